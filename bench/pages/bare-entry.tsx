@@ -9,7 +9,7 @@ import {
 import { ListPage } from "#app/features/inventory-search/page/list-page.tsx";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
 import { VehiclePage } from "#app/features/vehicle-detail/page/vehicle-page.tsx";
-import type { VehicleForSale } from "#app/features/vehicle-detail/vehicle-page-data.ts";
+import type { VehicleForSale } from "#app/features/vehicle-detail/page/vehicle-for-sale.server.ts";
 import { Shell } from "#app/frame/shell.tsx";
 import { SiteContext, type SiteView } from "#app/site/page/site-view.ts";
 

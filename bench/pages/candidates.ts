@@ -88,8 +88,8 @@ async function bareRenderer({ ports }: App) {
       if (page === null) throw new Error(`No list at ${url.pathname}`);
       return { kind: "list", page };
     }
-    const page = await vehiclePage(ports, OPEN_GATE, segments[3] ?? "");
-    if (page.kind !== "vehicle") throw new Error(`No car at ${url.pathname}`);
+    const page = await vehiclePage(ports, facts, { vin: segments[3] ?? "" });
+    if (page?.kind !== "vehicle") throw new Error(`No car at ${url.pathname}`);
     return { kind: "vehicle", page };
   }
 }

@@ -66,12 +66,12 @@ alone(
     const { vehicle } = await addresses(page);
     await page.goto(vehicle);
     await hydrated(page);
-    expect(scripts.join(" ")).not.toContain("own-part");
+    expect(scripts.join(" ")).not.toContain("payment-panel");
     const before = await figureText(page);
     const equity = page.getByRole("textbox", { name: "Trade equity" });
     await equity.fill("4500");
     await expect(figure(page)).not.toContainText(before);
-    expect(scripts.join(" ")).toContain("own-part");
+    expect(scripts.join(" ")).toContain("payment-panel");
     await expect(equity).toHaveValue("4500");
     await expect(result(page)).toContainText("$4,500 trade equity");
   },

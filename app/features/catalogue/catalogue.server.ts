@@ -18,8 +18,10 @@ import {
   getPricePolicy,
   getSearchAddressRules,
 } from "#app/site/store/profile-rules.ts";
-import { toSitemapEntry } from "#app/site/vehicles/cards/vehicle-entry.server.ts";
-import { listEveryVisible } from "#app/site/vehicles/gated/every-visible.server.ts";
+import {
+  listEveryVisible,
+  toSitemapEntry,
+} from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import {
   createGatedIndex,
   type GatedAnswer,

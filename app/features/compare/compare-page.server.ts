@@ -11,10 +11,9 @@ import {
   toVehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { findVisible } from "#app/site/vehicles/gated/visible-vehicle.server.ts";
+import { findVisible } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
-import { buildCardContext } from "#app/site/vehicles/cards/card-context.server.ts";
-import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
+import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
 import { formatCardName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { buildCompareGroups } from "./compare-rows.server.ts";
@@ -66,7 +65,6 @@ export async function comparePage(
   const { profile, index } = ports;
   const { gate, language, savedVins, visitor } = facts;
   const asked = readAskedVins(query) ?? facts.comparedVins;
-  const context = buildCardContext(ports, gate, language, visitor.terms);
   const visible = asked.flatMap((vin) => findVisible(ports, gate, vin) ?? []);
   const records = await listRecords(
     ports,
@@ -74,8 +72,8 @@ export async function comparePage(
     visible.slice(0, MAX_COMPARED).map(({ vin }) => vin),
   );
   const shown = records.flatMap(({ vin }) => index.find(vin) ?? []);
-  const cars = presentCards(shown, context);
-  const refused = presentCards(visible.slice(MAX_COMPARED), context);
+  const cars = buildCards(ports, facts, shown);
+  const refused = buildCards(ports, facts, visible.slice(MAX_COMPARED));
   const areDifferencesAlone = query.get("show") === "differences";
   const groups = buildCompareGroups(records, profile, language, visitor.terms);
   const returnTo = query.get("returnTo");

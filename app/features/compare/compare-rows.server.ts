@@ -11,10 +11,10 @@ import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import { createTranslator, type Translate } from "#app/site/page/copy.ts";
 import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import { createValueNames } from "#app/site/search/value-names.server.ts";
-import { getPaymentBasis } from "#app/site/vehicles/cards/card-context.server.ts";
 import { type VehiclesText, vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import {
   findStandingPayment,
+  getPaymentBasis,
   type PaymentBasis,
 } from "#app/site/vehicles/price/payment.ts";
 import type { CompareGroup } from "./compare-page.server.ts";

@@ -6,8 +6,10 @@ import type { Translate } from "#app/site/page/copy.ts";
 import { formatDollars } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
-import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-alt.ts";
-import { formatCardName } from "#app/site/vehicles/cards/vehicle-name.ts";
+import {
+  formatCardName,
+  formatVehicleAlt,
+} from "#app/site/vehicles/cards/vehicle-name.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";

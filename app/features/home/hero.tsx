@@ -3,7 +3,7 @@ import { formatCents, formatDollars } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
-import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-alt.ts";
+import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { stickerCopy } from "#app/site/vehicles/price/sticker-copy.ts";
 import { WordsField } from "#app/site/search/words-field.tsx";
 import { homeCopy } from "./copy.ts";

@@ -7,7 +7,7 @@ import {
 } from "#app/domain/inventory/search.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
-import { findSearchByPath } from "#app/site/vehicles/gated/search-of-path.server.ts";
+import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.ts";
 
 type SearchPorts = Pick<AppPorts, "profile" | "index">;
 type SearchFacts = Pick<RequestFacts, "gate" | "language">;

@@ -1,7 +1,8 @@
+import type { AllowedAmounts } from "#app/domain/finance/allowed-amounts.ts";
 import type { Translate } from "#app/site/page/copy.ts";
+import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import type { EstimatorText } from "./copy.ts";
 import type { PanelData, PanelEntries } from "./panel-data.ts";
-import { formatProblem } from "./problem-text.ts";
 import type { PanelProblem, PanelReading } from "./read-panel.ts";
 
 /** Every control of the panel works with these. */
@@ -19,29 +20,58 @@ export interface Controls {
   readonly onType: (field: string | null) => void;
 }
 
-interface ControlSources extends Pick<
-  Controls,
-  "data" | "reading" | "t" | "change"
-> {
-  readonly entries: PanelEntries;
-  readonly setTypedField: (field: string | null) => void;
+/** The text says what is wrong, what the field takes, and what is counted with meanwhile. */
+export function formatProblem(
+  { field, reason, allowed }: PanelProblem,
+  { terms, vehicle }: PanelReading,
+  t: Translate<EstimatorText>,
+): string {
+  const values: Record<PanelProblem["field"], number | string> = {
+    kind: t(terms.kind),
+    downUnit: t(terms.down.unit),
+    down:
+      terms.down.unit === "percent" ? terms.down.percent : terms.down.dollars,
+    equity: terms.tradeEquityDollars,
+    score: terms.creditScore,
+    term: terms.financeTermMonths,
+    leaseTerm: terms.leaseTermMonths,
+    leaseMiles: terms.leaseMilesPerYear,
+    price: vehicle.priceCents / 100,
+    year: vehicle.modelYear,
+  };
+  const unit =
+    allowed !== null && "unit" in allowed
+      ? allowed.unit
+      : field === "price"
+        ? "dollars"
+        : "points";
+  const value = values[field];
+  const used = typeof value === "string" ? value : formatAmount(value, unit);
+  if (allowed === null) return t("problem.choice", { used });
+  const example = formatAmount(
+    allowed.min + (allowed.max - allowed.min) / 2,
+    unit,
+  );
+  if (reason === "unreadable")
+    return t("problem.unreadable", { example, used });
+  if (reason === "between" && "step" in allowed)
+    return t("problem.between", {
+      step: formatAmount(allowed.step, unit),
+      used,
+    });
+  return t("problem.range", {
+    min: formatAmount(allowed.min, unit),
+    max: formatAmount(allowed.max, unit),
+    used,
+  });
 }
 
-export function createControls({
-  entries,
-  setTypedField,
-  ...shared
-}: ControlSources): Controls {
-  const { data, reading, t } = shared;
-  return {
-    ...shared,
-    getText: (field) => entries[field] ?? "",
-    getName: (field) => data.prefix + field,
-    getId: (field) => `pay-${field}`,
-    findProblem(field) {
-      const problem = reading.problems.find((it) => it.field === field);
-      return problem && formatProblem(problem, reading, t);
-    },
-    onType: setTypedField,
-  };
+/** Amounts read "$2,000" or "10%"; a score and a year have no separator. */
+export function formatAmount(
+  amount: number,
+  unit: AllowedAmounts["unit"],
+): string {
+  if (unit === "dollars") return formatDollars(amount);
+  if (unit === "percent") return `${amount}%`;
+  return unit === "points" ? String(Math.round(amount)) : formatNumber(amount);
 }

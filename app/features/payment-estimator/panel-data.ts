@@ -7,9 +7,8 @@ import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
 /** The server and the browser both need this; none of it is sent without a shown price. */
 export interface PanelData {
-  /** It is null while the shopper types the car. */
-  readonly vehicle: PaidVehicle | null;
-  readonly typedCar: TypedCar | null;
+  /** It is one of ours, or what the shopper may type. */
+  readonly car: PaidVehicle | TypedCar;
   /** The controls start with these terms, and an empty field means them. */
   readonly start: EstimatorTerms;
   readonly estimator: Estimator;
@@ -33,7 +32,3 @@ export interface TypedCar {
 
 /** The record maps the name of a field, without the prefix, to its text. */
 export type PanelEntries = Readonly<Record<string, string>>;
-
-/** These are the prices that a shopper may type, in whole dollars (Assumption A42). */
-export const TYPED_PRICE = { min: 500, max: 500_000, start: 20_000 } as const;
-export const OLDEST_YEAR = 1990;

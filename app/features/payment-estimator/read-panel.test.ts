@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import { expect, test } from "vitest";
 import { estimatePayment } from "#app/domain/finance/estimate-payment.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
@@ -23,13 +24,13 @@ const SHOWN = {
     dropDollars: 0,
   },
 };
-const STRANGER = { language: "en" as const, visitorTerms: null };
+const FACTS = { language: "en" as const, visitor: STRANGER };
 
 function buildPanel(query: string, condition: "used" | "new" = "used") {
   const panel = buildVehiclePanel(
-    profile,
+    { profile },
+    FACTS,
     { ...SHOWN, condition },
-    STRANGER,
     new URLSearchParams(query),
   );
   if (panel === null) throw new Error("There is no panel.");
@@ -42,7 +43,7 @@ test("a price that is not shown has no panel", () => {
     { state: "locked" as const, key: "contact" as const },
   ])
     expect(
-      buildVehiclePanel(profile, { ...SHOWN, price }, STRANGER),
+      buildVehiclePanel({ profile }, FACTS, { ...SHOWN, price }),
     ).toBeNull();
 });
 
@@ -70,7 +71,9 @@ test("only cars that may be leased bring the table of residuals", () => {
   expect(buildPanel("").lease).toBe("newOnly");
   expect(buildPanel("", "new").lease).toBe("offered");
   const usedOnly = readProfile("used-only");
-  expect(buildVehiclePanel(usedOnly, SHOWN, STRANGER)?.lease).toBeNull();
+  expect(
+    buildVehiclePanel({ profile: usedOnly }, FACTS, SHOWN)?.lease,
+  ).toBeNull();
 });
 
 test("whatever is sent, there is a payment that the one engine gives, and no field is lost", () => {

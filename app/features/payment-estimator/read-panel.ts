@@ -15,7 +15,7 @@ import type {
 } from "#app/domain/finance/payment-estimate.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import type { PanelData, PanelEntries } from "./panel-data.ts";
-import { readTypedCar, type TypedCarProblem } from "./typed-car.ts";
+import { isTyped, readTypedCar, type TypedCarProblem } from "./typed-car.ts";
 
 export type PanelProblem = EstimatorProblem | TypedCarProblem;
 
@@ -32,27 +32,19 @@ export interface PanelReading {
 }
 
 export function readPanel(
-  data: Pick<
-    PanelData,
-    "vehicle" | "typedCar" | "start" | "estimator" | "lease"
-  >,
+  { car, estimator, start, lease }: PanelData,
   entries: PanelEntries,
 ): PanelReading {
-  const { estimator, start, typedCar } = data;
-  const car =
-    data.vehicle === null && typedCar !== null
-      ? readTypedCar(entries, typedCar)
-      : null;
-  const vehicle = data.vehicle ?? car?.vehicle;
-  if (vehicle === undefined)
-    throw new Error("An estimator has a vehicle or fields for one.");
+  const { vehicle, problems } = isTyped(car)
+    ? readTypedCar(entries, car)
+    : { vehicle: car, problems: [] };
   const read = readEstimatorTerms(
     new URLSearchParams(entries),
     estimator,
     start,
   );
   // Cars that get no lease are financed, whatever an address says.
-  const isLeased = vehicle.condition === "new" && data.lease !== null;
+  const isLeased = vehicle.condition === "new" && lease !== null;
   const terms: EstimatorTerms = isLeased
     ? read.terms
     : { ...read.terms, kind: "finance" };
@@ -60,7 +52,7 @@ export function readPanel(
     vehicle,
     terms,
     estimate: estimatePayment(vehicle, terms, estimator),
-    problems: [...(car?.problems ?? []), ...read.problems],
+    problems: [...problems, ...read.problems],
   };
 }
 
@@ -84,7 +76,7 @@ export function toPanelEntries(terms: EstimatorTerms): PanelEntries {
 
 /** The same cash is shown in the other unit, on the nearest step of it. */
 export function convertDownPayment(
-  { vehicle, terms }: Pick<PanelReading, "vehicle" | "terms">,
+  { vehicle, terms }: PanelReading,
   unit: DownPayment["unit"],
   estimator: PanelData["estimator"],
 ): PanelEntries {

@@ -1,12 +1,11 @@
 import type { PaidVehicle } from "#app/domain/finance/payment-estimate.ts";
 import { readTypedAmount } from "#app/domain/finance/typed-amount.ts";
 import { formatNumber } from "#app/site/page/format.ts";
-import {
-  OLDEST_YEAR,
-  type PanelEntries,
-  TYPED_PRICE,
-  type TypedCar,
-} from "./panel-data.ts";
+import type { PanelEntries, TypedCar } from "./panel-data.ts";
+
+/** These are the prices that a shopper may type, in whole dollars (Assumption A42). */
+const TYPED_PRICE = { min: 500, max: 500_000, start: 20_000 } as const;
+const OLDEST_YEAR = 1990;
 
 export interface TypedCarProblem {
   readonly field: "price" | "year";
@@ -14,32 +13,29 @@ export interface TypedCarProblem {
   readonly allowed: { readonly min: number; readonly max: number };
 }
 
-interface TypedCarReading {
-  readonly vehicle: PaidVehicle;
-  readonly problems: readonly TypedCarProblem[];
+/** A typed car is none of ours. */
+export function isTyped(car: PaidVehicle | TypedCar): car is TypedCar {
+  return "conditions" in car;
 }
 
 /** This is the car that a shopper describes; a value that cannot be read counts as at the start. */
 export function readTypedCar(
   entries: PanelEntries,
   { conditions, newestYear }: TypedCar,
-): TypedCarReading {
+) {
   const price = readNumber("price", entries, TYPED_PRICE);
   const year = readNumber("year", entries, {
     min: OLDEST_YEAR,
     max: newestYear,
     start: newestYear,
   });
-  const priceCents = price.value * 100;
+  const condition = conditions.find((it) => it === entries["condition"]);
   return {
-    vehicle: {
-      priceCents,
-      msrpCents: priceCents,
-      modelYear: year.value,
-      condition:
-        conditions.find((it) => it === entries["condition"]) ??
-        getStartCondition(conditions),
-    },
+    vehicle: buildCar(
+      price.value,
+      year.value,
+      condition ?? getStartCondition(conditions),
+    ),
     problems: [...price.problems, ...year.problems],
   };
 }
@@ -52,13 +48,16 @@ export function getStartingCar({
   conditions,
   newestYear,
 }: TypedCar): PaidVehicle {
-  const priceCents = TYPED_PRICE.start * 100;
-  return {
-    priceCents,
-    msrpCents: priceCents,
-    modelYear: newestYear,
-    condition: getStartCondition(conditions),
-  };
+  return buildCar(TYPED_PRICE.start, newestYear, getStartCondition(conditions));
+}
+
+function buildCar(
+  priceDollars: number,
+  modelYear: number,
+  condition: PaidVehicle["condition"],
+): PaidVehicle {
+  const priceCents = priceDollars * 100;
+  return { priceCents, msrpCents: priceCents, modelYear, condition };
 }
 
 /** The fields show the car with these texts. */
@@ -78,32 +77,26 @@ function getStartCondition(conditions: TypedCar["conditions"]) {
   return conditions.includes("used") ? "used" : (conditions[0] ?? "used");
 }
 
+interface NumberRange {
+  readonly min: number;
+  readonly max: number;
+  readonly start: number;
+}
+
 function readNumber(
   field: TypedCarProblem["field"],
   entries: PanelEntries,
-  {
-    min,
-    max,
-    start,
-  }: { readonly min: number; readonly max: number; readonly start: number },
-): {
-  readonly value: number;
-  readonly problems: readonly TypedCarProblem[];
-} {
+  { min, max, start }: NumberRange,
+) {
   const text = entries[field]?.trim() ?? "";
-  if (text === "") return { value: start, problems: [] };
   const typed = readTypedAmount(text);
-  const buildProblem = (
-    reason: TypedCarProblem["reason"],
-    value: number,
-  ): ReturnType<typeof readNumber> => ({
-    value,
-    problems: [{ field, reason, allowed: { min, max } }],
-  });
-  if (typed === null || typed.unit === "percent")
-    return buildProblem("unreadable", start);
-  const value = Math.round(typed.amount);
-  if (value < min) return buildProblem("below", min);
-  if (value > max) return buildProblem("above", max);
-  return { value, problems: [] };
+  const isNumber = typed !== null && typed.unit !== "percent";
+  const number = isNumber ? Math.round(typed.amount) : start;
+  const value = Math.max(min, Math.min(max, number));
+  const problems: TypedCarProblem[] = [];
+  const addProblem = (reason: TypedCarProblem["reason"]) =>
+    problems.push({ field, reason, allowed: { min, max } });
+  if (!isNumber && text !== "") addProblem("unreadable");
+  if (number !== value) addProblem(number < min ? "below" : "above");
+  return { value, problems };
 }

@@ -1,4 +1,3 @@
-import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
@@ -12,30 +11,19 @@ import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { privateInventoryCopy } from "./copy.ts";
-import type { PrivateInventoryData } from "./private-inventory.server.ts";
+import type { PrivateInventoryPageData } from "./private-inventory.server.ts";
 
 interface PageProps {
-  readonly page: PrivateInventoryData;
+  readonly page: PrivateInventoryPageData;
   readonly reply: FormReply | undefined;
-  readonly inventoryAddress: string;
 }
 
 /** The page `/private-inventory` shows what the dialog shows with JavaScript (Spec §2). */
-export function PrivateInventoryPage({
-  page,
-  reply,
-  inventoryAddress,
-}: PageProps) {
-  const { returnTo } = page;
+export function PrivateInventoryPage({ page, reply }: PageProps) {
   return page.form === null ? (
-    <OpenInventory
-      termsAddress={
-        page.areTermsOpen ? getPersonalizedPricingAddress(returnTo) : null
-      }
-      address={returnTo === "/" ? inventoryAddress : returnTo}
-    />
+    <OpenInventory page={page} />
   ) : (
-    <UnlockForm data={page.form} reply={reply} returnTo={returnTo} />
+    <UnlockForm data={page.form} reply={reply} returnTo={page.returnTo} />
   );
 }
 
@@ -71,13 +59,8 @@ function UnlockForm({
 }
 
 function OpenInventory({
-  termsAddress,
-  address,
-}: {
-  /** It is null when no price waits for the terms. */
-  readonly termsAddress: string | null;
-  readonly address: string;
-}) {
+  page: { termsAddress, inventoryAddress },
+}: Pick<PageProps, "page">) {
   const t = useTexts(privateInventoryCopy);
   return (
     <div className="wrap invitation">
@@ -93,7 +76,7 @@ function OpenInventory({
         )}
         <LinkButton
           look={termsAddress === null ? "main" : "plain"}
-          href={address}
+          href={inventoryAddress}
         >
           {t("browse")}
         </LinkButton>

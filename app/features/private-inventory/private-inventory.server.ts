@@ -1,6 +1,9 @@
+import { getPageAddress } from "#app/domain/address/page-address.ts";
+import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import {
   hasAnythingToUnlock,
+  hasRestrictions,
   hidesVehicles,
   locksPrices,
 } from "#app/domain/gate/gate.ts";
@@ -10,26 +13,38 @@ import {
   toContactFields,
 } from "#app/site/forms/contact-details.ts";
 import { UNLOCK_PATH } from "#app/site/gate/unlock-link.tsx";
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
+import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";
 import {
   unlockForm,
   type UnlockFormData,
 } from "#app/site/unlock/unlock-form.ts";
+import { privateInventoryCopy } from "./copy.ts";
 
-export interface PrivateInventoryData {
+export interface PrivateInventoryPageData {
   /** It is null when the visitor has unlocked it. */
   readonly form: UnlockFormData | null;
-  /** Contact details are known, and prices wait for the terms. */
-  readonly areTermsOpen: boolean;
+  /** Contact details are known, and prices wait for the terms; it is null when none does. */
+  readonly termsAddress: string | null;
   /** The visitor came from this path of the site. */
   readonly returnTo: string;
+  readonly inventoryAddress: string;
 }
 
+/** A dealership that keeps nothing back has no such page. */
 export function privateInventoryPage(
   { profile, formTokens }: Pick<AppPorts, "profile" | "formTokens">,
-  { gate, visitor, language }: RequestFacts,
-  asked: string | null,
-): PrivateInventoryData {
-  const returnTo = toSafeReturnAddress(asked);
+  {
+    gate,
+    visitor,
+    language,
+  }: Pick<RequestFacts, "gate" | "visitor" | "language">,
+  params: { readonly returnTo: string | null },
+): PrivateInventoryPageData | null {
+  if (!hasRestrictions(profile.restrictions)) return null;
+  const returnTo = toSafeReturnAddress(params.returnTo);
+  const areTermsOpen = gate.priceKey === "terms" && locksPrices(gate);
   return {
     form: hasAnythingToUnlock(gate)
       ? {
@@ -40,7 +55,25 @@ export function privateInventoryPage(
           opens: hidesVehicles(gate) ? "vehicles" : "prices",
         }
       : null,
-    areTermsOpen: gate.priceKey === "terms" && locksPrices(gate),
+    termsAddress: areTermsOpen ? getPersonalizedPricingAddress(returnTo) : null,
     returnTo,
+    inventoryAddress:
+      returnTo === "/"
+        ? getPageAddress("searchVehicles", { language })
+        : returnTo,
+  };
+}
+
+export function privateInventoryHead(
+  { form }: PrivateInventoryPageData,
+  site: SiteView,
+): SaidHead {
+  const t = siteTexts(privateInventoryCopy, site);
+  const description = t("description", { name: site.name });
+  if (form === null) return { title: t("openTitle"), description };
+  return {
+    title: siteTexts(unlockCopy, site)(`title.${form.opens}`),
+    hasOwnTitle: true,
+    description,
   };
 }

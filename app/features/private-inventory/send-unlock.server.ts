@@ -1,6 +1,10 @@
 import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
-import { hidesVehicles, locksPrices } from "#app/domain/gate/gate.ts";
+import {
+  hasRestrictions,
+  hidesVehicles,
+  locksPrices,
+} from "#app/domain/gate/gate.ts";
 import { areTermsComplete } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
@@ -24,13 +28,14 @@ import { createTranslator } from "#app/site/page/copy.ts";
 
 /**
  * Saving all four contact fields unlocks; the lead tells the dealer who it was. Spec §4. Where it was about
- * prices, the terms are asked for next.
+ * prices, the terms are asked for next. It is null where the dealership keeps nothing back.
  */
 export async function sendUnlock(
   ports: PostPorts & SendingPorts & Pick<AppPorts, "siteUrl" | "inventory">,
   facts: RequestFacts,
   request: Request,
-): Promise<Response | FormAnswer> {
+): Promise<Response | FormAnswer | null> {
+  if (!hasRestrictions(ports.profile.restrictions)) return null;
   const post = await readPost(ports, facts, request, unlockForm);
   if (post.status === "refused") return post.answer;
   const { value } = post;

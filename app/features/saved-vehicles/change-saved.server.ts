@@ -14,7 +14,7 @@ import {
   redirectWithShortlist,
   refuseUnreadableForm,
 } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
-import { findVisible } from "#app/site/vehicles/gated/visible-vehicle.server.ts";
+import { findVisible } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import { track } from "#app/site/tracking/track.server.ts";
 
 type ChangePorts = Pick<

@@ -12,10 +12,9 @@ import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { listVisibleCards } from "#app/site/vehicles/gated/visible-vehicle.server.ts";
-import { buildCardContext } from "#app/site/vehicles/cards/card-context.server.ts";
+import { listVisibleCards } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import { findSimilarBehindGate } from "#app/site/vehicles/gated/gated-index.ts";
-import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
+import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import type { CardPicture, CardVehicle } from "#app/site/vehicles/presented.ts";
 
@@ -56,12 +55,12 @@ export async function savedPage(
   facts: SavedFacts,
   { query }: { readonly query: URLSearchParams },
 ): Promise<SavedPageData> {
-  const { gate, language, savedVins, visitor } = facts;
+  const { gate, language, savedVins } = facts;
   const isShared = query.has("vins");
   const vins = isShared
     ? parseVinList(query.getAll("vins").join(","), MAX_SAVED)
     : savedVins;
-  const vehicles = listVisibleCards(ports, gate, vins, language, visitor.terms);
+  const vehicles = listVisibleCards(ports, facts, vins);
   const rest = vins.filter((vin) => vehicles.every((it) => it.vin !== vin));
   const sold = await listSold(ports, gate, rest);
   return {
@@ -123,23 +122,23 @@ function toSoldCar(
 /** The nearest vehicle of each sold one is taken in turn, until there are enough. */
 function listSimilar(
   ports: SavedPorts,
-  { gate, language, visitor }: SavedFacts,
+  facts: SavedFacts,
   sold: readonly Sold[],
   vins: VinList,
 ) {
   const lists = sold
     .slice(0, SIMILAR_COUNT)
     .map(({ vehicle }) =>
-      findSimilarBehindGate(ports.index, gate, vehicle, SIMILAR_COUNT).filter(
-        ({ vin }) => !vins.includes(vin),
-      ),
+      findSimilarBehindGate(
+        ports.index,
+        facts.gate,
+        vehicle,
+        SIMILAR_COUNT,
+      ).filter(({ vin }) => !vins.includes(vin)),
     );
   const inTurn = Array.from({ length: SIMILAR_COUNT }, (_, at) =>
     lists.flatMap((list) => list[at] ?? []),
   ).flat();
   const unique = [...new Map(inTurn.map((it) => [it.vin, it])).values()];
-  return presentCards(
-    unique.slice(0, SIMILAR_COUNT),
-    buildCardContext(ports, gate, language, visitor.terms),
-  );
+  return buildCards(ports, facts, unique.slice(0, SIMILAR_COUNT));
 }

@@ -4,7 +4,7 @@ import {
   type ParsedSearchAddress,
 } from "#app/domain/search-address/search-address.ts";
 import type { RequestFacts } from "#app/ports.ts";
-import { findSearchByPath } from "#app/site/vehicles/gated/search-of-path.server.ts";
+import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.ts";
 import { readSearchInWords, type WordsView } from "./read-search.server.ts";
 import type { WordsPorts } from "./vocabulary.server.ts";
 

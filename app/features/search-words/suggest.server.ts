@@ -15,7 +15,7 @@ import { foldText } from "#app/domain/vehicle/normalize-text.ts";
 import type { RequestFacts } from "#app/ports.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
-import { findSearchByPath } from "#app/site/vehicles/gated/search-of-path.server.ts";
+import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.ts";
 import { suggestionsCopy } from "./copy.ts";
 import { addWords, WORDS_KEY } from "./request-words.server.ts";
 import {

@@ -15,8 +15,10 @@ import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
 import { getCanonicalRules } from "#app/site/store/profile-rules.ts";
-import { toSitemapEntry } from "#app/site/vehicles/cards/vehicle-entry.server.ts";
-import { listEveryVisible } from "#app/site/vehicles/gated/every-visible.server.ts";
+import {
+  listEveryVisible,
+  toSitemapEntry,
+} from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { listFilterEntries } from "./filter-entries.server.ts";
 import {

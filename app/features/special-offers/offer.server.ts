@@ -30,8 +30,7 @@ import {
   findPageAddress,
 } from "#app/site/sections/ways.server.ts";
 import { getTimeZone } from "#app/site/store/store-hours.ts";
-import { buildCardContext } from "#app/site/vehicles/cards/card-context.server.ts";
-import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
+import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
 import { SHOWN_SECTIONS, specialOffersCopy } from "./copy.ts";
 import { formatOfferDates } from "./offer-sheet.tsx";
 import {
@@ -138,13 +137,12 @@ function buildOfferSheet(
 function buildOfferCars(
   { search, total, vehicles }: NonNullable<CurrentOffer["vehicles"]>,
   ports: OfferPorts,
-  { gate, language, visitor }: OffersFacts,
+  facts: OffersFacts,
 ) {
-  const context = buildCardContext(ports, gate, language, visitor.terms);
   return {
-    vehicles: presentCards(vehicles.slice(0, CARS), context),
+    vehicles: buildCards(ports, facts, vehicles.slice(0, CARS)),
     total,
-    address: formatSearchAddress(search, { language }),
+    address: formatSearchAddress(search, { language: facts.language }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { CallInstead } from "#app/site/forms/confirmation.tsx";
+import { CallInstead, Confirmation } from "#app/site/forms/confirmation.tsx";
 import {
   ContactConsentField,
   EmailField,
@@ -12,9 +12,11 @@ import { PostForm } from "#app/site/forms/post-form.tsx";
 import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { AskedCar } from "./asked-car.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { inquiryCopy } from "./copy.ts";
 import { getInquiryForm } from "./inquiry-form.ts";
 import type { InquiryPageData } from "./inquiry.server.ts";
@@ -24,8 +26,19 @@ interface InquiryPageProps {
   readonly reply: FormReply | undefined;
 }
 
-/** These are the pages at `/ask-about-vehicle/{vin}` and `/check-availability/{vin}`. */
+/**
+ * These are the pages at `/ask-about-vehicle/{vin}` and `/check-availability/{vin}`; with `?reference=…` they say
+ * that the message was stored.
+ */
 export function InquiryPage({ page, reply }: InquiryPageProps) {
+  return page.reference === null ? (
+    <InquiryForm page={page} reply={reply} />
+  ) : (
+    <InquirySent page={page} reference={page.reference} />
+  );
+}
+
+function InquiryForm({ page, reply }: InquiryPageProps) {
   const t = useTexts(inquiryCopy);
   const tForms = useTexts(formsCopy);
   const { kind, name, action, token, defaults } = page;
@@ -68,5 +81,64 @@ export function InquiryPage({ page, reply }: InquiryPageProps) {
         </aside>
       </div>
     </div>
+  );
+}
+
+function InquirySent({
+  page,
+  reference,
+}: {
+  readonly page: InquiryPageData;
+  readonly reference: string;
+}) {
+  const t = useTexts(inquiryCopy);
+  const site = useSite();
+  const store =
+    site.stores.find(({ id }) => id === page.storeId) ?? getSelectedStore(site);
+  return (
+    <div className="wrap">
+      <Confirmation
+        title={t("sentTitle")}
+        text={t(`${page.kind}.sentText`, { vehicle: page.name })}
+        reference={reference}
+        storeId={store.id}
+        steps={[
+          {
+            title: t("readTitle", { store: store.name }),
+            text: t("readText"),
+          },
+          { title: t("answerTitle"), text: t("answerText") },
+        ]}
+        aside={<AskedCar page={page} />}
+      >
+        <div className="btn-row">
+          <LinkButton href={page.vehicleAddress}>{t("backToCar")}</LinkButton>
+          <LinkButton href={page.allCarsAddress}>{t("allCars")}</LinkButton>
+        </div>
+      </Confirmation>
+      {page.similar.length > 0 && (
+        <section className="inquiry-similar">
+          <div className="section-head">
+            <h2 className="h2">{t("similar")}</h2>
+          </div>
+          <VehicleCards vehicles={page.similar} layout="row" />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The form is about this vehicle, shown as a list shows it. */
+function AskedCar({ page }: { readonly page: InquiryPageData }) {
+  const t = useTexts(inquiryCopy);
+  return (
+    <section className="asked-car">
+      <h2>{t("carTitle")}</h2>
+      {page.card.length === 0 ? (
+        <a href={page.vehicleAddress}>{page.name}</a>
+      ) : (
+        <VehicleCards vehicles={page.card} layout="list" isFirstScreen />
+      )}
+    </section>
   );
 }

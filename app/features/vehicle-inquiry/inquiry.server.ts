@@ -3,28 +3,34 @@ import {
   getVehicleFormAddress,
   type VehicleFormKind,
 } from "#app/domain/address/vehicle-address.ts";
-import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
+import { DAY_MS } from "#app/domain/time.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   buildContactConsentView,
   type ContactConsentView,
   toContactFields,
 } from "#app/site/forms/contact-details.ts";
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
-import { buildCardContext } from "#app/site/vehicles/cards/card-context.server.ts";
-import { findSimilarBehindGate } from "#app/site/vehicles/gated/gated-index.ts";
-import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
-import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
+import {
+  findVisibleRecord,
+  listSimilarCards,
+  listVisibleCards,
+  type VisibleRecord,
+} from "#app/site/vehicles/gated/visible-vehicles.server.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { inquiryCopy } from "./copy.ts";
-import { type AskedAbout, findAskedAbout } from "./find-vehicle.server.ts";
 import { getInquiryForm } from "./inquiry-form.ts";
 
 type InquiryPorts = Pick<
   AppPorts,
   "profile" | "clock" | "index" | "inventory" | "formTokens"
 >;
+type InquiryFacts = Pick<RequestFacts, "gate" | "language" | "visitor">;
 
 export interface InquiryPageData {
   readonly kind: VehicleFormKind;
@@ -45,77 +51,92 @@ export interface InquiryPageData {
   readonly similar: readonly CardVehicle[];
 }
 
-export type InquiryPage =
-  | { readonly status: "form"; readonly page: InquiryPageData }
-  /** Another spelling of the address, or a vehicle that is sold: its own page says so. */
-  | { readonly status: "moved"; readonly location: string }
-  | { readonly status: "unknown" };
+/** The vehicle's own page says that it is sold. */
+interface SoldMeanwhile {
+  readonly kind: "sold";
+  readonly vehicleAddress: string;
+}
+
+interface InquiryParams {
+  readonly kind: VehicleFormKind;
+  readonly vin: string;
+  readonly reference: string | null;
+}
 
 const MOST_SIMILAR = 4;
 
 export async function inquiryPage(
   ports: InquiryPorts,
-  facts: Pick<RequestFacts, "gate" | "language" | "visitor">,
-  kind: VehicleFormKind,
-  vin: string,
-  reference: string | null,
-): Promise<InquiryPage> {
-  const { language, gate, visitor } = facts;
-  const found = await findAskedAbout(ports, gate, vin);
-  if (found === null) return { status: "unknown" };
-  const { vehicle, isSold } = found;
-  const ownAddress = getVehicleAddress(vehicle, { language });
-  if (isSold && reference === null)
-    return { status: "moved", location: ownAddress };
-  const action = getVehicleFormAddress(vehicle.vin, kind, { language });
+  facts: InquiryFacts,
+  { kind, vin, reference }: InquiryParams,
+): Promise<InquiryPageData | SoldMeanwhile | null> {
+  const { profile, formTokens } = ports;
+  const { language, visitor } = facts;
+  const asked = await findAskedAbout(ports, facts, vin);
+  if (asked === null) return null;
+  const { vehicle, goneAtMs } = asked;
+  const vehicleAddress = getVehicleAddress(vehicle, { language });
+  if (goneAtMs !== null && reference === null)
+    return { kind: "sold", vehicleAddress };
   const name = formatFullVehicleName(vehicle);
-  const { profile } = ports;
   const t = createTranslator(inquiryCopy, profile.texts[language], language);
-  const listed = ports.index.find(vehicle.vin);
   return {
-    status: "form",
-    page: {
-      kind,
-      action,
-      token: ports.formTokens.issue(getInquiryForm(kind).name),
-      name,
-      vehicleAddress: ownAddress,
-      allCarsAddress: formatSearchAddress(EVERYTHING, { language }),
-      storeId: vehicle.storeId,
-      defaults: {
-        ...toContactFields(visitor),
-        message: t(`${kind}.message`, { vehicle: name }),
-      },
-      consent: buildContactConsentView(profile, language),
-      card: presentCards(
-        listed === null ? [] : [listed],
-        buildCardContext(ports, gate, language, visitor.terms),
-      ),
-      reference,
-      similar: reference === null ? [] : listSimilar(ports, facts, found),
+    kind,
+    action: getVehicleFormAddress(vehicle.vin, kind, { language }),
+    token: formTokens.issue(getInquiryForm(kind).name),
+    name,
+    vehicleAddress,
+    allCarsAddress: formatSearchAddress(EVERYTHING, { language }),
+    storeId: vehicle.storeId,
+    defaults: {
+      ...toContactFields(visitor),
+      message: t(`${kind}.message`, { vehicle: name }),
     },
+    consent: buildContactConsentView(profile, language),
+    card: listVisibleCards(ports, facts, [vehicle.vin]),
+    reference,
+    similar: reference === null ? [] : listSimilar(ports, facts, asked),
   };
+}
+
+/** It is null for an unknown, hidden or long gone vehicle, as the vehicle's own page knows it. */
+export async function findAskedAbout(
+  ports: Pick<AppPorts, "inventory" | "index" | "profile" | "clock">,
+  { gate }: Pick<RequestFacts, "gate">,
+  vin: string,
+): Promise<VisibleRecord | null> {
+  const { clock, profile } = ports;
+  const found = await findVisibleRecord(ports, gate, vin);
+  const goneAtMs = found?.goneAtMs ?? Infinity;
+  return clock.nowMs() - goneAtMs > profile.pricing.goneDays * DAY_MS
+    ? null
+    : found;
 }
 
 function listSimilar(
   ports: InquiryPorts,
-  {
-    gate,
-    language,
-    visitor,
-  }: Pick<RequestFacts, "gate" | "language" | "visitor">,
-  { vehicle }: AskedAbout,
+  facts: InquiryFacts,
+  { vehicle }: VisibleRecord,
 ): readonly CardVehicle[] {
-  const { price, ...facts } = vehicle;
+  const { price } = vehicle;
   const salePriceCents = price.state === "shown" ? price.totalCents : null;
-  const similar = findSimilarBehindGate(
-    ports.index,
-    gate,
-    { ...facts, salePriceCents },
+  return listSimilarCards(
+    ports,
+    facts,
+    { ...vehicle, salePriceCents },
     MOST_SIMILAR,
   );
-  return presentCards(
-    similar,
-    buildCardContext(ports, gate, language, visitor.terms),
-  );
+}
+
+export function inquiryHead(
+  { kind, name, reference }: InquiryPageData,
+  site: SiteView,
+): SaidHead {
+  const t = siteTexts(inquiryCopy, site);
+  if (reference !== null) return { title: t("sentTitle"), description: null };
+  return {
+    title: t(`${kind}.title`, { vehicle: name }),
+    hasOwnTitle: true,
+    description: null,
+  };
 }

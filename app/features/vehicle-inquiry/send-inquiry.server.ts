@@ -22,12 +22,18 @@ import {
 } from "#app/site/forms/sending/send-lead.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { inquiryCopy } from "./copy.ts";
-import { findAskedAbout } from "./find-vehicle.server.ts";
+import { findAskedAbout } from "./inquiry.server.ts";
 import { getInquiryForm } from "./inquiry-form.ts";
 
 type Ports = PostPorts &
   SendingPorts &
   Pick<AppPorts, "siteUrl" | "inventory" | "index" | "clock">;
+
+interface SentInquiry {
+  readonly kind: VehicleFormKind;
+  readonly vin: string;
+  readonly request: Request;
+}
 
 /**
  * A question about a vehicle goes to the store where it stands. One whose vehicle was sold meanwhile still
@@ -36,13 +42,11 @@ type Ports = PostPorts &
 export async function sendInquiry(
   ports: Ports,
   facts: RequestFacts,
-  kind: VehicleFormKind,
-  vin: string,
-  request: Request,
+  { kind, vin, request }: SentInquiry,
 ): Promise<Response | FormAnswer | null> {
   const { profile, siteUrl } = ports;
   const { language } = facts;
-  const found = await findAskedAbout(ports, facts.gate, vin);
+  const found = await findAskedAbout(ports, facts, vin);
   if (found === null) return null;
   const post = await readPost(ports, facts, request, getInquiryForm(kind));
   if (post.status === "refused") return post.answer;

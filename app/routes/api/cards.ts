@@ -3,7 +3,7 @@ import {
   parseVinList,
 } from "#app/domain/saved-vehicles/shortlist.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
-import { listVisibleCards } from "#app/site/vehicles/gated/visible-vehicle.server.ts";
+import { listVisibleCards } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 
 interface CardsArgs {
   readonly url: URL;
@@ -12,14 +12,11 @@ interface CardsArgs {
 
 /** `{ vehicles: CardVehicle[] }` of `?vins=A,B`, as far as this visitor may see them. */
 export function loader({ url, context }: CardsArgs) {
-  const { gate, language, visitor } = context.get(requestContext);
   const vins = parseVinList(url.searchParams.get("vins"), MAX_VIEWED);
   const vehicles = listVisibleCards(
     context.get(portsContext),
-    gate,
+    context.get(requestContext),
     vins,
-    language,
-    visitor.terms,
   );
   return Response.json(
     { vehicles },

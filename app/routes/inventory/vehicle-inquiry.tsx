@@ -1,16 +1,17 @@
 import { redirect, useActionData } from "react-router";
 import type { VehicleFormKind } from "#app/domain/address/vehicle-address.ts";
 import { InquiryPage } from "#app/features/vehicle-inquiry/inquiry-page.tsx";
-import { InquirySent } from "#app/features/vehicle-inquiry/inquiry-sent.tsx";
-import { inquiryPage } from "#app/features/vehicle-inquiry/inquiry.server.ts";
+import {
+  inquiryHead,
+  inquiryPage,
+} from "#app/features/vehicle-inquiry/inquiry.server.ts";
 import { sendInquiry } from "#app/features/vehicle-inquiry/send-inquiry.server.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { readReference } from "#app/site/forms/sending/send-lead.server.ts";
-import { buildNotFoundError } from "#app/site/page/page-not-found.ts";
+import { requirePage } from "#app/site/page/page-not-found.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
-import { inquiryHead } from "#app/features/vehicle-inquiry/inquiry-head.server.ts";
 
 export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
@@ -24,19 +25,16 @@ interface InquiryArgs {
 }
 
 export async function loader({ url, context, params }: InquiryArgs) {
-  const ports = context.get(portsContext);
-  const found = await inquiryPage(
-    ports,
+  const asked = { kind: getFormKind(url), vin: params.vin ?? "" };
+  const answer = await inquiryPage(
+    context.get(portsContext),
     context.get(requestContext),
-    getFormKind(url),
-    params.vin ?? "",
-    readReference(url),
+    { ...asked, reference: readReference(url) },
   );
-  if (found.status === "unknown") throw buildNotFoundError(url);
-  if (found.status === "moved") throw redirect(found.location, 302);
-  if (url.pathname !== found.page.action)
-    throw redirect(found.page.action + url.search, 301);
-  const { page } = found;
+  const page = requirePage(answer, url);
+  if (page.kind === "sold") throw redirect(page.vehicleAddress, 302);
+  if (url.pathname !== page.action)
+    throw redirect(page.action + url.search, 301);
   return withHead({ context, url }, page, inquiryHead);
 }
 
@@ -49,22 +47,15 @@ export async function action({
   const answer = await sendInquiry(
     context.get(portsContext),
     context.get(requestContext),
-    getFormKind(url),
-    params.vin ?? "",
-    request,
+    { kind: getFormKind(url), vin: params.vin ?? "", request },
   );
-  if (answer === null) throw buildNotFoundError(url);
-  return answer;
+  return requirePage(answer, url);
 }
 
 export default function VehicleInquiry() {
   const page = usePageData<typeof loader>();
   const reply = useActionData<FormReply>();
-  return page.reference === null ? (
-    <InquiryPage page={page} reply={reply} />
-  ) : (
-    <InquirySent page={page} reference={page.reference} />
-  );
+  return <InquiryPage page={page} reply={reply} />;
 }
 
 function getFormKind({ pathname }: URL): VehicleFormKind {

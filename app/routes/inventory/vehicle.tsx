@@ -2,18 +2,18 @@ import { data, redirect } from "react-router";
 import { PanelPart } from "#app/features/payment-estimator/page/panel-part.tsx";
 import { buildVehiclePanel } from "#app/features/payment-estimator/page/panel.server.ts";
 import { RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.tsx";
-import { SoldPage } from "#app/features/vehicle-detail/sold/sold-page.tsx";
+import { SoldPage } from "#app/features/vehicle-detail/page/sold-page.tsx";
 import { vehiclePage } from "#app/features/vehicle-detail/page/vehicle-detail.server.ts";
 import { VehiclePage } from "#app/features/vehicle-detail/page/vehicle-page.tsx";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
-import { buildNotFoundError } from "#app/site/page/page-not-found.ts";
+import { requirePage } from "#app/site/page/page-not-found.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 interface VehicleArgs {
-  /** Normalised: the request of a client navigation has another path. */
+  /** Normalized: the request of a client navigation has another path. */
   readonly url: URL;
   readonly context: LoadContext;
   readonly params: { readonly vin?: string };
@@ -22,31 +22,23 @@ interface VehicleArgs {
 /** One module for the addresses of used, new and certified vehicles. */
 export async function loader({ url, context, params }: VehicleArgs) {
   const ports = context.get(portsContext);
-  const { gate, language, visitor } = context.get(requestContext);
-  const { terms } = visitor;
+  const facts = context.get(requestContext);
   const vin = params.vin ?? "";
-  const page = await vehiclePage(ports, gate, vin, language, terms);
-  if (page.kind === "unknown") throw buildNotFoundError(url);
+  const page = requirePage(await vehiclePage(ports, facts, { vin }), url);
   const isLowercased =
     ports.profile.seo.lowercaseCanonical &&
     url.pathname === page.address.toLowerCase();
   if (url.pathname !== page.address && !isLowercased)
     throw redirect(page.address + url.search, 301);
-  const status = page.kind === "sold" ? 410 : 200;
   const panel =
-    page.kind === "sold"
-      ? null
-      : buildVehiclePanel(ports.profile, page, {
-          language,
-          visitorTerms: terms,
-        });
+    page.kind === "sold" ? null : buildVehiclePanel(ports, facts, page);
   const { sayHead, ...shown } = page;
   const packed = await withHead(
     { context, url },
     { page: shown, panel },
     sayHead,
   );
-  return data(packed, { status });
+  return data(packed, { status: page.kind === "sold" ? 410 : 200 });
 }
 
 export default function Vehicle() {

@@ -25,7 +25,7 @@ import {
   formatDollars,
   formatNumber,
 } from "#app/site/page/format.ts";
-import { getStorePlaces } from "#app/site/vehicles/cards/card-context.server.ts";
+import { getStorePlaces } from "#app/site/vehicles/cards/present-cards.server.ts";
 import { vehiclesCopy, type VehiclesText } from "#app/site/vehicles/copy.ts";
 import { hashPhoto } from "#app/site/vehicles/vehicle-pictures.server.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";

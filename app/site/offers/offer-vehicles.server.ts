@@ -12,7 +12,7 @@ import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
-import { findSearchByPath } from "#app/site/vehicles/gated/search-of-path.server.ts";
+import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.ts";
 
 type SearchPorts = Pick<AppPorts, "profile" | "index">;
 

@@ -38,6 +38,3 @@ export function isPageOn(
 ): boolean {
   return profile.pages[page] && BUILT_PAGES.has(page);
 }
-
-/** The forms "Check availability" and "Ask about this vehicle" have no flag of their own in a profile. */
-export const ARE_VEHICLE_FORMS_BUILT: boolean = true;

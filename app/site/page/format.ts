@@ -1,3 +1,5 @@
+import { roundUpToDollars } from "#app/domain/price/rounding.ts";
+
 /** These formats belong to the one market the product serves today; a language changes words, not money. */
 const LOCALE = "en-US";
 
@@ -15,6 +17,11 @@ const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 /** The amount reads `$24,990`. */
 export function formatDollars(dollars: number): string {
   return wholeDollars.format(dollars);
+}
+
+/** The amount reads `$24,990`; it is rounded up, so that it never says less than is paid. */
+export function formatWholeDollars(cents: number): string {
+  return formatDollars(roundUpToDollars(cents));
 }
 
 /** The amount reads `$358.03`. */

@@ -1,7 +1,7 @@
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { findSearchByPath } from "#app/site/vehicles/gated/search-of-path.server.ts";
+import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.ts";
 
 /** Menus and the home page name these searches by their canonical addresses. */
 export function buildNamedSearches(

@@ -4,7 +4,7 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { findFeatureLabel } from "#app/domain/vehicle/features.ts";
 import { capitalize } from "#app/site/page/format.ts";
-import { getStorePlaces } from "#app/site/vehicles/cards/card-context.server.ts";
+import { getStorePlaces } from "#app/site/vehicles/cards/present-cards.server.ts";
 
 /** Finds the name of a value; null is for values that copy names. */
 export type FindValueName = (key: ValueKey, value: string) => string | null;

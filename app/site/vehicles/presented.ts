@@ -54,15 +54,6 @@ export interface CardPayment {
   readonly equityDollars?: number;
 }
 
-/** This is the payment of a vehicle's page in words. */
-export interface PaymentBox {
-  /** The text reads "Est. $416/mo". */
-  readonly monthly: string;
-  readonly personalize: string;
-  /** The terms are never apart from the figure. */
-  readonly terms: string;
-}
-
 /** This is one picture of a vehicle: a photo with its widths, and the drawing that stands in for it. */
 export interface CardPicture {
   readonly illustration: string;

@@ -47,8 +47,7 @@ import { findGateNotice } from "#app/site/gate/gate-notice.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import { createValueNames } from "#app/site/search/value-names.server.ts";
-import { buildCardContext } from "#app/site/vehicles/cards/card-context.server.ts";
-import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
+import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
 import {
   createGatedIndex,
   type GatedAnswer,
@@ -65,14 +64,11 @@ import { buildSearchTitle } from "./search-title.ts";
 /** This is the list page of a search as this visitor may see it; it is null when the search has no such page. */
 export function listPage(
   ports: Pick<AppPorts, "profile" | "clock" | "index">,
-  {
-    gate,
-    language,
-    visitor,
-  }: Pick<RequestFacts, "gate" | "language" | "visitor">,
+  facts: Pick<RequestFacts, "gate" | "language" | "visitor">,
   { search: asked }: { readonly search: InventorySearch },
 ): ListPageData | null {
   const { profile, index } = ports;
+  const { gate, language, visitor } = facts;
   const visible = createGatedIndex(index, gate, profile, visitor.terms);
   const gated = visible.searchWithPayments(asked);
   if (gated === null) return null;
@@ -87,7 +83,6 @@ export function listPage(
     t: createTranslator(filterCopy, profile.texts[language], language),
     findName: createValueNames(profile, language, results.counts.make_model),
   };
-  const cards = buildCardContext(ports, gate, language, visitor.terms);
   const applied = listAppliedFilters(search, context);
   const found = rescueSearch(context, applied, (loosened) =>
     // A loosened search may reach vehicles that this one does not, so it passes the gate anew.
@@ -95,10 +90,10 @@ export function listPage(
   );
   const rescue = found && {
     ...found,
-    nearest: presentCards(found.nearest, cards),
+    nearest: buildCards(ports, facts, found.nearest),
   };
   const address = formatAddress(search);
-  const vehicles = presentCards(results.vehicles, cards);
+  const vehicles = buildCards(ports, facts, results.vehicles);
   const ownTerms = areTermsComplete(visitor.terms) ? visitor.terms : null;
   return {
     ...buildSearchTitle(search, context),

@@ -2,21 +2,19 @@ import type { ReactNode } from "react";
 import {
   type AllowedAmounts,
   getAllowedAmounts,
+  getAllowedDown,
+  toNearestAllowed,
 } from "#app/domain/finance/allowed-amounts.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import { getDescribedBy, FieldNotes } from "#app/ui/fields/field.tsx";
-import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
-import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";
-import { formatAmount } from "#app/features/payment-estimator/problem-text.ts";
-import { Slider } from "./slider.tsx";
+import {
+  type Controls,
+  formatAmount,
+} from "#app/features/payment-estimator/panel-controls.ts";
 
 interface AmountControlProps {
   readonly controls: Controls;
   readonly field: "down" | "equity" | "score";
-  readonly hint?: EstimatorText;
-  readonly label?: EstimatorText;
-  /** Without it, the profile's range of the field applies. */
-  readonly allowed?: AllowedAmounts;
   /** It stands beside the label. */
   readonly children?: ReactNode;
 }
@@ -25,15 +23,14 @@ interface AmountControlProps {
 export function AmountControl({
   controls,
   field,
-  hint,
-  label = field === "score" ? "score" : field,
-  allowed = getAllowedAmounts(
-    field === "score" ? "score" : "equity",
-    controls.data.estimator,
-  ),
   children,
 }: AmountControlProps) {
-  const { t, reading, change, onType } = controls;
+  const { t, data, reading, change } = controls;
+  const allowed =
+    field === "down"
+      ? getAllowedDown(reading.terms.down.unit, data.estimator)
+      : getAllowedAmounts(field, data.estimator);
+  const hint = field === "equity" ? t("equityHint") : undefined;
   const id = controls.getId(field);
   const problem = controls.findProblem(field);
   const { unit } = allowed;
@@ -43,39 +40,24 @@ export function AmountControl({
     >
       <div className="calc-label">
         <label className="label" htmlFor={id}>
-          {t(label)}
+          {t(field)}
         </label>
         {children}
       </div>
-      <div
-        className={findAffixClass(unit)}
-        data-prefix={unit === "dollars" ? "$" : undefined}
-        data-suffix={unit === "percent" ? "%" : undefined}
-      >
-        <input
-          className="input input--s num"
-          id={id}
-          name={controls.getName(field)}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={12}
-          value={controls.getText(field)}
-          aria-invalid={problem === undefined ? undefined : true}
-          aria-describedby={getDescribedBy(id, hint && t(hint), problem)}
-          onChange={({ target }) => {
-            onType(field);
-            change({ [field]: target.value });
-          }}
-          onBlur={() => onType(null)}
-        />
-      </div>
+      <AmountInput
+        controls={controls}
+        field={field}
+        unit={unit}
+        look="input input--s num"
+        describedBy={getDescribedBy(id, hint, problem)}
+      />
       {(hint ?? problem) !== undefined && (
         <div className="calc-notes">
-          <FieldNotes id={id} hint={hint && t(hint)} error={problem} />
+          <FieldNotes id={id} hint={hint} error={problem} />
         </div>
       )}
       <Slider
-        label={t(label)}
+        label={t(field)}
         allowed={allowed}
         value={getTerm(field, reading.terms)}
         formatAmount={(amount) => formatAmount(amount, unit)}
@@ -89,10 +71,52 @@ export function AmountControl({
   );
 }
 
-function findAffixClass(unit: AllowedAmounts["unit"]): string | undefined {
-  if (unit === "dollars") return "prefixed";
-  return unit === "percent" ? "suffixed" : undefined;
+interface AmountInputProps {
+  readonly controls: Controls;
+  readonly field: AmountControlProps["field"] | "price" | "year";
+  readonly unit: AllowedAmounts["unit"];
+  readonly look: string;
+  readonly describedBy: string | undefined;
 }
+
+/** A field to type into shows its unit; while it is typed in, it shows no fault. */
+export function AmountInput({
+  controls: { getText, getName, getId, findProblem, change, onType },
+  field,
+  unit,
+  look,
+  describedBy,
+}: AmountInputProps) {
+  return (
+    <div
+      className={AFFIX_CLASSES[unit]}
+      data-prefix={unit === "dollars" ? "$" : undefined}
+      data-suffix={unit === "percent" ? "%" : undefined}
+    >
+      <input
+        className={look}
+        id={getId(field)}
+        name={getName(field)}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        value={getText(field)}
+        aria-invalid={findProblem(field) === undefined ? undefined : true}
+        aria-describedby={describedBy}
+        onChange={({ target }) => {
+          onType(field);
+          change({ [field]: target.value });
+        }}
+        onBlur={() => onType(null)}
+      />
+    </div>
+  );
+}
+
+const AFFIX_CLASSES: Partial<Record<AllowedAmounts["unit"], string>> = {
+  dollars: "prefixed",
+  percent: "suffixed",
+};
 
 function getTerm(
   field: AmountControlProps["field"],
@@ -101,4 +125,47 @@ function getTerm(
   if (field === "equity") return tradeEquityDollars;
   if (field === "score") return creditScore;
   return down.unit === "percent" ? down.percent : down.dollars;
+}
+
+interface SliderProps {
+  readonly label: string;
+  readonly allowed: AllowedAmounts;
+  readonly value: number;
+  readonly formatAmount: (amount: number) => string;
+  readonly onMove: (amount: number) => void;
+}
+
+/**
+ * This is a native slider, and the field beside it carries the name. Its track is drawn under it, filled up to
+ * the thumb.
+ */
+function Slider({ label, allowed, value, formatAmount, onMove }: SliderProps) {
+  const { min, max, step } = allowed;
+  const at = toNearestAllowed(value, allowed);
+  return (
+    <div className="pay-slider">
+      <svg
+        className="pay-slider-track"
+        viewBox={`0 0 ${max - min} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect width={at - min} height="1" />
+      </svg>
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={formatAmount(at)}
+        min={min}
+        max={max}
+        step={step}
+        value={at}
+        onChange={({ target }) => onMove(target.valueAsNumber)}
+      />
+      <p className="pay-slider-ends" aria-hidden="true">
+        <span>{formatAmount(min)}</span>
+        <span>{formatAmount(max)}</span>
+      </p>
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
-import { FieldNotes } from "#app/ui/fields/field.tsx";
-import { ChoiceControl } from "./choice-control.tsx";
+import { FieldNotes, getDescribedBy } from "#app/ui/fields/field.tsx";
+import { AmountInput } from "./amount-control.tsx";
+import { ChoiceControl } from "./term-controls.tsx";
 import type { TypedCar } from "#app/features/payment-estimator/panel-data.ts";
 import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";
 
@@ -40,34 +41,19 @@ function TypedField({
   readonly controls: Controls;
   readonly field: "price" | "year";
 }) {
-  const { t, change, onType } = controls;
   const id = controls.getId(field);
   const problem = controls.findProblem(field);
   return (
     <div className="field">
-      <label htmlFor={id}>{t(field)}</label>
+      <label htmlFor={id}>{controls.t(field)}</label>
       <FieldNotes id={id} error={problem} />
-      <div
-        className={field === "price" ? "prefixed" : undefined}
-        data-prefix={field === "price" ? "$" : undefined}
-      >
-        <input
-          className="input num"
-          id={id}
-          name={controls.getName(field)}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={12}
-          value={controls.getText(field)}
-          aria-invalid={problem === undefined ? undefined : true}
-          aria-describedby={problem === undefined ? undefined : `${id}-error`}
-          onChange={({ target }) => {
-            onType(field);
-            change({ [field]: target.value });
-          }}
-          onBlur={() => onType(null)}
-        />
-      </div>
+      <AmountInput
+        controls={controls}
+        field={field}
+        unit={field === "price" ? "dollars" : "points"}
+        look="input num"
+        describedBy={getDescribedBy(id, undefined, problem)}
+      />
     </div>
   );
 }

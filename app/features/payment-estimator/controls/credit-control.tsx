@@ -1,4 +1,3 @@
-import { getAllowedAmounts } from "#app/domain/finance/allowed-amounts.ts";
 import {
   getRepresentativeScore,
   getScoreRange,
@@ -41,11 +40,7 @@ export function CreditControl({ controls }: { readonly controls: Controls }) {
           ))}
         </div>
       </fieldset>
-      <AmountControl
-        controls={controls}
-        field="score"
-        allowed={getAllowedAmounts("score", estimator)}
-      />
+      <AmountControl controls={controls} field="score" />
     </div>
   );
 }

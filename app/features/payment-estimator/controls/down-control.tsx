@@ -1,4 +1,3 @@
-import { getAllowedDown } from "#app/domain/finance/allowed-amounts.ts";
 import type { DownPayment } from "#app/domain/finance/payment-estimate.ts";
 import { AmountControl } from "./amount-control.tsx";
 import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";
@@ -15,14 +14,10 @@ const UNITS = [
 
 /** Cash down is in dollars or a share of the price; one press shows the same cash in the other unit. */
 export function DownControl({ controls, onSwitch }: DownControlProps) {
-  const { t, data, reading } = controls;
+  const { t, reading } = controls;
   const { unit: chosen } = reading.terms.down;
   return (
-    <AmountControl
-      controls={controls}
-      field="down"
-      allowed={getAllowedDown(chosen, data.estimator)}
-    >
+    <AmountControl controls={controls} field="down">
       <input type="hidden" name={controls.getName("downUnit")} value={chosen} />
       <fieldset className="pay-units">
         <legend className="vh">{t("downUnit")}</legend>

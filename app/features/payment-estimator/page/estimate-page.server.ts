@@ -3,78 +3,77 @@ import {
   getVehicleAddress,
 } from "#app/domain/address/vehicle-address.ts";
 import type { PriceKey } from "#app/domain/gate/gate.ts";
-import { isHidden, presentVehicle } from "#app/domain/gate/present-vehicle.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { getPricePolicy } from "#app/site/store/profile-rules.ts";
-import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
+import { estimatorCopy } from "#app/features/payment-estimator/copy.ts";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
+import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
+import { findVisibleRecord } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import { buildVehiclePanel } from "./panel.server.ts";
 
-type EstimatePorts = Pick<AppPorts, "profile" | "inventory">;
-type EstimateFacts = Pick<RequestFacts, "gate" | "language" | "visitor">;
-
-export interface EstimatePageData {
+interface EstimatedCar {
+  /** This is the only address of this page. */
+  readonly address: string;
   /** The name reads "2021 Honda CR-V EX-L". */
   readonly name: string;
   readonly vehicleAddress: string;
   readonly storeId: string;
-  readonly state:
+}
+
+export type EstimatePageData = EstimatedCar &
+  (
     | { readonly kind: "open"; readonly panel: PanelData }
     /** The gate keeps the price, and a payment would tell it. */
     | { readonly kind: "private"; readonly key: PriceKey }
-    | { readonly kind: "on-request" };
+    | { readonly kind: "on-request" }
+  );
+
+/** The vehicle's own page says that it is sold, or that it was never here. */
+interface SoldCar {
+  readonly kind: "sold";
+  readonly vehicleAddress: string;
 }
 
-export type EstimateAnswer =
-  | {
-      readonly status: "page";
-      /** This is the only address of this page. */
-      readonly address: string;
-      readonly page: EstimatePageData;
-    }
-  /** Sold: the vehicle's own page says so, or that it was never here. */
-  | { readonly status: "moved"; readonly location: string }
-  | { readonly status: "unknown" };
+interface EstimateParams {
+  readonly vin: string;
+  readonly query: URLSearchParams;
+}
 
-/** This is the view of `/payment-estimate/{vin}` for this visitor. */
+/** This is `/payment-estimate/{vin}` for this visitor. */
 export async function estimatePage(
-  { profile, inventory }: EstimatePorts,
-  { gate, language, visitor }: EstimateFacts,
-  vin: string,
-  query: URLSearchParams,
-): Promise<EstimateAnswer> {
-  const stocked = await inventory.findVehicle(vin.toUpperCase());
-  if (stocked === null || isHidden(stocked.vehicle.condition, gate))
-    return { status: "unknown" };
-  const ownAddress = getVehicleAddress(stocked.vehicle, { language });
-  if (stocked.goneAtMs !== null)
-    return { status: "moved", location: ownAddress };
-  const vehicle = presentVehicle(
-    { ...stocked.vehicle, priceDropCents: 0 },
-    gate,
-    getPricePolicy(profile),
-  );
-  if (vehicle === null) return { status: "unknown" };
-  const { price } = vehicle;
-  const panel = buildVehiclePanel(
-    profile,
-    vehicle,
-    { language, visitorTerms: visitor.terms },
-    query,
-  );
-  return {
-    status: "page",
+  ports: Pick<AppPorts, "profile" | "inventory" | "index">,
+  facts: Pick<RequestFacts, "gate" | "language" | "visitor">,
+  { vin, query }: EstimateParams,
+): Promise<EstimatePageData | SoldCar | null> {
+  const { language } = facts;
+  const found = await findVisibleRecord(ports, facts.gate, vin);
+  if (found === null) return null;
+  const { vehicle } = found;
+  const { price, storeId } = vehicle;
+  const vehicleAddress = getVehicleAddress(vehicle, { language });
+  if (found.goneAtMs !== null) return { kind: "sold", vehicleAddress };
+  const car = {
     address: getPaymentEstimateAddress(vehicle.vin, { language }),
-    page: {
-      name: formatFullVehicleName(vehicle),
-      vehicleAddress: ownAddress,
-      storeId: vehicle.storeId,
-      state:
-        price.state === "locked"
-          ? { kind: "private", key: price.key }
-          : panel === null
-            ? { kind: "on-request" }
-            : { kind: "open", panel },
-    },
+    name: formatFullVehicleName(vehicle),
+    vehicleAddress,
+    storeId,
+  };
+  if (price.state === "locked")
+    return { ...car, kind: "private", key: price.key };
+  const panel = buildVehiclePanel(ports, facts, vehicle, query);
+  return panel === null
+    ? { ...car, kind: "on-request" }
+    : { ...car, kind: "open", panel };
+}
+
+export function estimateHead(
+  { name: vehicle }: EstimatePageData,
+  site: SiteView,
+): SaidHead {
+  const t = siteTexts(estimatorCopy, site);
+  return {
+    title: t("pageTitle", { vehicle }),
+    description: t("pageDescription", { vehicle }),
   };
 }

@@ -1,15 +1,17 @@
+import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
+import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { estimatorCopy } from "#app/features/payment-estimator/copy.ts";
 import type { EstimatePageData } from "./estimate-page.server.ts";
-import { NoEstimate } from "./no-estimate.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
 import "./payment-estimator.css";
 
 /** This is the page at `/payment-estimate/{vin}`. */
 export function EstimatePage({ page }: { readonly page: EstimatePageData }) {
   const t = useTexts(estimatorCopy);
-  const { name, vehicleAddress, state } = page;
+  const { name, vehicleAddress } = page;
   return (
     <div className="wrap estimate-page">
       <p className="crumbs">
@@ -18,20 +20,56 @@ export function EstimatePage({ page }: { readonly page: EstimatePageData }) {
           {name}
         </a>
       </p>
-      {state.kind === "open" ? (
+      {page.kind === "open" ? (
         <>
           <h1 className="h1">{t("title")}</h1>
           <p className="lead">{t("lead")}</p>
           <PaymentPanel
             // Terms that came with another address are another start.
-            key={JSON.stringify(state.panel.entries)}
-            data={state.panel}
+            key={JSON.stringify(page.panel.entries)}
+            data={page.panel}
             place="page"
           />
         </>
       ) : (
-        <NoEstimate page={page} state={state} />
+        <NoEstimate page={page} />
       )}
+    </div>
+  );
+}
+
+/** It stands where a payment would be and says why there is none, and what the next step is. */
+function NoEstimate({
+  page,
+}: {
+  readonly page: Exclude<EstimatePageData, { readonly kind: "open" }>;
+}) {
+  const t = useTexts(estimatorCopy);
+  const site = useSite();
+  const store =
+    site.stores.find(({ id }) => id === page.storeId) ?? getSelectedStore(site);
+  const phone = formatUnbroken(store.phoneText);
+  const isPrivate = page.kind === "private";
+  return (
+    <div className="invitation">
+      {isPrivate && <Icon name="lock" size={24} />}
+      <h1 className="h1">{t(isPrivate ? "privateTitle" : "onRequestTitle")}</h1>
+      <p className="lead">
+        {isPrivate
+          ? t(page.key === "terms" ? "privateTerms" : "privateText")
+          : t("onRequestText", { phone })}
+      </p>
+      <p className="btn-row">
+        {isPrivate && (
+          <UnlockLink className="btn btn--main" asks={page.key}>
+            {t(page.key === "terms" ? "finishTerms" : "unlock")}
+          </UnlockLink>
+        )}
+        <a className="btn" href={getTelephoneAddress(store.phone)}>
+          <Icon name="phone" />
+          {t("call", { phone })}
+        </a>
+      </p>
     </div>
   );
 }

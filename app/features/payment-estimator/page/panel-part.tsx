@@ -12,10 +12,10 @@ const turnTo = () => resolveTurn();
 const TURNS = ["focusin", "pointerover"];
 
 const OwnPart = import.meta.env.SSR
-  ? (await import("./own-part.tsx")).OwnPart
+  ? (await import("./payment-panel.tsx")).OwnPart
   : createLazyPart(async () => {
       await turnedTo;
-      return (await import("./own-part.tsx")).OwnPart;
+      return (await import("./payment-panel.tsx")).OwnPart;
     });
 
 /**

@@ -13,8 +13,8 @@ import type {
   Estimator,
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
-import type { Condition } from "#app/domain/vehicle/vehicle.ts";
-import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 import {
@@ -24,39 +24,31 @@ import {
 } from "#app/features/payment-estimator/read-panel.ts";
 import {
   getStartingCar,
+  isTyped,
   toTypedCarEntries,
 } from "#app/features/payment-estimator/typed-car.ts";
 
-interface EstimatedVehicle {
-  readonly vin: string;
-  readonly year: number;
-  readonly condition: Condition;
+type EstimatedVehicle = Pick<Vehicle, "vin" | "year" | "condition"> & {
   readonly price: PresentedPrice;
-}
-
-interface PanelVisitor {
-  readonly language: Language;
-  readonly visitorTerms: PricingTerms | null;
-}
+};
 
 /**
  * This is the estimator of one vehicle behind the gate. It is null where its price is not shown, because a
  * payment would reveal the price. It starts where the page's own payment stands (Assumption A39).
  */
 export function buildVehiclePanel(
-  profile: StoreProfile,
+  { profile }: Pick<AppPorts, "profile">,
+  { language, visitor }: Pick<RequestFacts, "language" | "visitor">,
   vehicle: EstimatedVehicle,
-  { language, visitorTerms }: PanelVisitor,
   query: URLSearchParams = new URLSearchParams(),
 ): PanelData | null {
   const paid = toPaidVehicle(vehicle.price, vehicle);
   if (paid === null) return null;
   const lease = findLease(profile, paid);
-  const start = getStandingTerms(profile.estimator, visitorTerms);
+  const start = getStandingTerms(profile.estimator, visitor.terms);
   return fillEntries(
     {
-      vehicle: paid,
-      typedCar: null,
+      car: paid,
       start,
       estimator: toPanelEstimator(profile.estimator, lease === "offered"),
       lease,
@@ -66,7 +58,7 @@ export function buildVehiclePanel(
       preApprovalAddress: findPreApprovalAddress(
         profile,
         language,
-        vehicle.vin,
+        `?vin=${vehicle.vin}`,
       ),
     },
     query,
@@ -91,8 +83,7 @@ export function buildCalculatorPanel(
   const isLeasing = canLease(profile);
   return fillEntries(
     {
-      vehicle: null,
-      typedCar,
+      car: typedCar,
       start,
       estimator: toPanelEstimator(profile.estimator, isLeasing),
       lease: isLeasing ? "offered" : null,
@@ -102,7 +93,7 @@ export function buildCalculatorPanel(
       },
       action,
       prefix: CALCULATOR_PREFIX,
-      preApprovalAddress: findPreApprovalAddress(profile, language, null),
+      preApprovalAddress: findPreApprovalAddress(profile, language),
     },
     query,
   );
@@ -125,7 +116,7 @@ function fillEntries(data: PanelData, query: URLSearchParams): PanelData {
     ...data,
     entries: {
       ...toPanelEntries(reading.terms),
-      ...(data.typedCar !== null && toTypedCarEntries(reading.vehicle)),
+      ...(isTyped(data.car) && toTypedCarEntries(reading.vehicle)),
       ...Object.fromEntries(
         reading.problems.flatMap(({ field }) => {
           const text = sent[field];
@@ -162,9 +153,9 @@ function canLease({ conditions, estimator }: StoreProfile): boolean {
 function findPreApprovalAddress(
   profile: StoreProfile,
   language: Language,
-  vin: string | null,
+  query = "",
 ): string | null {
-  if (!isPageOn(profile, "applyForFinancing")) return null;
-  const address = getPageAddress("applyForFinancing", { language });
-  return vin === null ? address : `${address}?vin=${vin}`;
+  return isPageOn(profile, "applyForFinancing")
+    ? getPageAddress("applyForFinancing", { language }) + query
+    : null;
 }

@@ -20,15 +20,16 @@ import type {
 } from "#app/features/payment-estimator/panel-data.ts";
 import {
   type Controls,
-  createControls,
+  formatProblem,
 } from "#app/features/payment-estimator/panel-controls.ts";
 import {
   convertDownPayment,
   readPanel,
 } from "#app/features/payment-estimator/read-panel.ts";
+import { isTyped } from "#app/features/payment-estimator/typed-car.ts";
 import { Result } from "#app/features/payment-estimator/result/result.tsx";
 import { Schedule } from "#app/features/payment-estimator/result/schedule.tsx";
-import { ShorterTerm } from "#app/features/payment-estimator/result/shorter-term.tsx";
+import { ShorterTerm } from "#app/features/payment-estimator/result/terms.tsx";
 import { printEstimatorTerms } from "#app/domain/finance/estimator-input.ts";
 
 /** Browsers refuse to change an address with every step of a slider, so the hook waits this long. */
@@ -93,14 +94,20 @@ export function PaymentPanel({
 
   const changeEntries = (changed: PanelEntries) =>
     setEntries((before) => ({ ...before, ...changed }));
-  const controls: Controls = createControls({
+  const controls: Controls = {
     data,
-    entries,
-    reading: { ...reading, problems },
-    change: changeEntries,
-    setTypedField,
+    reading,
     t,
-  });
+    change: changeEntries,
+    getText: (field) => entries[field] ?? "",
+    getName: (field) => data.prefix + field,
+    getId: (field) => `pay-${field}`,
+    findProblem(field) {
+      const problem = problems.find((it) => it.field === field);
+      return problem && formatProblem(problem, reading, t);
+    },
+    onType: setTypedField,
+  };
   /** The change happens in place, where the page would load anew. */
   function stay(event: SyntheticEvent) {
     event.preventDefault();
@@ -123,18 +130,21 @@ export function PaymentPanel({
         <button type="submit" hidden onClick={stay}>
           {t("update")}
         </button>
-        {data.typedCar !== null && (
-          <CarFields car={data.typedCar} controls={controls} />
-        )}
+        {isTyped(data.car) && <CarFields car={data.car} controls={controls} />}
         {data.lease !== null && (
           <KindControl controls={controls} isLeasing={isLeasing} />
         )}
         <DownControl controls={controls} onSwitch={switchDown} />
-        <AmountControl controls={controls} field="equity" hint="equityHint" />
+        <AmountControl controls={controls} field="equity" />
         <CreditControl controls={controls} />
         <TermControls controls={controls} isLeasing={isLeasing} />
         {estimate?.kind === "finance" && (
-          <ShorterTerm reading={reading} data={data} t={t} />
+          <ShorterTerm
+            estimate={estimate}
+            estimator={data.estimator}
+            reading={reading}
+            t={t}
+          />
         )}
         {place === "part" ? (
           <button className="btn calc-open">{t("open")}</button>
@@ -157,6 +167,18 @@ export function PaymentPanel({
         <Schedule estimate={estimate} t={t} />
       )}
     </form>
+  );
+}
+
+/** The content of the part is the same on the server and after its script has loaded. */
+export function OwnPart({ data }: { readonly data: PanelData }) {
+  const t = useTexts(estimatorCopy);
+  return (
+    <>
+      <h2 id="payment">{t("title")}</h2>
+      <p className="meta">{t("lead")}</p>
+      <PaymentPanel data={data} place="part" heading="h3" />
+    </>
   );
 }
 

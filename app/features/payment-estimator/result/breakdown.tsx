@@ -1,124 +1,43 @@
-import type {
-  FinanceEstimate,
-  LeaseEstimate,
-} from "#app/domain/finance/payment-estimate.ts";
-import { roundUpToDollars } from "#app/domain/price/rounding.ts";
+import type { PaymentEstimate } from "#app/domain/finance/payment-estimate.ts";
 import type { Translate } from "#app/site/page/copy.ts";
-import { formatCents, formatDollars } from "#app/site/page/format.ts";
+import { formatCents, formatWholeDollars } from "#app/site/page/format.ts";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
 
-interface Part {
-  readonly look: "down" | "loan" | "cost";
-  readonly label: string;
-  readonly cents: number;
-}
-
-interface BreakdownProps<Estimate> {
-  readonly estimate: Estimate;
+interface BreakdownProps {
+  readonly estimate: PaymentEstimate;
   readonly t: Translate<EstimatorText>;
 }
 
-export function LoanBreakdown({
-  estimate,
-  t,
-}: BreakdownProps<FinanceEstimate>) {
-  const { amountFinancedCents, interestCents, termMonths } = estimate;
-  return (
-    <Breakdown
-      parts={[
-        buildDownPart(estimate, t),
-        {
-          look: "loan",
-          label: t("row.financed"),
-          cents: amountFinancedCents,
-        },
-        {
-          look: "cost",
-          label: t("row.interest", { months: termMonths }),
-          cents: interestCents,
-        },
-      ]}
-      totalCents={estimate.totalCostCents}
-      label={t("barLabel", {
-        down: formatWholeDollars(buildDownPart(estimate, t).cents),
-        financed: formatWholeDollars(amountFinancedCents),
-        interest: formatWholeDollars(interestCents),
-      })}
-      t={t}
-    />
-  );
-}
-
-export function LeaseBreakdown({ estimate, t }: BreakdownProps<LeaseEstimate>) {
-  const { totalOfPaymentsCents, dispositionFeeCents, termMonths } = estimate;
-  return (
-    <Breakdown
-      parts={[
-        buildDownPart(estimate, t),
-        {
-          look: "loan",
-          label: t("row.leasePayments", { months: termMonths }),
-          cents: totalOfPaymentsCents,
-        },
-        {
-          look: "cost",
-          label: t("row.disposition"),
-          cents: dispositionFeeCents,
-        },
-      ]}
-      totalCents={estimate.totalCostCents}
-      label={t("leaseBarLabel", {
-        down: formatWholeDollars(buildDownPart(estimate, t).cents),
-        payments: formatWholeDollars(totalOfPaymentsCents),
-        fee: formatWholeDollars(dispositionFeeCents),
-      })}
-      t={t}
-    />
-  );
-}
-
-interface PartsBreakdownProps {
-  readonly parts: readonly Part[];
-  readonly totalCents: number;
-  readonly label: string;
-  readonly t: Translate<EstimatorText>;
-}
-
-/** A bar shows the shares; the same amounts stand to the cent. */
-function Breakdown({ parts, totalCents, label, t }: PartsBreakdownProps) {
-  const whole = parts.reduce((sum, { cents }) => sum + cents, 0) || 1;
-  const shares = parts.map(({ look, cents }, at) => {
-    const before = parts.slice(0, at).reduce((sum, it) => sum + it.cents, 0);
-    return {
-      look,
-      x: computeSharePercent(before, whole),
-      width: computeSharePercent(cents, whole),
-    };
-  });
+/** A bar shows the shares of all that would be paid; the same amounts stand to the cent. */
+export function Breakdown({ estimate, t }: BreakdownProps) {
+  const { termMonths: months, downCents, tradeEquityCents } = estimate;
+  const ownCents = downCents + tradeEquityCents;
+  const [middle, last] = listLenderParts(estimate);
+  const parts = [
+    {
+      look: "down",
+      label: t(tradeEquityCents > 0 ? "row.downAndTrade" : "row.down"),
+      cents: ownCents,
+    },
+    { look: "loan", label: t(middle.label, { months }), cents: middle.cents },
+    { look: "cost", label: t(last.label, { months }), cents: last.cents },
+  ];
   return (
     <>
-      <svg
-        className="pay-bar"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A drawing made here cannot be an <img>.
-        role="img"
-        aria-label={label}
-      >
-        {shares.map(({ look, x, width }) => (
-          <rect
-            key={look}
-            className={`pay-bar-${look}`}
-            x={`${x}%`}
-            width={`${width}%`}
-            height="100%"
-          />
-        ))}
-      </svg>
+      <ShareBar
+        parts={parts}
+        label={t(estimate.kind === "lease" ? "leaseBarLabel" : "barLabel", {
+          down: formatWholeDollars(ownCents),
+          [middle.name]: formatWholeDollars(middle.cents),
+          [last.name]: formatWholeDollars(last.cents),
+        })}
+      />
       <dl className="ledger">
-        {parts.map(({ look, label: words, cents }) => (
+        {parts.map(({ look, label, cents }) => (
           <div key={look}>
             <dt>
               <span className={`key pay-bar-${look}`} />
-              {words}
+              {label}
             </dt>
             <dd>{formatCents(cents)}</dd>
           </div>
@@ -128,29 +47,83 @@ function Breakdown({ parts, totalCents, label, t }: PartsBreakdownProps) {
             {t("total")}
             <small>{t("beforeTax")}</small>
           </dt>
-          <dd>{formatCents(totalCents)}</dd>
+          <dd>{formatCents(estimate.totalCostCents)}</dd>
         </div>
       </dl>
     </>
   );
 }
 
-function buildDownPart(
-  { downCents, tradeEquityCents }: FinanceEstimate | LeaseEstimate,
-  t: Translate<EstimatorText>,
-): Part {
-  return {
-    look: "down",
-    label: t(tradeEquityCents > 0 ? "row.downAndTrade" : "row.down"),
-    cents: downCents + tradeEquityCents,
-  };
+interface LenderPart {
+  /** The words of the whole bar know the part by this name. */
+  readonly name: "financed" | "interest" | "payments" | "fee";
+  readonly label: EstimatorText;
+  readonly cents: number;
 }
 
-function formatWholeDollars(cents: number): string {
-  return formatDollars(roundUpToDollars(cents));
+/** These parts come after what the shopper brings along. */
+function listLenderParts(
+  estimate: PaymentEstimate,
+): readonly [LenderPart, LenderPart] {
+  return estimate.kind === "lease"
+    ? [
+        {
+          name: "payments",
+          label: "row.leasePayments",
+          cents: estimate.totalOfPaymentsCents,
+        },
+        {
+          name: "fee",
+          label: "row.disposition",
+          cents: estimate.dispositionFeeCents,
+        },
+      ]
+    : [
+        {
+          name: "financed",
+          label: "row.financed",
+          cents: estimate.amountFinancedCents,
+        },
+        {
+          name: "interest",
+          label: "row.interest",
+          cents: estimate.interestCents,
+        },
+      ];
+}
+
+interface ShareBarProps {
+  readonly parts: readonly { readonly look: string; readonly cents: number }[];
+  readonly label: string;
+}
+
+function ShareBar({ parts, label }: ShareBarProps) {
+  const whole = sumCents(parts) || 1;
+  return (
+    <svg
+      className="pay-bar"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A drawing made here cannot be an <img>.
+      role="img"
+      aria-label={label}
+    >
+      {parts.map(({ look, cents }, at) => (
+        <rect
+          key={look}
+          className={`pay-bar-${look}`}
+          x={formatShare(sumCents(parts.slice(0, at)), whole)}
+          width={formatShare(cents, whole)}
+          height="100%"
+        />
+      ))}
+    </svg>
+  );
+}
+
+function sumCents(parts: ShareBarProps["parts"]): number {
+  return parts.reduce((sum, { cents }) => sum + cents, 0);
 }
 
 /** The share is in percent, with two digits. */
-function computeSharePercent(cents: number, whole: number): number {
-  return Math.round((cents / whole) * 10_000) / 100;
+function formatShare(cents: number, whole: number): string {
+  return `${Math.round((cents / whole) * 10_000) / 100}%`;
 }

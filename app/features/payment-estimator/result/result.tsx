@@ -2,9 +2,8 @@ import { printEstimatorTerms } from "#app/domain/finance/estimator-input.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
-import { LeaseBreakdown, LoanBreakdown } from "./breakdown.tsx";
-import { LeaseTerms } from "./lease-terms.tsx";
-import { LoanTerms } from "./loan-terms.tsx";
+import { Breakdown } from "./breakdown.tsx";
+import { LeaseTerms, LoanTerms } from "./terms.tsx";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 import type { PanelReading } from "#app/features/payment-estimator/read-panel.ts";
 
@@ -24,31 +23,26 @@ export function Result({ data, reading, heading: Heading, t }: ResultProps) {
         <p className="pay-result-none">{t("lease.none")}</p>
       </section>
     );
-  const isLease = estimate.kind === "lease";
   return (
     <section className="pay-result">
       <div className="pay-result-top">
         <Heading className="h4">
-          {t(isLease ? "leaseResult" : "result")}
+          {t(estimate.kind === "lease" ? "leaseResult" : "result")}
         </Heading>
         <p className="pay-result-figure">
           {formatCents(estimate.monthlyCents)}
           <small>{t("perMonth", { months: estimate.termMonths })}</small>
         </p>
       </div>
-      {estimate.kind === "lease" ? (
-        <LeaseBreakdown estimate={estimate} t={t} />
-      ) : (
-        <LoanBreakdown estimate={estimate} t={t} />
-      )}
+      <Breakdown estimate={estimate} t={t} />
       <div className="pay-result-foot">
         {estimate.kind === "lease" ? (
-          <LeaseTerms estimate={estimate} data={data} t={t} />
+          <LeaseTerms estimate={estimate} estimator={data.estimator} t={t} />
         ) : (
           <LoanTerms
             estimate={estimate}
+            estimator={data.estimator}
             vehicle={reading.vehicle}
-            data={data}
             t={t}
           />
         )}

@@ -1,3 +1,7 @@
+import type {
+  PresentedVehicle,
+  VehicleRecord,
+} from "#app/domain/gate/present-vehicle.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import type { ViewName } from "#app/domain/illustration/views.ts";
@@ -7,14 +11,19 @@ import {
 } from "#app/domain/vehicle-photo/photo-source.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
-import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-alt.ts";
-import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
+import type { CardPicture } from "#app/site/vehicles/presented.ts";
+import {
+  formatFullVehicleName,
+  formatVehicleAlt,
+} from "#app/site/vehicles/cards/vehicle-name.ts";
 import { buildPhotoSources } from "#app/site/vehicles/vehicle-pictures.server.ts";
-import type { FactText } from "#app/features/vehicle-detail/fact-copy.ts";
-import type {
-  DetailVehicle,
-  VehiclePictureView,
-} from "#app/features/vehicle-detail/vehicle-page-data.ts";
+import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
+
+export interface VehiclePictureView extends CardPicture {
+  readonly alt: string;
+  /** The name says what its thumbnail shows: "Left side". */
+  readonly name: string;
+}
 
 const DRAWN_VIEWS: readonly ViewName[] = [
   "profile-left",
@@ -27,9 +36,9 @@ const DRAWN_VIEWS: readonly ViewName[] = [
 
 /** The photos are in the order of Spec §3; without any there are drawings from five sides and the inside. */
 export function listDetailPictures(
-  vehicle: DetailVehicle,
+  vehicle: PresentedVehicle<VehicleRecord>,
   policy: PhotoSourcePolicy,
-  t: Translate<FactText>,
+  t: Translate<VehicleText>,
   tVehicles: Translate<VehiclesText>,
 ): readonly VehiclePictureView[] {
   const sources = listPhotoSources(vehicle.images, policy);

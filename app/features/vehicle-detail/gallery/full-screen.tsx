@@ -1,4 +1,10 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Translate } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
@@ -6,10 +12,8 @@ import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
 import { GalleryButtons } from "./gallery-controls.tsx";
-import { usePictureKeys } from "./use-picture-keys.ts";
-import { useStrip } from "./use-strip.ts";
-import { useZoom } from "./use-zoom.ts";
-import type { VehiclePictureView } from "#app/features/vehicle-detail/vehicle-page-data.ts";
+import { usePictureKeys, useStrip } from "./use-strip.ts";
+import type { VehiclePictureView } from "./detail-pictures.server.ts";
 
 export interface FullScreenProps {
   readonly pictures: readonly VehiclePictureView[];
@@ -28,7 +32,17 @@ export function FullScreen({ pictures, startAt, t, onClose }: FullScreenProps) {
   const { list, shown, goTo } = useStrip(count, startAt);
   usePictureKeys(dialog, { shown, count, goTo });
   const { isZoomed, toggleZoom, pressPicture } = useZoom(list, shown);
-  useOpening(dialog, closeButton, list, startAt);
+  const first = useRef(startAt);
+  // It opens above everything, at the picture that was shown, with focus on the close button.
+  useEffect(() => {
+    dialog.current?.showModal();
+    closeButton.current?.focus();
+    const strip = list.current;
+    strip?.scrollTo({
+      left: first.current * strip.getBoundingClientRect().width,
+      behavior: "instant",
+    });
+  }, [list]);
 
   return (
     <dialog
@@ -119,21 +133,55 @@ function FullPicture({
   );
 }
 
-/** It opens above everything, at the picture that was shown, with focus on the close button. */
-function useOpening(
-  dialog: RefObject<HTMLDialogElement | null>,
-  closeButton: RefObject<HTMLButtonElement | null>,
-  list: RefObject<HTMLUListElement | null>,
-  startAt: number,
-): void {
-  const first = useRef(startAt);
-  useEffect(() => {
-    dialog.current?.showModal();
-    closeButton.current?.focus();
-    const strip = list.current;
-    strip?.scrollTo({
-      left: first.current * strip.getBoundingClientRect().width,
-      behavior: "instant",
+const DOUBLE_TAP_MS = 350;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** This enlarges the picture that is shown; the next one starts small again. */
+function useZoom(list: RefObject<HTMLUListElement | null>, shown: number) {
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const lastTapMs = useRef(-Infinity);
+  const isZoomed = zoomed === shown;
+
+  /** The zoom centers on a point of the screen, or on the middle. */
+  function toggleZoom(point: Point | null) {
+    const box = list.current?.children[shown]?.firstElementChild;
+    setZoomed(isZoomed ? null : shown);
+    if (isZoomed || !(box instanceof HTMLElement)) return;
+    const { left, top, width, height } = box.getBoundingClientRect();
+    const across = point === null ? 0.5 : (point.x - left) / width;
+    const down = point === null ? 0.5 : (point.y - top) / height;
+    requestAnimationFrame(() => {
+      box.scrollTo({
+        left: (box.scrollWidth - width) * across,
+        top: (box.scrollHeight - height) * down,
+        behavior: "instant",
+      });
     });
-  }, [dialog, closeButton, list]);
+  }
+
+  /** A click or a key enlarges; a finger must tap twice, because a swipe begins with one touch. */
+  function pressPicture({
+    nativeEvent,
+    timeStamp,
+    detail,
+    clientX,
+    clientY,
+  }: MouseEvent<HTMLButtonElement>) {
+    const isByKey = detail === 0;
+    const isTouch =
+      nativeEvent instanceof PointerEvent &&
+      nativeEvent.pointerType === "touch";
+    if (isTouch && timeStamp - lastTapMs.current > DOUBLE_TAP_MS) {
+      lastTapMs.current = timeStamp;
+      return;
+    }
+    lastTapMs.current = -Infinity;
+    toggleZoom(isByKey ? null : { x: clientX, y: clientY });
+  }
+
+  return { isZoomed, toggleZoom, pressPicture };
 }

@@ -20,10 +20,9 @@ import {
   getPictureId,
 } from "./gallery-controls.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
-import { usePictureKeys } from "./use-picture-keys.ts";
-import { useStrip } from "./use-strip.ts";
+import { usePictureKeys, useStrip } from "./use-strip.ts";
 import { useWholePictures } from "./use-whole-pictures.ts";
-import type { VehiclePictureView } from "#app/features/vehicle-detail/vehicle-page-data.ts";
+import type { VehiclePictureView } from "./detail-pictures.server.ts";
 
 interface GalleryProps {
   readonly pictures: readonly VehiclePictureView[];

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import type { Translate } from "#app/site/page/copy.ts";
 import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
 import { getPictureId } from "./gallery-controls.tsx";
-import type { VehiclePictureView } from "#app/features/vehicle-detail/vehicle-page-data.ts";
+import type { VehiclePictureView } from "./detail-pictures.server.ts";
 
 /** This many thumbnails fit before "+N" takes the last place. */
 const FIT = { phone: 4, wide: 6 };

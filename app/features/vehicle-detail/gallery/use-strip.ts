@@ -63,6 +63,32 @@ function measureWidth(list: HTMLElement): number {
   return list.getBoundingClientRect().width || 1;
 }
 
+/** The keys are the arrows, Home and End while focus is within; an enlarged picture keeps them for itself. */
+export function usePictureKeys(
+  within: RefObject<HTMLElement | null>,
+  {
+    shown,
+    count,
+    goTo,
+  }: Pick<Strip, "shown" | "goTo"> & { readonly count: number },
+): void {
+  useEffect(() => {
+    const { current } = within;
+    function followKey(event: KeyboardEvent) {
+      const { target } = event;
+      if (target instanceof Element && target.closest(".zoom.in") !== null)
+        return;
+      const to = findPictureByKey(event, shown, count);
+      // A dialog stands within the gallery, so one step is enough.
+      if (to === null || event.defaultPrevented) return;
+      event.preventDefault();
+      goTo(to);
+    }
+    current?.addEventListener("keydown", followKey);
+    return () => current?.removeEventListener("keydown", followKey);
+  });
+}
+
 const STEPS: Readonly<
   Record<string, (shown: number, count: number) => number>
 > = {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Translate } from "#app/site/page/copy.ts";
 import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
-import type { VehiclePictureView } from "#app/features/vehicle-detail/vehicle-page-data.ts";
+import type { VehiclePictureView } from "./detail-pictures.server.ts";
 
 /** Pictures whose photo did not load show the drawing in the same box, so that nothing moves. */
 export function useWholePictures(

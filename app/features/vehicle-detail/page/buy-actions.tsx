@@ -1,106 +1,135 @@
-import { getTelephoneAddress } from "#app/site/page/format.ts";
-import type { StoreView } from "#app/site/page/site-view.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import type { SectionProps, VehiclePageProps } from "./vehicle-page.tsx";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { formatDollars, getTelephoneAddress } from "#app/site/page/format.ts";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import type {
+  SectionProps,
+  StoreSectionProps,
+  VehiclePageProps,
+} from "./vehicle-page.tsx";
 
-interface ActionsProps extends SectionProps {
-  readonly store: StoreView;
+interface ActionsProps extends StoreSectionProps {
   readonly testDrive: VehiclePageProps["testDrive"];
 }
 
 /** The actions say what a visitor can do about this vehicle now; the first of them is the main one. */
 export function BuyActions({ page, store, testDrive, t }: ActionsProps) {
   const { links } = page;
-  const mains = [
-    links.checkAvailability !== null && {
-      href: links.checkAvailability,
-      label: t("checkAvailability"),
-    },
-    links.ask !== null && { href: links.ask, label: t("ask") },
-  ].filter((link) => link !== false);
-  const call = (
-    <>
-      <Icon name="phone" />
-      {t("call", { phone: store.phoneText })}
-    </>
-  );
-  const [main, ...others] = mains;
   return (
     <div className="buy-actions">
-      {main === undefined ? (
-        <a className="btn btn--main" href={getTelephoneAddress(store.phone)}>
-          {call}
-        </a>
-      ) : (
-        <a className="btn btn--main" href={main.href}>
-          {main.label}
-        </a>
-      )}
-      {others.map(({ href, label }) => (
-        <a key={href} className="btn" href={href}>
-          {label}
-        </a>
-      ))}
+      <a className="btn btn--main" href={links.checkAvailability}>
+        {t("checkAvailability")}
+      </a>
+      <a className="btn" href={links.ask}>
+        {t("ask")}
+      </a>
       {testDrive != null && (
         <a className="btn" href="#test-drive">
           {t("testDrive")}
         </a>
       )}
-      {main !== undefined && (
-        <a className="btn" href={getTelephoneAddress(store.phone)}>
-          {call}
-        </a>
-      )}
-      {main === undefined && (
-        <a className="btn" href={store.directionsAddress} rel="external">
-          <Icon name="pin" />
-          {t("directions")}
-        </a>
-      )}
+      <a className="btn" href={getTelephoneAddress(store.phone)}>
+        <Icon name="phone" />
+        {t("call", { phone: store.phoneText })}
+      </a>
     </div>
   );
 }
 
+/** It is absent while the page it leads to is off. */
+export function PreApprovalBox({ page: { links }, t }: SectionProps) {
+  if (links.preApproval === null) return null;
+  return (
+    <section className="vdp-block pre-approval">
+      <div className="panel panel--row">
+        <div>
+          <h2 className="h3">{t("preApprovalTitle")}</h2>
+          <p>{t("preApprovalText", { seconds: links.preApproval.seconds })}</p>
+        </div>
+        <a className="btn" href={links.preApproval.address}>
+          {t("preApprovalLink")}
+        </a>
+      </div>
+    </section>
+  );
+}
+
 /**
- * The lines say what a visitor can rely on: where the vehicle stands, when the store is open, and how long it
- * has been here.
+ * Spec §2, mobile menu: on a phone, once the price is out of sight, the bar shows the price, the next step and
+ * the ways to reach us.
  */
-export function TrustLines({
-  page: { standsElsewhere, hoursNow, daysOnLot },
+export function StickyBar({
+  page: { price, links },
   store,
   t,
-}: SectionProps & { readonly store: StoreView }) {
-  const [street = ""] = store.addressLines;
+}: StoreSectionProps) {
+  const bar = useRef<HTMLElement>(null);
+  const isShown = useIsPriceAbove(bar);
   return (
-    <ul className="trust">
-      <li>
-        <Icon name="success" />
-        <b>
-          {standsElsewhere === null
-            ? t("onTheLot", { city: store.city })
-            : t("standsElsewhere", { place: standsElsewhere })}
-        </b>
-      </li>
-      <li>
-        <Icon name="store" />
-        <span>
-          {t("storeHours", {
-            street,
-            open: hoursNow?.text ?? store.openText,
-          })}{" "}
-          <a href={store.directionsAddress} rel="external">
-            {t("directions")}
-          </a>
-        </span>
-      </li>
-      <li>
-        <Icon name="calendar" />
-        <span>
-          {daysOnLot === 0
-            ? t("listedToday")
-            : t("listedDays", { count: daysOnLot })}
-        </span>
-      </li>
-    </ul>
+    <section
+      className={isShown ? "sticky-bar is-shown" : "sticky-bar"}
+      ref={bar}
+      aria-label={t("actions")}
+    >
+      {links.preApproval !== null && (
+        <Mini
+          href={links.preApproval.address}
+          icon="wallet"
+          label={t("preApproval")}
+        />
+      )}
+      <Mini
+        href={store.directionsAddress}
+        icon="pin"
+        label={t("directions")}
+        rel="external"
+      />
+      <Mini
+        href={getTelephoneAddress(store.phone)}
+        icon="phone"
+        label={t("callShort")}
+      />
+      <a className="btn btn--main" href={links.checkAvailability}>
+        {t("checkAvailability")}
+        {price.state === "shown" && (
+          <small>{formatDollars(price.totalDollars)}</small>
+        )}
+      </a>
+    </section>
   );
+}
+
+function Mini({
+  icon,
+  label,
+  ...link
+}: {
+  readonly href: string;
+  readonly rel?: "external";
+  readonly icon: IconName;
+  readonly label: string;
+}) {
+  return (
+    <a className="mini" {...link}>
+      <Icon name={icon} />
+      {label}
+    </a>
+  );
+}
+
+/** It says if the page's own price has left the screen upwards. */
+function useIsPriceAbove(bar: RefObject<HTMLElement | null>): boolean {
+  const [isAbove, setIsAbove] = useState(false);
+  useEffect(() => {
+    const price = bar.current
+      ?.closest(".vehicle")
+      ?.querySelector(".vdp-side .sticker");
+    if (price == null) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry !== undefined)
+        setIsAbove(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(price);
+    return () => observer.disconnect();
+  }, [bar]);
+  return isAbove;
 }

@@ -1,23 +1,46 @@
+import { formatNumber } from "#app/site/page/format.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { type Fact, listDetailFacts, listFactTiles } from "./vehicle-facts.ts";
 import type { SectionProps } from "./vehicle-page.tsx";
+
+/** At most four facts stand under the picture. */
+export function Tiles({ page, t }: SectionProps) {
+  const tiles = listFactTiles(page, t);
+  if (tiles.length === 0) return null;
+  return (
+    <section aria-label={t("facts")}>
+      <FactList className="tiles-facts" facts={tiles} />
+    </section>
+  );
+}
+
+export function Highlights({ page: { highlights }, t }: SectionProps) {
+  if (highlights.length === 0) return null;
+  return (
+    <section className="vdp-block">
+      <h2>{t("highlights")}</h2>
+      <ul className="high">
+        {highlights.map(({ icon, label }) => (
+          <li key={label}>
+            <Icon name={icon} size={24} />
+            <b>{label}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The record of the vehicle is folded. */
 export function Details({ page, t }: SectionProps) {
-  const { details, features, sellerNotes, historyReport } = page;
+  const { features, description, historyReport, standsElsewhere } = page;
+  const facts = listDetailFacts(page, t, standsElsewhere);
   return (
     <section className="vdp-block vehicle-record">
       <h2>{t("details")}</h2>
       <Disclosure summary={t("vehicleDetails")} isOpen>
-        <dl className="spec">
-          {details.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FactList className="spec" facts={facts} />
       </Disclosure>
       {features.length > 0 && (
         <Disclosure summary={t("features", { count: features.length })}>
@@ -30,9 +53,9 @@ export function Details({ page, t }: SectionProps) {
           </ul>
         </Disclosure>
       )}
-      {sellerNotes !== null && (
+      {description !== null && (
         <Disclosure summary={t("sellerNotes")}>
-          {sellerNotes
+          {description
             .split(/\n\s*\n/)
             .filter((paragraph) => paragraph.trim() !== "")
             .map((paragraph, at) => (
@@ -57,5 +80,52 @@ export function Details({ page, t }: SectionProps) {
         </Disclosure>
       )}
     </section>
+  );
+}
+
+export function WarrantyStrip({ page: { warranty }, t }: SectionProps) {
+  if (warranty === null) return null;
+  return (
+    <section className="vdp-block">
+      <div className="strip">
+        <div>
+          <h2 className="h3">{warranty.name}</h2>
+          <p>
+            {t("warrantyText", {
+              miles: formatNumber(warranty.miles),
+              limit: formatNumber(warranty.maxMiles),
+            })}
+          </p>
+        </div>
+        {warranty.address !== null && (
+          <a className="arrow" href={warranty.address}>
+            {t("warrantyLink")}
+            <Icon name="arrow-right" />
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A dealer's words may run the other way. */
+function FactList({
+  className,
+  facts,
+}: {
+  readonly className: string;
+  readonly facts: readonly Fact[];
+}) {
+  return (
+    <dl className={className}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

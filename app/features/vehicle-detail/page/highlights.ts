@@ -1,6 +1,5 @@
 import { FEATURES, type FeatureKey } from "#app/domain/vehicle/features.ts";
 import type { IconName } from "#app/ui/icon.tsx";
-import type { Highlight } from "#app/features/vehicle-detail/vehicle-page-data.ts";
 
 const MOST_HIGHLIGHTS = 6;
 
@@ -46,15 +45,14 @@ const SAID_BY: Partial<Record<FeatureKey, FeatureKey>> = {
 /** The highlights are at most six known features. */
 export function listHighlights(
   keys: readonly FeatureKey[],
-): readonly Highlight[] {
+): readonly { readonly icon: IconName; readonly label: string }[] {
   return RANKED.filter(([key]) => {
     const better = SAID_BY[key];
     return keys.includes(key) && !(better && keys.includes(better));
   })
     .slice(0, MOST_HIGHLIGHTS)
-    .map(([key, icon]) => ({ icon, label: getLabel(key) }));
-}
-
-function getLabel(key: FeatureKey): string {
-  return FEATURES.find((feature) => feature.key === key)?.label ?? key;
+    .map(([key, icon]) => ({
+      icon,
+      label: FEATURES.find((feature) => feature.key === key)?.label ?? key,
+    }));
 }

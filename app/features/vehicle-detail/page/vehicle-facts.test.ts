@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { VehicleLocation } from "#app/domain/vehicle/vehicle.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
-import { factCopy } from "#app/features/vehicle-detail/fact-copy.ts";
+import { vehicleCopy } from "#app/features/vehicle-detail/copy.ts";
 import { listDetailFacts, formatPlace } from "./vehicle-facts.ts";
 
 const STORE = { city: "Aurora", zip: "60505" };
@@ -14,7 +14,7 @@ function formatPlaceOfVehicle(location: VehicleLocation | null, store = STORE) {
     priceDropCents: 0,
     hasPremiumUpgrades: false,
   };
-  const t = createTranslator(factCopy, {}, "en");
+  const t = createTranslator(vehicleCopy, {}, "en");
   const facts = listDetailFacts(vehicle, t, formatPlace(vehicle, store));
   return facts.find(({ label }) => label === "Located in")?.value ?? null;
 }

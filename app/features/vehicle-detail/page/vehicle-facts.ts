@@ -1,78 +1,114 @@
+import type {
+  PresentedVehicle,
+  VehicleRecord,
+} from "#app/domain/gate/present-vehicle.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
-import type { FactText } from "#app/features/vehicle-detail/fact-copy.ts";
-import type {
-  DetailVehicle,
-  Fact,
-} from "#app/features/vehicle-detail/vehicle-page-data.ts";
+import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
+
+/** This is a vehicle's whole record behind the gate; it never leaves the server as a whole. */
+export type DetailVehicle = PresentedVehicle<VehicleRecord>;
+
+/** The page says these facts of a vehicle. */
+export const PAGE_FACTS = [
+  "vin",
+  "year",
+  "condition",
+  "price",
+  "stockNumber",
+  "storeId",
+  "bodystyle",
+  "doors",
+  "miles",
+  "drivetrain",
+  "transmission",
+  "transmissionText",
+  "engine",
+  "fuelType",
+  "mpgCity",
+  "mpgHighway",
+  "exteriorColor",
+  "interiorColor",
+  "features",
+  "description",
+] as const satisfies readonly (keyof DetailVehicle)[];
+
+export type PageFacts = Pick<DetailVehicle, (typeof PAGE_FACTS)[number]>;
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
 
 const MOST_TILES = 4;
 
+const TILES = [
+  ["tile.mileage", "miles"],
+  ["tile.drivetrain", "drivetrain"],
+  ["tile.economy", "economy"],
+  ["tile.engine", "engine"],
+  ["tile.fuel", "fuel"],
+  ["tile.doors", "doors"],
+] as const;
+
 /** The four facts stand under the picture; an unknown one leaves its place to the next. */
 export function listFactTiles(
-  vehicle: DetailVehicle,
-  t: Translate<FactText>,
+  vehicle: PageFacts,
+  t: Translate<VehicleText>,
 ): readonly Fact[] {
-  return listKnownFacts([
-    [t("tile.mileage"), formatMiles(vehicle, t)],
-    [
-      t("tile.drivetrain"),
-      vehicle.drivetrain && t(`drivetrain.${vehicle.drivetrain}`),
-    ],
-    [t("tile.economy"), formatEconomy(vehicle, t)],
-    [t("tile.engine"), vehicle.engine],
-    [t("tile.fuel"), vehicle.fuelType && t(`fuel.${vehicle.fuelType}`)],
-    [t("tile.doors"), vehicle.doors === null ? null : String(vehicle.doors)],
-  ]).slice(0, MOST_TILES);
+  const facts = describeFacts(vehicle, t);
+  return listKnownFacts(
+    TILES.map(([label, name]) => [t(label), facts[name]]),
+  ).slice(0, MOST_TILES);
 }
 
-/** The place of a store tells if a vehicle stands elsewhere. */
-export interface StorePlace {
-  readonly city: string;
-  readonly zip: string;
-}
+const DETAILS = [
+  "bodystyle",
+  "doors",
+  "miles",
+  "drivetrain",
+  "transmission",
+  "engine",
+  "fuel",
+  "economy",
+  "exteriorColor",
+  "interiorColor",
+  "location",
+  "stockNumber",
+  "vin",
+] as const;
 
 /** The facts are everything known, for the table; `place` is there only where it is not the store's own. */
 export function listDetailFacts(
-  vehicle: DetailVehicle,
-  t: Translate<FactText>,
+  vehicle: PageFacts,
+  t: Translate<VehicleText>,
   place: string | null,
 ): readonly Fact[] {
-  const { drivetrain, transmission, fuelType, doors } = vehicle;
-  return listKnownFacts([
-    [t("detail.bodystyle"), t(`bodystyle.${vehicle.bodystyle}`)],
-    [t("detail.doors"), doors === null ? null : String(doors)],
-    [t("detail.miles"), formatMiles(vehicle, t)],
-    [t("detail.drivetrain"), drivetrain && t(`drivetrain.${drivetrain}`)],
-    [
-      t("detail.transmission"),
+  const facts = { ...vehicle, ...describeFacts(vehicle, t), location: place };
+  return listKnownFacts(
+    DETAILS.map((name) => [t(`detail.${name}`), facts[name]]),
+  );
+}
+
+/** These facts are keys and numbers that need words. */
+export function describeFacts(vehicle: PageFacts, t: Translate<VehicleText>) {
+  const { miles, drivetrain, transmission, fuelType, doors } = vehicle;
+  const { mpgCity: city, mpgHighway: highway } = vehicle;
+  return {
+    bodystyle: t(`bodystyle.${vehicle.bodystyle}`),
+    doors: doors === null ? null : String(doors),
+    miles: miles === null ? null : t("miles", { miles: formatNumber(miles) }),
+    drivetrain: drivetrain && t(`drivetrain.${drivetrain}`),
+    transmission:
       vehicle.transmissionText ??
-        (transmission && t(`transmission.${transmission}`)),
-    ],
-    [t("detail.engine"), vehicle.engine],
-    [t("detail.fuel"), fuelType && t(`fuel.${fuelType}`)],
-    [t("detail.economy"), formatEconomy(vehicle, t)],
-    [t("detail.exteriorColor"), vehicle.exteriorColor],
-    [t("detail.interiorColor"), vehicle.interiorColor],
-    [t("detail.location"), place],
-    [t("detail.stockNumber"), vehicle.stockNumber],
-    [t("detail.vin"), vehicle.vin],
-  ]);
-}
-
-function formatMiles(
-  { miles }: Pick<DetailVehicle, "miles">,
-  t: Translate<FactText>,
-): string | null {
-  return miles === null ? null : t("miles", { miles: formatNumber(miles) });
-}
-
-function formatEconomy(
-  { mpgCity, mpgHighway }: DetailVehicle,
-  t: Translate<FactText>,
-): string | null {
-  if (mpgCity === null || mpgHighway === null) return null;
-  return t("economy", { city: mpgCity, highway: mpgHighway });
+      (transmission && t(`transmission.${transmission}`)),
+    engine: vehicle.engine,
+    fuel: fuelType && t(`fuel.${fuelType}`),
+    economy:
+      city === null || highway === null
+        ? null
+        : t("economy", { city, highway }),
+  };
 }
 
 /**
@@ -80,8 +116,8 @@ function formatEconomy(
  * state.
  */
 export function formatPlace(
-  { location }: DetailVehicle,
-  store: StorePlace | null,
+  { location }: Pick<DetailVehicle, "location">,
+  store: { readonly city: string; readonly zip: string } | null,
 ): string | null {
   if (!location || store === null) return null;
   const { city, state, zip } = location;

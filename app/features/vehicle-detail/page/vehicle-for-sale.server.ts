@@ -1,141 +1,195 @@
-import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
-import { toMakeModelValue } from "#app/domain/search-address/search-check.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
-import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
-import type { AddressOptions } from "#app/domain/address/printed-address.ts";
-import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
+import {
+  getVehicleAddress,
+  getVehicleFormAddress,
+} from "#app/domain/address/vehicle-address.ts";
+import { getScoreRange } from "#app/domain/credit/credit-answer.ts";
+import { getCreditBand } from "#app/domain/credit/credit-band.ts";
+import { presentPriceHistory } from "#app/domain/gate/present-price-history.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
-import type { PresentedPriceChange } from "#app/domain/gate/present-price-history.ts";
+import { computeOutTheDoor } from "#app/domain/price/out-the-door.ts";
+import { toMakeModelValue } from "#app/domain/search-address/search-check.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
+import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
+import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
+import { pickFields } from "#app/domain/vehicle/vehicle-fields.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { findMapSettings } from "#app/site/map/map-settings.ts";
-import { joinFittingSentences } from "#app/site/head/short-description.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { buildHoursNow } from "#app/site/store/store-hours.ts";
 import { type Translate, createTranslator } from "#app/site/page/copy.ts";
-import { formatNumber } from "#app/site/page/format.ts";
-import { getStorePlaces } from "#app/site/vehicles/cards/card-context.server.ts";
-import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
-import type { CardVehicle } from "#app/site/vehicles/presented.ts";
-import { buildStickerView } from "#app/site/vehicles/price/sticker-view.server.ts";
+import { formatCents } from "#app/site/page/format.ts";
+import { buildHoursNow } from "#app/site/store/store-hours.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import { listSimilarCards } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import {
-  factCopy,
-  type FactText,
-} from "#app/features/vehicle-detail/fact-copy.ts";
+  findStandingPayment,
+  getPaymentBasis,
+} from "#app/site/vehicles/price/payment.ts";
+import {
+  createPaymentTranslator,
+  formatDatedFeePrint,
+  formatPaymentPrint,
+} from "#app/site/vehicles/price/payment-texts.server.ts";
+import {
+  vehicleCopy,
+  type VehicleText,
+} from "#app/features/vehicle-detail/copy.ts";
 import { listDetailPictures } from "#app/features/vehicle-detail/gallery/detail-pictures.server.ts";
-import { listHighlights } from "./highlights.ts";
-import { buildPaymentParts } from "./payment-parts.server.ts";
-import { countDaysOnLot } from "#app/features/vehicle-detail/price-history/lot-days.ts";
-import { buildPriceHistory } from "#app/features/vehicle-detail/price-history/price-history.server.ts";
-import { buildVehicleLinks } from "./vehicle-links.server.ts";
 import {
-  listDetailFacts,
-  listFactTiles,
+  buildPriceHistory,
+  countDaysOnLot,
+} from "#app/features/vehicle-detail/price-history/price-history.server.ts";
+import { listHighlights } from "./highlights.ts";
+import {
+  type DetailVehicle,
   formatPlace,
+  PAGE_FACTS,
 } from "./vehicle-facts.ts";
-import type {
-  DetailVehicle,
-  MoreLink,
-  VehicleForSale,
-  Warranty,
-} from "#app/features/vehicle-detail/vehicle-page-data.ts";
 
-interface Surroundings {
-  readonly similar: readonly CardVehicle[];
-  /** It has passed the gate, like the vehicle. */
-  readonly history: readonly PresentedPriceChange[] | null;
-  readonly profile: StoreProfile;
-  readonly language: Language;
-  readonly visitorTerms: PricingTerms | null;
-  readonly nowMs: number;
-}
+export type VehicleForSale = ReturnType<typeof buildVehicleForSale>;
 
-/** This is the page of a vehicle that is for sale, from what the gate leaves of it. */
+/** This is the page of a vehicle that is for sale: `vehicle` is what the gate leaves of the stocked one. */
 export function buildVehicleForSale(
+  ports: Pick<AppPorts, "profile" | "clock" | "index">,
+  facts: Pick<RequestFacts, "gate" | "language" | "visitor">,
+  stocked: StockedVehicle,
   vehicle: DetailVehicle,
-  surroundings: Surroundings,
-): VehicleForSale {
-  const { similar, history, profile, language, nowMs } = surroundings;
+) {
+  const { profile } = ports;
+  const { gate, language, visitor } = facts;
+  const { vin, storeId } = vehicle;
   const overrides = profile.texts[language];
-  const t = createTranslator(factCopy, overrides, language);
+  const t = createTranslator(vehicleCopy, overrides, language);
   const tVehicles = createTranslator(vehiclesCopy, overrides, language);
-  const options: AddressOptions = { language };
-  const bodyStyle = getBodyStyleName(vehicle.bodystyle, profile, language);
-  const tiles = listFactTiles(vehicle, t);
-  const title = formatFullVehicleName(vehicle);
-  const place = getStorePlaces(profile).get(vehicle.storeId);
-  const store = profile.stores.find(({ id }) => id === vehicle.storeId) ?? null;
-  const standsElsewhere = formatPlace(vehicle, store);
-  const address = getVehicleAddress(vehicle, options);
-  const condition = t(`condition.${vehicle.condition}`);
-  const { stockNumber } = vehicle;
-  const stockId =
-    stockNumber === null
-      ? t("vin", { vin: vehicle.vin })
-      : t("stock", { stock: stockNumber });
+  const nowMs = ports.clock.nowMs();
+  const store = profile.stores.find(({ id }) => id === storeId) ?? null;
   const timeZone = store?.timeZone ?? profile.stores[0]?.timeZone ?? "UTC";
+  const history = presentPriceHistory(stocked, gate, getPricePolicy(profile));
+  const { similarVehicleCount } = profile.search;
+  const payment = findStandingPayment(
+    vehicle,
+    getPaymentBasis(profile, visitor.terms),
+  );
   return {
-    kind: "vehicle",
-    address,
-    title,
-    documentTitle: t("documentTitle", { title, id: stockId }),
-    description: joinFittingSentences(
-      [
-        t("metaLead", { condition, title, place: place ?? profile.site.name }),
-        ...(vehicle.exteriorColor === null
-          ? []
-          : [`${vehicle.exteriorColor}.`]),
-        ...tiles.map(({ label, value }) => `${label}: ${value}.`),
-      ],
-      `${stockId}.`,
-    ),
-    crumbs: buildVehicleCrumbs(vehicle, bodyStyle, t, options),
+    ...pickFields(vehicle, PAGE_FACTS),
+    kind: "vehicle" as const,
+    /** This is the one address of this vehicle; any other redirects here. */
+    address: getVehicleAddress(vehicle, { language }),
+    /** The title reads "2021 Honda CR-V EX-L". */
+    title: formatFullVehicleName(vehicle),
+    crumbs: buildVehicleCrumbs(vehicle, profile, language, t),
     pictures: listDetailPictures(
       vehicle,
       getPhotoPolicy(profile),
       t,
       tVehicles,
     ),
-    idLine: [
-      condition,
-      vehicle.drivetrain && t(`drivetrain.${vehicle.drivetrain}`),
-      vehicle.exteriorColor,
-    ].filter((text) => text !== null),
-    vin: vehicle.vin,
-    year: vehicle.year,
-    condition: vehicle.condition,
-    price: vehicle.price,
-    sticker: buildStickerView(
-      vehicle.price,
-      vehicle.stockNumber,
-      vehicle.storeId,
-      profile,
-      language,
-    ),
-    ...buildPaymentParts(vehicle, surroundings, t),
+    outTheDoor: findOutTheDoor(vehicle, profile),
+    /** It says what the vehicle costs a month; it is null while the price is not shown. */
+    payment: payment && {
+      ...payment,
+      scores: getScoreRange(
+        profile.estimator,
+        getCreditBand(profile.estimator, payment.creditScore),
+      ),
+    },
+    smallPrint: listSmallPrint(vehicle, payment, profile, language, t),
     priceDropDays: profile.pricing.priceDrop.days,
     priceHistory: buildPriceHistory(history, { timeZone, language, nowMs }),
     daysOnLot: countDaysOnLot(vehicle.listedOn, timeZone, nowMs),
-    storeId: vehicle.storeId,
     hoursNow: store && buildHoursNow(store, profile, nowMs, language),
     map: findMapSettings(profile, "store"),
-    links: buildVehicleLinks(vehicle, profile, options),
-    tiles,
+    links: {
+      checkAvailability: getVehicleFormAddress(vin, "check-availability", {
+        language,
+      }),
+      ask: getVehicleFormAddress(vin, "ask-about-vehicle", { language }),
+      preApproval: findPreApproval(vin, profile, language),
+    },
     highlights: listHighlights(vehicle.featureKeys),
-    details: listDetailFacts(vehicle, t, standsElsewhere),
-    features: vehicle.features,
-    sellerNotes: vehicle.description,
-    standsElsewhere,
-    historyReport: findHistoryReport(vehicle.vin, profile),
-    warranty: findWarranty(vehicle, profile, language, t),
-    similar,
-    moreLikeThis: buildMoreLink(vehicle.bodystyle, bodyStyle, t, options),
+    standsElsewhere: formatPlace(vehicle, store),
+    historyReport: findHistoryReport(vin, profile),
+    warranty: findWarranty(vehicle, profile, language),
+    similar: listSimilarCards(
+      ports,
+      facts,
+      stocked.vehicle,
+      similarVehicleCount,
+    ),
+    moreLikeThis: buildMoreLink(vehicle, profile, language),
   };
 }
 
-export function getBodyStyleName(
+/** The whole is for the state where the vehicle's store is. */
+function findOutTheDoor(
+  { price, storeId }: DetailVehicle,
+  { stores, pricing }: StoreProfile,
+) {
+  const store = stores.find(({ id }) => id === storeId) ?? stores[0];
+  if (price.state !== "shown" || store === undefined) return null;
+  const whole = computeOutTheDoor(price, store.stateShort, pricing);
+  return whole && { ...whole, state: store.state };
+}
+
+/** The small print goes with the price and with what a month costs. */
+function listSmallPrint(
+  vehicle: DetailVehicle,
+  payment: ReturnType<typeof findStandingPayment>,
+  profile: StoreProfile,
+  language: Language,
+  t: Translate<VehicleText>,
+): readonly string[] {
+  const tPayment = createPaymentTranslator(profile, language);
+  const { estimator, pricing } = profile;
+  const { documentFeeCents } = pricing.fees;
+  const fee = formatCents(documentFeeCents);
+  return [
+    documentFeeCents === 0
+      ? t("feeNone")
+      : t(pricing.advertise === "total" ? "feeIncluded" : "feeExcluded", {
+          fee,
+        }),
+    payment && formatPaymentPrint(payment, vehicle, estimator, tPayment),
+    formatDatedFeePrint(profile, language, tPayment),
+  ].filter((text) => text !== null);
+}
+
+/** It is null while the page it leads to is off. */
+function findPreApproval(
+  vin: string,
+  profile: StoreProfile,
+  language: Language,
+) {
+  if (!isPageOn(profile, "applyForFinancing")) return null;
+  const address = getPageAddress("applyForFinancing", { language });
+  return {
+    address: `${address}?vin=${vin}`,
+    /** Spec §9, claims, sets this number. */
+    seconds: profile.claims.preApprovalSeconds,
+  };
+}
+
+/** The link leads to every vehicle of the same body style; its name is null for one that has words of its own. */
+export function buildMoreLink(
+  { bodystyle }: Pick<DetailVehicle, "bodystyle">,
+  profile: StoreProfile,
+  language: Language,
+) {
+  const values = { bodystyle: [bodystyle] };
+  return {
+    bodyStyle:
+      bodystyle === "commercial"
+        ? null
+        : getBodyStyleName(bodystyle, profile, language),
+    address: formatSearchAddress({ ...EVERYTHING, values }, { language }),
+  };
+}
+
+function getBodyStyleName(
   bodystyle: DetailVehicle["bodystyle"],
   { search }: StoreProfile,
   language: Language,
@@ -144,54 +198,36 @@ export function getBodyStyleName(
   return known?.name[language] ?? bodystyle;
 }
 
-export function buildMoreLink(
-  bodystyle: DetailVehicle["bodystyle"],
-  name: string,
-  t: Translate<FactText>,
-  options: AddressOptions,
-): MoreLink {
-  return {
-    label:
-      bodystyle === "commercial"
-        ? t("moreOfCommercial")
-        : t("moreOf", { bodystyle: name }),
-    address: formatSearchAddress(
-      { ...EVERYTHING, values: { bodystyle: [bodystyle] } },
-      options,
-    ),
-  };
-}
-
+/** The crumbs lead from the whole inventory down to the model. */
 function buildVehicleCrumbs(
   { bodystyle, make, model }: DetailVehicle,
-  bodyStyle: string,
-  t: Translate<FactText>,
-  options: AddressOptions,
-): VehicleForSale["crumbs"] {
-  const getAddress = (values: (typeof EVERYTHING)["values"]) =>
-    formatSearchAddress({ ...EVERYTHING, values }, options);
+  profile: StoreProfile,
+  language: Language,
+  t: Translate<VehicleText>,
+) {
+  const buildCrumb = (
+    label: string,
+    values: (typeof EVERYTHING)["values"],
+  ) => ({
+    label,
+    href: formatSearchAddress({ ...EVERYTHING, values }, { language }),
+  });
   const value = toMakeModelValue(make, model);
   // A name without a letter or digit has no filter.
   const hasFilter = !/^~|~$/.test(value);
   return [
-    { label: t("allCars"), href: getAddress({}) },
-    { label: bodyStyle, href: getAddress({ bodystyle: [bodystyle] }) },
+    buildCrumb(t("allCars"), {}),
+    buildCrumb(getBodyStyleName(bodystyle, profile, language), {
+      bodystyle: [bodystyle],
+    }),
     ...(hasFilter
-      ? [
-          {
-            label: `${make} ${model}`,
-            href: getAddress({ make_model: [value] }),
-          },
-        ]
+      ? [buildCrumb(`${make} ${model}`, { make_model: [value] })]
       : []),
   ];
 }
 
 /** Spec §2: the link to the history report is built from the VIN. */
-function findHistoryReport(
-  vin: string,
-  { vehicles }: StoreProfile,
-): VehicleForSale["historyReport"] {
+function findHistoryReport(vin: string, { vehicles }: StoreProfile) {
   const report = vehicles.historyReport;
   if (report === null) return null;
   const url = report.urlTemplate.replaceAll("{vin}", encodeURIComponent(vin));
@@ -206,16 +242,14 @@ function findWarranty(
   { miles }: DetailVehicle,
   profile: StoreProfile,
   language: Language,
-  t: Translate<FactText>,
-): Warranty | null {
+) {
   const { maxMiles, name } = profile.warranty;
   if (miles === null || miles >= maxMiles) return null;
   return {
     name: name[language],
-    text: t("warrantyText", {
-      miles: formatNumber(miles),
-      limit: formatNumber(maxMiles),
-    }),
+    miles,
+    maxMiles,
+    /** It is null while there is no page about it. */
     address: isPageOn(profile, "vehicleProtectionPlans")
       ? getPageAddress("vehicleProtectionPlans", { language })
       : null,

@@ -14,15 +14,21 @@ import {
   type SaysHead,
   siteTexts,
 } from "#app/site/head/page-head.server.ts";
+import { joinFittingSentences } from "#app/site/head/short-description.ts";
 import { findVehicleSocialPicture } from "#app/site/head/social-picture.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
-import { factCopy } from "#app/features/vehicle-detail/fact-copy.ts";
-import { soldCopy } from "#app/features/vehicle-detail/sold/sold-copy.ts";
-import type {
-  DetailVehicle,
-  VehicleForSale,
-} from "#app/features/vehicle-detail/vehicle-page-data.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { getStorePlaces } from "#app/site/vehicles/cards/present-cards.server.ts";
+import {
+  vehicleCopy,
+  type VehicleText,
+} from "#app/features/vehicle-detail/copy.ts";
+import {
+  describeFacts,
+  type DetailVehicle,
+  listFactTiles,
+} from "./vehicle-facts.ts";
+import type { VehicleForSale } from "./vehicle-for-sale.server.ts";
 
 const MOST_IMAGES = 10;
 /** Statute miles. */
@@ -35,17 +41,38 @@ export function vehicleHead(
   page: VehicleForSale,
   language: Language,
 ): SaysHead["sayHead"] {
+  const { vin, storeId, stockNumber, exteriorColor } = vehicle;
   return (_page, site) => {
-    const store = site.getMetadata?.().findStore(vehicle.storeId) ?? null;
+    const t = siteTexts(vehicleCopy, site);
+    const { title, crumbs } = page;
+    const store = site.getMetadata?.().findStore(storeId) ?? null;
+    const id =
+      stockNumber === null
+        ? t("vin", { vin })
+        : t("stock", { stock: stockNumber });
+    const place = getStorePlaces(ports.profile).get(storeId) ?? site.name;
     return {
-      title: page.documentTitle,
-      description: page.description,
-      sharedTitle: page.title,
-      picture: findVehicleSocialPicture(ports, vehicle.vin, language),
+      title: t("documentTitle", { title, id }),
+      description: joinFittingSentences(
+        [
+          t("metaLead", {
+            condition: t(`condition.${vehicle.condition}`),
+            title,
+            place,
+          }),
+          ...(exteriorColor === null ? [] : [`${exteriorColor}.`]),
+          ...listFactTiles(vehicle, t).map(
+            ({ label, value }) => `${label}: ${value}.`,
+          ),
+        ],
+        `${id}.`,
+      ),
+      sharedTitle: title,
+      picture: findVehicleSocialPicture(ports, vin, language),
       things: [
-        carThing(vehicle, page, site, ports.profile.texts[language], language),
+        carThing(vehicle, page, site, t),
         buildBreadcrumbJsonLd(
-          [...page.crumbs, { label: page.title, href: null }],
+          [...crumbs, { label: title, href: null }],
           site.siteUrl,
         ),
         ...(store === null ? [] : [store]),
@@ -55,26 +82,21 @@ export function vehicleHead(
 }
 
 export function soldHead(name: string, site: SiteView): SaidHead {
-  const t = siteTexts(soldCopy, site);
+  const t = siteTexts(vehicleCopy, site);
   return { title: t("sold.title", { name }), description: null };
 }
 
 function carThing(
   vehicle: DetailVehicle,
   page: VehicleForSale,
-  site: SiteView,
-  overrides: SiteView["textOverrides"],
-  language: Language,
+  { siteUrl, canonical }: SiteView,
+  t: Translate<VehicleText>,
 ): Car {
-  const t = createTranslator(factCopy, overrides, language);
-  const { siteUrl } = site;
   const url =
     siteUrl +
-    getCanonicalAddress(page.address, new URLSearchParams(), site.canonical);
-  const { transmission, transmissionText, fuelType, drivetrain } = vehicle;
-  const gearbox =
-    transmissionText ?? (transmission && t(`transmission.${transmission}`));
-  const fuel = fuelType && t(`fuel.${fuelType}`);
+    getCanonicalAddress(page.address, new URLSearchParams(), canonical);
+  const { drivetrain } = vehicle;
+  const { bodystyle, transmission, fuel } = describeFacts(vehicle, t);
   return {
     "@type": "Car",
     "@id": `${url}#vehicle`,
@@ -86,12 +108,12 @@ function carThing(
     model: vehicle.model,
     vehicleModelDate: String(vehicle.year),
     itemCondition: ITEM_CONDITIONS[vehicle.condition],
-    bodyType: t(`bodystyle.${vehicle.bodystyle}`),
-    ...known("description", page.sellerNotes),
+    bodyType: bodystyle,
+    ...known("description", vehicle.description),
     ...known("sku", vehicle.stockNumber),
     ...known("vehicleConfiguration", vehicle.trim),
     ...known("numberOfDoors", vehicle.doors),
-    ...known("vehicleTransmission", gearbox),
+    ...known("vehicleTransmission", transmission),
     ...known("fuelType", fuel),
     ...known("color", vehicle.exteriorColor),
     ...known("vehicleInteriorColor", vehicle.interiorColor),

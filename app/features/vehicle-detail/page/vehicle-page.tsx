@@ -8,21 +8,21 @@ import {
 import type { Translate } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { PriceSticker } from "#app/site/vehicles/price/price-sticker.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { BuyActions, TrustLines } from "./buy-actions.tsx";
+import { formatWholeDollars } from "#app/site/page/format.ts";
+import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
+import { formatScoreRange } from "#app/site/vehicles/price/payment-words.ts";
+import { BuyActions, PreApprovalBox, StickyBar } from "./buy-actions.tsx";
 import {
   vehicleCopy,
   type VehicleText,
 } from "#app/features/vehicle-detail/copy.ts";
-import { Details } from "./details.tsx";
+import { Details, Highlights, Tiles, WarrantyStrip } from "./details.tsx";
 import { Gallery } from "#app/features/vehicle-detail/gallery/gallery.tsx";
-import { PreApprovalBox } from "./pre-approval-box.tsx";
 import { PriceHistory } from "#app/features/vehicle-detail/price-history/price-history.tsx";
-import { Similar } from "#app/features/vehicle-detail/similar.tsx";
-import { StickyBar } from "./sticky-bar.tsx";
-import type { VehicleForSale } from "#app/features/vehicle-detail/vehicle-page-data.ts";
+import { Similar } from "./similar.tsx";
+import type { VehicleForSale } from "./vehicle-for-sale.server.ts";
 import { VehicleTop } from "./vehicle-top.tsx";
-import { Whereabouts } from "./whereabouts.tsx";
+import { TrustLines, Whereabouts } from "./whereabouts.tsx";
 import "./vehicle-page.css";
 
 export interface VehiclePageProps {
@@ -45,7 +45,7 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
         <Gallery key={page.vin} pictures={page.pictures} t={t} />
         <div className="vdp-side">
           <Title page={page} t={t} />
-          <PriceSticker sticker={page.sticker} phoneText={store.phoneText}>
+          <PriceSticker vehicle={page} phoneText={store.phoneText}>
             <Payment page={page} />
           </PriceSticker>
           <BuyActions page={page} store={store} testDrive={testDrive} t={t} />
@@ -62,12 +62,12 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
             </section>
           )}
           <Details page={page} t={t} />
-          <PriceHistory key={page.vin} page={page} />
+          <PriceHistory key={page.vin} page={page} t={t} />
           <WarrantyStrip page={page} t={t} />
           <Whereabouts page={page} store={store} t={t} />
         </div>
       </div>
-      <Similar similar={page.similar} more={page.moreLikeThis} t={t} />
+      <Similar page={page} t={t} />
       <div className="small-print">
         {page.smallPrint.map((text) => (
           <p key={text}>{text}</p>
@@ -83,28 +83,51 @@ export interface SectionProps {
   readonly t: Translate<VehicleText>;
 }
 
+export interface StoreSectionProps extends SectionProps {
+  readonly store: StoreView;
+}
+
 /** This is the vehicle's own store, else the one this visitor chose. */
 function getStore(site: SiteView, storeId: string): StoreView {
   return site.stores.find(({ id }) => id === storeId) ?? getSelectedStore(site);
 }
 
-/** The figure and its terms stand in one box. */
+/** The figure and every one of its terms stand in one box (12 CFR 1026.24). */
 function Payment({ page: { payment } }: Pick<SectionProps, "page">) {
+  const t = useTexts(paymentCopy);
   if (payment === null) return null;
+  const { tradeEquityCents, termMonths, aprPercent } = payment;
   return (
     <div className="pay-box">
       <p>
-        <b>{payment.monthly}</b>
+        <b>
+          {t("monthly", { amount: formatWholeDollars(payment.monthlyCents) })}
+        </b>
         <a className="text-btn" href="#payment">
-          {payment.personalize}
+          {t("personalize")}
         </a>
       </p>
-      <p className="terms num">{payment.terms}</p>
+      <p className="terms num">
+        {t(tradeEquityCents > 0 ? "loanWithTrade" : "loan", {
+          months: termMonths,
+          apr: aprPercent,
+          down: formatWholeDollars(payment.downCents),
+          equity: formatWholeDollars(tradeEquityCents),
+          financed: formatWholeDollars(payment.amountFinancedCents),
+          score: formatScoreRange("score", payment.scores, t),
+        })}
+      </p>
     </div>
   );
 }
 
-function Title({ page: { title, idLine, vin }, t }: SectionProps) {
+function Title({ page, t }: SectionProps) {
+  const { title, condition, drivetrain, exteriorColor, vin } = page;
+  const idLine = [
+    t(`condition.${condition}`),
+    drivetrain && t(`drivetrain.${drivetrain}`),
+    exteriorColor,
+  ].filter((text) => text !== null);
   return (
     <div className="vdp-title">
       {/* A dealer's words may run the other way. */}
@@ -118,60 +141,5 @@ function Title({ page: { title, idLine, vin }, t }: SectionProps) {
         <li>{t("vin", { vin })}</li>
       </ul>
     </div>
-  );
-}
-
-function Tiles({ page: { tiles }, t }: SectionProps) {
-  if (tiles.length === 0) return null;
-  return (
-    <section aria-label={t("facts")}>
-      <dl className="tiles-facts">
-        {tiles.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-function Highlights({ page: { highlights }, t }: SectionProps) {
-  if (highlights.length === 0) return null;
-  return (
-    <section className="vdp-block">
-      <h2>{t("highlights")}</h2>
-      <ul className="high">
-        {highlights.map(({ icon, label }) => (
-          <li key={label}>
-            <Icon name={icon} size={24} />
-            <b>{label}</b>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function WarrantyStrip({ page: { warranty }, t }: SectionProps) {
-  if (warranty === null) return null;
-  return (
-    <section className="vdp-block">
-      <div className="strip">
-        <div>
-          <h2 className="h3">{warranty.name}</h2>
-          <p>{warranty.text}</p>
-        </div>
-        {warranty.address !== null && (
-          <a className="arrow" href={warranty.address}>
-            {t("warrantyLink")}
-            <Icon name="arrow-right" />
-          </a>
-        )}
-      </div>
-    </section>
   );
 }

@@ -1,14 +1,17 @@
+import { type MouseEvent, useRef, useState, useSyncExternalStore } from "react";
 import { ShortlistTools } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
+import {
+  type ListPlace,
+  findPlaceInList,
+  readListMemory,
+} from "#app/site/vehicles/cards/list-memory.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { ListPosition, useListPlace } from "./list-position.tsx";
-import { ShareButton } from "./share-button.tsx";
 import type { SectionProps } from "./vehicle-page.tsx";
 
 /** The top says where the visitor is, and what can be done with the page. */
 export function VehicleTop({ page, t }: SectionProps) {
-  const { siteUrl } = useSite();
   const place = useListPlace(page.vin);
   return (
     <div className="vehicle-top">
@@ -22,7 +25,7 @@ export function VehicleTop({ page, t }: SectionProps) {
       )}
       <div className="vehicle-tools">
         <ShortlistTools vin={page.vin} name={page.title} />
-        <ShareButton url={siteUrl + page.address} title={page.title} t={t} />
+        <ShareButton page={page} t={t} />
         <button
           className="tool print-btn"
           type="button"
@@ -34,4 +37,124 @@ export function VehicleTop({ page, t }: SectionProps) {
       </div>
     </div>
   );
+}
+
+const NOTE_MS = 5000;
+
+/** The button uses the device's own way of sharing; otherwise it copies the link and says so. */
+function ShareButton({ page: { address, title }, t }: SectionProps) {
+  const url = useSite().siteUrl + address;
+  const [note, setNote] = useState<"linkCopied" | "linkNotCopied" | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  async function share() {
+    if (typeof navigator.share === "function") {
+      try {
+        return await navigator.share({ url, title });
+      } catch (error) {
+        // The visitor closed the dialog.
+        if (error instanceof DOMException && error.name === "AbortError")
+          return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      setNote("linkCopied");
+    } catch {
+      setNote("linkNotCopied");
+    }
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setNote(null), NOTE_MS);
+  }
+
+  return (
+    <span className="share">
+      <button className="tool" type="button" onClick={() => void share()}>
+        <Icon name="share" />
+        <span>{t("share")}</span>
+      </button>
+      <output className="share-note">{note !== null && t(note)}</output>
+    </span>
+  );
+}
+
+const subscribeToNothing = () => () => {};
+
+/** It is null on the server, in a page that was not reached from a list, and without JavaScript. */
+function useListPlace(vin: string): ListPlace | null {
+  const memory = useSyncExternalStore(
+    subscribeToNothing,
+    readListMemory,
+    () => null,
+  );
+  return findPlaceInList(memory, vin);
+}
+
+/** The links lead back to the list and on to the neighbors; they take the place of the breadcrumb. */
+function ListPosition({
+  place: { listAddress, place, total, previous, next },
+  t,
+}: {
+  readonly place: ListPlace;
+  readonly t: SectionProps["t"];
+}) {
+  return (
+    <nav className="list-place" aria-label={t("listPlace")}>
+      <a
+        className="list-back"
+        href={listAddress}
+        onClick={(event) => goBack(event, listAddress)}
+      >
+        <Icon name="chevron-left" size={16} />
+        {t("backToResults")}
+      </a>
+      <span className="list-at">{t("carAt", { place, total })}</span>
+      <Neighbor address={previous} label={t("previousCar")} />
+      <Neighbor address={next} label={t("nextCar")} isNext />
+    </nav>
+  );
+}
+
+/** The neighbor replaces this vehicle in the history, so that Back still leads to the list. */
+function Neighbor({
+  address,
+  label,
+  isNext = false,
+}: {
+  readonly address: string | null;
+  readonly label: string;
+  readonly isNext?: boolean;
+}) {
+  if (address === null) return null;
+  return (
+    <a
+      className="icon-btn"
+      href={address}
+      data-history="replace"
+      aria-label={label}
+    >
+      <Icon name={isNext ? "chevron-right" : "chevron-left"} />
+    </a>
+  );
+}
+
+/**
+ * Where the list is in the history, this goes back, which returns to the very place on the page; otherwise it
+ * is a plain link.
+ */
+function goBack(event: MouseEvent, address: string): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!("navigation" in window)) return;
+  const here = window.navigation.currentEntry?.index ?? 0;
+  const list = window.navigation
+    .entries()
+    .findLast(({ index, url }) => index < here && isAt(url, address));
+  if (list === undefined) return;
+  event.preventDefault();
+  history.go(list.index - here);
+}
+
+function isAt(url: string | null, address: string): boolean {
+  const it = URL.parse(url ?? "");
+  return it !== null && `${it.pathname}${it.search}` === address;
 }

@@ -1,14 +1,59 @@
 import { StoreMap } from "#app/site/map/store-map.tsx";
 import { getTelephoneAddress } from "#app/site/page/format.ts";
-import { type StoreView, useSite } from "#app/site/page/site-view.ts";
-import type { SectionProps } from "./vehicle-page.tsx";
+import { useSite } from "#app/site/page/site-view.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { StoreSectionProps } from "./vehicle-page.tsx";
+
+/**
+ * The lines say what a visitor can rely on: where the vehicle stands, when the store is open, and how long it
+ * has been here.
+ */
+export function TrustLines({
+  page: { standsElsewhere, hoursNow, daysOnLot },
+  store,
+  t,
+}: StoreSectionProps) {
+  const [street = ""] = store.addressLines;
+  return (
+    <ul className="trust">
+      <li>
+        <Icon name="success" />
+        <b>
+          {standsElsewhere === null
+            ? t("onTheLot", { city: store.city })
+            : t("standsElsewhere", { place: standsElsewhere })}
+        </b>
+      </li>
+      <li>
+        <Icon name="store" />
+        <span>
+          {t("storeHours", {
+            street,
+            open: hoursNow?.text ?? store.openText,
+          })}{" "}
+          <a href={store.directionsAddress} rel="external">
+            {t("directions")}
+          </a>
+        </span>
+      </li>
+      <li>
+        <Icon name="calendar" />
+        <span>
+          {daysOnLot === 0
+            ? t("listedToday")
+            : t("listedDays", { count: daysOnLot })}
+        </span>
+      </li>
+    </ul>
+  );
+}
 
 /** This section says where the vehicle's store is, when it is open, and how to get there. */
 export function Whereabouts({
   page: { hoursNow, map },
   store,
   t,
-}: SectionProps & { readonly store: StoreView }) {
+}: StoreSectionProps) {
   const { stores } = useSite();
   const places = stores.map(({ id, city, coordinates }, at) => ({
     mark: String(at + 1),

@@ -1,10 +1,21 @@
 import type { PresentedPriceChange } from "#app/domain/gate/present-price-history.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import { DAY_MS } from "#app/domain/time.ts";
-import type { PriceHistory } from "#app/features/vehicle-detail/vehicle-page-data.ts";
+import { DAY_MS, formatZonedDay } from "#app/domain/time.ts";
 
 /** The limit keeps the table short even if a feed changes a price every hour. */
 const MOST_CHANGES = 40;
+
+/** The rows are advertised totals, oldest first; no two that follow each other are alike. */
+export interface PriceHistory {
+  readonly rows: readonly {
+    readonly atMs: number;
+    /** The day reads "Nov 6", on the store's calendar. */
+    readonly day: string;
+    /** It is null while the dealer gave no price. */
+    readonly dollars: number | null;
+  }[];
+  readonly untilMs: number;
+}
 
 interface Calendar {
   readonly timeZone: string;
@@ -30,7 +41,7 @@ export function buildPriceHistory(
       year: "numeric",
     }),
   });
-  const rows: { atMs: number; day: string; dollars: number | null }[] = [];
+  const rows: PriceHistory["rows"][number][] = [];
   for (const { atMs, totalDollars } of changes) {
     const row = { atMs, day: day.format(atMs), dollars: totalDollars };
     if (rows.at(-1)?.day === row.day) rows.pop();
@@ -38,4 +49,15 @@ export function buildPriceHistory(
     rows.push(row);
   }
   return { rows: rows.slice(-MOST_CHANGES), untilMs: nowMs };
+}
+
+/** The days are whole days on the store's own calendar since the vehicle was listed; it is 0 on its first day. */
+export function countDaysOnLot(
+  listedOn: string,
+  timeZone: string,
+  nowMs: number,
+): number {
+  const today = formatZonedDay(nowMs, timeZone);
+  const days = (Date.parse(today) - Date.parse(listedOn)) / DAY_MS;
+  return Number.isFinite(days) ? Math.max(0, Math.round(days)) : 0;
 }

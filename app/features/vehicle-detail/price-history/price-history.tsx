@@ -1,21 +1,29 @@
+import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
 import { DAY_MS } from "#app/domain/time.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import { formatDollars } from "#app/site/page/format.ts";
-import { useTexts } from "#app/site/page/use-texts.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
 import { PLOT, buildPricePlot } from "./price-plot.ts";
-import { priceHistoryCopy } from "./price-history-copy.ts";
-import type {
-  PriceHistory as History,
-  VehicleForSale,
-} from "#app/features/vehicle-detail/vehicle-page-data.ts";
+import type { PriceHistory as History } from "./price-history.server.ts";
+
+interface PriceHistoryProps {
+  readonly page: {
+    readonly priceHistory: History | null;
+    readonly price: PresentedPrice;
+    readonly priceDropDays: number;
+  };
+  readonly t: Translate<VehicleText>;
+}
 
 /**
  * The history shows the total day by day, with a line for the eye and a table for everybody. It is absent
  * while the price is not shown.
  */
-export function PriceHistory({ page }: { readonly page: VehicleForSale }) {
-  const t = useTexts(priceHistoryCopy);
-  const { priceHistory, price, priceDropDays } = page;
+export function PriceHistory({
+  page: { priceHistory, price, priceDropDays },
+  t,
+}: PriceHistoryProps) {
   if (priceHistory === null || price.state !== "shown") return null;
   const plot = buildPricePlot(priceHistory);
   const [first] = priceHistory.rows;

@@ -1,4 +1,4 @@
-import type { PriceHistory } from "#app/features/vehicle-detail/vehicle-page-data.ts";
+import type { PriceHistory } from "./price-history.server.ts";
 
 export const PLOT = { width: 1000, height: 100 };
 

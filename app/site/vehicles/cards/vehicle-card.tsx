@@ -5,8 +5,7 @@ import type { Translate } from "#app/site/page/copy.ts";
 import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 import type { CardPayment, CardVehicle } from "#app/site/vehicles/presented.ts";
-import { formatVehicleAlt } from "./vehicle-alt.ts";
-import { formatCardName } from "./vehicle-name.ts";
+import { formatCardName, formatVehicleAlt } from "./vehicle-name.ts";
 import { VehiclePicture } from "./vehicle-picture.tsx";
 
 export interface VehicleCardProps {

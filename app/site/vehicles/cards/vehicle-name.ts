@@ -1,4 +1,6 @@
-import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import type { ColorFamily, Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 
 /** The name reads "2021 Honda CR-V"; the trim stands on its own line. */
@@ -26,4 +28,19 @@ export function formatCardName({
   trim,
 }: Pick<CardVehicle, "name" | "trim">): string {
   return trim === null ? name : `${name} ${trim}`;
+}
+
+/** The text reads "2021 Honda CR-V EX-L, blue, illustration". */
+export function formatVehicleAlt(
+  t: Translate<VehiclesText>,
+  name: string,
+  color: ColorFamily | null,
+  isIllustration: boolean,
+): string {
+  if (color === null)
+    return isIllustration ? t("altIllustration", { name }) : name;
+  return t(isIllustration ? "altIllustrationWithColor" : "altWithColor", {
+    name,
+    color: t(`color.${color}`),
+  });
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { SILHOUETTES_PATH } from "#app/domain/illustration/silhouettes-path.ts";
+import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
 import type { CardPicture } from "#app/site/vehicles/presented.ts";
 
 interface VehiclePictureProps {
@@ -52,5 +54,18 @@ export function VehiclePicture({
       )}
       {children}
     </span>
+  );
+}
+
+/** The outline of a body style, wheels on the lower edge. */
+export function BodyStyleSilhouette({
+  bodystyle,
+}: {
+  readonly bodystyle: BodyStyle;
+}) {
+  return (
+    <svg viewBox="0 0 64 29.7" aria-hidden="true">
+      <use href={`${SILHOUETTES_PATH}#${bodystyle}`} width="64" height="32" />
+    </svg>
   );
 }

@@ -16,15 +16,15 @@ import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { InventoryIndex } from "#app/ports.ts";
 import {
   type GatedInventory,
-  gateSearch,
   type GatedSearch,
+  gateSearch,
+  narrowToBands,
 } from "./gated-search.ts";
 import {
   type PaymentRules,
   getPublicCeilings,
   getVisitorCeilings,
 } from "./payment-ceilings.ts";
-import { narrowToBands } from "./public-price-bands.ts";
 
 /** This is the index as one visitor may ask it. Whoever lists, counts or suggests vehicles asks this one. */
 export interface GatedIndex {

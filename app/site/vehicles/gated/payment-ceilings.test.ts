@@ -14,10 +14,10 @@ import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import { anyVisitorTerms } from "#tests/finance/any-visitor-terms.ts";
 import { anyInventory, NOW_MS, RULES } from "#tests/index/any-inventory.ts";
 import { SAMPLE_ESTIMATOR } from "#tests/support/sample-estimator.ts";
-import { getPaymentBasis } from "#app/site/vehicles/cards/card-context.server.ts";
+import { getPaymentBasis } from "#app/site/vehicles/price/payment.ts";
 import { type GatedIndex, createGatedIndex } from "./gated-index.ts";
 import { getVisitorCeilings } from "./payment-ceilings.ts";
-import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
+import { presentCards } from "#app/site/vehicles/cards/present-cards.server.ts";
 
 const PRICING = {
   lockedPriceBandsDollars: [10_000, 20_000, 30_000],

@@ -4,14 +4,12 @@ import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
 import type { PriceCeilings } from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
+import type { PublicBands } from "./gated-search.ts";
 
 /** A store profile says this about payments. */
 export interface PaymentRules {
   readonly estimator: StoreProfile["estimator"];
-  readonly pricing: Pick<
-    StoreProfile["pricing"],
-    "lockedPriceBandsDollars" | "paymentBandsDollars"
-  >;
+  readonly pricing: PublicBands;
 }
 
 interface PaymentCeilings {

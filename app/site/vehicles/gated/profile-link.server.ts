@@ -2,11 +2,16 @@ import {
   type FixedPageKey,
   getPageAddress,
 } from "#app/domain/address/page-address.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
+import {
+  formatSearchAddress,
+  parseSearchAddress,
+} from "#app/domain/search-address/search-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { findSearchPathAddress } from "./search-of-path.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
+import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
 
 /**
  * A link of the profile leads to a page such as "/contact-us#store-aurora", a search, or another site. It is
@@ -20,7 +25,10 @@ export function findProfileLinkAddress(
   if (!link.startsWith("/")) return link;
   const { pathname, search, hash } = new URL(link, "http://profile.invalid");
   const page = findFixedPage(pathname);
-  if (page === null) return findSearchPathAddress(link, profile, language);
+  if (page === null) {
+    const named = findSearchByPath(link, profile);
+    return named && formatSearchAddress(named, { language });
+  }
   return isPageOn(profile, page)
     ? getPageAddress(page, { language }) + search + hash
     : null;
@@ -34,4 +42,23 @@ function findFixedPage(path: string): FixedPageKey | null {
       ([page, fixed]) => page === key && fixed === path,
     );
   return Object.keys(PAGE_PATHS).find(isFixed) ?? null;
+}
+
+/** The profile names a search by its path; it is null when the path is none. */
+export function findSearchByPath(
+  path: string,
+  profile: StoreProfile,
+): InventorySearch | null {
+  const url = new URL(path, "http://profile.invalid");
+  const [, first, ...segments] = url.pathname
+    .split("/")
+    .map(decodeURIComponent);
+  if (first !== "search-vehicles") return null;
+  const rules = getSearchAddressRules(profile);
+  const parsed = parseSearchAddress(segments, url.searchParams, rules);
+  if (parsed.kind === "search") return parsed.search;
+  // An equivalent address means the same as its canonical form.
+  return parsed.kind === "redirect"
+    ? findSearchByPath(parsed.location, profile)
+    : null;
 }

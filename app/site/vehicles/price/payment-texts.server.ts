@@ -1,24 +1,19 @@
 import type { FinanceEstimate } from "#app/domain/finance/payment-estimate.ts";
-import { roundUpToDollars } from "#app/domain/price/rounding.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
   Estimator,
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
-import type { Condition } from "#app/domain/vehicle/vehicle.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import {
   capitalize,
   formatCents,
-  formatDollars,
+  formatWholeDollars,
 } from "#app/site/page/format.ts";
 import { type Translate, createTranslator } from "#app/site/page/copy.ts";
 import { paymentCopy, type PaymentText } from "./payment-copy.ts";
-import {
-  describeRate,
-  formatScores,
-  formatModelYears,
-} from "./payment-words.ts";
-import type { CardVehicle, PaymentBox } from "#app/site/vehicles/presented.ts";
+import { describeRate, formatModelYears } from "./payment-words.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 
 export function createPaymentTranslator(
   { texts }: StoreProfile,
@@ -27,35 +22,10 @@ export function createPaymentTranslator(
   return createTranslator(paymentCopy, texts[language], language);
 }
 
-/** This is the payment of a vehicle's page in words, the figure with every term (12 CFR 1026.24). */
-export function buildPaymentBox(
-  estimate: FinanceEstimate,
-  estimator: Estimator,
-  t: Translate<PaymentText>,
-): PaymentBox {
-  const formatWholeDollars = (cents: number) =>
-    formatDollars(roundUpToDollars(cents));
-  const { tradeEquityCents } = estimate;
-  return {
-    monthly: t("monthly", {
-      amount: formatWholeDollars(estimate.monthlyCents),
-    }),
-    personalize: t("personalize"),
-    terms: t(tradeEquityCents > 0 ? "loanWithTrade" : "loan", {
-      months: estimate.termMonths,
-      apr: estimate.aprPercent,
-      down: formatWholeDollars(estimate.downCents),
-      equity: formatWholeDollars(tradeEquityCents),
-      financed: formatWholeDollars(estimate.amountFinancedCents),
-      score: formatScores("score", estimate.creditScore, estimator, t),
-    }),
-  };
-}
-
 /** The page's small print states the payment to the cent. */
 export function formatPaymentPrint(
   estimate: FinanceEstimate,
-  vehicle: { readonly year: number; readonly condition: Condition },
+  vehicle: Pick<Vehicle, "year" | "condition">,
   estimator: Estimator,
   t: Translate<PaymentText>,
 ): string {
@@ -67,9 +37,9 @@ export function formatPaymentPrint(
       months: estimate.termMonths,
       apr: estimate.aprPercent,
       monthly: formatCents(estimate.monthlyCents),
-      down: formatDollars(roundUpToDollars(estimate.downCents)),
-      equity: formatDollars(roundUpToDollars(tradeEquityCents)),
-      financed: formatDollars(roundUpToDollars(estimate.amountFinancedCents)),
+      down: formatWholeDollars(estimate.downCents),
+      equity: formatWholeDollars(tradeEquityCents),
+      financed: formatWholeDollars(estimate.amountFinancedCents),
       total: formatCents(estimate.totalOfPaymentsCents),
     },
   );

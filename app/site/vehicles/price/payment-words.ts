@@ -13,11 +13,16 @@ export function formatScores(
   estimator: Estimator,
   t: Translate<PaymentText>,
 ): string {
-  const { from, to } = getScoreRange(
-    estimator,
-    getCreditBand(estimator, creditScore),
-  );
-  // Scores are printed as texts, because they have no thousands separator.
+  const band = getCreditBand(estimator, creditScore);
+  return formatScoreRange(kind, getScoreRange(estimator, band), t);
+}
+
+/** Scores are printed as texts, because they have no thousands separator. */
+export function formatScoreRange(
+  kind: "score" | "scores",
+  { from, to }: ReturnType<typeof getScoreRange>,
+  t: Translate<PaymentText>,
+): string {
   if (from !== null && to !== null)
     return t(`${kind}.between`, { from: String(from), to: String(to) });
   if (to !== null) return t(`${kind}.under`, { under: String(to + 1) });

@@ -1,14 +1,17 @@
 import { estimatePayment } from "#app/domain/finance/estimate-payment.ts";
+import { toPaidVehicle } from "#app/domain/finance/paid-vehicle.ts";
 import type {
   EstimatorTerms,
   FinanceEstimate,
 } from "#app/domain/finance/payment-estimate.ts";
-import { toPaidVehicle } from "#app/domain/finance/paid-vehicle.ts";
+import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
-import { roundUpToDollars } from "#app/domain/price/rounding.ts";
-import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
-import type { Condition } from "#app/domain/vehicle/vehicle.ts";
-import type { CardPayment } from "#app/site/vehicles/presented.ts";
+import type {
+  Estimator,
+  StoreProfile,
+} from "#app/domain/store-profile/store-profile.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 
 /** The payments of one page are based on the standing terms of its visitor. */
 export interface PaymentBasis {
@@ -16,10 +19,12 @@ export interface PaymentBasis {
   readonly terms: EstimatorTerms;
 }
 
-interface PricedVehicle {
-  readonly price: PresentedPrice;
-  readonly year: number;
-  readonly condition: Condition;
+/** Assumption A39: payments use the visitor's own terms, else the defaults of vehicle data. */
+export function getPaymentBasis(
+  { estimator }: Pick<StoreProfile, "estimator">,
+  visitorTerms: PricingTerms | null,
+): PaymentBasis {
+  return { estimator, terms: getStandingTerms(estimator, visitorTerms) };
 }
 
 /**
@@ -27,29 +32,12 @@ interface PricedVehicle {
  * because there is no payment then.
  */
 export function findStandingPayment(
-  vehicle: PricedVehicle,
+  vehicle: Pick<Vehicle, "year" | "condition"> & {
+    readonly price: PresentedPrice;
+  },
   { estimator, terms }: PaymentBasis,
 ): FinanceEstimate | null {
   const paid = toPaidVehicle(vehicle.price, vehicle);
   const estimate = paid && estimatePayment(paid, terms, estimator);
   return estimate?.kind === "finance" ? estimate : null;
-}
-
-/** A card prints it this way; the amount financed is what the rest leaves of the price. */
-export function toCardPayment({
-  monthlyCents,
-  termMonths,
-  aprPercent,
-  downCents,
-  tradeEquityCents,
-}: FinanceEstimate): CardPayment {
-  return {
-    monthlyDollars: roundUpToDollars(monthlyCents),
-    termMonths,
-    aprPercent,
-    downDollars: roundUpToDollars(downCents),
-    ...(tradeEquityCents > 0 && {
-      equityDollars: roundUpToDollars(tradeEquityCents),
-    }),
-  };
 }

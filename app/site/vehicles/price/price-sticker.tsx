@@ -1,52 +1,64 @@
 import type { ReactNode } from "react";
+import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
+import type { OutTheDoor } from "#app/domain/price/out-the-door.ts";
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
-import { formatUnbroken } from "#app/site/page/format.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import {
+  formatCents,
+  formatDollars,
+  formatUnbroken,
+  formatWholeDollars,
+} from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
-import type { ShownSticker, StickerView } from "./sticker-view.ts";
+import { stickerCopy, type StickerText } from "./sticker-copy.ts";
+
+interface PricedVehicle {
+  readonly price: PresentedPrice;
+  readonly stockNumber: string | null;
+  /** A fall of the price is counted over these days. */
+  readonly priceDropDays: number;
+  /** It includes what the state of the vehicle's store charges; it is null where that is not known. */
+  readonly outTheDoor: (OutTheDoor & { readonly state: string }) | null;
+}
 
 interface PriceStickerProps {
-  readonly sticker: StickerView;
+  readonly vehicle: PricedVehicle;
   /** The visitor calls this number when no price is shown. */
   readonly phoneText: string;
   /** These consequences of a price stand under the lines of a shown one. */
   readonly children: ReactNode;
 }
 
+type Shown = Extract<PresentedPrice, { readonly state: "shown" }>;
+type T = Translate<StickerText>;
+
 /** The window sticker shows one total and every line that it is the sum of. */
 export function PriceSticker({
-  sticker: { head, stock, body },
+  vehicle,
   phoneText,
   children,
 }: PriceStickerProps) {
+  const t = useTexts(stickerCopy);
+  const { price, stockNumber } = vehicle;
+  const isWithoutFee =
+    price.state === "shown" && price.excludedDocumentFeeCents !== null;
   return (
     <div className="sticker buy">
       <div className="sticker-head">
-        <span>{head}</span>
-        <span>{stock}</span>
+        <span>
+          {t(isWithoutFee ? "sticker.titleWithoutFee" : "sticker.title")}
+        </span>
+        <span>
+          {stockNumber !== null && t("sticker.stock", { stock: stockNumber })}
+        </span>
       </div>
       <div className="sticker-body">
-        {body.isShown ? (
-          <ShownPrice price={body} />
+        {price.state === "shown" ? (
+          <ShownPrice vehicle={vehicle} price={price} t={t} />
         ) : (
-          <>
-            <p className="buy-price buy-price--words">
-              {body.isLocked && <Icon name="lock" size={24} />}
-              {body.title}
-            </p>
-            <p className="terms">
-              {body.text.replace("{phone}", formatUnbroken(phoneText))}
-            </p>
-            {body.unlock !== null && (
-              <UnlockLink
-                className="btn btn--block sticker-unlock"
-                asks={body.unlock.asks}
-              >
-                {body.unlock.label}
-              </UnlockLink>
-            )}
-          </>
+          <KeptPrice price={price} phone={formatUnbroken(phoneText)} t={t} />
         )}
         {children}
       </div>
@@ -54,46 +66,115 @@ export function PriceSticker({
   );
 }
 
-function ShownPrice({ price }: { readonly price: ShownSticker }) {
-  const { total, was, drop, lines, taxes, outTheDoor } = price;
-  const t = useTexts(vehiclesCopy);
+/** The price is not given, or it waits for contact details or terms. */
+function KeptPrice({
+  price,
+  phone,
+  t,
+}: {
+  readonly price: Exclude<PresentedPrice, Shown>;
+  readonly phone: string;
+  readonly t: T;
+}) {
+  const tVehicles = useTexts(vehiclesCopy);
+  const isLocked = price.state === "locked";
+  const words = KEPT_WORDS[isLocked ? price.key : price.state];
   return (
     <>
-      <p className="buy-price">
-        <span className="price">{total}</span>
-        {was !== null && (
-          <span className="was">
-            <span className="vh">{t("was")} </span>
-            <s>{was}</s>
-          </span>
-        )}
+      <p className="buy-price buy-price--words">
+        {isLocked && <Icon name="lock" size={24} />}
+        {tVehicles(isLocked ? "lockedTitle" : "onRequestTitle")}
       </p>
-      {drop !== null && (
-        <p className="drop-note">
-          <Icon name="arrow-down" size={16} />
-          {drop}
-        </p>
-      )}
-      <Ledger lines={lines} />
-      <p className="terms">{taxes}</p>
-      {outTheDoor !== null && (
-        <details className="out-the-door">
-          <summary>
-            {outTheDoor.label} <b>{outTheDoor.total}</b>
-          </summary>
-          <Ledger lines={outTheDoor.lines} />
-          <p className="terms">{outTheDoor.note}</p>
-        </details>
+      <p className="terms">{t(words.text, { phone })}</p>
+      {isLocked && (
+        <UnlockLink className="btn btn--block sticker-unlock" asks={price.key}>
+          {t(words.unlock)}
+        </UnlockLink>
       )}
     </>
   );
 }
 
+const KEPT_WORDS = {
+  "on-request": { text: "sticker.onRequest", unlock: "sticker.unlock" },
+  contact: { text: "sticker.locked", unlock: "sticker.unlock" },
+  terms: { text: "sticker.lockedTerms", unlock: "sticker.finishTerms" },
+} as const;
+
+function ShownPrice({
+  vehicle: { priceDropDays, outTheDoor },
+  price,
+  t,
+}: {
+  readonly vehicle: PricedVehicle;
+  readonly price: Shown;
+  readonly t: T;
+}) {
+  const { excludedDocumentFeeCents, oldTotalDollars, dropDollars } = price;
+  const tVehicles = useTexts(vehiclesCopy);
+  return (
+    <>
+      <p className="buy-price">
+        <span className="price">{formatDollars(price.totalDollars)}</span>
+        {oldTotalDollars !== null && (
+          <span className="was">
+            <span className="vh">{tVehicles("was")} </span>
+            <s>{formatDollars(oldTotalDollars)}</s>
+          </span>
+        )}
+      </p>
+      {dropDollars > 0 && (
+        <p className="drop-note">
+          <Icon name="arrow-down" size={16} />
+          {t("sticker.drop", {
+            amount: formatDollars(dropDollars),
+            days: priceDropDays,
+          })}
+        </p>
+      )}
+      <Ledger lines={listStickerLines(price, t)} />
+      <p className="terms">
+        {excludedDocumentFeeCents === null
+          ? t("sticker.taxes")
+          : t("sticker.feeExtra", {
+              fee: formatCents(excludedDocumentFeeCents),
+            })}
+      </p>
+      {outTheDoor !== null && <DoorPrice outTheDoor={outTheDoor} t={t} />}
+    </>
+  );
+}
+
+function DoorPrice({
+  outTheDoor: { lines, totalCents, taxPercent: percent, state },
+  t,
+}: {
+  readonly outTheDoor: NonNullable<PricedVehicle["outTheDoor"]>;
+  readonly t: T;
+}) {
+  return (
+    <details className="out-the-door">
+      <summary>
+        {t("door.title")} <b>{formatWholeDollars(totalCents)}</b>
+      </summary>
+      <Ledger
+        lines={lines.map(({ kind, cents }) => [
+          t(`door.${kind}`, { percent }),
+          formatCents(cents),
+        ])}
+      />
+      <p className="terms">{t("door.note", { state })}</p>
+    </details>
+  );
+}
+
+type Line = readonly [label: string, value: string];
+
 /** The amounts stand under each other. */
-function Ledger({ lines }: Pick<ShownSticker, "lines">) {
+function Ledger({ lines }: { readonly lines: readonly Line[] }) {
   return (
     <dl className="ledger ledger--s">
-      {lines.map(({ label, value }, at) => (
+      {lines.map(([label, value], at) => (
         <div key={at}>
           <dt>{label}</dt>
           <dd>{value}</dd>
@@ -102,3 +183,22 @@ function Ledger({ lines }: Pick<ShownSticker, "lines">) {
     </dl>
   );
 }
+
+/** A price without add-ons says so; one with cents repeats its exact total. */
+function listStickerLines({ lines, totalCents }: Shown, t: T): readonly Line[] {
+  const printed = lines.map(({ kind, name, cents }): Line => [
+    name ?? t(LINE_TEXTS[kind]),
+    formatCents(cents),
+  ]);
+  if (!lines.some(({ kind }) => kind === "add-on"))
+    printed.push([t("sticker.addOns"), t("sticker.noAddOns")]);
+  if (totalCents % 100 !== 0)
+    printed.push([t("sticker.total"), formatCents(totalCents)]);
+  return printed;
+}
+
+const LINE_TEXTS = {
+  vehicle: "sticker.vehicle",
+  "add-on": "sticker.addOns",
+  "document-fee": "sticker.documentFee",
+} as const;

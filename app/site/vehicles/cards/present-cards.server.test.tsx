@@ -8,7 +8,7 @@ import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
-import { presentCard, presentCards } from "./present-card.ts";
+import { presentCards } from "./present-cards.server.ts";
 import { VehicleCard } from "./vehicle-card.tsx";
 
 const { estimator: AN_ESTIMATOR } = readProfile();
@@ -55,8 +55,8 @@ function buildCard(
   gate: Gate = OPEN_GATE,
   visitorTerms: PricingTerms | null = null,
 ) {
-  const card = presentCard(vehicle, context(gate, visitorTerms));
-  if (card === null) throw new Error("The gate hides the vehicle.");
+  const [card] = presentCards([vehicle], context(gate, visitorTerms));
+  if (card === undefined) throw new Error("The gate hides the vehicle.");
   return card;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countDaysOnLot } from "./lot-days.ts";
+import { countDaysOnLot } from "./price-history.server.ts";
 
 const LAFAYETTE = "America/Indiana/Indianapolis";
 

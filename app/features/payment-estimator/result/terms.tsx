@@ -1,0 +1,135 @@
+import { getAllowedAmounts } from "#app/domain/finance/allowed-amounts.ts";
+import { estimatePayment } from "#app/domain/finance/estimate-payment.ts";
+import type {
+  FinanceEstimate,
+  LeaseEstimate,
+  PaidVehicle,
+} from "#app/domain/finance/payment-estimate.ts";
+import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import {
+  formatCents,
+  formatDollars,
+  formatNumber,
+  formatWholeDollars,
+} from "#app/site/page/format.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
+import {
+  describeRate,
+  formatScores,
+} from "#app/site/vehicles/price/payment-words.ts";
+import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
+import type { PanelReading } from "#app/features/payment-estimator/read-panel.ts";
+
+interface TermsProps<Estimate> {
+  readonly estimate: Estimate;
+  readonly estimator: Estimator;
+  readonly t: Translate<EstimatorText>;
+}
+
+/** 12 CFR 1026.24(d) requires these terms beside a payment; they also say what the rate is made of. */
+export function LoanTerms({
+  estimate,
+  estimator,
+  vehicle,
+  t,
+}: TermsProps<FinanceEstimate> & { readonly vehicle: PaidVehicle }) {
+  const tPayment = useTexts(paymentCopy);
+  const { tradeEquityCents, aprPercent, termMonths } = estimate;
+  const { lenderName } = estimator;
+  return (
+    <p className="terms num">
+      <b aria-live="polite" aria-atomic="true">
+        {t("loan.figure", {
+          monthly: formatCents(estimate.monthlyCents),
+          months: termMonths,
+          apr: aprPercent,
+        })}
+      </b>{" "}
+      {t(tradeEquityCents > 0 ? "loan.termsWithTrade" : "loan.terms", {
+        financed: formatWholeDollars(estimate.amountFinancedCents),
+        price: formatWholeDollars(estimate.priceCents),
+        down: formatWholeDollars(estimate.downCents),
+        equity: formatWholeDollars(tradeEquityCents),
+      })}{" "}
+      {describeRate(estimate, vehicle, estimator, tPayment)}{" "}
+      {t("loan.estimate")}{" "}
+      {lenderName === null
+        ? t("lenderSets")
+        : t("lenderNamed", { lender: lenderName })}
+    </p>
+  );
+}
+
+const MONTHS_A_YEAR = 12;
+
+/** 12 CFR 1013.7(d) requires these terms beside a lease's payment; its rate is never called a rate of credit. */
+export function LeaseTerms({
+  estimate,
+  estimator,
+  t,
+}: TermsProps<LeaseEstimate>) {
+  const tPayment = useTexts(paymentCopy);
+  const { termMonths: months, milesPerYear, tradeEquityCents } = estimate;
+  const monthly = formatCents(estimate.monthlyCents);
+  const sentences = [
+    t(tradeEquityCents > 0 ? "lease.signingWithTrade" : "lease.signing", {
+      due: formatCents(estimate.dueAtSigningCents),
+      down: formatCents(estimate.downCents),
+      equity: formatCents(tradeEquityCents),
+      monthly,
+    }),
+    t("lease.payments", {
+      months,
+      monthly,
+      total: formatCents(estimate.totalOfPaymentsCents),
+    }),
+    t("lease.end", {
+      fee: formatCents(estimate.dispositionFeeCents),
+      mile: formatCents(estimate.excessMileCents),
+      miles: formatNumber((milesPerYear * months) / MONTHS_A_YEAR),
+    }),
+    t("lease.estimate", {
+      price: formatWholeDollars(estimate.priceCents),
+      acquisition: formatCents(estimate.acquisitionFeeCents),
+      scores: formatScores("scores", estimate.creditScore, estimator, tPayment),
+    }),
+  ];
+  return (
+    <p className="terms num">
+      <b aria-live="polite" aria-atomic="true">
+        {t("lease.figure", { monthly, months })}
+      </b>{" "}
+      {sentences.join(" ")}
+    </p>
+  );
+}
+
+/** This says what one step less of the term would save; it says nothing at the shortest term. */
+export function ShorterTerm({
+  estimate,
+  estimator,
+  reading: { vehicle, terms },
+  t,
+}: TermsProps<FinanceEstimate> & { readonly reading: PanelReading }) {
+  const { min, step } = getAllowedAmounts("term", estimator);
+  const months = terms.financeTermMonths - step;
+  if (months < min) return null;
+  const shorter = estimatePayment(
+    vehicle,
+    { ...terms, financeTermMonths: months },
+    estimator,
+  );
+  if (shorter?.kind !== "finance") return null;
+  // The saving is rounded down, so the text never promises more than is saved.
+  const saved = Math.floor(
+    (estimate.interestCents - shorter.interestCents) / 100,
+  );
+  if (saved < 1) return null;
+  return (
+    <p className="meta calc-loan">
+      {t("shorter", { months, saved: formatDollars(saved) })}
+    </p>
+  );
+}

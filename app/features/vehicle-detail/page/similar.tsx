@@ -1,0 +1,36 @@
+import type { Translate } from "#app/site/page/copy.ts";
+import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
+import type { SoldVehicle } from "./vehicle-detail.server.ts";
+
+interface SimilarProps {
+  readonly page: Pick<SoldVehicle, "similar" | "moreLikeThis">;
+  readonly t: Translate<VehicleText>;
+}
+
+/** The section shows vehicles that come close, and links to all of the same body style. */
+export function Similar({ page: { similar, moreLikeThis }, t }: SimilarProps) {
+  if (similar.length === 0) return null;
+  return (
+    <section className="similar">
+      <div className="section-head">
+        <h2 className="h2">{t("similar")}</h2>
+        <ArrowLink href={moreLikeThis.address}>
+          {formatMore(moreLikeThis, t)}
+        </ArrowLink>
+      </div>
+      <VehicleCards vehicles={similar} layout="row" />
+    </section>
+  );
+}
+
+/** The words read "All sedans". */
+export function formatMore(
+  { bodyStyle }: SoldVehicle["moreLikeThis"],
+  t: SimilarProps["t"],
+): string {
+  return bodyStyle === null
+    ? t("moreOfCommercial")
+    : t("moreOf", { bodystyle: bodyStyle });
+}

@@ -1,0 +1,155 @@
+import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
+import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
+import {
+  type PresentedVehicle,
+  presentVehicle,
+} from "#app/domain/gate/present-vehicle.ts";
+import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
+import type { PricePolicy } from "#app/domain/price/advertised-price.ts";
+import { roundUpToDollars } from "#app/domain/price/rounding.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { DAY_MS, formatUtcDay } from "#app/domain/time.ts";
+import { NEW_ARRIVAL_DAYS } from "#app/domain/vehicle/vehicle.ts";
+import { pickFields } from "#app/domain/vehicle/vehicle-fields.ts";
+import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
+import type { AppPorts } from "#app/ports.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
+import {
+  CARD_FACTS,
+  type CardBadge,
+  type CardPayment,
+  type CardPicture,
+  type CardPrice,
+  type CardVehicle,
+} from "#app/site/vehicles/presented.ts";
+import {
+  findStandingPayment,
+  getPaymentBasis,
+  type PaymentBasis,
+} from "#app/site/vehicles/price/payment.ts";
+import { buildListPicture } from "#app/site/vehicles/vehicle-pictures.server.ts";
+import { formatVehicleName } from "./vehicle-name.ts";
+
+/** The cards of a page follow what its visitor may see and how they would pay. */
+export interface CardFacts {
+  readonly gate: Gate;
+  readonly language: string;
+  readonly visitor: Pick<VisitorProfile, "terms">;
+}
+
+interface CardContext {
+  readonly gate: Gate;
+  readonly policy: PricePolicy;
+  readonly payments: PaymentBasis;
+  readonly language: string;
+  /** Arrivals from this day on are new; the format is YYYY-MM-DD. */
+  readonly newSince: string;
+  /** The map leads from a store id to its place, such as "Aurora, IL". */
+  readonly places: ReadonlyMap<string, string>;
+  readonly getPicture: (vehicle: ListedVehicle) => CardPicture;
+}
+
+/** These are cards for one visitor; hidden vehicles are dropped. */
+export function buildCards(
+  { profile, clock }: Pick<AppPorts, "profile" | "clock">,
+  { gate, language, visitor }: CardFacts,
+  vehicles: readonly ListedVehicle[],
+): readonly CardVehicle[] {
+  return presentCards(vehicles, {
+    gate: toListGate(gate),
+    policy: getPricePolicy(profile),
+    payments: getPaymentBasis(profile, visitor.terms),
+    language,
+    newSince: formatUtcDay(clock.nowMs() - NEW_ARRIVAL_DAYS * DAY_MS),
+    places: getStorePlaces(profile),
+    getPicture: buildListPicture,
+  });
+}
+
+const placesByProfile = new WeakMap<StoreProfile, Map<string, string>>();
+
+/** The map leads from a store id to its place, such as "Aurora, IL". */
+export function getStorePlaces(
+  profile: StoreProfile,
+): ReadonlyMap<string, string> {
+  const known = placesByProfile.get(profile);
+  if (known !== undefined) return known;
+  const places = new Map(
+    profile.stores.map(({ id, city, stateShort }) => [
+      id,
+      `${city}, ${stateShort}`,
+    ]),
+  );
+  placesByProfile.set(profile, places);
+  return places;
+}
+
+/** What the cards have in common is computed once for all of them. */
+export function presentCards(
+  vehicles: readonly ListedVehicle[],
+  context: CardContext,
+): readonly CardVehicle[] {
+  return vehicles.flatMap((vehicle) => presentCard(vehicle, context) ?? []);
+}
+
+function presentCard(
+  vehicle: ListedVehicle,
+  context: CardContext,
+): CardVehicle | null {
+  const presented = presentVehicle(vehicle, context.gate, context.policy);
+  if (presented === null) return null;
+  return {
+    ...pickFields(presented, CARD_FACTS),
+    address: getVehicleAddress(presented, { language: context.language }),
+    name: formatVehicleName(presented),
+    color: presented.exteriorColorFamily,
+    place: context.places.get(presented.storeId) ?? null,
+    badge: chooseBadge(presented, context.newSince),
+    price: toCardPrice(presented, context.payments),
+    picture: context.getPicture(vehicle),
+  };
+}
+
+/** News about money comes first, then what the car is, then how long it has been here. */
+function chooseBadge(
+  { price, condition, listedOn }: PresentedVehicle<ListedVehicle>,
+  newSince: string,
+): CardBadge | null {
+  if (price.state === "shown" && price.dropDollars > 0) return "price-drop";
+  if (condition === "certified") return "certified";
+  return listedOn >= newSince ? "new-arrival" : null;
+}
+
+function toCardPrice(
+  vehicle: PresentedVehicle<ListedVehicle>,
+  payments: PaymentBasis,
+): CardPrice {
+  const { price } = vehicle;
+  if (price.state !== "shown") return price;
+  return {
+    state: "shown",
+    dollars: price.totalDollars,
+    oldDollars: price.oldTotalDollars,
+    dropDollars: price.dropDollars,
+    payment: findCardPayment(vehicle, payments),
+  };
+}
+
+/** The amount financed is what the rest leaves of the price. */
+function findCardPayment(
+  vehicle: PresentedVehicle<ListedVehicle>,
+  payments: PaymentBasis,
+): CardPayment | null {
+  const payment = findStandingPayment(vehicle, payments);
+  if (payment === null) return null;
+  const { termMonths, aprPercent, tradeEquityCents } = payment;
+  return {
+    monthlyDollars: roundUpToDollars(payment.monthlyCents),
+    termMonths,
+    aprPercent,
+    downDollars: roundUpToDollars(payment.downCents),
+    ...(tradeEquityCents > 0 && {
+      equityDollars: roundUpToDollars(tradeEquityCents),
+    }),
+  };
+}
