@@ -114,16 +114,12 @@ export default [
   route(
     "api/catalogue/v1/store-group/:storeGroup/website/*",
     "routes/api/catalogue.ts",
-    {
-      id: "group-catalogue",
-    },
+    { id: "group-catalogue" },
   ),
   route(
     "api/catalogue/v1/stores/:storeId/website/*",
     "routes/api/catalogue.ts",
-    {
-      id: "store-catalogue",
-    },
+    { id: "store-catalogue" },
   ),
   // For those who build pages; no part of a production build.
   ...(process.env["NODE_ENV"] === "production"

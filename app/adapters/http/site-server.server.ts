@@ -142,9 +142,7 @@ export function createSiteServer(options: SiteServerOptions) {
           return getIllustrationAddress(
             getIllustration(vehicle),
             "profile-left",
-            {
-              crop: "photo-pending",
-            },
+            { crop: "photo-pending" },
           );
         },
       }),

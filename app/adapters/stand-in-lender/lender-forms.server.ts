@@ -87,10 +87,7 @@ export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
     title: "Credit application",
     lead: "About ten minutes. A real application is a hard inquiry, which can affect a credit score.",
     parts: [
-      {
-        legend: "About you",
-        fields: [...PERSON, half("Mobile phone", "tel")],
-      },
+      { legend: "About you", fields: [...PERSON, half("Mobile phone", "tel")] },
       {
         legend: "Where you live",
         fields: [

@@ -69,11 +69,7 @@ function collectFacts(
     for (const { pattern, values } of groups) {
       if (!fits(pattern, described)) continue;
       for (const { elementId, attribute, changedAt } of values) {
-        const candidate = {
-          attribute,
-          changedAt,
-          weight: pattern.weight,
-        };
+        const candidate = { attribute, changedAt, weight: pattern.weight };
         const before = best.get(elementId);
         if (before === undefined || isBetter(candidate, before))
           best.set(elementId, candidate);

@@ -102,9 +102,9 @@ function toMaker(row: MakerRow | undefined): Maker | null {
 
 function readNewestYear(handle: SqliteHandle): number {
   const [row] = handle
-    .prepare<{
-      readonly year: number;
-    }>("SELECT max(YearFrom) AS year FROM Wmi_VinSchema")
+    .prepare<{ readonly year: number }>(
+      "SELECT max(YearFrom) AS year FROM Wmi_VinSchema",
+    )
     .all([]);
   return row?.year ?? 0;
 }
@@ -114,10 +114,9 @@ function readNames(
   table: "BodyStyle" | "FuelType",
 ): ReadonlyMap<string, string> {
   const rows = handle
-    .prepare<{
-      readonly id: number;
-      readonly name: string;
-    }>(`SELECT Id AS id, Name AS name FROM ${table}`)
+    .prepare<{ readonly id: number; readonly name: string }>(
+      `SELECT Id AS id, Name AS name FROM ${table}`,
+    )
     .all([]);
   return new Map(rows.map(({ id, name }) => [String(id), name]));
 }

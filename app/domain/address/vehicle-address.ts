@@ -14,10 +14,7 @@ export function getVehicleAddress(
 ): string {
   const { condition, bodystyle, vin } = vehicle;
   const slug = getVehicleSlug(vehicle);
-  return printAddress(
-    [`${condition}-vehicle`, bodystyle, slug, vin],
-    options,
-  );
+  return printAddress([`${condition}-vehicle`, bodystyle, slug, vin], options);
 }
 
 /** The slug is made of year, make, model and trim; a part without a letter or digit is left out. */

@@ -3,10 +3,7 @@ import { LONGEST, requiredLine } from "./fields.ts";
 import type { FieldMessage } from "./messages.ts";
 
 const vehicleMake = requiredLine({ missing: "make", max: LONGEST.name });
-const vehicleModel = requiredLine({
-  missing: "model",
-  max: LONGEST.name,
-});
+const vehicleModel = requiredLine({ missing: "model", max: LONGEST.name });
 
 const FIRST_YEAR = 1900;
 const MOST_MILES = 2_000_000;

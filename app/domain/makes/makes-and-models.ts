@@ -139,9 +139,7 @@ const TABLE: readonly MakeEntry[] = [
     coupes: "Crossfire",
     wagons: "PT Cruiser",
     convertibles: "Prowler",
-    badges: {
-      "300": /^300[cs]$/,
-    },
+    badges: { "300": /^300[cs]$/ },
   },
   {
     make: "Dodge",

@@ -9,11 +9,7 @@ export type ParsedFilter =
       readonly key: ValueKey;
       readonly values: readonly string[];
     }
-  | {
-      readonly kind: "range";
-      readonly key: RangeKey;
-      readonly range: Range;
-    }
+  | { readonly kind: "range"; readonly key: RangeKey; readonly range: Range }
   | { readonly kind: "condition"; readonly condition: Condition }
   | { readonly kind: "sort"; readonly sort: SortKey };
 

@@ -39,13 +39,7 @@ export function CareersPage({ page, reply }: CareersPageProps) {
   const { action, token, defaults, positions } = page;
   const form = usePostForm(
     buildCareersForm(positions.map(({ value }) => value)),
-    {
-      action,
-      token,
-      reply,
-      defaults,
-      copy: careersCopy,
-    },
+    { action, token, reply, defaults, copy: careersCopy },
   );
   return (
     <div className="wrap two">

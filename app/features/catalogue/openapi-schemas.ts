@@ -16,11 +16,7 @@ const buildSchemaRef = (name: string) => ({
 const buildObjectSchema = (
   properties: object,
   required = Object.keys(properties),
-) => ({
-  type: "object",
-  properties,
-  required,
-});
+) => ({ type: "object", properties, required });
 
 const SCHEMAS = {
   code: { type: "string" },

@@ -132,10 +132,7 @@ export function staffHead(page: StaffPageData, site: SiteView): SaidHead {
   const { name, title, storeName, department } = page.member;
   const team = { label: t("teamTitle"), href: page.teamAddress };
   return {
-    title: t("staffTitle", {
-      name,
-      department: t(`department.${department}`),
-    }),
+    title: t("staffTitle", { name, department: t(`department.${department}`) }),
     description: t("staffDescription", { name, title, store: storeName }),
     things: [
       buildStaffJsonLd(page, site.siteUrl),

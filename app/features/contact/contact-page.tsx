@@ -36,12 +36,7 @@ export function ContactPage({ page, reply }: ContactPageProps) {
   const { action, token, defaults } = page;
   const form = usePostForm(
     buildContactForm(page.topics.map(({ value }) => value)),
-    {
-      action,
-      token,
-      reply,
-      defaults,
-    },
+    { action, token, reply, defaults },
   );
   return (
     <div className="wrap two">

@@ -57,10 +57,7 @@ const WIDE: Layout = {
   limit: 272,
   beyond: [400, 528],
   bought: 120,
-  texts: {
-    bought: "warrantyBuy",
-    still: ["warrantyStill1", "warrantyStill2"],
-  },
+  texts: { bought: "warrantyBuy", still: ["warrantyStill1", "warrantyStill2"] },
 };
 const NARROW: Layout = {
   className: "odo odo-s",

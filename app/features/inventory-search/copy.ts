@@ -13,10 +13,7 @@ export const listCopy = defineCopy("list", {
   filters: "Filters",
   filtersWithCount: "Filters, {count}",
   closeFilters: "Close filters",
-  showVehicles: {
-    one: "Show {count} vehicle",
-    other: "Show {count} vehicles",
-  },
+  showVehicles: { one: "Show {count} vehicle", other: "Show {count} vehicles" },
   sortBy: "Sort by",
   sort: "Sort",
   "sort.newest": "Newest",

@@ -1,5 +1,3 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-export const viewedCopy = defineCopy("viewed", {
-  title: "Recently viewed",
-});
+export const viewedCopy = defineCopy("viewed", { title: "Recently viewed" });

@@ -121,10 +121,7 @@ export function serviceHead(
   {
     page,
     reference,
-  }: {
-    readonly page: ServicePageData;
-    readonly reference: string | null;
-  },
+  }: { readonly page: ServicePageData; readonly reference: string | null },
   site: SiteView,
 ): SaidHead {
   const t = siteTexts(serviceCopy, site);

@@ -103,10 +103,7 @@ function InquirySent({
         reference={reference}
         storeId={store.id}
         steps={[
-          {
-            title: t("readTitle", { store: store.name }),
-            text: t("readText"),
-          },
+          { title: t("readTitle", { store: store.name }), text: t("readText") },
           { title: t("answerTitle"), text: t("answerText") },
         ]}
         aside={<AskedCar page={page} />}

@@ -55,10 +55,7 @@ export function buildCallLink(
 export function buildCrumbs(
   profile: StoreProfile,
   { language }: Pick<SectionFacts, "language">,
-  between: readonly {
-    readonly page: FixedPageKey;
-    readonly label: string;
-  }[],
+  between: readonly { readonly page: FixedPageKey; readonly label: string }[],
   here: string,
 ): Pick<PageHeroText, "crumbsLabel" | "crumbs"> {
   const t = createTranslator(sectionsCopy, profile.texts[language], language);

@@ -21,11 +21,7 @@ export async function openErasedVisitors(
     clock,
     log,
     profileDays,
-  }: {
-    readonly clock: Clock;
-    readonly log: Log;
-    readonly profileDays: number;
-  },
+  }: { readonly clock: Clock; readonly log: Log; readonly profileDays: number },
 ): Promise<ErasedVisitorList> {
   const erased = new Set<string>();
   let readUpToMs = 0;

@@ -35,8 +35,5 @@ export function prepare(
   const list = Object.entries(headers).flatMap(([name, value]) =>
     [value].flat().flatMap((it) => [name, it]),
   );
-  return {
-    headers: [...list, "Content-Length", String(body.length)],
-    body,
-  };
+  return { headers: [...list, "Content-Length", String(body.length)], body };
 }

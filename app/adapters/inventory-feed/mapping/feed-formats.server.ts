@@ -71,11 +71,7 @@ const TABLE: readonly FormatEntry[] = [
   {
     format: "carscom",
     signatures: ["usednew minmpg maxmpg"],
-    columns: {
-      condition: "usednew",
-      mpgCity: "minmpg",
-      mpgHighway: "maxmpg",
-    },
+    columns: { condition: "usednew", mpgCity: "minmpg", mpgHighway: "maxmpg" },
   },
   {
     format: "google",
@@ -144,11 +140,7 @@ const TABLE: readonly FormatEntry[] = [
   {
     format: "toyota",
     signatures: ["basemsrp dealerprice shippingstatus"],
-    columns: {
-      trim: "model",
-      price: "dealerprice",
-      availability: "presold",
-    },
+    columns: { trim: "model", price: "dealerprice", availability: "presold" },
     constants: { make: "Toyota", condition: "new" },
     values: { availability: { yes: "Pre-sold", no: "" } },
   },

@@ -9,10 +9,7 @@ const target = v.variant(
       kind: v.literal("page"),
       page: v.picklist(PAGE_KEYS, "names an unknown page"),
     }),
-    v.strictObject({
-      kind: v.literal("search"),
-      path: field.searchPath,
-    }),
+    v.strictObject({ kind: v.literal("search"), path: field.searchPath }),
   ],
   'must have "kind": "page" with a page, or "kind": "search" with a path',
 );

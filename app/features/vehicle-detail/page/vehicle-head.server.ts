@@ -128,10 +128,7 @@ function carThing(
       },
     }),
     ...(vehicle.engine !== null && {
-      vehicleEngine: {
-        "@type": "EngineSpecification",
-        name: vehicle.engine,
-      },
+      vehicleEngine: { "@type": "EngineSpecification", name: vehicle.engine },
     }),
     ...buildOffer(vehicle, url, siteUrl),
   };

@@ -27,10 +27,7 @@ export function TrustLines({
       <li>
         <Icon name="store" />
         <span>
-          {t("storeHours", {
-            street,
-            open: hoursNow?.text ?? store.openText,
-          })}{" "}
+          {t("storeHours", { street, open: hoursNow?.text ?? store.openText })}{" "}
           <a href={store.directionsAddress} rel="external">
             {t("directions")}
           </a>

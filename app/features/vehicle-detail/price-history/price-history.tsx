@@ -66,9 +66,7 @@ export function PriceHistory({
           preserveAspectRatio="none"
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A drawing made here cannot be an <img>.
           role="img"
-          aria-label={t("plotLabel", {
-            prices: describePrices(priceHistory),
-          })}
+          aria-label={t("plotLabel", { prices: describePrices(priceHistory) })}
         >
           <path
             className="plot-ends"
