@@ -3,14 +3,13 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { articlesCopy } from "./copy.ts";
 import "./articles.css";
 
-/** These are words of the profile as the server rendered them; nothing in them is markup that a profile wrote. */
+/** The words come from the profile as the server rendered them; no markup that a profile wrote is left in them. */
 export function ArticleBody({ html }: { readonly html: string }) {
   return (
     <div className="article-body" dangerouslySetInnerHTML={{ __html: html }} />
   );
 }
 
-/** The line reads "Last changed on June 1, 2026". */
 export function UpdatedOn({ day }: { readonly day: string }) {
   const t = useTexts(articlesCopy);
   const { language } = useSite();

@@ -4,7 +4,6 @@ import { articlesCopy } from "./copy.ts";
 import { GuideCards } from "./guides-page.tsx";
 import type { AuthorPageData } from "./guides.server.ts";
 
-/** This is the page at `/authors/{slug}`. */
 export function AuthorPage({ page }: { readonly page: AuthorPageData }) {
   const t = useTexts(articlesCopy);
   const { title, role, guides } = page;

@@ -8,7 +8,6 @@ import { articlesCopy } from "./copy.ts";
 import { GuideCards } from "./guides-page.tsx";
 import type { GuidePageData } from "./guides.server.ts";
 
-/** This is the page at `/shopping-guides/{slug}`. */
 export function GuidePage({ page }: { readonly page: GuidePageData }) {
   const t = useTexts(articlesCopy);
   const { language } = useSite();

@@ -4,7 +4,6 @@ import { formatDay } from "./article.tsx";
 import { articlesCopy } from "./copy.ts";
 import type { GuideLink, GuidesPageData } from "./guides.server.ts";
 
-/** This is the page at `/shopping-guides`. */
 export function GuidesPage({ page }: { readonly page: GuidesPageData }) {
   const t = useTexts(articlesCopy);
   return (
@@ -27,7 +26,6 @@ interface GuideCardsProps {
   readonly heading: "h2" | "h3";
 }
 
-/** Each card says what its guide answers, who wrote it and when. */
 export function GuideCards({ guides, heading: Heading }: GuideCardsProps) {
   const t = useTexts(articlesCopy);
   const { language } = useSite();

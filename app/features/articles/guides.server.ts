@@ -71,7 +71,6 @@ export function guidesHead(_page: unknown, site: SiteView): SaidHead {
   };
 }
 
-/** Null for a guide that nobody has written. */
 export function guidePage(
   { profile }: ArticlePorts,
   { language }: ArticleFacts,
@@ -133,7 +132,6 @@ function buildGuideJsonLd(
   };
 }
 
-/** Null for somebody who writes nothing here. */
 export function authorPage(
   { profile }: ArticlePorts,
   { language }: ArticleFacts,
@@ -189,7 +187,6 @@ function buildDealershipNode({ name, siteUrl }: SiteView) {
   };
 }
 
-/** The guide that changed last comes first. */
 function listGuideLinks(
   profile: StoreProfile,
   language: Language,

@@ -5,7 +5,6 @@ import { ArticleBody, UpdatedOn } from "./article.tsx";
 import { articlesCopy, storedItemsCopy } from "./copy.ts";
 import type { LegalPageData } from "./legal.server.ts";
 
-/** This is the page at `/legal/privacy-policy` and at the other legal addresses. */
 export function LegalPage({ page }: { readonly page: LegalPageData }) {
   const t = useTexts(articlesCopy);
   const { title, updatedOn, headings, stored, others } = page;
@@ -67,7 +66,6 @@ type StoredText = keyof typeof storedItemsCopy.sentences;
 
 interface StoredItemsProps {
   readonly items: readonly StoredItem[];
-  /** This is how many days we keep what a visitor tells us. */
   readonly profileDays: number;
 }
 

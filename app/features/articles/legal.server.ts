@@ -22,10 +22,7 @@ export const LEGAL_PAGES = {
   "terms-of-sale": "termsOfSale",
 } as const satisfies Record<LegalDocument, string>;
 
-/**
- * The list of what is kept stands at this mark, a line of its own in the cookie policy; without a mark it
- * comes last.
- */
+/** The list of what is kept replaces this line of the cookie policy; without the line it comes last. */
 const STORED_ITEMS_MARK = /^\{storedItems\}$/m;
 
 interface DocumentLink {
@@ -38,7 +35,7 @@ export interface LegalPageData {
   readonly updatedOn: string;
   readonly html: string;
   readonly headings: readonly ArticleHeading[];
-  /** This is what the software keeps in a browser, with the words around it; it is null on other documents. */
+  /** Only the cookie policy has it. */
   readonly stored: {
     readonly items: readonly StoredItem[];
     readonly htmlAfter: string;
@@ -47,7 +44,6 @@ export interface LegalPageData {
   readonly others: readonly DocumentLink[];
 }
 
-/** Null where nobody has written it. */
 export function legalPage(
   { profile }: Pick<AppPorts, "profile">,
   { language }: Pick<RequestFacts, "language">,

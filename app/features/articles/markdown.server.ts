@@ -1,7 +1,7 @@
 import { micromark } from "micromark";
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 
-/** A heading of the second level appears in the table of contents. */
+/** Only headings of the second level are listed. */
 export interface ArticleHeading {
   readonly id: string;
   readonly text: string;
@@ -26,7 +26,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     .replace(/<img src="" alt="([^"]*)"[^>]*>/g, "$1")
     // The page's title is the only heading of the first level.
     .replace(/<(\/?)h1>/g, "<$1h2>")
-    // A long table scrolls by itself; it can be reached to do so.
+    // A long table scrolls by itself, and the keyboard reaches it.
     .replace(/<table>/g, '<div class="article-table" tabindex="0"><table>')
     .replace(/<\/table>/g, "</table></div>")
     .replace(/<th( align="\w+")?>/g, '<th scope="col"$1>')

@@ -19,7 +19,6 @@ const HELP = [
   { icon: "trade", text: "badCredit.together" },
 ] as const;
 
-/** This is the page at `/auto-financing/bad-credit-auto-financing` (Spec §2). */
 export function BadCreditPage({ page }: { readonly page: BadCreditPageData }) {
   const { say, start, canPreApprove } = useFinancing(page);
   return (

@@ -11,7 +11,6 @@ import "./auto-financing.css";
 
 const PICTURE = "/img/v/sedans-blue-21-hero.svg";
 
-/** This is the page at `/auto-financing/better-than-buy-here-pay-here` (Spec §2). */
 export function BuyHerePayHerePage({
   page,
 }: {

@@ -11,15 +11,13 @@ interface ModelYears {
 /** The vehicles of one column pay the same rates. */
 export interface RateColumn extends ModelYears {
   readonly conditions: readonly Condition[];
-  /** There is one rate for each credit band of the estimator, in the order of the bands. */
+  /** The rates follow the order of the estimator's credit bands. */
   readonly aprPercents: readonly number[];
 }
 
 /**
- * Payments are estimated with these rates. Each condition lists the model years whose rates differ, newest
- * first.
- * New cars are of this year, the last or the next (Assumption A96). Conditions with equal rates share a
- * column.
+ * Each condition lists the model years whose rates differ, newest first; conditions with equal rates share a column.
+ * New cars are of this year, the last or the next (Assumption A96).
  */
 export function buildRateColumns(
   estimator: Estimator,

@@ -9,7 +9,6 @@ interface ClosingProps {
   readonly page: FinancingPageData;
 }
 
-/** The closing shows other ways to finance, reviews, the call to action and the questions. */
 export function FinancingClosing({ page }: ClosingProps) {
   return (
     <>
@@ -32,7 +31,6 @@ const WAYS = [
   { page: "badCreditFinancing", icon: "shield", text: "more.badCredit" },
 ] as const;
 
-/** The cards lead to the financing pages that are on, except the page that they stand on. */
 export function OtherWays({
   page: here,
   isOnSurface = false,
@@ -54,7 +52,7 @@ export function OtherWays({
   );
 }
 
-/** Every financing page that has no form ends with this call to action. */
+/** Every financing page without a form ends with this. */
 export function FinancingCall({ page }: ClosingProps) {
   const { say, start, canPreApprove } = useFinancing(page);
   return (

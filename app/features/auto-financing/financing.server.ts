@@ -50,7 +50,7 @@ const LINKED_PAGES = [
 
 export type LinkedPage = (typeof LINKED_PAGES)[number];
 
-/** Every financing page has this, with the claims of Spec §9 in the profile's own figures. */
+/** Spec §9, claims, with the profile's own figures. */
 function buildFinancingPage(
   { profile }: ProfilePort,
   facts: SectionFacts,
@@ -71,7 +71,6 @@ function buildFinancingPage(
     to: claims.approvalHours.to,
     place: `${storeGroup.city}, ${storeGroup.state}`,
   };
-  /** A page that is off has no address. */
   const addresses: Readonly<Partial<Record<LinkedPage, string>>> =
     Object.fromEntries(
       LINKED_PAGES.filter((it) => isPageOn(profile, it)).map((it) => [
@@ -139,7 +138,6 @@ export function buyHerePayHerePage(ports: ProfilePort, facts: SectionFacts) {
 
 export type BuyHerePayHerePageData = ReturnType<typeof buyHerePayHerePage>;
 
-/** It is everything around the frame of a page that is built around a lender's. */
 export function framePage(
   ports: ProfilePort,
   facts: SectionFacts,
@@ -156,10 +154,7 @@ export function framePage(
 
 export type FramePageData = ReturnType<typeof framePage>;
 
-/**
- * This is the first financing promotion that holds now and names its loan; it is null without one (12 CFR
- * 1026.24(d); Assumption A97).
- */
+/** Without a loan that can be named in full there is no example (12 CFR 1026.24(d); Assumption A97). */
 function findFinanceExample(
   ports: OfferPorts,
   facts: SectionFacts & OfferRequest,

@@ -10,11 +10,9 @@ import "./auto-financing.css";
 
 interface FramePageProps {
   readonly page: FramePageData;
-  /** This is the lender's frame, or what stands in its place. */
   readonly frame: ReactNode;
 }
 
-/** The lender's frame stands among what a visitor wants to know before, beside and after it. */
 export function FramePage({ page, frame }: FramePageProps) {
   const { say, findLink } = useFinancing(page);
   const { texts, call } = page;
@@ -70,7 +68,6 @@ export function FramePage({ page, frame }: FramePageProps) {
     </>
   );
 
-  /** These links stand beside the steps that they lead to. */
   function listNextLinks() {
     switch (texts) {
       case "apply":

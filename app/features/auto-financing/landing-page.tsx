@@ -13,7 +13,6 @@ import "./auto-financing.css";
 const PICTURE = "/img/v/suvs-silver-8-hero.svg";
 const ESTIMATE = "estimate";
 
-/** This is the page at `/auto-financing` (Spec §2). */
 export function LandingPage({
   page,
   calculator,

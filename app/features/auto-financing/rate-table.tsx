@@ -9,10 +9,7 @@ interface RateTableProps {
   readonly isOnSurface?: boolean;
 }
 
-/**
- * The table shows what a credit score does to the rate; the length of each bar follows the rate. A rate is
- * stated as an APR (12 CFR 1026.24(c)).
- */
+/** The length of each bar follows the rate, which is stated as an APR (12 CFR 1026.24(c)). */
 export function RateTable({ page, isOnSurface = false }: RateTableProps) {
   const { say } = useFinancing(page);
   const { bands, columns } = page.rates;
@@ -50,7 +47,6 @@ export function RateTable({ page, isOnSurface = false }: RateTableProps) {
             ),
           note: formatYears(column),
         }))}
-        // The row of the highest score comes first.
         rows={rows.toReversed()}
       />
       <p className="terms rate-terms">{say("rates.terms")}</p>

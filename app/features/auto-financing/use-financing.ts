@@ -9,7 +9,6 @@ type FinancingText = Extract<
   string
 >;
 
-/** These are the words of a financing page, with its figures, and the links to pages that are on. */
 export function useFinancing({ figures, addresses, call }: FinancingPageData) {
   const t = useTexts(autoFinancingCopy);
   const say = (key: FinancingText, values?: TextValues) =>

@@ -31,7 +31,7 @@ interface CareersPageProps {
 /** The file dialog offers these types first; the server looks at the content. */
 const ACCEPTED = ".pdf,.docx,.odt,.txt";
 
-/** This is the page at `/our-company/careers` (Spec §2, careers). */
+/** Spec §2, careers. */
 export function CareersPage({ page, reply }: CareersPageProps) {
   const t = useTexts(careersCopy);
   const tForms = useTexts(formsCopy);
@@ -97,7 +97,6 @@ interface ApplicationSentProps {
   readonly email: string;
 }
 
-/** This is `/our-company/careers?reference=…`, after an application was stored. */
 export function ApplicationSent({ reference, email }: ApplicationSentProps) {
   const t = useTexts(careersCopy);
   const { language } = useSite();

@@ -16,7 +16,6 @@ export interface CareersPageData {
     readonly label: string;
   }[];
   readonly defaults: Readonly<Record<string, string>>;
-  /** Applicants send supplementary information to this address. */
   readonly email: string;
 }
 

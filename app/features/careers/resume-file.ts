@@ -1,7 +1,7 @@
 import type { LeadAttachment } from "#app/domain/leads/lead.ts";
 import { readZipEntryNames } from "./zip-entries.ts";
 
-/** The content alone decides what kind a file is; the answer is null for a file that is no accepted résumé. */
+/** The content alone decides, whatever the file is called; null stands for no accepted résumé. */
 export function readResumeKind(bytes: Uint8Array): ResumeKind | null {
   if (isPdf(bytes)) return "pdf";
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return readDocumentKind(bytes);
@@ -17,10 +17,7 @@ const CONTENT_TYPES = {
   txt: "text/plain; charset=utf-8",
 } as const;
 
-/**
- * The lead gets the file under a safe name with the ending that its content deserves; null stands for a file
- * that is no résumé.
- */
+/** The lead gets the file under a safe name with the ending that its content deserves. */
 export function readResumeAttachment(
   sentName: string,
   bytes: Uint8Array,
@@ -36,10 +33,7 @@ export function readResumeAttachment(
 
 const LONGEST_STEM = 60;
 
-/**
- * The stem keeps letters, digits, dots and dashes of any script; it drops paths, endings, control and
- * direction marks.
- */
+/** Letters, digits, dots and dashes of any script stay; paths, endings, control and direction marks go. */
 function toSafeStem(sentName: string): string {
   const name = sentName.toWellFormed().normalize("NFC");
   const bare = name.split(/[\\/]/).at(-1) ?? "";

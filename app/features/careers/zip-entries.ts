@@ -5,10 +5,7 @@ const ENTRY_BYTES = 46;
 const LONGEST_COMMENT = 0xffff;
 const MOST_ENTRIES = 5_000;
 
-/**
- * The names come from the central directory of a ZIP archive; null stands for bytes that are no archive.
- * Nothing is unpacked.
- */
+/** The names come from the central directory, and nothing is unpacked; null stands for bytes that are no archive. */
 export function readZipEntryNames(bytes: Uint8Array): readonly string[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);

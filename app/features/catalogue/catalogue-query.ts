@@ -20,7 +20,6 @@ import {
   type TableFilter,
 } from "#app/domain/inventory/table-filter.ts";
 
-/** This says what is wrong with a call, under the name of its parameter. */
 export interface ParameterFault {
   readonly parameter: string;
   readonly message: string;

@@ -10,10 +10,7 @@ import {
 import { findOfferPageAddress } from "#app/site/offers/offer-card.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 
-/**
- * These are the contacts, hours and places of the dealership that other programs may know; recipients of leads
- * are never among them.
- */
+/** Recipients of leads are never among what other programs may know. */
 export function buildStoreAnswer(
   { profile }: Pick<AppPorts, "profile">,
   storeId: string | null,
@@ -56,7 +53,7 @@ function toPublicStore(store: Store) {
   };
 }
 
-/** These are the offers that pages show, behind the same gate. A claim comes with its disclosure. */
+/** Programs get the offers behind the gate of the pages. A claim comes with its disclosure. */
 export function buildOffersAnswer(
   ports: OfferPorts & Pick<AppPorts, "siteUrl">,
   request: OfferRequest,
@@ -78,7 +75,7 @@ export function buildOffersAnswer(
   } as const;
 }
 
-/** A program needs these facts to offer the store's forms. They never name who receives them. */
+/** The answer never names who receives a lead. */
 export function buildFormsAnswer({ profile }: Pick<AppPorts, "profile">) {
   const { topics, contactConsent, careers } = profile.leads;
   const body = {

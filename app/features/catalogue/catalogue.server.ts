@@ -33,9 +33,8 @@ import {
 } from "./catalogue-store.ts";
 import { type ParameterFault, parseCatalogueQuery } from "./catalogue-query.ts";
 
-/** This is one call of the catalogue, after its path has named the group or the store. */
 export interface CatalogueCall {
-  /** It is null for the whole group. */
+  /** Null stands for the whole group. */
   readonly storeId: string | null;
   /** This is the part of the path after `/website/`. */
   readonly resource: string;
@@ -158,7 +157,6 @@ async function findVehicle(
   return body === undefined ? { status: 404 } : { status: 200, body };
 }
 
-/** The list is empty where the gate hides the vehicle. */
 function presentWithUrl(
   ports: CataloguePorts,
   gate: Gate,
@@ -173,10 +171,7 @@ function presentWithUrl(
   return [{ ...shown, url: ports.siteUrl + getVehicleAddress(vehicle) }];
 }
 
-/**
- * This reads the call's search and answers it behind the gate; 400 names what is wrong, 404 stands for what
- * the gate hides.
- */
+/** A 400 names what is wrong, a 404 stands for what the gate hides. */
 async function answerSearch(
   { profile, index }: CataloguePorts,
   gate: Gate,
@@ -200,7 +195,7 @@ function limitToStore(search: InventorySearch, storeId: string | null) {
   return { ...search, values: { ...search.values, store: [storeId] } };
 }
 
-/** Spec §7: the list holds the addresses of all vehicles that a search finds, with the facts of the sitemap. */
+/** Spec §7: the list holds every vehicle that a search finds, with the facts of the sitemap. */
 function buildAddressList(
   ports: CataloguePorts,
   gate: Gate,

@@ -26,7 +26,6 @@ const SCHEMAS = {
   day: { type: "string", format: "date" },
 } as const;
 
-/** Prices are told as `price` alone. */
 function plainSchemas(fields: readonly PlainField[]) {
   const entries = fields.flatMap((field) => {
     const { type, values, isRequired } = getFieldRow(field);

@@ -14,7 +14,6 @@ import type { SearchAddressRules } from "#app/domain/search-address/search-check
 import { MOST_TABLE_FILTERS } from "./catalogue-query.ts";
 import { FACET_SCHEMAS, VEHICLE_SCHEMAS } from "./openapi-schemas.ts";
 
-/** This describes the catalogue for programs in OpenAPI 3.1. */
 export function buildCatalogueOpenApi(
   siteUrl: string,
   storeGroupId: string,

@@ -30,7 +30,6 @@ export interface CompanyPageData {
   readonly careersLinks: readonly SectionLink[];
 }
 
-/** This is the page at `/our-company`. */
 export function CompanyPage({ page }: { readonly page: CompanyPageData }) {
   const t = useTexts(companyCopy);
   return (

@@ -12,10 +12,7 @@ import { companyCopy } from "./copy.ts";
 import type { StaffPageData } from "./staff.server.ts";
 import "./company.css";
 
-/**
- * This is the page at `/our-company/meet-our-team/{id}`. Spec §2: the title carries the name and the
- * department.
- */
+/** Spec §2: the title carries the name and the department. */
 export function StaffPage({ page }: { readonly page: StaffPageData }) {
   const t = useTexts(companyCopy);
   const tStaff = useTexts(staffCopy);

@@ -30,7 +30,6 @@ interface DepartmentView {
 }
 
 export interface TeamPageData {
-  /** The leaders are the general manager and the service manager. */
   readonly leaders: readonly StaffView[];
   readonly departments: readonly DepartmentView[];
 }
@@ -38,9 +37,9 @@ export interface TeamPageData {
 export interface StaffPageData {
   readonly member: StaffView;
   readonly storeId: string;
-  /** The department at the member's store keeps them, such as `{ days: "Mon–Fri", hours: "9 AM – 6 PM" }`. */
+  /** The department keeps these hours at the member's store: `{ days: "Mon–Fri", hours: "9 AM – 6 PM" }`. */
   readonly hours: readonly { readonly days: string; readonly hours: string }[];
-  /** It is null while the contact page is off. */
+  /** Null means that the contact page is off. */
   readonly messageAddress: string | null;
   readonly teamAddress: string | null;
   readonly colleagues: readonly StaffView[];
@@ -93,7 +92,6 @@ export function listLeaders(
   });
 }
 
-/** Null for somebody who does not work here. */
 export function staffPage(
   { profile }: StaffPorts,
   { language }: StaffFacts,

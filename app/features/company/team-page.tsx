@@ -4,7 +4,6 @@ import { companyCopy } from "./copy.ts";
 import type { TeamPageData } from "./staff.server.ts";
 import "./company.css";
 
-/** This is the page at `/our-company/meet-our-team`. */
 export function TeamPage({ page }: { readonly page: TeamPageData }) {
   const t = useTexts(companyCopy);
   const { leaders, departments } = page;

@@ -15,10 +15,7 @@ import {
   refuseUnreadableForm,
 } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
 
-/**
- * `compare` adds a car, `remove` takes one out of `vins`, `keep` makes the cars of the page the visitor's own
- * before the next is chosen, and `clear` empties the list.
- */
+/** `keep` makes the cars of the page the visitor's own before the next is chosen; `clear` empties the list. */
 export async function changeCompared(
   ports: Pick<AppPorts, "profile" | "hasTls">,
   facts: Pick<RequestFacts, "comparedVins" | "consent">,

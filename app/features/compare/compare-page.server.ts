@@ -22,14 +22,12 @@ export interface ComparePageData {
   readonly cars: readonly CardVehicle[];
   readonly groups: readonly CompareGroup[];
   readonly areDifferencesAlone: boolean;
-  /** These are the full names of the fifth and later cars. */
   readonly refused: readonly string[];
-  /** This counts the cars asked for that the visitor may not see. */
+  /** It counts how many of the cars asked for the visitor may not see. */
   readonly missingCount: number;
   readonly inventoryAddress: string;
-  /** It is true if the visitor has saved any car to choose from. */
   readonly hasSaved: boolean;
-  /** The visitor came from this address, and chooses the next car there. */
+  /** The visitor came from here, and chooses the next car there. */
   readonly returnTo: string | null;
 }
 
@@ -42,7 +40,7 @@ export interface CompareRow {
   readonly label: string;
   /** With `mark`, a car has the feature or does not say so. */
   readonly kind: "text" | "mark";
-  /** The values follow the order of the cars; null means that nothing is said. */
+  /** The values follow the order of the cars; null says nothing. */
   readonly values: readonly (string | null)[];
   readonly isDifferent: boolean;
 }
@@ -56,7 +54,7 @@ type CompareFacts = Pick<
 /** The address is read for this many cars, so that the ones refused beyond the limit can be named. */
 const MAX_ASKED = 12;
 
-/** The cars come from the address, else from the visitor's choice; both are shown as this visitor may see them. */
+/** The cars come from the address, else from the visitor's choice. */
 export async function comparePage(
   ports: ComparePorts,
   facts: CompareFacts,
@@ -95,7 +93,6 @@ export async function comparePage(
   };
 }
 
-/** The answer is null where the address names none. */
 export function readAskedVins(query: URLSearchParams): VinList | null {
   if (!query.has("vins")) return null;
   return parseVinList(query.getAll("vins").join(","), MAX_ASKED);

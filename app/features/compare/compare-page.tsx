@@ -14,7 +14,6 @@ import { type ComparePartProps, CompareTable } from "./compare-table.tsx";
 import { compareCopy } from "./copy.ts";
 import "./compare.css";
 
-/** The page `/compare` shows up to four cars side by side. */
 export function ComparePage({ page }: { readonly page: ComparePageData }) {
   const t = useTexts(compareCopy);
   const { cars, groups, refused, missingCount } = page;
@@ -65,7 +64,6 @@ export function ComparePage({ page }: { readonly page: ComparePageData }) {
   );
 }
 
-/** The next car is chosen where the visitor came from. */
 function getAddAddress({ returnTo, inventoryAddress }: ComparePageData) {
   return returnTo ?? inventoryAddress;
 }
@@ -117,7 +115,7 @@ function Tools({ page, t }: ComparePartProps) {
   );
 }
 
-/** The form takes the cars on this page along to where the next one is chosen. */
+/** The cars on this page come along to where the next one is chosen. */
 function KeepForm({
   to,
   vins,

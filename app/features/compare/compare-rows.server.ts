@@ -29,7 +29,7 @@ interface Words {
   readonly tVehicles: Translate<VehiclesText>;
 }
 
-/** There is a row for everything known of any of the cars; what is known of none has no row. */
+/** What is known of none of the cars has no row. */
 export function buildCompareGroups(
   cars: readonly Car[],
   profile: StoreProfile,
@@ -181,7 +181,6 @@ function buildWarrantyRow(
   ];
 }
 
-/** Features stand in the order of the filter. */
 function listFeatureRows(t: Translate<CompareText>): readonly Row[] {
   return FEATURES.map(({ key, label }) => [
     label,

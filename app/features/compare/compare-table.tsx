@@ -16,13 +16,12 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { ComparePageData, CompareRow } from "./compare-page.server.ts";
 import type { CompareText } from "./copy.ts";
 
-/** A part of the page takes these. */
 export interface ComparePartProps {
   readonly page: ComparePageData;
   readonly t: Translate<CompareText>;
 }
 
-/** Cars are columns; the row of their names stays in sight, and on a phone the column of labels. */
+/** The row of the names stays in sight, and on a phone the column of labels. */
 export function CompareTable({ page, t }: ComparePartProps) {
   const { cars, groups } = page;
   const hasMarks = groups.some(({ rows }) => rows.some((it) => it.isDifferent));

@@ -2,7 +2,6 @@ import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { confirmationCopy } from "./copy.ts";
 
-/** Of a message that was sent, or of nothing where there is no reference. */
 export function confirmationHead(
   { reference }: { readonly reference: string | null },
   site: SiteView,

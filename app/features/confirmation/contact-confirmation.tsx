@@ -7,7 +7,6 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { confirmationCopy } from "./copy.ts";
 
-/** This is `/amp-contact-request-confirmation?reference=…`, after a message was stored. */
 export function ContactConfirmation({
   reference,
 }: {
@@ -47,7 +46,7 @@ export function ContactConfirmation({
   );
 }
 
-/** The visitor came without a reference or with one that does not exist here. */
+/** The reference is missing, or does not exist here. */
 export function NoConfirmation({
   contactAddress,
 }: {

@@ -28,7 +28,7 @@ interface ContactPageProps {
   readonly reply: FormReply | undefined;
 }
 
-/** This is the page at `/contact-us` (Spec §2, contact). */
+/** Spec §2, contact. */
 export function ContactPage({ page, reply }: ContactPageProps) {
   const t = useTexts(contactCopy);
   const tForms = useTexts(formsCopy);

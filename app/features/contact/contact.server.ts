@@ -28,7 +28,7 @@ export interface ContactPageData {
   readonly map: MapSettings | null;
 }
 
-/** `topicId` preselects a topic, so that a link may lead straight to one. */
+/** `topicId` preselects, so that a link may lead straight to a topic. */
 export function contactPage(
   { profile, formTokens }: Pick<AppPorts, "profile" | "formTokens">,
   { language, visitor }: Pick<RequestFacts, "language" | "visitor">,

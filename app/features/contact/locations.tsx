@@ -20,7 +20,7 @@ export function Hours() {
   );
 }
 
-/** Spec §3, location: the list shows every store with the ways to it. */
+/** Spec §3, location. */
 export function Locations({ map }: { readonly map: MapSettings | null }) {
   const { stores } = useSite();
   const t = useTexts(contactCopy);

@@ -13,7 +13,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import "./cookie-settings.css";
 import type { CookieSettingsPageData } from "./cookie-settings.ts";
 
-/** This is the long view of the banner. Its four buttons have equal size and style; none is colored on purpose. */
+/** The four buttons have equal size and style; none is colored on purpose. */
 export function CookieSettingsPage({
   page,
 }: {
@@ -77,7 +77,6 @@ function isAnswer(button: BannerButton): button is Answer {
   return button !== "customize" && button !== "continue";
 }
 
-/** One category has one switch; the words beside the switch say its state. */
 function CategoryRow({
   row,
 }: {

@@ -1,10 +1,7 @@
 import { COOKIE_CATEGORIES } from "#app/domain/consent/consent.ts";
 import type { RequestFacts } from "#app/ports.ts";
 
-/**
- * Spec §4: the other toggles default to on; a visitor who has chosen finds their choice. It is null where every
- * category is allowed, because there is nothing to set.
- */
+/** Spec §4: the other toggles default to on. Where every category is allowed there is nothing to set: null. */
 export function cookieSettingsPage(
   { consent }: Pick<RequestFacts, "consent">,
   { returnTo }: { readonly returnTo: string },

@@ -4,7 +4,7 @@ import { Disclosures, Overlays } from "./overlays.tsx";
 import { Fields } from "./fields.tsx";
 import { WayfindingAndWaiting } from "./wayfinding-and-waiting.tsx";
 
-/** The page shows every part in every state, for those who build pages from them. */
+/** Whoever builds pages finds every part in every state here. */
 export function DesignPage() {
   return (
     <div className="wrap design">

@@ -37,7 +37,7 @@ export function createVehicleFeeds(ports: FeedPorts): VehicleFeeds {
   };
 }
 
-/** The file comes in pieces of one batch each; the tally counts what goes in and what stays out. */
+/** The file comes in pieces of one batch each; the tally also counts what stays out. */
 export async function* writeFeed(
   { profile, siteUrl, clock, inventory }: FeedPorts,
   store: Store,

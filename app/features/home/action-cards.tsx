@@ -5,7 +5,7 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { formatConditions, homeCopy } from "./copy.ts";
 import type { HomePageData } from "./home.server.ts";
 
-/** Spec §2, home: these are three ways to start; one whose page is off leads to the phone. */
+/** Spec §2, home: a way to start whose page is off leads to the phone. */
 export function ActionCards({ page }: { readonly page: HomePageData }) {
   const t = useTexts(homeCopy);
   return (

@@ -119,13 +119,11 @@ export const homeCopy = defineCopy("home", {
 
 export type HomeText = Extract<keyof (typeof homeCopy)["sentences"], string>;
 
-/** It says who the dealership is and how to reach it. */
 export const dealershipCopy = defineCopy("dealership", {
   company: "About our company",
   contact: "Contact us",
 });
 
-/** The phrase reads "used, new and certified"; it is empty when nothing is sold. */
 export function formatConditions(
   conditions: readonly Condition[],
   t: Translate<HomeText>,

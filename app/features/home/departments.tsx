@@ -16,7 +16,7 @@ interface Department {
   ])[];
 }
 
-/** Spec §2 asks for these department tabs on the home page. */
+/** Spec §2, home, department tabs. */
 const DEPARTMENTS: readonly Department[] = [
   {
     id: "finance",
@@ -46,7 +46,7 @@ const DEPARTMENTS: readonly Department[] = [
   },
 ];
 
-/** The tabs need no script: each is a radio button, and the panel of the chosen one is shown. */
+/** The tabs are radio buttons, so they need no script. */
 export function Departments({ page }: { readonly page: HomePageData }) {
   const t = useTexts(homeCopy);
   const isFull = page.variant === "full";

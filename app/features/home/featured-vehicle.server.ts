@@ -10,10 +10,7 @@ import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { PricePolicy } from "#app/domain/price/advertised-price.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 
-/**
- * This vehicle stands beside the search field. It comes from the newest arrivals and is the one that looks
- * best with its price on it.
- */
+/** Of the newest arrivals, the one that looks best with its price on it stands beside the search field. */
 export function findFeaturedVehicle(
   newest: readonly ListedVehicle[],
   gate: Gate,

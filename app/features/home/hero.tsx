@@ -13,7 +13,6 @@ type FeaturedVehicle = NonNullable<HomePageData["featured"]>;
 
 const PICTURE = { width: 1300, height: 510 };
 
-/** The search field stands beside a car that is for sale, with its whole price on it. */
 export function Hero({ page }: { readonly page: HomePageData }) {
   const { isDocumentFeeIncluded } = useSite();
   const t = useTexts(homeCopy);
@@ -73,7 +72,7 @@ interface HeroStickerProps {
   readonly price: Extract<PresentedPrice, { readonly state: "shown" }>;
 }
 
-/** This is the window sticker of the car in the picture; it shows every line, then the total. */
+/** The window sticker of the car in the picture shows every line, then the total. */
 function HeroSticker({ vehicle, price }: HeroStickerProps) {
   const t = useTexts(stickerCopy);
   const hasAddOns = price.lines.some(({ kind }) => kind === "add-on");

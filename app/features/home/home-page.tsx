@@ -11,7 +11,6 @@ import { Stores } from "./stores.tsx";
 import { WarrantyBand } from "./warranty.tsx";
 import "./home.css";
 
-/** Spec §2, home, describes this page. */
 export function HomePage({ page }: { readonly page: HomePageData }) {
   return (
     <>

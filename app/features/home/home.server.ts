@@ -29,10 +29,9 @@ import {
 } from "./search-links.server.ts";
 import { listHomeSlides } from "./slides.server.ts";
 
-/** It holds everything that the home page shows and the site's frame does not know. */
 export type HomePageData = ReturnType<typeof homePage>;
 
-/** Spec §2, home, describes what this page holds. */
+/** Spec §2, home. */
 export function homePage(
   ports: Pick<AppPorts, "profile" | "index" | "clock">,
   facts: OfferRequest & Pick<RequestFacts, "language">,
@@ -48,16 +47,15 @@ export function homePage(
   // A dealership with a service department has the full home page.
   const variant = pages.service || pages.serviceSchedule ? "full" : "compact";
   return {
-    /** This counts the vehicles that this visitor may see; it is null when they may not know the count. */
+    /** Null means that this visitor may not know. */
     vehicleCount: everything?.total ?? null,
     conditions: listVisibleConditions(profile, gate),
-    /** The notice says what is kept back from this visitor. */
     gateNotice: findGateNotice(gate, {
       arePricesLocked: lockedPriceGroups.some(isSold),
       hasHiddenGroups: hiddenGroups.some(isSold),
     }),
     suggestions: listSuggestions(ports, facts, readSentence),
-    /** It is null while nothing is for sale. */
+    /** Null means that nothing is for sale. */
     featured: findFeaturedVehicle(
       everything?.vehicles ?? [],
       toListGate(gate),
@@ -78,9 +76,9 @@ export function homePage(
     // Spec §9: the reviews are of the category Finance.
     reviews: buildReviewSection(profile, ["Finance"], language),
     faqs: buildFaqSection(profile, "home", language),
-    /** Spec §2, dealership callout, begins with this. */
+    /** Spec §2, dealership callout. */
     description: profile.storeGroup.description[language],
-    /** The record maps a store id to the vehicles that stand there; it is null when this visitor may not know. */
+    /** The keys are store ids; null means that this visitor may not know. */
     countByStore:
       everything &&
       Object.fromEntries(
@@ -89,7 +87,7 @@ export function homePage(
   };
 }
 
-/** These are the conditions that this visitor may see, or all that the store sells when everything is private. */
+/** While everything is private, all conditions that the store sells count. */
 function listVisibleConditions(
   { conditions }: StoreProfile,
   gate: Gate,
@@ -99,7 +97,7 @@ function listVisibleConditions(
   return visible.length === 0 ? conditions : visible;
 }
 
-/** Home leads to these addresses; one is null when its page is off. */
+/** An address is null while its page is off. */
 function buildHomePages(profile: StoreProfile, language: Language) {
   const find = (page: FixedPageKey) =>
     findPageAddress(profile, { language }, page);

@@ -12,7 +12,7 @@ import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.t
 type SearchPorts = Pick<AppPorts, "profile" | "index">;
 type SearchFacts = Pick<RequestFacts, "gate" | "language">;
 
-/** A sentence is read into a search; null means that it says nothing. */
+/** Null stands for a sentence that says nothing. */
 export type ReadSentence = (
   words: string,
 ) => { readonly search: InventorySearch; readonly address: string } | null;
@@ -48,7 +48,7 @@ export function listBodyStyleLinks(
   });
 }
 
-/** The cards show the profile's own searches with what they find now; a search that finds nothing is left out. */
+/** A profile's search that finds nothing now is left out. */
 export function listSpecialFilterCards(
   ports: SearchPorts,
   { gate, language }: SearchFacts,

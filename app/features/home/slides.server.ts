@@ -11,20 +11,15 @@ import {
   findOfferPageAddress,
 } from "#app/site/offers/offer-card.server.ts";
 
-/** Spec §2: home has a full variant, with a service department, and a compact one without. */
+/** Spec §2, home: the full variant has a service department, the compact one has none. */
 type HomeVariant = "full" | "compact";
 
-/** The slides depend on whose home page it is. */
 type SlideFacts = OfferRequest & Pick<RequestFacts, "language">;
 
 const MOST_SLIDES = 4;
-/** So many slides stand side by side. */
 const SLIDES_IN_SIGHT = 2;
 
-/**
- * The slides are the promotions that hold now: the carousel's own, and at a full dealership sales offers until
- * the row is full. The warranty offer has a band of its own (Assumption A89).
- */
+/** A full dealership fills the row with sales offers. The warranty offer has a band of its own (Assumption A89). */
 export function listHomeSlides(
   ports: OfferPorts,
   facts: SlideFacts,
@@ -68,12 +63,11 @@ function buildSlide(
     id: promotion.id,
     title: promotion.title[language],
     text: promotion.description[language],
-    /** This is the offer's own page; it is null while offers have no pages. */
+    /** Null means that offers have no pages. */
     page: findOfferPageAddress(promotion, profile, language),
-    /** The slide's button leads here; it is null when that page is off. */
+    /** Null means that the page is off. */
     address: findOfferActionAddress(promotion, profile, language),
     action: promotion.additional.ctaText[language],
-    /** The disclosure stands with the claim that it belongs to. */
     disclosure: promotion.disclosure?.[language] ?? null,
     isWarranty,
     image:

@@ -6,10 +6,7 @@ import { homeCopy } from "./copy.ts";
 import type { HomePageData } from "./home.server.ts";
 import { WarrantyScale } from "./warranty.tsx";
 
-/**
- * Spec §2, hero slides: they stand side by side where there is room, else in a row that snaps; the row never
- * moves unasked.
- */
+/** Spec §2, hero slides: where there is no room side by side, the row snaps, and it never moves unasked. */
 export function Slides({ page }: { readonly page: HomePageData }) {
   const t = useTexts(homeCopy);
   const { slides, warranty } = page;

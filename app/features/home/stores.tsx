@@ -6,7 +6,6 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { dealershipCopy, homeCopy } from "./copy.ts";
 import type { HomePageData } from "./home.server.ts";
 
-/** This section says who the dealership is and where its stores are. */
 export function Stores({
   page: { countByStore, description, pages },
 }: {
@@ -72,7 +71,7 @@ export function Stores({
 interface StoreEntryProps {
   readonly store: StoreView;
   readonly mark: string;
-  /** It is null when this visitor may not know. */
+  /** Null means that this visitor may not know. */
   readonly count: number | null;
 }
 

@@ -4,7 +4,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { homeCopy, type HomeText } from "./copy.ts";
 import type { HomePageData } from "./home.server.ts";
 
-/** Spec §2 and §9 describe this lifetime engine limited warranty. */
+/** Spec §2 and §9, lifetime engine limited warranty. */
 export function WarrantyBand({
   page: { warranty, pages },
 }: {
@@ -40,7 +40,7 @@ interface Layout {
   readonly className: string;
   readonly width: number;
   readonly height: number;
-  /** These are the x coordinates of the limit, of each mark beyond it, and of the purchase. */
+  /** They are X coordinates of the limit, of each mark beyond it, and of the purchase. */
   readonly limit: number;
   readonly beyond: readonly number[];
   readonly bought: number;
@@ -72,7 +72,7 @@ const NARROW: Layout = {
   },
 };
 
-/** The drawing is a road of miles that is covered from the purchase on, past the limit, without an end. */
+/** The road of miles is covered from the purchase on, past the limit, without an end. */
 export function WarrantyScale({ maxMiles }: { readonly maxMiles: number }) {
   return (
     <div>

@@ -7,7 +7,7 @@ import {
 import type { OptionLink, Pages } from "./list-page-data.ts";
 import { setValues } from "./search-change.ts";
 
-/** It prints the one address of a search in the visitor's language. */
+/** Every search has one address in each language. */
 export type FormatAddress = (search: InventorySearch) => string;
 
 /** No value looks like this: keys and features are words, and slugs of makes and models have no underscore. */
@@ -15,7 +15,7 @@ const VALUE_HOLE = "_";
 /** No text of a visitor can be taken for this page number, because `q` spells the equals sign otherwise. */
 const PAGE_HOLE = 999_999;
 
-/** Adding any one value of a key leads to this address, which has a hole where the values stand. */
+/** The address has a hole where the values stand. */
 export function buildOptionLink(
   search: InventorySearch,
   key: ValueKey,
@@ -43,7 +43,7 @@ export function buildOptionLink(
   };
 }
 
-/** The answer is null when everything is on one page. */
+/** Null means that everything is on one page. */
 export function findPages(
   search: InventorySearch,
   {

@@ -2,14 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import type { ListPartProps } from "./list-page-data.ts";
 
 interface AnnouncementProps extends ListPartProps {
-  /** The range says from which car to which one the list shows; it is null when only their number matters. */
+  /** The list shows the cars from this one to that one; null means that only their number matters. */
   readonly shownTo: { readonly from: number; readonly to: number } | null;
 }
 
-/**
- * This tells screen readers once what the list has become; it says nothing of the page that they first came
- * to.
- */
+/** Screen readers hear once what the list has become, and nothing of the page that they first came to. */
 export function Announcement({
   page: { total, noun, qualifiers },
   shownTo,

@@ -5,7 +5,7 @@ import type {
 } from "#app/domain/inventory/facets.ts";
 import { defineCopy, type Sentence } from "#app/site/page/copy.ts";
 
-/** The browser needs these words of the inventory list. Spec §3 names the sort options. */
+/** Spec §3 names the sort options. */
 export const listCopy = defineCopy("list", {
   applied: "Filters in use",
   removeFilter: "Remove filter:",
@@ -34,7 +34,6 @@ export const listCopy = defineCopy("list", {
   rangeTo: "{range} to",
   miles: "{count} miles",
   lockedSortNote: "Sorting by price is off while some prices are private.",
-  /** Search engines read these texts. */
   atStores: { one: "", other: "at {count} stores" },
   countOf: "{count} {noun}",
   oneMatch: "1 match",
@@ -197,7 +196,6 @@ export const filterCopy = defineCopy("list", {
 } satisfies Readonly<Record<FacetText, string>> &
   Readonly<Record<string, Sentence>>);
 
-/** Every filter, with what a title counts, and every value of a closed set has its words here. */
 type FacetText =
   `facet.${FilterKey}` | `title.many.${ValueKey}` | FacetValueText;
 

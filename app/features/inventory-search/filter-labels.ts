@@ -9,13 +9,12 @@ import { formatRangeEnds } from "#app/site/search/range-words.ts";
 import type { FindValueName } from "#app/site/search/value-names.server.ts";
 import { filterCopy, type FilterText } from "./copy.ts";
 
-/** Labels are made from these sources. */
 export interface LabelSources {
   readonly t: Translate<FilterText>;
   readonly findName: FindValueName;
 }
 
-/** This is how an option names its value: "SUVs", "Heated seats", "Honda Civic". */
+/** An option is called "SUVs", "Heated seats" or "Honda Civic". */
 export function formatValueLabel(
   key: ValueKey,
   value: string,

@@ -7,26 +7,22 @@ import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import type { ListText } from "./copy.ts";
 
 /**
- * The data is everything that the list page shows. Names of filters and of their values are made on the server,
- * because the browser would need a long table for a few of them.
+ * Names of filters and of their values are made on the server, because the browser would need a long table for a few.
  */
 export interface ListPageData {
-  /** This is the path and query of this search and no other; the canonical link holds it. */
+  /** The canonical link holds this path and query. */
   readonly address: string;
-  /**
-   * The edition says which inventory, gate and terms the cards were made for; cards of different editions never
-   * share a list.
-   */
+  /** Cards of different editions never share a list. */
   readonly edition: Edition;
   /** Forms send their fields here; the address redirects to the canonical one. */
   readonly formAction: string;
   readonly total: number;
-  /** The noun reads "used SUVs", as it follows the count. */
+  /** It reads "used SUVs", as it follows the count. */
   readonly noun: string;
-  /** The qualifiers read "under $20,000"; they are empty when nothing narrows the search. */
+  /** It reads "under $20,000", or empty when nothing narrows the search. */
   readonly qualifiers: string;
   readonly keywords: string | null;
-  /** This is the search as form fields, so that a form about one thing carries the others along. */
+  /** A form about one thing carries the rest of the search along in these. */
   readonly entries: readonly FormEntry[];
   readonly chips: readonly Chip[];
   readonly clearAddress: string;
@@ -34,15 +30,13 @@ export interface ListPageData {
   readonly sort: SortKey;
   readonly sortOptions: readonly SortKey[];
   readonly arePricesLocked: boolean;
-  /** The notice says what the list keeps back. */
   readonly gateNotice: GateNotice | null;
   readonly vehicles: readonly CardVehicle[];
   readonly pages: Pages | null;
-  /** It is null unless few or none match. */
+  /** Null unless few or none match. */
   readonly rescue: Rescue | null;
-  /** These sentences go with the prices and payments on the cards. */
   readonly smallPrint: readonly string[];
-  /** All payments go by these terms, in words: "10% down, 72 months at 9.9% APR, credit score 720 or more". */
+  /** It is in words: "10% down, 72 months at 9.9% APR, credit score 720 or more". */
   readonly terms: string;
   /** Whether the visitor gave all of the terms. While prices are locked the list goes by the usual ones all the same. */
   readonly hasOwnTerms: boolean;
@@ -50,24 +44,22 @@ export interface ListPageData {
   readonly leftOut: LeftOutReason | null;
 }
 
-/** A part of the page takes these. */
 export interface ListPartProps {
   readonly page: ListPageData;
   readonly t: Translate<ListText>;
 }
 
 export interface Edition {
-  /** It rises with every change of the inventory. */
   readonly version: number;
-  /** It is equal for visitors who may see the same. */
+  /** Equal for visitors who may see the same. */
   readonly gate: string;
-  /** It is equal for visitors whose payments go by the same terms; it does not hold the terms. */
+  /** Equal for visitors whose payments go by the same terms, which it does not hold. */
   readonly terms: string;
 }
 
 export type FormEntry = readonly [name: string, value: string];
 
-/** A chip is a link; for a filter in use it leads to the address without it. */
+/** A filter in use leads to the address without it. */
 export interface Chip {
   readonly label: string;
   readonly address: string;
@@ -84,7 +76,7 @@ export interface ValueFacet {
   /** An option without an address of its own leads where this link says. */
   readonly link: OptionLink;
   readonly options: readonly Option[];
-  /** These options stand behind "12 more". */
+  /** It stands behind "12 more". */
   readonly rest: readonly Option[];
 }
 
@@ -92,7 +84,7 @@ export interface ValueFacet {
 export interface OptionLink {
   readonly before: string;
   readonly after: string;
-  /** These are the values in use, sorted, that the address goes on carrying. */
+  /** Sorted, because the address goes on carrying them. */
   readonly selected: readonly string[];
   /** In a path, a make and its model are two segments. */
   readonly isInPath: boolean;
@@ -101,7 +93,7 @@ export interface OptionLink {
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** It is null where counts are not told. */
+  /** Null means that counts are not told. */
   readonly count: number | null;
   readonly isOn?: true;
   /** It marks a model under its make. */
@@ -116,11 +108,11 @@ export interface RangeFacet {
   readonly isOpen: boolean;
   readonly min: number | null;
   readonly max: number | null;
-  /** The placeholders show these bounds, which the other filters leave. */
+  /** The other filters leave these bounds, which the placeholders show. */
   readonly bounds: { readonly min: number; readonly max: number } | null;
   /** Heights go from 0 to 60. */
   readonly bars: readonly number[];
-  /** The scale says where the first bar starts, and how much each one holds. */
+  /** Where the first bar starts, and how much each one holds. */
   readonly scale: { readonly start: number; readonly step: number };
 }
 
@@ -128,7 +120,7 @@ export interface RangeFacet {
 export interface Pages {
   readonly page: number;
   readonly pageCount: number;
-  /** The number of the first car on this page counts from 1. */
+  /** Counts from 1. */
   readonly from: number;
   readonly to: number;
   readonly first: string;
@@ -136,9 +128,8 @@ export interface Pages {
   readonly after: string;
 }
 
-/** The rescue says what to do about a search that finds little or nothing. */
 export interface Rescue {
-  /** Removing one of these filters finds more; the most helpful comes first. */
+  /** Removing one of these finds more; the most helpful comes first. */
   readonly drops: readonly WayOut[];
   /** This is the same search at the stores that were not asked for. */
   readonly nearby: readonly WayOut[];

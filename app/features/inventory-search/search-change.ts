@@ -5,7 +5,7 @@ import {
   type Range,
 } from "#app/domain/inventory/search.ts";
 
-/** The search gets other values of one key and goes back to the first page. */
+/** The search goes back to the first page. */
 export function setValues(
   search: InventorySearch,
   key: ValueKey,
@@ -22,7 +22,6 @@ export function setValues(
   };
 }
 
-/** A null range takes the range away. */
 export function setRange(
   search: InventorySearch,
   key: RangeKey,
@@ -36,10 +35,7 @@ export function setRange(
   };
 }
 
-/**
- * These are the values after a tap on one of them. A make and its own models exclude each other: a model
- * narrows its make, and a make widens to all of its models.
- */
+/** A make and its own models exclude each other: a model narrows its make, a make widens to all of its models. */
 export function toggleValue(
   values: readonly string[],
   value: string,

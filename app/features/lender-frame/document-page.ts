@@ -1,8 +1,8 @@
 import { redirectDocument } from "react-router";
 
 /**
- * Every route with a frame exports it: `export { documentPage as clientLoader } from …`. The policy of a
- * document says which sites it may frame, so a page with a frame always loads as a new document.
+ * A document's policy says which sites it may frame, so a page with a frame always loads as a new document. Its route
+ * says: `export { documentPage as clientLoader } from …`.
  */
 export async function documentPage<Data>({
   request,

@@ -18,19 +18,16 @@ import { financingLeadCopy } from "./copy.ts";
 
 export interface FinancingLead {
   readonly page: LenderPage;
-  /** It is true if the visitor submitted at the lender's; otherwise they only told us who they are. */
+  /** The form at the lender's was sent; otherwise the visitor only told us who they are. */
   readonly isSubmitted: boolean;
   readonly contact: ContactDetails;
   readonly vehicle: Awaited<ReturnType<typeof findFinancedVehicle>>;
   readonly identifiers: readonly FrameIdentifier[];
-  /** It is null where the visitor was not asked. */
+  /** Null means that the visitor was not asked. */
   readonly contactConsent: ContactConsent | null;
 }
 
-/**
- * The lead is APPLY_FINANCING, for the store where the vehicle stands. It holds nothing of what was typed into
- * the frame.
- */
+/** APPLY_FINANCING, for the store where the vehicle stands, without anything that was typed into the frame. */
 export function buildFinancingLead(
   { profile, siteUrl }: Pick<AppPorts, "profile" | "siteUrl">,
   { language }: Pick<RequestFacts, "language">,

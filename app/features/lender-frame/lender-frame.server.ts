@@ -19,7 +19,6 @@ export type LenderFramePorts = Pick<
 >;
 type Facts = Pick<RequestFacts, "gate" | "language" | "visitor" | "storeId">;
 
-/** Spec §2: the view holds what a page with a lender's frame shows. */
 export async function buildLenderFrameView(
   ports: LenderFramePorts,
   { gate, language, visitor, storeId }: Facts,
@@ -31,7 +30,7 @@ export async function buildLenderFrameView(
   const base = findFrameBase(profile, page, standInLenderOrigin);
   return {
     page,
-    /** It is null where the profile names no lender; then the visitor is asked to call. */
+    /** Null means that the profile names no lender; then the visitor is asked to call. */
     frame:
       base &&
       buildFramedLender(
@@ -43,20 +42,18 @@ export async function buildLenderFrameView(
         page,
         siteUrl,
       ),
-    /** The visitor came from this vehicle. */
     vehicle: vehicle && {
       vin: vehicle.vin,
       name: formatFullVehicleName(vehicle),
       address: getVehicleAddress(vehicle, { language }),
     },
-    /** This store follows up: it is where the vehicle stands, else the visitor's own. */
+    /** This is the store that follows up: where the vehicle stands, else the visitor's own. */
     storeId: vehicle?.storeId ?? storeId,
     /** Then the store hears of a submitted frame without asking for contact details. */
     isContactKnown: hasAllContactDetails(visitor),
   };
 }
 
-/** The loaders of the three pages return this view. */
 export type LenderFrameView = Awaited<ReturnType<typeof buildLenderFrameView>>;
 export type FramedLender = NonNullable<LenderFrameView["frame"]>;
 

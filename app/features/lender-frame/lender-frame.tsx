@@ -23,7 +23,6 @@ interface LenderFrameProps {
   readonly view: LenderFrameView;
 }
 
-/** The lender's page stands within ours; where there is none, a call to the store takes its place. */
 export function LenderFrame({ view }: LenderFrameProps) {
   return view.frame === null ? (
     <CallForFinancing view={view} />
@@ -123,7 +122,6 @@ function Framed({
   );
 }
 
-/** It stands in the frame's place where the profile names no lender. */
 function CallForFinancing({ view }: { readonly view: LenderFrameView }) {
   const t = useTexts(lenderFrameCopy);
   const store = useFinancingStore(view);
@@ -148,11 +146,10 @@ interface NoteProps {
   readonly icon: Extract<IconName, "success" | "alert">;
   readonly title: string;
   readonly text: string;
-  /** These lines stand below the note. */
   readonly children?: ReactNode;
 }
 
-/** The note says what became of something. It stands within an `<output>`, so it may only hold phrases. */
+/** The note stands within an `<output>`, so it may only hold phrases. */
 export function Note({ icon, title, text, children }: NoteProps) {
   return (
     <span className={`lender-note lender-note--${icon}`}>
@@ -166,7 +163,6 @@ export function Note({ icon, title, text, children }: NoteProps) {
   );
 }
 
-/** This is the store that follows up and takes calls. */
 export function useFinancingStore({
   storeId,
 }: Pick<LenderFrameView, "storeId">): StoreView {

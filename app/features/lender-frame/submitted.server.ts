@@ -31,11 +31,10 @@ const LONGEST_QUERY = 2000;
 
 const bodySchema = v.object({
   page: v.picklist(LENDER_PAGE_KEYS),
-  /** This is the query of the page that showed the frame. */
   query: v.pipe(v.string(), v.maxLength(LONGEST_QUERY)),
 });
 
-/** This is the reference of the lead; it is null where we do not know whom the lead would be about. */
+/** Null means that we do not know whom the lead would be about. */
 export interface SubmittedAnswer {
   readonly reference: string | null;
 }

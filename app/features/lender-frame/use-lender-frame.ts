@@ -9,7 +9,7 @@ import { watchFrame } from "./watch-frame.ts";
 
 const SUBMITTED_PATH = "/api/financing/submitted";
 
-/** This tells our server; the answer is the reference of the lead, or null where there is none. */
+/** The answer is the reference of the lead, or null where there is none. */
 async function reportSubmitted(
   page: LenderPage,
   query: string,
@@ -37,12 +37,10 @@ async function reportSubmitted(
 /** `unwatched` is the state of the server's HTML, where no script looks after the frame. */
 type FrameState = "unwatched" | "loading" | "late" | "shown";
 
-/** A submitted frame has the reference of the lead once there is one. */
 interface Submission {
   readonly reference: string | null;
 }
 
-/** The hook gives the frame's state and height as they change, and the outcome of a submission. */
 export function useLenderFrame(
   { page, vehicle }: LenderFrameView,
   { address, origin, heightPx: firstHeightPx }: FramedLender,

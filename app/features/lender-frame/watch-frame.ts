@@ -8,14 +8,13 @@ import {
 const LONGEST_WAIT_MS = 12_000;
 
 interface FrameEvents {
-  /** It is called when the frame's document has loaded. */
   readonly onShown: () => void;
-  /** It is called when the frame is in view and its document has not loaded in time. */
+  /** The frame is in view, and its document has not loaded in time. */
   readonly onLate: () => void;
   readonly onMessage: (message: FrameMessage) => void;
 }
 
-/** This watches a frame until the returned function is called. */
+/** Calling the returned function ends the watch. */
 export function watchFrame(
   frame: HTMLIFrameElement,
   origin: string,
@@ -71,17 +70,13 @@ function callAfterSeenFor(
   };
 }
 
-/** A page listens only to this window. */
 export interface FrameSpeaker {
   readonly origin: string;
-  /** This is the window of the frame; it is null before the frame is there. */
+  /** Null before the frame is there. */
   readonly window: unknown;
 }
 
-/**
- * This is a message of the lender's page in our own frame; it is null for a message from anybody else and for
- * unknown words.
- */
+/** Null stands for a message from anybody else, and for unknown words. */
 export function readAcceptedMessage(
   event: {
     readonly origin: string;

@@ -12,7 +12,7 @@ const PARKED_LEFT: readonly BodyStyle[] = ["sedans", "suvs"];
 const PARKED_RIGHT: readonly BodyStyle[] = ["trucks", "hatchbacks"];
 
 interface NotFoundPageProps {
-  /** This is the route's own message: "Page not found: /cars" (Spec §8). */
+  /** It reads "Page not found: /cars" (Spec §8). */
   readonly message?: string;
 }
 

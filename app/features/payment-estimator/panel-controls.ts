@@ -5,13 +5,11 @@ import type { EstimatorText } from "./copy.ts";
 import type { PanelData, PanelEntries } from "./panel-data.ts";
 import type { PanelProblem, PanelReading } from "./read-panel.ts";
 
-/** Every control of the panel works with these. */
 export interface Controls {
   readonly data: PanelData;
   readonly reading: PanelReading;
   readonly t: Translate<EstimatorText>;
   readonly change: (changed: PanelEntries) => void;
-  /** The text is what stands in the field. */
   getText(field: string): string;
   getName(field: string): string;
   getId(field: string): string;

@@ -19,14 +19,11 @@ import { isTyped, readTypedCar, type TypedCarProblem } from "./typed-car.ts";
 
 export type PanelProblem = EstimatorProblem | TypedCarProblem;
 
-/**
- * The reading says what the form says now (Assumption A43) and what it results in, the same on the server and
- * in the browser.
- */
+/** Assumption A43. The server and the browser read the form alike. */
 export interface PanelReading {
   readonly vehicle: PaidVehicle;
   readonly terms: EstimatorTerms;
-  /** It is null for a lease that is not offered. */
+  /** Null stands for a lease that is not offered. */
   readonly estimate: PaymentEstimate | null;
   readonly problems: readonly PanelProblem[];
 }
@@ -56,7 +53,6 @@ export function readPanel(
   };
 }
 
-/** The fields show the terms with these texts. */
 export function toPanelEntries(terms: EstimatorTerms): PanelEntries {
   const { down } = terms;
   return {

@@ -3,7 +3,7 @@ import { readTypedAmount } from "#app/domain/finance/typed-amount.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import type { PanelEntries, TypedCar } from "./panel-data.ts";
 
-/** These are the prices that a shopper may type, in whole dollars (Assumption A42). */
+/** Prices are in whole dollars (Assumption A42). */
 const TYPED_PRICE = { min: 500, max: 500_000, start: 20_000 } as const;
 const OLDEST_YEAR = 1990;
 
@@ -13,12 +13,11 @@ export interface TypedCarProblem {
   readonly allowed: { readonly min: number; readonly max: number };
 }
 
-/** A typed car is none of ours. */
 export function isTyped(car: PaidVehicle | TypedCar): car is TypedCar {
   return "conditions" in car;
 }
 
-/** This is the car that a shopper describes; a value that cannot be read counts as at the start. */
+/** A value that cannot be read counts as at the start. */
 export function readTypedCar(
   entries: PanelEntries,
   { conditions, newestYear }: TypedCar,
@@ -40,10 +39,7 @@ export function readTypedCar(
   };
 }
 
-/**
- * Assumption A42: the car starts as a used car of the newest year at the price that the site's own shortcut
- * names.
- */
+/** Assumption A42: a used car of the newest year, at the price that the site's own shortcut names. */
 export function getStartingCar({
   conditions,
   newestYear,
@@ -60,7 +56,6 @@ function buildCar(
   return { priceCents, msrpCents: priceCents, modelYear, condition };
 }
 
-/** The fields show the car with these texts. */
 export function toTypedCarEntries({
   priceCents,
   modelYear,

@@ -41,7 +41,7 @@ interface PhoneDialogProps {
   readonly onVerified: () => void;
 }
 
-/** The dialog shows both steps above the page they were asked for on. It loads on first use. */
+/** Both steps stand above the page they were asked for on. The code loads on first use. */
 function PhoneDialog({ isOpen, onClose, onVerified }: PhoneDialogProps) {
   const t = useTexts(phoneVerificationCopy);
   const showToast = useToast();
@@ -132,7 +132,7 @@ interface PhoneStepFormProps {
   readonly onSend: (typed: string) => Promise<void>;
 }
 
-/** The form is one field and one button; the server's words about the field stand at it, and focus goes there. */
+/** The server's words about the field stand at it, and focus goes there. */
 function PhoneStepForm({
   steps,
   field,

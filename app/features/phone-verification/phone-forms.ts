@@ -6,7 +6,6 @@ import {
 } from "#app/domain/phone-verification/phone-validation.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
 
-/** The first step asks where the code goes. */
 export const phoneNumberForm = defineForm(
   "phone-number",
   v.object({
@@ -18,7 +17,6 @@ export const phoneNumberForm = defineForm(
   }),
 );
 
-/** The second step asks for the code. */
 export const phoneCodeForm = defineForm(
   "phone-code",
   v.object({

@@ -7,12 +7,12 @@ import {
 import type { AppPorts, CodeAsker, RequestFacts } from "#app/ports.ts";
 import { rememberVisitor } from "#app/site/visitor/remember-visitor.server.ts";
 
-/** The result has `Set-Cookie` lines when all went well, else what is wrong. */
+/** `Set-Cookie` lines when all went well. */
 export type StepResult =
   | { readonly error: null; readonly setCookies: readonly string[] }
   | { readonly error: PhoneError };
 
-/** This sends a code and gives the visitor an id so that their own allowance counts. */
+/** The visitor gets an id, so that their own allowance counts. */
 export async function sendPhoneCode(
   ports: AppPorts,
   facts: RequestFacts,
@@ -55,7 +55,7 @@ export function toFieldErrors({
   return { [field === "error" ? "" : field]: key };
 }
 
-/** The profile decides if phones are verified (Spec §5). */
+/** Spec §5: the profile decides. */
 export function isPhoneVerificationOn({
   profile,
 }: Pick<AppPorts, "profile">): boolean {
@@ -79,13 +79,13 @@ async function askGuarded<T>(
   }
 }
 
-/** Spec §7: the call answers with this. */
+/** Spec §7. */
 export interface PhoneValidationAnswer {
   readonly success: boolean;
-  /** The error is a sentence; it is empty when all went well. */
+  /** The sentence is empty when all went well. */
   readonly error: string;
   readonly message: string;
-  /** These are the same sentence by its key: phone, code or error (Spec §8). */
+  /** This is the same sentence by its key: phone, code or error (Spec §8). */
   readonly errors: Readonly<Partial<Record<PhoneError["field"], string>>>;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** These are the whole seconds left; it is 0 in pages without scripts, where nothing could count. */
+/** It counts whole seconds, and stays 0 in pages without scripts, where nothing could count. */
 export function useCountdown(waitMs: number): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

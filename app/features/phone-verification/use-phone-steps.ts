@@ -9,7 +9,7 @@ type Errors = PhoneValidationAnswer["errors"];
 
 export type PhoneSteps = ReturnType<typeof usePhoneSteps>;
 
-/** Spec §4: one step sends a code, and one step checks it. */
+/** Spec §4. */
 export function usePhoneSteps() {
   const t = useTexts(phoneVerificationCopy);
   const [phone, setPhone] = useState<string | null>(null);
@@ -29,9 +29,9 @@ export function usePhoneSteps() {
   }
 
   return {
-    /** The phone is as it was typed, once a code is on its way to it; it is null in the first step. */
+    /** The number is kept as it was typed; it is null in the first step. */
     phone,
-    /** This counts the codes that were sent; each starts the countdown anew. */
+    /** Each code that was sent starts the countdown anew. */
     sentCount,
     errors,
     isBusy,
@@ -40,7 +40,6 @@ export function usePhoneSteps() {
       setPhone(typed);
       setSentCount((count) => count + 1);
     },
-    /** It says if the phone is verified now. */
     verify: (code: string) =>
       ask({ type: "code-verification", phone: phone ?? "", code }),
     changeNumber() {
@@ -50,7 +49,7 @@ export function usePhoneSteps() {
   };
 }
 
-/** This makes the call of Spec §7 with the fields as they were typed; null means that no readable answer came. */
+/** Spec §7, with the fields as they were typed; null means that no readable answer came. */
 async function askPhoneValidation(
   fields: ValidationRequest,
 ): Promise<PhoneValidationAnswer | null> {

@@ -24,7 +24,7 @@ interface PhoneCodePageProps {
   readonly page: {
     readonly token: string;
     readonly resendToken: string;
-    /** The phone has ten digits. */
+    /** The number has ten digits. */
     readonly phone: string;
     readonly codeMinutes: number;
     readonly resendWaitMs: number;
@@ -34,7 +34,6 @@ interface PhoneCodePageProps {
   readonly reply: FormReply | undefined;
 }
 
-/** The second step asks for the code. */
 export function PhoneCodePage({ page, reply }: PhoneCodePageProps) {
   const t = useTexts(phoneVerificationCopy);
   const { phone, returnTo, codeMinutes } = page;
@@ -84,17 +83,14 @@ export function PhoneCodePage({ page, reply }: PhoneCodePageProps) {
 
 interface ResendFormProps {
   readonly token: string;
-  /** The phone has ten digits. */
+  /** The number has ten digits. */
   readonly phone: string;
-  /** It counts from now until the next code may be sent, in milliseconds. */
+  /** So many milliseconds pass until the next code may be sent. */
   readonly waitMs: number;
   readonly returnTo: string;
 }
 
-/**
- * This is the first step's form once more, with the number filled in; with scripts it counts down to when it
- * may be used.
- */
+/** The first step's form has the number filled in; with scripts it counts down to when it may be used. */
 function ResendForm({ token, phone, waitMs, returnTo }: ResendFormProps) {
   const t = useTexts(phoneVerificationCopy);
   const seconds = useCountdown(waitMs);
@@ -125,14 +121,13 @@ function ResendForm({ token, phone, waitMs, returnTo }: ResendFormProps) {
 interface VerifyPhonePageProps {
   readonly page: {
     readonly token: string;
-    /** The phone comes from the visitor's profile; it is empty when unknown. */
+    /** The visitor's profile has it; it is empty when unknown. */
     readonly phone: string;
     readonly returnTo: string;
   };
   readonly reply: FormReply | undefined;
 }
 
-/** The first step asks for the number. */
 export function VerifyPhonePage({ page, reply }: VerifyPhonePageProps) {
   const t = useTexts(phoneVerificationCopy);
   const form = usePostForm(phoneNumberForm, {

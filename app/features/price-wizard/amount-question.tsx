@@ -14,7 +14,7 @@ import {
 import { QuestionForm, type QuestionProps } from "./wizard-frame.tsx";
 import type { StepQuestion } from "./wizard-page.server.ts";
 
-/** Steps 1 and 3 ask for dollars, by slider or by number. */
+/** Steps 1 and 3. */
 export function AmountQuestion({
   page,
   question: { step, bounds },
@@ -62,7 +62,7 @@ interface AmountFieldProps {
   readonly bounds: AmountBounds;
 }
 
-/** The field always works; a slider stands beside it with JavaScript. */
+/** With JavaScript a slider stands beside the field. */
 function AmountField({
   name,
   label,

@@ -41,8 +41,8 @@ type Ports = Parameters<typeof sendContactDetails>[0];
 type Answers = Partial<TermsDraft>;
 
 /**
- * This takes the answer to a step and leads on. Steps 1 to 4 change only what their own visitor's browser
- * keeps, so they need no token and make nobody wait; they reveal nothing of any vehicle.
+ * Steps 1 to 4 change only what their own visitor's browser keeps, so they need no token and make nobody wait; they
+ * reveal nothing of any vehicle.
  */
 export async function answerStep(
   ports: Ports,
@@ -110,7 +110,6 @@ function readAnswers(
   }
 }
 
-/** The answers offered are the profile's own bands. */
 function listOfferedAnswers({ creditBands }: Pick<Estimator, "creditBands">) {
   return [...creditBands.map(({ label }) => label), "unknown"];
 }

@@ -10,10 +10,7 @@ import { formatDollars } from "#app/site/page/format.ts";
 import type { TermsText } from "#app/site/visitor/copy.ts";
 import type { WizardServerText } from "./copy.ts";
 
-/**
- * The answers before a question read "$2,000 down" or "no trade-in"; at the end there are none, because it
- * shows them all.
- */
+/** It reads "$2,000 down" or "no trade-in"; the end shows all answers itself. */
 export function listAnswersSummary(
   step: PricingStep,
   draft: TermsDraft,

@@ -59,12 +59,12 @@ export function CreditQuestion({
 
 interface ChoiceLinesProps {
   readonly name: string;
-  /** The page's heading says it to those who see. */
+  /** Those who see read it in the page's heading. */
   readonly legend: string;
   readonly choices: readonly WizardChoice[];
 }
 
-/** These are radio buttons in lines that can be pressed anywhere. */
+/** The lines can be pressed anywhere. */
 function ChoiceLines({ name, legend, choices }: ChoiceLinesProps) {
   const { id, value: chosen, error, errorPrefix } = useField(name);
   return (

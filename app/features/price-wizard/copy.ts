@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Spec §4 sets these questions of the price wizard. */
+/** Spec §4 sets these questions. */
 export const wizardCopy = defineCopy("priceWizard", {
   description: "Prices and payments with your own terms at {name}.",
   progress: "Step {step} of {count}",
@@ -63,7 +63,7 @@ export const wizardCopy = defineCopy("priceWizard", {
 
 export type WizardText = keyof typeof wizardCopy.sentences;
 
-/** Only the server uses this copy of the price wizard. */
+/** Only the server uses this copy. */
 export const wizardServerCopy = defineCopy("priceWizard", {
   "soFar.down": "{amount} down",
   "soFar.noTrade": "no trade-in",

@@ -8,18 +8,17 @@ import { formatScoreRange } from "#app/site/visitor/terms-facts.ts";
 import type { TermsText } from "#app/site/visitor/copy.ts";
 import type { WizardServerText } from "./copy.ts";
 
-/** It is one of few answers, as a line that can be pressed. */
 export interface WizardChoice {
   readonly value: string;
   readonly label: string;
   readonly detail: string;
-  /** The rates stand at the far end of the line: "7.9% APR". */
+  /** It reads "7.9% APR", at the far end of the line. */
   readonly rates: readonly string[];
 }
 
 type Profile = Pick<StoreProfile, "estimator" | "conditions">;
 
-/** The choices are the profile's bands, best first, with their rates, and "I don't know". */
+/** The profile's bands come best first, with their rates, and "I don't know". */
 export function listCreditChoices(
   { estimator, conditions }: Profile,
   unknownLabel: string,
@@ -67,7 +66,7 @@ export function describeRateRules(
   ].join(" ");
 }
 
-/** Each rate has one line; conditions that share a rate share its line. */
+/** Conditions that share a rate share its line. */
 function listRateLines(
   { aprPercent }: CreditBand,
   conditions: readonly Condition[],

@@ -4,7 +4,7 @@ import { checkbox, choice, optionalLine } from "#app/domain/forms/fields.ts";
 import { contactEntries } from "#app/site/forms/contact-details.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
 
-/** These are the dollars that an answer may be, and the step of its slider. */
+/** Amounts are in dollars; `step` is the slider's. */
 export interface AmountBounds {
   readonly min: number;
   readonly max: number;

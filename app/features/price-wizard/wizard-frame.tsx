@@ -14,13 +14,12 @@ import type { WizardPageData } from "./wizard-page.server.ts";
 interface WizardFrameProps {
   readonly page: WizardPageData;
   readonly title: string;
-  /** This is the document's title; without it the question is the title unless something is wrong. */
+  /** Without it the question is the document's title unless something is wrong. */
   readonly documentTitle?: string;
   readonly lead: string;
   readonly children: ReactNode;
 }
 
-/** Every step shows how far it is, its question, and what was answered before. */
 export function WizardFrame({
   page,
   title,
@@ -52,18 +51,17 @@ interface QuestionFormProps<
   Output extends Record<string, unknown>,
 > extends QuestionProps {
   readonly definition: FormDefinition<Output>;
-  /** It is null for a step that reaches nobody but its visitor. */
+  /** Null stands for a step that reaches nobody but its visitor. */
   readonly token?: string | null;
   readonly title: string;
   readonly lead: string;
   readonly children: ReactNode;
-  /** The label is "Continue" unless another is given. */
+  /** It reads "Continue" unless another is given. */
   readonly button?: string;
-  /** This is another way on, beside the button. */
   readonly wayOn?: ReactNode;
 }
 
-/** A step that asks is a form in the frame. Back keeps every answer that was sent. */
+/** Back keeps every answer that was sent. */
 export function QuestionForm<Output extends Record<string, unknown>>({
   page,
   reply,

@@ -41,11 +41,10 @@ type Facts = Pick<RequestFacts, "visitor" | "gate" | "language" | "consent">;
 
 interface WizardParams {
   readonly step: PricingStep;
-  /** The visitor came from here. */
   readonly returnTo: string;
 }
 
-/** This is a step as a page; it is null when another one is asked first. */
+/** Null means that another step is asked first. */
 export function wizardPage(
   ports: Ports,
   facts: Facts,
@@ -58,16 +57,15 @@ export function wizardPage(
   const before = findStepBefore(step, draft);
   return {
     question: buildQuestion(ports, facts, { step, returnTo }, draft),
-    /** The number is 1 to 6, whatever was skipped. */
+    /** It counts from 1 to 6, whatever was skipped. */
     stepNumber: PRICING_STEPS.indexOf(step) + 1,
     stepCount: PRICING_STEPS.length,
     action: getPricingStepAddress(step, returnTo),
-    /** The record maps a field to what was answered before. */
+    /** It says what was answered before, by field. */
     defaults: buildDefaults(ports, facts, step, draft),
     backAddress:
       before === null ? returnTo : getPricingStepAddress(before, returnTo),
     returnTo,
-    /** These are the answers to the questions before this one, in few words. */
     answersSummary: listAnswersSummary(
       step,
       draft,
@@ -85,7 +83,6 @@ export type StepQuestion<Step extends PricingStep> = Extract<
   { readonly step: Step }
 >;
 
-/** This leads to the step that is asked next. */
 export function getOpenStepAddress(
   { profile }: Pick<Ports, "profile">,
   { visitor }: Pick<Facts, "visitor">,
@@ -95,7 +92,6 @@ export function getOpenStepAddress(
   return getPricingStepAddress(getFirstOpenStep(draft), returnTo);
 }
 
-/** A question says what a step asks; `done` asks nothing. */
 function buildQuestion(
   { profile, formTokens }: Ports,
   facts: Facts,
@@ -165,7 +161,7 @@ function buildDoneQuestion(
         changeAddress: getPricingStepAddress(step, returnTo),
       }),
     ),
-    /** It is null where the answers end with the browser. */
+    /** Null means that the answers end with the browser. */
     keptDays: isGranted(consent, "functional") ? visitor.profileDays : null,
     links: [
       {

@@ -18,7 +18,7 @@ import {
 } from "./wizard-frame.tsx";
 import type { StepQuestion, WizardPageData } from "./wizard-page.server.ts";
 
-/** Each page of `/personalized-pricing/{step}` asks one question (Spec §4, personalised pricing wizard). */
+/** `/personalized-pricing/{step}`: Spec §4, personalised pricing wizard. */
 export function WizardStep({ page, reply }: QuestionProps) {
   const { question } = page;
   switch (question.step) {
@@ -36,7 +36,7 @@ export function WizardStep({ page, reply }: QuestionProps) {
   }
 }
 
-/** Step 6 says what holds now and shows the next links. */
+/** This is step 6. */
 function Done({
   page,
   question: { end, facts, keptDays, links },
@@ -85,10 +85,7 @@ function Done({
   );
 }
 
-/**
- * Step 5 asks for contact details and shows the disclaimer. Where nothing is locked, nobody has to leave them
- * (Assumption A116).
- */
+/** This is step 5. Where nothing is locked, nobody has to leave contact details (Assumption A116). */
 function ContactQuestion({
   page,
   question: { token, consent, end, isKnown },

@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** This is only the words of the page that unlocks the private inventory; its form has the words of the gate. */
+/** The form itself has the words of the gate. */
 export const privateInventoryCopy = defineCopy("privateInventory", {
   description: "Unlock the private inventory of {name}.",
   openTitle: "Our private inventory is open to you",

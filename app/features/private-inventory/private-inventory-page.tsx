@@ -18,7 +18,7 @@ interface PageProps {
   readonly reply: FormReply | undefined;
 }
 
-/** The page `/private-inventory` shows what the dialog shows with JavaScript (Spec §2). */
+/** With JavaScript a dialog shows the same (Spec §2). */
 export function PrivateInventoryPage({ page, reply }: PageProps) {
   return page.form === null ? (
     <OpenInventory page={page} />

@@ -23,11 +23,10 @@ import {
 import { privateInventoryCopy } from "./copy.ts";
 
 export interface PrivateInventoryPageData {
-  /** It is null when the visitor has unlocked it. */
+  /** Null means that the visitor has unlocked it. */
   readonly form: UnlockFormData | null;
-  /** Contact details are known, and prices wait for the terms; it is null when none does. */
+  /** Contact details are known, and prices wait for the terms; null means that none does. */
   readonly termsAddress: string | null;
-  /** The visitor came from this path of the site. */
   readonly returnTo: string;
   readonly inventoryAddress: string;
 }

@@ -27,8 +27,8 @@ import { listPageVehicles } from "#app/site/forms/asked-vehicle.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 
 /**
- * Saving all four contact fields unlocks; the lead tells the dealer who it was. Spec §4. Where it was about
- * prices, the terms are asked for next. It is null where the dealership keeps nothing back.
+ * Spec §4: all four contact fields unlock, and the lead tells the dealer who it was. Where it was about prices, the
+ * terms are asked for next. Null means that the dealership keeps nothing back.
  */
 export async function sendUnlock(
   ports: PostPorts & SendingPorts & Pick<AppPorts, "siteUrl" | "inventory">,

@@ -17,7 +17,7 @@ export interface PlansPageData {
   readonly hero: PageHeroText;
   readonly name: string;
   readonly maxMiles: number;
-  /** These count the vehicles for sale and those of them under the limit; it is null while that is private. */
+  /** It counts the vehicles for sale and those under the limit; null means that this is private. */
   readonly stock: { readonly total: number; readonly covered: number } | null;
   readonly covered: readonly string[];
   readonly notCovered: readonly string[];
@@ -29,10 +29,7 @@ export interface PlansPageData {
 const STEPS = ["buy", "care", "call"] as const;
 const FIGURES = ["miles", "time", "distance", "cost"] as const;
 
-/**
- * This is the page at `/vehicle-protection-plans`, about the lifetime engine limited warranty (Spec §1 and
- * §9).
- */
+/** The page is about the lifetime engine limited warranty (Spec §1 and §9). */
 export function PlansPage({ page }: { readonly page: PlansPageData }) {
   const t = useTexts(plansCopy);
   const { maxMiles: miles } = page;
@@ -111,7 +108,6 @@ interface StockShareProps {
 
 const WIDTH = 1000;
 
-/** The share says how much of what is for sale now has the warranty. */
 function StockShare({ stock, miles }: StockShareProps) {
   const t = useTexts(plansCopy);
   if (stock === null)

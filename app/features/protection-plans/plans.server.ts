@@ -79,7 +79,7 @@ function getCoveredSearch(maxMiles: number): InventorySearch {
   return { ...EVERYTHING, ranges: { mileage: { max: maxMiles - 1 } } };
 }
 
-/** The answer is null while this visitor may not know what is for sale. */
+/** Null means that this visitor may not know what is for sale. */
 function countStock(
   { profile, index }: PlansPorts,
   gate: Gate,

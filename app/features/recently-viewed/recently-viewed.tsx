@@ -4,14 +4,11 @@ import type { ViewedCards } from "./viewed-cards.tsx";
 
 type Cards = ComponentType<Parameters<typeof ViewedCards>[0]>;
 
-/**
- * At the end of a page, the row shows what this visitor looked at before. The browser fills it, because pages
- * are the same for everybody; without JavaScript or consent there is nothing.
- */
+/** The browser fills the row, because pages are the same for everybody; without JavaScript or consent there is none. */
 export function RecentlyViewed({
   vin = null,
 }: {
-  /** This is the VIN of the vehicle that the page shows; it joins the list. */
+  /** The vehicle that the page shows joins the list. */
   readonly vin?: string | null;
 }) {
   const [viewed, setViewed] = useState<readonly string[]>([]);

@@ -6,10 +6,7 @@ import { viewedCopy } from "./copy.ts";
 
 const SHOWN_COUNT = 4;
 
-/**
- * These are the cards of vehicles that are still to be seen; the row is empty until they have loaded, or if
- * they cannot.
- */
+/** The row is empty until the cards have loaded, or if they cannot. */
 export function ViewedCards({ vins }: { readonly vins: readonly string[] }) {
   const t = useTexts(viewedCopy);
   const [vehicles, setVehicles] = useState<readonly CardVehicle[]>([]);

@@ -23,7 +23,7 @@ type ChangePorts = Pick<
 >;
 type ChangeFacts = Pick<RequestFacts, "savedVins" | "consent" | "gate">;
 
-/** This takes the press of a save button, of "remove" or of "clear all", and leads back to where it was. */
+/** The press of a save button, of "remove" or of "clear all" leads back to where it was. */
 export async function changeSaved(
   ports: ChangePorts,
   facts: ChangeFacts,

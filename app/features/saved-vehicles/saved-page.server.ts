@@ -19,13 +19,13 @@ import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts"
 import type { CardPicture, CardVehicle } from "#app/site/vehicles/presented.ts";
 
 export interface SavedPageData {
-  /** It is true for somebody's list opened by its link, and false for the visitor's own. */
+  /** Somebody's list opened by its link, not the visitor's own. */
   readonly isShared: boolean;
   readonly vehicles: readonly CardVehicle[];
   readonly sold: readonly SoldCar[];
-  /** These are neither for sale nor recently sold, as far as this visitor may know. */
+  /** Neither for sale nor recently sold, as far as this visitor may know. */
   readonly missingVins: VinList;
-  /** These resemble the sold ones and hold none of those saved. */
+  /** They resemble the sold ones and hold none of those saved. */
   readonly similar: readonly CardVehicle[];
   /** The visitor's own list holds these of them. */
   readonly savedVins: VinList;
@@ -36,7 +36,7 @@ interface SoldCar {
   readonly vin: string;
   readonly name: string;
   readonly address: string;
-  /** The day reads "November 19". */
+  /** It reads "November 19". */
   readonly goneOn: string;
   readonly picture: CardPicture;
 }
@@ -49,7 +49,6 @@ type SavedFacts = Pick<
 
 const SIMILAR_COUNT = 4;
 
-/** These are the visitor's saved vehicles, or those of a shared link, as this visitor may see them. */
 export async function savedPage(
   ports: SavedPorts,
   facts: SavedFacts,
@@ -78,7 +77,7 @@ export async function savedPage(
 
 type Sold = StockedVehicle & { readonly goneAtMs: number };
 
-/** These were sold, and their own pages still say so. */
+/** Their own pages still say that they were sold. */
 async function listSold(
   { inventory, clock, profile }: SavedPorts,
   gate: Gate,

@@ -23,7 +23,6 @@ interface SavedPageProps {
   readonly page: SavedPageData;
 }
 
-/** The page `/saved-vehicles` shows the visitor's own list, or somebody's by its link. */
 export function SavedPage({ page }: SavedPageProps) {
   const t = useTexts(savedCopy);
   const { isShared, vehicles, sold, missingVins, similar } = page;
@@ -120,7 +119,6 @@ function ForSale({ page }: SavedPageProps) {
   );
 }
 
-/** These tools act on the whole list. */
 function ListTools({
   page: { vehicles, savedVins, isShared },
 }: SavedPageProps) {
@@ -159,7 +157,6 @@ function ListTools({
   );
 }
 
-/** These were saved, and have been sold since. */
 function SoldCars({ page: { sold, isShared } }: SavedPageProps) {
   const t = useTexts(savedCopy);
   const tShortlist = useTexts(shortlistCopy);

@@ -2,7 +2,6 @@ import type { FacetValueText } from "#app/domain/inventory/facets.ts";
 import { defineCopy, type Sentence } from "#app/site/page/copy.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 
-/** This copy tells how a sentence was read, around its parts. */
 export const wordsCopy = defineCopy("words", {
   readAs: "We read this as:",
   keywords: {
@@ -24,7 +23,7 @@ export const wordsCopy = defineCopy("words", {
   quoted: "“{words}”",
 });
 
-/** Only the server uses this copy: the parts of a sentence as they were read. */
+/** Only the server uses this copy. */
 export const parsedFilterCopy = defineCopy("words", {
   "label.interior": "{color} interior",
   "label.price_drop": "Price drops",
@@ -48,7 +47,7 @@ export const parsedFilterCopy = defineCopy("words", {
 } satisfies Readonly<Record<WishLabel, string>> &
   Readonly<Record<string, Sentence>>);
 
-/** Values that cards do not name, and profiles neither, are named here. */
+/** Neither cards nor profiles name these values. */
 type WishLabel =
   Exclude<
     FacetValueText,
@@ -57,7 +56,6 @@ type WishLabel =
     ? `label.${Value}`
     : never;
 
-/** These words of suggestions are sent ready-made. */
 export const suggestionsCopy = defineCopy("suggestions", {
   "kind.make": "Make",
   "kind.model": "Model",

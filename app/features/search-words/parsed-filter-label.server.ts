@@ -54,7 +54,7 @@ export function createParsedFilterLabeler(
     return t(key === "payment" ? "payment.max" : `${key}.${ends}`, values);
   }
 
-  /** The labels are of the wish as the search holds it; there are none when the search does not. */
+  /** There are none when the search does not hold the wish. */
   return function listLabels(
     filter: ParsedFilter,
     search: InventorySearch,

@@ -4,7 +4,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { wordsCopy } from "./copy.ts";
 import type { WordsView } from "./read-search.server.ts";
 
-/** The line says how a sentence was read, what stays a keyword, and what could not be used. */
+/** What stays a keyword, and what could not be used, is said too. */
 export function ParsedFiltersLine({ words }: { readonly words: WordsView }) {
   const t = useTexts(wordsCopy);
   const { language } = useSite();

@@ -19,33 +19,29 @@ import { gateSearch } from "#app/site/vehicles/gated/gated-search.ts";
 import { getKnownWords, type WordsPorts } from "./vocabulary.server.ts";
 import { createParsedFilterLabeler } from "./parsed-filter-label.server.ts";
 
-/** The list says this about the sentence that led to it. */
 export interface WordsView {
-  /** The text is as the visitor wrote it. */
+  /** The visitor wrote it like this. */
   readonly text: string;
   /** Labels such as "SUVs" and "up to $20,000" follow the order of the sentence. */
   readonly parsedFilters: readonly string[];
   readonly keywords: readonly string[];
   readonly unused: readonly UnusedWords[];
-  /** The sentence itself brings these form entries, and a new sentence replaces them. */
+  /** A new sentence replaces these entries, which the old one brought. */
   readonly ownEntries: readonly string[];
 }
 
 interface SearchInWords {
   /** This is the current search with the sentence laid over it, as this visitor may make it. */
   readonly search: InventorySearch;
-  /** This is its canonical address; it does not carry the sentence. */
+  /** Canonical, without the sentence. */
   readonly address: string;
   readonly view: WordsView;
 }
 
-/**
- * At most this many words of a sentence are looked up one by one; with more of them it is no sentence about a
- * car.
- */
+/** With more words than this to look up one by one, it is no sentence about a car. */
 const MOST_LOOKED_UP = 12;
 
-/** This reads a sentence about a car into visible filters; it is null when the sentence says nothing. */
+/** The filters are visible; null means that the sentence says nothing. */
 export function readSearchInWords(
   ports: WordsPorts,
   facts: Pick<RequestFacts, "gate" | "language">,
@@ -142,8 +138,8 @@ function removeUnsold(
 }
 
 /**
- * Beside words that are understood, one that no vehicle has would leave no result: it is set aside and named.
- * By itself it stays, and the empty list says so.
+ * Beside words that are understood, one that no vehicle has would leave no result: it is set aside and named. By itself
+ * it stays, and the empty list says so.
  */
 function removeUnknownWords(
   reading: WordsReading,

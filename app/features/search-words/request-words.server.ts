@@ -8,19 +8,18 @@ import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.t
 import { readSearchInWords, type WordsView } from "./read-search.server.ts";
 import type { WordsPorts } from "./vocabulary.server.ts";
 
-/** This is the query key of a sentence; fields of search forms have this name. */
+/** Fields of search forms have this name. */
 export const WORDS_KEY = "words";
 
 interface RequestWords {
-  /** The sentence's filters are here; it is null when the request is there already. */
+  /** Null means that the request is there already. */
   readonly location: string | null;
   readonly view: WordsView;
 }
 
 /**
- * This is the sentence that a request for the list carries; it is null when it carries none. A form sends it
- * beside the filters in use; the answer is the address of all of them, which keeps the sentence so that the
- * list can say how it was read.
+ * A form sends the sentence beside the filters in use; the answer is the address of all of them, which keeps the
+ * sentence so that the list can say how it was read. Null means that there is none.
  */
 export function readRequestWords(
   ports: WordsPorts,
@@ -58,7 +57,7 @@ function withoutLanguage(address: string): string {
   return address.slice(address.indexOf("/search-vehicles"));
 }
 
-/** The address carries the sentence and the advertisers' marks of the request. */
+/** The advertisers' marks of the request come along. */
 export function addWords(
   address: string,
   words: string,

@@ -26,18 +26,17 @@ import {
 
 interface Suggestion {
   readonly label: string;
-  /** The detail reads "Feature, 143 cars". */
+  /** It reads "Feature, 143 cars". */
   readonly detail: string;
   readonly address: string;
 }
 
-/** This can be suggested, by all its names. */
 interface SuggestionName {
   readonly kind: "make" | "model" | "bodystyle" | "feature";
   readonly key: ValueKey;
   readonly value: string;
   readonly label: string;
-  /** The names are folded, with a space in front of every word, so that the beginning of any word is found. */
+  /** Folded, with a space in front of every word, so that the beginning of any word is found. */
   readonly names: readonly string[];
 }
 
@@ -45,7 +44,7 @@ const MOST = 8;
 /** At most this many words at the end of a sentence may be the beginning of one name. */
 const LONGEST_FRAGMENT = 4;
 
-/** Each suggestion continues a sentence that is still being typed, and says how many cars it would leave. */
+/** Each continues a sentence that is still being typed, and says how many cars it would leave. */
 export function suggest(
   ports: WordsPorts,
   {
@@ -151,7 +150,7 @@ function getSuggestionNames(
   return names;
 }
 
-/** The names are makes, models, body styles and features, in the order in which equal ones are offered. */
+/** Makes, models, body styles and features, in the order in which equal ones are offered. */
 function listNames(
   { vocabulary: { makes, models } }: KnownWords,
   { search }: StoreProfile,

@@ -22,7 +22,6 @@ export type WordsPorts = Pick<AppPorts, "profile" | "index" | "clock">;
 export interface KnownWords {
   readonly vocabulary: SearchVocabulary;
   readonly book: PhraseBook;
-  /** These are makes and models for sale, as the index counts them. */
   readonly makeModels: readonly FacetCount[];
 }
 

@@ -10,7 +10,7 @@ type Row = readonly [
   label: Extract<SellText, `row.${string}`>,
   dealers: boolean | SellText,
   online: boolean | SellText,
-  /** These words stand beside our tick. */
+  /** It stands beside our tick. */
   ours?: SellText,
 ];
 

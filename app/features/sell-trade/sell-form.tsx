@@ -32,11 +32,11 @@ import type { SellFormData } from "./sell-trade.server.ts";
 
 export const SELL_FORM_NAME = "sell-trade";
 
-/** Spec §3, vehicle of a lead: this is what the visitor wants to do with the car. */
+/** Spec §3, vehicle of a lead. */
 const SELL_INTERESTS = ["sell", "trade-in"] as const;
 export type SellInterest = (typeof SELL_INTERESTS)[number];
 
-/** Spec §3 describes this sell-or-trade form. */
+/** Spec §3, sell-or-trade form. */
 export function buildSellForm(lastYear: number) {
   return defineForm(
     SELL_FORM_NAME,
@@ -51,7 +51,7 @@ export function buildSellForm(lastYear: number) {
   );
 }
 
-/** Spec §2 describes this simple form; its state belongs to the page, which names a fault in its title. */
+/** Spec §2, simple form; its state belongs to the page, which names a fault in its title. */
 export function useSellForm(data: SellFormData, reply: FormReply | undefined) {
   return usePostForm(buildSellForm(data.lastYear), { ...data, reply });
 }
@@ -138,7 +138,6 @@ interface SellSentProps {
   readonly offerValidDays: number;
 }
 
-/** This is the form's own address with `?reference=…`, after the lead was stored. */
 export function SellSent({ reference, offerValidDays: days }: SellSentProps) {
   const t = useTexts(sellCopy);
   const site = useSite();

@@ -22,7 +22,7 @@ interface SellPageProps {
 const CLAIMS = ["form", "days", "buy"] as const;
 const STEPS = ["tell", "look", "paid"] as const;
 
-/** This is the page at `/sell-trade-my-car` (Spec §2, sell/trade). */
+/** Spec §2, sell/trade. */
 export function SellPage({ page, reply }: SellPageProps) {
   const t = useTexts(sellCopy);
   const { form: data, inventory } = page;

@@ -24,7 +24,7 @@ export type SellFormData = ReturnType<typeof buildSellFormData>;
 
 type SellPorts = Pick<AppPorts, "profile" | "formTokens" | "clock">;
 
-/** The form stands on these pages, and each answers its own posts. */
+/** Each of these pages answers its own posts. */
 export type SellPageKey = "sellTrade" | "sellTradeYourVehicle";
 
 export function sellPage(
@@ -52,7 +52,7 @@ export function sellPage(
     // Spec §2 and §9: the reviews are of the categories Sell and Finance.
     reviews: buildReviewSection(profile, ["Sell", "Finance"], language),
     faqs: buildFaqSection(profile, "sellTrade", language),
-    /** It is null while that page is off. */
+    /** Null means that the page is off. */
     inventory: isPageOn(profile, "searchVehicles")
       ? formatSearchAddress(EVERYTHING, { language })
       : null,
@@ -69,7 +69,6 @@ export function buildSellFormData(
     token: formTokens.issue(SELL_FORM_NAME),
     defaults: { ...toContactFields(visitor), interest: "sell" },
     consent: buildContactConsentView(profile, language),
-    /** This is the last model year that may be chosen. */
     lastYear: getLastModelYear(clock.nowMs()),
     offerValidDays: profile.trade.offerValidDays,
     valuationSeconds: profile.claims.valuationSeconds,

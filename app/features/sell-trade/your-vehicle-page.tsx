@@ -12,7 +12,7 @@ interface YourVehiclePageProps {
   readonly reply: FormReply | undefined;
 }
 
-/** The page `/sell-trade-my-car/your-vehicle` shows only the form, in the minimal layout (Spec §2). */
+/** Only the form, in the minimal layout (Spec §2). */
 export function YourVehiclePage({ form: data, reply }: YourVehiclePageProps) {
   const t = useTexts(sellCopy);
   const tForms = useTexts(formsCopy);

@@ -30,7 +30,6 @@ export const SERVICE_FORM_NAME = "service";
 /** This option of the services stands last. */
 const SOMETHING_ELSE = "other";
 
-/** A visitor may choose one of the profile's services, or something else. */
 export function buildServiceForm(
   services: ServicePageData["services"],
   lastYear: number,
@@ -106,10 +105,8 @@ export function ServiceFields({ of, page }: ServiceFieldsProps) {
   );
 }
 
-/** What happens after the request. */
 export const NEXT_STEPS = ["read", "answer", "visit"] as const;
 
-/** This is `/service?reference=…`, after the request was stored. */
 export function ServiceSent({ reference }: { readonly reference: string }) {
   const t = useTexts(serviceCopy);
   const site = useSite();

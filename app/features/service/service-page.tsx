@@ -25,7 +25,6 @@ import "./service.css";
 
 const LOUNGE = ["wifi", "coffee", "children", "shuttle"] as const;
 
-/** Spec §2, service, asks for a lounge section. */
 function Lounge() {
   const t = useTexts(serviceCopy);
   return (
@@ -52,7 +51,7 @@ const FEATURES = [
   ["any", "car"],
 ] as const;
 
-/** This is the page at `/service` (Spec §2, service). */
+/** Spec §2, service, which also asks for the lounge. */
 export function ServicePage({ page, reply }: ServicePageProps) {
   const t = useTexts(serviceCopy);
   const form = useServiceForm(page, reply);
@@ -123,7 +122,6 @@ export function ServicePage({ page, reply }: ServicePageProps) {
   );
 }
 
-/** Each offer of the workshop shows the day it ends and its terms. */
 function Specials({
   page: { specials, offersAddress },
 }: Pick<ServicePageProps, "page">) {
@@ -149,7 +147,7 @@ function Specials({
   );
 }
 
-/** Beside the form stands the telephone, when somebody answers it, and what becomes of the form. */
+/** The telephone stands there only when somebody answers it. */
 function Beside({ hours }: Pick<ServicePageData, "hours">) {
   const t = useTexts(serviceCopy);
   const tForms = useTexts(formsCopy);

@@ -78,7 +78,7 @@ export function servicePage(
       }),
     },
     services: listServiceOptions(profile, language),
-    /** It is null while offers wait for the unlock. */
+    /** Null means that offers wait for the unlock. */
     specials: findServiceSpecials(ports, facts),
     offersAddress: findPageAddress(profile, facts, "specialOffers"),
     financingAddress: findPageAddress(profile, facts, "autoFinancing"),
@@ -89,7 +89,7 @@ export function servicePage(
       profile.staff.filter(({ department }) => department === "Service"),
     ).map((member) => buildStaffView(profile, member, language)),
     teamAddress: findPageAddress(profile, facts, "meetOurTeam"),
-    /** These are the hours of the visitor's store, such as `{ days: "Mon–Fri", hours: "7:30 AM – 6 PM" }`. */
+    /** The visitor's store keeps these: `{ days: "Mon–Fri", hours: "7:30 AM – 6 PM" }`. */
     hours:
       store === undefined
         ? []
@@ -104,12 +104,12 @@ export function listServiceOptions(
   return serviceCenter.popularServices.map(({ id, name, description }) => ({
     id,
     name: name[language],
-    /** The text says when it is due. */
+    /** When the service is due. */
     text: description[language],
   }));
 }
 
-/** These are offers of the section `service`; a locked one is not shown here either. */
+/** Offers of the section `service`; a locked one is not shown here either. */
 function findServiceSpecials(ports: OfferPorts, facts: ServiceFacts) {
   if (hasLockedOffers(facts.gate)) return null;
   return listCurrentOffers(ports, facts)

@@ -15,7 +15,7 @@ import {
   createGatedIndex,
 } from "#app/site/vehicles/gated/gated-index.ts";
 
-/** These are lists of vehicles that the site links and that find some (Assumption A20). */
+/** Lists that the site links and that find some vehicles (Assumption A20). */
 export function listFilterEntries(
   { index, profile }: Pick<AppPorts, "index" | "profile">,
   gate: Gate,
@@ -39,7 +39,7 @@ export function listFilterEntries(
   return [...new Set(addresses)].map((address) => toEntry(address));
 }
 
-/** The searches are all of a condition, and each single value that any of it has. */
+/** All of a condition, and each single value that any of it has. */
 function listSingleFilters(
   search: InventorySearch,
   visible: GatedIndex,

@@ -24,10 +24,7 @@ import { isPageOn } from "#app/site/page/built-pages.ts";
 
 type Documents = StoreProfile["legal"];
 
-/**
- * These pages say when their words were last changed. The date is unknown for other pages, because a file's
- * date is a deployment's.
- */
+/** When other pages last changed is unknown, because a file's date is a deployment's. */
 const DOCUMENTS: Readonly<Partial<Record<PageKey, keyof Documents>>> = {
   privacyPolicy: "privacy-policy",
   cookiePolicy: "cookie-policy",
@@ -42,7 +39,7 @@ const ELSEWHERE: ReadonlySet<PageKey> = new Set<PageKey>([
 const SECTIONS = ["dealer", "sales", "service"] as const;
 const NO_QUERY = new URLSearchParams();
 
-/** The entries are every page of the profile that is on, with its guides and their authors. */
+/** The guides and their authors are among them. */
 export function listPageEntries(profile: StoreProfile): SitemapEntry[] {
   const pages = PAGE_KEYS.flatMap((page) => {
     const address = PAGE_PATHS[page];
@@ -87,10 +84,7 @@ function listArticleEntries(
   );
 }
 
-/**
- * These are the pages of offers that run now, behind the gate; while offers are locked, only the page that
- * says so.
- */
+/** While offers are locked, only the page that says so is listed. */
 export function listOfferEntries(
   ports: OfferPorts,
   facts: OfferRequest,

@@ -21,16 +21,12 @@ const CLOSED: readonly string[] = [
 ];
 const PAGES_OF_LISTS = "/search-vehicles/*?page=";
 
-/**
- * A crawler that is not let in cannot read that nothing may be shown, so on a copy all is open and says
- * noindex.
- */
+/** A crawler that is not let in cannot read that nothing may be shown: on a copy all is open and says noindex. */
 const COPY = `# A copy of the site: every answer says noindex, and crawlers are let in to read that.
 User-agent: *
 Disallow:
 `;
 
-/** This is the text of `/robots.txt`. */
 export function formatRobotsText({
   siteUrl,
   isForSearchEngines,

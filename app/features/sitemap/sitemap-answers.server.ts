@@ -41,7 +41,7 @@ export function answerSitemapIndex(
   );
 }
 
-/** The answer is null where there is no such file. */
+/** Null means that there is no such file. */
 export function answerSitemapFile(
   ports: SitemapPorts,
   { kind, number, isCompressed }: SitemapName,
@@ -94,7 +94,7 @@ async function* yieldText(text: string): AsyncGenerator<string> {
 
 type Batches = AsyncIterable<readonly SitemapEntry[]>;
 
-/** The writer yields `<urlset>…</urlset>` piece by piece. */
+/** `<urlset>…</urlset>`, piece by piece. */
 async function* writeXml(
   batches: Batches,
   siteUrl: string,
@@ -105,7 +105,7 @@ async function* writeXml(
   yield URL_SET_END;
 }
 
-/** The writer yields `[{ "loc", "lastmod"?, "images"? }, …]` piece by piece. */
+/** `[{ "loc", "lastmod"?, "images"? }, …]`, piece by piece. */
 async function* writeJson(
   batches: Batches,
   siteUrl: string,

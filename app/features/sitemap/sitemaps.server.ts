@@ -36,7 +36,6 @@ export type SitemapPorts = Pick<
 const ALL = { ...EVERYTHING, sort: "oldest" } as const;
 const PAGES_A_FILE = Math.floor(MOST_ADDRESSES / PAGE_SIZE);
 
-/** The addresses of one kind are written as XML for search engines and as JSON for programs. */
 export interface SitemapList {
   readonly entries: AsyncIterable<readonly SitemapEntry[]>;
   /** The tag changes whenever an entry may have changed. */
@@ -44,7 +43,7 @@ export interface SitemapList {
   readonly lastModifiedMs: number;
 }
 
-/** These are the addresses of the files that exist; a kind that has no address has no file. */
+/** A kind that has no address has no file. */
 export function listSitemapFiles(ports: SitemapPorts): readonly string[] {
   const facts = getCrawlerFacts(ports);
   return SITEMAP_KINDS.flatMap((kind) =>
@@ -54,7 +53,7 @@ export function listSitemapFiles(ports: SitemapPorts): readonly string[] {
   );
 }
 
-/** This is one file of a kind, counted from 1, or all of it; it is null where there is no such file. */
+/** Files count from 1, null is all of a kind; the answer is null where there is no such file. */
 export function findSitemapList(
   ports: SitemapPorts,
   kind: SitemapKind,
@@ -74,7 +73,7 @@ export function findSitemapList(
   };
 }
 
-/** This is when something about any address last may have changed: the inventory, or the offers that run. */
+/** The inventory or the offers that run may have changed any address. */
 export function getChangedAtMs({
   profile,
   index,
@@ -150,10 +149,7 @@ function computeTag(
     .digest("base64url");
 }
 
-/**
- * Whoever fetches a sitemap is treated as somebody without cookies, whatever cookies the request has
- * (Assumption A19).
- */
+/** Whatever cookies the request has, a sitemap is for somebody without them (Assumption A19). */
 function getCrawlerFacts({
   profile,
   clock,
@@ -176,7 +172,7 @@ function countVehicleFiles(
   return Math.ceil(answer.results.pageCount / PAGES_A_FILE);
 }
 
-/** These are the vehicles of one file, counted from 1, as they are read; null asks for all of them. */
+/** Files count from 1; null asks for all vehicles. */
 async function* listVehicleEntries(
   ports: SitemapPorts,
   gate: Gate,

@@ -16,9 +16,8 @@ const NEW_CARS: InventorySearch = { ...EVERYTHING, condition: "new" };
 const MOST_MODELS = 12;
 
 /**
- * Spec §2, new-car offers by model: each says how many are in stock and the lowest total price. It is null
- * where none are sold or to be seen, and where their prices are locked. The models with the most cars come
- * first (Assumption A81).
+ * Spec §2, new-car offers by model. Null means that none are sold or to be seen, or that their prices are locked. The
+ * models with the most cars come first (Assumption A81).
  */
 export function findModelOffers(ports: OfferPorts, facts: OffersFacts) {
   const { gate, language } = facts;
@@ -38,7 +37,6 @@ export function findModelOffers(ports: OfferPorts, facts: OffersFacts) {
   return { models, address: formatSearchAddress(NEW_CARS, { language }) };
 }
 
-/** These are the new cars of one model in stock. */
 function findModelOffer(
   model: string,
   count: number,
@@ -58,7 +56,7 @@ function findModelOffer(
   return {
     name: `${presented.make} ${presented.model}`,
     count,
-    /** It is null where there is no price to show. */
+    /** Null means that there is no price to show. */
     fromDollars: price.state === "shown" ? price.totalDollars : null,
     illustration: getIllustrationAddress(getIllustration(presented)),
     address: formatSearchAddress(search, { language }),

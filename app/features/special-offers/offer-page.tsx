@@ -12,7 +12,6 @@ import { OfferSheet } from "./offer-sheet.tsx";
 import type { EndedOffer, OfferOnNow } from "./offer.server.ts";
 import "./special-offers.css";
 
-/** This is the page at `/special-offers/{section}/{id}`. */
 export function OfferPage({ page }: { readonly page: OfferOnNow }) {
   const { hero, loan, cars } = page;
   return (

@@ -90,7 +90,7 @@ function PrintButton() {
   );
 }
 
-/** The dates read "October 1, 2026 to January 31, 2027", by the clocks of the visitor's store. */
+/** It reads "October 1, 2026 to January 31, 2027", by the clocks of the visitor's store. */
 export function formatOfferDates(
   {
     start,

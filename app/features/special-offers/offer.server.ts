@@ -49,9 +49,8 @@ export type OfferOnNow = ReturnType<typeof buildCurrentOffer>;
 export type EndedOffer = ReturnType<typeof buildEndedOffer>;
 
 /**
- * This answers `/special-offers/{section}/{id}`. While offers are locked every id answers alike, so that none
- * is revealed. An offer that has not begun, or is not for this visitor, answers like an unknown one; one that
- * has ended says so (Assumption A79). It is null for what there is not.
+ * While offers are locked every id answers alike, so that none is revealed. An offer that has not begun, or is not for
+ * this visitor, answers like an unknown one, null; one that has ended says so (Assumption A79).
  */
 export function offerPage(
   ports: OfferPorts,
@@ -113,7 +112,7 @@ function buildCurrentOffer(
   };
 }
 
-/** The sheet is printed and taken to the visitor's store; a service desk needs to see this. */
+/** A service desk needs to see this on the printed sheet. */
 function buildOfferSheet(
   promotion: Promotion,
   { stores, storeGroup }: StoreProfile,
@@ -128,12 +127,12 @@ function buildOfferSheet(
     code: getOfferCode(promotion, timeZone),
     start: formatOfferStart(promotion, timeZone, language),
     end: getOfferEnd(promotion, timeZone, language),
-    /** The phone is of the department that answers for offers of the section. */
+    /** The department has it that answers for offers of the section. */
     phoneText: formatPhone(digits ?? storeGroup.phone, "general"),
   };
 }
 
-/** These are some of the vehicles that an offer is about, with the address of all that its search finds. */
+/** Only some of the vehicles; the address is of all that the offer's search finds. */
 function buildOfferCars(
   { search, total, vehicles }: NonNullable<CurrentOffer["vehicles"]>,
   ports: OfferPorts,
@@ -146,10 +145,7 @@ function buildOfferCars(
   };
 }
 
-/**
- * The offer's own button comes first, or the telephone while its page is off; then the inventory or the
- * service desk.
- */
+/** The offer's own button, or the telephone while its page is off, comes first. */
 function buildActions(
   promotion: Promotion,
   { profile }: OfferPorts,

@@ -20,10 +20,7 @@ export function createOffersTranslator(
   return createTranslator(specialOffersCopy, profile.texts[language], language);
 }
 
-/**
- * Spec §2, Schedule Service: the link leads to the page for it, else to the service center, else to the
- * telephone.
- */
+/** Spec §2, Schedule Service: its page, else the service center, else the telephone. */
 export function getScheduleLink(
   profile: StoreProfile,
   facts: SectionFacts,
@@ -36,7 +33,7 @@ export function getScheduleLink(
   return link ?? buildCallLink(profile, facts);
 }
 
-/** Spec §2, Shop Inventory, asks for these links. */
+/** Spec §2, Shop Inventory. */
 export function listShopLinks(
   profile: StoreProfile,
   facts: SectionFacts,

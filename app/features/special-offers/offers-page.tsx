@@ -23,7 +23,7 @@ import "./special-offers.css";
 
 type ShownOffers = NonNullable<OffersPageData["offers"]>;
 
-/** These are the pages `/special-offers` and its sections (Spec §2, offers index). */
+/** Spec §2, offers index and its sections. */
 export function OffersPage({ page }: { readonly page: OffersPageData }) {
   const { section, hero, offers } = page;
   return (
@@ -109,7 +109,7 @@ interface ModelCardsProps {
   readonly models: NonNullable<ShownOffers["models"]>;
 }
 
-/** Spec §2, new-car offers by model: each card says what is in stock, from how much, and links to it. */
+/** Spec §2, new-car offers by model. */
 function ModelCards({ models: { models, address: all } }: ModelCardsProps) {
   const t = useTexts(specialOffersCopy);
   const tVehicles = useTexts(vehiclesCopy);
@@ -152,7 +152,6 @@ function ModelCards({ models: { models, address: all } }: ModelCardsProps) {
   );
 }
 
-/** The links lead from one section to all offers and to the other sections. */
 function OtherSections({
   from,
 }: {

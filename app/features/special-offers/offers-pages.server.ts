@@ -21,7 +21,6 @@ import {
   SECTION_PICTURES,
 } from "./offers-hero.server.ts";
 
-/** The data is of `/special-offers` and each of its sections. */
 export type OffersPageData = NonNullable<ReturnType<typeof offersPage>>;
 
 /** The pictures decorate featured offers in turn. */
@@ -31,7 +30,7 @@ const FEATURED_CARS = [
   { bodystyle: "coupes", paintKey: "red", variant: 30 },
 ] as const;
 
-/** `/special-offers`, or the page of one section; it is null for a section that there is not. */
+/** `section` is null for `/special-offers`; the answer is null for a section that there is not. */
 export function offersPage(
   ports: OfferPorts,
   facts: OffersFacts,
@@ -42,7 +41,7 @@ export function offersPage(
   return {
     section,
     hero: buildOffersHero(ports, facts, section),
-    /** It is null while offers wait for the unlock. */
+    /** Null means that offers wait for the unlock. */
     offers: hasLockedOffers(facts.gate)
       ? null
       : buildOffers(ports, facts, section),
@@ -124,7 +123,7 @@ function buildOffers(
         ),
       };
     }),
-    /** It is null where no new cars are to be shown. */
+    /** Null means that no new cars are to be shown. */
     models: hasModels ? findModelOffers(ports, facts) : null,
   };
 }

@@ -26,10 +26,7 @@ interface InquiryPageProps {
   readonly reply: FormReply | undefined;
 }
 
-/**
- * These are the pages at `/ask-about-vehicle/{vin}` and `/check-availability/{vin}`; with `?reference=…` they say
- * that the message was stored.
- */
+/** With `?reference=…` the page says that the message was stored. */
 export function InquiryPage({ page, reply }: InquiryPageProps) {
   return page.reference === null ? (
     <InquiryForm page={page} reply={reply} />
@@ -125,7 +122,6 @@ function InquirySent({
   );
 }
 
-/** The form is about this vehicle, shown as a list shows it. */
 function AskedCar({ page }: { readonly page: InquiryPageData }) {
   const t = useTexts(inquiryCopy);
   return (

@@ -36,18 +36,15 @@ export interface InquiryPageData {
   readonly kind: VehicleFormKind;
   readonly action: string;
   readonly token: string;
-  /** The name reads "2021 Honda CR-V EX-L". */
   readonly name: string;
   readonly vehicleAddress: string;
   readonly allCarsAddress: string;
   readonly storeId: string;
   readonly defaults: Readonly<Record<string, string>>;
   readonly consent: ContactConsentView;
-  /** The card is its summary; there is none while the index has not seen it yet. */
+  /** None while the index has not seen the vehicle yet. */
   readonly card: readonly CardVehicle[];
-  /** It is null before the message was sent. */
   readonly reference: string | null;
-  /** The confirmation shows these. */
   readonly similar: readonly CardVehicle[];
 }
 
@@ -99,7 +96,7 @@ export async function inquiryPage(
   };
 }
 
-/** It is null for an unknown, hidden or long gone vehicle, as the vehicle's own page knows it. */
+/** Null stands for an unknown, hidden or long gone vehicle, as the vehicle's own page knows it. */
 export async function findAskedAbout(
   ports: Pick<AppPorts, "inventory" | "index" | "profile" | "clock">,
   { gate }: Pick<RequestFacts, "gate">,

@@ -36,8 +36,8 @@ interface SentInquiry {
 }
 
 /**
- * A question about a vehicle goes to the store where it stands. One whose vehicle was sold meanwhile still
- * wants a car, so the lead goes out. It is null for a vehicle that this visitor cannot know.
+ * The store where the vehicle stands gets it. One whose vehicle was sold meanwhile still wants a car, so the lead goes
+ * out. Null stands for a vehicle that this visitor cannot know.
  */
 export async function sendInquiry(
   ports: Ports,

@@ -1,6 +1,5 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** These words are of the page on which visitors see, change and erase what their browser keeps of them. */
 export const yourDetailsCopy = defineCopy("yourDetails", {
   title: "Your details",
   description: "What {name} keeps of you in this browser.",

@@ -9,7 +9,7 @@ import { isBlank } from "#app/domain/forms/typed-text.ts";
 import { isCalendarDay } from "#app/domain/time.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
 
-/** The form has every field of Spec §3 that a visitor types; each may be removed by leaving it empty. */
+/** Every field of Spec §3 that a visitor types; each may be removed by leaving it empty. */
 export const detailsForm = defineForm(
   "your-details",
   v.object({

@@ -27,7 +27,7 @@ interface PageProps {
   readonly reply: FormReply | undefined;
 }
 
-/** The page `/your-details` gives visitors control of their profile (Spec §3). */
+/** Spec §3: visitors control their profile. */
 export function YourDetailsPage({ page, reply }: PageProps) {
   const { form, keptDays } = page;
   return (

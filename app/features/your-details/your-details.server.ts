@@ -41,7 +41,7 @@ export function yourDetailsPage(
 ) {
   const { profileDays } = profile.visitor;
   return {
-    /** It is null without consent to functional cookies, because nothing that is typed could be kept. */
+    /** Null without consent to functional cookies, because nothing that is typed could be kept. */
     form: isGranted(consent, "functional")
       ? {
           action: YOUR_DETAILS_PATH,
@@ -74,7 +74,7 @@ export function yourDetailsHead(
   };
 }
 
-/** This is what we keep that nobody types on this page; a date says until when something is unlocked. */
+/** It says what we keep that nobody types on this page; a date says until when something is unlocked. */
 function listKept(
   visitor: VisitorProfile,
   { visitor: { profileDays }, stores }: StoreProfile,
@@ -95,7 +95,6 @@ function listKept(
   };
 }
 
-/** The terms are what the visitor answered in the price wizard, and where they go on. */
 function listTerms(
   visitor: VisitorProfile,
   { texts, estimator }: Pick<StoreProfile, "texts" | "estimator">,
@@ -112,7 +111,7 @@ function listTerms(
       }),
     ),
     isFinished: getFirstOpenStep(draft) === "done",
-    /** The question that is open next stands here. */
+    /** This is the question that is open next. */
     nextAddress: getPersonalizedPricingAddress(YOUR_DETAILS_PATH),
   };
 }
@@ -144,10 +143,7 @@ export async function saveDetails(
   ]);
 }
 
-/**
- * This erases everything in the sealed cookie, and what it unlocked; a copy of the cookie stops working with
- * it.
- */
+/** Everything in the sealed cookie goes, and what it unlocked; a copy of the cookie stops working too. */
 export async function eraseDetails(
   {
     visitorCookies,
@@ -169,7 +165,7 @@ export async function eraseDetails(
   ]);
 }
 
-/** This erases only the answers of the price wizard; prices that they opened are locked again. */
+/** Prices that these answers opened are locked again. */
 export function eraseTerms(
   ports: Pick<AppPorts, "profile" | "visitorCookies" | "clock" | "hasTls">,
   facts: Pick<RequestFacts, "visitor" | "consent">,

@@ -19,17 +19,15 @@ import {
   setValues,
 } from "#app/features/inventory-search/search-change.ts";
 
-/** The options of every filter are made from this context. */
 export interface FacetContext extends LabelSources {
   readonly search: InventorySearch;
   readonly results: InventoryResults;
   readonly formatAddress: FormatAddress;
 }
 
-/** These are values of which a search has one at most. */
+/** A search has one of these values at most. */
 type Choice = Pick<Option, "value" | "label" | "count"> & {
   readonly isOn: boolean;
-  /** A tap leads to this search. */
   readonly next: InventorySearch;
 };
 
@@ -69,7 +67,6 @@ export function buildFacetOption(
   return { value, label, count, isOn: true, address };
 }
 
-/** The options are the makes, and under a make in use its models. */
 export function listMakeModelOptions(
   counts: readonly FacetCount[],
   selected: readonly string[],

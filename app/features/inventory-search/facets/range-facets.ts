@@ -14,7 +14,7 @@ import { buildChoiceFacet, type FacetContext } from "./facet-options.ts";
 
 const FULL_HEIGHT = 60;
 
-/** The answer is null when there is nothing to draw a line through. */
+/** Null means that there is nothing to draw a line through. */
 export function buildRangeFacet(
   key: MeasuredKey,
   { search, results, t }: FacetContext,
@@ -44,7 +44,7 @@ function computeBarHeights(counts: readonly number[]): readonly number[] {
   );
 }
 
-/** While prices are locked, the facet shows the profile's public steps without counts. */
+/** While prices are locked, the profile's public steps stand here without counts. */
 export function buildPriceBandFacet(
   bandsDollars: readonly number[],
   context: FacetContext,
@@ -73,10 +73,7 @@ export function buildPriceBandFacet(
   return buildChoiceFacet("checks", "price", choices, !isUseless, context);
 }
 
-/**
- * The facet shows the profile's bands with what each would leave; while prices are locked, without counts. It
- * is null where no vehicle has a price.
- */
+/** While prices are locked, the profile's bands have no counts. Null means that no vehicle has a price. */
 export function buildPaymentFacet(
   bandsDollars: readonly number[],
   arePricesLocked: boolean,

@@ -13,7 +13,7 @@ import {
   listMakeModelOptions,
 } from "./facet-options.ts";
 
-/** The answer is null when there is nothing to choose between. */
+/** Null means that there is nothing to choose between. */
 export function buildValueFacet(
   key: ValueKey,
   context: FacetContext,
@@ -73,10 +73,7 @@ export function buildConditionFacet(
   return buildChoiceFacet("checks", "condition", choices, isOpen, context);
 }
 
-/**
- * Assumption A16: what shoppers ask for most stands before "more", because common equipment finds most and
- * says least.
- */
+/** Assumption A16: what shoppers ask for most stands before "more"; common equipment finds most and says least. */
 const ASKED_FOR: readonly string[] = [
   "heated-seats",
   "apple-carplay",
@@ -88,8 +85,8 @@ const ASKED_FOR: readonly string[] = [
 ];
 
 /**
- * This decides what stands open and what stands behind "more". In a long list, values in use, values often
- * asked for and values that find most come first; a value that would find nothing is left out.
+ * In a long list, values in use, often asked for or finding most come first; the others stand behind "more". A value
+ * that would find nothing is left out.
  */
 function cutLongList(
   options: readonly Option[],

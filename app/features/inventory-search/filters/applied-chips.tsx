@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { ListPartProps } from "#app/features/inventory-search/list-page-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Each filter in use has a chip that removes it. */
 export function AppliedChips({
   page: { chips, clearAddress, address },
   t,
@@ -33,7 +32,7 @@ export function AppliedChips({
   );
 }
 
-/** Links that take themselves away use this: the focus goes on to the link that moved into the place. */
+/** A link that takes itself away leaves the focus to the one that moves into its place. */
 function useNextFocus(state: string): RefObject<HTMLElement | null> {
   const list = useRef<HTMLElement>(null);
   const focusedAt = useRef<number | null>(null);

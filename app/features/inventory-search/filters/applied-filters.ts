@@ -12,9 +12,8 @@ import {
 
 export interface AppliedFilter {
   readonly label: string;
-  /** This is the label without quotation marks of its own, for a sentence that sets them. */
+  /** The label has no quotation marks of its own, for a sentence that sets them. */
   readonly name: string;
-  /** It returns the search without this filter. */
   readonly drop: (search: InventorySearch) => InventorySearch;
 }
 

@@ -9,9 +9,8 @@ interface KnownHere {
 }
 
 /**
- * This is the one address of what a form of the list asks for, so that the browser goes there at once instead
- * of being redirected by the server. It is null when the fields make no search; then the server says what is
- * wrong.
+ * The browser goes to the one address at once instead of being redirected. Null means that the fields make no search; then
+ * the server says what is wrong.
  */
 export function findDirectAddress(
   fields: Iterable<readonly [name: string, value: unknown]>,
@@ -31,10 +30,7 @@ export function findDirectAddress(
   return parsed.kind === "redirect" ? parsed.location : parsed.canonical;
 }
 
-/**
- * The query comes back with the ends of its ranges in order, because two fields are easily mixed up; it is
- * null when they are in order.
- */
+/** Two fields are easily mixed up, so the ends are put in order; null means that they are in order. */
 export function orderRangeEnds(query: URLSearchParams): URLSearchParams | null {
   const ordered = new URLSearchParams(query);
   let hasSwapped = false;

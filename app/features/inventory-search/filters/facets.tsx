@@ -13,7 +13,7 @@ interface FacetsProps extends ListPartProps {
   readonly idPrefix: string;
 }
 
-/** Filters stand in the spec's order: an option is a link, a range is a form. */
+/** An option is a link, a range is a form; both stand in the spec's order. */
 export function Facets(props: FacetsProps) {
   const { page, t } = props;
   const carWords = {
@@ -32,8 +32,8 @@ export function Facets(props: FacetsProps) {
 }
 
 /**
- * The visitor enters another sum where the bands do not fit, and reads what terms all payments go by. There is
- * no field while prices are locked, because a visitor could find a price by halving sums.
+ * Another sum may be typed where the bands do not fit. There is no field while prices are locked, because a visitor
+ * could find a price by halving sums.
  */
 function PaymentFields({
   facet: { key, label },

@@ -8,15 +8,10 @@ import type { ListPartProps } from "#app/features/inventory-search/list-page-dat
 interface FilterDrawerProps extends ListPartProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** It closes the drawer and goes to the cars. */
   readonly onShow: () => void;
 }
 
-/**
- * The drawer holds the filters on a narrow screen: they apply while it stays open, and its button says what
- * they find. Its code loads with the first press on its button; the drawer stays mounted, so that it comes
- * back as it was left.
- */
+/** The filters apply while the drawer stays open. It stays mounted, so that it comes back as it was left. */
 export function FilterDrawer({
   page,
   isOpen,

@@ -6,10 +6,7 @@ import type { FilterDrawer } from "./filter-drawer.tsx";
 
 export const FILTERS_ID = "filters";
 
-/**
- * The filters are a column on wide screens. On a narrow one they are a popover that works without JavaScript;
- * with it the drawer takes its place. Every option is a link: one tap leads to one address.
- */
+/** On a narrow screen the column is a popover that works without JavaScript; with it the drawer takes its place. */
 export function FilterRail({ page, t }: ListPartProps) {
   return (
     <aside
@@ -52,7 +49,7 @@ export function FilterRail({ page, t }: ListPartProps) {
   );
 }
 
-/** The drawer is null until it is asked for. */
+/** Null until the drawer is asked for. */
 export function useFilterDrawer() {
   const [loaded, setLoaded] = useState<{
     readonly Drawer: typeof FilterDrawer | null;

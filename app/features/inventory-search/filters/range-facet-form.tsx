@@ -21,10 +21,7 @@ interface RangeFacetFormProps extends ListPartProps {
   readonly idPrefix: string;
 }
 
-/**
- * The form shows how many cars lie where, and three ways to set the range; it is a GET form that carries the
- * other filters.
- */
+/** The GET form carries the other filters. */
 export function RangeFacetForm(props: RangeFacetFormProps) {
   const { facet, page, t } = props;
   const { key, label, bars, min, max } = facet;
@@ -113,7 +110,7 @@ function RangeField({
   );
 }
 
-/** This is how a field shows an amount: empty when the end is open, and years without a separator. */
+/** An open end is empty, and years have no separator. */
 function formatFieldAmount(
   key: RangeFacet["key"],
   amount: number | null,
@@ -146,10 +143,7 @@ const BAR_WIDTH = 10;
 const BARS_HEIGHT = 60;
 const TRACK_HEIGHT = 4;
 
-/**
- * The histogram shows how many cars lie where, above the line of the thumbs: one path holds what is in the
- * range, one the rest.
- */
+/** One path holds what is in the range, one the rest. */
 function RangeHistogram({
   facet,
   range,

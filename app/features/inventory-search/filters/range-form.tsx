@@ -10,7 +10,7 @@ interface RangeFormProps extends ListPartProps {
   readonly children: ReactNode;
 }
 
-/** A GET form about one range carries the other filters along. */
+/** The GET form carries the other filters along. */
 export function RangeForm({
   ref,
   className,
@@ -50,7 +50,6 @@ interface AmountInputProps {
   readonly id: string;
   readonly name: string;
   readonly isMoney: boolean;
-  /** This is the text that the field shows. */
   readonly value: string;
   readonly placeholder?: string | undefined;
 }

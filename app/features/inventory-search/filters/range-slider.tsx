@@ -15,16 +15,14 @@ import {
 interface RangeSliderProps extends Pick<ListPartProps, "t"> {
   readonly facet: RangeFacet;
   readonly range: RangeEnds;
-  /** It is called while a thumb moves. */
   readonly onMove: (range: RangeEnds) => void;
-  /** It is called once the thumb has come to rest. */
   readonly onRest: () => void;
 }
 
 /** Arrow keys move in small steps, so the list waits until they pause. */
 const REST_MS = 500;
 
-/** These are two native sliders on one line; the fields below show their values as well. */
+/** Two native sliders share one line; the fields below show their values as well. */
 export function RangeSlider({
   facet,
   range,

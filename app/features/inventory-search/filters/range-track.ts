@@ -1,6 +1,6 @@
 import type { RangeFacet } from "#app/features/inventory-search/list-page-data.ts";
 
-/** These are the ends of a range in whole dollars, model years or miles; null is open. */
+/** The ends are in whole dollars, model years or miles; null is open. */
 export interface RangeEnds {
   readonly min: number | null;
   readonly max: number | null;
@@ -12,15 +12,11 @@ export function getTrackEnd({ bars, scale: { start, step } }: Track): number {
   return start + step * bars.length;
 }
 
-/** A thumb moves in steps of half a bar. */
 export function getThumbStep({ scale: { step } }: Track): number {
   return Math.max(1, Math.floor(step / 2));
 }
 
-/**
- * The thumbs of a range stand at these places within the track. A model year reaches to where the next one
- * begins.
- */
+/** Places lie within the track. A model year reaches to where the next one begins. */
 export function getThumbs(track: Track, { min, max }: RangeEnds) {
   const { start } = track.scale;
   const end = getTrackEnd(track);
@@ -30,7 +26,7 @@ export function getThumbs(track: Track, { min, max }: RangeEnds) {
   return { from, to: Math.max(from, to) };
 }
 
-/** This is the range that the thumbs stand for; a thumb at its end of the track leaves that end open. */
+/** A thumb at its end of the track leaves that end open. */
 export function toRangeEnds(
   track: Track,
   { from, to }: { readonly from: number; readonly to: number },
@@ -41,7 +37,7 @@ export function toRangeEnds(
   };
 }
 
-/** The pair is the first bar that holds anything of a range, and one past the last. */
+/** The pair is the first bar that holds anything of the range, and one past the last. */
 export function getBarsInRange(
   track: Track,
   range: RangeEnds,

@@ -4,9 +4,8 @@ import { STEP_STATE } from "#app/site/page/step-navigation.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 
 /**
- * This `onSubmit` of a form of the list makes one request instead of two, and a step within the page whatever
- * its address. The codec loads with the first use; without it, or without JavaScript, the form takes the
- * redirect.
+ * This `onSubmit` saves the redirect and makes a step within the page. The codec loads with the first use; without it,
+ * or without JavaScript, the form takes the redirect.
  */
 export function useDirectSubmit(): (
   event: SubmitEvent<HTMLFormElement>,

@@ -10,11 +10,10 @@ import type {
 
 interface GroupProps extends Pick<ListPartProps, "t"> {
   readonly facet: ValueFacet;
-  /** The words "car" and "cars" are read once for a hundred options. */
+  /** These are read once for a hundred options. */
   readonly carWords: { readonly one: string; readonly other: string };
 }
 
-/** Each value of a filter is a link to the list with or without it. */
 export function ValueFacetGroup({
   children,
   ...group
@@ -103,7 +102,7 @@ function renderOption(option: Option, { facet, t, carWords }: GroupProps) {
   );
 }
 
-/** A tap on an unused value leads to this address; the browser need not load the address codec for it. */
+/** The browser need not load the address codec for an unused value. */
 export function getOptionAddress(
   { before, after, selected, isInPath }: OptionLink,
   value: string,

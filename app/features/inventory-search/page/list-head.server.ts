@@ -45,7 +45,6 @@ export function listHead(
   };
 }
 
-/** All that the list could show is private. */
 export function privateListHead(_: unknown, site: SiteView): SaidHead {
   const t = siteTexts(gateCopy, site);
   return { title: t("privateTitle"), description: null, leftOut: "locked" };

@@ -61,7 +61,7 @@ import { formatScores } from "#app/site/vehicles/price/payment-words.ts";
 import { findLeftOut } from "./list-head.server.ts";
 import { buildSearchTitle } from "./search-title.ts";
 
-/** This is the list page of a search as this visitor may see it; it is null when the search has no such page. */
+/** Null means that the search has no such page. */
 export function listPage(
   ports: Pick<AppPorts, "profile" | "clock" | "index">,
   facts: Pick<RequestFacts, "gate" | "language" | "visitor">,
@@ -160,7 +160,7 @@ function hashTerms(terms: PricingTerms): string {
   return hash.digest("base64url").slice(0, 12);
 }
 
-/** A search becomes the fields of a GET form; the address that the form makes redirects to the canonical one. */
+/** The address that the form makes redirects to the canonical one. */
 function listFormEntries(search: InventorySearch): readonly FormEntry[] {
   const entries: FormEntry[] = [];
   if (search.condition !== "all") entries.push(["condition", search.condition]);
@@ -205,7 +205,6 @@ function listFacets(
 function describeTerms(
   { profile, clock }: Pick<AppPorts, "profile" | "clock">,
   terms: EstimatorTerms,
-  /** The list may hold cars of these conditions. */
   conditions: readonly Condition[],
   t: FacetContext["t"],
   language: Language,

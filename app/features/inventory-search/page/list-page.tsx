@@ -27,11 +27,9 @@ interface ListPageProps {
     readonly text: string;
     readonly ownEntries: readonly string[];
   } | null;
-  /** It says how the sentence was read. */
   readonly parsedFilters?: ReactNode;
 }
 
-/** This is the page at `/search-vehicles/…`. */
 export function ListPage({ page, words, parsedFilters }: ListPageProps) {
   const t = useTexts(listCopy);
   const root = useRef<HTMLDivElement>(null);
@@ -84,7 +82,6 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
   );
 }
 
-/** The small print says what a price on the cards holds, what a drawing means, and how fresh the list is. */
 function SmallPrint({
   page: { vehicles, arePricesLocked, smallPrint },
   t,
@@ -113,7 +110,6 @@ function SmallPrint({
   );
 }
 
-/** This is the page at `/search-vehicles/…` while all that it could show is private. */
 export function PrivateListPage() {
   return (
     <div className="wrap">

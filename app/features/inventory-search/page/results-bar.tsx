@@ -5,10 +5,7 @@ import { FILTERS_ID } from "#app/features/inventory-search/filters/filter-rail.t
 import type { ListPartProps } from "#app/features/inventory-search/list-page-data.ts";
 import { useDirectSubmit } from "#app/features/inventory-search/filters/use-direct-submit.ts";
 
-/**
- * The bar says how many cars there are, of what kind and in which order; on a phone the button of the filters
- * sticks to the top.
- */
+/** On a phone the button of the filters sticks to the top. */
 export function ResultsBar({
   page,
   onOpenFilters,
@@ -66,7 +63,7 @@ function Heading({
   );
 }
 
-/** A choice is sent at once; without JavaScript the button sends it. */
+/** Without JavaScript the button sends the choice. */
 function SortForm({
   page: { formAction, entries, sort, sortOptions },
   t,

@@ -14,13 +14,9 @@ import {
 import { LinkButton } from "#app/ui/button.tsx";
 import { isPlainClick } from "./use-tapped-links.ts";
 
-/** The prompt stands fourth, after three cards. */
 const PAYMENT_PROMPT_AT = 3;
 
-/**
- * Spec §2, payment-personalisation prompt: it stands among the cards, where a shopper compares prices.
- * Strangers get a question, everybody else sees the terms in use.
- */
+/** Spec §2, payment-personalisation prompt. Strangers get a question, everybody else sees the terms in use. */
 function PaymentPrompt({ page, t }: ListPartProps) {
   const { address, hasOwnTerms, terms } = page;
   return (
@@ -40,7 +36,6 @@ function PaymentPrompt({ page, t }: ListPartProps) {
   );
 }
 
-/** This section holds the cars found and the way to more of them. */
 export function Results({ page, t }: ListPartProps) {
   const { pages, vehicles } = page;
   const { firstPage, earlier } = useLoadedCards(page);

@@ -34,7 +34,7 @@ const NAMES_TEXTS: Partial<Record<ValueKey, FilterText>> = {
   "interior-color": "title.interior",
 };
 
-/** The title says what a search is about, with every filter in use, in words that follow a count. */
+/** The words name every filter in use and follow a count. */
 export function buildSearchTitle(
   search: InventorySearch,
   sources: LabelSources,
@@ -71,7 +71,7 @@ export function buildSearchTitle(
   };
 }
 
-/** There are none when there are too many to name. */
+/** Empty when there are too many to name. */
 function listNames(
   key: ValueKey,
   search: InventorySearch,
@@ -82,7 +82,7 @@ function listNames(
   return values.map((value) => formatName(key, value, sources));
 }
 
-/** The names read "SUVs or sedans"; they are empty when there are none or too many to name. */
+/** It reads "SUVs or sedans", or empty when there are none or too many to name. */
 function joinNames(
   key: ValueKey,
   search: InventorySearch,
@@ -96,7 +96,7 @@ function joinNames(
   });
 }
 
-/** The words read "in 3 body styles"; they are empty when few enough can be named. */
+/** It reads "in 3 body styles", or empty when few enough can be named. */
 function formatCount(
   key: ValueKey,
   { values }: InventorySearch,
@@ -125,7 +125,7 @@ function formatName(
     : lowercaseFirst(label);
 }
 
-/** The words read "with all-wheel drive, heated seats and a price drop". */
+/** It reads "with all-wheel drive, heated seats and a price drop". */
 function formatEquipment(search: InventorySearch, sources: LabelSources) {
   const { t } = sources;
   const parts = EQUIPMENT_KEYS.flatMap((key) => {
@@ -143,7 +143,7 @@ function formatEquipment(search: InventorySearch, sources: LabelSources) {
   });
 }
 
-/** The words read "under $25,000 and under $400 a month". */
+/** It reads "under $25,000 and under $400 a month". */
 function formatPriceAndPayment(
   { price, payment }: InventorySearch["ranges"],
   t: LabelSources["t"],

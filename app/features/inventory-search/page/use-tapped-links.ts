@@ -1,9 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * This marks a filter's link as soon as it is tapped, before its page has loaded, and the styles show it as it
- * will be. The mark is set on the element itself, because a render of the whole list would come too late for
- * the finger.
+ * The mark shows a tapped filter before its page has loaded. It is set on the element itself, because a render of the
+ * whole list would come too late for the finger.
  */
 export function useTappedLinks(
   root: RefObject<HTMLElement | null>,

@@ -11,13 +11,12 @@ export function getListPageAddress(
   return page === 1 ? first : before + page + after;
 }
 
-/** These are the cards of one page of a list, as they came. */
 export interface LoadedPage {
   readonly edition: Edition;
   readonly vehicles: readonly CardVehicle[];
 }
 
-/** The map holds the list pages that this visit has seen, by address. */
+/** The keys are the addresses of the pages that this visit has seen. */
 export type LoadedPages = Map<string, LoadedPage>;
 
 /** A page takes about 15 kB. */
@@ -38,8 +37,8 @@ export function rememberPage(
 }
 
 /**
- * The answer is the cards of the pages before one, as far back as they are known without a gap. Cards made for
- * another gate or with other terms do not count; a vehicle that has moved to the later page stands there only.
+ * The cards go as far back as they are known without a gap. Cards made for another gate or with other terms do not
+ * count; a vehicle that has moved to the later page stands there only.
  */
 export function listCardsBefore(
   pages: LoadedPages,
@@ -64,15 +63,11 @@ function isForSame(a: Edition, b: Edition): boolean {
   return a.gate === b.gate && a.terms === b.terms;
 }
 
-/** The browser's session store gets the pages seen last. */
 export function printPages(pages: LoadedPages): string {
   return JSON.stringify([...pages].slice(-MOST_KEPT_OVER_RELOAD));
 }
 
-/**
- * Pages of an older inventory are dropped, so that a reload shows the current one. A text that does not parse
- * yields no pages.
- */
+/** Pages of an older inventory are dropped, so that a reload shows the current one. */
 export function parsePages(
   text: string | null,
   { version }: Edition,
@@ -111,7 +106,7 @@ const PLACE_KEY = "list-place";
 
 let sessionPages: LoadedPages | null = null;
 
-/** These are the pages that this tab has seen, also across a reload. Only the browser may call it. */
+/** The pages outlive a reload. Only the browser may call this. */
 export function getSessionPages(edition: Edition): LoadedPages {
   sessionPages ??= parsePages(readStore(STORE_KEY), edition);
   return sessionPages;
@@ -128,10 +123,7 @@ export function savePages(): void {
   writeStore(PLACE_KEY, `${getHistoryKey()} ${Math.round(window.scrollY)}`);
 }
 
-/**
- * This returns, once, where this history entry was scrolled to when its document went away; it is null when
- * that is unknown.
- */
+/** It returns once where this history entry was scrolled to when its document went away; null if unknown. */
 export function takeSavedPlace(): number | null {
   const [key, y] = (readStore(PLACE_KEY) ?? "").split(" ");
   writeStore(PLACE_KEY, "");

@@ -10,18 +10,12 @@ import { getListPageAddress } from "./loaded-pages.ts";
 interface PagerProps extends Pick<ListPartProps, "t"> {
   readonly total: number;
   readonly pages: Pages;
-  /**
-   * It counts from 1 and is the first car of the list, which comes before this page's first when more were
-   * loaded.
-   */
+  /** This is the list's first car, from 1; it comes before this page's first when more were loaded. */
   readonly from: number;
   readonly onLoadMore: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/**
- * The pager says how many of all cars are shown, leads to the next page, which loads into this one where there
- * is JavaScript, and links every page.
- */
+/** Where there is JavaScript, the next page loads into this one. */
 export function Pager({ total, pages, from, onLoadMore, t }: PagerProps) {
   const { page, pageCount, to } = pages;
   return (

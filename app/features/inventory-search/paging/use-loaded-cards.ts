@@ -16,8 +16,8 @@ import {
 const NONE: readonly CardVehicle[] = [];
 
 /**
- * These are the cards of the pages that "load more" went past. The history entry knows the first such page, so
- * that Back, Forward and a reload come back to the same list; the cards come from the memory of the tab.
+ * The history entry knows the first page that "load more" went past, so that Back, Forward and a reload come back to
+ * the same list; the cards come from the memory of the tab.
  */
 export function useLoadedCards({
   pages,
@@ -65,7 +65,7 @@ function readLoadedFrom(state: unknown): number | null {
   return typeof from === "number" && from >= 1 ? from : null;
 }
 
-/** A history entry holds this state when pages were loaded into one list, from this one on. */
+/** The list of this history entry begins with this page. */
 export function toLoadedState(firstPage: number) {
   return { ...STEP_STATE, loadedFrom: firstPage };
 }

@@ -21,7 +21,7 @@ const CARDS_IN_ROW = 3;
 const MOST_TRIED_BY_TWOS = 8;
 
 interface RescueOutcome extends Omit<Rescue, "nearest"> {
-  /** These vehicles have not passed the gate yet. */
+  /** The gate comes later. */
   readonly nearest: readonly ListedVehicle[];
 }
 
@@ -29,9 +29,8 @@ type Find = (search: InventorySearch) => InventoryResults;
 type Filter = Pick<AppliedFilter, "name" | "drop">;
 
 /**
- * The rescue names the one filter to take away from a search that finds little, else the two; the other stores
- * that have it; and the nearest vehicles, those of the loosening that finds the fewest first. It is null when
- * enough is found.
+ * It names the one filter to take away, else the two; the other stores that have it; and the nearest vehicles, those of
+ * the loosening that finds the fewest first. Null means that enough is found.
  */
 export function rescueSearch(
   context: FacetContext,
@@ -64,7 +63,7 @@ export function rescueSearch(
   };
 }
 
-/** These filters find more when removed; the one that finds the fewest comes first. */
+/** The filter whose removal finds the fewest comes first. */
 function listHelpfulFilters(
   filters: readonly Filter[],
   { search, results: { total } }: FacetContext,
@@ -110,7 +109,7 @@ function listNearest(
     : nearest;
 }
 
-/** The same search runs at each of the stores that it leaves out; the store that finds the most comes first. */
+/** The store that finds the most comes first. */
 function listNearbyStock(context: FacetContext): readonly WayOut[] {
   const { search, results, formatAddress } = context;
   const chosen = search.values.store;

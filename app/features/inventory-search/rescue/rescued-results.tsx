@@ -8,10 +8,7 @@ import type {
   ListPartProps,
 } from "#app/features/inventory-search/list-page-data.ts";
 
-/**
- * A search is never a dead end: the page says which filter to take away, which other store has it, and what
- * comes nearest.
- */
+/** A search is never a dead end. */
 export function RescuedResults({ page, t }: ListPartProps) {
   const { total, rescue } = page;
   const nearest = rescue?.nearest ?? [];

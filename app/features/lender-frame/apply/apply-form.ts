@@ -6,13 +6,13 @@ import { parseVin } from "#app/domain/saved-vehicles/shortlist.ts";
 import { contactEntries } from "#app/site/forms/contact-details.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
 
-/** Spec §2, financing: the form asks who the applicant is. */
+/** Spec §2, financing. */
 export const applyForm = defineForm(
   "apply-for-financing",
   v.object({ ...contactEntries, contactConsent: checkbox }),
 );
 
-/** The page that the form leads back to has the same frame: what was typed into it must stay. */
+/** What was typed into the frame must stay, so the form leads back to a page with the same frame. */
 export function buildApplyAddress(
   language: string,
   query: URLSearchParams,

@@ -26,7 +26,7 @@ interface ApplySectionProps {
 
 const TITLE_ID = "apply-title";
 
-/** The section asks who the visitor is before the lender's questions; nothing waits for it (Assumption A102). */
+/** The lender's questions do not wait for this (Assumption A102). */
 export function ApplySection({ form, consent, lender }: ApplySectionProps) {
   const t = useTexts(lenderFrameCopy);
   const store = useFinancingStore(lender);
@@ -74,7 +74,6 @@ function isUnchanged({ refusal: [, reply], isBusy }: PostFormState): boolean {
   );
 }
 
-/** It stands in the form's place once the form was sent. */
 export function ApplicationBegun({
   reference,
   lender,

@@ -15,11 +15,10 @@ import {
 interface AmountControlProps {
   readonly controls: Controls;
   readonly field: "down" | "equity" | "score";
-  /** It stands beside the label. */
   readonly children?: ReactNode;
 }
 
-/** The control is a field to type into and a slider over the same range; without scripts it is only the field. */
+/** Without scripts it is only the field. */
 export function AmountControl({
   controls,
   field,
@@ -135,10 +134,7 @@ interface SliderProps {
   readonly onMove: (amount: number) => void;
 }
 
-/**
- * This is a native slider, and the field beside it carries the name. Its track is drawn under it, filled up to
- * the thumb.
- */
+/** The field beside the slider carries the name. The track is drawn under it, filled up to the thumb. */
 function Slider({ label, allowed, value, formatAmount, onMove }: SliderProps) {
   const { min, max, step } = allowed;
   const at = toNearestAllowed(value, allowed);

@@ -9,7 +9,6 @@ interface CarFieldsProps {
   readonly controls: Controls;
 }
 
-/** The shopper describes the car that they have in mind here. */
 export function CarFields({ car, controls }: CarFieldsProps) {
   const { t, reading } = controls;
   return (

@@ -9,7 +9,6 @@ import {
 import { AmountControl } from "./amount-control.tsx";
 import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";
 
-/** The control shows four bands, and the score itself for those who know it. */
 export function CreditControl({ controls }: { readonly controls: Controls }) {
   const { t, data, reading, change } = controls;
   const { estimator } = data;

@@ -6,7 +6,6 @@ import type { Controls } from "#app/features/payment-estimator/panel-controls.ts
 
 interface TermControlsProps {
   readonly controls: Controls;
-  /** It is true if this car may be leased. */
   readonly isLeasing: boolean;
 }
 
@@ -29,7 +28,7 @@ export function KindControl({ controls, isLeasing }: TermControlsProps) {
   );
 }
 
-/** The terms of the loan and those of the lease are both here; the style sheet shows the ones of the choice. */
+/** Loan and lease are both here; the style sheet shows the terms of the choice. */
 export function TermControls({ controls, isLeasing }: TermControlsProps) {
   const { reading } = controls;
   const { financeTermMonths, leaseTermMonths, leaseMilesPerYear } =
@@ -99,7 +98,6 @@ interface ChoiceControlProps {
   readonly className?: string | undefined;
 }
 
-/** The shopper picks one of few choices, which stand side by side. */
 export function ChoiceControl({
   controls,
   field,

@@ -13,9 +13,7 @@ import { findVisibleRecord } from "#app/site/vehicles/gated/visible-vehicles.ser
 import { buildVehiclePanel } from "./panel.server.ts";
 
 interface EstimatedCar {
-  /** This is the only address of this page. */
   readonly address: string;
-  /** The name reads "2021 Honda CR-V EX-L". */
   readonly name: string;
   readonly vehicleAddress: string;
   readonly storeId: string;
@@ -40,7 +38,6 @@ interface EstimateParams {
   readonly query: URLSearchParams;
 }
 
-/** This is `/payment-estimate/{vin}` for this visitor. */
 export async function estimatePage(
   ports: Pick<AppPorts, "profile" | "inventory" | "index">,
   facts: Pick<RequestFacts, "gate" | "language" | "visitor">,

@@ -8,7 +8,6 @@ import type { EstimatePageData } from "./estimate-page.server.ts";
 import { PaymentPanel } from "./payment-panel.tsx";
 import "./payment-estimator.css";
 
-/** This is the page at `/payment-estimate/{vin}`. */
 export function EstimatePage({ page }: { readonly page: EstimatePageData }) {
   const t = useTexts(estimatorCopy);
   const { name, vehicleAddress } = page;
@@ -38,7 +37,6 @@ export function EstimatePage({ page }: { readonly page: EstimatePageData }) {
   );
 }
 
-/** It stands where a payment would be and says why there is none, and what the next step is. */
 function NoEstimate({
   page,
 }: {

@@ -33,8 +33,8 @@ type EstimatedVehicle = Pick<Vehicle, "vin" | "year" | "condition"> & {
 };
 
 /**
- * This is the estimator of one vehicle behind the gate. It is null where its price is not shown, because a
- * payment would reveal the price. It starts where the page's own payment stands (Assumption A39).
+ * Null where the price is not shown, because a payment would reveal it. The panel starts where the page's own payment
+ * stands (Assumption A39).
  */
 export function buildVehiclePanel(
   { profile }: Pick<AppPorts, "profile">,
@@ -65,10 +65,7 @@ export function buildVehiclePanel(
   );
 }
 
-/**
- * This is the estimator of a car that the shopper describes, at the estimator's own defaults (Assumption A39).
- * `action` and `query` are of the page that it stands on.
- */
+/** The car starts at the estimator's own defaults (Assumption A39). `action` and `query` are the page's. */
 export function buildCalculatorPanel(
   profile: StoreProfile,
   language: Language,
@@ -102,7 +99,7 @@ export function buildCalculatorPanel(
 /** No field takes a longer text, so nobody typed more than this. */
 const LONGEST_TEXT = 40;
 
-/** The entries are what was sent, as the fields print it; what cannot be read stays as it was typed. */
+/** What cannot be read stays as it was typed. */
 function fillEntries(data: PanelData, query: URLSearchParams): PanelData {
   const sent: Record<string, string> = {};
   for (const field of Object.keys(data.entries)) {

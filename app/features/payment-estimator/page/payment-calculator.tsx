@@ -4,10 +4,7 @@ import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 import { PaymentPanel } from "./payment-panel.tsx";
 import "./payment-estimator.css";
 
-/**
- * This is the estimator without a vehicle, as a section of any page; `data` is the server's data for a
- * described car.
- */
+/** The estimator without a vehicle may stand on any page. */
 export function PaymentCalculator({ data }: { readonly data: PanelData }) {
   const t = useTexts(estimatorCopy);
   return (

@@ -58,19 +58,12 @@ function useTermsInAddress(
 
 interface PaymentPanelProps {
   readonly data: PanelData;
-  /**
-   * `page` is the estimator's own page, whose address follows the terms; `part` stands on a page about something
-   * else and leads to that one.
-   */
+  /** `page` has its own address, which follows the terms; `part` stands on another page and leads to that one. */
   readonly place: "page" | "part";
-  /** This is the level of the result's heading. */
   readonly heading?: "h2" | "h3";
 }
 
-/**
- * The panel holds the controls and the result. It is a GET form whose address holds the terms; with JavaScript
- * every change is calculated at once, by the code that the server used.
- */
+/** The GET form's address holds the terms; with JavaScript the server's own code calculates every change at once. */
 export function PaymentPanel({
   data,
   place,
@@ -170,7 +163,7 @@ export function PaymentPanel({
   );
 }
 
-/** The content of the part is the same on the server and after its script has loaded. */
+/** The server and its loaded script render the same. */
 export function OwnPart({ data }: { readonly data: PanelData }) {
   const t = useTexts(estimatorCopy);
   return (
@@ -182,7 +175,7 @@ export function OwnPart({ data }: { readonly data: PanelData }) {
   );
 }
 
-/** These are the fields as they stand; those that the form does not send keep what is known. */
+/** Fields that the form does not send keep what is known. */
 function readSentEntries(
   form: HTMLFormElement | null,
   prefix: string,

@@ -55,13 +55,12 @@ export function Breakdown({ estimate, t }: BreakdownProps) {
 }
 
 interface LenderPart {
-  /** The words of the whole bar know the part by this name. */
+  /** The bar's accessible words know the part by this name. */
   readonly name: "financed" | "interest" | "payments" | "fee";
   readonly label: EstimatorText;
   readonly cents: number;
 }
 
-/** These parts come after what the shopper brings along. */
 function listLenderParts(
   estimate: PaymentEstimate,
 ): readonly [LenderPart, LenderPart] {

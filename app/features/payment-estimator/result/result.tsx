@@ -14,7 +14,7 @@ interface ResultProps {
   readonly t: Translate<EstimatorText>;
 }
 
-/** The result is the figure, what it is made of, and the terms that it may not stand without. */
+/** The figure may not stand without its terms. */
 export function Result({ data, reading, heading: Heading, t }: ResultProps) {
   const { estimate } = reading;
   if (estimate === null)

@@ -10,7 +10,6 @@ interface ScheduleProps {
   readonly t: Translate<EstimatorText>;
 }
 
-/** The schedule shows, month by month, where each payment goes. */
 export function Schedule({ estimate, t }: ScheduleProps) {
   if (estimate.amountFinancedCents === 0) return null;
   return (

@@ -21,7 +21,7 @@ import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
 
 export interface VehiclePictureView extends CardPicture {
   readonly alt: string;
-  /** The name says what its thumbnail shows: "Left side". */
+  /** It says what its thumbnail shows: "Left side". */
   readonly name: string;
 }
 
@@ -34,7 +34,7 @@ const DRAWN_VIEWS: readonly ViewName[] = [
   "dashboard",
 ];
 
-/** The photos are in the order of Spec §3; without any there are drawings from five sides and the inside. */
+/** They follow the order of Spec §3; without any photo there are drawings from five sides and the inside. */
 export function listDetailPictures(
   vehicle: PresentedVehicle<VehicleRecord>,
   policy: PhotoSourcePolicy,

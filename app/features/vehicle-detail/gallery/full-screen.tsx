@@ -19,11 +19,10 @@ export interface FullScreenProps {
   readonly pictures: readonly VehiclePictureView[];
   readonly startAt: number;
   readonly t: Translate<VehicleText>;
-  /** It gets the picture that was shown last. */
   readonly onClose: (shown: number) => void;
 }
 
-/** Every picture is as large as the screen. A press, a double tap, the button or pinching enlarges it. */
+/** A press, a double tap, the button or pinching enlarges a picture. */
 export function FullScreen({ pictures, startAt, t, onClose }: FullScreenProps) {
   const tVehicles = useTexts(vehiclesCopy);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -140,7 +139,7 @@ interface Point {
   readonly y: number;
 }
 
-/** This enlarges the picture that is shown; the next one starts small again. */
+/** The next picture starts small again. */
 function useZoom(list: RefObject<HTMLUListElement | null>, shown: number) {
   const [zoomed, setZoomed] = useState<number | null>(null);
   const lastTapMs = useRef(-Infinity);

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 interface Strip {
-  /** This list scrolls and snaps; its items are as wide as it is. */
+  /** The list scrolls and snaps; its items are as wide as it is. */
   readonly list: RefObject<HTMLUListElement | null>;
   /** It follows every swipe of the list. */
   readonly shown: number;
   goTo(at: number, behavior?: ScrollBehavior): void;
 }
 
-/** Pictures come one after the other, by swipe or by call. */
 export function useStrip(count: number, startAt = 0): Strip {
   const list = useRef<HTMLUListElement>(null);
   /** A call leads here while the list still moves; what it passes is not shown. */
@@ -106,7 +105,7 @@ interface KeyPress {
   readonly shiftKey: boolean;
 }
 
-/** A key leads to this picture; it is null for any other key. */
+/** Null stands for any other key. */
 export function findPictureByKey(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress,
   shown: number,

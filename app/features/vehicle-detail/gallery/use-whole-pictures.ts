@@ -48,7 +48,7 @@ export function useWholePictures(
   return { frame, pictures: whole };
 }
 
-/** There is one image for each picture, in their order. */
+/** One for each picture, in their order. */
 function listImages(frame: HTMLElement | null): readonly HTMLImageElement[] {
   return frame === null ? [] : [...frame.querySelectorAll("img")];
 }

@@ -11,7 +11,7 @@ interface ActionsProps extends StoreSectionProps {
   readonly testDrive: VehiclePageProps["testDrive"];
 }
 
-/** The actions say what a visitor can do about this vehicle now; the first of them is the main one. */
+/** The first action is the main one. */
 export function BuyActions({ page, store, testDrive, t }: ActionsProps) {
   const { links } = page;
   return (
@@ -35,7 +35,7 @@ export function BuyActions({ page, store, testDrive, t }: ActionsProps) {
   );
 }
 
-/** It is absent while the page it leads to is off. */
+/** There is none while the page it leads to is off. */
 export function PreApprovalBox({ page: { links }, t }: SectionProps) {
   if (links.preApproval === null) return null;
   return (
@@ -53,10 +53,7 @@ export function PreApprovalBox({ page: { links }, t }: SectionProps) {
   );
 }
 
-/**
- * Spec §2, mobile menu: on a phone, once the price is out of sight, the bar shows the price, the next step and
- * the ways to reach us.
- */
+/** Spec §2, mobile menu: the bar comes on a phone once the price is out of sight. */
 export function StickyBar({
   page: { price, links },
   store,
@@ -116,7 +113,7 @@ function Mini({
   );
 }
 
-/** It says if the page's own price has left the screen upwards. */
+/** It says whether the page's own price has left the screen upwards. */
 function useIsPriceAbove(bar: RefObject<HTMLElement | null>): boolean {
   const [isAbove, setIsAbove] = useState(false);
   useEffect(() => {

@@ -32,7 +32,6 @@ export function Highlights({ page: { highlights }, t }: SectionProps) {
   );
 }
 
-/** The record of the vehicle is folded. */
 export function Details({ page, t }: SectionProps) {
   const { features, description, historyReport, standsElsewhere } = page;
   const facts = listDetailFacts(page, t, standsElsewhere);

@@ -42,7 +42,6 @@ const SAID_BY: Partial<Record<FeatureKey, FeatureKey>> = {
   "backup-camera": "surround-view-camera",
 };
 
-/** The highlights are at most six known features. */
 export function listHighlights(
   keys: readonly FeatureKey[],
 ): readonly { readonly icon: IconName; readonly label: string }[] {

@@ -9,7 +9,6 @@ interface SimilarProps {
   readonly t: Translate<VehicleText>;
 }
 
-/** The section shows vehicles that come close, and links to all of the same body style. */
 export function Similar({ page: { similar, moreLikeThis }, t }: SimilarProps) {
   if (similar.length === 0) return null;
   return (
@@ -25,7 +24,7 @@ export function Similar({ page: { similar, moreLikeThis }, t }: SimilarProps) {
   );
 }
 
-/** The words read "All sedans". */
+/** It reads "All sedans". */
 export function formatMore(
   { bodyStyle }: SoldVehicle["moreLikeThis"],
   t: SimilarProps["t"],

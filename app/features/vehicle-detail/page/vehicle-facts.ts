@@ -6,10 +6,9 @@ import type { Translate } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
 
-/** This is a vehicle's whole record behind the gate; it never leaves the server as a whole. */
+/** The record never leaves the server as a whole. */
 export type DetailVehicle = PresentedVehicle<VehicleRecord>;
 
-/** The page says these facts of a vehicle. */
 export const PAGE_FACTS = [
   "vin",
   "year",
@@ -78,7 +77,7 @@ const DETAILS = [
   "vin",
 ] as const;
 
-/** The facts are everything known, for the table; `place` is there only where it is not the store's own. */
+/** `place` is there only where it is not the store's own. */
 export function listDetailFacts(
   vehicle: PageFacts,
   t: Translate<VehicleText>,
@@ -90,7 +89,7 @@ export function listDetailFacts(
   );
 }
 
-/** These facts are keys and numbers that need words. */
+/** Keys and numbers need words. */
 export function describeFacts(vehicle: PageFacts, t: Translate<VehicleText>) {
   const { miles, drivetrain, transmission, fuelType, doors } = vehicle;
   const { mpgCity: city, mpgHighway: highway } = vehicle;
@@ -111,10 +110,7 @@ export function describeFacts(vehicle: PageFacts, t: Translate<VehicleText>) {
   };
 }
 
-/**
- * The place reads "Hayward, CA 94544"; it is null for the store's own place and for one that only names a
- * state.
- */
+/** It reads "Hayward, CA 94544"; null stands for the store's own place and for one that only names a state. */
 export function formatPlace(
   { location }: Pick<DetailVehicle, "location">,
   store: { readonly city: string; readonly zip: string } | null,

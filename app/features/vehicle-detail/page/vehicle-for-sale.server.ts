@@ -52,7 +52,7 @@ import {
 
 export type VehicleForSale = ReturnType<typeof buildVehicleForSale>;
 
-/** This is the page of a vehicle that is for sale: `vehicle` is what the gate leaves of the stocked one. */
+/** `vehicle` is what the gate leaves of the stocked one. */
 export function buildVehicleForSale(
   ports: Pick<AppPorts, "profile" | "clock" | "index">,
   facts: Pick<RequestFacts, "gate" | "language" | "visitor">,
@@ -77,9 +77,8 @@ export function buildVehicleForSale(
   return {
     ...pickFields(vehicle, PAGE_FACTS),
     kind: "vehicle" as const,
-    /** This is the one address of this vehicle; any other redirects here. */
+    /** Any other address redirects here. */
     address: getVehicleAddress(vehicle, { language }),
-    /** The title reads "2021 Honda CR-V EX-L". */
     title: formatFullVehicleName(vehicle),
     crumbs: buildVehicleCrumbs(vehicle, profile, language, t),
     pictures: listDetailPictures(
@@ -89,7 +88,7 @@ export function buildVehicleForSale(
       tVehicles,
     ),
     outTheDoor: findOutTheDoor(vehicle, profile),
-    /** It says what the vehicle costs a month; it is null while the price is not shown. */
+    /** Null means that the price is not shown. */
     payment: payment && {
       ...payment,
       scores: getScoreRange(
@@ -135,7 +134,6 @@ function findOutTheDoor(
   return whole && { ...whole, state: store.state };
 }
 
-/** The small print goes with the price and with what a month costs. */
 function listSmallPrint(
   vehicle: DetailVehicle,
   payment: ReturnType<typeof findStandingPayment>,
@@ -158,7 +156,7 @@ function listSmallPrint(
   ].filter((text) => text !== null);
 }
 
-/** It is null while the page it leads to is off. */
+/** Null means that the page it leads to is off. */
 function findPreApproval(
   vin: string,
   profile: StoreProfile,
@@ -168,12 +166,12 @@ function findPreApproval(
   const address = getPageAddress("applyForFinancing", { language });
   return {
     address: `${address}?vin=${vin}`,
-    /** Spec §9, claims, sets this number. */
+    /** Spec §9, claims. */
     seconds: profile.claims.preApprovalSeconds,
   };
 }
 
-/** The link leads to every vehicle of the same body style; its name is null for one that has words of its own. */
+/** A body style that has words of its own needs no name: null. */
 export function buildMoreLink(
   { bodystyle }: Pick<DetailVehicle, "bodystyle">,
   profile: StoreProfile,
@@ -198,7 +196,6 @@ function getBodyStyleName(
   return known?.name[language] ?? bodystyle;
 }
 
-/** The crumbs lead from the whole inventory down to the model. */
 function buildVehicleCrumbs(
   { bodystyle, make, model }: DetailVehicle,
   profile: StoreProfile,
@@ -234,10 +231,7 @@ function findHistoryReport(vin: string, { vehicles }: StoreProfile) {
   return { name: report.name, url };
 }
 
-/**
- * Spec §1: the warranty is standard on vehicles under 85,000 miles. Assumption A31: a vehicle whose miles are
- * unknown claims none.
- */
+/** Spec §1: standard under 85,000 miles. Assumption A31: a vehicle whose miles are unknown claims none. */
 function findWarranty(
   { miles }: DetailVehicle,
   profile: StoreProfile,
@@ -249,7 +243,7 @@ function findWarranty(
     name: name[language],
     miles,
     maxMiles,
-    /** It is null while there is no page about it. */
+    /** Null means that there is no page about it. */
     address: isPageOn(profile, "vehicleProtectionPlans")
       ? getPageAddress("vehicleProtectionPlans", { language })
       : null,

@@ -27,12 +27,12 @@ import "./vehicle-page.css";
 
 export interface VehiclePageProps {
   readonly page: VehicleForSale;
-  /** Other features bring these parts; one is absent while it is off. */
+  /** Other features bring these parts; one that is off is absent. */
   readonly payment?: ReactNode;
   readonly testDrive?: ReactNode;
 }
 
-/** This is the page at `/used-vehicle/{type}/{slug}/{vin}` and its siblings, while the vehicle is for sale. */
+/** `/used-vehicle/{type}/{slug}/{vin}` and its siblings, while the vehicle is for sale. */
 export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
   const t = useTexts(vehicleCopy);
   const site = useSite();

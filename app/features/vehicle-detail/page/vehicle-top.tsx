@@ -10,7 +10,6 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SectionProps } from "./vehicle-page.tsx";
 
-/** The top says where the visitor is, and what can be done with the page. */
 export function VehicleTop({ page, t }: SectionProps) {
   const place = useListPlace(page.vin);
   return (
@@ -41,7 +40,7 @@ export function VehicleTop({ page, t }: SectionProps) {
 
 const NOTE_MS = 5000;
 
-/** The button uses the device's own way of sharing; otherwise it copies the link and says so. */
+/** Without the device's own way of sharing, the link is copied. */
 function ShareButton({ page: { address, title }, t }: SectionProps) {
   const url = useSite().siteUrl + address;
   const [note, setNote] = useState<"linkCopied" | "linkNotCopied" | null>(null);
@@ -80,7 +79,7 @@ function ShareButton({ page: { address, title }, t }: SectionProps) {
 
 const subscribeToNothing = () => () => {};
 
-/** It is null on the server, in a page that was not reached from a list, and without JavaScript. */
+/** Null on the server, in a page that was not reached from a list, and without JavaScript. */
 function useListPlace(vin: string): ListPlace | null {
   const memory = useSyncExternalStore(
     subscribeToNothing,
@@ -90,7 +89,7 @@ function useListPlace(vin: string): ListPlace | null {
   return findPlaceInList(memory, vin);
 }
 
-/** The links lead back to the list and on to the neighbors; they take the place of the breadcrumb. */
+/** With these links there is no breadcrumb. */
 function ListPosition({
   place: { listAddress, place, total, previous, next },
   t,
@@ -138,10 +137,7 @@ function Neighbor({
   );
 }
 
-/**
- * Where the list is in the history, this goes back, which returns to the very place on the page; otherwise it
- * is a plain link.
- */
+/** Where the list is in the history, going back returns to the very place on the page. */
 function goBack(event: MouseEvent, address: string): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (!("navigation" in window)) return;

@@ -4,10 +4,7 @@ import { useSite } from "#app/site/page/site-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { StoreSectionProps } from "./vehicle-page.tsx";
 
-/**
- * The lines say what a visitor can rely on: where the vehicle stands, when the store is open, and how long it
- * has been here.
- */
+/** A visitor can rely on each of these lines. */
 export function TrustLines({
   page: { standsElsewhere, hoursNow, daysOnLot },
   store,
@@ -45,7 +42,6 @@ export function TrustLines({
   );
 }
 
-/** This section says where the vehicle's store is, when it is open, and how to get there. */
 export function Whereabouts({
   page: { hoursNow, map },
   store,

@@ -5,13 +5,13 @@ import { DAY_MS, formatZonedDay } from "#app/domain/time.ts";
 /** The limit keeps the table short even if a feed changes a price every hour. */
 const MOST_CHANGES = 40;
 
-/** The rows are advertised totals, oldest first; no two that follow each other are alike. */
+/** These are advertised totals, oldest first; no two that follow each other are alike. */
 export interface PriceHistory {
   readonly rows: readonly {
     readonly atMs: number;
-    /** The day reads "Nov 6", on the store's calendar. */
+    /** It reads "Nov 6", on the store's calendar. */
     readonly day: string;
-    /** It is null while the dealer gave no price. */
+    /** Null means that the dealer gave no price. */
     readonly dollars: number | null;
   }[];
   readonly untilMs: number;
@@ -23,10 +23,7 @@ interface Calendar {
   readonly nowMs: number;
 }
 
-/**
- * The history is in days of the store's calendar; the last price of a day is that day's. It is null without
- * one.
- */
+/** Days are of the store's calendar, with the last price of each. Null means that there are none. */
 export function buildPriceHistory(
   changes: readonly PresentedPriceChange[] | null,
   { timeZone, language, nowMs }: Calendar,
@@ -51,7 +48,7 @@ export function buildPriceHistory(
   return { rows: rows.slice(-MOST_CHANGES), untilMs: nowMs };
 }
 
-/** The days are whole days on the store's own calendar since the vehicle was listed; it is 0 on its first day. */
+/** Whole days on the store's own calendar; 0 on the first. */
 export function countDaysOnLot(
   listedOn: string,
   timeZone: string,

@@ -16,10 +16,7 @@ interface PriceHistoryProps {
   readonly t: Translate<VehicleText>;
 }
 
-/**
- * The history shows the total day by day, with a line for the eye and a table for everybody. It is absent
- * while the price is not shown.
- */
+/** A line for the eye, a table for everybody; nothing while the price is not shown. */
 export function PriceHistory({
   page: { priceHistory, price, priceDropDays },
   t,
@@ -109,7 +106,7 @@ export function PriceHistory({
   );
 }
 
-/** The text reads "Oct 12 $17,336, Nov 6 $16,597". */
+/** It reads "Oct 12 $17,336, Nov 6 $16,597". */
 function describePrices({ rows }: History): string {
   return rows
     .flatMap(({ day, dollars }) =>
@@ -118,10 +115,7 @@ function describePrices({ rows }: History): string {
     .join(", ");
 }
 
-/**
- * The change is against the last price before, such as "−$739" or "+$200"; it is empty where there is none to
- * compare.
- */
+/** Against the last price before, such as "−$739" or "+$200"; empty where there is none to compare. */
 function formatChange(rows: History["rows"], at: number): string {
   const now = rows[at]?.dollars ?? null;
   const before = rows.slice(0, at).findLast(({ dollars }) => dollars !== null);

@@ -5,13 +5,13 @@ export const PLOT = { width: 1000, height: 100 };
 export interface PricePlot {
   /** The line steps from price to price up to today and breaks where there was none. */
   readonly line: string;
-  /** Each price has a place; the price that holds now comes last. */
+  /** The price that holds now comes last. */
   readonly dots: readonly { readonly x: number; readonly y: number }[];
   readonly highestDollars: number;
   readonly lowestDollars: number;
 }
 
-/** The answer is null when the price never changed, because there is nothing to draw. */
+/** Null means that the price never changed, because there is nothing to draw. */
 export function buildPricePlot({
   rows,
   untilMs,
