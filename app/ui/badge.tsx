@@ -7,7 +7,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A picture has one badge; its parent element is positioned. */
+/** One for a picture; the parent element is positioned. */
 export function Badge({ tone = "ink", icon, children }: BadgeProps) {
   return (
     <span className={tone === "ink" ? "badge" : `badge badge--${tone}`}>

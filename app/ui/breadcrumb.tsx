@@ -2,11 +2,11 @@ import { Icon } from "./icon.tsx";
 
 export interface Crumb {
   readonly label: string;
-  /** It is null for the page itself. */
+  /** Null stands for the page itself. */
   readonly href: string | null;
 }
 
-/** The crumbs lead over the pages above, as far as they are on, to the page itself. */
+/** Pages above that are off are left out. */
 export function crumbsTo(
   here: string,
   ...above: readonly Crumb[]
@@ -18,9 +18,8 @@ export function crumbsTo(
 }
 
 interface BreadcrumbProps {
-  /** This is the accessible name: "Breadcrumb". */
   readonly label: string;
-  /** The crumbs go from the root down, the page itself last. */
+  /** They go from the root down, the page itself last. */
   readonly crumbs: readonly Crumb[];
 }
 

@@ -2,11 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
 
 export interface CarouselWords {
-  /** This is the accessible name: "Customer reviews". */
   readonly label: string;
   readonly previous: string;
   readonly next: string;
-  /** The counter reads "2 of 9". */
+  /** It reads "2 of 9". */
   readonly counter: (position: number, count: number) => string;
 }
 
@@ -18,10 +17,7 @@ interface CarouselProps {
   }[];
 }
 
-/**
- * The row scrolls and snaps by itself, with a finger, a wheel or the arrow keys; the buttons scroll it too. It
- * never moves unasked.
- */
+/** A finger, a wheel, the arrow keys or the buttons scroll the row. It never moves unasked. */
 export function Carousel({ words, items }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);

@@ -15,11 +15,11 @@ export function Chip({ href, children }: ChipProps) {
 }
 
 interface RemovableChipProps extends ChipProps {
-  /** A screen reader says it before the words: "Remove". */
+  /** Screen readers say it before the words: "Remove". */
   readonly removeLabel: string;
 }
 
-/** The chip shows something that is on; its link takes it off. */
+/** It shows something that is on; its link takes it off. */
 export function RemovableChip({
   href,
   removeLabel,

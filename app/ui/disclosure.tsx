@@ -9,7 +9,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** The heading opens and closes what stands below it, without JavaScript too. */
+/** It works without JavaScript too. */
 export function Disclosure({
   summary,
   isOpen = false,
@@ -40,7 +40,7 @@ interface AccordionProps {
   readonly items: readonly AccordionItem[];
 }
 
-/** The disclosures close each other; the browser does it without a script. */
+/** The browser closes the others without a script. */
 export function Accordion({ group, items }: AccordionProps) {
   return items.map(({ key, summary, content }) => (
     <Disclosure key={key} summary={summary} group={group}>

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 interface EmptyStateProps {
   readonly title: string;
   readonly text?: string;
-  /** Chips, links and buttons lead out of the empty state. */
   readonly children?: ReactNode;
 }
 

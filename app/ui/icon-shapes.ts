@@ -1,4 +1,4 @@
-/** These are the shapes of the icons in use, on a 24 × 24 grid. They come from Lucide (ISC license). */
+/** The shapes have a 24 × 24 grid and come from Lucide (ISC license). */
 export const ICON_SHAPES = {
   alert: '<circle cx="12" cy="12" r="10"/><path d="M12 8v4M12 16h.01"/>',
   "arrow-down": '<path d="M12 5v14M19 12l-7 7-7-7"/>',

@@ -9,7 +9,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** An icon stands beside words or inside something that has a name, because it alone says nothing. */
+/** An icon alone says nothing: it stands beside words or inside something that has a name. */
 export function Icon({ name, size, className }: IconProps) {
   let classes = size === undefined ? "icon" : `icon icon-${size}`;
   if (className !== undefined) classes += ` ${className}`;

@@ -4,8 +4,8 @@ import { type ComponentType, lazy, type LazyExoticComponent } from "react";
 const documentAddress = import.meta.env.SSR ? "" : location.href;
 
 /**
- * This is a part of few pages, whose code loads when a page has it; it stands inside a `<Suspense>`. The
- * server cannot wait and renders the component itself.
+ * The code of the part loads when a page has it; it stands inside a `<Suspense>`. The server cannot wait and renders
+ * the component itself.
  */
 export function createLazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

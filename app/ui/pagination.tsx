@@ -1,11 +1,10 @@
 import { Icon } from "./icon.tsx";
 
 export interface PaginationWords {
-  /** This is the accessible name: "Pages". */
   readonly label: string;
   readonly previous: string;
   readonly next: string;
-  /** A screen reader says it before a page's number: "Page". */
+  /** Screen readers say it before a page's number: "Page". */
   readonly page: string;
 }
 
@@ -16,7 +15,7 @@ interface PaginationProps {
   readonly words: PaginationWords;
 }
 
-/** Pages are real links, so that they can be shared, crawled and reached without JavaScript. */
+/** Real links can be shared, crawled and reached without JavaScript. */
 export function Pagination({
   page,
   pageCount,
@@ -68,10 +67,7 @@ export function Pagination({
   );
 }
 
-/**
- * These page numbers are worth a link: the first, the last and those around the current one.
- * Null stands for the pages left out between two of them.
- */
+/** The first, the last and those around the current one are worth a link; null stands for pages left out between. */
 export function listPageNumbers(
   page: number,
   pageCount: number,

@@ -1,7 +1,7 @@
 interface ProgressProps {
-  /** The label says what is on its way: "Sending your files". */
+  /** It says what is on its way: "Sending your files". */
   readonly label: string;
-  /** It goes from 0 to 100, and is null while nobody can tell. */
+  /** It goes from 0 to 100; null means that nobody can tell. */
   readonly percent: number | null;
 }
 

@@ -4,7 +4,7 @@ const STAR_WIDTH = 24.8;
 interface StarsProps {
   /** The rating goes from 0 to 5; fractions fill a part of a star. */
   readonly rating: number;
-  /** A screen reader says it; it is null when the figure stands beside the stars. */
+  /** Screen readers say it; null means that the figure stands beside the stars. */
   readonly label: string | null;
   readonly isSmall?: boolean;
 }

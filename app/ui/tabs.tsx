@@ -14,7 +14,7 @@ interface TabsProps {
   readonly tabs: readonly Tab[];
 }
 
-/** The tabs need no script: each is a radio button, and the panel of the chosen one is shown. */
+/** No script is needed: each tab is a radio button, and the panel of the chosen one is shown. */
 export function Tabs({ name, legend, tabs }: TabsProps) {
   return (
     <div className="tabset">

@@ -4,7 +4,6 @@ export const CONSENT_PATH = "/cookie-consent";
 /** The banner's long view is a page of its own. */
 export const COOKIE_SETTINGS_PATH = "/cookie-settings";
 
-/** The address leads to the settings, and back to where the visitor was. */
 export function getCookieSettingsAddress(returnTo: string): string {
   return `${COOKIE_SETTINGS_PATH}?returnTo=${encodeURIComponent(returnTo)}`;
 }

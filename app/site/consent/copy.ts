@@ -79,13 +79,12 @@ const spanish: Copy<ConsentWord> = defineCopy("consentSpanish", {
   signalText: "La publicidad queda desactivada, elija lo que elija aquí.",
 });
 
-/** Spec §1 and §4: the banner has the words of both languages, whatever language the page has. */
+/** Spec §1 and §4: the banner has both languages, whatever language the page has. */
 export const consentCopy: Readonly<Record<Language, Copy<ConsentWord>>> = {
   en: english,
   es: spanish,
 };
 
-/** The keys are of the sentences that the banner's short view says in a tier. */
 export function listBannerSentences(tier: ConsentTier): readonly ConsentWord[] {
   if (tier < 2) return ["continueText"];
   return tier === 3 ? ["text", "denyText"] : ["text"];

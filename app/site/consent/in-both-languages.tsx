@@ -6,7 +6,7 @@ import { createTranslator } from "#app/site/page/copy.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { consentCopy, type ConsentWord } from "./copy.ts";
 
-/** The markup holds the words in every language; the stylesheet shows those that the language switch names. */
+/** The stylesheet shows the language that the switch names. */
 export function InBothLanguages({ say }: { readonly say: ConsentWord }) {
   const { textOverrides, language: pageLanguage } = useSite();
   return LANGUAGES.map((language) => (

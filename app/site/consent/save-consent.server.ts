@@ -28,7 +28,7 @@ export interface SentChoice {
   /** With `save`, these are switched on. */
   readonly selected: readonly CookieCategory[];
   readonly language: Language;
-  /** It says where the visitor was asked. */
+  /** Where the visitor was asked. */
   readonly view: "banner" | "settings";
   readonly path: string;
 }
@@ -43,10 +43,7 @@ type ConsentPorts = Pick<
   | "log"
 >;
 
-/**
- * These are the `Set-Cookie` lines of a choice, which also goes into the ledger; there are none where there is
- * nothing to choose.
- */
+/** `Set-Cookie` lines of a choice that also goes into the ledger; none where there is nothing to choose. */
 export async function saveConsent(
   ports: ConsentPorts,
   facts: RequestFacts,
@@ -105,7 +102,7 @@ function getTextVersion(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 12);
 }
 
-/** The text is everything that the visitor read before they chose, ending with the words of the button. */
+/** Everything that the visitor read before they chose, ending with the words of the button. */
 function formatConsentText(
   { texts, site }: StoreProfile,
   tier: ConsentTier,

@@ -10,10 +10,7 @@ import type { LeadVehicle } from "#app/domain/leads/lead.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 
-/**
- * A lead names a vehicle of ours this way; the vehicle comes through the gate, so a locked price is in no
- * mail.
- */
+/** The vehicle comes through the gate, so a locked price is in no mail. */
 export function toLeadVehicle(
   vehicle: PresentedVehicle<VehicleRecord>,
   url: string,
@@ -42,7 +39,7 @@ export function toLeadVehicle(
   };
 }
 
-/** It is null for an unknown, hidden or sold vehicle. */
+/** Null stands for an unknown, hidden or sold vehicle. */
 export async function findAskedVehicle(
   { inventory, profile }: Pick<AppPorts, "inventory" | "profile">,
   gate: Gate,
@@ -58,10 +55,7 @@ export async function findAskedVehicle(
 
 const VEHICLE_PATH = /-vehicle\/[^/]+\/[^/]+\/([a-z0-9]{17})$/i;
 
-/**
- * This is the vehicle on whose page the visitor asked, as the gate showed it to them before; there is none for
- * any other page.
- */
+/** It lists the vehicle on whose page the visitor asked, as the gate showed it; other pages have none. */
 export async function listPageVehicles(
   ports: Pick<AppPorts, "profile" | "siteUrl" | "inventory">,
   gate: Gate,

@@ -9,11 +9,9 @@ interface ConfirmationProps {
   readonly title: string;
   readonly text: string;
   readonly reference: string;
-  /** The steps say what happens next, in order. */
   readonly steps: readonly { readonly title: string; readonly text: string }[];
-  /** This store answers; without it the visitor's own does. */
+  /** Without it, the visitor's own store answers. */
   readonly storeId?: string;
-  /** These are the next links. */
   readonly children?: ReactNode;
   /** It stands beside the receipt, under the phone number. */
   readonly aside?: ReactNode;
@@ -72,7 +70,6 @@ interface CallInsteadProps {
   readonly storeId?: string | undefined;
 }
 
-/** A store's phone number is set large. */
 export function CallInstead({ title, text, storeId }: CallInsteadProps) {
   const site = useSite();
   const store =

@@ -6,10 +6,10 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 
-/** A schema takes these entries: `v.object({ ...contactEntries, message })` (Spec §3, contact form). */
+/** A schema takes them: `v.object({ ...contactEntries, message })` (Spec §3, contact form). */
 export const contactEntries = { firstName, lastName, email, phone };
 
-/** The contact fields show what is known of the visitor, so that nobody types a name twice. */
+/** Nobody types a name twice. */
 export function toContactFields({
   firstName,
   lastName,
@@ -19,7 +19,7 @@ export function toContactFields({
   return { firstName, lastName, email, phone: formatPhone(phone, "input") };
 }
 
-/** The visitor's profile learns this. A number is verified as long as it stays the same. */
+/** A number is verified as long as it stays the same. */
 export function toVisitorContact(
   { firstName, lastName, email, phone }: ContactDetails,
   visitor: Pick<VisitorProfile, "phone" | "phoneVerified">,
@@ -33,7 +33,7 @@ export function toVisitorContact(
   };
 }
 
-/** The lead says who sends it; none of our forms asks for an address. */
+/** None of our forms asks for an address. */
 export function toLeadUser(
   { firstName, lastName, email, phone }: ContactDetails,
   comments = "",
@@ -41,7 +41,7 @@ export function toLeadUser(
   return { firstName, lastName, email, phone, comments, address: null };
 }
 
-/** The loader's data holds this; the schema's field is `contactConsent: checkbox`. */
+/** The loader's data holds it; the schema's field is `contactConsent: checkbox`. */
 export interface ContactConsentView {
   readonly hasOwnCheckbox: boolean;
   readonly text: string;

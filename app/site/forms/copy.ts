@@ -1,7 +1,6 @@
 import { FIELD_MESSAGES } from "#app/domain/forms/messages.ts";
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Every form shares these words. */
 export const formsCopy = defineCopy("forms", {
   ...FIELD_MESSAGES,
   problemTitle: "There is a problem",

@@ -8,9 +8,8 @@ type FormSchema<Output> = v.GenericSchema<unknown, Output> & {
 };
 
 /**
- * One form is defined as `defineForm("contact", v.object({ firstName, lastName, email, phone, message }))`,
- * with the builders of domain/forms/fields.ts. Its name is part of the signed token, the rate limit and the
- * ids of its elements.
+ * `defineForm("contact", v.object({ firstName, lastName, email, phone, message }))` defines a form, with the builders
+ * of domain/forms/fields.ts. Its name is part of the signed token, the rate limit and the ids of its elements.
  */
 export interface FormDefinition<Output> {
   readonly name: string;
@@ -28,11 +27,11 @@ export function defineForm<Output extends Record<string, unknown>>(
 export type FormValues<Form> =
   Form extends FormDefinition<infer Output> ? Output : never;
 
-/** These names belong to the fields that guard a form; see post-form.tsx. */
+/** The fields guard a form; see post-form.tsx. */
 export const TOKEN_FIELD = "formToken";
 export const HONEYPOT_FIELD = "homepage";
 
-/** The form's schema judges what was sent, in the browser and on the server alike. Unknown fields are not read. */
+/** The browser and the server judge alike. Unknown fields are not read. */
 export function parseForm<Output>(
   form: FormDefinition<Output>,
   sent: FormData,

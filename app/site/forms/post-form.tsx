@@ -8,9 +8,9 @@ import type { PostFormState } from "./use-post-form.ts";
 interface PostFormProps {
   /** It comes from usePostForm. */
   readonly of: PostFormState;
-  /** It is true with a file field among the children. */
+  /** It is for a file field among the children. */
   readonly hasFiles?: boolean;
-  /** A form whose heading is elsewhere takes the id of that heading. */
+  /** The id of a heading elsewhere. */
   readonly labelledBy?: string;
   readonly children: ReactNode;
 }
@@ -52,14 +52,13 @@ export function PostForm({
 
 const FormContext = createContext<PostFormState | null>(null);
 
-/** A field reads the form that it stands in. */
 export function useFormState(): PostFormState {
   const form = use(FormContext);
   if (form === null) throw new Error("A field stands outside a PostForm.");
   return form;
 }
 
-/** The id belongs to the control of a field, as the summary links to it. */
+/** The summary links to it. */
 export function getFieldId(
   form: Pick<PostFormState, "id">,
   name: string,

@@ -19,22 +19,19 @@ import { formatUnbroken } from "#app/site/page/format.ts";
 const EARLIEST_MS = 1_200;
 
 export interface PostFormOptions {
-  /** The form is posted to this path, that of its own page: `pageAddress("contact")`. */
+  /** This is the path of the form's own page: `pageAddress("contact")`. */
   readonly action: string;
-  /**
-   * The loader issues it with `ports.formTokens.issue(form.name)`; it is null for a form that reaches nobody but
-   * its visitor.
-   */
+  /** It comes from `ports.formTokens.issue(form.name)`; null stands for a form that reaches nobody but its visitor. */
   readonly token: string | null;
-  /** It is `useActionData()` of the page, for visitors without JavaScript. */
+  /** `useActionData()` of the page, for visitors without JavaScript. */
   readonly reply: FormReply | undefined;
-  /** These values, by field, are already known of the visitor. */
+  /** It says what is already known of the visitor, by field. */
   readonly defaults?: Readonly<Record<string, string>>;
-  /** The copy has words for messages that formsCopy does not know. */
+  /** It has words for messages that formsCopy does not know. */
   readonly copy?: Copy;
 }
 
-/** This is a form in one of its states; hand it to <PostForm of={…}>. */
+/** Hand it to `<PostForm of={…}>`. */
 export interface PostFormState {
   readonly id: string;
   readonly action: string;
@@ -43,17 +40,17 @@ export interface PostFormState {
   readonly values: Readonly<Record<string, string>>;
   /** Each field has its error in words. */
   readonly errors: Readonly<Record<string, string>>;
-  /** The sentences say what blocks the whole form; there are none when nothing does. */
+  /** It says what blocks the whole form. */
   readonly problems: readonly string[];
   readonly isBusy: boolean;
-  /** It changes with every refusal, and the summary then takes the focus. */
+  /** The summary takes the focus whenever this changes. */
   readonly refusal: readonly [refusedHere: number, reply: FormReply | null];
-  /** It is the page's title, with "Error: " in front when there is something to correct. */
+  /** "Error: " stands in front when there is something to correct. */
   readonly formatTitle: (title: string) => string;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** This judges a form in the browser, posts it through the router, and keeps what was typed whatever happens. */
+/** The browser judges the form, and what was typed stays whatever happens. */
 export function usePostForm<Output extends Record<string, unknown>>(
   definition: FormDefinition<Output>,
   { action, token, reply, defaults = {}, copy = formsCopy }: PostFormOptions,
@@ -185,7 +182,7 @@ function useReplyToast(reply: FormReply | null): void {
   }, [reply, showToast]);
 }
 
-/** The text says what blocks a form, with the phone number as the other way to reach us. */
+/** The phone number is the other way to reach us. */
 function formatProblem(
   problem: FormProblem,
   waitSeconds: number | null,

@@ -1,6 +1,5 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** The copy has the words around what is private until the visitor unlocks it. */
 export const gateCopy = defineCopy("gate", {
   unlockPrices: "Unlock private prices",
   unlockInventory: "Unlock private inventory",

@@ -1,6 +1,6 @@
 import type { Gate } from "#app/domain/gate/gate.ts";
 
-/** The list says what it keeps back; it is null when it keeps nothing back. */
+/** Null means that a list keeps nothing back. */
 export type GateNotice =
   /** Prices open with contact details and terms. */
   | "prices"

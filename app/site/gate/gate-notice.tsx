@@ -4,7 +4,6 @@ import { type GateText, gateCopy } from "./copy.ts";
 import type { GateNotice as Notice } from "./gate-notice.ts";
 import { UnlockLink } from "./unlock-link.tsx";
 
-/** One sentence says what a list keeps back, and what opens it. */
 export function GateNotice({ notice }: { readonly notice: Notice }) {
   const t = useTexts(gateCopy);
   return (

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { gateCopy } from "./copy.ts";
 import { UnlockLink } from "./unlock-link.tsx";
 
-/** It stands where cars would be: it says that they are private, and nothing about them. */
+/** Where cars would be, it says nothing about them but that they are private. */
 export function PrivateInvitation({
   heading: Heading,
 }: {

@@ -6,15 +6,12 @@ import { getReturnAddress } from "#app/site/page/return-address.ts";
 
 interface UnlockLinkProps {
   readonly className: string;
-  /** It opens the price next. */
+  /** It says what opens the price next. */
   readonly asks?: PriceKey;
   readonly children: ReactNode;
 }
 
-/**
- * The link leads to the unlock page, or to the wizard for the terms, and back here; with JavaScript a dialog
- * unlocks.
- */
+/** The link leads on and back here, for terms through the wizard; with JavaScript a dialog unlocks. */
 export function UnlockLink({
   className,
   asks = "contact",
@@ -39,10 +36,10 @@ export function UnlockLink({
   );
 }
 
-/** The private inventory opens here. Spec §2, dialogs: it is a page of its own without JavaScript. */
+/** Spec §2, dialogs: a page of its own without JavaScript. */
 export const UNLOCK_PATH = "/private-inventory";
 
-/** The page opens the private inventory and comes back to `returnTo`, a path of this site. */
+/** `returnTo` is a path of this site. */
 export function getUnlockAddress(returnTo: string): string {
   return returnTo === "/" || returnTo.startsWith(UNLOCK_PATH)
     ? UNLOCK_PATH

@@ -9,7 +9,6 @@ import type {
 import type { Crumb } from "#app/ui/breadcrumb.tsx";
 import type { SiteView } from "#app/site/page/site-view.ts";
 
-/** The dealership itself, in every node that speaks of it. */
 export function getDealershipNodeId(siteUrl: string): string {
   return `${siteUrl}/#dealership`;
 }
@@ -18,7 +17,7 @@ export function getStoreNodeId(siteUrl: string, storeId: string): string {
   return `${siteUrl}/#store-${storeId}`;
 }
 
-/** The way to a page, as its breadcrumb shows it. */
+/** The page's breadcrumb shows the same. */
 export function buildBreadcrumbJsonLd(
   crumbs: readonly Crumb[],
   siteUrl: string,
@@ -58,7 +57,6 @@ interface Question {
   readonly disclosure: string | null;
 }
 
-/** Questions as the page shows them. */
 export function buildFaqJsonLd(questions: readonly Question[]): FAQPage {
   return {
     "@type": "FAQPage",
@@ -104,7 +102,6 @@ export function buildRatingJsonLd(
 /** Google's name for what was typed; the vocabulary's types do not know it. */
 type SearchBox = SearchAction & { readonly "query-input": string };
 
-/** The site and its search in words. */
 export function buildWebsiteJsonLd(
   { name, description, language, siteUrl }: SiteView,
   searchAddress: string,

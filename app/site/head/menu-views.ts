@@ -25,7 +25,7 @@ export interface MenuRules {
 type MainItem = StoreProfile["menus"]["main"][number];
 type Target = StoreProfile["menus"]["footer"][number]["target"];
 
-/** The menus of Spec §2 leave out entries whose page is off; a heading left empty is left out too. */
+/** Spec §2, menus: an entry whose page is off is left out, and so is a heading left empty. */
 export function buildMenus(rules: MenuRules): Menu[] {
   return rules.profile.menus.main
     .map((item) => buildMenu(item, rules))
@@ -42,10 +42,7 @@ export function buildMenuLinks(
   });
 }
 
-/**
- * This is the canonical address of a search that the profile names by path; it is null when the path means
- * nothing here.
- */
+/** Null means that the profile's path means nothing here. */
 function findMenuSearchAddress(
   path: string,
   { addressRules, language }: MenuRules,

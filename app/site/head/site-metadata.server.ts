@@ -63,11 +63,9 @@ interface DealerContext {
   readonly profile: StoreProfile;
   readonly siteUrl: string;
   readonly language: Language;
-  /** Whole address of the picture that stands for the dealership. */
   readonly image: string;
 }
 
-/** The company behind the stores. */
 function buildDealershipJsonLd({
   profile: { storeGroup, site, theme },
   siteUrl,

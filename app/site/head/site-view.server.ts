@@ -46,7 +46,7 @@ const views = new WeakMap<
   { minute: number; byStore: Map<string, PageData<SiteView>> }
 >();
 
-/** Every page shows this of the dealership, for this visitor's store and language at this time. */
+/** The view holds for this visitor's store and language at this time. */
 export async function loadSiteView(
   { profile, siteUrl, clock, inventory }: SitePorts,
   facts: Facts,
@@ -167,7 +167,7 @@ function buildYourDetailsLinks(
   return [{ label: t("yourDetails"), address: YOUR_DETAILS_PATH }];
 }
 
-/** The link leads back to the cookie question, where there is something to set. */
+/** There is none where there is nothing to set. */
 function buildCookieSettingsLinks(
   { tier }: Facts["consent"],
   { texts }: StoreProfile,
@@ -178,7 +178,7 @@ function buildCookieSettingsLinks(
   return [{ label: t("settingsLink"), address: COOKIE_SETTINGS_PATH }];
 }
 
-/** The text reads "November 21, 6:04 AM", in the store's own zone. */
+/** It reads "November 21, 6:04 AM", in the store's own zone. */
 function formatInstant(
   atMs: number,
   language: Language,

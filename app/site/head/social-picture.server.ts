@@ -82,7 +82,6 @@ export function findVehicleSocialPicture(
   };
 }
 
-/** Stands for every page that is about no single vehicle. */
 export function buildSiteSocialPicture(
   profile: StoreProfile,
   language: Language = profile.site.defaultLanguage,

@@ -15,13 +15,13 @@ import type { TrackingEvent } from "#app/domain/tracking/reported-event.ts";
 import type { AppPorts, ConsentEntry, RequestFacts } from "#app/ports.ts";
 import { track } from "#app/site/tracking/track.server.ts";
 
-/** A form knows this of its lead; the rest comes from the request. */
+/** The rest of a lead comes from the request. */
 export type LeadRequest = Omit<
   LeadSubmission,
   "storeId" | "status" | "visitorId"
 > & {
   readonly visitorId: string;
-  /** The visitor's selected store is used unless the form asked for one. */
+  /** Without it, the visitor's selected store is used. */
   readonly storeId?: string;
 };
 
@@ -30,10 +30,7 @@ export type LeadPorts = Pick<
   "profile" | "hasTls" | "log" | "leads" | "events" | "clock"
 >;
 
-/**
- * This stores a lead for delivery with its contact consent, then reports it.
- * It rejects only when nothing was stored: keep the form, show the phone number.
- */
+/** It rejects only when nothing was stored: keep the form, show the phone number. */
 export async function submitLead(
   ports: LeadPorts,
   facts: RequestFacts,
@@ -52,7 +49,7 @@ export async function submitLead(
   const days = isGranted(facts.consent, "functional")
     ? ports.profile.visitor.profileDays
     : null;
-  // Spec §4 describes this marker cookie.
+  // Spec §4, marker cookie.
   return { receipt, setCookies: [formatLeadSentCookie(days, ports.hasTls)] };
 }
 
@@ -105,7 +102,6 @@ function reportLead(
   if (own !== null) track(ports, facts, { ...event, name: own });
 }
 
-/** This entry goes into the ledger with the lead. */
 function toContactConsent(
   { client }: RequestFacts,
   { contactConsent, url, visitorId }: LeadRequest,

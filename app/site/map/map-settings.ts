@@ -1,12 +1,12 @@
 import { STORE_ZOOM } from "#app/domain/map/tile-source.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
-/** A visitor may open this map of tiles; nothing of it is loaded before. */
+/** Nothing of the tiles is loaded before the visitor opens the map. */
 export interface MapSettings {
   readonly tilesUrl: string;
-  /** It is plain text, and null when the tiles ask for none. */
+  /** This is plain text; null means that the tiles ask for none. */
   readonly attribution: string | null;
-  /** The host of the tiles tells a visitor who is asked. */
+  /** A visitor is told which host is asked for the tiles. */
   readonly host: string;
   readonly zoom: { readonly phone: number; readonly wide: number };
 }

@@ -6,17 +6,16 @@ import { mapCopy } from "./copy.ts";
 import type { MapSettings } from "./map-settings.ts";
 
 interface StoreMapProps {
-  /** The drawing shows all of these. */
   readonly places: readonly MapPlace[];
   /** The street map opens at one store, or in the middle of all. */
   readonly focus: readonly MapPlace[];
-  /** It is null when the site has no map tiles; then only the drawing is there. */
+  /** Null means that the site has no map tiles; then only the drawing is there. */
   readonly settings: MapSettings | null;
 }
 
 type Streets = "off" | "loading" | "shown" | "failed";
 
-/** The drawing needs no requests; a street map in the same box opens for whoever asks for it. */
+/** The drawing needs no requests; a street map opens in the same box for whoever asks for it. */
 export function StoreMap({ places, focus, settings }: StoreMapProps) {
   const t = useTexts(mapCopy);
   const box = useRef<HTMLElement>(null);

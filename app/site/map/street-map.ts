@@ -6,10 +6,7 @@ import type { MapSettings } from "./map-settings.ts";
 
 const PHONE = "(max-width: 767px)";
 
-/**
- * This fills the box with a street map and calls `onFailure` when not one tile loaded. The returned function
- * removes the map.
- */
+/** `onFailure` means that not one tile loaded. The returned function removes the map. */
 export function openStreetMap(
   box: HTMLElement,
   focus: readonly MapPlace[],

@@ -1,11 +1,11 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Only the server says these sentences about offers. */
+/** Only the server uses this copy. */
 export const offersCopy = defineCopy("offers", {
   until: "Until {date}",
   untilTime: "Until {date}, {time}",
   view: "View Offer",
-  /** Spec §3, tags of a promotion, names these. */
+  /** Spec §3, tags of a promotion. */
   "tag.pre-approve": "Pre-approval",
   "tag.sell-trade": "Sell or trade",
   "tag.financing": "Financing",
@@ -23,9 +23,8 @@ export const loanCopy = defineCopy("offers", {
   loanTotal: "Total of payments, down payment included",
 });
 
-/** This copy stands where offers would be. */
 export const offerPlaceCopy = defineCopy("offers", {
-  /** Spec §2 sets this empty state. */
+  /** Spec §2 sets this text. */
   empty: "No offers available at this time. Please check back later.",
   lockedTitle: "Our offers are for registered shoppers",
   lockedText:

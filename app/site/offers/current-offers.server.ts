@@ -15,22 +15,18 @@ import {
 } from "./offer-vehicles.server.ts";
 
 export type OfferPorts = Pick<AppPorts, "profile" | "index" | "clock">;
-/**
- * These facts say whose offers they are. A known visitor gets pages of their own; a stranger's facts are all
- * in the page cache's key.
- */
+/** A known visitor gets pages of their own; a stranger's facts are all in the page cache's key. */
 export type OfferRequest = Pick<RequestFacts, "gate" | "visitor" | "storeId">;
 
 export interface CurrentOffer {
   readonly promotion: Promotion;
-  /** The offer's `url` is a vehicle search, and it finds some. */
+  /** The offer's `url` is a vehicle search that finds some. */
   readonly vehicles: OfferVehicles | null;
 }
 
 /**
- * This is the only way from a profile's promotions to anything that leaves the server: none while offers are
- * locked, else those that run now, whose criteria hold for this request, and whose vehicles are in stock (Spec
- * §4; Assumption A78, Assumption A79).
+ * No promotion leaves the server but through here: none while offers are locked, else those that run now, whose
+ * criteria hold for this request, and whose vehicles are in stock (Spec §4; Assumption A78, Assumption A79).
  */
 export function listCurrentOffers(
   ports: OfferPorts,

@@ -3,7 +3,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { loanCopy } from "./copy.ts";
 import type { OfferLoan } from "./offer-card.server.ts";
 
-/** The sticker shows the whole loan that a claim stands for, line by line, set as a window sticker. */
+/** This is the whole loan that a claim stands for, set as a window sticker. */
 export function LoanSticker({
   loan,
   areTermsElsewhere = false,
@@ -24,7 +24,7 @@ export function LoanSticker({
   return (
     <div className="sticker">
       <p className="sticker-head">
-        {/* The claim reads "$7 down" or "$7.50 down". */}
+        {/* "$7 down" or "$7.50 down" */}
         <span>{t("loanHead", { down: down.replace(/\.00$/, "") })}</span>
         <span>{t("loanSide")}</span>
       </p>

@@ -15,7 +15,7 @@ import { findProfileLinkAddress } from "#app/site/vehicles/gated/profile-link.se
 import type { IconName } from "#app/ui/icon.tsx";
 import { offersCopy } from "./copy.ts";
 
-/** A list shows an offer with its claim, its last day and its terms, never one without the others. */
+/** An offer's claim, last day and terms never stand without each other. */
 export type OfferCard = ReturnType<typeof buildOfferCard>;
 
 type CardFacts = Pick<RequestFacts, "language" | "storeId">;
@@ -30,7 +30,7 @@ export function buildOfferCard(
   const action = findOfferActionAddress(promotion, profile, language);
   const timeZone = getTimeZone(profile, storeId);
   const { day: date, time } = getOfferEnd(promotion, timeZone, language);
-  // View Offer, or the offer's own link while offers have no pages; it is null without either.
+  // View Offer, or the offer's own link while offers have no pages.
   const link: SectionLink | null =
     page !== null
       ? { label: t("view"), address: page }
@@ -40,11 +40,11 @@ export function buildOfferCard(
   return {
     id: promotion.id,
     icon: getOfferIcon(promotion),
-    /** The tags read "Financing" or "Warranty". */
+    /** They read "Financing" or "Warranty". */
     tags: promotion.tags.map((tag) => t(`tag.${tag}`)),
     title: promotion.title[language],
     text: promotion.description[language],
-    /** The text reads "Until January 31, 2027", by the clocks of the visitor's store. */
+    /** It reads "Until January 31, 2027", by the clocks of the visitor's store. */
     until:
       time === null ? t("until", { date }) : t("untilTime", { date, time }),
     disclosure: promotion.disclosure?.[language] ?? null,
@@ -52,7 +52,7 @@ export function buildOfferCard(
   };
 }
 
-/** It is null while offers have no pages. */
+/** Null means that offers have no pages. */
 export function findOfferPageAddress(
   { id, additional }: Pick<Promotion, "id" | "additional">,
   profile: StoreProfile,
@@ -63,7 +63,7 @@ export function findOfferPageAddress(
     : null;
 }
 
-/** The offer's own button leads here; it is null when that page is off, and then the phone answers instead. */
+/** Null means that the page of the offer's own button is off; then the phone answers instead. */
 export function findOfferActionAddress(
   { url }: Pick<Promotion, "url">,
   profile: StoreProfile,
@@ -88,10 +88,7 @@ function getOfferIcon({ tags: [tag], additional }: Promotion): IconName {
     : TAG_ICONS[tag];
 }
 
-/**
- * The loan behind a claim such as "$7 down", with its terms; it is null for a promotion that names none
- * (12 CFR 1026.24(d)).
- */
+/** A claim such as "$7 down" has this loan; null means that the promotion names none (12 CFR 1026.24(d)). */
 export function findOfferLoan(
   { financeExample, disclosure }: Promotion,
   { estimator }: StoreProfile,

@@ -10,7 +10,7 @@ import { offerPlaceCopy } from "./copy.ts";
 import type { OfferCard } from "./offer-card.server.ts";
 import "./offers.css";
 
-/** Offers stand side by side; each says until when it holds and on what terms. */
+/** Each offer says until when it holds and on what terms. */
 export function OfferCards({
   offers,
 }: {
@@ -47,13 +47,13 @@ export function OfferCards({
   );
 }
 
-/** Spec §2 sets this empty state of offers. */
+/** Spec §2, empty state of offers. */
 export function NoOffers() {
   const t = useTexts(offerPlaceCopy);
   return <p className="lead">{t("empty")}</p>;
 }
 
-/** It stands where offers would be: it says that they are private, and nothing about them. */
+/** Where offers would be, it says nothing about them but that they are private. */
 export function LockedOffers({
   heading: Heading,
 }: {

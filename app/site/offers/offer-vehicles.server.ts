@@ -16,12 +16,12 @@ import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.t
 
 type SearchPorts = Pick<AppPorts, "profile" | "index">;
 
-/** These are the offer's vehicles that the visitor may see. */
+/** Only those that the visitor may see. */
 export interface OfferVehicles {
   readonly search: InventorySearch;
-  /** This counts them; it is null where criteria choose among them. */
+  /** Null means that criteria choose among them. */
   readonly total: number | null;
-  /** These are the newest; there is at least one. */
+  /** The newest, at least one. */
   readonly vehicles: readonly ListedVehicle[];
 }
 
@@ -29,7 +29,7 @@ export interface OfferVehicles {
 const MOST_PAGES = 10;
 const ENOUGH_VEHICLES = 4;
 
-/** The answer is null for an offer about no vehicles, and "none" when there are none that it is about. */
+/** Null stands for an offer about no vehicles, "none" when there are none that it is about. */
 export function findOfferVehicles(
   promotion: Pick<Promotion, "url" | "criterias">,
   ports: SearchPorts,

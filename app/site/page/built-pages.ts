@@ -1,7 +1,7 @@
 import type { PageKey } from "#app/domain/store-profile/fields/page-paths.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
-/** These pages have a route; one that has none counts as off whatever the profile says. */
+/** A page without a route counts as off whatever the profile says. */
 const BUILT_PAGES: ReadonlySet<PageKey> = new Set<PageKey>([
   "home",
   "contact",
@@ -31,7 +31,7 @@ const BUILT_PAGES: ReadonlySet<PageKey> = new Set<PageKey>([
   "authors",
 ]);
 
-/** It says if links, menus and sitemaps may name the page. */
+/** It says whether links, menus and sitemaps may name the page. */
 export function isPageOn(
   profile: Pick<StoreProfile, "pages">,
   page: PageKey,

@@ -1,8 +1,8 @@
-/** A sentence has `{name}` places, or forms by plural category of `{count}`. */
+/** `{name}` marks a place; plural forms go by `{count}`. */
 export type Sentence =
   string | { readonly one: string; readonly other: string };
 
-/** These are the visitor-facing words of one feature; a profile overrides `namespace.key`. */
+/** A profile overrides `namespace.key`. */
 export interface Copy<Key extends string = string> {
   readonly namespace: string;
   readonly sentences: Readonly<Record<Key, Sentence>>;
@@ -16,7 +16,6 @@ export function defineCopy<const S extends Readonly<Record<string, Sentence>>>(
   return { namespace, sentences };
 }
 
-/** Whether the copy has this key. */
 export function isTextOf<Key extends string>(
   { sentences }: Copy<Key>,
   text: string,
@@ -24,10 +23,7 @@ export function isTextOf<Key extends string>(
   return Object.hasOwn(sentences, text);
 }
 
-/**
- * The overrides replace our words, by `namespace.key`; plural forms stand under `namespace.key.one` and
- * `.other`.
- */
+/** Its keys are `namespace.key`; plural forms stand under `namespace.key.one` and `.other`. */
 export type TextOverrides = Readonly<Record<string, string>>;
 
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -37,10 +33,7 @@ export type Translate<Key extends string> = (
   values?: TextValues,
 ) => string;
 
-/**
- * The translator is called as `t(key, values)` for one feature's copy. It sets numbers with thousands
- * separators.
- */
+/** Numbers get thousands separators. */
 export function createTranslator<Key extends string>(
   copy: Copy<Key>,
   overrides: TextOverrides,

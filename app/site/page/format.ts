@@ -14,27 +14,27 @@ const exactDollars = new Intl.NumberFormat(LOCALE, {
 });
 const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 
-/** The amount reads `$24,990`. */
+/** It reads `$24,990`. */
 export function formatDollars(dollars: number): string {
   return wholeDollars.format(dollars);
 }
 
-/** The amount reads `$24,990`; it is rounded up, so that it never says less than is paid. */
+/** `$24,990`, rounded up, so that it never says less than is paid. */
 export function formatWholeDollars(cents: number): string {
   return formatDollars(roundUpToDollars(cents));
 }
 
-/** The amount reads `$358.03`. */
+/** It reads `$358.03`. */
 export function formatCents(cents: number): string {
   return exactDollars.format(cents / 100);
 }
 
-/** The number reads `31,204`. */
+/** It reads `31,204`. */
 export function formatNumber(value: number): string {
   return wholeNumber.format(value);
 }
 
-/** The text never breaks between two lines: not at its spaces, and not at its hyphens and dashes. */
+/** Nothing breaks between two lines: no space, no hyphen and no dash. */
 export function formatUnbroken(text: string): string {
   return text
     .replaceAll(" ", "\u00a0")

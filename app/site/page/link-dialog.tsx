@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** What a link asked for, and where. */
 export interface AskedLink {
   readonly href: string;
   /** The key of the place in the history where it was pressed. */
@@ -13,7 +12,6 @@ export interface AskedLink {
 export type DialogOfLink = ComponentType<{ readonly asked: AskedLink }>;
 
 interface LinkDialogProps {
-  /** Their selector. */
   readonly links: string;
   /** Gets the code of the dialog; the same function on every render. */
   readonly load: () => Promise<DialogOfLink>;

@@ -17,7 +17,6 @@ export interface PageHead {
   readonly hasOwnTitle?: boolean;
   /** For search engines, 50 to 160 characters; null lets them choose their own words. */
   readonly description: string | null;
-  /** Whole address. */
   readonly canonical: string;
   readonly isLeftOut: boolean;
   readonly type?: "article";

@@ -13,23 +13,22 @@ export interface MenuLink {
 
 export interface Menu {
   readonly label: string;
-  /** The heading itself leads here; it is null when it only opens the list. */
+  /** Null means that the heading only opens the list. */
   readonly address: string | null;
   readonly links: readonly MenuLink[];
 }
 
-/** Every page may show a store with this data. */
 export interface StoreView {
   readonly id: string;
   readonly name: string;
   readonly city: string;
   readonly stateShort: string;
   readonly addressLines: readonly string[];
-  /** The phone holds digits; `tel:` links add +1. */
+  /** It holds digits; `tel:` links add +1. */
   readonly phone: string;
   readonly phoneText: string;
   readonly directionsAddress: string;
-  /** This is the store's own site, or its place here; it is null while that page is off. */
+  /** The store's own site, or its place here; null means that the page is off. */
   readonly siteAddress: string | null;
   readonly inventoryAddress: string;
   readonly coordinates: {
@@ -37,13 +36,13 @@ export interface StoreView {
     readonly longitude: number;
   };
   readonly note: string | null;
-  /** These are the sales hours for today in the store's zone: "open until 6 PM", "closed today". */
+  /** It tells today's sales hours, in the store's zone: "open until 6 PM", "closed today". */
   readonly openText: string;
   /** Sales hours are grouped by equal days: `{ days: "Mon–Fri", hours: "9 AM – 6 PM" }`. */
   readonly hours: readonly { readonly days: string; readonly hours: string }[];
 }
 
-/** The root loader gives every page this data of the dealership. */
+/** The root loader gives it to every page. */
 export interface SiteView {
   readonly language: string;
   readonly name: string;
@@ -60,22 +59,22 @@ export interface SiteView {
   readonly selectedStoreId: string;
   readonly documentFeeCents: number;
   readonly isDocumentFeeIncluded: boolean;
-  /** These are addresses of the dealer's own logo files; null sets the name in type. */
+  /** These are the dealer's own logo files; null sets the name in type. */
   readonly logo: {
     readonly default: string | null;
     readonly inverse: string | null;
     readonly icon: string | null;
   };
-  /** It says when the inventory last changed, in the selected store's zone: "November 21, 6:04 AM". */
+  /** The selected store's zone sets the clock: "November 21, 6:04 AM". */
   readonly inventoryUpdatedText: string | null;
-  /** The place reads "Aurora, Illinois". */
+  /** It reads "Aurora, Illinois". */
   readonly place: string;
   readonly copyrightYear: number;
   readonly textOverrides: TextOverrides;
   readonly consent: ConsentView;
-  /** This is how long we keep what visitors tell us. */
+  /** It says how long we keep what visitors tell us. */
   readonly visitorDays: number;
-  /** It is a style sheet of the dealer's colors; its hash stands in the content security policy. */
+  /** The dealer's colors; the hash of these styles stands in the content security policy. */
   readonly themeStyles: string;
   readonly toasts: {
     readonly lifeMs: number;
@@ -86,17 +85,16 @@ export interface SiteView {
   readonly socialPicture: HeadPicture;
   /** Of the server's own view alone: JSON has no functions. Loaders make JSON-LD of it. */
   readonly getMetadata?: () => SiteMetadata;
-  /** The previous answer left this message for this page. */
+  /** The previous answer left it. */
   readonly flash: ToastMessage | null;
 }
 
-/** The cookie banner and the browser's tracking need this. */
 export interface ConsentView {
   readonly tier: ConsentTier;
   readonly mode: BannerMode;
   readonly rejectAll: boolean;
   readonly bannerCloseDelayMs: number;
-  /** It is null while the profile has no such page. */
+  /** Null means that the profile has no such page. */
   readonly policyAddress: string | null;
 }
 
@@ -110,7 +108,7 @@ export function useSite(): SiteView {
   return site;
 }
 
-/** This visitor sees the contacts and hours of this store. */
+/** The contacts and hours that this visitor sees. */
 export function getSelectedStore(site: SiteView): StoreView {
   const store =
     site.stores.find(({ id }) => id === site.selectedStoreId) ?? site.stores[0];

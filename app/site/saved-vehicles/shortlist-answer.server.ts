@@ -9,7 +9,7 @@ import type { AppPorts, RequestFacts } from "#app/ports.ts";
 
 type CookiePorts = Pick<AppPorts, "profile" | "hasTls">;
 
-/** This is the `Set-Cookie` line of a list, kept as long as this visitor allows. */
+/** The `Set-Cookie` line keeps the list as long as this visitor allows. */
 export function formatVisitorShortlistCookie(
   { profile, hasTls }: CookiePorts,
   { consent }: Pick<RequestFacts, "consent">,
@@ -20,10 +20,7 @@ export function formatVisitorShortlistCookie(
   return formatShortlistCookie(list, vins, { consent, days, isSecure: hasTls });
 }
 
-/**
- * The list is kept, and the redirect leads to the page where the visitor goes on; no shared cache keeps it,
- * because the change is theirs.
- */
+/** The change is the visitor's own, so no shared cache keeps the redirect. */
 export function redirectWithShortlist(
   ports: CookiePorts,
   facts: Pick<RequestFacts, "consent">,

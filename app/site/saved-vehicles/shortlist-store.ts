@@ -33,7 +33,6 @@ let site: { readonly tier: ConsentTier; readonly days: number } = {
   days: 1,
 };
 
-/** The visitor's consent now decides what is kept. */
 export function configureShortlists(tier: ConsentTier, days: number): void {
   site = { tier, days };
   if (isFunctional(readStoredConsent())) return;
@@ -41,7 +40,7 @@ export function configureShortlists(tier: ConsentTier, days: number): void {
     if (read(list).length > 0) write(list, read(list));
 }
 
-/** This is the list as it is now; on the server and during hydration it is what `known` says. */
+/** On the server and during hydration the list is what `known` says. */
 export function useShortlist(
   list: ShortlistKind,
   known: VinList = EMPTY,

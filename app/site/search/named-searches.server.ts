@@ -3,7 +3,7 @@ import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.ts";
 
-/** Menus and the home page name these searches by their canonical addresses. */
+/** Menus and the home page name searches this way. */
 export function buildNamedSearches(
   profile: StoreProfile,
 ): ReadonlyMap<string, InventorySearch> {

@@ -8,7 +8,7 @@ export function formatRangeEnd(key: RangeKey, value: number): string {
   return key === "year" ? String(value) : formatNumber(value);
 }
 
-/** A sentence about a range names the ends that it has. */
+/** A range may have one end or both. */
 export function formatRangeEnds(key: RangeKey, { min, max }: Range) {
   return {
     ends: min === undefined ? "max" : max === undefined ? "min" : "both",

@@ -6,7 +6,7 @@ import { findFeatureLabel } from "#app/domain/vehicle/features.ts";
 import { capitalize } from "#app/site/page/format.ts";
 import { getStorePlaces } from "#app/site/vehicles/cards/present-cards.server.ts";
 
-/** Finds the name of a value; null is for values that copy names. */
+/** Null stands for values that copy names. */
 export type FindValueName = (key: ValueKey, value: string) => string | null;
 
 /** Some values are named by the profile, by the table of features, or as the dealer writes them. */

@@ -2,22 +2,22 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface ComparisonTableProps {
-  /** A screen reader says what the table is. */
+  /** Screen readers say it. */
   readonly caption: string;
-  /** This says what the rows' names are. */
+  /** It says what the rows' names are. */
   readonly corner: string;
   readonly ways: readonly { readonly name: string; readonly note?: string }[];
   readonly rows: readonly {
     readonly label: string;
     readonly note?: string;
-    /** There is one cell for each way. */
+    /** One for each way. */
     readonly cells: readonly ReactNode[];
   }[];
-  /** If it is true, the last way is ours and marked. */
+  /** The last way is then marked as ours. */
   readonly isLastOurs?: boolean;
 }
 
-/** The table compares ways to do one thing, side by side; on a phone the ways stand below the name of each row. */
+/** On a phone the ways stand below the name of each row. */
 export function ComparisonTable({
   caption,
   corner,
@@ -60,13 +60,11 @@ export function ComparisonTable({
 
 interface ComparedMarkProps {
   readonly has: boolean;
-  /** A screen reader says it for the tick or the dash: "Yes" or "No". */
+  /** Screen readers say it: "Yes" or "No". */
   readonly label: string;
-  /** It stands beside the mark. */
   readonly children?: ReactNode;
 }
 
-/** The cell is a tick or a dash. */
 export function ComparedMark({ has, label, children }: ComparedMarkProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Only the server says these sentences, on pages of sections. */
+/** Only the server uses this copy. */
 export const sectionsCopy = defineCopy("sections", {
   breadcrumb: "Breadcrumb",
   home: "Home",

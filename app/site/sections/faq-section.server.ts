@@ -9,7 +9,7 @@ import { sectionsCopy } from "./copy.ts";
 /** Every word of it comes from the server, so that a page's scripts hold none. */
 export type FaqSectionView = ReturnType<typeof buildFaqSection>;
 
-/** Spec §3 describes these FAQ items of one page. */
+/** Spec §3, FAQ items. */
 export function buildFaqSection(
   profile: StoreProfile,
   page: FaqSection,
@@ -18,9 +18,8 @@ export function buildFaqSection(
   const t = createTranslator(sectionsCopy, profile.texts[language], language);
   return {
     title: t("faqs"),
-    /** It stands before the phone number. */
     call: t("faqsCall"),
-    /** It is null when there is no page to write on. */
+    /** Null means that there is no page to write on. */
     write: isPageOn(profile, "contact")
       ? {
           or: t("faqsOr"),
@@ -30,7 +29,6 @@ export function buildFaqSection(
       : null,
     questions: profile.faqs[page].map(({ question, answers, disclosure }) => ({
       question: question[language],
-      /** More than one answer is shown as a list. */
       answers: answers.map((answer) => answer[language]),
       /** These are the terms of a payment that an answer names. */
       disclosure: disclosure?.[language] ?? null,

@@ -7,10 +7,7 @@ interface FaqSectionProps {
   readonly section: FaqSectionView;
 }
 
-/**
- * Each question opens to its answer, and the first one is open. The section is absent where the profile has
- * none.
- */
+/** The first question is open. Without any there is no section. */
 export function FaqSection({
   section: { title, call, write, questions },
 }: FaqSectionProps) {

@@ -1,6 +1,6 @@
 import { LinkButton } from "#app/ui/button.tsx";
 
-/** A section links to a page, a telephone, or a place on the same page. */
+/** It leads to a page, a telephone, or a place on the same page. */
 export interface SectionLink {
   readonly label: string;
   readonly address: string;
@@ -8,11 +8,11 @@ export interface SectionLink {
 
 interface LinkRowProps {
   readonly links: readonly SectionLink[];
-  /** The look is of the first link; the others are plain. `main` is the one action of a view. */
+  /** The first link has this look; the others are plain. `main` is the one action of a view. */
   readonly look: "main" | "ink" | "plain";
 }
 
-/** The row is absent where every page that it would lead to is off. */
+/** No row where every page that it would lead to is off. */
 export function LinkRow({ links, look }: LinkRowProps) {
   if (links.length === 0) return null;
   return (

@@ -4,30 +4,28 @@ import { LinkRow, type SectionLink } from "./link-row.tsx";
 import { PromiseList, type StatedPromise } from "./section-lists.tsx";
 
 export interface PageHeroText {
-  /** This is the accessible name of the breadcrumb. */
   readonly crumbsLabel: string;
   readonly crumbs: readonly Crumb[];
   readonly title: string;
   readonly lead: string;
   /** The first link is the main action of the page. */
   readonly links: readonly SectionLink[];
-  /** The condition stands in small print below the actions. */
+  /** A condition, in small print below the actions. */
   readonly note: string | null;
-  /** This is the address of a vehicle's drawing in the crop `hero`; null shows none. */
+  /** This is a vehicle's drawing in the crop `hero`; null shows none. */
   readonly picture: string | null;
 }
 
 interface PageHeroProps {
   readonly hero: PageHeroText;
-  /** They stand below the words and their actions. */
+  /** It stands below the words and their actions. */
   readonly promises?: readonly StatedPromise[];
-  /** A form or a sticker stands beside the words where there is room; the drawing then stands below the words. */
+  /** It stands beside the words where there is room; the drawing then stands below the words. */
   readonly children?: ReactNode;
 }
 
 const PICTURE = { width: 1300, height: 510 };
 
-/** The first screen of a page about one thing shows the wall and floor of the forecourt. */
 export function PageHero({
   hero: { crumbsLabel, crumbs, title, lead, links, note, picture },
   promises = [],

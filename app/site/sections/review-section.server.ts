@@ -12,7 +12,7 @@ type Review = StoreProfile["reviews"][number];
 
 const FIRST = 3;
 
-/** Spec §9: the section shows the rating and at most nine reviews of the categories. */
+/** Spec §9: at most nine reviews of the categories. */
 export function buildReviewSection(
   { ratings, reviews, texts }: StoreProfile,
   categories: readonly ReviewCategory[],
@@ -24,17 +24,17 @@ export function buildReviewSection(
   );
   return {
     title: t("reviews"),
-    /** The rating reads "4.6". */
+    /** It reads "4.6". */
     rating: ratings.rating.toFixed(1),
     stars: ratings.rating,
     count: t("ratingOutOf", { count: ratings.count }),
     reviewCount: ratings.count,
-    /** All of the reviews stand at this address; it is null when the profile does not say. */
+    /** Null means that the profile does not say where all reviews stand. */
     all:
       ratings.url === null
         ? null
         : { label: t("reviewsAll"), address: ratings.url },
-    /** It is empty where the profile has none, and the section is left out. */
+    /** Without any the section is left out. */
     first: shown.slice(0, FIRST),
     /** A narrow screen hides these until the visitor asks for more. */
     others: shown.slice(FIRST),
@@ -44,14 +44,10 @@ export function buildReviewSection(
 
 interface ShownReview {
   readonly review: Review;
-  /** The review is shown for this category. */
   readonly category: ReviewCategory;
 }
 
-/**
- * One review of each category is taken in turn, the first category first, each in the profile's order
- * (Assumption A82).
- */
+/** Each category in turn, the first first, and each in the profile's order (Assumption A82). */
 function takeInTurn(
   reviews: readonly Review[],
   categories: readonly ReviewCategory[],
@@ -86,12 +82,12 @@ function buildReviewView(
     stars,
     starsText: t("reviewStars", { count: stars }),
     platform,
-    /** The source reads "Finance, Google review". */
+    /** It reads "Finance, Google review". */
     source: t("reviewSource", {
       category: t(`category.${category}`),
       platform: t(`platform.${platform}`),
     }),
-    /** The review is found at this address; it is null when the profile does not say. */
+    /** Null means that the profile does not say where the review is found. */
     address: url,
   };
 }
@@ -100,7 +96,7 @@ function buildReviewView(
 const LONG = 700;
 const SHOWN = 500;
 
-/** A long review is cut in two parts, between words where it has any; the rest is read only on request. */
+/** The cut is between words where there are any; the rest is read only on request. */
 function cutReview(text: string) {
   const whole = text.trim();
   if (whole.length <= LONG) return { start: whole, rest: null };

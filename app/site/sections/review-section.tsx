@@ -7,7 +7,7 @@ interface ReviewSectionProps {
   readonly isOnSurface?: boolean;
 }
 
-/** The section shows the rating and up to nine reviews. It is absent where the profile has none. */
+/** No section where the profile has no reviews. */
 export function ReviewSection({
   section: { title, rating, stars, count, all, first, others, more },
   isOnSurface = false,

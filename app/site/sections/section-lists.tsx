@@ -4,7 +4,7 @@ import type { SectionLink } from "./link-row.tsx";
 
 export interface StatedPromise {
   readonly title: string;
-  /** The text says what the promise means, and what it does not; it is null when the title says it all. */
+  /** It says what the promise means, and what it does not; null means that the title says it all. */
   readonly text: string | null;
 }
 
@@ -44,11 +44,11 @@ export interface Feature {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  /** It is null for a card that only says something. */
+  /** Null stands for a card that only says something. */
   readonly link: SectionLink | null;
 }
 
-/** Two to six cards of one height each say what there is and link to it. */
+/** Two to six cards have one height. */
 export function FeatureCards({
   features,
 }: {
@@ -74,7 +74,6 @@ export interface Step {
   readonly link: SectionLink | null;
 }
 
-/** The steps stand along one road: what happens first, next and last. */
 export function Steps({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <ol className="steps">

@@ -2,17 +2,16 @@ import type { ReactNode } from "react";
 import { LinkRow, type SectionLink } from "./link-row.tsx";
 
 interface SectionProps {
-  /** Links to the section use this id. */
   readonly id?: string;
   readonly isOnSurface?: boolean;
   readonly title: string;
   readonly text?: string | null;
-  /** A note or a link stands across from the title where there is room. */
+  /** It stands across from the title where there is room. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A section holds one idea of a page: its heading, then what it says. */
+/** A section holds one idea of a page. */
 export function Section({
   id,
   isOnSurface = false,
@@ -70,16 +69,14 @@ export function CallToAction({
 }
 
 interface StatLineProps {
-  /** This is the accessible name of the list. */
   readonly label: string;
   readonly stats: readonly {
-    /** The figure reads "Under 60 seconds". */
+    /** It reads "Under 60 seconds". */
     readonly figure: string;
     readonly text: string;
   }[];
 }
 
-/** A few figures stand side by side, each with what it measures. */
 export function StatLine({ label, stats }: StatLineProps) {
   return (
     <section className="wrap" aria-label={label}>

@@ -12,10 +12,10 @@ import { sectionsCopy } from "./copy.ts";
 import type { PageHeroText } from "./page-hero.tsx";
 import type { SectionLink } from "./link-row.tsx";
 
-/** These facts say whose page it is; both are part of a page cache's key. */
+/** Whose page it is; both are part of a page cache's key. */
 export type SectionFacts = Pick<RequestFacts, "language" | "storeId">;
 
-/** It is null while the page is off. */
+/** Null means that the page is off. */
 export function findPageAddress(
   profile: Pick<StoreProfile, "pages">,
   { language }: Pick<SectionFacts, "language">,
@@ -24,7 +24,7 @@ export function findPageAddress(
   return isPageOn(profile, page) ? getPageAddress(page, { language }) : null;
 }
 
-/** The link leads to a page; there is none while the page is off. */
+/** None while the page is off. */
 export function listPageLinks(
   profile: StoreProfile,
   facts: Pick<SectionFacts, "language">,
@@ -35,7 +35,7 @@ export function listPageLinks(
   return address === null ? [] : [{ label, address }];
 }
 
-/** The link calls the visitor's store: "Call (630) 555-0142". */
+/** It calls the visitor's store: "Call (630) 555-0142". */
 export function buildCallLink(
   profile: StoreProfile,
   { language, storeId }: SectionFacts,
@@ -51,7 +51,7 @@ export function buildCallLink(
   };
 }
 
-/** The crumbs go from home down to the page itself; a page between that is off is left out. */
+/** From home down to the page itself; a page between that is off is left out. */
 export function buildCrumbs(
   profile: StoreProfile,
   { language }: Pick<SectionFacts, "language">,

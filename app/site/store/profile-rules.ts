@@ -5,7 +5,7 @@ import type { PricePolicy } from "#app/domain/price/advertised-price.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 
-/** The rules say what this dealership lets a visitor ask of its inventory. */
+/** It says what this dealership lets a visitor ask of its inventory. */
 export function getSearchAddressRules(
   profile: Pick<StoreProfile, "conditions" | "search" | "stores">,
 ): SearchAddressRules {
@@ -16,7 +16,7 @@ export function getSearchAddressRules(
   };
 }
 
-/** Spec §2: the rules say how this dealership writes canonical links. */
+/** Spec §2, canonical links. */
 export function getCanonicalRules({
   seo,
 }: Pick<StoreProfile, "seo">): CanonicalRules {
@@ -26,7 +26,7 @@ export function getCanonicalRules({
   };
 }
 
-/** The policy says what this dealership puts into the price it advertises. */
+/** It says what this dealership puts into the price it advertises. */
 export function getPricePolicy({
   pricing,
 }: Pick<StoreProfile, "pricing">): PricePolicy {
@@ -37,7 +37,7 @@ export function getPricePolicy({
   };
 }
 
-/** These rules say what this dealership's lists of vehicles state beyond the vehicles' own facts. */
+/** It says what lists of vehicles state beyond the vehicles' own facts. */
 export function getListingRules(
   profile: Pick<StoreProfile, "pricing" | "vehicles">,
 ): ListingRules {

@@ -21,7 +21,7 @@ export function getTimeZone(
   return store?.timeZone ?? "UTC";
 }
 
-/** Each row covers a run of equal days: "Mon – Fri: 9 AM – 6 PM". */
+/** A run of equal days has one row: "Mon – Fri: 9 AM – 6 PM". */
 export function buildHoursRows(
   hours: WeekHours,
   t: StoreTranslate,
@@ -40,7 +40,7 @@ export function buildHoursRows(
   }));
 }
 
-/** The text reads "open until 6 PM" or "opens Monday at 9 AM". */
+/** It reads "open until 6 PM" or "opens Monday at 9 AM". */
 export function formatOpenText(
   hours: WeekHours,
   timeZone: string,
@@ -50,12 +50,12 @@ export function formatOpenText(
   return formatOpening(getOpening(hours, timeZone, nowMs), t, t);
 }
 
-/** It says if a store's sales department is open, in the store's own zone. */
+/** They are those of the sales department, in the store's own zone. */
 export interface HoursNow {
   readonly isOpen: boolean;
-  /** The text reads "Open until 6 PM" or "Opens Mon 9 AM". */
+  /** It reads "Open until 6 PM" or "Opens Mon 9 AM". */
   readonly text: string;
-  /** The zone is given, such as "Eastern Time", where the group's stores keep different ones; else it is null. */
+  /** It reads "Eastern Time" where the group's stores keep different zones, else null. */
   readonly zone: string | null;
 }
 
@@ -69,7 +69,7 @@ interface Group {
   readonly texts: StoreProfile["texts"];
 }
 
-/** It is right for this minute; a page that shows it is served within the minute it was made in. */
+/** Right for this minute only: a page that shows it is served within the minute it was made in. */
 export function buildHoursNow(
   { departments, timeZone }: KeptHours,
   { stores, texts }: Group,

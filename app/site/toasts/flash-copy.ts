@@ -1,9 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/**
- * Only the server uses this copy. Spec §8 sets the words, spelled as in the product; what the spec does not
- * name follows below.
- */
+/** Only the server uses this copy. Spec §8 sets the words, spelled as in the product; others follow below. */
 export const flashCopy = defineCopy("toasts", {
   contactSuccess: "Message sent!",
   contactSuccessDetail:

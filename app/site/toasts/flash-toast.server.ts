@@ -16,7 +16,7 @@ const SEVERITIES: Partial<Record<FlashKey, ToastMessage["severity"]>> = {
   savedFull: "warn",
 };
 
-/** The previous answer left this toast, in the visitor's language and the dealer's words. */
+/** The toast has the visitor's language and the dealer's words. */
 export function buildFlashToast(
   key: FlashKey,
   { texts, site, toasts }: Pick<StoreProfile, "texts" | "site" | "toasts">,

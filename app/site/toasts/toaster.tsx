@@ -19,12 +19,12 @@ export type NewToast = Pick<ToastMessage, "severity" | "summary" | "detail"> &
 
 const ShowToast = createContext<(toast: NewToast) => void>(() => {});
 
-/** Code uses `const showToast = useToast()` for what happens only in the browser. */
+/** What happens only in the browser is said with `const showToast = useToast()`. */
 export function useToast(): (toast: NewToast) => void {
   return useContext(ShowToast);
 }
 
-/** The toasts are what the server left to be said and what the page says itself; the newest comes last. */
+/** Both what the server left to be said and what the page says itself; the newest comes last. */
 export function Toaster({ children }: { readonly children: ReactNode }) {
   const site = useSite();
   const t = useTexts(toastCopy);

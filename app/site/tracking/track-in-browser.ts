@@ -9,7 +9,7 @@ import type { BrowserEvent } from "#app/domain/tracking/browser-event.ts";
 import { listPageEvents } from "#app/domain/tracking/page-events.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 
-/** The path takes events; the server checks the visitor's consent again. */
+/** The server checks the visitor's consent again. */
 const EVENTS_PATH = "/api/events";
 /** Events from before the visitor's choice are sent only if they choose to allow it. */
 const MAX_HELD = 10;
@@ -17,7 +17,7 @@ const MAX_HELD = 10;
 let tier: ConsentTier = 3;
 let held: BrowserEvent[] = [];
 
-/** This reports what only the browser sees, once the visitor allows some use of it. */
+/** It reports what only the browser sees, once the visitor allows some use of it. */
 export function trackInBrowser(
   events: readonly Pick<BrowserEvent, "name" | "vin">[],
   path: string = location.pathname + location.search,
@@ -72,10 +72,7 @@ function createEventId(): { eventId?: string } {
   return isSecureContext ? { eventId: crypto.randomUUID() } : {};
 }
 
-/**
- * Spec §7: a PageView is sent on first load and after every route change, and ClickToCall from the page's
- * body.
- */
+/** Spec §7: PageView on first load and after every route change, ClickToCall from the page's body. */
 export function usePageTracking(): void {
   const { consent } = useSite();
   const { pathname, search } = useLocation();

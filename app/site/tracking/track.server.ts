@@ -4,13 +4,13 @@ import {
 } from "#app/domain/tracking/reported-event.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 
-/** An event without an id of its own gets a new one. */
+/** Without an id the event gets a new one. */
 export type EventToTrack = Omit<TrackingEvent, "eventId"> &
   Partial<Pick<TrackingEvent, "eventId">>;
 
 /**
- * This reports an event that happened on the server, if the visitor's consent allows any use of it.
- * It never throws: an event that cannot be recorded costs no visitor their answer.
+ * Only if the visitor's consent allows any use of it. It never throws: an event that cannot be recorded costs no
+ * visitor their answer.
  */
 export function track(
   {

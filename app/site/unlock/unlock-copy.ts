@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** These words of the form that unlocks what is private load with it. */
+/** The words load with the form. */
 export const unlockCopy = defineCopy("gate", {
   unlock: "Unlock",
   "title.vehicles": "Unlock our private inventory",

@@ -26,7 +26,7 @@ export function useUnlockForm(
 interface UnlockFieldsProps {
   readonly form: PostFormState;
   readonly data: UnlockFormData;
-  /** This closes the dialog or leaves the page; it stands beside the button. */
+  /** Closes the dialog or leaves the page, beside the button. */
   readonly notNow: ReactNode;
 }
 

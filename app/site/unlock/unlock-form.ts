@@ -8,18 +8,18 @@ import { defineForm } from "#app/site/forms/form-definition.ts";
 
 const LONGEST_ADDRESS = 2000;
 
-/** Spec §4 describes this private-inventory unlock. */
+/** Spec §4, private-inventory unlock. */
 export const unlockForm = defineForm(
   "private-inventory",
   v.object({
     ...contactEntries,
     contactConsent: checkbox,
-    /** The visitor came from here; anything but a path of this site leads home. */
+    /** Anything but a path of this site leads home. */
     returnTo: optionalLine(LONGEST_ADDRESS),
   }),
 );
 
-/** The form needs this from the server, on its page and in the dialog alike. */
+/** It comes from the server, for the page and the dialog alike. */
 export interface UnlockFormData {
   readonly action: string;
   readonly token: string;

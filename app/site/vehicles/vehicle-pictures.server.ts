@@ -41,7 +41,7 @@ export function buildPhotoSources(
   };
 }
 
-/** The `addressHash` of a photo is 12 hex digits, hashed from its address in the feed. */
+/** 12 hex digits of the photo's address in the feed. */
 export function hashPhoto(sourceAddress: string): string {
   return createHash("sha256").update(sourceAddress).digest("hex").slice(0, 12);
 }

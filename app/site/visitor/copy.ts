@@ -4,7 +4,6 @@ export const visitorCopy = defineCopy("visitor", {
   yourDetails: "Your details",
 });
 
-/** These words say the visitor's down payment, trade and credit. */
 export const termsCopy = defineCopy("terms", {
   downPayment: "Down payment",
   tradeIn: "Trade-in",

@@ -5,16 +5,13 @@ import type { AppPorts, RequestFacts } from "#app/ports.ts";
 
 export interface RememberedVisitor {
   readonly visitor: VisitorProfile & { readonly uniqueUserId: string };
-  /** The answer's headers carry these. */
+  /** The answer's headers carry them. */
   readonly setCookies: readonly string[];
-  /** Spec §4: it is true if this save opened the private inventory. */
+  /** Spec §4: whether this save opened the private inventory. */
   readonly hasUnlocked: boolean;
 }
 
-/**
- * This adds what a form just learned to the visitor's profile. What is left out of `changes` stays as it was.
- * The cookie keeps of it what the visitor's consent allows.
- */
+/** What is left out of `changes` stays as it was. The cookie keeps what the visitor's consent allows. */
 export function rememberVisitor(
   {
     profile,
@@ -51,7 +48,7 @@ function createUserId(): string {
   );
 }
 
-/** The answer to a form that was taken leads on by GET, and the browser keeps these cookies. */
+/** A form that was taken leads on by GET. */
 export function redirectAfterPost(
   address: string,
   setCookies: readonly string[],

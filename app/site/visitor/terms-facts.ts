@@ -10,9 +10,9 @@ import type { Translate } from "#app/site/page/copy.ts";
 import { formatDollars } from "#app/site/page/format.ts";
 import type { TermsText } from "./copy.ts";
 
-/** This is one answer of the price wizard, in words. */
+/** One answer of the price wizard is told in words. */
 interface TermsFact {
-  /** The visitor changes it here. */
+  /** The visitor changes the answer at this step. */
   readonly step: PricingStep;
   readonly label: string;
   readonly value: string;
@@ -20,7 +20,6 @@ interface TermsFact {
 
 type Bands = Pick<Estimator, "creditBands">;
 
-/** These are the answers given so far. */
 export function listTermsFacts(
   draft: TermsDraft,
   estimator: Bands,
@@ -67,7 +66,7 @@ export function listTermsFacts(
   return facts;
 }
 
-/** The words read "660 to 719". */
+/** It reads "660 to 719". */
 export function formatScoreRange(
   estimator: Bands,
   band: CreditBand,

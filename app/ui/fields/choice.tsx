@@ -38,7 +38,7 @@ interface RadioGroupProps extends Omit<FieldTexts, "label"> {
   readonly chosen?: string;
 }
 
-/** Use it for one of few choices; use a select for one of many. */
+/** Use it for one of few choices, a select for one of many. */
 export function RadioGroup({
   id,
   name,

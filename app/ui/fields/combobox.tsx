@@ -2,11 +2,10 @@ import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export interface Suggestions {
-  /** It answers `{ suggestions: [{ label, detail, address }] }` to the fields of the form. */
+  /** Answers `{ suggestions: [{ label, detail, address }] }` to the fields of the form. */
   readonly address: string;
-  /** This is the accessible name of the list. */
   readonly label: string;
-  /** The text reads "5 suggestions" and is read aloud. */
+  /** Screen readers say it: "5 suggestions". */
   readonly countText: (count: number) => string;
 }
 
@@ -20,7 +19,7 @@ const LISTBOX = { role: "listbox" } as const;
 const getOptionProps = (isChosen: boolean) =>
   ({ role: "option", "aria-selected": isChosen }) as const;
 
-/** This makes a text field a combobox with a list of links. ARIA 1.2: the focus stays in the field. */
+/** ARIA 1.2: a combobox with a list of links; the focus stays in the text field. */
 export function Combobox({ input, suggestions }: ComboboxProps) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ export interface FieldTexts {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** A screen reader says it before the error: "Error:". */
+  /** Screen readers say it before the error: "Error:". */
   readonly errorPrefix?: string | undefined;
 }
 
@@ -85,7 +85,7 @@ export function TextArea({
 }
 
 interface FieldFrameProps extends FieldTexts {
-  /** The label stands beside the control instead of above it. */
+  /** It stands beside the control instead of above it. */
   readonly isInline?: boolean;
   readonly children: ReactNode;
 }
@@ -145,7 +145,7 @@ export function buildErrorAttributes({
   } as const;
 }
 
-/** These are the ids of the notes that describe a control; it is undefined when it has none. */
+/** Ids of the notes that describe a control; undefined when there are none. */
 export function getDescribedBy(
   id: string,
   hint: string | undefined,

@@ -2,9 +2,9 @@ import { buildErrorAttributes, FieldFrame, type FieldTexts } from "./field.tsx";
 
 interface FileFieldProps extends FieldTexts {
   readonly name: string;
-  /** It lists file name endings and media types, separated by commas. */
+  /** File name endings and media types, separated by commas. */
   readonly accept: string;
-  /** The hint says which files, and how large, because the browser does not. */
+  /** Which files, and how large, because the browser does not say it. */
   readonly hint: string;
 }
 

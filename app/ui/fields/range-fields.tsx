@@ -9,7 +9,7 @@ import {
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 export interface RangeFieldsProps {
-  /** The two fields are named `name_min` and `name_max`. */
+  /** The two fields are `name_min` and `name_max`. */
   readonly name: string;
   readonly label: string;
   readonly words: { readonly from: string; readonly to: string };
@@ -19,11 +19,11 @@ export interface RangeFieldsProps {
   readonly format: (amount: number) => string;
   /** It stands before the amount: "$". */
   readonly prefix?: string;
-  /** It is called when a thumb is let go, or a field left. */
+  /** When a thumb is let go, or a field left. */
   readonly onCommit?: (value: RangeValue) => void;
 }
 
-/** The two fields always work; with JavaScript there are also two thumbs over one track. */
+/** The fields always work; with JavaScript there are also two thumbs over one track. */
 export function RangeFields(props: RangeFieldsProps) {
   const { name, bounds, format, onCommit } = props;
   const isHydrated = useHydrated();

@@ -1,4 +1,4 @@
-/** These are the ends of a range; null leaves an end open. */
+/** Null leaves an end open. */
 export interface RangeValue {
   readonly min: number | null;
   readonly max: number | null;
@@ -12,7 +12,7 @@ export interface RangeBounds {
 
 export type RangeEnd = keyof RangeValue;
 
-/** This reads what a person typed as an amount: "$20,000" is 20000; it is null where there is no number. */
+/** "$20,000" is 20000; null means that there is no number. */
 export function parseAmount(text: string): number | null {
   const digits = text.replace(/[^\d]/g, "");
   return digits === "" ? null : Number(digits);
@@ -28,7 +28,7 @@ export function getThumbValue(
   return clamp(amount ?? bounds[end], bounds.min, bounds.max);
 }
 
-/** This is the range after a thumb was moved: the thumb stops at the other one, and opens its end at the bound. */
+/** The thumb stops at the other one, and opens its end at the bound. */
 export function moveThumb(
   value: RangeValue,
   bounds: RangeBounds,

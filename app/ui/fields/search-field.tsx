@@ -5,16 +5,16 @@ import { useFormReset } from "./use-form-reset.ts";
 
 interface SearchFieldProps {
   readonly id: string;
-  /** The form leads here; the words travel as `words`. */
+  /** The words travel there as `words`. */
   readonly action: string;
   readonly label: string;
   readonly placeholder: string;
   readonly submitLabel: string;
   readonly defaultValue?: string;
-  /** The state is of the page around it: another page shows its own words. */
+  /** It belongs to the page around the field: another page shows its own words. */
   readonly state?: string;
   readonly kept?: readonly (readonly [name: string, value: string])[];
-  /** They are offered while the visitor types, once the field has been used. */
+  /** Offered while the visitor types, once the field has been used. */
   readonly suggestions?: Suggestions;
   readonly className?: string;
 }

@@ -11,10 +11,7 @@ const SHORTEST = 2;
 const MOST_KEPT = 50;
 const NONE: readonly Suggestion[] = [];
 
-/**
- * The server suggests these for a field's text. It is asked once typing pauses; the last answer stands until
- * the next.
- */
+/** The server is asked once typing pauses; the last answer stands until the next. */
 export function useSuggestions(
   input: RefObject<HTMLInputElement | null>,
   address: string,

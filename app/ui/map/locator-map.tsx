@@ -5,10 +5,10 @@ import {
 } from "./map-projection.ts";
 
 export interface MapPlace extends GeographicPoint {
-  /** The mark is one or two characters within the dot. */
+  /** It has one or two characters, within the dot. */
   readonly mark: string;
   readonly name: string;
-  /** The map is about this place; the others are subdued. */
+  /** The other places are subdued. */
   readonly isChosen?: boolean;
 }
 
@@ -22,7 +22,7 @@ const FRAME = { width: 720, height: 560, margin: 100 };
 const LONGEST_SCALE = 200;
 const CELL = 80;
 
-/** The map shows where places lie from each other: it is drawn to scale, without tiles or requests. */
+/** Drawn to scale, without tiles or requests. */
 export function LocatorMap({ places, label, scaleLabel }: LocatorMapProps) {
   if (places.length === 0) return null;
   const { points, unitsPerMile } = projectPlaces(places, FRAME);

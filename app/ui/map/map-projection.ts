@@ -6,7 +6,7 @@ export interface GeographicPoint {
 interface MapFrame {
   readonly width: number;
   readonly height: number;
-  /** This much room is kept free on every side. */
+  /** Kept free on every side. */
   readonly margin: number;
 }
 
@@ -14,7 +14,7 @@ const MILES_PER_DEGREE = 69.1;
 /** One place alone, or places next door, still get a map of a region. */
 const SMALLEST_SPAN_MILES = 12;
 
-/** The flat map fits all places: north is up, and a mile is as long in both directions. */
+/** North is up, and a mile is as long in both directions. */
 export function projectPlaces(
   places: readonly GeographicPoint[],
   { width, height, margin }: MapFrame,

@@ -5,11 +5,11 @@ import { type ModalProps, useModal } from "./use-modal.ts";
 interface DrawerProps extends ModalProps {
   /** `start` and `end` are as high as the screen, `bottom` is as wide. */
   readonly side?: "start" | "end" | "bottom";
-  /** The foot stays in sight below what scrolls. */
+  /** It stays in sight below what scrolls. */
   readonly foot?: ReactNode;
 }
 
-/** The native modal stands at the edge of the screen with a head, a scrolling part and a foot. */
+/** The native modal stands at the edge of the screen. */
 export function Drawer({
   isOpen,
   onClose,

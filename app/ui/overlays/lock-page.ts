@@ -1,9 +1,6 @@
 let holders = 0;
 
-/**
- * The page below a modal is locked, and nothing in it moves when its scroll bar goes. The returned function
- * unlocks it; several may lock the page at once.
- */
+/** Nothing below a modal moves when its scroll bar goes. The returned function unlocks; several may lock at once. */
 export function lockPage(): () => void {
   const { documentElement: root } = document;
   if (holders === 0) {

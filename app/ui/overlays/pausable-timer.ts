@@ -1,11 +1,11 @@
 export interface PausableTimer {
   pause(): void;
-  /** It goes on with the time that was left. */
+  /** Goes on with the time that was left. */
   resume(): void;
   stop(): void;
 }
 
-/** This calls `onEnd` once, after this much time that was not paused. It runs from the start. */
+/** The timer runs from the start, and calls `onEnd` once, after this much time that was not paused. */
 export function startPausableTimer(
   lifeMs: number,
   onEnd: () => void,

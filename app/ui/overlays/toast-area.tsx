@@ -27,8 +27,8 @@ interface ToastAreaProps {
 }
 
 /**
- * The area lies over the page and never moves it. The two regions stand in the page before there is anything
- * to say, because only then does every screen reader say it.
+ * The area never moves the page. Its two regions are there before there is anything to say, because only then does
+ * every screen reader say it.
  */
 export function ToastArea(props: ToastAreaProps) {
   return (

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { type PausableTimer, startPausableTimer } from "./pausable-timer.ts";
 
-/** Spec §3, toast, describes this message. */
+/** Spec §3, toast. */
 export interface ToastMessage {
   readonly severity: "success" | "info" | "warn" | "error";
   readonly summary: string;
   readonly detail: string;
-  /** These are the milliseconds until it closes by itself; null leaves it to the visitor. */
+  /** It closes by itself after so many milliseconds; null leaves it to the visitor. */
   readonly lifeMs: number | null;
   readonly isClosable: boolean;
 }

@@ -9,18 +9,17 @@ import { lockPage } from "./lock-page.ts";
 
 export interface ModalProps {
   readonly isOpen: boolean;
-  /** Escape, the backdrop or the close button calls it. */
+  /** Escape, the backdrop and the close button call it. */
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** This is the accessible name of the close button: "Close". */
   readonly closeLabel: string;
   readonly id?: string;
   readonly children: ReactNode;
 }
 
 /**
- * This makes a native `<dialog>` follow `isOpen`. The browser keeps the focus inside, gives it back at the end
- * and closes on Escape; a press on the backdrop closes too, unless it began inside (a text being marked).
+ * The browser keeps the focus inside, gives it back at the end and closes on Escape; a press on the backdrop closes
+ * too, unless it began inside (a text being marked).
  */
 export function useModal(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);

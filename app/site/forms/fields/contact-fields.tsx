@@ -4,7 +4,6 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import type { ContactConsentView } from "#app/site/forms/contact-details.ts";
 import { CheckboxField, TextAreaField, TextField } from "./form-fields.tsx";
 
-/** First and last name stand beside each other where there is room. */
 export function NameFields() {
   const t = useTexts(formsCopy);
   return (
@@ -43,11 +42,11 @@ export function EmailField() {
 }
 
 interface PhoneFieldProps {
-  /** The hint says why we ask; without it the text is "Only used to answer this message." */
+  /** It says why we ask; without it the text is "Only used to answer this message." */
   readonly hint?: string;
 }
 
-/** The field takes a number in any usual spelling; the mask of Spec §5 helps and never blocks. */
+/** Any usual spelling goes; the mask of Spec §5 helps and never blocks. */
 export function PhoneField({ hint }: PhoneFieldProps) {
   const t = useTexts(formsCopy);
   const mask = usePhoneMask();
@@ -66,8 +65,8 @@ export function PhoneField({ hint }: PhoneFieldProps) {
 }
 
 /**
- * The hook formats a phone number while it is typed. It loads after the page, so that a field is never slower
- * for it; until then, and for whatever is no US number, the field takes what is typed as it is.
+ * The mask loads after the page, so that a field is never slower for it; until then, and for whatever is no US number,
+ * the field takes what is typed as it is.
  */
 function usePhoneMask() {
   const input = useRef<HTMLInputElement>(null);
@@ -107,10 +106,7 @@ export function MessageField({
   );
 }
 
-/**
- * Spec §5: consent to automated calls and texts is its own unticked checkbox where the profile says so, else
- * its text.
- */
+/** Spec §5: an unticked checkbox of its own where the profile says so, else its text. */
 export function ContactConsentField({
   consent,
 }: {

@@ -12,13 +12,13 @@ import {
 import { Select, type SelectOption } from "#app/ui/fields/select.tsx";
 
 interface FieldProps {
-  /** The name is the field's in the form's schema. */
+  /** The form's schema has the same name. */
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
 }
 
-/** This is one line of text, or a file with `type="file"`. */
+/** One line, or a file with `type="file"`. */
 export function TextField({
   name,
   ...input
@@ -33,7 +33,6 @@ export function TextField({
   );
 }
 
-/** The field takes several lines of text. */
 export function TextAreaField({
   name,
   rows = 5,
@@ -43,7 +42,6 @@ export function TextAreaField({
   return <TextArea {...area} {...field} rows={rows} defaultValue={value} />;
 }
 
-/** The visitor picks one of several values from a list. */
 export function SelectField({
   name,
   ...select
@@ -52,7 +50,7 @@ export function SelectField({
   return <Select {...select} {...field} defaultValue={value} />;
 }
 
-/** The checkbox is unticked unless it was ticked before. */
+/** Unticked unless it was ticked before. */
 export function CheckboxField({
   name,
   label,
@@ -76,7 +74,7 @@ export function CheckboxField({
   );
 }
 
-/** A custom control learns this about its field. */
+/** Custom controls use this. */
 export function useField(name: string) {
   const form = useFormState();
   const t = useTexts(formsCopy);
@@ -89,7 +87,7 @@ export function useField(name: string) {
   };
 }
 
-/** The button shows that the form is being sent; it keeps the focus, and a second press does nothing. */
+/** While the form is being sent, the button keeps the focus, and a second press does nothing. */
 export function SubmitButton({
   label,
   look = "main",

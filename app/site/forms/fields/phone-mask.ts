@@ -1,7 +1,7 @@
 import { Maskito, type MaskitoOptions } from "@maskito/core";
 
 const DIGIT = /\d/;
-/** Spec §5, input, sets this mask: `+1 (999) 999-9999`. */
+/** Spec §5, input: `+1 (999) 999-9999`. */
 const US_NUMBER = [
   "+",
   "1",
@@ -33,10 +33,7 @@ export function maskPhoneInput(input: HTMLInputElement): () => void {
   return () => mask.destroy();
 }
 
-/**
- * A US number has at most ten digits after +1 and only the marks that numbers are written with; extensions and
- * foreign numbers stay as typed.
- */
+/** It has at most ten digits after +1 and only the marks of numbers; extensions and foreign numbers stay as typed. */
 function looksLikeUsNumber(value: string): boolean {
   if (/[^\d\s().+-]/.test(value)) return false;
   if (/^\s*\+\s*[02-9]/.test(value)) return false;

@@ -15,7 +15,7 @@ import {
 /** It is longer than any field takes, so that a text that was too long is still reported. */
 const LONGEST_KEPT = 6_000;
 
-/** The form that comes back shows what a visitor typed, only in its own fields, each cut to a maximum length. */
+/** Only the form's own fields come back, each cut to a maximum length. */
 function readKeptValues(
   { fieldNames }: Pick<FormDefinition<unknown>, "fieldNames">,
   sent: FormData,
@@ -34,16 +34,16 @@ function cut(value: string): string {
     : value.slice(0, LONGEST_KEPT).toWellFormed();
 }
 
-/** An action returns this; the page shows the form again with its values and what is wrong. */
+/** The page shows the form again with its values and what is wrong. */
 export type FormAnswer = ReturnType<typeof data<FormReply>>;
 
-/** Conform lists errors by field. */
+/** Conform's, by field. */
 type FieldErrors = NonNullable<NonNullable<FormReply["result"]>["error"]>;
 
 const LONGEST_TOKEN = 200;
 const RETRY_S = 30;
 
-/** These answer a form that did not go through, each with the values that were sent. */
+/** Each answer has the values that were sent. */
 export function createFormAnswers(
   { formTokens, profile }: Pick<AppPorts, "formTokens" | "profile">,
   { language }: Pick<RequestFacts, "language">,
@@ -71,7 +71,7 @@ export function createFormAnswers(
   }
 
   return {
-    /** The form is the same when it is sent again with corrections, so it keeps its token. */
+    /** A corrected form is the same form, so it keeps its token. */
     wrong: (errors: FieldErrors): FormAnswer =>
       data(reply({}, errors), { status: 400 }),
     problem(problem: FormProblem): FormAnswer {

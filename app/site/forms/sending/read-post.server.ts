@@ -19,20 +19,19 @@ type PostFacts = Pick<RequestFacts, "client" | "language">;
 export interface GoodPost<Output> {
   readonly status: "good";
   readonly value: Output;
-  /** This is the key of the rendered form and the lead's idempotency key. */
+  /** The rendered form has this key; it is the lead's idempotency key too. */
   readonly key: string;
   /**
-   * It answers 400 with messages that only the server could find: keys of FIELD_MESSAGES or of the form's own
-   * copy, by field; a message of the whole form stands under "".
+   * Answers 400 with messages that only the server could find: keys of FIELD_MESSAGES or of the form's own copy, by
+   * field; a message of the whole form stands under "".
    */
   readonly refuse: (errors: Readonly<Record<string, string>>) => FormAnswer;
-  /** It answers 503 because nothing could be stored. Values are kept; the phone number and the toast are shown. */
+  /** Answers 503 with the values kept, the phone number and the toast, because nothing could be stored. */
   readonly notStored: (toast: FlashKey) => FormAnswer;
 }
 
 export type Post<Output> =
   | GoodPost<Output>
-  /** Return the answer from the action. */
   | { readonly status: "refused"; readonly answer: FormAnswer };
 
 /** A household or an office shares one address, and a person sends only a few. */
@@ -108,7 +107,7 @@ async function takeOne(
 /** Our longest form has some thirty fields. */
 const MOST_FIELDS = 200;
 
-/** The answer is null for what is no form: another content type, a broken body, or hundreds of fields. */
+/** Null stands for what is no form: another content type, a broken body, or hundreds of fields. */
 export async function readFormData(request: Request): Promise<FormData | null> {
   const contentType = request.headers.get("Content-Type") ?? "";
   try {

@@ -19,19 +19,16 @@ export interface LeadToSend {
   readonly lead: Omit<LeadRequest, "idempotencyKey" | "visitorId">;
   /** The visitor's profile learns this. */
   readonly learnt: Partial<VisitorProfile>;
-  /** The visitor reads here that it arrived. */
+  /** The visitor reads at this address that it arrived. */
   readonly confirmation: (reference: string) => string;
   readonly toasts: {
-    /** It is null where the page itself says it. */
+    /** Null means that the page itself says it. */
     readonly success: FlashKey | null;
     readonly error: FlashKey;
   };
 }
 
-/**
- * This stores a lead and answers 303 to its confirmation, or 503 with the form as it was when nothing was
- * stored.
- */
+/** Answers 303 to the confirmation, or 503 with the form as it was when nothing was stored. */
 export async function sendLead<Output>(
   ports: SendingPorts,
   facts: RequestFacts,
@@ -63,7 +60,7 @@ export async function sendLead<Output>(
 
 const PARAMETER = "reference";
 
-/** The address reads `/amp-contact-request-confirmation?reference=K7Q2-9FXM`. */
+/** It reads `/amp-contact-request-confirmation?reference=K7Q2-9FXM`. */
 export function getConfirmationAddress(
   page: string,
   reference: string,
@@ -71,7 +68,7 @@ export function getConfirmationAddress(
   return `${page}?${PARAMETER}=${encodeURIComponent(reference)}`;
 }
 
-/** A confirmation shows this reference; it is null when the address holds none of ours. */
+/** Null means that the address holds no reference of ours. */
 export function readReference({ searchParams }: URL): string | null {
   return parseReference((searchParams.get(PARAMETER) ?? "").slice(0, 20));
 }

@@ -8,11 +8,10 @@ import "./staff.css";
 
 interface StaffCardsProps {
   readonly members: readonly StaffView[];
-  /** This is the heading level of the cards, one below that of the section they stand in. */
+  /** One level below the heading of the section around the cards. */
   readonly heading?: "h3" | "h4";
 }
 
-/** Each person has a direct line. */
 export function StaffCards({
   members,
   heading: Heading = "h3",
@@ -58,7 +57,7 @@ export function StaffCards({
   );
 }
 
-/** The portrait is a photo or the initials, never somebody else's face. */
+/** It is a photo or the initials, never somebody else's face. */
 export function Portrait({
   member: { imageUrl, initials },
   isLarge = false,

@@ -7,7 +7,6 @@ import type {
 } from "#app/domain/store-profile/store-profile.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 
-/** Every page shows the staff with this data. */
 export type StaffView = ReturnType<typeof buildStaffView>;
 
 /** Whoever leads the department comes first. */
@@ -29,29 +28,29 @@ export function buildStaffView(
     id,
     name: `${firstName} ${lastName}`,
     firstName,
-    /** The initials read "EB", where there is no picture. */
+    /** It reads "EB", where there is no picture. */
     initials: `${getInitial(firstName)}${getInitial(lastName)}`,
     title: title[language],
     department: member.department,
     isLead: member.departmentLead,
-    /** The rating reads "4.9"; it is null while nobody has rated them. */
+    /** It reads "4.9"; null means that nobody has rated them. */
     rating: member.rating,
     imageUrl: member.imageUrl,
     storeName:
       profile.stores.find(({ id: storeId }) => storeId === member.storeId)
         ?.name ?? profile.site.name,
-    /** The phone holds digits; `tel:` links add +1. */
+    /** It holds digits; `tel:` links add +1. */
     phone,
     phoneText: formatPhone(phone, "general"),
     email: member.email,
-    /** It is null while staff pages are off. */
+    /** Null means that staff pages are off. */
     address: isPageOn(profile, "staffMember")
       ? getStaffAddress(id, { language })
       : null,
   };
 }
 
-/** The initial is a whole letter, whatever alphabet it is of. */
+/** It is a whole letter, whatever alphabet it is of. */
 function getInitial(name: string): string {
   return [...name][0]?.toUpperCase() ?? "";
 }

@@ -1,11 +1,8 @@
-/**
- * This is the list that this tab showed last, so that a vehicle's page knows its neighbors. It ends with the
- * tab.
- */
+/** A vehicle's page knows its neighbors from the list that this tab showed last. The memory ends with the tab. */
 export interface ListMemory {
-  /** These are the path and query that the list stands at. */
+  /** It has path and query. */
   readonly address: string;
-  /** This counts the vehicles of the whole list. */
+  /** The whole list counts. */
   readonly total: number;
   /** This is the place of the first of `vehicles` in the whole list, from 1. */
   readonly firstPlace: number;
@@ -19,17 +16,17 @@ interface NamedAddress {
 
 export interface ListPlace {
   readonly listAddress: string;
-  /** The place counts from 1. */
+  /** It counts from 1. */
   readonly place: number;
   readonly total: number;
-  /** It is null at an end of what was shown. */
+  /** Null at an end of what was shown. */
   readonly previous: string | null;
   readonly next: string | null;
 }
 
 const KEY = "forecourt.list";
 
-/** A list calls it once it is shown. A browser that keeps nothing is no fault. */
+/** Call it once the list is shown. A browser that keeps nothing is no fault. */
 export function rememberList(memory: ListMemory): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(memory));
@@ -47,7 +44,7 @@ export function readListMemory(): string | null {
   }
 }
 
-/** The place is null when the vehicle was not in the list, or the memory is not one of ours. */
+/** Null means that the vehicle was not in the list, or the memory is not one of ours. */
 export function findPlaceInList(
   memory: string | null,
   vin: string,

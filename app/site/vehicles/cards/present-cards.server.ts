@@ -30,7 +30,7 @@ import {
 import { buildListPicture } from "#app/site/vehicles/vehicle-pictures.server.ts";
 import { formatVehicleName } from "./vehicle-name.ts";
 
-/** The cards of a page follow what its visitor may see and how they would pay. */
+/** They say what the visitor may see, and how they would pay. */
 export interface CardFacts {
   readonly gate: Gate;
   readonly language: string;
@@ -42,14 +42,14 @@ interface CardContext {
   readonly policy: PricePolicy;
   readonly payments: PaymentBasis;
   readonly language: string;
-  /** Arrivals from this day on are new; the format is YYYY-MM-DD. */
+  /** YYYY-MM-DD; arrivals from this day on are new. */
   readonly newSince: string;
-  /** The map leads from a store id to its place, such as "Aurora, IL". */
+  /** A store id leads to "Aurora, IL". */
   readonly places: ReadonlyMap<string, string>;
   readonly getPicture: (vehicle: ListedVehicle) => CardPicture;
 }
 
-/** These are cards for one visitor; hidden vehicles are dropped. */
+/** Hidden vehicles are dropped. */
 export function buildCards(
   { profile, clock }: Pick<AppPorts, "profile" | "clock">,
   { gate, language, visitor }: CardFacts,
@@ -68,7 +68,7 @@ export function buildCards(
 
 const placesByProfile = new WeakMap<StoreProfile, Map<string, string>>();
 
-/** The map leads from a store id to its place, such as "Aurora, IL". */
+/** A store id leads to "Aurora, IL". */
 export function getStorePlaces(
   profile: StoreProfile,
 ): ReadonlyMap<string, string> {

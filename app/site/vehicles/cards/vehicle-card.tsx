@@ -11,19 +11,18 @@ import { VehiclePicture } from "./vehicle-picture.tsx";
 export interface VehicleCardProps {
   readonly vehicle: CardVehicle;
   readonly t: Translate<VehiclesText>;
-  /** The line stands under a shown price and is the same for all cards of a page. */
+  /** It stands under a shown price, the same for all cards of a page. */
   readonly priceNote: string;
-  /** The note says that the picture is a drawing. */
   readonly drawingNote: string;
   readonly loading: "first" | "soon" | "later";
   readonly sizes: string;
-  /** It stands top right on the picture, above the card's link, and is a button of 44 px. */
+  /** Top right on the picture, above the card's link; a button of 44 px. */
   readonly corner?: ReactNode;
-  /** A form that this card sends comes back to this anchor. */
+  /** A form of this card comes back to this anchor. */
   readonly anchor?: string | undefined;
 }
 
-/** One vehicle of a list is one link, and has the same height whatever is known of its price. */
+/** One link, of the same height whatever is known of the price. */
 export function VehicleCard({
   vehicle,
   t,
@@ -104,7 +103,7 @@ function renderMiles(
 /** These letters run from right to left: Hebrew, Arabic and their presentation forms. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
-/** The line reads "EX-L · AWD"; a condition that no badge states comes first. */
+/** It reads "EX-L · AWD"; a condition that no badge states comes first. */
 function formatTrimLine(
   { condition, badge, trim, drivetrain }: CardVehicle,
   t: Translate<VehiclesText>,

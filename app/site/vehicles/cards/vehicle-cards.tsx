@@ -19,15 +19,12 @@ interface VehicleCardsProps {
   readonly layout: "list" | "row";
   /** The cards open the page, so their pictures load first. */
   readonly isFirstScreen?: boolean;
-  /** It takes the grid's full width and stands before the card at a position, counted from 0. */
+  /** It takes the grid's full width before the card at a position counted from 0. */
   readonly inset?:
     { readonly at: number; readonly element: ReactNode } | undefined;
-  /**
-   * It stands at the top right of a card's picture; without it that place has the buttons to save and to
-   * compare.
-   */
+  /** Without it, a picture's top right has the buttons to save and to compare. */
   readonly renderCorner?: (vehicle: CardVehicle) => ReactNode;
-  /** It says if the page may have these vehicles in another place as well. */
+  /** It says whether the page may have these vehicles in another place as well. */
   readonly isRepetition?: boolean;
 }
 
@@ -37,7 +34,7 @@ const SIZES = {
 };
 const CARDS_ON_FIRST_SCREEN = 3;
 
-/** The cards stand in a grid under a heading of the second level. */
+/** The heading is of the second level. */
 export function VehicleCards({
   vehicles,
   layout,
@@ -112,7 +109,7 @@ function getGridClass(layout: "list" | "row", count: number): string {
     : "cards cards--row cards--4";
 }
 
-/** The note says what a price holds and what it does not. */
+/** It says what a price holds and what it does not. */
 export function formatFeeNote(
   t: Translate<VehiclesText>,
   {

@@ -3,7 +3,7 @@ import type { Translate } from "#app/site/page/copy.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 
-/** The name reads "2021 Honda CR-V"; the trim stands on its own line. */
+/** It reads "2021 Honda CR-V"; the trim stands on its own line. */
 export function formatVehicleName({
   year,
   make,
@@ -12,7 +12,7 @@ export function formatVehicleName({
   return `${year} ${make} ${model}`;
 }
 
-/** The name reads "2021 Honda CR-V EX-L". */
+/** It reads "2021 Honda CR-V EX-L". */
 export function formatFullVehicleName(
   vehicle: Pick<Vehicle, "year" | "make" | "model" | "trim">,
 ): string {
@@ -22,7 +22,6 @@ export function formatFullVehicleName(
   });
 }
 
-/** The name of a card with its trim. */
 export function formatCardName({
   name,
   trim,
@@ -30,7 +29,7 @@ export function formatCardName({
   return trim === null ? name : `${name} ${trim}`;
 }
 
-/** The text reads "2021 Honda CR-V EX-L, blue, illustration". */
+/** It reads "2021 Honda CR-V EX-L, blue, illustration". */
 export function formatVehicleAlt(
   t: Translate<VehiclesText>,
   name: string,

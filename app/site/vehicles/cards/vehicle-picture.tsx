@@ -8,17 +8,14 @@ interface VehiclePictureProps {
   readonly alt: string;
   /** `first` decides how fast the page looks, `soon` is on the first screen, and `later` is below it. */
   readonly loading: "first" | "soon" | "later";
-  /** A photo's `sizes` say how wide the box is. */
+  /** A photo's `sizes`: how wide the box is. */
   readonly sizes: string;
-  /** The note says that this is a drawing; it is absent for photos. */
+  /** Only drawings have it. */
   readonly note?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/**
- * The picture is one 16:9 box that CSS paints as the forecourt; a photo or a drawing fills it, and nothing
- * moves.
- */
+/** CSS paints the 16:9 box as the forecourt, so that nothing moves when it fills. */
 export function VehiclePicture({
   picture: { photo, illustration },
   alt,
@@ -57,7 +54,7 @@ export function VehiclePicture({
   );
 }
 
-/** The outline of a body style, wheels on the lower edge. */
+/** The wheels stand on the lower edge. */
 export function BodyStyleSilhouette({
   bodystyle,
 }: {

@@ -26,16 +26,13 @@ import {
   getVisitorCeilings,
 } from "./payment-ceilings.ts";
 
-/** This is the index as one visitor may ask it. Whoever lists, counts or suggests vehicles asks this one. */
+/** Whoever lists, counts or suggests vehicles for a visitor asks this index. */
 export interface GatedIndex {
-  /** The answer is the search behind the gate with its results; it is null when everything it asks for is hidden. */
+  /** Null means that everything asked for is hidden. */
   search(asked: InventorySearch): GatedAnswer | null;
-  /**
-   * The answer is the same with ceiling counts for the profile's payment bands; there are none while prices are
-   * locked.
-   */
+  /** Payment bands get ceiling counts, or none while prices are locked. */
   searchWithPayments(asked: InventorySearch): GatedAnswer | null;
-  /** This answers the search behind the gate; it is empty when everything it asks for is hidden. */
+  /** Empty when everything asked for is hidden. */
   searchVisible(asked: InventorySearch): InventoryResults;
 }
 
@@ -48,7 +45,7 @@ export function createGatedIndex(
   index: Pick<InventoryIndex, "search">,
   gate: Gate,
   inventory: GatedInventory & PaymentRules,
-  /** Payments are those that this visitor's cards print. */
+  /** This visitor's cards print payments by them. */
   visitorTerms: PricingTerms | null = null,
 ): GatedIndex {
   const { lockedPriceGroups } = toListGate(gate);
@@ -119,7 +116,7 @@ export function createGatedIndex(
   };
 }
 
-/** These are the nearest visible vehicles; while any price is locked, no price affects their order. */
+/** While any price is locked, no price affects the order. */
 export function findSimilarBehindGate(
   index: Pick<InventoryIndex, "similar">,
   gate: Gate,

@@ -11,16 +11,12 @@ import type { InventorySearch, Range } from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
-/** A search becomes this behind a visitor's gate. */
 export interface GatedSearch {
-  /** It is null when everything it asks for is hidden. */
+  /** Null means that everything asked for is hidden. */
   readonly search: InventorySearch | null;
-  /** These are the vehicle groups that this visitor may see, in the profile's order. */
+  /** This visitor may see these groups; they keep the profile's order. */
   readonly conditions: readonly Condition[];
-  /**
-   * Nothing about this list may follow from a price: there is no price sort, no free range of prices or
-   * payments, and no price drops.
-   */
+  /** Nothing about this list may follow from a price: no sort, no free range of prices or payments, no price drops. */
   readonly arePricesLocked: boolean;
 }
 
@@ -30,13 +26,13 @@ export type PublicBands = Pick<
   "lockedPriceBandsDollars" | "paymentBandsDollars"
 >;
 
-/** The store profile says this about its inventory. */
+/** The store profile says this. */
 export interface GatedInventory {
   readonly conditions: StoreProfile["conditions"];
   readonly pricing: PublicBands;
 }
 
-/** This rewrites a search so that its answer says nothing the gate keeps back. */
+/** The rewritten search's answer says nothing that the gate keeps back. */
 export function gateSearch(
   search: InventorySearch,
   gate: Gate,
@@ -66,7 +62,7 @@ export function gateSearch(
   };
 }
 
-/** The search loses whatever follows from a price more finely than the profile's public bands. */
+/** Whatever follows from a price more finely than the profile's public bands is lost. */
 function withoutPriceTraces(
   search: InventorySearch,
   bands: PublicBands,
@@ -83,8 +79,8 @@ function withoutPriceTraces(
 }
 
 /**
- * The index is asked for this range: a band ends with its highest price and starts after the one below, so
- * that no two bands share a price and none is a single one.
+ * A band ends with its highest price and starts after the one below, so that no two bands share a price and none is a
+ * single one.
  */
 export function narrowToBands(search: InventorySearch): InventorySearch {
   const { price } = search.ranges;
@@ -95,7 +91,7 @@ export function narrowToBands(search: InventorySearch): InventorySearch {
   };
 }
 
-/** The range widens to the public bands, because a finer one would find a locked price by bisection. */
+/** A finer range than the public bands would find a locked price by bisection. */
 function snapToBands(
   { min, max }: Range,
   bandsDollars: readonly number[],

@@ -6,29 +6,26 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { PublicBands } from "./gated-search.ts";
 
-/** A store profile says this about payments. */
+/** The store profile says this. */
 export interface PaymentRules {
   readonly estimator: StoreProfile["estimator"];
   readonly pricing: PublicBands;
 }
 
 interface PaymentCeilings {
-  /** These are prices for what costs at most this much a month. */
+  /** Vehicles at these prices cost at most this much a month. */
   get(maximumMonthlyDollars: number): PriceCeilings;
-  /** There is one for each of the profile's payment bands. */
+  /** One for each of the profile's payment bands. */
   readonly bands: readonly PriceCeilings[];
 }
 
-/**
- * The map holds terms times amounts: 300 of them are a few hundred kilobytes here and at most 4 MB in an index
- * of 100,000.
- */
+/** Terms times amounts: 300 are a few hundred kilobytes here and at most 4 MB in an index of 100,000. */
 const MOST_KEPT = 300;
 
 type KeptCeilings = Map<string, PriceCeilings>;
 const keptByRules = new WeakMap<StoreProfile["estimator"], KeptCeilings>();
 
-/** The ceilings follow what a visitor's cards print: by their own terms, else by the defaults of vehicle data. */
+/** It says what a visitor's cards print: by their own terms, else by the defaults of vehicle data. */
 export function getVisitorCeilings(
   rules: PaymentRules,
   visitorTerms: PricingTerms | null,
@@ -49,10 +46,9 @@ export function getVisitorCeilings(
 }
 
 /**
- * These may be told of locked prices: the public price bands that lie wholly under the payment, so that
- * nothing costs more than it says and every price of a band gets one answer. They use the default terms
- * whatever the visitor's are, because with terms of their choice a visitor could halve a band until it is one
- * price (Assumption A112).
+ * What may be told of locked prices: the public bands that lie wholly under the payment, so that nothing costs more
+ * than it says and every price of a band gets one answer. The terms are the default ones, because with terms of their
+ * choice a visitor could halve a band until it is one price (Assumption A112).
  */
 export function getPublicCeilings(
   { estimator, pricing }: PaymentRules,

@@ -14,8 +14,8 @@ import { isPageOn } from "#app/site/page/built-pages.ts";
 import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
 
 /**
- * A link of the profile leads to a page such as "/contact-us#store-aurora", a search, or another site. It is
- * null for a page of ours that is off or does not exist (Assumption A9).
+ * A page such as "/contact-us#store-aurora", a search, or another site. Null stands for a page of ours that is off or does not
+ * exist (Assumption A9).
  */
 export function findProfileLinkAddress(
   link: string,
@@ -44,7 +44,7 @@ function findFixedPage(path: string): FixedPageKey | null {
   return Object.keys(PAGE_PATHS).find(isFixed) ?? null;
 }
 
-/** The profile names a search by its path; it is null when the path is none. */
+/** Null means that the profile's path is no search. */
 export function findSearchByPath(
   path: string,
   profile: StoreProfile,

@@ -11,10 +11,7 @@ interface Ports {
   readonly index: Pick<InventoryIndex, "search">;
 }
 
-/**
- * This is a search as this visitor may make it; it is null when all it asks for is hidden or would reveal a
- * locked price.
- */
+/** Null means that all it asks for is hidden or would reveal a locked price. */
 export function searchBehindGate(
   { profile, index }: Ports,
   gate: Gate,

@@ -27,7 +27,7 @@ import { createGatedIndex, findSimilarBehindGate } from "./gated-index.ts";
 
 type CardPorts = Pick<AppPorts, "index" | "profile" | "clock">;
 
-/** The answer is null for a vehicle that is not for sale, and for one that this visitor may not know of. */
+/** Null stands for a vehicle that is not for sale, and for one that this visitor may not know of. */
 export function findVisible(
   { index }: Pick<AppPorts, "index">,
   gate: Gate,
@@ -39,13 +39,13 @@ export function findVisible(
     : vehicle;
 }
 
-/** A vehicle's whole record has passed the gate; `goneAtMs` is null while it is for sale. */
+/** `goneAtMs` is null while the vehicle is for sale. */
 export interface VisibleRecord {
   readonly vehicle: PresentedVehicle<VehicleRecord>;
   readonly goneAtMs: number | null;
 }
 
-/** The answer is null for a VIN that was never here, and for a vehicle that this visitor may not know of. */
+/** Null stands for a VIN that was never here, and for a vehicle that this visitor may not know of. */
 export async function findVisibleRecord(
   {
     inventory,
@@ -69,7 +69,6 @@ export async function findVisibleRecord(
   return vehicle && { vehicle, goneAtMs: stocked.goneAtMs };
 }
 
-/** The cards are of those vehicles that this visitor may see, in their order. */
 export function listVisibleCards(
   ports: CardPorts,
   facts: CardFacts,
@@ -81,7 +80,6 @@ export function listVisibleCards(
   return buildCards(ports, facts, found);
 }
 
-/** The cards are of the nearest vehicles that this visitor may see. */
 export function listSimilarCards(
   ports: CardPorts,
   facts: CardFacts,
@@ -101,15 +99,12 @@ export function listSimilarCards(
 const PAGES_AT_A_TIME = 20;
 
 interface PagesWanted {
-  /** Pages count from 1. */
+  /** It counts from 1. */
   readonly firstPage?: number;
   readonly pageCount?: number;
 }
 
-/**
- * These are all vehicles that a search finds behind the gate, some hundred at a time and no more than are
- * asked for. An inventory that changes meanwhile shows from there on.
- */
+/** Some hundred at a time, and no more than are asked for. An inventory that changes meanwhile shows from there on. */
 export async function* listEveryVisible(
   { index, profile }: Pick<AppPorts, "index" | "profile">,
   gate: Gate,
@@ -130,7 +125,7 @@ export async function* listEveryVisible(
   }
 }
 
-/** This is a vehicle in a list of addresses; it is null when the gate hides it. */
+/** Null means that the gate hides the vehicle. */
 export function toSitemapEntry(
   vehicle: ListedVehicle,
   { index, profile }: Pick<AppPorts, "index" | "profile">,

@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** These words of a standing payment and of what a rate is made of serve the server and the estimator. */
+/** The server and the estimator share these words. */
 export const paymentCopy = defineCopy("payment", {
   monthly: "Est. {amount}/mo",
   personalize: "Personalize",

@@ -22,7 +22,7 @@ export function createPaymentTranslator(
   return createTranslator(paymentCopy, texts[language], language);
 }
 
-/** The page's small print states the payment to the cent. */
+/** The payment is stated to the cent. */
 export function formatPaymentPrint(
   estimate: FinanceEstimate,
   vehicle: Pick<Vehicle, "year" | "condition">,
@@ -47,7 +47,6 @@ export function formatPaymentPrint(
   return `${example} ${rate} ${t("print.credit")}`;
 }
 
-/** A list's small print says this besides what its prices hold. */
 export function formatListPrint(
   profile: StoreProfile,
   language: Language,
@@ -63,7 +62,7 @@ export function formatListPrint(
   ].filter((text) => text !== null);
 }
 
-/** The terms stand on each card; what changes them stands here. */
+/** The terms stand on each card; here stands what changes them. */
 function formatCardPaymentsPrint(
   { aprAdjustments }: Estimator,
   t: Translate<PaymentText>,
@@ -81,10 +80,7 @@ function formatCardPaymentsPrint(
   return [t("print.cards"), ...added, t("print.noOffer")].join(" ");
 }
 
-/**
- * Spec §9: the text has the document fee and the day that its disclaimer is dated. It is null where there is
- * no fee.
- */
+/** Spec §9: the document fee, with the day that its disclaimer is dated. Null means that there is no fee. */
 export function formatDatedFeePrint(
   { pricing }: StoreProfile,
   language: Language,

@@ -6,7 +6,7 @@ import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import type { PaymentText } from "./payment-copy.ts";
 
-/** The words read "credit score 720 or more" or "scores of 720 and above": everybody who gets the rate. */
+/** It reads "credit score 720 or more" or "scores of 720 and above": everybody who gets the rate. */
 export function formatScores(
   kind: "score" | "scores",
   creditScore: number,
@@ -17,7 +17,7 @@ export function formatScores(
   return formatScoreRange(kind, getScoreRange(estimator, band), t);
 }
 
-/** Scores are printed as texts, because they have no thousands separator. */
+/** Scores have no thousands separator. */
 export function formatScoreRange(
   kind: "score" | "scores",
   { from, to }: ReturnType<typeof getScoreRange>,
@@ -29,10 +29,7 @@ export function formatScoreRange(
   return t(`${kind}.from`, { from: String(from ?? 0) });
 }
 
-/**
- * The words say what the rate is made of: "9.9% is our 7.9% rate for scores of 720 and above plus 2 percentage
- * points for …".
- */
+/** It reads "9.9% is our 7.9% rate for scores of 720 and above plus 2 percentage points for …". */
 export function describeRate(
   estimate: FinanceEstimate,
   vehicle: { readonly modelYear: number; readonly condition: Condition },
@@ -65,7 +62,7 @@ export function describeRate(
   });
 }
 
-/** The words read "model years 2018 and later". */
+/** It reads "model years 2018 and later". */
 export function formatModelYears(
   {
     modelYearFrom,

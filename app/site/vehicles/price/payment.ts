@@ -13,13 +13,13 @@ import type {
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 
-/** The payments of one page are based on the standing terms of its visitor. */
+/** The page's visitor has these standing terms. */
 export interface PaymentBasis {
   readonly estimator: Estimator;
   readonly terms: EstimatorTerms;
 }
 
-/** Assumption A39: payments use the visitor's own terms, else the defaults of vehicle data. */
+/** Assumption A39: the visitor's own terms, else the defaults of vehicle data. */
 export function getPaymentBasis(
   { estimator }: Pick<StoreProfile, "estimator">,
   visitorTerms: PricingTerms | null,
@@ -27,10 +27,7 @@ export function getPaymentBasis(
   return { estimator, terms: getStandingTerms(estimator, visitorTerms) };
 }
 
-/**
- * This is the loan that a card and a vehicle's page stand for. It is null where the price is not shown,
- * because there is no payment then.
- */
+/** Cards and a vehicle's page state this loan. Null means that the price is not shown: there is no payment then. */
 export function findStandingPayment(
   vehicle: Pick<Vehicle, "year" | "condition"> & {
     readonly price: PresentedPrice;

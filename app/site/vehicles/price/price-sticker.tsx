@@ -17,24 +17,24 @@ import { stickerCopy, type StickerText } from "./sticker-copy.ts";
 interface PricedVehicle {
   readonly price: PresentedPrice;
   readonly stockNumber: string | null;
-  /** A fall of the price is counted over these days. */
+  /** A fall of the price counts this long. */
   readonly priceDropDays: number;
-  /** It includes what the state of the vehicle's store charges; it is null where that is not known. */
+  /** It includes what the state of the vehicle's store charges; null means that it is unknown. */
   readonly outTheDoor: (OutTheDoor & { readonly state: string }) | null;
 }
 
 interface PriceStickerProps {
   readonly vehicle: PricedVehicle;
-  /** The visitor calls this number when no price is shown. */
+  /** A visitor who is shown no price calls it. */
   readonly phoneText: string;
-  /** These consequences of a price stand under the lines of a shown one. */
+  /** Consequences of a shown price, under its lines. */
   readonly children: ReactNode;
 }
 
 type Shown = Extract<PresentedPrice, { readonly state: "shown" }>;
 type T = Translate<StickerText>;
 
-/** The window sticker shows one total and every line that it is the sum of. */
+/** The sticker shows one total and every line that it is the sum of. */
 export function PriceSticker({
   vehicle,
   phoneText,
@@ -170,7 +170,6 @@ function DoorPrice({
 
 type Line = readonly [label: string, value: string];
 
-/** The amounts stand under each other. */
 function Ledger({ lines }: { readonly lines: readonly Line[] }) {
   return (
     <dl className="ledger ledger--s">

@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** These words stand apart from those of the cards, because only a vehicle's own page loads them. */
+/** Only a vehicle's own page loads these words, so they stand apart from those of the cards. */
 export const stickerCopy = defineCopy("vehicles", {
   "sticker.title": "Total price",
   "sticker.titleWithoutFee": "Price before document fee",
