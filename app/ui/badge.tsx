@@ -7,7 +7,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** One for a picture; the parent element is positioned. */
+/** A picture has one; the parent element is positioned. */
 export function Badge({ tone = "ink", icon, children }: BadgeProps) {
   return (
     <span className={tone === "ink" ? "badge" : `badge badge--${tone}`}>

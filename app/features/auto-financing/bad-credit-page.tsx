@@ -19,6 +19,7 @@ const HELP = [
   { icon: "trade", text: "badCredit.together" },
 ] as const;
 
+/** Spec §2, route table. */
 export function BadCreditPage({ page }: { readonly page: BadCreditPageData }) {
   const { say, start, canPreApprove } = useFinancing(page);
   return (

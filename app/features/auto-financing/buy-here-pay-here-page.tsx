@@ -11,6 +11,7 @@ import "./auto-financing.css";
 
 const PICTURE = "/img/v/sedans-blue-21-hero.svg";
 
+/** Spec §2, route table. */
 export function BuyHerePayHerePage({
   page,
 }: {

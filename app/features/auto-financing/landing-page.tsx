@@ -13,6 +13,7 @@ import "./auto-financing.css";
 const PICTURE = "/img/v/suvs-silver-8-hero.svg";
 const ESTIMATE = "estimate";
 
+/** Spec §2, route table. */
 export function LandingPage({
   page,
   calculator,

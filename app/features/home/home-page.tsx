@@ -11,6 +11,7 @@ import { Stores } from "./stores.tsx";
 import { WarrantyBand } from "./warranty.tsx";
 import "./home.css";
 
+/** Spec §2, home. */
 export function HomePage({ page }: { readonly page: HomePageData }) {
   return (
     <>

@@ -33,7 +33,7 @@ export interface ListPageData {
   readonly gateNotice: GateNotice | null;
   readonly vehicles: readonly CardVehicle[];
   readonly pages: Pages | null;
-  /** Null unless few or none match. */
+  /** Null means that enough match. */
   readonly rescue: Rescue | null;
   readonly smallPrint: readonly string[];
   /** It is in words: "10% down, 72 months at 9.9% APR, credit score 720 or more". */
@@ -50,10 +50,11 @@ export interface ListPartProps {
 }
 
 export interface Edition {
+  /** It rises with every change of the inventory. */
   readonly version: number;
-  /** Equal for visitors who may see the same. */
+  /** It is equal for visitors who may see the same. */
   readonly gate: string;
-  /** Equal for visitors whose payments go by the same terms, which it does not hold. */
+  /** It is equal for visitors whose payments go by the same terms, which it does not hold. */
   readonly terms: string;
 }
 
@@ -84,7 +85,7 @@ export interface ValueFacet {
 export interface OptionLink {
   readonly before: string;
   readonly after: string;
-  /** Sorted, because the address goes on carrying them. */
+  /** They are sorted, because the address goes on carrying them. */
   readonly selected: readonly string[];
   /** In a path, a make and its model are two segments. */
   readonly isInPath: boolean;
@@ -112,7 +113,7 @@ export interface RangeFacet {
   readonly bounds: { readonly min: number; readonly max: number } | null;
   /** Heights go from 0 to 60. */
   readonly bars: readonly number[];
-  /** Where the first bar starts, and how much each one holds. */
+  /** It says where the first bar starts, and how much each one holds. */
   readonly scale: { readonly start: number; readonly step: number };
 }
 
@@ -120,7 +121,7 @@ export interface RangeFacet {
 export interface Pages {
   readonly page: number;
   readonly pageCount: number;
-  /** Counts from 1. */
+  /** It counts from 1. */
   readonly from: number;
   readonly to: number;
   readonly first: string;

@@ -19,6 +19,7 @@ export type LenderFramePorts = Pick<
 >;
 type Facts = Pick<RequestFacts, "gate" | "language" | "visitor" | "storeId">;
 
+/** Spec §2, financing. */
 export async function buildLenderFrameView(
   ports: LenderFramePorts,
   { gate, language, visitor, storeId }: Facts,

@@ -7,7 +7,7 @@ import {
 import type { AppPorts, CodeAsker, RequestFacts } from "#app/ports.ts";
 import { rememberVisitor } from "#app/site/visitor/remember-visitor.server.ts";
 
-/** `Set-Cookie` lines when all went well. */
+/** It holds `Set-Cookie` lines when all went well. */
 export type StepResult =
   | { readonly error: null; readonly setCookies: readonly string[] }
   | { readonly error: PhoneError };

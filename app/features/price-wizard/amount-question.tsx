@@ -14,7 +14,7 @@ import {
 import { QuestionForm, type QuestionProps } from "./wizard-frame.tsx";
 import type { StepQuestion } from "./wizard-page.server.ts";
 
-/** Steps 1 and 3. */
+/** Steps 1 and 3 ask like this. */
 export function AmountQuestion({
   page,
   question: { step, bounds },

@@ -92,6 +92,7 @@ export function getOpenStepAddress(
   return getPricingStepAddress(getFirstOpenStep(draft), returnTo);
 }
 
+/** The step `done` asks nothing. */
 function buildQuestion(
   { profile, formTokens }: Ports,
   facts: Facts,

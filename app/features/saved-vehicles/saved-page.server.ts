@@ -19,11 +19,11 @@ import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts"
 import type { CardPicture, CardVehicle } from "#app/site/vehicles/presented.ts";
 
 export interface SavedPageData {
-  /** Somebody's list opened by its link, not the visitor's own. */
+  /** It says that somebody's list was opened by its link, not the visitor's own. */
   readonly isShared: boolean;
   readonly vehicles: readonly CardVehicle[];
   readonly sold: readonly SoldCar[];
-  /** Neither for sale nor recently sold, as far as this visitor may know. */
+  /** They are neither for sale nor recently sold, as far as this visitor may know. */
   readonly missingVins: VinList;
   /** They resemble the sold ones and hold none of those saved. */
   readonly similar: readonly CardVehicle[];

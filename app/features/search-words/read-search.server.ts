@@ -33,7 +33,7 @@ export interface WordsView {
 interface SearchInWords {
   /** This is the current search with the sentence laid over it, as this visitor may make it. */
   readonly search: InventorySearch;
-  /** Canonical, without the sentence. */
+  /** The address is canonical and does not carry the sentence. */
   readonly address: string;
   readonly view: WordsView;
 }

@@ -25,6 +25,7 @@ import "./service.css";
 
 const LOUNGE = ["wifi", "coffee", "children", "shuttle"] as const;
 
+/** Spec §2, service. */
 function Lounge() {
   const t = useTexts(serviceCopy);
   return (
@@ -51,7 +52,7 @@ const FEATURES = [
   ["any", "car"],
 ] as const;
 
-/** Spec §2, service, which also asks for the lounge. */
+/** Spec §2, service. */
 export function ServicePage({ page, reply }: ServicePageProps) {
   const t = useTexts(serviceCopy);
   const form = useServiceForm(page, reply);

@@ -94,7 +94,7 @@ async function* yieldText(text: string): AsyncGenerator<string> {
 
 type Batches = AsyncIterable<readonly SitemapEntry[]>;
 
-/** `<urlset>…</urlset>`, piece by piece. */
+/** It yields `<urlset>…</urlset>` piece by piece. */
 async function* writeXml(
   batches: Batches,
   siteUrl: string,
@@ -105,7 +105,7 @@ async function* writeXml(
   yield URL_SET_END;
 }
 
-/** `[{ "loc", "lastmod"?, "images"? }, …]`, piece by piece. */
+/** It yields `[{ "loc", "lastmod"?, "images"? }, …]` piece by piece. */
 async function* writeJson(
   batches: Batches,
   siteUrl: string,

@@ -28,7 +28,7 @@ export interface SentChoice {
   /** With `save`, these are switched on. */
   readonly selected: readonly CookieCategory[];
   readonly language: Language;
-  /** Where the visitor was asked. */
+  /** The visitor was asked there. */
   readonly view: "banner" | "settings";
   readonly path: string;
 }

@@ -16,7 +16,7 @@ export type FormProblem =
 export interface FormReply {
   readonly form: string;
   readonly problem: FormProblem | null;
-  /** Only for a problem that passes. */
+  /** Only a problem that passes has it. */
   readonly waitSeconds: number | null;
   /** Said besides, in passing; null says nothing (Spec §8). */
   readonly toast: ToastMessage | null;

@@ -10,7 +10,7 @@ interface PostFormProps {
   readonly of: PostFormState;
   /** It is for a file field among the children. */
   readonly hasFiles?: boolean;
-  /** The id of a heading elsewhere. */
+  /** A form whose heading is elsewhere takes the id of that heading. */
   readonly labelledBy?: string;
   readonly children: ReactNode;
 }

@@ -23,7 +23,7 @@ export interface PostFormOptions {
   readonly action: string;
   /** It comes from `ports.formTokens.issue(form.name)`; null stands for a form that reaches nobody but its visitor. */
   readonly token: string | null;
-  /** `useActionData()` of the page, for visitors without JavaScript. */
+  /** It is `useActionData()` of the page, for visitors without JavaScript. */
   readonly reply: FormReply | undefined;
   /** It says what is already known of the visitor, by field. */
   readonly defaults?: Readonly<Record<string, string>>;

@@ -21,7 +21,7 @@ export interface OfferVehicles {
   readonly search: InventorySearch;
   /** Null means that criteria choose among them. */
   readonly total: number | null;
-  /** The newest, at least one. */
+  /** The newest come first; there is at least one. */
   readonly vehicles: readonly ListedVehicle[];
 }
 

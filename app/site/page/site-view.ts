@@ -108,7 +108,7 @@ export function useSite(): SiteView {
   return site;
 }
 
-/** The contacts and hours that this visitor sees. */
+/** This visitor sees the contacts and hours of this store. */
 export function getSelectedStore(site: SiteView): StoreView {
   const store =
     site.stores.find(({ id }) => id === site.selectedStoreId) ?? site.stores[0];

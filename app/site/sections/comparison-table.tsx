@@ -10,7 +10,7 @@ interface ComparisonTableProps {
   readonly rows: readonly {
     readonly label: string;
     readonly note?: string;
-    /** One for each way. */
+    /** There is one for each way. */
     readonly cells: readonly ReactNode[];
   }[];
   /** The last way is then marked as ours. */

@@ -10,7 +10,7 @@ export interface PageHeroText {
   readonly lead: string;
   /** The first link is the main action of the page. */
   readonly links: readonly SectionLink[];
-  /** A condition, in small print below the actions. */
+  /** The condition stands in small print below the actions. */
   readonly note: string | null;
   /** This is a vehicle's drawing in the crop `hero`; null shows none. */
   readonly picture: string | null;

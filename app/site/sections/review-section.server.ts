@@ -47,7 +47,7 @@ interface ShownReview {
   readonly category: ReviewCategory;
 }
 
-/** Each category in turn, the first first, and each in the profile's order (Assumption A82). */
+/** Categories take turns, the first first, and each keeps the profile's order (Assumption A82). */
 function takeInTurn(
   reviews: readonly Review[],
   categories: readonly ReviewCategory[],

@@ -69,7 +69,7 @@ interface Group {
   readonly texts: StoreProfile["texts"];
 }
 
-/** Right for this minute only: a page that shows it is served within the minute it was made in. */
+/** It is right for this minute only: a page that shows it is served within the minute it was made in. */
 export function buildHoursNow(
   { departments, timeZone }: KeptHours,
   { stores, texts }: Group,

@@ -26,7 +26,7 @@ export function useUnlockForm(
 interface UnlockFieldsProps {
   readonly form: PostFormState;
   readonly data: UnlockFormData;
-  /** Closes the dialog or leaves the page, beside the button. */
+  /** It closes the dialog or leaves the page, and stands beside the button. */
   readonly notNow: ReactNode;
 }
 

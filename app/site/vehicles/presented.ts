@@ -12,7 +12,7 @@ export const CARD_FACTS = [
   "miles",
 ] as const satisfies readonly ListedField[];
 
-/** Only what the card prints. */
+/** It holds only what the card prints. */
 export interface CardVehicle extends Pick<
   Vehicle,
   (typeof CARD_FACTS)[number]

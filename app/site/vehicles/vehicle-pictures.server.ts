@@ -41,7 +41,7 @@ export function buildPhotoSources(
   };
 }
 
-/** 12 hex digits of the photo's address in the feed. */
+/** The hash has 12 hex digits. */
 export function hashPhoto(sourceAddress: string): string {
   return createHash("sha256").update(sourceAddress).digest("hex").slice(0, 12);
 }

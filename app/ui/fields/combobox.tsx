@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export interface Suggestions {
-  /** Answers `{ suggestions: [{ label, detail, address }] }` to the fields of the form. */
+  /** It answers `{ suggestions: [{ label, detail, address }] }` to the fields of the form. */
   readonly address: string;
   readonly label: string;
   /** Screen readers say it: "5 suggestions". */

@@ -22,7 +22,7 @@ const FRAME = { width: 720, height: 560, margin: 100 };
 const LONGEST_SCALE = 200;
 const CELL = 80;
 
-/** Drawn to scale, without tiles or requests. */
+/** The map is drawn to scale, without tiles or requests. */
 export function LocatorMap({ places, label, scaleLabel }: LocatorMapProps) {
   if (places.length === 0) return null;
   const { points, unitsPerMile } = projectPlaces(places, FRAME);

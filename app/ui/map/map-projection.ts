@@ -6,7 +6,7 @@ export interface GeographicPoint {
 interface MapFrame {
   readonly width: number;
   readonly height: number;
-  /** Kept free on every side. */
+  /** It is kept free on every side. */
   readonly margin: number;
 }
 

@@ -1,6 +1,6 @@
 export interface PausableTimer {
   pause(): void;
-  /** Goes on with the time that was left. */
+  /** It goes on with the time that was left. */
   resume(): void;
   stop(): void;
 }

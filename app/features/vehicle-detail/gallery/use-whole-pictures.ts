@@ -48,7 +48,7 @@ export function useWholePictures(
   return { frame, pictures: whole };
 }
 
-/** One for each picture, in their order. */
+/** There is one for each picture, in their order. */
 function listImages(frame: HTMLElement | null): readonly HTMLImageElement[] {
   return frame === null ? [] : [...frame.querySelectorAll("img")];
 }

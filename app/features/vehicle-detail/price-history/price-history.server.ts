@@ -48,7 +48,7 @@ export function buildPriceHistory(
   return { rows: rows.slice(-MOST_CHANGES), untilMs: nowMs };
 }
 
-/** Whole days on the store's own calendar; 0 on the first. */
+/** Whole days on the store's own calendar count; the first is 0. */
 export function countDaysOnLot(
   listedOn: string,
   timeZone: string,

@@ -18,7 +18,7 @@ interface FieldProps {
   readonly hint?: string | undefined;
 }
 
-/** One line, or a file with `type="file"`. */
+/** It takes one line, or a file with `type="file"`. */
 export function TextField({
   name,
   ...input
@@ -50,7 +50,7 @@ export function SelectField({
   return <Select {...select} {...field} defaultValue={value} />;
 }
 
-/** Unticked unless it was ticked before. */
+/** It is unticked unless it was ticked before. */
 export function CheckboxField({
   name,
   label,

@@ -37,7 +37,7 @@ function cut(value: string): string {
 /** The page shows the form again with its values and what is wrong. */
 export type FormAnswer = ReturnType<typeof data<FormReply>>;
 
-/** Conform's, by field. */
+/** Conform lists errors by field. */
 type FieldErrors = NonNullable<NonNullable<FormReply["result"]>["error"]>;
 
 const LONGEST_TOKEN = 200;

@@ -26,7 +26,7 @@ export interface GoodPost<Output> {
    * field; a message of the whole form stands under "".
    */
   readonly refuse: (errors: Readonly<Record<string, string>>) => FormAnswer;
-  /** Answers 503 with the values kept, the phone number and the toast, because nothing could be stored. */
+  /** It answers 503 with the values kept, the phone number and the toast, because nothing could be stored. */
   readonly notStored: (toast: FlashKey) => FormAnswer;
 }
 

@@ -28,7 +28,7 @@ export interface LeadToSend {
   };
 }
 
-/** Answers 303 to the confirmation, or 503 with the form as it was when nothing was stored. */
+/** It answers 303 to the confirmation, or 503 with the form as it was when nothing was stored. */
 export async function sendLead<Output>(
   ports: SendingPorts,
   facts: RequestFacts,

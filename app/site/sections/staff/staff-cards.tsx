@@ -8,7 +8,7 @@ import "./staff.css";
 
 interface StaffCardsProps {
   readonly members: readonly StaffView[];
-  /** One level below the heading of the section around the cards. */
+  /** It is one level below the heading of the section around the cards. */
   readonly heading?: "h3" | "h4";
 }
 

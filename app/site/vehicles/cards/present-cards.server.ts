@@ -42,7 +42,7 @@ interface CardContext {
   readonly policy: PricePolicy;
   readonly payments: PaymentBasis;
   readonly language: string;
-  /** YYYY-MM-DD; arrivals from this day on are new. */
+  /** The format is YYYY-MM-DD; arrivals from this day on are new. */
   readonly newSince: string;
   /** A store id leads to "Aurora, IL". */
   readonly places: ReadonlyMap<string, string>;

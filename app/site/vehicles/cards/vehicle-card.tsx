@@ -16,13 +16,13 @@ export interface VehicleCardProps {
   readonly drawingNote: string;
   readonly loading: "first" | "soon" | "later";
   readonly sizes: string;
-  /** Top right on the picture, above the card's link; a button of 44 px. */
+  /** It stands top right on the picture, above the card's link, and is a button of 44 px. */
   readonly corner?: ReactNode;
   /** A form of this card comes back to this anchor. */
   readonly anchor?: string | undefined;
 }
 
-/** One link, of the same height whatever is known of the price. */
+/** A card is one link, of the same height whatever is known of the price. */
 export function VehicleCard({
   vehicle,
   t,

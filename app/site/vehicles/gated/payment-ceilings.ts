@@ -15,7 +15,7 @@ export interface PaymentRules {
 interface PaymentCeilings {
   /** Vehicles at these prices cost at most this much a month. */
   get(maximumMonthlyDollars: number): PriceCeilings;
-  /** One for each of the profile's payment bands. */
+  /** Each of the profile's payment bands has one. */
   readonly bands: readonly PriceCeilings[];
 }
 

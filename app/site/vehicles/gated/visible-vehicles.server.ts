@@ -104,7 +104,7 @@ interface PagesWanted {
   readonly pageCount?: number;
 }
 
-/** Some hundred at a time, and no more than are asked for. An inventory that changes meanwhile shows from there on. */
+/** Some hundred come at a time, no more than are asked for. An inventory that changes meanwhile shows from there on. */
 export async function* listEveryVisible(
   { index, profile }: Pick<AppPorts, "index" | "profile">,
   gate: Gate,

@@ -19,7 +19,7 @@ export interface PaymentBasis {
   readonly terms: EstimatorTerms;
 }
 
-/** Assumption A39: the visitor's own terms, else the defaults of vehicle data. */
+/** Assumption A39: payments use the visitor's own terms, else the defaults of vehicle data. */
 export function getPaymentBasis(
   { estimator }: Pick<StoreProfile, "estimator">,
   visitorTerms: PricingTerms | null,

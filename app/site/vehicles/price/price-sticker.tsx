@@ -27,7 +27,7 @@ interface PriceStickerProps {
   readonly vehicle: PricedVehicle;
   /** A visitor who is shown no price calls it. */
   readonly phoneText: string;
-  /** Consequences of a shown price, under its lines. */
+  /** Consequences of a shown price stand under its lines. */
   readonly children: ReactNode;
 }
 
