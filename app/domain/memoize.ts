@@ -1,7 +1,4 @@
-/**
- * It remembers what a function answers; after so many answers it forgets them all and begins anew. Questions with the
- * same key have the same answer.
- */
+/** After so many answers all are forgotten. Questions with the same key must have the same answer. */
 export function memoize<Question, Answer extends NonNullable<unknown> | null>(
   findAnswer: (question: Question) => Answer,
   mostKept = Infinity,

@@ -7,7 +7,6 @@ const FILTER_PARAMETERS: readonly string[] = [
 ];
 
 export interface CanonicalRules {
-  /** These query parameters are kept besides the filters. */
   readonly parameters: readonly string[];
   readonly isLowercased: boolean;
 }
@@ -41,7 +40,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   "show",
 ]);
 
-/** It tells whether any page reads the query key; letter case does not matter. */
+/** Letter case does not matter. */
 export function isKnownQueryKey(name: string): boolean {
   return KNOWN.has(name.toLowerCase());
 }

@@ -3,7 +3,7 @@ const OWN_RULES = /^(?:search-vehicles|(?:used|new|certified)-vehicle)(?:\/|$)/;
 /** Programs call these addresses by their exact name, so they are never redirected. */
 const INTERFACES = /^api\//;
 
-/** It finds where an address leads that differs from a page's own address only in letter case, slashes or encoding. */
+/** Finds where an address leads that differs from a page's own only in letter case, slashes or encoding. */
 export type PathFinder = (pathname: string) => string | null;
 
 /**
@@ -51,7 +51,7 @@ function matchesPattern(
   );
 }
 
-/** A VIN is written in capitals; every other name is written in lower case. */
+/** Only a VIN is written in capitals. */
 function toCanonicalSegment(part: string, segment = ""): string {
   if (!isParameter(part)) return part;
   return encodeURIComponent(
@@ -61,7 +61,7 @@ function toCanonicalSegment(part: string, segment = ""): string {
 
 const OLD_YEAR_PATH = /^\/20(1\d|2[0-5])(\/|$)/;
 
-/** Spec §2: it returns where an address of the years 2010 to 2025 leads now, and null for every other path. */
+/** Spec §2: addresses of the years 2010 to 2025 lead on; null for every other path. */
 export function findLegacyRedirect(path: string): string | null {
   return OLD_YEAR_PATH.test(path) ? "/auto-financing" : null;
 }

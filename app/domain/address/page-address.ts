@@ -5,7 +5,6 @@ import {
 } from "#app/domain/store-profile/fields/page-paths.ts";
 import { type AddressOptions, printAddress } from "./printed-address.ts";
 
-/** The address of such a page has no parameters. */
 export type FixedPageKey = {
   [Key in PageKey]: (typeof PAGE_PATHS)[Key] extends string ? Key : never;
 }[PageKey];
@@ -28,7 +27,6 @@ export function getSearchFormAddress(options?: AddressOptions): string {
   return printAddress([PAGE_PATHS.searchVehicles.slice(1)], options);
 }
 
-/** The address is `/shopping-guides/{slug}`. */
 export function getGuideAddress(
   slug: string,
   options?: AddressOptions,
@@ -36,7 +34,6 @@ export function getGuideAddress(
   return printAddress([PAGE_PATHS.shoppingGuides.slice(1), slug], options);
 }
 
-/** The address is `/authors/{slug}`. */
 export function getAuthorAddress(
   slug: string,
   options?: AddressOptions,
@@ -44,7 +41,6 @@ export function getAuthorAddress(
   return printAddress(["authors", slug], options);
 }
 
-/** The address is `/our-company/meet-our-team/{id}`. */
 export function getStaffAddress(id: string, options?: AddressOptions): string {
   const segments = PAGE_PATHS.meetOurTeam.split("/").slice(1);
   return printAddress([...segments, id], options);
@@ -60,7 +56,6 @@ export function getOfferSectionAddress(
   return printAddress([OFFERS, section], options);
 }
 
-/** The address is `/special-offers/{dealer|sales|service}/{id}`. */
 export function getOfferAddress(
   section: OfferSection,
   id: string,

@@ -12,7 +12,6 @@ export const PRICING_STEPS = [
 ] as const;
 export type PricingStep = (typeof PRICING_STEPS)[number];
 
-/** The wizard returns to `returnTo`, which is a path of this site. */
 export function getPersonalizedPricingAddress(returnTo: string): string {
   return addReturnTo(PERSONALIZED_PRICING_ADDRESS, returnTo);
 }

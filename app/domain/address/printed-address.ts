@@ -7,7 +7,7 @@ export interface AddressOptions {
 
 export type QueryEntry = readonly [key: string, value: string];
 
-/** It prints a path of decoded segments and a query; the home page is `/`, or `/es`. */
+/** Segments come decoded; the home page is `/`, or `/es`. */
 export function printAddress(
   segments: readonly string[],
   { language = DEFAULT_LANGUAGE }: AddressOptions = {},

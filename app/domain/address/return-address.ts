@@ -1,6 +1,4 @@
-/**
- * It returns the path and query that a form asks to return to, and the home page for anything that leads off the site.
- */
+/** Anything that leads off the site becomes the home page. */
 export function toSafeReturnAddress(value: unknown): string {
   if (typeof value !== "string") return "/";
   // Browsers read a backslash as a slash and drop control characters.

@@ -1,7 +1,4 @@
-/**
- * It turns a name into a part of an address: "F-150" is `f-150`, "Citroën ë-C4" is `citroen-e-c4`. Letters of every
- * script are kept; the result is empty when the name has neither letter nor digit.
- */
+/** "F-150" is `f-150`, "Citroën ë-C4" is `citroen-e-c4`; empty when the name has neither letter nor digit. */
 export function slugify(name: string): string {
   return (
     name

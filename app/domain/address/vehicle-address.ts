@@ -7,7 +7,7 @@ export type AddressedVehicle = Pick<
   "condition" | "bodystyle" | "year" | "make" | "model" | "trim" | "vin"
 >;
 
-/** A vehicle has this one address: `/used-vehicle/suvs/2021-honda-cr-v-ex-l/2HKRW2H80MH600001`. */
+/** Every vehicle has one address: `/used-vehicle/suvs/2021-honda-cr-v-ex-l/2HKRW2H80MH600001`. */
 export function getVehicleAddress(
   vehicle: AddressedVehicle,
   options?: AddressOptions,
@@ -17,7 +17,7 @@ export function getVehicleAddress(
   return printAddress([`${condition}-vehicle`, bodystyle, slug, vin], options);
 }
 
-/** The slug is made of year, make, model and trim; a part without a letter or digit is left out. */
+/** A part without a letter or digit is left out. */
 function getVehicleSlug({
   year,
   make,
@@ -30,10 +30,8 @@ function getVehicleSlug({
     .join("-");
 }
 
-/** These questions about one vehicle each have a page with a form. */
 export type VehicleFormKind = "check-availability" | "ask-about-vehicle";
 
-/** An example is `/check-availability/2HKRW2H80MH600001`. */
 export function getVehicleFormAddress(
   vin: string,
   kind: VehicleFormKind,
@@ -42,7 +40,6 @@ export function getVehicleFormAddress(
   return printAddress([kind, vin], options);
 }
 
-/** The address is `/payment-estimate/2HKRW2H80MH600001`. */
 export function getPaymentEstimateAddress(
   vin: string,
   options?: AddressOptions,

@@ -18,9 +18,9 @@ import { createStockSurvey } from "./stock-survey.ts";
 import { listStoreFindings, type StockCount } from "./store-checks.ts";
 
 export interface CheckupSetting {
-  /** These are the profile's stores, each with its current day as YYYY-MM-DD. */
+  /** The day is YYYY-MM-DD. */
   readonly stores: readonly { readonly id: string; readonly today: string }[];
-  /** The checkup covers only this store; null stands for all stores. */
+  /** Null stands for all stores. */
   readonly storeId: string | null;
   readonly photoPolicy: PhotoSourcePolicy;
   readonly nowMs: number;
@@ -33,15 +33,14 @@ export interface CheckupResult {
   readonly conditions: Readonly<Record<"new" | "used" | "certified", number>>;
   readonly daysOnLot: readonly HistogramBar[];
   readonly photoCounts: readonly HistogramBar[];
-  /** It holds every vehicle whose price is possible. */
+  /** Only possible prices are here. */
   readonly prices: readonly PricePoint[];
   readonly priceOutliers: readonly PriceOutlier[];
 }
 
 export interface Checkup {
-  /** The batch holds vehicles for sale, in any order, each once. */
+  /** Batches come in any order, each vehicle once. */
   look(batch: readonly StockedVehicle[]): void;
-  /** It counts the vehicles looked at for each store and feed. */
   listStock(): readonly StockCount[];
   buildResult(pasts: readonly FeedPast[]): CheckupResult;
 }
@@ -82,7 +81,6 @@ export function startCheckup(setting: CheckupSetting): Checkup {
   };
 }
 
-/** It returns the worst severity found, or null when nothing was found. */
 export function findWorstSeverity(
   findings: readonly Finding[],
 ): Severity | null {

@@ -34,7 +34,6 @@ import {
 import type { StockCount } from "./store-checks.ts";
 import type { VehicleCheck } from "#app/domain/checkup/vehicles/vehicle-check.ts";
 
-/** These are all rules that can be checked on one vehicle alone. */
 export const VEHICLE_CHECKS: readonly VehicleCheck[] = [
   ...PRICE_CHECKS,
   ...MILEAGE_CHECKS,
@@ -43,7 +42,7 @@ export const VEHICLE_CHECKS: readonly VehicleCheck[] = [
   ...CONTENT_CHECKS,
 ];
 
-/** It counts vehicles batch by batch. Of each it keeps a tag and its price, not the vehicle. */
+/** Of each vehicle only a tag and its price are kept, so an inventory of any size fits. */
 export function createStockSurvey({
   stores,
   storeId,

@@ -38,7 +38,6 @@ const STORE_UNKNOWN: CheckWords = {
     "Put the store back into the profile under its old id, or take its vehicles off sale with an empty feed and --confirm.",
 };
 
-/** It counts the vehicles for sale of one store and feed. */
 export interface StockCount {
   readonly storeId: string;
   readonly feed: string;

@@ -64,7 +64,6 @@ function listCategoriesOfChoice(
   }
 }
 
-/** It is one control of the banner: an answer button, or the way to the settings. */
 export type BannerButton =
   Exclude<ConsentChoice, "close" | "save"> | "continue" | "customize";
 

@@ -20,12 +20,11 @@ const LIFETIME_S = 180 * DAY_S;
 interface KeptConsent {
   readonly tier: ConsentTier;
   readonly hasPrivacySignal: boolean;
-  /** These are the values of the two cookies. */
   readonly allowed: string | undefined;
   readonly display: string | undefined;
 }
 
-/** It reads the visitor's cookies; anything forged or unreadable counts as no choice. */
+/** Anything forged or unreadable counts as no choice. */
 export function readConsent({
   tier,
   hasPrivacySignal,
@@ -40,7 +39,7 @@ export function readConsent({
   };
 }
 
-/** It returns the categories of a comma-separated list, in their own order, or null when the list names none. */
+/** Categories come in their own order; null when the list names none. */
 export function parseCategories(
   list: string | undefined,
 ): readonly CookieCategory[] | null {
@@ -50,7 +49,6 @@ export function parseCategories(
   return categories.length === 0 ? null : categories;
 }
 
-/** It returns the `Set-Cookie` lines of a choice. */
 export function formatConsentCookies(
   chosen: readonly CookieCategory[],
   mode: BannerMode,

@@ -14,10 +14,9 @@ export type ConsentTier = 0 | 1 | 2 | 3;
 export const BANNER_MODES = ["show", "hide", "force"] as const;
 export type BannerMode = (typeof BANNER_MODES)[number];
 
-/** It holds what one visitor has allowed so far. */
 export interface Consent {
   readonly tier: ConsentTier;
-  /** The visitor chose these categories; it is null before a choice. */
+  /** Null means that the visitor has not chosen yet. */
   readonly chosen: readonly CookieCategory[] | null;
   readonly mode: BannerMode;
   /** The browser sends `Sec-GPC: 1`, so targeting stays denied whatever was chosen. */
@@ -35,9 +34,7 @@ export function isGranted(
   return chosen !== null && chosen.includes(category);
 }
 
-/**
- * Spec §4: the mode is undefined at first, then show in tiers above 0, else hide. A site without a banner shows none.
- */
+/** Spec §4: undefined at first, then show in tiers above 0, else hide. A site without a banner shows none. */
 export function getBannerMode(
   tier: ConsentTier,
   kept: string | undefined,

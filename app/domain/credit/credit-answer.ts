@@ -9,7 +9,7 @@ export type CreditAnswer = (typeof CREDIT_ANSWERS)[number];
 /** "I don't know" is shown as this band (Assumption A113). */
 const SHOWN_WHEN_UNKNOWN = "Okay";
 
-/** It returns the band whose rate an answer stands for, and the lowest band where the profile lacks that one. */
+/** Where the profile lacks the band, its lowest stands in. */
 export function getShownBand(
   { creditBands }: Pick<Estimator, "creditBands">,
   answer: CreditAnswer,
@@ -20,7 +20,7 @@ export function getShownBand(
   return band;
 }
 
-/** It returns the lowest and highest score of a band; an end is null where the band is open. */
+/** An end is null where the band is open. */
 export function getScoreRange(
   { creditBands }: Pick<Estimator, "creditBands">,
   { minimumScore }: CreditBand,

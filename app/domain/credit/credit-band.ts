@@ -3,7 +3,7 @@ import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
 export type CreditBand = Estimator["creditBands"][number];
 
-/** It returns the band that a score falls into; scores below every band fall into the lowest. */
+/** Scores below every band fall into the lowest. */
 export function getCreditBand(
   { creditBands }: Pick<Estimator, "creditBands">,
   creditScore: number,
@@ -18,11 +18,11 @@ export function getCreditBand(
 export interface Rate {
   readonly aprPercent: number;
   readonly bandAprPercent: number;
-  /** The profile adds this percentage for the model year; it is 0 for none. */
+  /** The percentage is 0 where the model year adds nothing. */
   readonly addedPercent: number;
 }
 
-/** It returns a band's APR for one vehicle. Spec §9 adds 2 percent for model year 2018 or later. */
+/** Spec §9 adds 2 percent for model year 2018 or later. */
 export function getRate(
   { aprAdjustments }: Pick<Estimator, "aprAdjustments">,
   band: CreditBand,

@@ -24,17 +24,13 @@ export function listRateYears(
   });
 }
 
-/** It returns one model year that stands for all in the range. */
 export function pickModelYear({ min, max }: Range): number {
   return min ?? max ?? ANY_YEAR;
 }
 
 const ANY_YEAR = 2000;
 
-/**
- * It returns the range of APRs of vehicles of some conditions for one score. New cars are of this year, the last or the
- * next (Assumption A96).
- */
+/** New cars are of this year, the last or the next (Assumption A96). */
 export function getRateRange(
   conditions: readonly Condition[],
   creditScore: number,

@@ -35,21 +35,17 @@ export function getRouteRule(pathname: string, rules: RouteRules): RouteRule {
 
 const PAYLOAD_NAME = "/_payload.json";
 
-/**
- * Spec §7, `{route}/_payload.json`: it returns the route of such an address, "/" for the home page's own, and null for
- * any other address.
- */
+/** Spec §7: the route of a `{route}/_payload.json`, "/" for the home page's; null for any other address. */
 export function parsePayloadRoute(pathname: string): string | null {
   if (!pathname.endsWith(PAYLOAD_NAME)) return null;
   return pathname.slice(0, -PAYLOAD_NAME.length) || "/";
 }
 
-/** It returns where the payload of a page is; its query stays. */
+/** The page's query stays. */
 export function getPayloadAddress(pageAddress: string): string {
   const [pathname = "", query] = pageAddress.split("?", 2);
   const route = pathname.replace(/(?<!\/)\/+$/, "");
   return `${route}${PAYLOAD_NAME}${query === undefined ? "" : `?${query}`}`;
 }
 
-/** The `Content-Type` of sitemaps and of feeds in XML. */
 export const XML_TYPE = "application/xml; charset=utf-8";

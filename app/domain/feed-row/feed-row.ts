@@ -44,5 +44,5 @@ export const FEED_FIELDS = [
 ] as const;
 export type FeedField = (typeof FEED_FIELDS)[number];
 
-/** It holds the cells of one row as the feed wrote them; several cells of a list field are joined by "|". */
+/** Cells are as the feed wrote them; several cells of a list field are joined by "|". */
 export type FeedRow = Readonly<Partial<Record<FeedField, string>>>;

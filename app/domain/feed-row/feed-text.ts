@@ -18,13 +18,11 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
     .map((pair): [string, string] => [pair.slice(0, -2), pair.slice(-1)]),
 ]);
 
-/**
- * Most cells match this pattern and need no cleaning: ASCII words with one space between them and no possible markup.
- */
+/** Most cells match and need no cleaning: ASCII words with one space between them and no possible markup. */
 const CLEAN_LINE =
   /^[\x21-\x25\x27-\x3b\x3d-\x7e]+(?: [\x21-\x25\x27-\x3b\x3d-\x7e]+)*$/;
 
-/** It returns one line of plain text, or null when the feed says nothing. Longer text is cut at `limit`. */
+/** Longer text is cut at `limit`; null when the feed says nothing. */
 export function cleanLine(text: string, limit = 200): string | null {
   if (text === "") return null;
   if (text.length <= limit && CLEAN_LINE.test(text))
@@ -33,7 +31,7 @@ export function cleanLine(text: string, limit = 200): string | null {
   return isMissing(line) ? null : cutText(line, limit);
 }
 
-/** The plain text keeps its line ends; markup and control characters are removed. */
+/** Line ends stay; markup and control characters go. */
 export function cleanText(text: string, limit = 20_000): string | null {
   if (text.length <= limit && CLEAN_LINE.test(text))
     return isMissing(text) ? null : text;
@@ -62,9 +60,7 @@ function clean(text: string): string {
   return removeControls(removeMarkup(decodeEntities(removeMarkup(plain))));
 }
 
-/**
- * Line and paragraph ends become "\n"; lone surrogates, control, bidirectional and zero-width characters are removed.
- */
+/** Lone surrogates, control, bidirectional and zero-width characters go; paragraph ends become "\n". */
 function removeControls(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n")
@@ -113,7 +109,7 @@ function decodeEntities(text: string): string {
   );
 }
 
-/** It cuts between characters, never inside one. */
+/** Cuts between characters, never inside one. */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text;
   return text

@@ -32,8 +32,8 @@ const LONGEST_AMOUNT = 60;
 const AMOUNT = /^\D*(\d[\d.,]*)(?:[^\d.,]\D*)?$/;
 
 /**
- * It reads a row in the units of the site: miles, and amounts that count as US dollars. A row in other units is refused
- * with the unit named, unless the rules accept it (Assumption A55).
+ * A row that is not in miles and US dollars is refused with the unit named, unless the rules accept it (Assumption
+ * A55).
  */
 export function readUnits(row: FeedRow, rules: UnitRules): UnitReading {
   const isInKilometers = isRowInKilometers(row);
@@ -107,10 +107,7 @@ function endsInDigit(text: string): boolean {
   return last >= 48 && last <= 57;
 }
 
-/**
- * "usd" → null, "accept-as-usd" → "any", "accept-cad-as-usd" → "CAD": whose amounts are taken as they stand.
- * Undefined for anything else.
- */
+/** "usd" → null, "accept-as-usd" → "any", "accept-cad-as-usd" → "CAD"; undefined for anything else. */
 export function parseCurrencyRule(text: string): string | null | undefined {
   const rule = text.trim().toLowerCase();
   if (rule === "usd") return null;
@@ -151,7 +148,7 @@ export function parseMileage(text: string, unit = ""): ParsedMileage {
     : { miles, warning: null };
 }
 
-/** It tells whether a reading such as "7560 km", or one with its unit in another column, is in kilometers. */
+/** The unit may stand with the reading ("7560 km") or in another column. */
 function isKilometers(text: string, unit = ""): boolean {
   const ownUnit = READING.exec(text.trim())?.[3] ?? "";
   return KILOMETERS.test(ownUnit || unit.trim());

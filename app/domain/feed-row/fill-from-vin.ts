@@ -15,11 +15,9 @@ import type { BodyStyle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 
 export interface FilledRow {
   readonly row: FeedRow;
-  /** These fields were filled from the VIN. */
   readonly filled: readonly (keyof Vehicle)[];
 }
 
-/** It holds what a feed says about a vehicle, after normalizing. */
 export interface SaidOfVehicle {
   readonly year: number;
   readonly model: NormalizedModel;
@@ -43,19 +41,13 @@ const SAME_MAKES: readonly (readonly string[])[] = [
   ["gm", "gmc"],
 ];
 
-/**
- * It returns the VIN of a row that may be decoded. It is null when the row has no VIN or the check digit is wrong:
- * then one character is mistyped, perhaps the one that tells the engine (Assumption A59).
- */
+/** It is null when the check digit is wrong: the mistyped character may be the one that tells the engine (Assumption A59). */
 export function findDecodableVin(row: FeedRow): string | null {
   const { vin } = checkVin(row.vin ?? null);
   return vin !== null && hasValidCheckDigit(vin) ? vin : null;
 }
 
-/**
- * Where the row is silent, it is filled with the year, make, model, engine and fuel that its VIN tells (Assumption
- * A60).
- */
+/** What the row says stays; its VIN fills in year, make, model, engine and fuel (Assumption A60). */
 export function fillFromVin(row: FeedRow, decoded: DecodedVin): FilledRow {
   const told: readonly (readonly [FeedField, string | null | undefined])[] = [
     ["year", String(decoded.year)],
@@ -89,7 +81,7 @@ export function fillFromVin(row: FeedRow, decoded: DecodedVin): FilledRow {
     : { row: { ...row, ...cells }, filled: [...new Set(filled)] };
 }
 
-/** It names both sides where row and VIN contradict each other, and is null when they agree. The row wins. */
+/** The row wins; null when both agree. */
 export function describeContradiction(
   said: SaidOfVehicle,
   decoded: DecodedVin,

@@ -11,15 +11,12 @@ const FIRST_YEAR = 1990;
 const MAX_DAYS_IN_STOCK = 3_650;
 
 export interface ParsedDay {
-  /** It is YYYY-MM-DD, or null when a vehicle cannot have been listed on the day in the text. */
+  /** A day (YYYY-MM-DD) on which no vehicle can have been listed is null. */
   readonly day: string | null;
   readonly warning: string | null;
 }
 
-/**
- * It returns the day that a row gives, or else the day that follows from its count of days in stock. It is null where
- * the row gives neither. `daysInStock` is a whole number as text (Assumption A56).
- */
+/** Without a day, it follows from the count of days in stock, a whole number as text (Assumption A56). */
 export function readListedOn(
   row: { readonly listedOn?: string; readonly daysInStock?: string },
   today: string,
@@ -48,7 +45,7 @@ export function parseListedOn(text: string, today: string): ParsedDay {
   return { day, warning: null };
 }
 
-/** It returns YYYY-MM-DD, or null when the text is no day. */
+/** The day is YYYY-MM-DD. */
 export function parseDay(text: string): string | null {
   const iso = ISO.exec(text) ?? COMPACT.exec(text);
   if (iso !== null) return toValidDay(iso[1], iso[2], iso[3]);

@@ -12,7 +12,6 @@ const STATE_CODES: ReadonlySet<string> = new Set(
 /** No lower ZIP code has been assigned. */
 const LOWEST_ZIP = "00501";
 
-/** It returns where the row says its vehicle is, or null when the row says nothing usable. */
 export function readLocation(row: FeedRow): VehicleLocation | null {
   const address = parseAddress(readCell(row, "address", 400) ?? "");
   const city = readCell(row, "city", 80) ?? address.city;
@@ -30,7 +29,7 @@ export function readLocation(row: FeedRow): VehicleLocation | null {
   return isKnown ? location : null;
 }
 
-/** It returns five digits: "94544-1234" loses its route, and "2062" gets back the zero that a spreadsheet dropped. */
+/** "94544-1234" loses its route, and "2062" gets back the zero that a spreadsheet dropped. */
 export function normalizeZip(text: string): string | null {
   const digits = /^(\d{3,5})(?:\.0|-\d{4})?$/.exec(text.trim())?.[1];
   const zip = digits?.padStart(5, "0") ?? null;
@@ -53,10 +52,7 @@ const NAMES: Readonly<Record<keyof AddressParts, readonly string[]>> = {
 const STATE_AND_ZIP = /^([a-z]{2})\.? +(\d{5}(?:-\d{4})?)$/i;
 const PAIR_START = /(?:^|[,{])\s*["']?([a-z_][a-z0-9_]*)["']?\s*:\s*/gi;
 
-/**
- * It reads city, state and ZIP from "125 Industrial Drive, North Smithfield, RI 02896" and from Meta's loose notation
- * "{addr1: '550 Main St', city: 'Norwood', region: 'MA'}", which is only sometimes valid JSON.
- */
+/** Meta's loose notation "{addr1: '550 Main St', city: 'Norwood', region: 'MA'}" is only sometimes valid JSON. */
 export function parseAddress(text: string): AddressParts {
   const address = text.trim();
   if (address === "") return NO_PARTS;

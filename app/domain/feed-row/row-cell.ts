@@ -7,7 +7,6 @@ import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { FeedField, FeedRow } from "./feed-row.ts";
 import { cleanLine } from "./feed-text.ts";
 
-/** It returns one cleaned line of a row's cell, or null when the feed says nothing there. */
 export function readCell(
   row: FeedRow,
   field: FeedField,
@@ -19,7 +18,6 @@ export function readCell(
 /** The facts that a row's cell of the same name says just so. */
 export function readPlainCells(row: FeedRow): Pick<Vehicle, CellField> {
   const facts = CELL_FIELDS.map((field) => [field, readPlainCell(row, field)]);
-  // Each cell is read as its field's row in the table says.
   return Object.fromEntries(facts) as Pick<Vehicle, CellField>;
 }
 
@@ -31,7 +29,7 @@ function readPlainCell(row: FeedRow, field: CellField): string | number | null {
     : parseCount(row[field] ?? "", cell.lowest, cell.highest);
 }
 
-/** It reads a whole number within bounds from "4", "4.0" or "4 doors"; it returns null for anything else. */
+/** Reads "4", "4.0" and "4 doors". */
 export function parseCount(
   text: string,
   min: number,
@@ -45,7 +43,7 @@ export function parseCount(
 
 const FIRST_MODEL_YEAR = 1900;
 
-/** It reads a model year from "2019", "2019.0" or "'19"; the year is at most two years after `today` (YYYY-MM-DD). */
+/** Reads "2019", "2019.0" and "'19", up to two years after `today` (YYYY-MM-DD). */
 export function parseModelYear(text: string, today: string): number | null {
   const lastYear = Number(today.slice(0, 4)) + 2;
   const short = /^'?(\d{2})$/.exec(text.trim());

@@ -10,10 +10,7 @@ import { readCell } from "./row-cell.ts";
 
 const CLEAN_TITLE = /^(clean|clear|normal|none|no|n|ok|good)\b/i;
 
-/**
- * It is the dealer's text without all-caps shouting. A title that is not clean (salvage, rebuilt) comes first, so that
- * no shopper learns of it late. It is null when the row says neither (Assumption A57).
- */
+/** A title that is not clean (salvage, rebuilt) comes first, so that no shopper learns of it late (Assumption A57). */
 export function readDescription(row: FeedRow): string | null {
   const words = removeShouting(cleanText(row.description ?? "") ?? "");
   const title = readCell(row, "titleStatus", 60);

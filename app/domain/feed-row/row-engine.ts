@@ -17,7 +17,7 @@ export function readFuelType(
   return isVague ? (findModelFuelType(model) ?? said) : said;
 }
 
-/** It returns the engine in the dealer's words, or "2.0L 4-cylinder" from its two numbers. */
+/** The dealer's words win over "2.0L 4-cylinder" from two numbers. */
 export function readEngine(row: FeedRow): string | null {
   const engine = readCell(row, "engine", 120);
   if (engine !== null) return engine;

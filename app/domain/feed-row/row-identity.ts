@@ -16,7 +16,6 @@ export interface RowIdentity {
 }
 
 export interface RowRefusal {
-  /** It is the VIN as the row has it, or null when the row has none. */
   readonly vin: string | null;
   readonly reason: string;
 }
@@ -25,7 +24,6 @@ export interface RowRefusal {
 const GONE =
   /^(sold|pre[ _-]?sold|not[ _-]?available|unavailable|out[ _-]?of[ _-]?stock|removed|deleted)$/i;
 
-/** It tells which vehicle a row is about, or why that vehicle cannot be for sale here. */
 export function identifyRow(
   row: FeedRow,
   today: string,
@@ -70,10 +68,7 @@ const FURNITURE =
 const LEADING = new RegExp(`^(?:(?:${FURNITURE})\\s+)+`, "i");
 const FOLLOWING = new RegExp(`(?:^|\\s)(?:${FURNITURE})(?=[\\s,.]|$)`, "i");
 
-/**
- * "Pre-Owned 2020 Chevrolet Traverse LT Cloth Front Wheel Drive SUV" gives "LT Cloth"; a title of another shape gives
- * null.
- */
+/** "Pre-Owned 2020 Chevrolet Traverse LT Cloth Front Wheel Drive SUV" gives "LT Cloth". */
 export function findTrimInTitle(
   title: string,
   year: number,

@@ -3,8 +3,8 @@ import type { FeedRow } from "./feed-row.ts";
 import { readCell } from "./row-cell.ts";
 
 /**
- * The sale price is the internet price where there is one. The old price is the list price; MSRP is used only for a new
- * vehicle, because nobody asked that price for a used one.
+ * The internet price is the sale price where there is one. Nobody asked MSRP for a used vehicle, so it is no old price
+ * of one.
  */
 export function readPrices(
   row: FeedRow,
@@ -90,15 +90,11 @@ const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
 };
 
 export interface ParsedPrice {
-  /** It is null when the dealer gives no usable price. */
   readonly priceCents: number | null;
   readonly warning: string | null;
 }
 
-/**
- * It reads US dollars from "$39,998 " or "20495.00 USD". "Not Priced", "Call" and 0 mean no price. Other currencies
- * are refused with their name, because a price is never converted or guessed.
- */
+/** "Not Priced", "Call" and 0 mean no price. Other currencies are refused: a price is never converted or guessed. */
 export function parsePrice(text: string): ParsedPrice {
   const price = text.trim();
   const currency = parseForeignCurrency(price);
@@ -126,10 +122,7 @@ function toCents(fraction: string): number {
   return Math.round(Number(`0.${fraction || "0"}`) * 100);
 }
 
-/**
- * It finds the currency code in "48900.00 CAD", "CAD $48,900" or "C$48,900"; it is null for US dollars and where no
- * currency is named.
- */
+/** "48900.00 CAD", "CAD $48,900" and "C$48,900" name CAD; null for US dollars and where none is named. */
 export function parseForeignCurrency(text: string): string | null {
   const price = text.trim();
   const sign = Object.keys(CURRENCY_SIGNS).find(

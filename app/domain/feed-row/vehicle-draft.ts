@@ -56,9 +56,7 @@ export interface AcceptedDraft {
   readonly vehicle: Vehicle;
   /** The row does not give these fields: they were filled with the usual value, or from the VIN. */
   readonly assumed: readonly (keyof Vehicle)[];
-  /** These are the assumed fields that came from the VIN. */
   readonly fromVin: readonly (keyof Vehicle)[];
-  /** The warning says that row and VIN describe two different vehicles. */
   readonly contradiction: string | null;
   readonly warnings: readonly string[];
 }
@@ -67,8 +65,7 @@ export type VehicleDraft =
   AcceptedDraft | ({ readonly status: "refused" } & RowRefusal);
 
 /**
- * It turns a feed's row into a vehicle, or says why the row is none. It refuses only rows that cannot be shown or
- * told apart. `decoded` is what the VIN tells; it fills what the row does not say.
+ * Only rows that cannot be shown or told apart are refused; `decoded`, from the VIN, fills what the row does not say.
  */
 export function draftVehicle(
   row: FeedRow,

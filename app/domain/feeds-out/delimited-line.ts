@@ -13,7 +13,7 @@ export function formatCsvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quoteCell(neutralizeFormula(toPlainText(cell)), ",")).join(",")}\r\n`;
 }
 
-/** It prints the same separated by tabs; tabs and line ends inside a cell become spaces. */
+/** Tabs and line ends inside a cell become spaces. */
 export function formatTsvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quoteCell(neutralizeFormula(toOneLine(cell)), "\t")).join("\t")}\n`;
 }

@@ -1,9 +1,6 @@
 import type { FeedListing } from "./feed-listing.ts";
 
-/**
- * It is one column of a platform's table. The value is empty where there is nothing to say; the platform refuses a row
- * that leaves a required column empty.
- */
+/** An empty value says nothing; the platform refuses a row that leaves a required column empty. */
 export type FeedColumn = readonly [
   name: string,
   value: (listing: FeedListing) => string,
@@ -12,19 +9,19 @@ export type FeedColumn = readonly [
 
 export const ALWAYS = (): boolean => true;
 
-/** It prints "2021 Honda CR-V EX-L". */
+/** Prints "2021 Honda CR-V EX-L". */
 export function formatTitle({
   vehicle: { year, make, model, trim },
 }: FeedListing): string {
   return [year, make, model, trim ?? ""].join(" ").trim();
 }
 
-/** It is the dealer's text, or the facts in one line where the dealer says nothing. */
+/** The facts stand in where the dealer says nothing. */
 export function formatDescription(listing: FeedListing): string {
   return listing.vehicle.description ?? formatFacts(listing);
 }
 
-/** It prints "31,250 miles, Modern Steel Metallic exterior, CVT, 1.5L I4 Turbo". */
+/** Prints "31,250 miles, Modern Steel Metallic exterior, CVT, 1.5L I4 Turbo". */
 function formatFacts(listing: FeedListing): string {
   const { miles, exteriorColor, transmissionText, engine } = listing.vehicle;
   const facts = [
@@ -36,7 +33,7 @@ function formatFacts(listing: FeedListing): string {
   return facts.length === 0 ? formatTitle(listing) : facts.join(", ");
 }
 
-/** It prints "1840 N Farnsworth Ave, Aurora, IL 60505, US". */
+/** Prints "1840 N Farnsworth Ave, Aurora, IL 60505, US". */
 export function formatStoreAddress({ store }: FeedListing): string {
   const { city, stateShort, zip, country } = store;
   return `${formatStreet(store)}, ${city}, ${stateShort} ${zip}, ${country}`;

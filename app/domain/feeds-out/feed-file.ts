@@ -10,7 +10,6 @@ import {
   META_DOCUMENT_TAIL,
 } from "./meta-columns.ts";
 
-/** A platform fetches this file. */
 export interface FeedFile {
   readonly name: string;
   readonly platform: "google" | "meta";
@@ -57,7 +56,7 @@ function buildTableFile(
   };
 }
 
-/** It returns a vehicle's piece of a file, or the required column that its record leaves empty. */
+/** The required column that a record leaves empty takes the place of its text. */
 export function formatFeedRow(
   { columns, row }: FeedFile,
   listing: FeedListing,
@@ -72,7 +71,7 @@ export function formatFeedRow(
 
 export interface FeedRequest {
   readonly storeId: string;
-  /** It is the token in the address, or null where the address carries none. */
+  /** It is null where the address carries no token. */
   readonly token: string | null;
   readonly file: FeedFile;
   /** The file itself is packed as `.gz`. */
@@ -82,9 +81,7 @@ export interface FeedRequest {
 const FEED =
   /^\/feeds\/(?:([\w-]{16,128})\/)?([\w-]{1,80})\/([a-z-]+\.(?:tsv|csv|xml))(\.gz)?$/;
 
-/**
- * It parses `/feeds/aurora/google-vehicle-listings.tsv` or `/feeds/{token}/aurora/…`; it is null for any other path.
- */
+/** Reads `/feeds/aurora/google-vehicle-listings.tsv` and `/feeds/{token}/aurora/…`. */
 export function parseFeedAddress(pathname: string): FeedRequest | null {
   const [, token = null, storeId = "", name, packed] =
     FEED.exec(pathname) ?? [];

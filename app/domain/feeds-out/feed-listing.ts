@@ -29,18 +29,18 @@ type FedStore = Pick<
   | "country"
   | "coordinates"
 > & {
-  /** It is the ten-digit phone number of the sales department. */
+  /** The sales department's phone has ten digits. */
   readonly phone: string;
 };
 
-/** It is a vehicle after the gate for an unknown visitor, as an advertising platform may know it. */
+/** Advertising platforms know a vehicle as the gate shows it to an unknown visitor. */
 export interface FeedListing {
   readonly vehicle: Omit<PresentedVehicle<Vehicle & Priceless>, "price">;
   readonly price: Pick<AdvertisedPrice, "totalDollars" | "oldTotalDollars">;
   readonly store: FedStore;
-  /** It is the full URL of the vehicle's own page. */
+  /** Platforms need the full URL of the vehicle's page. */
   readonly link: string;
-  /** The photos are full URLs at their original hosts. */
+  /** Full URLs name the photos' original hosts. */
   readonly photos: readonly string[];
 }
 
@@ -50,7 +50,7 @@ interface Priceless {
 }
 
 export interface FeedRules {
-  /** It is the gate for an unknown visitor in front of lists. */
+  /** Lists of an unknown visitor pass this gate. */
   readonly gate: Gate;
   readonly policy: PricePolicy;
   readonly photoSources: PhotoSourcePolicy;
@@ -60,7 +60,6 @@ export interface FeedRules {
   readonly store: FedStore;
 }
 
-/** The reason says why a vehicle is in no feed, whatever the platform. */
 export type WithheldReason = "hidden" | "price locked" | "no price";
 
 type FeedDraft =
@@ -97,10 +96,7 @@ export function draftListing(vehicle: Vehicle, rules: FeedRules): FeedDraft {
   };
 }
 
-/**
- * Photos keep their original addresses, because a crawler can fetch them there at once. Stock art shows no used car
- * (Assumption A67).
- */
+/** A crawler can fetch the original addresses at once. Stock art shows no used car (Assumption A67). */
 function listPhotos(
   { images, condition }: Pick<Vehicle, "images" | "condition">,
   policy: PhotoSourcePolicy,

@@ -1,20 +1,16 @@
 import { hasValidCheckDigit } from "#app/domain/vehicle/vin.ts";
 import type { FeedListing, WithheldReason } from "./feed-listing.ts";
 
-/** It counts what became of a store's vehicles on their way into one file. */
 export interface FeedCounts {
   readonly written: number;
-  /** These vehicles were withheld by the gate or for lack of a price, which is no fault of the records. */
+  /** Withholding by the gate or for lack of a price is no fault of the records. */
   readonly withheld: ReadonlyMap<WithheldReason, number>;
   /** The keys are the required columns that a record leaves empty. */
   readonly incomplete: ReadonlyMap<string, number>;
-  /**
-   * These vehicles were written although the VIN's check digit is wrong: Google refuses them, unless the car is old or
-   * imported.
-   */
+  /** Google refuses a wrong check digit, unless the car is old or imported. */
   readonly oddVins: number;
   readonly withoutPhoto: number;
-  /** It counts new vehicles without a manufacturer's price: free listings accept them, Vehicle Ads do not. */
+  /** Free listings accept new vehicles without a manufacturer's price, Vehicle Ads do not. */
   readonly withoutMsrp: number;
 }
 
@@ -58,10 +54,7 @@ export function createFeedTally(): FeedTally {
   };
 }
 
-/**
- * It is the percentage of the vehicles that may be advertised whose row a platform should accept; it is null when there
- * are none.
- */
+/** Vehicles that may not be advertised do not count; null when no other is left. */
 export function computeValidPercent({
   written,
   incomplete,

@@ -89,7 +89,7 @@ export const GOOGLE_COLUMNS: readonly FeedColumn[] = [
   ["highway_mpg", ({ vehicle }) => formatCell(vehicle.mpgHighway)],
 ];
 
-/** It is the struck price of the page, for new vehicles only, because nobody asks that price for a used one. */
+/** Nobody asks the struck price of the page for a used vehicle. */
 function formatMsrp({
   vehicle,
   price: { oldTotalDollars },

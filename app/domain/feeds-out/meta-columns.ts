@@ -46,10 +46,7 @@ const MAX_DESCRIPTION_LENGTH = 5_000;
 /** The table has separate columns for every photo that a vehicle may have. */
 const PHOTO_PLACES = Array.from({ length: 20 }, (_, at) => at);
 
-/**
- * The columns follow developers.facebook.com/docs/marketing-api/auto-ads/reference, with paths as the flattened table
- * writes them.
- */
+/** Paths are as the flattened table writes them: developers.facebook.com/docs/marketing-api/auto-ads/reference */
 export const META_COLUMNS: readonly FeedColumn[] = [
   // `content_ids` of the pixel's events use the same name for the vehicle.
   ["vehicle_id", ({ vehicle }) => vehicle.vin, ALWAYS],
@@ -128,7 +125,7 @@ export function formatMetaDocumentHead(storeName: string): string {
 
 export const META_DOCUMENT_TAIL = "</listings>\n";
 
-/** Each cell of META_COLUMNS becomes an element; empty ones are left out, and paths become nested elements. */
+/** Empty cells are left out, and paths become nested elements. */
 export function formatMetaListing(cells: readonly string[]): string {
   const parts: string[] = [];
   const nested: Record<"mileage" | "address", string[]> = {

@@ -9,17 +9,14 @@ export interface AllowedAmounts {
   readonly unit: "dollars" | "percent" | "points" | "months" | "milesPerYear";
 }
 
-/** These amounts besides the down payment have the same names in an address and in a form. */
 export type AmountField =
   "equity" | "score" | "term" | "leaseTerm" | "leaseMiles";
 
 interface AmountSource {
-  /** The profile and the terms use this same name. */
   readonly range: keyof Estimator & keyof EstimatorTerms;
   readonly unit: AllowedAmounts["unit"];
 }
 
-/** It maps each amount to where the profile and the terms keep it. */
 export const AMOUNT_SOURCES = {
   equity: { range: "tradeEquityDollars", unit: "dollars" },
   score: { range: "creditScore", unit: "points" },

@@ -1,15 +1,14 @@
-/** It is one payment of a loan; every amount is in whole cents. */
+/** Every amount is in whole cents. */
 export interface AmortizedMonth {
   /** Months count from 1. */
   readonly month: number;
   readonly paymentCents: number;
   readonly interestCents: number;
   readonly principalCents: number;
-  /** It is what is owed after the payment. */
+  /** This is still owed after the payment. */
   readonly balanceCents: number;
 }
 
-/** These are the terms of a loan as an estimate states them. */
 export interface AmortizedLoan {
   readonly amountFinancedCents: number;
   readonly aprPercent: number;
@@ -18,8 +17,7 @@ export interface AmortizedLoan {
 }
 
 /**
- * It runs month by month until nothing is owed. Interest is rounded half up each month; the last payment takes the
- * rest, so that the principal parts add up to the amount financed exactly.
+ * Interest is rounded half up each month; the last payment takes the rest, so that the principal parts add up exactly.
  */
 export function amortize({
   amountFinancedCents,

@@ -68,10 +68,7 @@ function estimateFinance(
   };
 }
 
-/**
- * It is the level payment of a loan in cents, rounded half up once: P·r / (1 − (1 + r)^−n) with r = APR / 1200, or P /
- * n at 0 %. An amount of 0 or less needs no payment.
- */
+/** Cents, rounded half up once: P·r / (1 − (1 + r)^−n) with r = APR / 1200, or P / n at 0 %. */
 export function computeLoanPaymentCents(
   amountFinancedCents: number,
   aprPercent: number,
@@ -88,9 +85,7 @@ export function computeLoanPaymentCents(
   );
 }
 
-/**
- * It is null where no lease is offered: the vehicle is not new, its credit band gets no lease, or no residual is known.
- */
+/** It is null where the vehicle is not new, its credit band gets no lease, or no residual is known. */
 function estimateLease(
   vehicle: PaidVehicle,
   terms: EstimatorTerms,
@@ -169,9 +164,7 @@ export function computeLeasePaymentCents(
   return Math.max(0, Math.round(depreciation + rentCharge));
 }
 
-/**
- * Both together never exceed the price, and the cash counts first: nothing is left to pay then. It is never below 0.
- */
+/** The cash counts first, and both together never exceed the price. */
 function computePaidAtOnce(
   priceCents: number,
   { down, tradeEquityDollars }: EstimatorTerms,

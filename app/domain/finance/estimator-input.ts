@@ -17,7 +17,7 @@ export interface EstimatorProblem {
   readonly field: EstimatorField;
   /** `between` lies between two steps; `unreadable` is no number or none of the choices. */
   readonly reason: "unreadable" | "below" | "above" | "between";
-  /** The field accepts these amounts; it is null for a choice. */
+  /** Choices have no amounts: null. */
   readonly allowed: AllowedAmounts | null;
 }
 
@@ -64,7 +64,7 @@ export function readEstimatorTerms(
   return { terms, problems };
 }
 
-/** It prints only what differs from `start`, in a fixed order, so that equal terms make equal addresses. */
+/** Only what differs from `start` is printed, in a fixed order, so that equal terms make equal addresses. */
 export function printEstimatorTerms(
   terms: EstimatorTerms,
   start: EstimatorTerms,
@@ -126,7 +126,7 @@ function readAmount(
   };
 }
 
-/** It is undefined when the text is no number, or a number of another kind: "10%" is no equity. */
+/** "10%" is no equity: numbers of another kind are undefined, too. */
 function parseAmount(
   text: string | null,
   unit: AllowedAmounts["unit"],

@@ -12,9 +12,9 @@ import type {
 /** These terms stand beside a loan's payment (12 CFR 1026.24(d)(2)). */
 export interface LoanTerms {
   readonly kind: "finance";
-  /** It is cash and trade equity together (12 CFR 1026.2(a)(18)). */
+  /** Cash and trade equity count together (12 CFR 1026.2(a)(18)). */
   readonly downPaymentCents: number;
-  /** It is a percentage of the price, to one decimal place. */
+  /** Percentages of the price have one decimal place. */
   readonly downPaymentPercent: number;
   readonly tradeEquityCents: number;
   readonly amountFinancedCents: number;
@@ -24,14 +24,14 @@ export interface LoanTerms {
   readonly canAprIncrease: false;
   readonly financeChargeCents: number;
   readonly totalOfPaymentsCents: number;
-  /** It is the sum of payments and down payment. */
+  /** Payments and down payment add up to this. */
   readonly totalSalePriceCents: number;
 }
 
 /** These terms stand beside a lease's payment; they hold no APR (12 CFR 1013.7(d)(2)). */
 export interface LeaseTerms {
   readonly kind: "lease";
-  /** It is the cash down payment and the first payment. */
+  /** The cash down payment and the first payment are due. */
   readonly dueAtSigningCents: number;
   readonly capCostReductionCents: number;
   readonly tradeEquityCents: number;
@@ -49,7 +49,6 @@ export interface LeaseTerms {
 
 export type FinanceTerms = LoanTerms | LeaseTerms;
 
-/** It returns the facts of a disclosure, without words. */
 export function buildFinanceTerms(estimate: FinanceEstimate): LoanTerms;
 export function buildFinanceTerms(estimate: LeaseEstimate): LeaseTerms;
 export function buildFinanceTerms(estimate: PaymentEstimate): FinanceTerms;
@@ -59,10 +58,7 @@ export function buildFinanceTerms(estimate: PaymentEstimate): FinanceTerms {
     : buildLoanTerms(estimate);
 }
 
-/**
- * It computes a promotion's claim such as "$7 down" with the estimator's own rates. It is null when the result is no
- * loan.
- */
+/** The estimator's own rates apply to a claim such as "$7 down"; null when the result is no loan. */
 export function estimateExample(
   example: NonNullable<Promotion["financeExample"]>,
   estimator: Estimator,

@@ -8,7 +8,7 @@ import { type Condition, CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import { estimatePayment } from "./estimate-payment.ts";
 import type { EstimatorTerms } from "./payment-estimate.ts";
 
-/** It expresses a maximum monthly payment as prices: one ceiling for each condition and rate (Assumption A44). */
+/** Every condition and rate has one ceiling (Assumption A44). */
 export function listPaymentCeilings(
   maximumMonthlyDollars: number,
   terms: EstimatorTerms,
@@ -31,8 +31,8 @@ export function listPaymentCeilings(
 const HIGHEST_DOLLARS = 10_000_000;
 
 /**
- * It is the highest advertised total, in whole dollars, that costs at most this much a month. A payment never falls as
- * a price rises, so the price is found by halving. It is 0 when even the cheapest car costs more.
+ * Whole dollars, found by halving, because a payment never falls as a price rises; 0 when even the cheapest car costs
+ * more.
  */
 export function computeHighestPriceDollars(
   maximumMonthlyDollars: number,

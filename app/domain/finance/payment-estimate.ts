@@ -1,9 +1,9 @@
 import type { CreditLabel } from "#app/domain/store-profile/estimator.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
-/** It is the vehicle that is paid for, after the gate: a locked price never gets here. */
+/** A locked price never gets here. */
 export interface PaidVehicle {
-  /** It is the advertised total in exact cents. */
+  /** The advertised total is exact here, not rounded to dollars. */
   readonly priceCents: number;
   /** A lease's residual is a share of this amount. */
   readonly msrpCents: number;
@@ -13,17 +13,17 @@ export interface PaidVehicle {
 
 interface EstimateBase {
   readonly priceCents: number;
-  /** It is the level payment, rounded half up once. */
+  /** Payments are level and rounded half up once. */
   readonly monthlyCents: number;
   readonly termMonths: number;
   readonly downCents: number;
   readonly tradeEquityCents: number;
   readonly creditScore: number;
   readonly creditLabel: CreditLabel;
-  /** It is the lowest score with this rate. */
+  /** The rate holds from this score up. */
   readonly minimumScore: number;
   readonly totalOfPaymentsCents: number;
-  /** It is everything that the customer would pay before tax, title and registration. */
+  /** The customer pays this before tax, title and registration. */
   readonly totalCostCents: number;
 }
 
@@ -32,7 +32,7 @@ export interface FinanceEstimate extends EstimateBase {
   readonly kind: "finance";
   readonly aprPercent: number;
   readonly bandAprPercent: number;
-  /** The model year adds this part of the APR; it is 0 for none. */
+  /** It is 0 where the model year adds nothing. */
   readonly addedPercent: number;
   readonly amountFinancedCents: number;
   readonly interestCents: number;
@@ -47,9 +47,9 @@ export interface LeaseEstimate extends EstimateBase {
   readonly rentChargeCents: number;
   readonly acquisitionFeeCents: number;
   readonly dispositionFeeCents: number;
-  /** It is charged for each mile over the yearly ones. */
+  /** Every mile over the yearly ones costs this. */
   readonly excessMileCents: number;
-  /** It is the cash down payment and the first payment. */
+  /** The cash down payment and the first payment are due. */
   readonly dueAtSigningCents: number;
 }
 

@@ -2,7 +2,6 @@ import type { DownPayment } from "./payment-estimate.ts";
 
 export interface TypedAmount {
   readonly amount: number;
-  /** It is null where no sign names the unit. */
   readonly unit: DownPayment["unit"] | null;
 }
 
@@ -11,7 +10,7 @@ const LONGEST = 24;
 const AMOUNT =
   /^(?<minus>[-\u2212])?\s*(?:(?<dollars>\$)\s*)?(?<number>\d+(?:\.\d*)?|\.\d+)\s*(?<percent>%)?$/;
 
-/** It reads "$1,500", "1 500.00", "20 %" and "-5"; it is null when the text is no number. */
+/** Reads "$1,500", "1 500.00", "20 %" and "-5". */
 export function readTypedAmount(text: string | null): TypedAmount | null {
   if (text === null || text.length > LONGEST) return null;
   const { minus, dollars, number, percent } =

@@ -3,7 +3,6 @@ import { parsePhone } from "#app/domain/phone/phone-number.ts";
 import { formatCountedMessage, type FieldMessage } from "./messages.ts";
 import { isBlank, cleanTypedLine, cleanTypedLines } from "./typed-text.ts";
 
-/** A field accepts at most this many characters. */
 export const LONGEST = {
   name: 80,
   email: 254,
@@ -23,17 +22,14 @@ interface TextOptions {
  */
 const sentText = v.optional(v.string("repeated" satisfies FieldMessage), "");
 
-/** The field is one line that must not be blank. */
 export function requiredLine({ missing, max }: TextOptions) {
   return v.pipe(sentText, ...lineChecks(max), v.check(isSeen, missing));
 }
 
-/** The field is one line that may stay empty. */
 export function optionalLine(max: number = LONGEST.line) {
   return v.pipe(sentText, ...lineChecks(max));
 }
 
-/** The field has several lines that may stay empty. */
 export function optionalLines(max: number = LONGEST.message) {
   return v.pipe(
     sentText,
@@ -68,7 +64,7 @@ export const email = v.pipe(
   v.check(isEmail, "email" satisfies FieldMessage),
 );
 
-/** The output is digits without +1. */
+/** Digits come out, without +1. */
 export const phone = v.pipe(
   sentText,
   v.transform(cleanTypedLine),
@@ -80,7 +76,6 @@ export const phone = v.pipe(
   }),
 );
 
-/** The field is a select or radio buttons; anything but one of the values is refused. */
 export function choice(
   values: readonly string[],
   missing: string = "choice" satisfies FieldMessage,
@@ -91,7 +86,6 @@ export function choice(
   );
 }
 
-/** The checkbox is true when it was ticked. */
 export const checkbox = v.pipe(
   sentText,
   v.transform((value) => value !== ""),

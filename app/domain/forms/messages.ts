@@ -18,7 +18,7 @@ export const FIELD_MESSAGES = {
 
 export type FieldMessage = keyof typeof FIELD_MESSAGES;
 
-/** The result has the form `tooLong:60`: a message with the number that it names. */
+/** Prints `tooLong:60`. */
 export function formatCountedMessage(
   message: FieldMessage,
   count: number,
@@ -26,7 +26,6 @@ export function formatCountedMessage(
   return `${message}:${count}`;
 }
 
-/** It splits a message from a schema into key and number. */
 export function parseMessage(message: string): {
   readonly key: string;
   readonly count: number | null;

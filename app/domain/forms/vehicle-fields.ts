@@ -8,12 +8,12 @@ const vehicleModel = requiredLine({ missing: "model", max: LONGEST.name });
 const FIRST_YEAR = 1900;
 const MOST_MILES = 2_000_000;
 
-/** These fields name the car that a visitor has. */
+/** Visitors name their own car in these. */
 export function vehicleEntries(lastYear: number) {
   return { vehicleYear: vehicleYear(lastYear), vehicleMake, vehicleModel };
 }
 
-/** The field is the four digits of a model year, up to the last there is (Spec §5, `year`). */
+/** Spec §5, `year`. */
 function vehicleYear(lastYear: number) {
   return v.pipe(
     requiredLine({ missing: "year" satisfies FieldMessage, max: LONGEST.name }),
@@ -29,7 +29,7 @@ export function getLastModelYear(nowMs: number): number {
   return new Date(nowMs).getUTCFullYear() + 1;
 }
 
-/** The field takes whole miles, with or without commas, and gives digits (Spec §5, `mileage`). */
+/** Commas are accepted and dropped (Spec §5, `mileage`). */
 export const vehicleMileage = v.pipe(
   requiredLine({
     missing: "mileage" satisfies FieldMessage,

@@ -6,13 +6,11 @@ import { isUnlocked } from "#app/domain/visitor/unlock.ts";
 import { type Condition, CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
-/** It says what one visitor may see now (Spec §4, restrictions and unlock). */
+/** Spec §4, restrictions and unlock: every visitor has a gate. */
 export interface Gate {
   /** Vehicles of these groups are answered like unknown ones. */
   readonly hiddenGroups: readonly Condition[];
-  /** The prices of vehicles in these groups stay locked. */
   readonly lockedPriceGroups: readonly Condition[];
-  /** The offers of vehicles in these groups stay locked. */
   readonly lockedOfferGroups: readonly Condition[];
   /** The group `search` covers lists, counts, suggestions and the catalog's answers. */
   readonly search: {
@@ -36,14 +34,10 @@ export const OPEN_GATE: Gate = {
 
 export interface GateRules {
   readonly restrictions: StoreProfile["restrictions"];
-  /** An unlock lasts this many days. */
   readonly profileDays: number;
 }
 
-/**
- * Inventory and offers open when the inventory is unlocked; prices open when they are unlocked and the terms are
- * complete (Spec §4).
- */
+/** Prices open only when the terms are complete, too (Spec §4). */
 export function buildGate(
   { restrictions, profileDays }: GateRules,
   visitor: VisitorProfile,
@@ -73,7 +67,7 @@ export function buildGate(
   };
 }
 
-/** This gate stands in front of everything that lists, counts or suggests vehicles; the group `search` adds to it. */
+/** The group `search` adds to what is hidden in lists, counts and suggestions. */
 export function toListGate(gate: Gate): Gate {
   const { search } = gate;
   if (!search.isHidden && !search.arePricesLocked) return gate;
@@ -86,7 +80,7 @@ export function toListGate(gate: Gate): Gate {
   };
 }
 
-/** It tells whether the dealership hides or locks anything for unknown visitors. */
+/** Unknown visitors are meant. */
 export function hasRestrictions(
   restrictions: GateRules["restrictions"],
 ): boolean {
@@ -95,7 +89,6 @@ export function hasRestrictions(
   );
 }
 
-/** It tells whether offers of any group wait for the unlock. */
 export function hasLockedOffers({ lockedOfferGroups, search }: Gate): boolean {
   return search.areOffersLocked || lockedOfferGroups.length > 0;
 }
@@ -104,12 +97,10 @@ export function hidesVehicles({ hiddenGroups, search }: Gate): boolean {
   return hiddenGroups.length > 0 || search.isHidden;
 }
 
-/** It tells whether any price waits for an unlock or for the terms. */
 export function locksPrices({ lockedPriceGroups, search }: Gate): boolean {
   return search.arePricesLocked || lockedPriceGroups.length > 0;
 }
 
-/** It tells whether leaving contact details would open anything. */
 export function hasAnythingToUnlock(gate: Gate): boolean {
   return (
     hidesVehicles(gate) ||

@@ -5,7 +5,7 @@ import {
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { Gate } from "./gate.ts";
 
-/** The advertised total held from this instant on; it is null while the dealer gave none. */
+/** Totals hold from this instant on; null while the dealer gave none. */
 export interface PresentedPriceChange {
   readonly atMs: number;
   readonly totalDollars: number | null;

@@ -12,17 +12,15 @@ import type {
 import type { Gate, PriceKey } from "./gate.ts";
 import { removePriceTalk } from "./price-talk.ts";
 
-/** It is what a visitor learns about a price. */
 export type PresentedPrice =
   | ({ readonly state: "shown" } & AdvertisedPrice & {
-        /** It is the fall of the total in the last 30 days, or 0 when there was none worth a badge. */
+        /** A fall of the last 30 days that is not worth a badge is 0. */
         readonly dropDollars: number;
       })
   /** The dealer gives none: the visitor is asked to ask. */
   | { readonly state: "on-request" }
   | {
       readonly state: "locked";
-      /** It says what opens the price. */
       readonly key: PriceKey;
     };
 
@@ -37,12 +35,11 @@ type Priced = Pick<
 type PriceFacts =
   "salePriceCents" | "oldPriceCents" | "requiredAddOns" | "priceDropCents";
 
-/** It is a vehicle whose price facts are replaced by what may be shown. */
+/** What may be shown replaces the price facts. */
 export type PresentedVehicle<V> = Omit<V, PriceFacts> & {
   readonly price: PresentedPrice;
 };
 
-/** It is a vehicle's whole record as its own page shows it. */
 export type VehicleRecord = Vehicle &
   Pick<ListedVehicle, "priceDropCents" | "hasPremiumUpgrades">;
 

@@ -38,7 +38,7 @@ export function removePriceTalk<V extends object>(
   return kept;
 }
 
-/** It tells whether a text may reveal a vehicle's price, former price or reduction; in doubt it says yes. */
+/** In doubt a text tells. */
 export function tellsOfPrice(text: string, amounts: LockedAmounts): boolean {
   if (!MAY_TELL.test(text)) return false;
   // It normalizes full-width digits and removes invisible characters between digits.

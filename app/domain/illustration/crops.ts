@@ -12,14 +12,12 @@ export type Crop = (typeof CROPS)[number];
 
 export const PHOTO_PENDING_CAPTION = "Illustration – photos coming soon";
 
-/** The crop's size is in pixels, for the `width` and `height` attributes. */
 export const CROP_SIZES: Record<Crop, { width: number; height: number }> = {
   card: { width: 1520, height: 854 },
   hero: { width: 1300, height: 510 },
   "photo-pending": { width: FRAME.width, height: FRAME.height },
 };
 
-/** It returns the `x y width height` of a crop. */
 export function getViewBox(
   crop: Crop,
   bodystyle: BodyStyle,

@@ -22,24 +22,21 @@ interface DrawingOptions {
   /** The variant is any integer and picks wheels, lamps, trim and shape. */
   readonly variant: number;
   readonly view: ViewName;
-  /** It is the prefix of every id: letters, digits and hyphens. It must differ between drawings on one page. */
+  /** Ids begin with it (letters, digits and hyphens), so it must differ between drawings on one page. */
   readonly id?: string;
   /** It adds the studio wall and floor; the shadow on the ground stays without them. */
   readonly hasBackdrop?: boolean;
   /** The title becomes `aria-label`; without it the drawing is hidden from assistive technology. */
   readonly title?: string;
-  /** It is the `x y width height` within the 1600 × 900 pixels of the whole drawing. */
+  /** The whole drawing has 1600 × 900 pixels. */
   readonly viewBox?: string;
-  /** It is the natural size in pixels, for programs that ignore the viewBox. */
+  /** Programs that ignore the viewBox go by this, in pixels. */
   readonly size?: { readonly width: number; readonly height: number };
-  /** The words stand along the lower edge of the picture. */
+  /** It stands along the lower edge. */
   readonly caption?: string;
 }
 
-/**
- * It draws a vehicle as SVG. The same options give the same bytes, and no style attributes are used, so the SVG is safe
- * under a strict CSP.
- */
+/** The same options give the same bytes, without style attributes, which a strict CSP forbids. */
 export function drawVehicle(options: DrawingOptions): string {
   const { id = "v", hasBackdrop = true, title = "", view } = options;
   const viewBox = options.viewBox ?? `0 0 ${FRAME.width} ${FRAME.height}`;
@@ -70,7 +67,6 @@ function drawCaptionBar(words: string): string {
 <text x="${width / 2}" y="${height - 29}" fill="#fff" font-family="Figtree,Arial,Helvetica,sans-serif" font-size="40" font-weight="600" text-anchor="middle">${escapeXml(words)}</text>`;
 }
 
-/** It draws the picture behind an illustration's address as SVG. */
 export function drawIllustration(picture: IllustrationPicture): string {
   const { bodystyle, paintKey, variant, view, crop } = picture;
   const isPhotoPending = crop === "photo-pending";

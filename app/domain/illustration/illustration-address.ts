@@ -13,10 +13,7 @@ const FOLDER = "/img/v/";
 const DEFAULT_VIEW: ViewName = "profile-left";
 const DEFAULT_CROP: Crop = "card";
 
-/**
- * The address is `/img/v/suvs-navy-4711-rear-hero.svg`; the left profile and the card crop are defaults and are left
- * out.
- */
+/** `/img/v/suvs-navy-4711-rear-hero.svg`; left profile and card crop are defaults and left out. */
 export function getIllustrationAddress(
   illustration: Illustration,
   view: ViewName = DEFAULT_VIEW,
@@ -25,7 +22,7 @@ export function getIllustrationAddress(
   return FOLDER + formatIllustrationName({ ...illustration, view, crop });
 }
 
-/** The address is of the wide picture on a first screen, a slide or a card. */
+/** First screens, slides and cards show the wide picture. */
 export function getHeroAddress(illustration: Illustration): string {
   return getIllustrationAddress(illustration, DEFAULT_VIEW, { crop: "hero" });
 }
@@ -46,10 +43,7 @@ export function formatIllustrationName(picture: IllustrationPicture): string {
   return `${parts.join("-")}.svg`;
 }
 
-/**
- * It returns the picture that a file name such as `suvs-navy-4711.svg` stands for, and null for any name that the site
- * would not write.
- */
+/** A name that the site would not write gives null. */
 export function parseIllustrationName(
   name: string,
 ): IllustrationPicture | null {
@@ -68,16 +62,13 @@ export function parseIllustrationName(
   return formatIllustrationName(picture) === name ? picture : null;
 }
 
-/** It shows the same vehicle as a JPEG, for link previews, e-mail and structured data, where SVG is not shown. */
+/** Link previews, e-mail and structured data show no SVG. */
 export function getIllustrationJpegAddress(illustration: Illustration): string {
   const picture = { ...illustration, ...JPEG_PICTURE };
   return FOLDER + formatIllustrationName(picture).replace(/svg$/, "jpg");
 }
 
-/**
- * It returns the picture behind `suvs-navy-4711-photo-pending.jpg`, and null for any name that the site would not
- * write.
- */
+/** A name that the site would not write gives null. */
 export function parseIllustrationJpegName(
   name: string,
 ): IllustrationPicture | null {

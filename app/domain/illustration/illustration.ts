@@ -5,7 +5,6 @@ import { choosePaint, type PaintKey } from "./paints.ts";
 
 export const VARIANT_COUNT = 10_000;
 
-/** This drawing stands for a vehicle that has no photo. */
 export interface Illustration {
   readonly bodystyle: BodyStyle;
   readonly paintKey: PaintKey;
@@ -56,10 +55,7 @@ const LARGE_SUVS: ReadonlySet<string> = new Set(
 const EXTENDED_CAB =
   /super ?cab|extended|double cab|king cab|access cab|quad cab|club cab|regular cab/i;
 
-/**
- * It returns the first variant, from this one on, whose silhouette suits the vehicle, so that a Kona does not look like
- * a Suburban.
- */
+/** A Kona must not look like a Suburban: the first variant from this one on whose silhouette suits the vehicle. */
 export function chooseVariant(
   variant: number,
   vehicle: Pick<Vehicle, "bodystyle" | "model" | "trim">,
@@ -72,7 +68,7 @@ export function chooseVariant(
   return found;
 }
 
-/** It is the position among the shapes of its body style, or null where there is only one shape. */
+/** It is null where the body style has only one shape. */
 function findWantedPosition({
   bodystyle,
   model,

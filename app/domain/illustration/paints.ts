@@ -111,10 +111,10 @@ export const PAINT_KEYS = Object.keys(PAINTS).filter(
   (key): key is PaintKey => key in PAINTS,
 );
 
-/** This paint is used when the feed gives no color or the color cannot be read. */
+/** The color is absent or cannot be read. */
 const NEUTRAL_PAINT: PaintKey = "silver";
 
-/** It picks the paint nearest to a color name; the family overrules the name when the feed gives one. */
+/** A feed's color family overrules the color name. */
 export function choosePaint(
   exteriorColor: string | null,
   family: ColorFamily | null,
@@ -141,7 +141,7 @@ const FAMILY_OF_WORD: ReadonlyMap<string, ColorFamily> = new Map([
   ["bronze", "brown"],
 ]);
 
-/** It takes the last plain color word: "Black Forest Green" is green. */
+/** The last plain color word counts: "Black Forest Green" is green. */
 function findNamedFamily(words: readonly string[]): ColorFamily | null {
   const word = words.findLast((candidate) => FAMILY_OF_WORD.has(candidate));
   return word === undefined ? null : (FAMILY_OF_WORD.get(word) ?? null);

@@ -1,2 +1,2 @@
-/** One file of symbols for all body styles, which the browser keeps. */
+/** Browsers keep this one file of symbols for all body styles. */
 export const SILHOUETTES_PATH = "/img/bodystyles.svg";

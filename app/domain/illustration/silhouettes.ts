@@ -15,10 +15,7 @@ import {
 } from "#app/domain/illustration/bodies/measures.ts";
 import { compactSvg } from "#app/domain/illustration/pen/marks.ts";
 
-/**
- * It holds every body style as a `<symbol id="suvs" …>` for `<use href="….svg#suvs">`, in one file that a browser
- * caches.
- */
+/** Every body style is a `<symbol id="suvs" …>`, for `<use href="….svg#suvs">`. */
 export function drawSilhouetteSprite(): string {
   const symbols = BODY_STYLES.map(
     (bodystyle) =>
@@ -49,11 +46,11 @@ function drawSilhouetteShape(bodystyle: BodyStyle): string {
   return `<g transform="matrix(${scale} 0 0 ${-scale} ${left} ${ROAD})" fill="currentColor"><path fill-rule="evenodd" d="${roundPath(traceSilhouette(body, body.tire + ARCH_GAP) + holes + wheels)}"/>${drawSolids(body)}</g>`;
 }
 
-/** It rounds a path to whole centimeters, which are a tenth of a pixel. */
+/** A whole centimeter is a tenth of a pixel. */
 const roundPath = (path: string): string =>
   path.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number))));
 
-/** It draws a tire and the hole of its rim; whole radii keep it round. */
+/** Whole radii keep tire and rim round. */
 function traceWheel(x: number, tire: number): string {
   const radius = Math.round(tire);
   const traceRing = (r: number) =>
@@ -61,7 +58,6 @@ function traceWheel(x: number, tire: number): string {
   return traceRing(radius) + traceRing(Math.round(radius * RIM));
 }
 
-/** It draws the rail of a sliding door, or the gap between a pickup's cab and bed. */
 function traceSlits({ slideRail, bed, belt, sill }: Body): string {
   if (slideRail) {
     const [x, y] = getPoint(slideRail, 0);
@@ -73,7 +69,6 @@ function traceSlits({ slideRail, bed, belt, sill }: Body): string {
     : `M${bed} ${belt}h${SLIT}V${sill + 12}h${-SLIT}Z`;
 }
 
-/** It draws what crosses the windows; on an open car these are the windshield and the headrests. */
 function drawSolids(body: Body): string {
   const path = body.open
     ? "M164 97L246 138h9L184 98ZM270 100l-9 26q-1 4 4 4h6q4 0 5-3L286 100ZM330 103l-9 24q-1 4 4 4h6q4 0 5-3L346 103Z"

@@ -19,7 +19,7 @@ export const VIEW_NAMES = [
 ] as const;
 export type ViewName = (typeof VIEW_NAMES)[number];
 
-/** It holds the pixels of the whole drawing and the pixels per centimeter. */
+/** Numbers are the pixels of the whole drawing, and pixels per centimeter. */
 export const FRAME = {
   width: 1600,
   height: 900,
@@ -78,7 +78,7 @@ function drawSideView(scene: Scene, facesRight: boolean): Art {
   };
 }
 
-// It is a detail shot: the side view, moved until the front wheel fills the frame.
+// The side view is moved until the front wheel fills the frame.
 function drawWheelView(scene: Scene): Art {
   const scale = 760 / (scene.body.tire * 2 + 22);
   const left = FRAME.width / 2 - (scene.front + 8) * scale;

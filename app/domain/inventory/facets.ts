@@ -6,7 +6,6 @@ import {
 } from "#app/domain/vehicle/vehicle.ts";
 import type { ListedVehicle } from "./listed-vehicle.ts";
 
-/** A filter by values. */
 export interface ValueFacetRow {
   /**
    * What a vehicle has of it: at most a `single` value; `several` of a few; `features`; or `names`, those of its make
@@ -36,11 +35,9 @@ export interface ValueFacetRow {
 /** "Used red Honda SUVs", "with all-wheel drive and heated seats", "in Aurora, IL". */
 export type TitlePart = "noun" | "equipment" | "place";
 
-/** A filter from one amount to another. */
 export interface RangeFacetRow {
   /** `measured` of the vehicle itself. A payment follows from somebody's terms as well. */
   readonly kind: "measured" | "payment";
-  /** The fact that is measured. */
   readonly column?: "priceDollars" | "year" | "miles";
   readonly unit: "dollars" | "year" | "miles";
   readonly ends: readonly RangeEnd[];
@@ -156,7 +153,6 @@ export const FACETS = {
 
 type Facets = typeof FACETS;
 export type FilterKey = keyof Facets;
-/** Keys whose rows look like this. */
 type KeysOf<Row> = {
   [Key in FilterKey]: Facets[Key] extends Row ? Key : never;
 }[FilterKey];
@@ -174,7 +170,6 @@ export type FacetValueText = {
     : never;
 }[ValueKey];
 
-/** Facts that are one text of a vehicle. */
 export type TextColumn = {
   [Field in keyof ListedVehicle]: ListedVehicle[Field] extends string | null
     ? Field
@@ -206,7 +201,6 @@ export function isMeasuredKey(key: FilterKey): key is MeasuredKey {
   return FACETS[key].kind === "measured";
 }
 
-/** Whether a search may name this end of the range. */
 export function hasEnd(key: RangeKey, end: RangeEnd): boolean {
   return getRangeFacet(key).ends.includes(end);
 }
@@ -215,7 +209,6 @@ export function isConjunctive(key: FilterKey): boolean {
   return "isConjunctive" in FACETS[key];
 }
 
-/** Something for every filter by values. */
 export function mapValueKeys<T>(
   make: (key: ValueKey) => T,
 ): Record<ValueKey, T> {
@@ -224,7 +217,6 @@ export function mapValueKeys<T>(
   return Object.fromEntries(entries) as Record<ValueKey, T>;
 }
 
-/** Something for every range that is measured of a vehicle. */
 export function mapMeasuredKeys<T>(
   make: (key: MeasuredKey) => T,
 ): Record<MeasuredKey, T> {

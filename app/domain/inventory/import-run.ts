@@ -6,10 +6,7 @@ export const SAMPLE_FEED = "sample";
 /** An import is held when more than this share of a feed's vehicles would vanish at once. */
 export const VANISHING_SHARE_LIMIT = 0.3;
 
-/**
- * An import is held when more than this share of a feed's prices is lost at once, because an empty price column is a
- * broken export.
- */
+/** An empty price column is a broken export: an import that loses more than this share of a feed's prices is held. */
 export const PRICE_LOSS_SHARE_LIMIT = 0.3;
 /** Fewer lost prices count as the dealer's own decision. */
 export const LEAST_PRICES_LOST = 5;
@@ -18,7 +15,7 @@ export type HoldReason = "empty" | "vanishing" | "price-loss";
 
 /** The row did not become a vehicle. */
 export interface RefusedRow {
-  /** It is the row of data in the file, counted from 1 without the header. */
+  /** Rows of data count from 1, without the header. */
   readonly row: number;
   readonly vin: string | null;
   readonly reason: string;
@@ -39,7 +36,6 @@ export interface VehicleSupply {
   listPortions(vehicleCount: number): Iterable<readonly Vehicle[]>;
 }
 
-/** It holds everything that one feed file says about one store's vehicles. */
 export interface ImportRequest {
   readonly storeId: string;
   readonly feed: string;
@@ -50,10 +46,9 @@ export interface ImportRequest {
   readonly mergedRowCount: number;
   readonly refused: readonly RefusedRow[];
   readonly warningCount: number;
-  /** These are the kinds of warnings; there are none when it is left out. */
   readonly warningKinds?: readonly WarningKind[];
   readonly startedAtMs: number;
-  /** When true, the import proceeds although more than 30 % of the vehicles would vanish. */
+  /** The import goes ahead although more than 30 % of the vehicles would vanish. */
   readonly isConfirmed: boolean;
 }
 
@@ -62,7 +57,6 @@ export interface ImportCounts {
   /** These vehicles were gone and are for sale again; they also count in `added`. */
   readonly returned: number;
   readonly changed: number;
-  /** It counts the changed vehicles whose sale price is different. */
   readonly priceChanged: number;
   readonly unchanged: number;
   readonly gone: number;
@@ -77,7 +71,7 @@ export type ImportOutcome =
       readonly status: "committed";
       readonly runId: number;
       readonly counts: ImportCounts;
-      /** These VINs were refused because another store or feed sells them; each entry names that store and feed. */
+      /** Another store or feed, named in each entry, sells these VINs. */
       readonly elsewhere: readonly {
         vin: string;
         storeId: string;
@@ -95,7 +89,6 @@ export type ImportOutcome =
       readonly status: "held";
       readonly reason: "price-loss";
       readonly wouldLosePrice: number;
-      /** It counts the vehicles of the feed that have a price now. */
       readonly current: number;
     };
 
@@ -104,7 +97,6 @@ export interface RecordedRun {
   readonly storeId: string;
   readonly feed: string;
   readonly format: string;
-  /** It is null when the import was committed. */
   readonly heldReason: HoldReason | null;
   readonly startedAtMs: number;
   readonly endedAtMs: number;
@@ -116,16 +108,15 @@ export interface RecordedRun {
   readonly counts: ImportCounts;
 }
 
-/** A recorded import refused this row; the row is null for a VIN that another store or feed sells. */
+/** The row is null for a VIN that another store or feed sells. */
 export interface RecordedRefusal {
   readonly row: number | null;
   readonly vin: string | null;
   readonly reason: string;
 }
 
-/** These warnings of one run say the same thing. */
 export interface WarningKind {
-  /** It is the text of the warnings before the colon. */
+  /** Warnings of one kind say the same before their colon. */
   readonly kind: string;
   readonly rowCount: number;
   /** Only the first warnings are kept as examples. */
@@ -134,7 +125,7 @@ export interface WarningKind {
 
 export const EXAMPLES_KEPT = 25;
 
-/** It groups warnings by kind, the most frequent first. */
+/** The most frequent kinds come first. */
 export function groupWarnings(
   warnings: readonly RowWarning[],
 ): readonly WarningKind[] {
@@ -161,7 +152,6 @@ export const MAIN_FEED = "main";
 
 const FEED_NAME = /^[a-z0-9][a-z0-9_-]{0,39}$/;
 
-/** It says what is wrong with a feed name, and is null for a valid one. */
 export function findFeedNameProblem(name: string): string | null {
   if (!FEED_NAME.test(name))
     return `A feed name has up to 40 small letters, digits, - and _: "${name}" does not fit.`;

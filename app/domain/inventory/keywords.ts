@@ -33,10 +33,7 @@ const LONGEST_KEYWORDS = 100;
 const CHUNK = /[\p{L}\p{N}]+(?:[-./'’+][\p{L}\p{N}]+)*/gu;
 const PART = /[\p{L}\p{N}]+/gu;
 
-/**
- * Keywords are stored in lower case, with single spaces and at most 100 characters; they are null when they say
- * nothing.
- */
+/** Keywords have lower case, single spaces and at most 100 characters; they are null when they say nothing. */
 export function normalizeKeywords(text: string): string | null {
   const spaced = text
     .toWellFormed()
@@ -49,11 +46,10 @@ export function normalizeKeywords(text: string): string | null {
   return /[\p{L}\p{N}]/u.test(cut) ? cut : null;
 }
 
-/** It tells what a query word is looked up as in an inventory that knows some words. */
 export interface LookedUpWord {
-  /** These are the spellings that occur in the inventory, or the word alone when none does. */
+  /** Spellings that occur in the inventory are here, or the word alone when none does. */
   readonly words: readonly string[];
-  /** When true, words and codes that start with the word are found too. */
+  /** Words and codes that start with the word are found, too. */
   readonly isPrefix: boolean;
 }
 
@@ -72,7 +68,6 @@ function listSpellings(word: string): readonly string[] {
   return [word, word.endsWith("s") ? word.slice(0, -1) : `${word}s`];
 }
 
-/** It returns the distinct words of one text of a vehicle. */
 export function listWords(text: string): readonly string[] {
   const words = new Set<string>();
   for (const { parts, joint } of splitChunks(text)) {
@@ -100,16 +95,13 @@ export function listWholeCodes(
   return stock === "" ? [vin.toLowerCase()] : [vin.toLowerCase(), stock];
 }
 
-/** It returns how many edits may separate a similar word from this one; 0 means it must be spelled right. */
+/** At 0 edits a word must be spelled right. */
 export function getAllowedEdits(word: string): 0 | 1 | 2 {
   if (word.length < 4 || /\p{N}/u.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/**
- * It tells whether so many edits can make one word of the other. This is the optimal string alignment distance, computed
- * row by row and given up as soon as a row is too far.
- */
+/** Counts the optimal string alignment distance row by row and gives up as soon as a row is too far. */
 export function isWithinEdits(a: string, b: string, edits: number): boolean {
   if (Math.abs(a.length - b.length) > edits) return false;
   let older: number[] = [];

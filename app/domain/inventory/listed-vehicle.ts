@@ -1,17 +1,15 @@
 import type { ListedField } from "#app/domain/vehicle/vehicle-fields.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 
-/**
- * Lists, counts and search use this form of a vehicle: its facts plus values derived from price history and profile.
- */
+/** Price history and profile add derived values to a vehicle's facts. */
 export interface ListedVehicle extends Pick<
   Vehicle,
   ListedField | "requiredAddOns"
 > {
-  /** It is the first photo to show in a list, by the list's order of sources; null means the illustration. */
+  /** The list's order of sources decides which photo is first; null means the illustration. */
   readonly photo: string | null;
   readonly photoCount: number;
-  /** It is the fall of the advertised total in the last 30 days when that is at least $100, else 0 (Assumption A29). */
+  /** Falls of the advertised total in the last 30 days count from $100 on; any other is 0 (Assumption A29). */
   readonly priceDropCents: number;
   readonly hasPremiumUpgrades: boolean;
 }

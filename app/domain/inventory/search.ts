@@ -20,10 +20,7 @@ export interface Range {
   readonly max?: number;
 }
 
-/**
- * It lets through vehicles of one condition and some model years that cost from $1 up to this many whole dollars of the
- * advertised total.
- */
+/** Dollars are whole ones of the advertised total, from $1 up to the ceiling. */
 export interface PriceCeiling {
   readonly condition: Condition;
   readonly years: Range;
@@ -33,10 +30,7 @@ export interface PriceCeiling {
 /** A vehicle passes when one of the ceilings lets it through; a vehicle without a price never passes. */
 export type PriceCeilings = readonly PriceCeiling[];
 
-/**
- * It is what a visitor asks of the inventory. Keys narrow each other; values of one key are alternatives, or must all
- * hold (see the conjunctive keys).
- */
+/** Keys narrow each other; values of one key are alternatives, or must all hold (see the conjunctive keys). */
 export interface InventorySearch {
   readonly condition: "all" | Condition;
   /**
@@ -58,7 +52,7 @@ export interface InventorySearch {
   /** Each of these further ceilings is counted over what all filters but `priceCeilings` leave. The site sets them. */
   readonly countedCeilings?: readonly PriceCeilings[];
   readonly keywords: string | null;
-  /** These are the catalog's table filters. They are absent when nobody asked for them, like every filter. */
+  /** Table filters belong to the catalog. */
   readonly table?: TableFilters;
   readonly sort: SortKey;
   /** Pages count from 1. */
@@ -88,7 +82,7 @@ export function getMake(value: string): string {
 export interface FacetCount {
   readonly value: string;
   readonly count: number;
-  /** It is the make or model as the dealer writes it ("CR-V"); it is absent for values of closed sets and stores. */
+  /** The dealer's spelling of a make or model ("CR-V") is absent for values of closed sets and stores. */
   readonly label?: string;
 }
 
@@ -101,13 +95,12 @@ export interface RangeFacet {
   readonly histogram: readonly number[];
 }
 
-/** It answers an InventorySearch, before the gate hides private prices. */
+/** The gate has not hidden private prices yet. */
 export interface InventoryResults {
   /** The version rises with every change of the inventory. */
   readonly version: number;
   readonly total: number;
   readonly page: number;
-  /** It is at least 1. */
   readonly pageCount: number;
   readonly vehicles: readonly ListedVehicle[];
   /**
@@ -117,6 +110,6 @@ export interface InventoryResults {
   readonly counts: Readonly<Record<ValueKey, readonly FacetCount[]>>;
   readonly conditionCounts: readonly FacetCount[];
   readonly rangeFacets: Readonly<Record<MeasuredKey, RangeFacet>>;
-  /** It counts the vehicles that each of `countedCeilings` would leave, in their order. */
+  /** Counts come in the order of `countedCeilings`. */
   readonly ceilingCounts: readonly number[];
 }

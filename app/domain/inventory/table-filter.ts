@@ -54,21 +54,19 @@ function fieldsOfKind(kind: FieldKind): Record<ComparedField, FieldKind> {
   const fields = COMPARED_FIELDS.filter(
     (field) => KIND_OF_TYPE[VEHICLE_FIELDS[field].type] === kind,
   );
-  // Together the kinds have every field.
   return Object.fromEntries(fields.map((field) => [field, kind])) as Record<
     ComparedField,
     FieldKind
   >;
 }
 
-/** It compares one field with one value: folded text, a whole number in digits, or a day as YYYY-MM-DD. */
+/** Values are folded text, a whole number in digits, or a day as YYYY-MM-DD. */
 export interface TableFilter {
   readonly field: TableField;
   readonly mode: MatchMode;
   readonly value: string;
 }
 
-/** The filters must all hold. */
 export interface TableFilters {
   readonly filters: readonly TableFilter[];
   /**
@@ -160,12 +158,12 @@ export type ParsedTableFilter =
 const PARAMETER = /^filter\[([^[\]]*)\]$/;
 const LONGEST_VALUE = 100;
 
-/** It returns the field in `filter[year]`, known or not, and null for a parameter of another kind. */
+/** `filter[year]` gives `year`, known or not; a parameter of another kind gives null. */
 export function parseTableField(parameter: string): string | null {
   return PARAMETER.exec(parameter)?.[1] ?? null;
 }
 
-/** It parses `gte:2019` of the field `year`, or says what is wrong with it. */
+/** Reads `gte:2019` of the field `year`. */
 export function parseTableFilter(
   name: string,
   text: string,
@@ -198,7 +196,7 @@ const WANTED: Record<FieldKind, string> = {
   date: "a day as in 2026-11-21",
 };
 
-/** It returns the one form that equal values share, or null when the value is invalid. */
+/** Equal values share one form; an invalid value gives null. */
 const READERS: Record<FieldKind, (value: string) => string | null> = {
   text: (value) => {
     const folded = foldText(value);

@@ -113,7 +113,6 @@ export function joinComments(parts: readonly (string | null)[]): string | null {
   return parts.filter((it) => it !== null && it !== "").join("\n\n") || null;
 }
 
-/** It is null when no part of the address was given. */
 function cleanAddress(address: LeadAddress | null): LeadAddress | null {
   if (address === null) return null;
   const { type, line1, apartment, city, regioncode, postalcode } = address;
@@ -131,10 +130,10 @@ function cleanAddress(address: LeadAddress | null): LeadAddress | null {
   };
 }
 
-/** It describes a vehicle in ADF's terms; a field is null where nothing is known. */
+/** A field is null where nothing is known. */
 export type AdfVehicle = Readonly<ReturnType<typeof buildAdfVehicle>>;
 
-/** It serves a topic that requires ADF without a vehicle. */
+/** Some topics require ADF without a vehicle. */
 const UNNAMED_VEHICLE: AdfVehicle = {
   interest: "buy",
   status: "used",

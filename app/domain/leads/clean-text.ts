@@ -1,15 +1,12 @@
 import { LINE_ENDS } from "#app/domain/forms/typed-text.ts";
 
-/** It matches control characters except tab and line feed, and the two characters that XML cannot hold. */
+/** Tab and line feed are kept; the last two characters are what XML cannot hold. */
 const UNWRITABLE = /[[\p{Cc}\uFFFE\uFFFF]--[\t\n]]/gv;
-/** It matches everything that could end a line, move the cursor or turn the writing direction. */
+/** Any of these could end a line, move the cursor or turn the writing direction. */
 const NO_PART_OF_A_LINE =
   /[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]+/gu;
 
-/**
- * It cleans a visitor's text for a mail's body: lines stay, control characters are removed, half surrogate pairs become
- * U+FFFD.
- */
+/** Lines stay, control characters go, and half surrogate pairs become U+FFFD. */
 export function cleanBlock(text: string): string {
   return text
     .toWellFormed()
@@ -18,7 +15,6 @@ export function cleanBlock(text: string): string {
     .trim();
 }
 
-/** It cleans a visitor's text for one line. */
 export function cleanLine(text: string): string {
   return text
     .toWellFormed()

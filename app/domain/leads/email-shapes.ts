@@ -4,7 +4,7 @@ import {
   joinComments,
 } from "./adf-prospect.ts";
 
-/** Spec §7 sets the email text shape. */
+/** Spec §7, email text shape. */
 export function buildEmailTextShape(
   subject: string,
   email: string,
@@ -13,7 +13,7 @@ export function buildEmailTextShape(
   return { subject, email, type: "text", body } as const;
 }
 
-/** Spec §7 sets the email lead shape. It has room for one vehicle, so a traded one goes into the comments. */
+/** Spec §7, email lead shape: it has room for one vehicle, so a traded one goes into the comments. */
 export function buildEmailLeadShape(
   subject: string,
   email: string,
@@ -117,7 +117,6 @@ function describeOtherVehicle(vehicle: AdfVehicle): string {
     .join("\n");
 }
 
-/** It removes values that are not known. */
 function omitNulls(
   values: Readonly<Record<string, string | number | null>>,
 ): Record<string, string | number> {

@@ -1,9 +1,6 @@
 import type { LeadSubmission, LeadVehicle } from "./lead.ts";
 
-/**
- * Two submissions of one key are the same lead when everything that the visitor chose or typed is the same. It leaves
- * out what the server adds, which may change between two presses: marker, visitor id, prices of our stock.
- */
+/** What the server adds may change between two presses and is left out: marker, visitor id, prices of our stock. */
 export function formatLeadContent(
   lead: LeadSubmission,
   hashBytes: (bytes: Uint8Array) => string,

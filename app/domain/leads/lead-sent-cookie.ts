@@ -6,8 +6,7 @@ export const LEAD_SENT_COOKIE = "leadSent";
 const MARK = "true";
 
 /**
- * The cookie is readable and unsealed, because a forged one changes only the status of the visitor's own leads. With
- * null days it ends with the browser session.
+ * A forged cookie changes only the status of the visitor's own leads. With null days it ends with the browser session.
  */
 export function formatLeadSentCookie(
   days: number | null,

@@ -6,7 +6,7 @@ import { formatLeadName, getLeadContact } from "./not-provided.ts";
 import { formatRequestDate } from "./request-date.ts";
 import { formatVehicleTitle, getStoreOrFirst } from "./route-lead.ts";
 
-/** It is the formatted summary that a lead of format text consists of (Spec §7). It ends with a line feed. */
+/** A lead of format text is this summary (Spec §7). It ends with a line feed. */
 export function formatLeadText(
   lead: StoredLead,
   profile: Pick<StoreProfile, "leads" | "stores">,
@@ -79,10 +79,7 @@ export interface SummaryLine {
   readonly value: string;
 }
 
-/**
- * It holds what the form asked besides the contact details, and where the lead came from. The values are cleaned and
- * blanks are left out.
- */
+/** Contact details are no part of it; values are cleaned and blanks left out. */
 export function buildSummary(
   lead: StoredLead,
   { leads }: Pick<StoreProfile, "leads">,
@@ -109,7 +106,7 @@ export function buildSummary(
     .filter(({ value }) => value !== "");
 }
 
-/** Each line holds a label and a value; further lines of a value are indented, so that none looks like a label. */
+/** Further lines of a value are indented, so that none looks like a label. */
 export function formatSummary(lines: readonly SummaryLine[]): string {
   return lines
     .map(({ label, value }) => {

@@ -6,7 +6,7 @@ export interface LeadUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** The phone is in digits without +1. */
+  /** Phones are digits without +1. */
   readonly phone: string;
   readonly comments: string;
   readonly address: LeadAddress | null;
@@ -48,17 +48,17 @@ export interface LeadAttachment {
   readonly bytes: Uint8Array;
 }
 
-/** It is the consent to automated calls and texts, as it was given with this lead (Spec §5). */
+/** The consent is to automated calls and texts (Spec §5). */
 export interface ContactConsent {
   readonly version: string;
   readonly text: string;
   readonly isGiven: boolean;
 }
 
-/** A form submits a lead in this shape. The profile decides who gets it, in which format and under which subject. */
+/** The profile decides who gets it, in which format and under which subject. */
 export interface LeadSubmission {
   readonly type: LeadType;
-  /** It is the contact topic, or null when the form has none. */
+  /** Forms without a contact topic have null. */
   readonly topicId: number | null;
   readonly storeId: string;
   /** The key belongs to the rendered form: one key stands for one lead. It has at most 255 characters. */
@@ -73,27 +73,26 @@ export interface LeadSubmission {
     readonly label: string;
     readonly value: string;
   }[];
-  /** It is the address of the page that held the form, without a query. */
+  /** The query of the form's page is left out. */
   readonly url: string;
   readonly attachments: readonly LeadAttachment[];
   readonly contactConsent: ContactConsent | null;
-  /** It is the uniqueUserId. */
   readonly visitorId: string;
 }
 
-/** The visitor sees this receipt; it is the same for every repetition of one key. */
+/** Every repetition of one key gets the same receipt. */
 export interface LeadReceipt {
-  /** It is short and easy to read aloud, as in `K7Q2-9FXM`. */
+  /** References such as `K7Q2-9FXM` are easy to read aloud. */
   readonly reference: string;
   readonly isRepeated: boolean;
 }
 
-/** A lead on stable storage is in this form; its attachments are read only where they are sent. */
+/** Attachments are read only where they are sent. */
 export interface StoredLead extends Omit<LeadSubmission, "attachments"> {
   readonly id: number;
   readonly reference: string;
   readonly receivedAtMs: number;
-  /** It is the reference of the lead that the same form sent before with other content. */
+  /** The same form may have sent another content before: this is its reference. */
   readonly firstReference: string | null;
   readonly attachments: readonly StoredAttachment[];
 }
@@ -102,5 +101,4 @@ export interface StoredAttachment extends Omit<LeadAttachment, "bytes"> {
   readonly sizeBytes: number;
 }
 
-/** What one attempt to deliver a lead led to. */
 export type AttemptOutcome = "delivered" | "failed" | "refused" | "unbuildable";

@@ -4,10 +4,7 @@ import type { LeadUser } from "./lead.ts";
 /** Spec §3: this text stands for what a lead's visitor left out. */
 export const NOT_PROVIDED = "Not provided";
 
-/**
- * Spec §3: missing names become "Not provided"; with neither e-mail nor phone, the phone does too. The phone is in
- * digits.
- */
+/** Spec §3: missing names are "Not provided", and so is the phone where there is no e-mail either. */
 export function getLeadContact(user: LeadUser): {
   readonly firstName: string;
   readonly lastName: string;
@@ -24,12 +21,11 @@ export function getLeadContact(user: LeadUser): {
   };
 }
 
-/** Subjects and summaries use one name, made of the parts that were given. */
+/** Names that were not given are left out. */
 export function formatLeadName({ firstName, lastName }: LeadUser): string {
   return cleanOrNotProvided(`${firstName} ${lastName}`);
 }
 
-/** It returns one clean line, or "Not provided" for a blank one. */
 export function cleanOrNotProvided(text: string): string {
   return cleanLine(text) || NOT_PROVIDED;
 }

@@ -3,7 +3,7 @@ const ALPHABET = "23456789CDFGHJKMNPQRTVWXY";
 const GROUP = 4;
 const GROUPS = 2;
 
-/** An example is `K7Q2-9FXM`. `random` gives numbers from 0 up to 1. */
+/** Prints `K7Q2-9FXM`; `random` gives numbers from 0 up to 1. */
 export function makeReference(random: () => number): string {
   return Array.from({ length: GROUPS }, () =>
     Array.from({ length: GROUP }, () =>
@@ -12,10 +12,7 @@ export function makeReference(random: () => number): string {
   ).join("-");
 }
 
-/**
- * It accepts a reference as a person types it, in small letters and with spaces or nothing between; it is null when the
- * text is none.
- */
+/** People type references in small letters, with spaces or nothing between; any other text gives null. */
 export function parseReference(text: string): string | null {
   const bare = text.toUpperCase().replace(/[\s-]/g, "");
   const isReference =

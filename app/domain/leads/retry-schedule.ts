@@ -26,7 +26,7 @@ export const MOST_ATTEMPTS =
       LATER_DELAY_MS,
   );
 
-/** It is the delay after the nth failed attempt (from 1), or null to give up. `random` is from 0 up to 1. */
+/** Attempts count from 1, `random` is from 0 up to 1, and null gives up. */
 export function computeRetryDelayMs(
   attemptCount: number,
   random: number,

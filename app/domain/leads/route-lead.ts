@@ -21,9 +21,7 @@ function fillSubject(
   return toHeaderSafe(filled);
 }
 
-/**
- * It makes one line without anything that a mail program would decode, cut to a length that every mail program accepts.
- */
+/** Nothing stays that a mail program would decode, and every mail program accepts the length. */
 function toHeaderSafe(text: string): string {
   const line = cleanLine(text).replaceAll("=?", "= ?");
   const characters = [...line];
@@ -35,7 +33,7 @@ function toHeaderSafe(text: string): string {
 export type LeadFormat = "adf" | "text";
 
 export interface LeadRecipient {
-  /** The id is the key in the profile's recipients. */
+  /** Keys of the profile's recipients are the ids. */
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -45,7 +43,6 @@ export interface LeadRecipient {
 export interface LeadRoute {
   readonly format: LeadFormat;
   readonly subject: string;
-  /** There is at least one recipient, and no address comes twice. */
   readonly recipients: readonly LeadRecipient[];
   /** The fallback gets what one of the recipients refused. */
   readonly fallback: LeadRecipient;
@@ -85,7 +82,7 @@ export function routeLead(lead: Routed, profile: RoutingProfile): LeadRoute {
   };
 }
 
-/** It returns the store of a lead, or the first store when that one has been closed since. */
+/** A lead's store may have been closed since; the first store replaces it. */
 export function getStoreOrFirst(
   storeId: string,
   { stores }: Pick<StoreProfile, "stores">,
@@ -113,7 +110,7 @@ function chooseFormat(
   return vehicles.length === 0 ? "text" : ofType;
 }
 
-/** A store's own address is preferred to the group's. It throws for an id that the profile does not know. */
+/** A store's own address is preferred to the group's. Throws for an id that the profile does not know. */
 export function getRecipient(
   id: string,
   storeId: string,

@@ -6,16 +6,15 @@ import {
   type LenderPage,
 } from "./lender-page.ts";
 
-/** The frame may know this beforehand; nothing in it says who the visitor is. */
+/** Nothing that the frame may know beforehand says who the visitor is. */
 export interface FrameContext {
   readonly identifiers: readonly FrameIdentifier[];
-  /** The visitor came from this vehicle. */
   readonly vin: string | null;
-  /** It comes from the visitor's own terms; a credit score is never sent. */
+  /** The visitor's own terms give it; a credit score is never sent. */
   readonly downPaymentDollars: number | null;
 }
 
-/** It is null where the profile has no lender and there is no stand-in. */
+/** It is null without a lender in the profile and without a stand-in. */
 export function findFrameBase(
   { autoFinancing }: Pick<StoreProfile, "autoFinancing">,
   page: LenderPage,
@@ -45,7 +44,7 @@ export function getFrameAddress(
   return url.href;
 }
 
-/** The page of this path frames these origins: the lender's on its own pages, none anywhere else. */
+/** Only a lender's own pages frame its origin. */
 export function listFrameOrigins(
   profile: Pick<StoreProfile, "autoFinancing" | "pages">,
   standInOrigin: string | null,
@@ -75,7 +74,7 @@ const IDENTIFIER = /^[a-z0-9](?:[a-z0-9_-]{0,62}[a-z0-9])?$/i;
 /** Phone numbers and Social Security numbers have this many digits, and they must not appear in an address. */
 const PERSONAL_DIGITS = /^\d{9,11}$/;
 
-/** It reads the well-formed identifiers of the query; anything else, and whatever was given twice, is ignored. */
+/** Malformed identifiers, and those given twice, are ignored. */
 export function readFrameIdentifiers(
   query: URLSearchParams,
 ): readonly FrameIdentifier[] {

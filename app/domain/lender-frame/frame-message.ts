@@ -9,7 +9,7 @@ export const LISTENING_MESSAGE = { type: "listening" } as const;
 /** The bounds keep a frame from vanishing and from pushing the page away. */
 export const FRAME_HEIGHT_PX = { min: 200, max: 6000 } as const;
 
-/** It accepts `{ type: "resize", height: 812 }` or `{ type: "submitted" }`; it is null for anything else. */
+/** Accepts `{ type: "resize", height: 812 }` and `{ type: "submitted" }`. */
 export function parseFrameMessage(data: unknown): FrameMessage | null {
   if (typeof data !== "object" || data === null || !("type" in data))
     return null;

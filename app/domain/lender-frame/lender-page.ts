@@ -1,10 +1,8 @@
 import type { ValuedEvent } from "#app/domain/store-profile/tracking.ts";
 
 interface LenderPageFacts {
-  /** It is the key of the frame's address in the profile's `autoFinancing`. */
   readonly urlKey:
     "preApprovalFrameUrl" | "creditScorePreApprovalUrl" | "fullCreditFrameUrl";
-  /** The demonstration's lender has its page here. */
   readonly standInPath: string;
   /** A submitted frame is reported as this event (Spec §9). */
   readonly event: Extract<

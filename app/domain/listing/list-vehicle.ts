@@ -28,7 +28,6 @@ import type {
   Vehicle,
 } from "#app/domain/vehicle/vehicle.ts";
 
-/** The profile sets these rules for lists of vehicles. */
 export interface ListingRules extends PricePolicy {
   readonly premiumFeatureKeys: readonly FeatureKey[];
   /** A vehicle with this many premium features has premium upgrades. */
@@ -41,7 +40,6 @@ export interface ListingRules extends PricePolicy {
   readonly photoSources: PhotoSourcePolicy;
 }
 
-/** It derives the form of a vehicle that lists, counts and search use at this instant. */
 export function toListedVehicle(
   stocked: StockedVehicle,
   rules: ListingRules,
@@ -61,10 +59,7 @@ export function toListedVehicle(
   };
 }
 
-/**
- * It is how far the advertised total is below its value when the period began, or when the vehicle arrived if that is
- * later. A price that was raised and then lowered again is no drop (Assumption A29).
- */
+/** A price that was raised and then lowered again is no drop (Assumption A29). A later arrival begins the period. */
 function computePriceDropCents(
   { vehicle, priceHistory }: StockedVehicle,
   rules: ListingRules,
@@ -94,7 +89,6 @@ function hasPremiumUpgrades(
   return owned.length >= premiumMinCount;
 }
 
-/** It holds everything about a vehicle that a search can ask for. */
 export interface SearchableVehicle {
   readonly listed: ListedVehicle;
   readonly featureKeys: readonly FeatureKey[];
@@ -102,11 +96,11 @@ export interface SearchableVehicle {
   /** Filters use these values, such as `honda` and `honda~civic`. */
   readonly makeValue: string;
   readonly modelValue: string;
-  /** It is the advertised total in whole dollars, or null without a price. */
+  /** Whole dollars of the advertised total are meant. */
   readonly priceDollars: number | null;
   readonly firstSeenAtMs: number;
   readonly changedAtMs: number;
-  /** Keywords match the words of these texts. */
+  /** Keywords match these. */
   readonly texts: readonly string[];
 }
 

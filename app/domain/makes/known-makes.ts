@@ -9,19 +9,17 @@ export interface KnownMake {
 
 export interface FoundModel {
   readonly known: ModelRow;
-  /** It is the badge that identified the model and belongs to the trim ("E 350"); it is null for a model's own name. */
+  /** A badge ("E 350") identified the model and belongs to the trim; a model's own name has none. */
   readonly badge: string | null;
   readonly rest: string;
 }
 
 const KNOWN_MAKES = buildKnownMakes();
 
-/** It finds a make by any of its spellings, or returns null. */
 export function findMake(text: string): KnownMake | null {
   return KNOWN_MAKES.get(normalizeText(text)) ?? null;
 }
 
-/** It returns the make that a text begins with, and the rest of the text. */
 export function findLeadingMake(
   text: string,
 ): { readonly known: KnownMake; readonly rest: string } | null {
@@ -32,7 +30,7 @@ export function findLeadingMake(
   return null;
 }
 
-/** It returns the make's model that a text begins with; the longest name wins. */
+/** The longest name wins. */
 export function findLeadingModel(
   known: KnownMake,
   text: string,
@@ -85,7 +83,6 @@ function buildKnownMake({ make, models, badges }: MakeRow): KnownMake {
   };
 }
 
-/** It is a run of letters and digits, with the place where it ends in its text. */
 interface NameWord {
   readonly normalized: string;
   readonly end: number;
@@ -97,13 +94,11 @@ const MAX_WORDS = 6;
 export interface LeadingName {
   /** The name is squeezed. */
   readonly name: string;
-  /** These are the words as they stand in the text. */
   readonly text: string;
-  /** It is the part of the text after the name. */
   readonly rest: string;
 }
 
-/** It returns every name that a text could begin with, longest first: "CR-V EX" gives "crvex", "crv", "cr". */
+/** The longest comes first: "CR-V EX" gives "crvex", "crv", "cr". */
 export function listLeadingNames(text: string): readonly LeadingName[] {
   const words = listLeadingWords(text);
   return words
@@ -121,7 +116,7 @@ export function listLeadingNames(text: string): readonly LeadingName[] {
     .reverse();
 }
 
-/** It returns the text after a leading name, or the whole text when it does not begin with that name. */
+/** A text that does not begin with the name stays whole. */
 export function stripLeadingName(text: string, name: string): string {
   const wanted = normalizeText(name);
   if (wanted === "") return text;

@@ -8,16 +8,13 @@ interface MakeEntry extends Readonly<Partial<Record<BodyStyle, string>>> {
   readonly make: string;
   /** These are other spellings of the make, separated by commas; letter case and punctuation do not matter. */
   readonly spellings?: string;
-  /**
-   * Such badges stand in a feed's model column but belong to a model's trim; the patterns use only letters and digits,
-   * in lower case.
-   */
+  /** A feed's model column has such badges of the trim; patterns use letters and digits alone, in lower case. */
   readonly badges?: Readonly<Record<string, RegExp>>;
 }
 
 export interface ModelRow {
   readonly model: string;
-  /** These are other names of the model; they are removed from the trim. */
+  /** The trim loses these names. */
   readonly otherNames: readonly string[];
   readonly usualBodystyle: BodyStyle;
   readonly isElectric: boolean;

@@ -16,7 +16,7 @@ export interface NormalizedModel {
   readonly make: string;
   readonly model: string;
   readonly trim: string | null;
-  /** It is the body style that most vehicles of this model have, or null for a model that is not in the table. */
+  /** A model that is not in the table has none. */
   readonly usualBodystyle: BodyStyle | null;
   readonly isElectric: boolean;
 }
@@ -33,9 +33,8 @@ const MOST_KEPT = 5_000;
 const HYBRID = /^(plug-?\s?in hybrid|hybrid)\b\s*/i;
 
 /**
- * It reads make, model and trim from a feed's columns, wherever the feed split them: `Land` + `Rover Range Rover
- * Sport HSE`, `4Runner SR5`, an empty make before `Mazda CX 5`. It is null when no make or no model can be
- * recognized.
+ * Feeds split the names anywhere: `Land` + `Rover Range Rover Sport HSE`, `4Runner SR5`, an empty make before `Mazda CX
+ * 5`.
  */
 export const normalizeModel = memoize(
   normalizeAfresh,

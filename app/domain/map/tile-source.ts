@@ -4,10 +4,7 @@ export const STORE_ZOOM = 13;
 /** `{s}` stands for one of these letters. */
 export const TILE_SUBDOMAINS = "abc";
 
-/**
- * It returns the origin of map tiles as a source of the content security policy: `https://tiles.example` or
- * `https://*.tiles.example`. It is null when there are none.
- */
+/** The content security policy takes `https://tiles.example` or `https://*.tiles.example`. */
 export function findTileOrigin(tilesUrl: string | null): string | null {
   if (tilesUrl === null) return null;
   const url = URL.parse(tilesUrl.replace("{s}.", "subdomain."));

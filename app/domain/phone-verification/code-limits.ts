@@ -23,12 +23,10 @@ export const CHECK_LIMITS = {
   client: [{ count: 30, windowMs: HOUR_MS }],
 } as const satisfies Record<string, readonly CodeLimit[]>;
 
-/**
- * The budget is for the whole site: past it nobody gets a code until the breaker closes. A busy group sends far fewer.
- */
+/** Past this budget of the whole site nobody gets a code until the breaker closes. A busy group sends far fewer. */
 export const SEND_BUDGET: CodeLimit = { count: 200, windowMs: HOUR_MS };
 export const BREAKER_OPEN_MS = HOUR_MS;
-/** It counts wrong guesses of the whole site, spread over however many numbers and addresses. */
+/** The whole site's wrong guesses count, over however many numbers and addresses. */
 export const WRONG_GUESS_BUDGET: CodeLimit = { count: 300, windowMs: HOUR_MS };
 
 /** This many numbers this close to each other within the hour come from a list, not from customers. */
@@ -41,10 +39,7 @@ export const CONVERSION_ALARM = {
   windowMs: HOUR_MS,
 } as const;
 
-/**
- * It tells whether one more now would be too many, after those at `timesMs`. A window holds entries younger than its
- * length.
- */
+/** A window holds the entries younger than its length. */
 export function isUsedUp(
   limits: readonly CodeLimit[],
   timesMs: readonly number[],

@@ -1,14 +1,10 @@
-/** A code was just sent to this number; it is kept between the two steps of the page. */
+/** The two steps of the page share this ten-digit number, which was just sent a code. */
 export interface PhoneToVerify {
-  /** The phone has ten digits. */
   readonly phone: string;
   readonly sentAtMs: number;
 }
 
-/**
- * The cookie is essential, because without it the second step would not know the number. Forging it gains nothing,
- * because the code is still missing.
- */
+/** Essential, because the second step would not know the number. Forging it gains nothing without the code. */
 export const PHONE_TO_VERIFY_COOKIE = "phoneToVerify";
 
 /** The cookie lives as long as a code. */

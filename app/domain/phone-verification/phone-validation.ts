@@ -31,10 +31,7 @@ export type ValidationRequest =
       readonly code: string;
     };
 
-/**
- * It returns the six digits of a code and null for anything else. Spaces and dashes are allowed, because they come
- * along when a code is pasted.
- */
+/** Spaces and dashes come along when a code is pasted. */
 export function parseCode(value: unknown): string | null {
   if (typeof value !== "string" || value.length > 20) return null;
   const code = value.replace(/[\s-]/g, "");
@@ -42,7 +39,7 @@ export function parseCode(value: unknown): string | null {
   return /^\d{6}$/.test(code) ? code : null;
 }
 
-/** It returns what a call asks for, or the first error in it. The values may be of any kind. */
+/** The values may be of any kind; the first error wins. */
 export function parseValidation(sent: {
   readonly phone?: unknown;
   readonly type?: unknown;
@@ -71,8 +68,7 @@ function isAbsent(value: unknown): boolean {
 }
 
 /**
- * Spec §8: the sender's answer appears under phone, and a failure of ours under error. It is null when the code is on
- * its way.
+ * Spec §8: the sender's answer appears under phone, a failure of ours under error; null when the code is on its way.
  */
 export function findSendingError(answer: CodeSending): PhoneError | null {
   return SENDING_ERRORS[answer];
@@ -85,10 +81,7 @@ const SENDING_ERRORS: Readonly<Record<CodeSending, PhoneError | null>> = {
   unavailable: { field: "error", key: "unavailable" },
 };
 
-/**
- * Spec §8: the checker's answer appears under code. Wrong and expired codes get the same answer, so that it does not
- * reveal who was sent one.
- */
+/** Spec §8: wrong and expired codes get the same answer, so that it does not reveal who was sent one. */
 export function findCheckError(answer: CodeCheck): PhoneError | null {
   return CHECK_ERRORS[answer];
 }

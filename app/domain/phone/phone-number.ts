@@ -38,7 +38,7 @@ const PHONE_MASKS = {
 } as const;
 export type PhoneMask = keyof typeof PHONE_MASKS;
 
-/** It prints ten digits in a mask; anything else is returned unchanged. */
+/** Anything but ten digits is returned unchanged. */
 export function formatPhone(digits: string, mask: PhoneMask): string {
   if (!/^\d{10}$/.test(digits)) return digits;
   let next = 0;

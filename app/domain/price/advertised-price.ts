@@ -1,7 +1,7 @@
 import type { RequiredAddOn } from "#app/domain/vehicle/vehicle.ts";
 import { roundUpToDollars } from "./rounding.ts";
 
-/** The store adds these charges to a sale price, and may leave some out of the advertised price. */
+/** A store may leave some of its charges out of the advertised price. */
 export interface PricePolicy {
   /** `total` puts every charge that is not a government charge into the price (Assumption A28). */
   readonly advertise: "total" | "excludingDocumentFee";
@@ -11,7 +11,6 @@ export interface PricePolicy {
   readonly requiredAddOns?: readonly RequiredAddOn[];
 }
 
-/** A vehicle's price is made of these facts. */
 export interface PricedVehicle {
   readonly salePriceCents: number | null;
   readonly oldPriceCents: number | null;
@@ -20,25 +19,24 @@ export interface PricedVehicle {
 
 export interface PriceLine {
   readonly kind: "vehicle" | "add-on" | "document-fee";
-  /** It is the name of the add-on, or null for the other kinds. */
   readonly name: string | null;
   readonly cents: number;
 }
 
 /** Every page, feed and mail states this one price of a vehicle. */
 export interface AdvertisedPrice {
-  /** It is the exact sum of the included lines. */
+  /** The included lines add up to it exactly. */
   readonly totalCents: number;
-  /** It is whole dollars, rounded up, so it is never below its own breakdown (Assumption A28). */
+  /** Rounded up to whole dollars, it is never below its own breakdown (Assumption A28). */
   readonly totalDollars: number;
   readonly lines: readonly PriceLine[];
-  /** The policy leaves out this document fee, so the page must name it; it is null when the fee is included. */
+  /** A page must name the fee that its price leaves out. */
   readonly excludedDocumentFeeCents: number | null;
-  /** It is the same sum over the old price, or null when there is none. */
+  /** The same charges are added to the old price. */
   readonly oldTotalDollars: number | null;
 }
 
-/** It is null when the dealer gives no price. Government charges (tax, title, plates) are never part of it. */
+/** Government charges (tax, title, plates) are never part of it. */
 export function computeAdvertisedPrice(
   vehicle: PricedVehicle,
   policy: PricePolicy,
@@ -70,7 +68,6 @@ export function computeAdvertisedPrice(
   };
 }
 
-/** It is the sale price plus every charge that the policy includes, in cents; it is null without a price. */
 export function computeAdvertisedTotalCents(
   vehicle: Pick<PricedVehicle, "salePriceCents" | "requiredAddOns">,
   policy: PricePolicy,
@@ -81,7 +78,7 @@ export function computeAdvertisedTotalCents(
   return policy.advertise === "total" ? total + policy.documentFeeCents : total;
 }
 
-/** This figure is shown, filtered and sorted by; it is in whole dollars, rounded up. */
+/** Pages show, filter and sort by this figure in whole dollars, rounded up. */
 export function computeAdvertisedDollars(
   vehicle: Pick<PricedVehicle, "salePriceCents" | "requiredAddOns">,
   policy: PricePolicy,

@@ -13,12 +13,11 @@ export interface OutTheDoorLine {
   readonly isEstimate: boolean;
 }
 
-/** A car would cost this much in cash with everything that has to be paid to drive it. */
 export interface OutTheDoor {
   readonly stateShort: string;
   readonly taxPercent: number;
   readonly lines: readonly OutTheDoorLine[];
-  /** It is the exact sum of the lines; it is an estimate because two of the lines are. */
+  /** The lines add up to it exactly, yet two of them are estimates. */
   readonly totalCents: number;
 }
 
@@ -28,9 +27,8 @@ type Charges = Pick<
 >;
 
 /**
- * It starts from the price as it is shown, in whole dollars. It is null where the profile does not know what the
- * store's state charges. Nothing is ever subtracted, because an offer with a condition is not for everybody
- * (Assumption A37).
+ * An offer with a condition is not for everybody, so nothing is ever subtracted from the shown price (Assumption A37).
+ * Null where the profile does not know what the store's state charges.
  */
 export function computeOutTheDoor(
   {

@@ -9,12 +9,12 @@ import {
   DISPLAY_COOKIES,
 } from "#app/domain/consent/consent-cookies.ts";
 
-/** The browser keeps an item for a number of units, as long as a profile, or until it is closed. */
+/** An item stays for a number of units, as long as a profile, or until the browser is closed. */
 export type StoredFor =
   | { readonly unit: "days" | "minutes"; readonly count: number }
   | { readonly unit: "profile" | "session" };
 
-/** This site stores the item in a browser, and the cookie policy names it. */
+/** The cookie policy names every item. */
 export interface StoredItem {
   readonly name: string;
   readonly kind: "cookie" | "session storage";

@@ -10,7 +10,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 /** These parts are not advertising: contracts, and words that only accompany a form. */
 const UNADVERTISED: readonly string[] = ["legal", "leads", "trade", "texts"];
 
-/** It lists texts that state a payment, a down payment or a number of payments without their terms. */
+/** A payment, a down payment or a number of payments must not stand without its terms. */
 export function listClaimFaults(profile: StoreProfile): ProfileFault[] {
   const advertised = Object.entries(profile).filter(
     ([key]) => !UNADVERTISED.includes(key),

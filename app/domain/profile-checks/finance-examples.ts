@@ -6,7 +6,7 @@ import type {
 } from "#app/domain/store-profile/store-profile.ts";
 import { buildFault, type ProfileFault } from "./profile-fault.ts";
 
-/** It lists promotions whose words state other terms than the payment engine computes from their example. */
+/** A promotion's words must state the terms that the payment engine computes from its example. */
 export function listExampleFaults({
   promotions,
   estimator,
@@ -70,13 +70,11 @@ function formatTerm(kind: StatedTerm["kind"], value: number): string {
   return kind === "payment" ? `${dollars} a month` : `${dollars} ${kind}`;
 }
 
-/** It is one figure of a loan as a text states it. */
 export interface StatedTerm {
   readonly kind:
     "payment" | "apr" | "payment count" | "down payment" | "amount financed";
   /** The value is in cents, a percentage, or a number of payments. */
   readonly value: number;
-  /** It is true for an amount without cents. */
   readonly isWholeDollars: boolean;
   readonly words: string;
 }
@@ -123,7 +121,6 @@ const STATEMENTS: readonly (readonly [StatedTerm["kind"], RegExp])[] = (
   new RegExp(words.replaceAll(" ?", "\\s*").replaceAll(" ", "\\s+"), "giu"),
 ]);
 
-/** It returns every figure of a loan that a text states. */
 export function listStatedTerms(words: string): readonly StatedTerm[] {
   return STATEMENTS.flatMap(([kind, statement]) =>
     [...words.matchAll(statement)].map((match): StatedTerm => {

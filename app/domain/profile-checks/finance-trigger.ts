@@ -1,7 +1,4 @@
-/**
- * It returns the first words that oblige an advertisement to state its terms, in English or Spanish, or null when none
- * do (12 CFR 1026.24(d)(1) and 1013.7(d)(1)).
- */
+/** English and Spanish words oblige an advertisement to state its terms (12 CFR 1026.24(d)(1) and 1013.7(d)(1)). */
 export function findTriggerTerm(words: string): string | null {
   for (const trigger of Object.values(TRIGGERS).flat()) {
     const match = trigger.exec(words);
@@ -10,7 +7,6 @@ export function findTriggerTerm(words: string): string | null {
   return null;
 }
 
-/** It tells whether the words state everything that a loan's or a lease's advertisement must state. */
 export function isFullDisclosure(words: string): boolean {
   return isLoanDisclosure(words) || isLeaseDisclosure(words);
 }
@@ -44,7 +40,6 @@ function statesPayment(words: string): boolean {
   return TRIGGERS.payment.some((it) => it.test(words));
 }
 
-/** A disclosure states each of these in such words. */
 const STATED = {
   down: /\bdown\b|enganche|pago inicial|sin entrada/i,
   count:
@@ -88,7 +83,7 @@ const WITHIN = "[^.!?]{0,60}?";
  * none or some.
  */
 const WORDS = {
-  /** They state a down payment, as an amount or a share; the share that is financed implies it as well. */
+  /** The share that is financed implies a down payment as well. */
   down: [
     `${SUM} (?:(?:or|o) (?:less|more|menos|más) )?(?:cash |money )?down(?:[- ]?payment)?\\b(?! (?:from|since|on last|compared|the)\\b)`,
     `${SUM} (?:de |como )?(?:enganche|entrada|(?:pago|cuota) inicial)`,
@@ -99,7 +94,6 @@ const WORDS = {
     `${MOST} (?:financing|de financiamiento)`,
     `\\b(?:finance|financing|financiamos|financiamiento)(?: of| up to| hasta| del?| el)* ${MOST} (?:of|del?) (?:the |your |su |el )?(?:purchase |selling )?(?:price|car|vehicle|cost|precio|auto|valor|vehículo)`,
   ],
-  /** They state the amount of any payment. */
   payment: [
     `${AMOUNT} ?(?:/ ?|(?:an?|per|each|every|al|a la|por|cada) )${EVERY}\\b`,
     `\\b\\d[\\d,]* ?/ ?mo(?:nth)?\\b`,
@@ -107,7 +101,6 @@ const WORDS = {
     `${AMOUNT} ${PAYMENTS}\\b`,
     `(?<!total (?:of|de) )\\b${PAYMENT}(?: ${EACH})?(?: each| cada uno)? ?${OF}${AMOUNT}`,
   ],
-  /** They state how many payments there are, or for how long. */
   period: [
     `${NUMBER} (?:(?:equal|easy|low|${EACH}) )*${PAYMENTS}\\b`,
     `${NUMBER}[- ](?:months?|year) (?:of )?(?:(?:auto|car|payment|repayment) )?(?:loans?|financing|finance|leas(?:es?|ing)|payment (?:terms?|plans?)|terms?)\\b`,
@@ -118,15 +111,11 @@ const WORDS = {
     `${CREDIT}${WITHIN} (?:for|over|up to|of|in|a|hasta|en|de|por|term) ${NUMBER} ${MONTHS}\\b`,
     `${LEASE} (?:for|over|of|de|por|a) ${NUMBER} ${MONTHS}\\b`,
   ],
-  /** They state a finance charge. */
   charge: [
     `\\b(?:(?:finance|carrying) charges?|total cost of credit|interest|cargos? (?:financieros?|por financiamiento)|costo (?:total )?del crédito|intereses) ?${OF}${AMOUNT}`,
     `${AMOUNT} (?:in |of |de |en )?(?:${EACH} )?(?:(?:finance|carrying) charges?|total cost of credit|interest|intereses|cargos? financieros?|costo (?:total )?del crédito)\\b`,
   ],
-  /**
-   * They state what a lease costs at signing, or that it costs nothing then: that alone is enough (12 CFR
-   * 1013.7(d)(1)(ii)).
-   */
+  /** That a lease costs nothing at signing is enough (12 CFR 1013.7(d)(1)(ii)). */
   lease: [
     `(?:${AMOUNT}|\\$0|\\bnothing|\\bno money|\\bzero|\\bnada|\\bcero) (?:(?:is|total|cash|to pay|que pagar|se paga) )*(?:due )?${SIGNING}`,
     `\\b(?:due at (?:lease )?signing|cap(?:italized)? cost reduction|reducción del costo capitalizado) ?${OF}(?:${AMOUNT}|\\$0)`,
@@ -136,7 +125,6 @@ const WORDS = {
   ],
 } as const;
 
-/** The patterns are searched in this order. */
 const TRIGGERS: Readonly<Record<keyof typeof WORDS, readonly RegExp[]>> = {
   down: WORDS.down.map(compile),
   payment: WORDS.payment.map(compile),

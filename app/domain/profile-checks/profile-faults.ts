@@ -9,7 +9,6 @@ import { listTableFaults } from "./table-faults.ts";
 import { listTradeFaults } from "./trade-faults.ts";
 import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 
-/** It lists every inconsistency between the parts of a profile. */
 export function listProfileFaults(
   profile: StoreProfile,
   nowMs: number,
@@ -26,7 +25,6 @@ export function listProfileFaults(
   ];
 }
 
-/** It lists menu entries that lead nowhere. */
 function* listMenuFaults({ menus }: StoreProfile): Iterable<ProfileFault> {
   for (const [at, { target, items }] of menus.main.entries())
     if (target === null && items.length === 0)

@@ -6,7 +6,6 @@ import {
 } from "./profile-fault.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
-/** It lists names in one part of a profile that no other part knows. */
 export function* listReferenceFaults(
   profile: StoreProfile,
 ): Iterable<ProfileFault> {

@@ -9,7 +9,7 @@ import {
   type ProfileKey,
 } from "./profile-fault.ts";
 
-/** It lists inventory addresses in menus and cards that the site would answer with 404 or a redirect. */
+/** The site would answer these addresses of menus and cards with 404 or a redirect. */
 export function* listSearchPathFaults(
   profile: StoreProfile,
 ): Iterable<ProfileFault> {
@@ -45,7 +45,7 @@ interface PlacedTarget {
   readonly target: MenuTarget;
 }
 
-/** It lists everything that the menus lead to, with its place in the profile. */
+/** Each target has its place in the profile. */
 export function* listMenuTargets({
   main,
   footer,

@@ -7,7 +7,6 @@ import {
 import { REVIEW_CATEGORIES } from "#app/domain/store-profile/content/review.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
-/** It lists tables with a value twice, or a gap where the site needs a value. */
 export function* listTableFaults(
   profile: StoreProfile,
 ): Iterable<ProfileFault> {

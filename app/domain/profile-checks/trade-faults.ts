@@ -2,7 +2,6 @@ import { buildFault, type ProfileFault } from "./profile-fault.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { SAFETY_QUESTION_IDS } from "#app/domain/store-profile/content/trade.ts";
 
-/** It lists questions about a vehicle that lead nowhere, or that are missing. */
 export function* listTradeFaults({
   trade: { categories, questions },
 }: StoreProfile): Iterable<ProfileFault> {

@@ -1,10 +1,10 @@
 import { formatZonedDay } from "#app/domain/time.ts";
 
-/** It says when an offer ends, in the words of one time zone. */
+/** Words are of one time zone. */
 export interface OfferEnd {
-  /** It is the last day on which the offer holds, such as "January 31, 2027". */
+  /** The offer holds on its last day, such as "January 31, 2027". */
   readonly day: string;
-  /** It is "6:00 PM" when the offer ends within that day, and null when it holds until midnight. */
+  /** An offer that holds until midnight has no time, any other has "6:00 PM". */
   readonly time: string | null;
 }
 
@@ -25,7 +25,7 @@ export function getOfferEnd(
   };
 }
 
-/** It prints "October 1, 2026". */
+/** Prints "October 1, 2026". */
 export function formatOfferStart(
   { startDate }: Pick<PromotionDates, "startDate">,
   timeZone: string,
@@ -35,8 +35,8 @@ export function formatOfferStart(
 }
 
 /**
- * A service desk looks an offer up by this code: its id and its last day, so that the same offer of another season has
- * another code (Assumption A80).
+ * A service desk looks offers up by id and last day: the same offer of another season has another code (Assumption
+ * A80).
  */
 export function getOfferCode(
   { id, endDate }: Pick<PromotionDates, "endDate"> & { readonly id: string },

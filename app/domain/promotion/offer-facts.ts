@@ -13,11 +13,10 @@ export const OFFER_FACT_KEYS = {
     "downPaymentDollars",
     "tradeEquityDollars",
   ],
-  /** It is the visitor's store. */
   store: ["id", "city", "state"],
-  /** It counts what the visitor may see, and is empty where nothing may be counted. */
+  /** Counts are of what the visitor may see, and empty where nothing may be counted. */
   inventory: ["totalCount", "newCount", "usedCount", "certifiedCount"],
-  /** It is one of the vehicles that the promotion's `url` finds. */
+  /** The promotion's `url` finds the vehicle. */
   vehicle: [
     "condition",
     "year",

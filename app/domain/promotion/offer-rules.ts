@@ -25,12 +25,10 @@ export function isOnOffer(
   );
 }
 
-/** It tells whether criteria choose among the vehicles that the promotion is about. */
 export function hasVehicleRules({ criterias }: Ruled): boolean {
   return criterias.some(({ object }) => object === VEHICLE);
 }
 
-/** It tells whether the promotion is about the vehicle. */
 export function isForVehicle(
   { criterias }: Ruled,
   vehicle: Partial<VehicleFacts>,

@@ -3,14 +3,14 @@ import type {
   RuleOperator,
 } from "#app/domain/store-profile/fields/rule.ts";
 
-/** Rules refer to these named objects: `vehicle`, `visitor`, `store`. */
+/** Rules name these objects: `vehicle`, `visitor`, `store`. */
 export type RuleFacts = Readonly<
   Record<string, Readonly<Record<string, unknown>>>
 >;
 
 type RuleValue = Rule["ruleValue"];
 
-/** It is true when every rule holds; without rules it is true for everybody. */
+/** Without rules it holds for everybody. */
 export function allRulesHold(
   rules: readonly Rule[],
   facts: RuleFacts,

@@ -36,8 +36,8 @@ export function parseShortlistCookie(
 }
 
 /**
- * It is a `Set-Cookie` line, which `document.cookie` accepts as well. What was asked for is kept until the browser
- * closes, and for longer with functional consent; what was only looked at is not kept at all without that consent.
+ * `document.cookie` accepts the line, too. Without functional consent, what was asked for ends with the browser, and
+ * what was only looked at is not kept.
  */
 export function formatShortlistCookie(
   list: ShortlistKind,
@@ -57,7 +57,6 @@ export function formatShortlistCookie(
   return `${SHORTLIST_COOKIES[list].name}=${value}; Path=/${life}; SameSite=Lax${secure}`;
 }
 
-/** These `Set-Cookie` lines delete every list. */
 export function formatExpiredShortlistCookies(
   isSecure: boolean,
 ): readonly string[] {
@@ -69,7 +68,6 @@ export function formatExpiredShortlistCookies(
   return SHORTLIST_KINDS.map((list) => formatShortlistCookie(list, [], rules));
 }
 
-/** It tells whether lists may outlive the browser's session. */
 export function isFunctional(consent: Pick<Consent, "tier" | "chosen">) {
   return isGranted(
     { ...consent, mode: "hide", hasPrivacySignal: false },

@@ -36,19 +36,17 @@ const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 /** No list of this site is longer than this many entries, whatever it is made of. */
 const MAX_READ = 200;
 
-/** It holds vehicles in the visitor's own order, without repeats. */
+/** Visitors order their vehicles, without repeats. */
 export type VinList = readonly string[];
 
-/** The result is in upper case; it is null when the text is no VIN. */
+/** VINs come out in upper case. */
 export function parseVin(text: unknown): string | null {
   if (typeof text !== "string") return null;
   const vin = text.trim().toUpperCase();
   return VIN.test(vin) ? vin : null;
 }
 
-/**
- * It reads a list from a cookie or an address: entries that are no VIN, repeat one or exceed the maximum are dropped.
- */
+/** Entries that are no VIN, repeat one or exceed the maximum are dropped. */
 export function parseVinList(
   text: string | null | undefined,
   maxCount: number,
@@ -60,7 +58,7 @@ export function parseVinList(
   return [...new Set(vins)].slice(0, maxCount);
 }
 
-/** It is for an address, where commas stay readable. */
+/** Commas stay readable in an address. */
 export function formatVinList(vins: VinList): string {
   return vins.join(",");
 }
@@ -82,7 +80,6 @@ export function getCompareAddress(
     returnTo = null,
   }: {
     readonly areDifferencesAlone?: boolean;
-    /** The visitor came from this address. */
     readonly returnTo?: string | null;
   } = {},
 ): string {
@@ -94,12 +91,11 @@ export function getCompareAddress(
   return query === "" ? COMPARE_PATH : `${COMPARE_PATH}?${query}`;
 }
 
-/** It is the id of a vehicle's card on a page. */
 export function getVehicleAnchor(vin: string): string {
   return `car-${vin}`;
 }
 
-/** It tells whether the cars differ in a row of a comparison; one car differs from nothing. */
+/** One car differs from nothing. */
 export function differs(values: readonly (string | null)[]): boolean {
   return new Set(values).size > 1;
 }

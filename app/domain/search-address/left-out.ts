@@ -10,12 +10,11 @@ export type LeftOutReason =
   | "form-result"
   /** A list narrowed by more than one filter, by words or by an order of its own. */
   | "further-filtered"
-  /** A list without a vehicle. */
   | "nothing-found"
   /** Closed to visitors we know nothing of. */
   | "locked";
 
-/** It maps the first segment of an address to the reason why nothing below it is listed. */
+/** Nothing below these first segments is listed. */
 const LEFT_OUT_BELOW: Readonly<Record<string, LeftOutReason>> = {
   "saved-vehicles": "private",
   compare: "private",
@@ -56,7 +55,6 @@ export function findLeftOutReason(
     : null;
 }
 
-/** It counts the values and ends of ranges that the query asks for. */
 function countNarrowings(query: URLSearchParams): number {
   let count = 0;
   for (const [name, value] of query)

@@ -25,17 +25,13 @@ export type ParsedSearchAddress =
   | {
       readonly kind: "search";
       readonly search: InventorySearch;
-      /** It is the path and query of the one address of this search. */
       readonly canonical: string;
     }
   /** An equivalent address: answer 301. Click identifiers travel along. */
   | { readonly kind: "redirect"; readonly location: string }
   | { readonly kind: "not-found" };
 
-/**
- * It reads `/search-vehicles/{condition?}/{filterKey?}/{filterValue?}/{filterValue2?}?…`. `pathSegments` are the
- * decoded segments after `search-vehicles`; a trailing slash is an empty last segment.
- */
+/** `pathSegments` are the decoded segments after `search-vehicles`; a trailing slash is an empty last one. */
 export function parseSearchAddress(
   pathSegments: readonly string[],
   query: URLSearchParams,
@@ -94,16 +90,12 @@ function addClickIdentifiers(address: string, query: URLSearchParams): string {
   return `${address}${address.includes("?") ? "&" : "?"}${clicks}`;
 }
 
-/** It is the filter that stands in the path, with its segments. */
 export interface PathFilter {
   readonly key: FilterKey;
   readonly segments: readonly string[];
 }
 
-/**
- * Spec §3: it picks the first filter in priority order among those with one value or one end of a range. It is null
- * when no filter is that simple.
- */
+/** Spec §3: the first in priority order with one value or one end of a range; null when no filter is that simple. */
 function choosePathFilter(search: InventorySearch): PathFilter | null {
   for (const key of FILTER_KEYS) {
     const segments = isRangeKey(key)
@@ -131,7 +123,6 @@ function findRangeSegments(
   return null;
 }
 
-/** The address lists everything that stands at one store. */
 export function getStoreInventoryAddress(
   storeId: string,
   options?: AddressOptions,

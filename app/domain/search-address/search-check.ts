@@ -17,7 +17,7 @@ import type {
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { SearchTexts } from "./search-texts.ts";
 
-/** It returns the search that the texts mean, or null when one of them is unknown or impossible. */
+/** It is null when one of the texts is unknown or impossible. */
 export function checkSearch(
   texts: SearchTexts,
   rules: SearchAddressRules,
@@ -94,10 +94,7 @@ export interface SearchAddressRules {
   readonly storeIds: readonly string[];
 }
 
-/**
- * The values of a search are sorted and have no repeats, and a make is left out where models of it are named. The
- * result is null when one of them cannot exist; the index decides whether a make or model is in stock.
- */
+/** A make gives way to its models. Null when a value cannot exist; the index decides what is in stock. */
 export function parseFilterValues(
   key: ValueKey,
   texts: readonly string[],
@@ -117,7 +114,7 @@ export function parseFilterValues(
   return [...values].sort();
 }
 
-/** Null when it is no number, has too many digits or is beyond what the range can have. */
+/** It is null when it is no number, has too many digits or is beyond what the range can have. */
 export function parseRangeEnd(key: RangeKey, text: string): number | null {
   const digits = text.replace(/^\$/, "").replaceAll(",", "");
   if (!/^\d{1,7}$/.test(digits)) return null;
@@ -141,7 +138,7 @@ function getMakeOfModel(value: string): string {
   return tilde === -1 ? "" : value.slice(0, tilde);
 }
 
-/** It is the value of the make_model filter for a make or one of its models: `honda`, `honda~cr-v`. */
+/** Makes and models have the values `honda` and `honda~cr-v`. */
 export function toMakeModelValue(make: string, model?: string): string {
   if (model === undefined) return slugify(make);
   return `${slugify(make)}~${slugify(model)}`;

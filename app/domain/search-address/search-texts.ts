@@ -11,7 +11,7 @@ import {
 } from "#app/domain/inventory/facets.ts";
 import type { QueryEntry } from "#app/domain/address/printed-address.ts";
 
-/** It holds what an address says, sorted by meaning but not yet checked. */
+/** Nothing of the address is checked yet. */
 export interface SearchTexts {
   condition: string | null;
   readonly values: Map<ValueKey, string[]>;
@@ -30,7 +30,6 @@ const IMPOSSIBLE_QUERY_KEYS: readonly string[] = RANGE_KEYS.filter(
   (key) => !hasEnd(key, "min"),
 ).flatMap((key) => [key, `${key}_min`]);
 
-/** It is null when the path has another shape. */
 export function readSearchTexts(
   pathSegments: readonly string[],
   query: URLSearchParams,
@@ -80,8 +79,8 @@ function readPath(texts: SearchTexts, pathSegments: readonly string[]) {
 }
 
 /**
- * It is true when the key is a known one. A form without JavaScript repeats the key of every ticked box and sends every
- * empty field: empty fields are ignored, and the last of several single values counts.
+ * Forms without JavaScript repeat ticked boxes and send empty fields: those are ignored, and the last of several single
+ * values counts. Unknown keys give false.
  */
 function readEntry(texts: SearchTexts, key: string, value: string): boolean {
   const valueKey = VALUE_KEYS.find((known) => known === key);

@@ -5,14 +5,12 @@ import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
 export interface SitemapSearchRules {
   readonly conditionsSold: readonly Condition[];
-  /** These are the addresses of the searches that menus and home name. */
   readonly namedAddresses: ReadonlySet<string>;
 }
 
 /**
- * It tells whether a list of vehicles belongs in the sitemap, as long as it finds any. Such a list is the first page
- * of a whole condition, of one value of one filter, or of what a menu names. Amounts are endless, so those that
- * nobody names are left out (Assumption A20).
+ * Listed are first pages of a whole condition, of one value of one filter, or of what a menu names. Amounts are
+ * endless, so the others are left out (Assumption A20).
  */
 export function isSitemapSearch(
   search: InventorySearch,

@@ -10,10 +10,7 @@ const IMAGE_NAMESPACE = "http://www.google.com/schemas/sitemap-image/1.1";
 export const URL_SET_START = `${DECLARATION}<urlset xmlns="${NAMESPACE}" xmlns:image="${IMAGE_NAMESPACE}">\n`;
 export const URL_SET_END = "</urlset>\n";
 
-/**
- * It prints `<url>…</url>`; if that is too long for any file, it leaves out the picture, and if still too long, it is
- * empty.
- */
+/** An element too long for any file first loses its picture, and then is empty. */
 export function formatUrlElement(
   { address, lastChange, image }: SitemapEntry,
   siteUrl: string,
@@ -31,7 +28,6 @@ export function formatUrlElement(
     : formatUrlElement({ address, lastChange, image: null }, siteUrl);
 }
 
-/** The index lists the files by their addresses on this site. */
 export function formatSitemapIndexXml(
   addresses: readonly string[],
   siteUrl: string,
@@ -59,13 +55,12 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (it) => ENTITIES[it] ?? it);
 }
 
-/** It is one address of a sitemap. */
 export interface SitemapEntry {
-  /** It is the canonical address, from the site's root. */
+  /** Canonical addresses start at the site's root. */
   readonly address: string;
-  /** It is the day (`2026-11-20`) or instant of the last real change, or null when that is unknown. */
+  /** Days (`2026-11-20`) and instants are of the last real change; null when that is unknown. */
   readonly lastChange: string | null;
-  /** It is the address of the page's picture on this site, or null when there is none. */
+  /** Pictures have an address on this site. */
   readonly image: string | null;
 }
 

@@ -21,11 +21,11 @@ export interface SaidAmounts {
   readonly bound: Bound | null;
   /** There is one amount, or the two ends of a range. */
   readonly amounts: readonly NumberWord[];
-  /** It is null when no word names the unit. */
+  /** No word names the unit: null. */
   readonly unit: AmountUnit | null;
-  /** It is true when the unit stands behind the number itself. */
+  /** The unit stands behind the number itself. */
   readonly hasUnitWord: boolean;
-  /** It is true for a year such as "'19". */
+  /** Years such as "'19" have an apostrophe. */
   readonly isApostrophed: boolean;
   readonly currentYear: number;
 }
@@ -42,7 +42,7 @@ const UNCLEAR: Meaning = { kind: "unused", reason: "unclear" };
 const OTHER_PAYMENT: Meaning = { kind: "unused", reason: "payment" };
 const NO_FILTER: Meaning = { kind: "unused", reason: "no-filter" };
 
-/** It is null when the number is no amount and stays a word. */
+/** A number that is no amount stays a word. */
 export function findAmountMeaning(said: SaidAmounts): Meaning | null {
   const { unit, bound, amounts, isApostrophed } = said;
   if (unit === "payment") return getPaymentMeaning(said);

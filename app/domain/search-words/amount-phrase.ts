@@ -15,14 +15,11 @@ import {
 
 export interface AmountPhrase {
   readonly meaning: Meaning;
-  /** The length counts words and is at least 1. */
+  /** Words are counted; there is at least 1. */
   readonly length: number;
 }
 
-/**
- * It reads what a run of words about a number asks for: "under 20k", "2018-2021", "50,000 miles or less". It is null
- * when the run asks for nothing.
- */
+/** Reads "under 20k", "2018-2021" and "50,000 miles or less"; null when the run asks for nothing. */
 export function readAmountPhrase(
   tokens: readonly WordToken[],
   at: number,
@@ -94,7 +91,6 @@ const TRAILING: BoundTable = [
   ["older", words.OR_OLDER],
 ];
 
-/** It returns the longest phrase that stands at this place. */
 function matchBestBound(
   table: BoundTable,
   tokens: readonly WordToken[],
@@ -139,7 +135,7 @@ function isPartOfCode(tokens: readonly WordToken[], at: number): boolean {
   return /\p{L}/u.test(before.text) && !/['’]/.test(token.gap);
 }
 
-/** It reads "… to 20k" and "…-20k". */
+/** Reads "… to 20k" and "…-20k". */
 function readSecond(
   tokens: readonly WordToken[],
   first: ReadAmount,

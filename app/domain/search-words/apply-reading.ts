@@ -3,10 +3,7 @@ import type { InventorySearch, Range } from "#app/domain/inventory/search.ts";
 import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
 import type { WordsReading } from "./meaning.ts";
 
-/**
- * It applies a sentence to a search: what the sentence names replaces the search's filters of the same kind, and the
- * rest stays. Keywords always come from the sentence.
- */
+/** A sentence replaces filters of the kinds that it names; keywords always come from it. */
 export function applyReading(
   search: InventorySearch,
   reading: WordsReading,
@@ -49,7 +46,7 @@ export function applyReading(
   };
 }
 
-/** The values are sorted, and a make is removed where models of it are named. */
+/** Makes are removed where models of them are named. */
 function toCanonicalValues(values: ReadonlySet<string>): readonly string[] {
   const makesOfModels = new Set(
     [...values].flatMap((value) =>

@@ -9,11 +9,10 @@ import type { WordToken } from "./word-tokens.ts";
 
 export interface FoundPhrase {
   readonly meaning: Meaning;
-  /** The length counts words. */
   readonly length: number;
 }
 
-/** It returns the longest phrase that begins at a word, with its meaning there, or null when none does. */
+/** The longest phrase wins. */
 export function findPhrase(
   tokens: readonly WordToken[],
   at: number,

@@ -2,7 +2,6 @@ import type { RangeKey, ValueKey } from "#app/domain/inventory/facets.ts";
 import type { Range, SortKey } from "#app/domain/inventory/search.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
-/** It is what some words of a sentence ask for. */
 export type ParsedFilter =
   | {
       readonly kind: "values";
@@ -13,7 +12,6 @@ export type ParsedFilter =
   | { readonly kind: "condition"; readonly condition: Condition }
   | { readonly kind: "sort"; readonly sort: SortKey };
 
-/** A reason says why words could not be used. */
 export const UNUSED_REASONS = [
   /** "not red" is negated, but filters ask for what a car has. */
   "negated",
@@ -37,7 +35,7 @@ export type Meaning =
   | { readonly kind: "noise" }
   | { readonly kind: "unused"; readonly reason: UnusedReason };
 
-/** It is a part of the sentence; `end` is the place behind its last character. */
+/** The `end` is behind the last character. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -48,15 +46,13 @@ export interface ParsedFilterWords extends Span {
 }
 
 export interface UnusedWords {
-  /** It is the text as the visitor wrote it. */
   readonly text: string;
   readonly reason: UnusedReason;
 }
 
-/** It is the result of reading a sentence. */
 export interface WordsReading {
   readonly parsedFilters: readonly ParsedFilterWords[];
-  /** These words are searched for unchanged, in the visitor's order. */
+  /** Keywords are searched for unchanged, in the visitor's order. */
   readonly keywords: readonly string[];
   readonly unused: readonly UnusedWords[];
 }

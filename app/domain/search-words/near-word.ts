@@ -3,10 +3,7 @@ import { findColorFamily } from "#app/domain/vehicle-words/colors.ts";
 import { type PhraseBook, SHORTEST_TYPO } from "./phrase-book.ts";
 import { NEVER_TYPOS } from "./word-tables.ts";
 
-/**
- * It returns the right form of a mistyped word, or null. The first letter is trusted, one edit is forgiven from 5
- * letters on, and only where a single word is that close. Makers' color names count as words too.
- */
+/** The first letter is trusted, one edit is forgiven from 5 letters on, and only where a single word is that close. */
 export function findMeantWord(
   word: string,
   { words, wordsByFirstLetter }: PhraseBook,

@@ -10,10 +10,10 @@ import {
 import type { Meaning } from "./meaning.ts";
 import { tokenize } from "./word-tokens.ts";
 
-/** It holds everything that a run of words can mean, because a name may be a city and a car. */
+/** A name may be a city and a car, so it may have several meanings. */
 export interface PhraseEntry {
   readonly meanings: readonly Meaning[];
-  /** It marks a model whose name counts only beside its make, or as the whole sentence. */
+  /** Everyday names count only beside their make, or as the whole sentence. */
   readonly isEveryday: boolean;
 }
 
@@ -22,7 +22,6 @@ export interface PhraseBook {
   readonly byWords: ReadonlyMap<string, PhraseEntry>;
   /** The keys are words without spaces, so that "F 150", "F-150" and "f150" are one. */
   readonly byJoinedWords: ReadonlyMap<string, PhraseEntry>;
-  /** It holds every word of every phrase. */
   readonly words: ReadonlySet<string>;
   /** These words are long enough for a mistyped one to be corrected to them. */
   readonly wordsByFirstLetter: ReadonlyMap<string, readonly string[]>;
@@ -166,13 +165,11 @@ function joinMeanings(a: Meaning, b: Meaning): Meaning {
   return { ...a, values: [...new Set([...a.values, ...b.values])].sort() };
 }
 
-/** It is a make or model that is for sale. */
 export interface NamedValue {
-  /** It is a value of the make_model filter: `honda`, `honda~cr-v`. */
+  /** Values are those of make_model: `honda`, `honda~cr-v`. */
   readonly value: string;
-  /** It is the dealer's spelling; a model comes without its make: "CR-V". */
+  /** The dealer spells it, a model without its make: "CR-V". */
   readonly name: string;
-  /** These are other spellings of the name. */
   readonly otherNames: readonly string[];
 }
 
@@ -182,10 +179,7 @@ export interface NamedPlace {
   readonly names: readonly string[];
 }
 
-/**
- * Shoppers of this dealership may use this vocabulary. It follows from what is for sale, as far as the visitor may see
- * it.
- */
+/** Vocabulary follows from what is for sale, as far as the visitor may see it. */
 export interface SearchVocabulary {
   readonly makes: readonly NamedValue[];
   readonly models: readonly NamedValue[];

@@ -18,7 +18,7 @@ import {
   type WordToken,
 } from "./word-tokens.ts";
 
-/** It is a run of words and what it means; the meaning is null when it stays a keyword. */
+/** Words without a meaning stay keywords. */
 interface Term {
   readonly at: number;
   readonly length: number;
@@ -26,8 +26,8 @@ interface Term {
 }
 
 /**
- * It reads a sentence about a car, always with the same result and without calling any service. It never throws: what
- * it does not understand stays a keyword, and what it must not use (negations, down payments) is named.
+ * Never throws and calls no service: what it does not understand stays a keyword, and what it must not use (negations,
+ * down payments) is named.
  */
 export function readWords(text: string, book: PhraseBook): WordsReading {
   const sentence = cleanSentence(text);
@@ -62,7 +62,6 @@ export function readWords(text: string, book: PhraseBook): WordsReading {
   return { parsedFilters, unused, keywords };
 }
 
-/** It returns the longest reading of the words from here on. */
 function readTerm(
   tokens: readonly WordToken[],
   at: number,
@@ -81,7 +80,7 @@ function isPlain({ meaning, length }: Term): boolean {
   return meaning === null || (meaning.kind === "noise" && length === 1);
 }
 
-/** It reads the color of the interior from "black interior" or "red on tan". */
+/** Reads "black interior" and "red on tan". */
 function toInteriorMeaning(
   tokens: readonly WordToken[],
   at: number,
@@ -115,9 +114,8 @@ const CONNECTORS: ReadonlySet<string> = new Set("or and nor o y ni".split(" "));
 const ARTICLES: ReadonlySet<string> = new Set("a an the any un una".split(" "));
 
 /**
- * It counts the words that a negation covers, itself included, and is 0 when there is none here. The negation covers
- * the next term, others joined by "or" and "and", and after an article everything up to the next small word: "not a red
- * suv".
+ * "Not a red suv": a negation covers the next term, others joined by "or" and "and", and after an article everything up
+ * to the next small word. Its own words count, too.
  */
 function countNegatedWords(
   tokens: readonly WordToken[],
@@ -143,7 +141,6 @@ function countNegatedWords(
   return Math.max(at - start, 1);
 }
 
-/** It tells whether a term other than a range or a small word stands here. */
 function isFilterAt(
   tokens: readonly WordToken[],
   at: number,

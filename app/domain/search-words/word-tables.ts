@@ -3,9 +3,8 @@ import type { ColorFamily } from "#app/domain/vehicle/vehicle.ts";
 import type { Meaning } from "./meaning.ts";
 
 /**
- * The table holds words beyond the inventory's own names as `[meaning, phrases]`, with phrases separated by bars. They
- * are English, with the Spanish that shoppers mix in. The longest phrase that fits wins. Where a phrase could mean two
- * things, this table decides.
+ * Rows add to the inventory's own names, in English with the Spanish that shoppers mix in. The longest phrase wins;
+ * where one could mean two things, this table decides. Bars separate phrases.
  */
 type Row = readonly [meaning: Meaning, phrases: string];
 
@@ -150,7 +149,7 @@ export const WORD_ROWS: readonly Row[] = [
   NOISE,
 ];
 
-/** These phrases mean "few miles"; the dealership sets the number. */
+/** The dealership sets the number of "few miles". */
 export const LOW_MILES =
   "low miles|low mileage|low mile|low odometer|few miles|not many miles|pocas millas|poco millaje|bajo millaje|poco kilometraje";
 
@@ -168,7 +167,6 @@ export const NEVER_TYPOS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Shoppers use these words for the color families. */
 export const COLOR_WORDS: Readonly<Record<ColorFamily, string>> = {
   black: "black negro negra negros negras",
   white: "white blanco blanca blancos blancas",

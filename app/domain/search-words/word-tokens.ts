@@ -1,12 +1,11 @@
 import { foldText } from "#app/domain/vehicle/normalize-text.ts";
 
-/** It is a word, number or sign of a sentence, with its place. */
 export interface WordToken {
-  /** The text is in lower case without accents. */
+  /** Lower case, without accents. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** It is the text between this token and the one before: spaces, a hyphen, a comma. */
+  /** Spaces, a hyphen or a comma may stand between two tokens. */
   readonly gap: string;
   readonly number: NumberWord | null;
 }
@@ -15,7 +14,7 @@ export interface NumberWord {
   readonly value: number;
   readonly hasDollarSign: boolean;
   readonly hasThousands: boolean;
-  /** It is true for "20,000" and false for "20000". */
+  /** Only "20,000" has a comma, "20000" has none. */
   readonly hasComma: boolean;
 }
 
@@ -54,7 +53,7 @@ export function tokenize(sentence: string): readonly WordToken[] {
   return tokens;
 }
 
-/** It tells whether a hyphen, dot or slash joins the token to the one before: "f-150". */
+/** Hyphens, dots and slashes join: "f-150". */
 export function isJoined({ gap }: WordToken): boolean {
   return gap !== "" && !/\s/.test(gap) && !/[,;:!?]/.test(gap);
 }
@@ -73,10 +72,10 @@ function parseNumberWord(
   };
 }
 
-/** It is the words of each phrase; where one phrase begins another, the longest comes first. */
+/** Where one phrase begins another, the longest comes first. */
 export type Phrases = readonly (readonly string[])[];
 
-/** It reads phrases that are separated by bars. */
+/** Bars separate phrases. */
 export function parsePhrases(text: string): Phrases {
   return text
     .split("|")
@@ -84,7 +83,7 @@ export function parsePhrases(text: string): Phrases {
     .sort((a, b) => b.length - a.length);
 }
 
-/** It counts the words of the phrase that begins at a token; it is 0 when none does. */
+/** Words are counted; 0 when no phrase begins here. */
 export function matchAny(
   tokens: readonly WordToken[],
   at: number,

@@ -142,7 +142,6 @@ function drawSiteArt(
   ].join("");
 }
 
-/** It draws the forecourt's wall and floor, and the car on it. */
 function drawForecourt(illustration: Illustration): string {
   return [
     `<rect width="${PICTURE_WIDTH}" height="${HEIGHT}" fill="${SURFACE}"/>`,
@@ -182,7 +181,7 @@ type Letters = readonly [
   weight: LetterStyle["weight"],
 ];
 
-/** It draws lines below each other; the capitals of the first line end at `top`. */
+/** The capitals of the first line end at `top`. */
 function createColumn(x: number, top: number, lettering: Lettering) {
   const art: string[] = [];
   let y = top;

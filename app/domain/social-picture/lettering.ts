@@ -1,7 +1,7 @@
 /** Words are drawn as shapes, so that they look the same on every machine, whatever fonts it has. */
 export interface Lettering {
   measureWidth(text: string, style: LetterStyle): number;
-  /** It returns the SVG path commands of one line that starts at `x` and stands on `baseline`. */
+  /** SVG path commands draw one line that starts at `x` and stands on `baseline`. */
   tracePath(
     text: string,
     style: LetterStyle,
@@ -30,7 +30,7 @@ export interface FittedWords {
 const SMALLER = 0.94;
 const CUT_MARK = "…";
 
-/** It sets the words in as few lines as they need; what does not fit at the smallest size is cut. */
+/** What does not fit at the smallest size is cut. */
 export function fitWords(
   text: string,
   wanted: LetterStyle,

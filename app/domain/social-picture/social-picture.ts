@@ -7,16 +7,16 @@ interface Branding {
   readonly colors: Pick<ColorSteps, "bar" | "text">;
 }
 
-/** It holds everything that a vehicle's picture says, after the gate for an unknown visitor. */
+/** The gate for an unknown visitor was passed. */
 export interface VehicleSocialPicture extends Branding {
   readonly kind: "vehicle";
-  /** An example is "Used 2021". */
+  /** Says "Used 2021". */
   readonly eyebrow: string;
-  /** An example is "Honda CR-V". */
+  /** Says "Honda CR-V". */
   readonly name: string;
-  /** An example is "EX-L"; it is null when the feed names no trim. */
+  /** Says "EX-L". */
   readonly trim: string | null;
-  /** An example is "31,204 mi". */
+  /** Says "31,204 mi". */
   readonly miles: string | null;
   /** It is null while the price is locked, and where the dealer gives none. */
   readonly price: {
@@ -24,10 +24,10 @@ export interface VehicleSocialPicture extends Branding {
     /** The note says what the amount includes and excludes, so it is always shown with the amount. */
     readonly note: string;
   } | null;
-  /** An example is "Aurora, IL". */
+  /** Says "Aurora, IL". */
   readonly place: string | null;
   readonly illustration: Illustration;
-  /** It is the first photo, named by its address hash; it is null when there is none. */
+  /** The address hash names the first photo. */
   readonly photo: { readonly vin: string; readonly addressHash: string } | null;
 }
 
@@ -35,7 +35,7 @@ export interface VehicleSocialPicture extends Branding {
 export interface SiteSocialPicture extends Branding {
   readonly kind: "site";
   readonly description: string;
-  /** An example is "Aurora, Illinois". */
+  /** Says "Aurora, Illinois". */
   readonly place: string;
   readonly illustrations: readonly Illustration[];
 }
@@ -50,16 +50,13 @@ const SITE_FOLDER = "site";
 const NAME = /^\/social\/([A-Za-z0-9]+)\/([0-9a-f]{12})\.jpg$/;
 
 export interface SocialPictureName {
-  /** It is null for the picture that stands for the whole site. */
+  /** The whole site's picture has no VIN. */
   readonly vin: string | null;
-  /** It is 12 hex digits of a hash over everything that the picture shows. */
+  /** 12 hex digits hash everything that the picture shows. */
   readonly hash: string;
 }
 
-/**
- * The bytes at such an address never change: `/social/1FTFW1E50PFA00001/3f9c0a1b2c4d.jpg`,
- * `/social/site/3f9c0a1b2c4d.jpg`.
- */
+/** Bytes at `/social/1FTFW1E50PFA00001/3f9c0a1b2c4d.jpg` and `/social/site/3f9c0a1b2c4d.jpg` never change. */
 export function getSocialPictureAddress({
   vin,
   hash,
@@ -67,7 +64,7 @@ export function getSocialPictureAddress({
   return `${FOLDER}${vin ?? SITE_FOLDER}/${hash}.jpg`;
 }
 
-/** It is null for any address that the site would not write. */
+/** An address that the site would not write gives null. */
 export function parseSocialPictureAddress(
   pathname: string,
 ): SocialPictureName | null {

@@ -5,10 +5,7 @@ import {
   type WeekHours,
 } from "#app/domain/store-profile/hours.ts";
 
-/**
- * It tells whether a department is open at an instant, and what comes next. Minutes count from midnight in the store's
- * zone.
- */
+/** Minutes count from midnight in the store's zone. */
 export type Opening =
   | { readonly state: "open"; readonly untilMinutes: number }
   | { readonly state: "opens-today"; readonly atMinutes: number }
@@ -37,7 +34,7 @@ export function getOpening(
   return getNextOpening(hours, WEEKDAYS.indexOf(weekday));
 }
 
-/** It groups consecutive days with equal hours, from Monday: Mon–Fri, Sat, Sun. */
+/** Groups begin with Monday: Mon–Fri, Sat, Sun. */
 export function groupDays(
   hours: WeekHours,
 ): readonly { first: Weekday; last: Weekday; hours: DayHours }[] {

@@ -18,10 +18,7 @@ const minutesOfDay = v.pipe(
   v.maxValue(24 * 60, "must be 1440 (midnight) or earlier"),
 );
 
-/**
- * Hours are minutes after midnight in the store's own time zone; `open` and `close` count only when the day is not
- * closed.
- */
+/** Minutes after midnight are in the store's own zone; a closed day ignores them. */
 const dayHours = v.pipe(
   v.strictObject({
     closed: v.boolean("must be true or false"),

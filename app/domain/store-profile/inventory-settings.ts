@@ -64,8 +64,7 @@ export const vehicleSettings = v.strictObject({
 export const seo = v.strictObject({
   titleSeparator: v.string("must be text"),
   lowercaseCanonical: field.flag,
-  /** A canonical link keeps these query parameters besides the filters. */
   canonicalQueryParameters: v.array(field.text),
-  /** It is the dealer's own picture for shared links, a JPEG or PNG of 1200 × 630; with null the site draws one. */
+  /** A JPEG or PNG of 1200 × 630 for shared links; with null the site draws one. */
   socialPicture: v.optional(v.nullable(field.link), null),
 });

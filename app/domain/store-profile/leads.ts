@@ -68,9 +68,8 @@ const days = v.pipe(
 const retentionDays = v.pipe(
   v.strictObject({
     leads: days,
-    /** It covers leads of type CAREERS, with their résumés. */
+    /** CAREERS leads come with résumés. */
     careers: days,
-    /** It covers the consent ledger. */
     consents: days,
   }),
   v.forward(

@@ -29,7 +29,7 @@ const bands = v.pipe(
   ),
 );
 
-/** It is the greater of a minimum and a share of the price. */
+/** The greater of minimum and share counts. */
 const greaterOf = v.strictObject({
   minimumCents: field.cents,
   percent: field.percent,
@@ -73,7 +73,7 @@ export const pricing = v.strictObject({
     ),
   ),
   advertisingCost: greaterOf,
-  /** It follows the wording of the disclaimer. */
+  /** The disclaimer's wording sets it. */
   disclaimerAdvertisingCost: greaterOf,
   disclaimerDatedOn: field.day,
   reconditionCost: v.strictObject({
@@ -82,7 +82,7 @@ export const pricing = v.strictObject({
     warrantyCents: field.cents,
     percent: field.percent,
   }),
-  /** It is a share of the price, by state, and serves estimates only. */
+  /** Shares of the price serve estimates only. */
   taxPercentByState: field.keyedRecord(field.text, field.percent),
   titleAndRegistrationCentsByState: field.keyedRecord(field.text, field.cents),
   /** For this many days a vehicle that left answers 410 with similar ones. */

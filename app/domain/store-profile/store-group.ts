@@ -11,7 +11,7 @@ const SOCIAL_NETWORKS = [
   "linkedin",
 ] as const;
 
-/** It is the company behind the stores (Spec §3, company profile). */
+/** Spec §3, company profile. */
 export const storeGroup = v.strictObject({
   /** The id stands in the catalog's path /store-group/{id}/website. */
   id: field.identifier,
@@ -60,7 +60,7 @@ const tilesUrl = v.pipe(
   ),
 );
 
-/** It is the zoom of the map of all stores (Spec §9). */
+/** Spec §9 gives the map of all stores this zoom. */
 export const map = v.strictObject({
   zoomMobile: field.positiveCount,
   zoomDesktop: field.positiveCount,

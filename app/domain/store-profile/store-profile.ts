@@ -69,7 +69,7 @@ const visitorSettings = v.strictObject({
 const consent = v.strictObject({
   /** Tier 0 has no banner, 1 has close and continue, 2 has customize and accept, 3 also has deny. */
   tier: field.pickOne([0, 1, 2, 3]),
-  /** It adds the button "Only essential". */
+  /** True adds the button "Only essential". */
   rejectAll: field.flag,
   isBackgroundLocked: field.flag,
   bannerCloseDelayMs: field.count,
@@ -78,7 +78,7 @@ const consent = v.strictObject({
 /** The chat button loads nothing before a tap (Spec §3, chat-widget flag). */
 const chat = v.strictObject({
   isEnabled: field.flag,
-  /** It is the address of a vendor's widget script; null uses the built-in one. */
+  /** A vendor's widget script replaces the built-in chat. */
   vendorScriptUrl: v.nullable(field.httpUrl),
 });
 
@@ -132,12 +132,11 @@ export const storeProfileSchema = v.strictObject({
   chat,
   toasts,
   tracking,
-  /** These are the names of running experiments. */
   experiments: v.array(field.identifier),
   legal,
   guides: v.array(guide),
   authors: v.array(author),
-  /** It maps text keys to words, per language, which replace the built-in ones. */
+  /** Words per language replace the built-in ones of their key. */
   texts,
 });
 

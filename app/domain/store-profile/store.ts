@@ -29,7 +29,7 @@ const department = v.strictObject({
   hours: v.optional(weekHours, DEFAULT_HOURS),
 });
 
-/** It is one store (Spec §3, location and company profile). */
+/** Spec §3, location and company profile. */
 export const store = v.pipe(
   v.strictObject({
     id: field.identifier,
@@ -45,13 +45,12 @@ export const store = v.pipe(
     timeZone,
     coordinates,
     googleMapsLink: field.httpUrl,
-    /** It leads to the store's own site, or its page here. */
+    /** The store has a site of its own, or a page here. */
     link: field.link,
     note: v.nullable(field.localizedText),
     phone: field.phone,
     email: field.email,
     departments: v.strictObject(v.entriesFromList(DEPARTMENTS, department)),
-    /** When true, the service department takes bookings online. */
     canScheduleService: field.flag,
     /** These are ids in the remote service scheduler; null keeps appointments here (Spec §7). */
     serviceScheduler: v.nullable(
@@ -61,7 +60,7 @@ export const store = v.pipe(
         technicianUserId: field.text,
       }),
     ),
-    /** It maps a recipient id to this store's address, which replaces the group's. */
+    /** A recipient's address here replaces the group's. */
     recipients: field.keyedRecord(field.identifier, field.email),
   }),
   v.transform((it) => ({

@@ -7,9 +7,7 @@ export interface Oklch {
 
 type Triple = readonly [number, number, number];
 
-/**
- * It converts `#rrggbb` to a color as the eye sees it: steps of lightness keep their hue here (Björn Ottosson's Oklab).
- */
+/** Steps of lightness keep their hue in Björn Ottosson's Oklab. */
 export function parseHex(hex: string): Oklch {
   const [red, green, blue] = parseLinearRgb(hex);
   const l = Math.cbrt(
@@ -32,7 +30,7 @@ export function parseHex(hex: string): Oklch {
 
 const SMALLEST_CHROMA = 0.002;
 
-/** It prints a color as `#rrggbb`; a color that no screen can show loses chroma until one can. */
+/** A color that no screen can show loses chroma until one can. */
 export function formatHex(color: Oklch): string {
   let { chroma } = color;
   let rgb = toLinearRgb({ ...color, chroma });
@@ -43,7 +41,7 @@ export function formatHex(color: Oklch): string {
   return `#${rgb.map(formatHexPair).join("")}`;
 }
 
-/** It is the contrast ratio of WCAG 2.2 between two `#rrggbb` colors, from 1 to 21. */
+/** WCAG 2.2: two `#rrggbb` colors contrast from 1 to 21. */
 export function computeContrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [
     computeLuminance(one),

@@ -7,10 +7,10 @@ export interface ThemeColors {
   readonly progressBar: "primary" | "secondary";
 }
 
-/** It is `--surface` of the design, the darkest background that colored text stands on. */
+/** Colored text stands on no darker background than the design's `--surface`. */
 export const SURFACE = "#f3f5f2";
 
-/** It is a style sheet of one rule that overrides the design's own colors with the dealer's. */
+/** The dealer's colors override the design's own in one rule. */
 export function formatThemeStyles(colors: ThemeColors): string {
   const primary = buildColorSteps(colors.primary, SURFACE);
   const secondary = buildColorSteps(colors.secondary, SURFACE);
@@ -34,13 +34,12 @@ const WHITE = "#ffffff";
 
 /** The site paints these steps with one brand color; every value is `#rrggbb`. */
 export interface ColorSteps {
-  /** It is level 500, as configured, for the load bar; it is never used under or as text. */
+  /** Level 500, as configured, is for the load bar and never under or as text. */
   readonly bar: string;
   /** White text stands on it. */
   readonly button: string;
   /** White text stands on it, and it differs from the button's color. */
   readonly hover: string;
-  /** It is a pale background. */
   readonly tint: string;
   /** Text in this color stands on the tint, on white and on the page's surface. */
   readonly text: string;
@@ -56,10 +55,7 @@ const DARKER_STEPS: readonly (readonly [light: number, strong: number])[] = [
   [0.5, 0.44],
 ];
 
-/**
- * Steps keep the hue of level 500. A color too light for white text is replaced by the first darker step with enough
- * contrast.
- */
+/** A color too light for white text is replaced by the first darker step with enough contrast. */
 export function buildColorSteps(level500: string, surface: string): ColorSteps {
   const bar = level500.toLowerCase();
   const color = parseHex(bar);
@@ -98,10 +94,7 @@ function* listDarkerSteps({ lightness, chroma, hue }: Oklch): Iterable<string> {
 
 const HOVER_STEP = 0.085;
 
-/**
- * The hover color is darker; a button that is nearly black gets lighter instead, where white text has contrast to
- * spare.
- */
+/** A button that is nearly black gets lighter instead of darker, as white text has contrast to spare. */
 function getHoverColor(button: string): string {
   const color = parseHex(button);
   const step = color.lightness < 0.28 ? 2 * HOVER_STEP : -HOVER_STEP;

@@ -2,7 +2,6 @@ import type { BrowserEventName } from "./browser-event.ts";
 
 export interface PageEvent {
   readonly name: BrowserEventName;
-  /** It is the VIN of the vehicle that the page shows. */
   readonly vin: string | null;
 }
 
@@ -10,7 +9,6 @@ const VEHICLE_PATH =
   /^\/(?:used|new|certified)-vehicle\/[^/]+\/[^/]+\/([^/]+)$/;
 const SEARCH_PATH = /^\/search-vehicles(?:\/|$)/;
 
-/** A page view reports the page itself, and the search or the vehicle that it shows. */
 export function listPageEvents(pathname: string): readonly PageEvent[] {
   const pageView = { name: "PageView", vin: null } as const;
   const vin = VEHICLE_PATH.exec(pathname)?.[1];

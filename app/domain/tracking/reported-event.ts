@@ -19,7 +19,7 @@ export interface TrackingEvent {
   readonly name: EventName;
   /** The id is the same in the browser's and the server's report of one event. */
   readonly eventId: string;
-  /** It is the path and the whitelisted query. */
+  /** The query is whitelisted. */
   readonly path: string;
   /** The vehicle has passed the gate, so a locked price is not part of it. */
   readonly vehicle: {
@@ -31,11 +31,11 @@ export interface TrackingEvent {
   readonly leadType: string | null;
 }
 
-/** It is an event with everything that spec §9 sets for its name, ready to be recorded or sent on. */
+/** Spec §9 adds everything that belongs to an event's name. */
 export interface ReportedEvent extends TrackingEvent {
   readonly atMs: number;
   readonly currency: "USD";
-  /** It is 0 for an event without a value of its own. */
+  /** Events without a value of their own have 0. */
   readonly valueUsd: number;
   readonly adTag: {
     readonly name: AdTagEvent;
@@ -43,7 +43,7 @@ export interface ReportedEvent extends TrackingEvent {
   } | null;
   /** The advertising pixel gets this command. */
   readonly pixelCommand: "track" | "trackCustom";
-  /** The visitor allows the event to be used for these purposes; at least one is true. */
+  /** At least one purpose is true. */
   readonly purposes: {
     readonly analytics: boolean;
     readonly targeting: boolean;
@@ -113,7 +113,7 @@ export const STANDARD_PIXEL_EVENTS = [
   "ViewContent",
 ] as const;
 
-/** It is the pixel's command for an event; PageView is none of the 17, but is sent as they are. */
+/** PageView is none of the 17, but is sent as they are. */
 export function getPixelCommand(name: string): "track" | "trackCustom" {
   const isStandard =
     name === "PageView" || STANDARD_PIXEL_EVENTS.some((it) => it === name);
@@ -125,10 +125,7 @@ const TYPED: ReadonlySet<string> = new Set(["q", "words"]);
 /** No address of this site has an e-mail address or a phone number in it, but one that somebody made up may. */
 const PERSONAL = /@|%40|^\+?[\d().-]{10,}$/i;
 
-/**
- * It returns the path and the part of the query that may be reported: filters and click identifiers. The words that a
- * visitor typed into a search are left out, because people type names and phone numbers there.
- */
+/** Filters and click identifiers stay. People type names and phone numbers into a search, so its words go. */
 function toReportedPath(path: string): string {
   const url = parseOwnAddress(path);
   if (url === null) return "/";

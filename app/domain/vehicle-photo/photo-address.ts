@@ -4,13 +4,13 @@ export type PhotoWidthPx = (typeof PHOTO_WIDTHS_PX)[number];
 export const PHOTO_FORMATS = ["webp", "jpeg"] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
-/** It identifies one photo of one vehicle, whatever its size. */
+/** Every size of a photo has the same identity. */
 export interface PhotoIdentity {
   /** The VIN has 17 upper-case characters. */
   readonly vin: string;
-  /** It is the position in the vehicle's photo list, counted from 0. */
+  /** Photos of a vehicle count from 0. */
   readonly position: number;
-  /** It is the first 12 hex digits of the SHA-256 of the photo's source address. */
+  /** The first 12 hex digits of the SHA-256 of the photo's source address are enough. */
   readonly addressHash: string;
 }
 
@@ -27,7 +27,7 @@ export function getPhotoAddress(rendition: PhotoRendition): string {
   return `${FOLDER}${rendition.vin}/${formatPhotoName(rendition)}`;
 }
 
-/** It fills the `srcset` of an `<img>` or `<source>` with every width, or those up to `maxWidthPx`. */
+/** Every width is listed, or those up to `maxWidthPx`. */
 export function formatPhotoSrcset(
   photo: PhotoIdentity,
   format: PhotoFormat,
@@ -41,7 +41,7 @@ export function formatPhotoSrcset(
     .join(", ");
 }
 
-/** It parses the last two segments of a photo's address, and is null for any that the site would not write. */
+/** An address that the site would not write gives null. */
 export function parsePhotoName(
   vin: string,
   name: string,
@@ -58,7 +58,7 @@ export function parsePhotoName(
   return formatPhotoName(rendition) === name ? rendition : null;
 }
 
-/** It checks only the shape that may stand in an address and in a file name. */
+/** Only the shape matters: it may stand in an address and in a file name. */
 export function isVinShaped(vin: string): boolean {
   return /^[A-Z0-9]{17}$/.test(vin);
 }

@@ -13,13 +13,11 @@ export interface PhotoHost {
 
 export interface PhotoHostTally {
   add(images: VehicleImages): void;
-  /** It removes images that were added before. */
   remove(images: VehicleImages): void;
   /** Hosts come with the most photos first. */
   listHosts(): readonly PhotoHost[];
 }
 
-/** Where vehicles' photos come from, counted while vehicles come. */
 export function tallyPhotoHosts(): PhotoHostTally {
   const counts = new Map<string, number>();
   const findHost = createHostReader();

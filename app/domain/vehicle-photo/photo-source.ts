@@ -1,6 +1,5 @@
 import type { VehicleImages } from "#app/domain/vehicle/vehicle.ts";
 
-/** The policy says where a store's photos may come from. */
 export interface PhotoSourcePolicy {
   /** An entry is `photos.example.com`, `*.example.com` (only its subdomains), or either with `:8443`. */
   readonly allowedHosts: readonly string[];
@@ -8,7 +7,6 @@ export interface PhotoSourcePolicy {
   readonly baseUrl: string | null;
 }
 
-/** It says which hosts photos may come from. */
 export function getPhotoPolicy({
   vehicles,
 }: {
@@ -17,7 +15,7 @@ export function getPhotoPolicy({
   return { allowedHosts: vehicles.imageHosts, baseUrl: null };
 }
 
-/** It is the address to fetch a photo from, or null when it may not be fetched: then the vehicle has no such photo. */
+/** A photo that may not be fetched is none of the vehicle's. */
 export function resolvePhotoSource(
   sourceAddress: string,
   policy: PhotoSourcePolicy,
@@ -46,10 +44,7 @@ function isHostOf(host: string, entry: string): boolean {
     : host === entry;
 }
 
-/**
- * It lists the source addresses of a vehicle's photos in the order of spec §3, without repeats and without what may not
- * be fetched.
- */
+/** Spec §3 sets the order; repeats and what may not be fetched are left out. */
 export function listPhotoSources(
   images: VehicleImages,
   policy: PhotoSourcePolicy,
@@ -59,7 +54,7 @@ export function listPhotoSources(
   );
 }
 
-/** It lists every address that a feed gave, in the order of spec §3. */
+/** Spec §3 sets the order. */
 export function listPhotoAddresses({
   imageCustomBg,
   previewImage,

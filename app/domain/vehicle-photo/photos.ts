@@ -6,16 +6,13 @@ const MAX_LIST_LENGTH = MAX_PHOTOS * MAX_ADDRESS_LENGTH;
 
 export interface ParsedPhotos {
   readonly addresses: readonly string[];
-  /** It counts the entries that are no http(s) address. */
+  /** Entries that are no http(s) address are counted. */
   readonly droppedCount: number;
 }
 
 const NO_PHOTOS: ParsedPhotos = { addresses: [], droppedCount: 0 };
 
-/**
- * The list of addresses is a JSON array, or is separated by |, white space, or a comma or semicolon before the next
- * address.
- */
+/** A JSON array, or a list separated by |, white space, or a comma or semicolon before the next address. */
 export function parsePhotos(cell: string): ParsedPhotos {
   if (cell === "") return NO_PHOTOS;
   const text = cell.slice(0, MAX_LIST_LENGTH);
@@ -57,7 +54,6 @@ export function toVehicleImages(columns: {
 const NORMAL_ADDRESS =
   /^https?:\/\/(?:(?!xn--)[a-z0-9-]+\.)+[a-z]+\/[\w/.~-]*(?:\?[\w=&.~-]*)?$/;
 
-/** It returns the normalized http(s) address, or null. */
 function normalizePhotoAddress(entry: string): string | null {
   if (
     entry.length <= MAX_ADDRESS_LENGTH &&

@@ -23,9 +23,7 @@ export function capitalizeWords(name: string): string {
     : name;
 }
 
-/**
- * Long words in capitals get normal case; short ones stay, because they are mostly grades: "HSE LUXURY" → "HSE Luxury".
- */
+/** Short words in capitals are mostly grades and stay: "HSE LUXURY" → "HSE Luxury". */
 export function quietLongWords(name: string): string {
   return name.replace(
     /(?<![\p{Letter}\p{Number}])\p{Uppercase_Letter}{6,}(?![\p{Letter}\p{Number}])/gu,
@@ -33,7 +31,7 @@ export function quietLongWords(name: string): string {
   );
 }
 
-/** It returns a dealer's text without shouted sentences, rows of stars and repeated exclamation marks. */
+/** Shouted sentences, rows of stars and repeated exclamation marks go. */
 export function removeShouting(text: string): string {
   if (!MAY_SHOUT.test(text)) return text.trim();
   const parts = text

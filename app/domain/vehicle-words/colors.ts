@@ -92,7 +92,7 @@ export function parseColorName(text: string): string | null {
   return isName ? capitalizeWords(name) : null;
 }
 
-/** It returns the family of a maker's color name; of several colors the first counts ("White / Black" is white). */
+/** Of several colors the first counts ("White / Black" is white). */
 export function findColorFamily(name: string): ColorFamily | null {
   for (const part of name.split(/[/|]|\s(?:with|w\/|and|over)\s/i)) {
     const family = findFamily(part.toLowerCase().match(/[a-zé]+/g) ?? []);

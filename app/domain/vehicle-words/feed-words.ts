@@ -13,10 +13,7 @@ const USED =
   /^(u|used|pre-?owned|second[\s-]?hand|demo|demonstrator|loaner|courtesy)\b/i;
 const YES = /^(y|yes|true|t|1|x|certified|cpo)\b/i;
 
-/**
- * It reads "N", "Used", "BMW Certified" and "CPO"; `certified` is the yes-or-no column. It is null when the columns
- * name no condition ("EXCELLENT").
- */
+/** Reads "N", "Used", "BMW Certified" and "CPO"; `certified` is the yes-or-no column. "EXCELLENT" is no condition. */
 export function parseCondition(columns: {
   readonly condition: string | null;
   readonly certified: string | null;
@@ -47,9 +44,7 @@ const DRIVETRAIN_WORDS: readonly (readonly [RegExp, Drivetrain])[] = [
 /** The words name two driven wheels; which ones depends on the vehicle. */
 const TWO_WHEELS = /\b(2wd|4 ?x ?2|two[\s-]?wheel)\b/i;
 
-/**
- * It reads "Front-wheel Drive", "4X4" and "AllWheelDriveConfiguration"; it is null when the words name no drivetrain.
- */
+/** Reads "Front-wheel Drive", "4X4" and "AllWheelDriveConfiguration". */
 export function parseDrivetrain(
   text: string,
   isTruck = false,
@@ -62,7 +57,7 @@ export function parseDrivetrain(
 const SELF_SHIFTING =
   /automat|\ba\/t\b|\bat\b|\bauto\b|cvt|variable|dual[\s-]?clutch|\bdct\b|\bdsg\b|\bpdk\b|doppelkupplung|tronic|shiftable|auto-?shift|e-?cvt|single[\s-]?speed|1[\s-]?speed|direct[\s-]?drive|\bivt\b/i;
 const SHIFTED_BY_HAND = /\bmanual\b|\bm\/t\b|\bmt\b|\bstick\b|\bstandard\b/i;
-/** It matches automatics that name a manual mode; a manual gearbox may have "Auto Rev Match". */
+/** A manual gearbox may have "Auto Rev Match", and automatics may name a manual mode. */
 const AUTOMATIC_WITH_MANUAL_MODE =
   /automat|\ba\/t\b|cvt|clutch|auto-?shift|shiftable|manual (mode|shift)/i;
 
@@ -73,7 +68,7 @@ export function parseTransmission(text: string): Transmission | null {
   return SELF_SHIFTING.test(text) ? "automatic" : null;
 }
 
-/** It uses the words that shoppers read: "6-SPEED A/T" → "6-Speed Automatic". An empty text gives null. */
+/** Shoppers read "6-Speed Automatic" for "6-SPEED A/T". */
 export function formatTransmissionText(text: string): string | null {
   return (
     capitalizeWords(text.trim())
@@ -102,7 +97,7 @@ const FUEL_WORDS: readonly (readonly [RegExp, FuelType])[] = [
   [/gas|petrol|unleaded|premium|regular|\bg\b/i, "gasoline"],
 ];
 
-/** It reads "E85 Flex Fuel" and "Gasoline/Mild Electric Hybrid"; it is null when the words name no fuel. */
+/** Reads "E85 Flex Fuel" and "Gasoline/Mild Electric Hybrid". */
 export function parseFuelType(text: string): FuelType | null {
   return FUEL_WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }

@@ -68,21 +68,19 @@ const USUAL_WORDS: Readonly<Record<BodyStyle, readonly string[]>> = {
 };
 
 export interface BodyClues {
-  /** It is the feed's body column, or null. */
   readonly column: string | null;
-  /** It holds model, trim and title as the feed has them. */
+  /** Model, trim and title are as the feed has them. */
   readonly words: string;
   readonly usualBodystyle: BodyStyle | null;
   readonly doors: number | null;
-  /** It is the body style that the VIN tells, or null. */
   readonly decoded?: BodyStyle | null;
 }
 
 export interface BodyFinding {
   readonly bodystyle: BodyStyle;
-  /** It is true when only the VIN told the body style. */
+  /** Only the VIN told the body style. */
   readonly isDecoded: boolean;
-  /** It is true when nothing told the body style, and the most common one was taken. */
+  /** Nothing told the body style, so the most common one was taken. */
   readonly isGuess: boolean;
 }
 

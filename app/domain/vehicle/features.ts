@@ -266,7 +266,6 @@ const TABLE = {
   Record<string, readonly [label: string, phrases: string]>
 >;
 
-/** It is a value of the `features` filter. */
 export type FeatureKey = keyof typeof TABLE;
 
 const FEATURE_KEYS = Object.keys(TABLE).filter(
@@ -279,7 +278,6 @@ export const FEATURES = FEATURE_KEYS.map((key) => {
 });
 
 interface Phrase {
-  /** It is the feature's place in the table. */
   readonly at: number;
   readonly words: readonly string[];
 }
@@ -288,14 +286,11 @@ const PHRASES_BY_FIRST_WORD = buildPhrasesByFirstWord();
 const MOST_NAMES_KEPT = 5_000;
 /** Feature names repeat row after row, so their places are cached. */
 const listNamedPlaces = memoize(listPlaces, MOST_NAMES_KEPT);
-/** It marks what one vehicle has, place by place, and is reused for the next vehicle. */
+/** The marks are reused for the next vehicle. */
 const isFound = new Uint8Array(FEATURES.length);
 const NEGATIONS = new Set(["no", "not", "without", "non", "lacks"]);
 
-/**
- * It returns the searchable features of a vehicle, in the table's order. Both feature names and running text are
- * read; "no sunroof" is not a sunroof.
- */
+/** Feature names and running text are both read; "no sunroof" is not a sunroof. */
 export function listFeatureKeys(
   names: readonly string[],
   description?: string | null,
@@ -307,12 +302,11 @@ export function listFeatureKeys(
   return FEATURE_KEYS.filter((_, at) => isFound[at] === 1);
 }
 
-/** It is null for a key that is not in the table. */
 export function findFeatureLabel(key: string): string | null {
   return FEATURES.find((feature) => feature.key === key)?.label ?? null;
 }
 
-/** It returns the table places of the features that a text names; some may come twice. */
+/** Some may come twice. */
 function listPlaces(text: string): readonly number[] {
   const places: number[] = [];
   const words = splitWords(text);

@@ -2,11 +2,10 @@ import type { Vehicle } from "./vehicle.ts";
 
 export interface MergeableVehicle {
   readonly vehicle: Vehicle;
-  /** The row did not give these fields. */
   readonly assumed: readonly (keyof Vehicle)[];
 }
 
-/** It merges two rows of the same VIN into one vehicle: what the later row says wins, and what it leaves out stays. */
+/** The later row wins, and what it leaves out stays. */
 export function mergeVehicles(
   earlier: MergeableVehicle,
   later: MergeableVehicle,

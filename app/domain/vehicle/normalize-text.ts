@@ -13,7 +13,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** It keeps only letters and digits, in lower case, for comparing names: "F-150", "F 150" and "f150" are one. */
+/** "F-150", "F 150" and "f150" are one: only letters and digits count. */
 export function normalizeText(text: string): string {
   if (NORMALIZED.test(text)) return text.toLowerCase();
   return foldText(text)

@@ -8,7 +8,6 @@ import {
   type Vehicle,
 } from "./vehicle.ts";
 
-/** One plain fact of a vehicle, and where it stands. */
 interface VehicleFieldRow<Value> {
   /**
    * A `code` that programs made, a `text` that somebody wrote, one of a closed set of values, a whole number, a day as
@@ -175,7 +174,6 @@ export function listPartFields<Part extends ListedPart | "own">(
   });
 }
 
-/** These facts alone. */
 export function pickFields<Facts extends object, Field extends keyof Facts>(
   facts: Facts,
   fields: readonly Field[],

@@ -66,7 +66,7 @@ export interface RequiredAddOn {
   readonly priceCents: number;
 }
 
-/** It says where a vehicle stands; each part is null when the feed does not give it. */
+/** A part that the feed does not give is null. */
 export interface VehicleLocation {
   readonly city: string | null;
   /** The state is two capital letters. */
@@ -75,9 +75,9 @@ export interface VehicleLocation {
   readonly zip: string | null;
 }
 
-/** It is one vehicle for sale, as a feed describes it after normalizing. */
+/** Feeds describe it, after normalizing. */
 export interface Vehicle {
-  /** It has 17 upper-case characters and identifies a vehicle in the whole store group. */
+  /** 17 upper-case characters identify a vehicle in the whole store group. */
   readonly vin: string;
   readonly stockNumber: string | null;
   readonly storeId: string;
@@ -90,7 +90,7 @@ export interface Vehicle {
   readonly doors: number | null;
   readonly drivetrain: Drivetrain | null;
   readonly transmission: Transmission | null;
-  /** It is the dealer's wording: "8-Speed Automatic". */
+  /** The dealer's wording stays: "8-Speed Automatic". */
   readonly transmissionText: string | null;
   readonly fuelType: FuelType | null;
   readonly engine: string | null;
@@ -100,22 +100,21 @@ export interface Vehicle {
   readonly exteriorColorFamily: ColorFamily | null;
   readonly interiorColor: string | null;
   readonly interiorColorFamily: ColorFamily | null;
-  /** It is the odometer in miles, or null when the feed does not give it. */
+  /** The odometer counts miles. */
   readonly miles: number | null;
-  /** It is the price before any fee; null means the dealer gives no price. */
+  /** No fee is included; null means the dealer gives no price. */
   readonly salePriceCents: number | null;
-  /** It is the feed's own higher price (MSRP, list), or null when there is none or it is not higher. */
+  /** Feeds give MSRP or list; one that is not higher is null. */
   readonly oldPriceCents: number | null;
   readonly requiredAddOns: readonly RequiredAddOn[];
   /** Feature names keep the dealer's words and order. */
   readonly features: readonly string[];
-  /** These are the features that can be searched for. */
   readonly featureKeys: readonly FeatureKey[];
   readonly description: string | null;
   readonly images: VehicleImages;
-  /** It is where the feed says the vehicle stands; it is null or left out when the feed says nothing. */
+  /** The feed may say nothing of it. */
   readonly location?: VehicleLocation | null;
-  /** It is the first day on the lot, as YYYY-MM-DD. */
+  /** The first day on the lot is written YYYY-MM-DD. */
   readonly listedOn: string;
 }
 
@@ -125,14 +124,13 @@ export interface PriceChange {
   readonly salePriceCents: number | null;
 }
 
-/** The inventory stores a vehicle in this form. */
 export interface StockedVehicle {
   readonly vehicle: Vehicle;
-  /** It is the feed that the vehicle came from; "sample" stands for the sample inventory. */
+  /** The sample inventory's feed is "sample". */
   readonly feed: string;
   readonly firstSeenAtMs: number;
   readonly changedAtMs: number;
-  /** It is when the vehicle left the feed, or null while it is for sale. */
+  /** A vehicle for sale has none: null. */
   readonly goneAtMs: number | null;
   /** Changes come oldest first; the first entry is the price at arrival. */
   readonly priceHistory: readonly PriceChange[];

@@ -16,12 +16,12 @@ export type VinCheck =
   | { readonly vin: string; readonly problem: null }
   | { readonly vin: null; readonly problem: string };
 
-/** It returns upper case, without the spaces and hyphens that people put into VINs. */
+/** People put spaces and hyphens into VINs. */
 function normalizeVin(text: string): string {
   return text.replace(/[\s\-–—.*']+/g, "").toUpperCase();
 }
 
-/** It returns the normalized VIN, or says why the text cannot be one. The check digit is not checked. */
+/** The check digit is not checked. */
 export function checkVin(text: string | null): VinCheck {
   if (text !== null && WHOLE_VIN.test(text))
     return { vin: text, problem: null };
@@ -37,7 +37,7 @@ export function checkVin(text: string | null): VinCheck {
   return { vin, problem: null };
 }
 
-/** It expects a VIN that `checkVin` accepted (49 CFR 565.15). */
+/** Expects a VIN that `checkVin` accepted (49 CFR 565.15). */
 export function hasValidCheckDigit(vin: string): boolean {
   return vin[CHECK_DIGIT_POSITION] === computeCheckDigit(vin);
 }
@@ -52,19 +52,14 @@ export function computeCheckDigit(vin: string): string {
   return sum % 11 === 10 ? "X" : String(sum % 11);
 }
 
-/**
- * It reads the model year from position 10, and is null when that character stands for no year. A letter in position 7
- * means 2010 or later, a digit 1980 to 2009 (cars and light trucks).
- */
+/** In position 7 a letter means 2010 or later, a digit 1980 to 2009 (cars and light trucks). */
 export function findModelYear(vin: string): number | null {
   const index = YEAR_CODES.indexOf(vin[YEAR_POSITION] ?? "?");
   if (index === -1) return null;
   return (/\d/.test(vin[6] ?? "") ? 1980 : 2010) + index;
 }
 
-/**
- * It holds what the VIN itself tells of its vehicle; a field is null where the VIN tells nothing, or several things.
- */
+/** A VIN that tells nothing, or several things, leaves a field null. */
 export interface DecodedVin {
   readonly year: number;
   readonly make: string;

@@ -10,7 +10,6 @@ import type {
   VisitorProfile,
 } from "./visitor-profile.ts";
 
-/** It is the state before the wizard's first question. */
 export const NOTHING_ANSWERED: TermsDraft = {
   downPaymentDollars: null,
   isTradingIn: null,
@@ -21,7 +20,7 @@ export const NOTHING_ANSWERED: TermsDraft = {
 
 type Kept = Pick<VisitorProfile, "terms" | "termsDraft">;
 
-/** It holds what the visitor has answered so far, in the wizard or where terms are set without it. */
+/** Terms may also be set without the wizard. */
 export function getTermsDraft(
   {
     terms,
@@ -71,7 +70,7 @@ export function toPricingTerms(
   };
 }
 
-/** It returns the changes to the visitor's profile. Earlier terms hold until the new ones are complete. */
+/** Earlier terms hold until the new ones are complete. */
 export function applyAnswers(
   visitor: Parameters<typeof getTermsDraft>[0],
   answers: Partial<TermsDraft>,

@@ -2,7 +2,7 @@ import { CLOCK_SKEW_MS, DAY_MS } from "#app/domain/time.ts";
 import { hasAllContactDetails } from "./contact-details.ts";
 import type { VisitorProfile } from "./visitor-profile.ts";
 
-/** It tells whether an unlock holds now. A time in the future was not set by this site. */
+/** A time in the future was not set by this site. */
 export function isUnlocked(
   atMs: number | null,
   nowMs: number,
@@ -13,8 +13,8 @@ export function isUnlocked(
 }
 
 /**
- * Spec §4: saving a profile with all four contact fields opens the inventory and the prices, unless the inventory is
- * open already. An expired unlock does not count.
+ * Spec §4: all four contact fields open inventory and prices, unless the inventory is open already. An expired unlock
+ * does not count.
  */
 export function unlockOnSave(
   visitor: VisitorProfile,
@@ -27,7 +27,6 @@ export function unlockOnSave(
   return { ...visitor, unlockInventoryAtMs: nowMs, unlockPriceAtMs: nowMs };
 }
 
-/** It returns the profile with only those unlock times that hold now. */
 export function removeStaleUnlocks(
   visitor: VisitorProfile,
   nowMs: number,

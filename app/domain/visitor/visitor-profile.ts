@@ -13,12 +13,12 @@ export interface HomeAddress {
 export interface PricingTerms {
   readonly downPaymentDollars: number;
   readonly isTradingIn: boolean;
-  /** It is 0 when nothing is traded in. */
+  /** Nothing traded in is 0. */
   readonly tradeEquityDollars: number;
   readonly creditScore: number;
 }
 
-/** It holds every answer of the price wizard so far; a question that is open is null (Spec §4). */
+/** A question that is open is null (Spec §4). */
 export interface TermsDraft {
   readonly downPaymentDollars: number | null;
   readonly isTradingIn: boolean | null;
@@ -28,10 +28,7 @@ export interface TermsDraft {
   readonly isSent: boolean;
 }
 
-/**
- * It is what an anonymous visitor told the site, as stored in their sealed cookie (Spec §3). Texts are empty where
- * nothing is known.
- */
+/** The sealed cookie holds it (Spec §3). Texts are empty where nothing is known. */
 export interface VisitorProfile {
   readonly firstName: string;
   readonly lastName: string;
@@ -45,13 +42,13 @@ export interface VisitorProfile {
   readonly dateOfBirth: string;
   /** The id is made with the first form, or when an experiment runs. */
   readonly uniqueUserId: string | null;
-  /** It is when the private inventory was unlocked, or null while it is not. */
+  /** It is null while the private inventory is locked. */
   readonly unlockInventoryAtMs: number | null;
   readonly unlockPriceAtMs: number | null;
   readonly terms: PricingTerms | null;
   /** The wizard continues from this draft; it is null before its first answer. */
   readonly termsDraft: TermsDraft | null;
-  /** It is the digest of what was last sent for financing, so that the same is not sent again (Spec §4). */
+  /** The digest of what was last sent for financing keeps the same from being sent again (Spec §4). */
   readonly financingSentAs: string | null;
 }
 

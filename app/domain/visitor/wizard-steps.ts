@@ -4,7 +4,7 @@ import {
 } from "#app/domain/address/personalized-pricing-address.ts";
 import type { TermsDraft } from "./visitor-profile.ts";
 
-/** It is the first question that is open, or `done` when none is. */
+/** `done` means that no question is open. */
 export function getFirstOpenStep(draft: TermsDraft): PricingStep {
   if (draft.downPaymentDollars === null) return "down-payment";
   if (draft.isTradingIn === null) return "trade-in";
@@ -21,7 +21,6 @@ export function isReachable(step: PricingStep, draft: TermsDraft): boolean {
   return getStepIndex(step) <= getStepIndex(getFirstOpenStep(draft));
 }
 
-/** It is null before the first question. */
 export function findStepBefore(
   step: PricingStep,
   draft: TermsDraft,

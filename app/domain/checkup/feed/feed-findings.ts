@@ -17,7 +17,7 @@ const FEED_CHECKS: readonly FeedCheck[] = [
   ...FEED_ROW_CHECKS,
 ];
 
-/** The feed checks run on the pasts of all feeds except the sample data. */
+/** The sample data is no feed to check. */
 export function listFeedFindings(
   pasts: readonly FeedPast[],
   nowMs: number,

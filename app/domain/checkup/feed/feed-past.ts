@@ -11,24 +11,21 @@ import {
   type WarningKind,
 } from "#app/domain/inventory/import-run.ts";
 
-/** It holds what is known of one store's feed. */
 export interface FeedPast {
   readonly storeId: string;
   readonly feed: string;
   /** Runs come newest first, and there is at least one. */
   readonly runs: readonly RecordedRun[];
-  /** These are the refusals of the newest run. */
+  /** The newest run refused these. */
   readonly refusals: readonly RefusalKind[];
-  /** These are the warnings of the newest run. */
+  /** The newest run gave these. */
   readonly warnings: readonly WarningKind[];
-  /** It counts the vehicles for sale that came from this feed. */
   readonly vehicleCount: number;
 }
 
-/** These are the refused rows of one run that share one reason. */
 export interface RefusalKind {
   readonly kind: string;
-  /** It is true when another store or feed offers the VIN for sale. */
+  /** Another store or feed offers the VIN for sale. */
   readonly isElsewhere: boolean;
   readonly count: number;
   /** Only the first refusals are kept as examples. */
@@ -77,12 +74,11 @@ export function isRealFeed({ feed }: Pick<RecordedRun, "feed">): boolean {
   return feed !== SAMPLE_FEED;
 }
 
-/** It returns the newest run that was committed, or null when all known runs were held. */
 export function findLastCommittedRun({ runs }: FeedPast): RecordedRun | null {
   return runs.find(({ heldReason }) => heldReason === null) ?? null;
 }
 
-/** It is a share of the rows that a run read; it is 0 for an empty file. */
+/** An empty file has a share of 0. */
 export function getRefusedShare({
   refusedCount,
   rowCount,
@@ -101,7 +97,6 @@ export interface FeedConcern {
   readonly count?: number;
 }
 
-/** It is a rule about one feed of one store. */
 export interface FeedCheck extends CheckWords {
   readonly unit: FindingUnit;
   readonly find: (past: FeedPast, nowMs: number) => readonly FeedConcern[];

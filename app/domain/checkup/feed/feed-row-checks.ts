@@ -9,7 +9,6 @@ const SAID_ELSEWHERE =
   /^(no photos|price is missing|VIN check digit|year is not the VIN|internet price is above|price is far above MSRP)/;
 const PRICES_AT_ODDS = /^(internet price is above|price is far above MSRP)/;
 
-/** These checks look at the newest file of a feed, row by row. */
 export const FEED_ROW_CHECKS: readonly FeedCheck[] = [
   {
     id: "rows-refused",

@@ -24,7 +24,6 @@ const HELD_BECAUSE: Readonly<Record<HoldReason, string>> = {
   "price-loss": "more than 30 % of the prices are not in it",
 };
 
-/** These checks look at the state of a feed as a whole. */
 export const FEED_STATE_CHECKS: readonly FeedCheck[] = [
   {
     id: "import-held",

@@ -5,7 +5,6 @@ import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 export const SEVERITIES = ["error", "warning", "note"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** A finding counts one of these units. */
 export type FindingUnit = "vehicle" | "row" | "feed" | "store";
 
 /** The words explain a check to somebody who manages an inventory. */
@@ -13,13 +12,11 @@ export interface CheckWords {
   readonly id: string;
   readonly severity: Severity;
   readonly title: string;
-  /** It says why the finding matters. */
   readonly meaning: string;
-  /** It says what to do next. */
   readonly advice: string;
 }
 
-/** The tag names a vehicle in the words that the lot uses for it. */
+/** A lot calls a vehicle by these words. */
 export interface VehicleTag {
   readonly vin: string;
   readonly stockNumber: string | null;
@@ -28,22 +25,20 @@ export interface VehicleTag {
   readonly name: string;
 }
 
-/** It is one vehicle, row, feed or store that a finding is about. */
+/** A finding is about vehicles, rows, feeds or stores. */
 export interface FindingCase {
   readonly vin: string | null;
   readonly stockNumber: string | null;
   readonly storeId: string | null;
   readonly name: string | null;
-  /** It is the row of data in the feed file, counted from 1. */
+  /** Rows of data count from 1. */
   readonly row: number | null;
-  /** It says in a few words what is wrong. */
   readonly detail: string;
-  /** It counts the vehicles or rows that the case stands for; it is 1 except for findings counted by feed or store. */
+  /** Only findings counted by vehicle or row have cases that stand for more than 1. */
   readonly count: number;
 }
 
 export interface FindingGroup {
-  /** The label says what the cases have in common; it is null when the finding has one group. */
   readonly label: string | null;
   readonly count: number;
   /** At most 25 cases are kept. */
@@ -55,16 +50,15 @@ export interface Finding extends CheckWords {
   readonly count: number;
   /** Groups come largest first; at most 20 are kept. */
   readonly groups: readonly FindingGroup[];
-  /** It counts the groups that were not kept. */
   readonly moreGroups: number;
 }
 
-/** It prints `31,204`. */
+/** Prints `31,204`. */
 export function formatWholeNumber(value: number): string {
   return value.toLocaleString("en-US");
 }
 
-/** It prints `$24,990`, with cents only where there are some. */
+/** Prints `$24,990`, with cents only where there are some. */
 export function formatCents(cents: number): string {
   return (cents / 100).toLocaleString("en-US", {
     style: "currency",
@@ -73,7 +67,7 @@ export function formatCents(cents: number): string {
   });
 }
 
-/** It prints `1 row` or `1,204 rows`. */
+/** Prints `1 row` or `1,204 rows`. */
 export function formatCount(count: number, unit: string): string {
   return `${formatWholeNumber(count)} ${unit}${count === 1 ? "" : "s"}`;
 }
@@ -93,7 +87,7 @@ export function toFindingCase(tag: VehicleTag, detail: string) {
   return { vin, stockNumber, storeId, name, row: null, detail };
 }
 
-/** It counts whole days from one day to another, both YYYY-MM-DD; it is 0 when the first is later. */
+/** Days are YYYY-MM-DD; the count is 0 when the first is later. */
 export function countDaysBetween(from: string, to: string): number {
   return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS));
 }

@@ -1,5 +1,5 @@
 export interface HistogramBar {
-  /** These are the smallest and the largest value that the bar counts; null means no upper end. */
+  /** Both ends are counted; null means no upper end. */
   readonly from: number;
   readonly to: number | null;
   readonly count: number;

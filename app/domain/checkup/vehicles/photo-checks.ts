@@ -74,12 +74,11 @@ export const PHOTO_CHECKS: readonly VehicleCheck[] = [
   },
 ];
 
-/** It counts photos of the vehicle itself and leaves stock pictures out. */
+/** Stock pictures do not count. */
 export function countOwnPhotos(images: VehicleImages): number {
   return new Set(listPhotoAddresses({ ...images, evoxImages: [] })).size;
 }
 
-/** It returns the first picture of the vehicle, or null when it has none. */
 export function findLeadPhoto(images: VehicleImages): string | null {
   return listPhotoAddresses({ ...images, evoxImages: [] })[0] ?? null;
 }

@@ -12,7 +12,6 @@ import {
   computeSpread,
 } from "#app/domain/checkup/findings/robust.ts";
 
-/** It is what the survey keeps of a vehicle with a price. */
 export interface PricePoint {
   readonly tag: VehicleTag;
   /** Vehicles of one model are compared with each other; new ones only with new ones. */
@@ -25,7 +24,7 @@ export interface PricePoint {
 
 export interface PriceOutlier {
   readonly point: PricePoint;
-  /** It counts the vehicles in the comparison, the vehicle itself among them. */
+  /** The vehicle itself counts among them. */
   readonly comparedCount: number;
   readonly fromYear: number;
   readonly toYear: number;
@@ -33,7 +32,7 @@ export interface PriceOutlier {
   /** Prices within these bounds count as usual. */
   readonly lowCents: number;
   readonly highCents: number;
-  /** It is the distance from the usual price, in factors of e. */
+  /** Distances from the usual price are in factors of e. */
   readonly deviation: number;
 }
 
@@ -44,7 +43,7 @@ const USUAL_DEVIATIONS = 3.5;
 /** Trims and mileages differ, so no price between half and twice the median is an outlier. */
 const LEAST_DEVIATION = Math.log(2);
 
-/** It finds prices far from those of the same model and about the same year; the farthest come first. */
+/** The farthest from the prices of the same model and about the same year come first. */
 export function findPriceOutliers(
   points: readonly PricePoint[],
 ): readonly PriceOutlier[] {
@@ -66,7 +65,7 @@ function listModelOutliers(group: readonly PricePoint[]): PriceOutlier[] {
   });
 }
 
-/** It takes the narrowest span of years that holds enough vehicles, and returns null when none does. */
+/** The narrowest span of years that holds enough vehicles wins. */
 function findSimilarPrices(
   year: number,
   byYear: ReadonlyMap<number, readonly PricePoint[]>,
@@ -110,7 +109,7 @@ function listOutliers(
     .filter(({ deviation }) => Math.abs(deviation) > usual);
 }
 
-/** It rounds to tens of dollars, because the figure is an estimate. */
+/** Tens of dollars are enough for an estimate. */
 function roundCents(cents: number): number {
   return Math.round(cents / 1_000) * 1_000;
 }

@@ -14,7 +14,7 @@ export interface SharedValues {
 
 const MOST_TAGS = 25;
 
-/** It finds vehicles that share a value which should be unique to each, such as a photo. */
+/** Some values, such as a photo, should be unique to each vehicle. */
 export function collectSharedValues(words: CheckWords): SharedValues {
   /** Most keys keep only one tag, because nearly every value belongs to one vehicle. */
   const owners = new Map<

@@ -10,7 +10,6 @@ import {
   minivan,
 } from "./light-trucks.ts";
 
-/** A body style comes in these shapes. */
 export const BODIES: Record<BodyStyle, readonly [Body, ...Body[]]> = {
   suvs: [largeSuv, compactSuv],
   sedans: [sedan],

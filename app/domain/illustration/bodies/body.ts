@@ -23,13 +23,13 @@ interface Face {
   readonly belt: number;
   readonly hood: number;
   readonly nose: number;
-  /** It is the top of the windshield where the roof continues above it. */
+  /** The windshield ends here where the roof continues above it. */
   readonly glassTop?: number;
 }
 
 /**
- * It gives a vehicle's shape in centimeters: x runs back from the front bumper and y up from the road. Body styles
- * therefore keep their true relative size, and every number can be checked against a specification sheet.
+ * Centimeters keep the true relative size and can be checked against a specification sheet: x runs back from the front
+ * bumper, y up from the road.
  */
 export interface Body {
   readonly axles: readonly [front: number, rear: number];
@@ -37,17 +37,14 @@ export interface Body {
   readonly tire: number;
   readonly sill: number;
   readonly belt: number;
-  /** Black plastic covers the wheel arches' edges and the sill. */
   readonly clad?: boolean;
   readonly upright?: boolean;
   readonly cargo?: boolean;
-  /** The body has no roof. */
   readonly open?: boolean;
   /** The tailgate has a wiper on its window. */
   readonly hatch?: boolean;
   readonly offersPrivacyGlass?: boolean;
   readonly offersBlackRoof?: boolean;
-  /** It is the x where a pickup's bed begins. */
   readonly bed?: number;
   /** The outline runs from the front chin over the roof to the rear chin; sill and wheel arches close it. */
   readonly outline: readonly Point[];
@@ -57,11 +54,10 @@ export interface Body {
   /** It is the opening of the side window. */
   readonly glass: readonly Point[] | null;
   readonly pillars: readonly SidePillar[];
-  /** It holds the x of each backrest. */
+  /** Each x is a backrest. */
   readonly seats: readonly number[];
-  /** Each line is the shut line of a door. */
   readonly doors: readonly (readonly Point[])[];
-  /** It holds the x of each handle's front end. */
+  /** Each x is a handle's front end. */
   readonly handles: readonly number[];
   readonly slideRail?: readonly Point[];
   readonly crease: readonly Point[];

@@ -5,7 +5,7 @@ import {
   trace,
 } from "#app/domain/illustration/pen/geometry.ts";
 
-/** Every drawing function needs these measurements of a body, in centimeters. */
+/** Lengths are in centimeters. */
 export interface Measures {
   readonly front: number;
   readonly rear: number;
@@ -45,7 +45,7 @@ export function traceSilhouette(
   return `${trace(body.outline)}${traceArch(rear, tailChin, body.sill)}${traceArch(front, body.sill, chin)}Z`;
 }
 
-// It returns the height of the outline's control polygon at x, which is close enough to place an antenna.
+// The outline's control polygon is close enough to place an antenna.
 export function getRoofHeight({ outline }: Body, x: number): number {
   const index = outline.findIndex(([px], i) => i > 7 && px >= x);
   const [ax, ay] = getPoint(outline, index - 1);

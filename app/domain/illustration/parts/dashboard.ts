@@ -5,8 +5,7 @@ import {
 import { glaze, mix } from "#app/domain/illustration/pen/paint-tones.ts";
 import type { Art, Scene } from "./scene.ts";
 
-// It draws a generic cabin with simple shapes, seen from between the front seats. Upholstery and accent follow the
-// variant and paint.
+// A generic cabin is seen from between the front seats.
 export function drawDashboardView({ id, ref, look, tones }: Scene): Art {
   const hide = look.upholstery;
   const soft = mix(hide, "#ffffff", 0.14);

@@ -81,7 +81,6 @@ ${drawBothSides(tire)}${body.open ? drawOpenTop(scene) : ""}${drawBothSides(door
 ${body.open ? "" : drawElevationGlass(scene, isRear)}${isRear ? drawRearFace(scene) : drawFrontFace(scene)}</g><use href="#${id}body" fill="none" stroke="${tones.line}" stroke-width=".9"/>`;
 }
 
-// It draws the windshield frame and headrests of a car without a roof.
 function drawOpenTop({ body, look }: Scene): string {
   const { half, roofHalf, roof, belt } = body.face;
   const frame = makeSymmetric([
@@ -98,7 +97,6 @@ function drawOpenTop({ body, look }: Scene): string {
   );
 }
 
-// It draws the shoulders and headrest of one seat, seen from straight ahead or behind.
 const drawSeatBack = (y: number, fill: string, extra = ""): string =>
   drawArea(
     [

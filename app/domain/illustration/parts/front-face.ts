@@ -106,7 +106,6 @@ ${body.bed ? drawArea(steelBumper, getBumperFill(scene)) : `${drawArea(intake, S
 ${drawGrille(scene)}${drawBothSides(fogPocket + drawHeadlamp(scene, lamp))}${drawBlankPlate(mouth - 7)}`;
 }
 
-// The grille follows the lamp set, so that both match.
 function drawGrille({ id, ref, body, look, tones, chin }: Scene): string {
   const { half, nose } = body.face;
   const side = half - (body.upright ? 38 : 46);

@@ -20,10 +20,7 @@ export interface Look {
 const BODY_SALT = 1;
 const UPHOLSTERY = ["#2b2d31", "#8a6a4d", "#b9b2a6", "#4a2326"];
 
-/**
- * It makes every choice that depends on the variant; each has its own salt, so that adding one never reshuffles the
- * others.
- */
+/** Each choice has its own salt, so that adding one never reshuffles the others. */
 export function chooseLook(bodystyle: BodyStyle, variant: number): Look {
   const body = pickFrom(variant, BODY_SALT, BODIES[bodystyle]);
   return {
@@ -40,7 +37,6 @@ export function chooseLook(bodystyle: BodyStyle, variant: number): Look {
   };
 }
 
-/** It returns which shape of the body style a variant gets. */
 export function getBodyPosition(bodystyle: BodyStyle, variant: number): number {
   return pick(variant, BODY_SALT, BODIES[bodystyle].length);
 }

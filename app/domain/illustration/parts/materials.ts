@@ -42,7 +42,7 @@ export const drawGroundShadow = (
 ): string =>
   `<ellipse cx="${centre}" cy="-1" rx="${half}" ry="5" fill="#14181db8" filter="url(#${id}blur)"/>`;
 
-// It draws the given right-hand half and its mirror image.
+// The art is the right-hand half.
 export const drawBothSides = (art: string): string =>
   `${art}<g transform="scale(-1 1)">${art}</g>`;
 

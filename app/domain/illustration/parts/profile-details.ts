@@ -66,8 +66,6 @@ ${drawBox(front - radius - 13, body.headlamp[1] - 24, 8, 1.9, 0.9, "#d9822b")}${
 ${drawHeadlamp(scene, body.headlamp)}${drawTaillamp(scene, body.taillamp)}</g>${body.handles.map(drawHandle).join("")}`;
 }
 
-// It draws the black lower bumpers, grille and intake seen edge-on, the wheel-arch cladding, and a truck's separate
-// bumpers.
 function drawPlastics(scene: Scene): string {
   const { body, look, front, rear, radius, end, chin, tailChin } = scene;
   const lampLow = body.headlamp[1];
@@ -139,7 +137,6 @@ function drawPlastics(scene: Scene): string {
   );
 }
 
-// It draws the pressed panels along the side of a cargo van.
 const drawCargoPanels = (
   tones: PaintTones,
 ): string => `<path d="M250 210V136Q250 130 256 130H340Q346 130 346 136V210Q346 216 340 216H256Q250 216 250 210Z

@@ -83,7 +83,7 @@ ${drawArchLip(front)}${drawArchLip(rear)}${blackRoof}${drawLine(body.outline.sli
 
 export function drawWindows({ id, ref, body, look, end, top }: Scene): string {
   const { belt } = body;
-  // It draws the sides of the windshield and rear window, seen edge-on outside the roof pillars.
+  // The edges stand outside the roof pillars.
   const drawScreenEdge = (edge: Line | null | undefined, outward: number) => {
     if (!edge) return "";
     const [x0, y0, x1, y1] = edge;

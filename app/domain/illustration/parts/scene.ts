@@ -3,11 +3,10 @@ import type { Look } from "./look.ts";
 import type { Measures } from "#app/domain/illustration/bodies/measures.ts";
 import type { PaintTones } from "#app/domain/illustration/pen/paint-tones.ts";
 
-/** The scene holds everything that one drawing is made from. */
 export interface Scene extends Measures {
-  /** It is the prefix of every id in the drawing. */
+  /** Every id in the drawing begins with it. */
   readonly id: string;
-  /** It refers to a paint server or clip path of this drawing. */
+  /** Paint servers and clip paths are named by it. */
   readonly ref: (name: string) => string;
   readonly body: Body;
   readonly look: Look;
@@ -15,7 +14,6 @@ export interface Scene extends Measures {
 }
 
 export interface Art {
-  /** This markup goes inside `<defs>`. */
   readonly defs: string;
   readonly art: string;
 }

@@ -31,8 +31,7 @@ const interpolate = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
   ay + (by - ay) * t,
 ];
 
-// It draws a polyline whose corners are rounded: each point is [x, y, roundness], where 0 is a sharp corner and 1
-// spends the whole of both half-edges on the curve. Unlike a spline through points, it can never overshoot or wobble.
+// Unlike a spline through points, rounded corners can never overshoot or wobble.
 export function trace(points: readonly Point[], isClosed = false): string {
   const count = points.length;
   const getCorner = (index: number) => {

@@ -1,7 +1,7 @@
 import { type Point, round, trace } from "./geometry.ts";
 import { glaze } from "./paint-tones.ts";
 
-/** A stop is a place from 0 to 1, a color, and an opacity from 0 to 1. */
+/** Places and opacities go from 0 to 1. */
 export type Stop = readonly [
   at: number,
   color: string,
@@ -89,7 +89,7 @@ export const drawDownwardGradient = (
   list: readonly Stop[],
 ): string => drawGradient(name, 'x1="0" x2="0" y1="1" y2="0"', list);
 
-/** It removes line breaks and leading zeros, because a list of vehicles carries dozens of drawings. */
+/** A list of vehicles carries dozens of drawings, so every byte counts. */
 export function compactSvg(svg: string): string {
   return svg
     .replace(/\n\s*/g, " ")

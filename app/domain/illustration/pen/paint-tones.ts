@@ -6,7 +6,7 @@ export interface PaintTones {
   readonly shade: string;
   readonly deep: string;
   readonly line: string;
-  /** It is the strength of the reflection along the side, from 0 to 1. */
+  /** The reflection along the side is 0 to 1 strong. */
   readonly sheen: number;
 }
 

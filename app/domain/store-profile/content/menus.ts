@@ -36,7 +36,7 @@ const alwaysOn = v.pipe(
   v.check((isOn) => isOn, "must be true: every other page leads there"),
 );
 
-/** True shows the page; false answers 404 and removes it from menus and sitemaps. */
+/** False answers 404 and removes the page from menus and sitemaps. */
 export const pages = v.strictObject({
   ...v.entriesFromList(PAGE_KEYS, field.flag),
   home: alwaysOn,

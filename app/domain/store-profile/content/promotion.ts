@@ -39,7 +39,6 @@ export const promotion = v.strictObject({
     category: field.pickOne(OFFER_SECTIONS),
     ctaText: field.localizedText,
   }),
-  /** The promotion is shown only when all of these hold. */
   criterias: v.array(rule),
   startDate: field.instant,
   endDate: field.instant,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
 
-/** These are the bookable times of one kind, within the location's hours. */
+/** The location's hours bound the bookable times. */
 const slots = v.strictObject({
   slotMinutes: field.positiveCount,
   noticeHours: field.count,
@@ -18,7 +18,7 @@ export const serviceCenter = v.strictObject({
       id: field.identifier,
       name: field.localizedText,
       description: field.localizedText,
-      /** It is the work code of the appointment's repair order line. */
+      /** Repair orders name their line by this work code. */
       opCode: field.identifier,
     }),
   ),
@@ -38,9 +38,8 @@ const frameUrl = v.pipe(
 );
 
 /**
- * Spec §3 defines autoFinancing. Null frames show the demonstration's lender, and in production a request to call the
- * store. Write the address that the lender's page ends up at, because no other origin may be framed or report its
- * height.
+ * Spec §3, autoFinancing: null frames show the demonstration's lender; production asks to call the store. Write where
+ * the lender's page ends up: no other origin may be framed or report its height.
  */
 export const autoFinancing = v.strictObject({
   /** When false, the pre-approval page has the minimal layout (Spec §2). */
@@ -48,12 +47,11 @@ export const autoFinancing = v.strictObject({
   preApprovalFrameUrl: v.nullable(frameUrl),
   creditScorePreApprovalUrl: v.nullable(frameUrl),
   fullCreditFrameUrl: v.nullable(frameUrl),
-  /** The frame's address may carry these besides identifiers. */
   frameContext: v.optional(
     v.strictObject({
-      /** It is the VIN of the vehicle that the visitor came from. */
+      /** The VIN of the vehicle that the visitor came from goes along. */
       vehicle: field.flag,
-      /** It is the visitor's own down payment. */
+      /** The visitor's own down payment goes along. */
       terms: field.flag,
     }),
     { vehicle: false, terms: false },

@@ -15,7 +15,6 @@ export const count = v.pipe(
 
 export const positiveCount = v.pipe(count, v.minValue(1, "must be at least 1"));
 
-/** The amount is in integer cents. */
 export const cents = v.pipe(
   v.number("must be an amount in cents"),
   v.integer("must be whole cents (35803 means $358.03)"),
@@ -60,7 +59,6 @@ export const httpUrl = v.pipe(
   ),
 );
 
-/** It is a path on this site, or an address elsewhere. */
 export const link = v.pipe(
   v.string("must be text"),
   v.check(
@@ -71,7 +69,6 @@ export const link = v.pipe(
   ),
 );
 
-/** It is an inventory address of this site. */
 export const searchPath = v.pipe(
   v.string("must be text"),
   v.regex(
@@ -96,13 +93,13 @@ export const zip = v.pipe(
   v.regex(/^\d{5}(?:-\d{4})?$/, "must be a ZIP code, as in 60505"),
 );
 
-/** The day is written as YYYY-MM-DD. */
+/** Days are YYYY-MM-DD. */
 export const day = v.pipe(
   v.string("must be text"),
   v.isoDate("must be a day, as in 2026-07-01"),
 );
 
-/** It is an instant with its offset, as in 2026-07-01T00:00:00-05:00. */
+/** Instants have their offset: 2026-07-01T00:00:00-05:00. */
 export const instant = v.pipe(
   v.string("must be text"),
   v.regex(
@@ -115,7 +112,6 @@ export const instant = v.pipe(
   ),
 );
 
-/** It holds the bounds, step and default of one control. */
 export const range = v.pipe(
   v.strictObject({
     min: count,
@@ -149,7 +145,7 @@ export function pickListed<const Choices extends readonly string[]>(
   return v.picklist(choices, `must be one of ${choices.join(", ")}`);
 }
 
-/** It accepts names with values; a list is refused. */
+/** A list is refused. */
 export function keyedRecord<
   const Key extends v.GenericSchema<string, string>,
   const Value extends v.GenericSchema,
@@ -171,7 +167,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** It is written as one text for both languages, or as `{ "en": …, "es": … }`. */
+/** One text serves both languages, or `{ "en": …, "es": … }`. */
 export const localizedText = v.pipe(
   v.union(
     [text, v.strictObject({ en: text, es: text })],

@@ -2,5 +2,4 @@ export const LANGUAGES = ["en", "es"] as const;
 /** Spec §4: the banner is in English and Spanish; here the whole site is. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** It holds words for the visitor in every language. */
 export type LocalizedText = Readonly<Record<Language, string>>;

@@ -25,7 +25,7 @@ const ruleValue = v.union(
   "must be text, a number, true or false, or a list of these",
 );
 
-/** It is one comparison on a named object, as in vehicle.ageYears >= 10 (Spec §3, price rules). */
+/** Rules look like vehicle.ageYears >= 10 (Spec §3, price rules). */
 export const rule = v.strictObject({
   object: text,
   key: text,
