@@ -4,7 +4,7 @@ export function isFileMissing(error: unknown): boolean {
   return hasCode(error, "ENOENT");
 }
 
-/** It is true where nothing has the folder's name, and where a file does. */
+/** A file in the folder's place counts as missing, too. */
 export function isFolderMissing(error: unknown): boolean {
   return hasCode(error, "ENOENT") || hasCode(error, "ENOTDIR");
 }

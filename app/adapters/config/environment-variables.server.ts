@@ -130,7 +130,6 @@ export const environmentSchema = v.object({
   ),
 });
 
-/** Production does not start without these variables. */
 export const PRODUCTION_NEEDS = {
   SECRET_KEY:
     "is required in production; make one with: openssl rand -base64 32",

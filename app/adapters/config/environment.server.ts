@@ -57,7 +57,7 @@ export type EnvironmentResult =
 /** Only the demonstration uses this key; production refuses it. */
 export const DEMO_SECRET_KEY = "demonstration-key-that-production-refuses";
 
-/** This reads the environment once, at the start of a process. An empty variable counts as absent. */
+/** An empty variable counts as absent. */
 export function parseEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
   mode: Mode,

@@ -72,7 +72,7 @@ function listArticles(
     }));
 }
 
-/** It holds the names and values of the front matter, and the text below them as `markdown`. */
+/** The text below the names is `markdown`. */
 type FrontMatter = Readonly<Record<string, string>>;
 
 /** Front matter is a list of `name: words` lines between two lines of `---`. */

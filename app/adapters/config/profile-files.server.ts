@@ -31,14 +31,13 @@ export const MARKDOWN_FOLDERS = ["legal", "guides", "authors"] as const;
 
 export type Path = readonly (string | number)[];
 
-/** What a file holds, or what is wrong with all of it. */
 export type FileResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly message: string };
 
 interface FilePlace {
   readonly file: string;
-  /** It is the path inside the file, and empty when the whole file is wrong. */
+  /** An empty path means the whole file. */
   readonly key: string;
 }
 

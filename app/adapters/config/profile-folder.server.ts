@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, type Dirent } from "node:fs";
 import path from "node:path";
 import { isFolderMissing } from "#app/adapters/file-system.server.ts";
 
-/** It is a file of a profile folder; `name` has forward slashes and is relative to the folder. */
+/** Names have forward slashes and are relative to the folder. */
 export interface ProfileFile {
   readonly name: string;
   readonly content: string;
@@ -12,10 +12,7 @@ export interface ProfileFile {
 /** This file holds the path of another profile, relative to this one's folder. */
 const EXTENDS = "extends.txt";
 
-/**
- * This lists every file except hidden ones, by name; it gives null when there is no such folder. A folder with an
- * extends.txt also has the files of the profile it names, except for those that it has itself.
- */
+/** Hidden files are left out. With an extends.txt, the files of the profile it names come too, unless replaced here. */
 export function readProfileFolder(folder: string): ProfileFile[] | null {
   const own = readFolder(folder);
   const base = own?.find(({ name }) => name === EXTENDS);

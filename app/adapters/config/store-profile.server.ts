@@ -25,7 +25,7 @@ export type StoreProfileResult = {
   | { readonly ok: false; readonly faults: readonly StoreProfileFault[] }
 );
 
-/** This reads a profile folder and reports everything wrong with it at once. */
+/** Everything wrong with a profile is reported at once. */
 export function loadStoreProfile(
   folder: string,
   nowMs: number = Date.now(),
@@ -61,7 +61,7 @@ function toFailedResult(
   return { ok: false, faults, warnings };
 }
 
-/** This gives the profile of this process. It throws an Error that lists every fault by file and key. */
+/** Throws an Error that lists every fault by file and key. */
 export function readStoreProfile(folder: string, nowMs: number, log: Log) {
   const result = loadStoreProfile(folder, nowMs);
   for (const warning of result.warnings)

@@ -13,7 +13,7 @@ interface AppliedMigration {
   readonly checksum: string;
 }
 
-/** This migrates an area in one transaction; several processes may start at once. */
+/** Several processes may start at once, so an area is migrated in one transaction. */
 export async function migrateArea(
   area: MigratableArea,
   files: readonly MigrationFile[],
@@ -84,11 +84,11 @@ export interface MigrationFile {
   readonly number: number;
   readonly name: string;
   readonly script: string;
-  /** It is the SHA-256 of the script and does not depend on the script's line ends. */
+  /** The script's line ends do not change its SHA-256. */
   readonly checksum: string;
 }
 
-/** This finds `db/migrations` of the project, also when this file runs from a build. */
+/** Works from a build, too. */
 export function findMigrationsDir(): string {
   const packageFile = findPackageJSON("..", import.meta.url);
   if (packageFile === undefined) {
@@ -97,7 +97,7 @@ export function findMigrationsDir(): string {
   return path.join(path.dirname(packageFile), "db", "migrations");
 }
 
-/** This reads all `0001-what-it-does.sql` files of a folder, in order. */
+/** Files are named `0001-what-it-does.sql` and come in order. */
 export async function readMigrationFiles(
   folder: string,
 ): Promise<readonly MigrationFile[]> {

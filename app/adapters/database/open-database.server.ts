@@ -15,7 +15,7 @@ import {
 } from "./migrate.server.ts";
 
 export interface Database extends OpenAreas {
-  /** This waits for running transactions. */
+  /** Waits for running transactions. */
   close(): Promise<void>;
 }
 
@@ -25,10 +25,7 @@ interface OpenOptions {
   readonly migrationsDir?: string;
 }
 
-/**
- * This opens every area, checks that it keeps data safe, and migrates it; it throws an error that says why when it
- * cannot.
- */
+/** Every area is checked to keep data safe, and migrated; the error says why when it cannot be. */
 export async function openDatabase(
   place: DatabasePlace,
   { clock, log, migrationsDir = findMigrationsDir() }: OpenOptions,
@@ -76,7 +73,7 @@ async function openAreas(place: DatabasePlace, log: Log): Promise<OpenAreas> {
   }
 }
 
-/** This names the databases that do not answer: each is asked for a little of what it holds. */
+/** Each database is asked for a little of what it holds. */
 export async function listUnreadyParts(
   { leads }: Pick<Database, "leads">,
   inventory: Pick<InventoryStore, "readVersion">,

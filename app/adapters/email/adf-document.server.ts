@@ -127,7 +127,6 @@ function addNamedContact(parent: XMLBuilder, contact: AdfNamedReach): void {
   addReach(element, contact, {});
 }
 
-/** The e-mail address comes first. */
 function addReach(
   contact: XMLBuilder,
   { email, phone }: AdfReach,
@@ -141,7 +140,7 @@ function formatWholeNumber(value: number | null): string | null {
   return value === null ? null : String(Math.round(value));
 }
 
-/** This adds no element where nothing is known. */
+/** What is not known has no element. */
 function addLeaf(
   parent: XMLBuilder,
   name: string,

@@ -13,7 +13,7 @@ const ABOUT_THE_SETTINGS: ReadonlySet<number> = new Set([
   401, 403, 404, 405, 408, 421, 425, 429,
 ]);
 
-/** It sends through an e-mail service that takes the two JSON shapes of spec §7. No redirect is followed. */
+/** Spec §7 sets the two JSON shapes. No redirect is followed. */
 export function createApiMailer(
   apiUrl: string,
   apiKey: string | null,

@@ -14,13 +14,12 @@ export interface LeadMailRequest {
   readonly lead: StoredLead;
   readonly attachments: readonly LeadAttachment[];
   readonly format: LeadFormat;
-  /** The template is filled in and the line is cleaned. */
   readonly subject: string;
   readonly recipientId: string;
   readonly to: MailAddress;
 }
 
-/** This is a lead as its recipient gets it, with the same bytes at every attempt. */
+/** Every attempt has the same bytes. */
 export function buildLeadMail(
   { lead, attachments, format, subject, recipientId, to }: LeadMailRequest,
   profile: Pick<StoreProfile, "leads" | "stores">,

@@ -1,16 +1,16 @@
 import type { SendMailOptions } from "nodemailer";
 import type { LeadAttachment } from "#app/domain/leads/lead.ts";
 
-/** It is one mail to one recipient; every address comes from the profile. */
+/** Every address comes from the profile. */
 export interface Mail {
   readonly from: MailAddress;
   readonly to: MailAddress;
-  /** It is one line without control characters. */
+  /** Subjects are one line without control characters. */
   readonly subject: string;
   /** The mail is text/plain, and nothing else unless there are attachments. */
   readonly text: string;
   readonly attachments: readonly LeadAttachment[];
-  /** It is the same for every copy, and includes the angle brackets. */
+  /** Every copy has the same id, with angle brackets. */
   readonly messageId: string;
   readonly dateMs: number;
   /** Spec §7: the e-mail service gets this shape instead of the mail. */
@@ -23,22 +23,20 @@ export interface MailAddress {
 }
 
 export interface Mailer {
-  /** This gives the receiver's answer or throws MailFailure. It ends within ATTEMPT_LIMIT_MS. */
+  /** Gives the receiver's answer or throws MailFailure, within ATTEMPT_LIMIT_MS. */
   send(mail: Mail): Promise<string>;
-  /**
-   * This tells whether the receiver can be reached at all; it is absent where only a mail can tell. It never rejects.
-   */
+  /** Absent where only a mail can tell whether the receiver can be reached. It never rejects. */
   isReachable?(): Promise<boolean>;
   /** Mails on their way end as failed. */
   close(): Promise<void>;
 }
 
 export const CONNECT_MS = 5_000;
-/** It is shorter than a lease, so that no two workers send one mail at once. */
+/** A lease is longer, so that no two workers send one mail at once. */
 export const ATTEMPT_LIMIT_MS = 25_000;
 
 export class MailFailure extends Error {
-  /** When it is true, the receiver will never take this mail; any other failure may be temporary. */
+  /** The receiver will never take this mail; any other failure may be temporary. */
   readonly isPermanent: boolean;
   /** Nobody took the connection, so the failure says nothing about this mail. */
   readonly isUnreachable: boolean;

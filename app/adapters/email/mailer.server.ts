@@ -11,7 +11,7 @@ type MailSettings = Pick<
   "emailApiUrl" | "emailApiKey" | "smtpUrl" | "dataDir"
 >;
 
-/** It uses the e-mail service when there is one, else the mail server, else files in the data directory. */
+/** The e-mail service comes first, then the mail server, then files in the data directory. */
 export function createMailer(
   { emailApiUrl, emailApiKey, smtpUrl, dataDir }: MailSettings,
   log: Log,
@@ -22,7 +22,7 @@ export function createMailer(
   return createFolderMailer(path.join(dataDir, "outbox"), log);
 }
 
-/** It is for a database in memory: the mails live as long as the database does. */
+/** A database in memory has mails that live as long. */
 export function createMemoryMailer(): Mailer & { readonly sent: Mail[] } {
   const sent: Mail[] = [];
   return {

@@ -19,7 +19,7 @@ const IDLE_MS = 20_000;
 const REACHABLE_WITHIN_MS = 3_000;
 const MOST_CONNECTIONS = 5;
 
-/** It sends through the dealer's own mail server, over a few connections that are kept. */
+/** A few connections are kept. */
 export function createSmtpMailer(
   smtpUrl: string,
   limitMs: number = ATTEMPT_LIMIT_MS,

@@ -5,11 +5,11 @@ import type { EventRecorder, Log } from "#app/ports.ts";
 const CAPACITY = 1000;
 
 export interface MemoryEventRecorder extends EventRecorder {
-  /** These are the newest events, oldest first. */
+  /** The oldest comes first. */
   list(): readonly ReportedEvent[];
 }
 
-/** It keeps the newest events in memory and names each in the log; nothing leaves the machine. */
+/** The log names each event; nothing leaves the machine. */
 export function createEventRecorder(
   log: Log,
   capacity: number = CAPACITY,

@@ -14,9 +14,9 @@ export interface ListenOptions {
   readonly port: number;
   readonly log: Log;
   readonly onReady: () => void;
-  /** It switches readiness off; requests are still answered. */
+  /** Readiness goes off; requests are still answered. */
   readonly onStopping: () => void;
-  /** It releases everything; requests in flight have been answered. */
+  /** Requests in flight have been answered. */
   readonly onStop: () => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const LONGEST_STOP_MS = 9_000;
 /** For this long, connections in use are ended by an answer that says so, not while a request is on its way. */
 const FAREWELL_MS = 1_000;
 
-/** This serves until SIGTERM or SIGINT, then answers what is in flight and ends within ten seconds. */
+/** SIGTERM or SIGINT ends it within ten seconds, after what is in flight was answered. */
 export function listenGracefully(options: ListenOptions): void {
   const { handler, port, log } = options;
   let isStopping = false;

@@ -37,13 +37,10 @@ export interface SiteHandlerOptions {
   /** It is fixed in production, and null in the demonstration, which answers on any localhost port. */
   readonly origin: string | null;
   readonly hasTls: boolean;
-  /** When it is false, every answer says noindex. */
+  /** False says noindex with every answer. */
   readonly isForSearchEngines: boolean;
   readonly health: (path: string) => Promise<PlainAnswer | null>;
-  /**
-   * It gives the prepared answer when an identical request was answered before; null sends the request through the
-   * steps.
-   */
+  /** Identical requests have their answer ready; null goes through the steps. */
   readonly findShortcut: (incoming: IncomingMessage) => PreparedAnswer | null;
   readonly steps: readonly Step[];
   readonly requests: Pick<RequestTally, "countPrepared" | "watch">;

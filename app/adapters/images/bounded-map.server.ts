@@ -1,4 +1,4 @@
-/** It keeps the most recently used entries, up to a count. */
+/** The most recently used entries stay. */
 export class BoundedMap<K, V> {
   readonly #entries = new Map<K, V>();
   readonly #maxEntries: number;

@@ -42,9 +42,9 @@ export function createIllustrationResponses(maxDrawings = 1_000) {
   }
 
   return {
-    /** It gives the drawing that a file name such as `suvs-navy-4711.svg` asks for; null means 404. */
+    /** Names look like `suvs-navy-4711.svg`; null means 404. */
     illustrationSvg: (name: string) => findDrawn(name)?.svg ?? null,
-    /** It gives the same drawing, compressed for `Content-Encoding: br`. */
+    /** Goes with `Content-Encoding: br`. */
     illustrationBrotli(name: string): Uint8Array | null {
       const drawn = findDrawn(name);
       if (!drawn) return null;
@@ -83,7 +83,7 @@ export function createIllustrationJpegs(maxWaiting = 20) {
   }
 
   return {
-    /** The JPEG has 1200 × 675 pixels; the answer is `unavailable` when too many wait to be painted. */
+    /** 1200 × 675 pixels, or `unavailable` when too many wait to be painted. */
     async readIllustrationJpeg(name: string): Promise<PhotoAnswer> {
       const known = pictures.get(name);
       if (known) return toReadyPhoto(known);

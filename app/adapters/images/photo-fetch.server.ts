@@ -11,7 +11,7 @@ import {
 
 export interface PhotoFetchOptions {
   readonly policy: PhotoSourcePolicy;
-  /** This is for tests and for a photo server on the dealer's own network. */
+  /** Tests and a photo server on the dealer's own network need it. */
   readonly allowPrivateHosts?: boolean;
   readonly resolveHost?: ResolveHost;
   readonly timeoutMs?: number;
@@ -25,7 +25,7 @@ export class PhotoRefusedError extends Error {
 
 const MAX_REDIRECTS = 3;
 
-/** It fetches only from allowed, public hosts, within a time and a size. */
+/** Hosts must be allowed and public; time and size are limited. */
 export function createPhotoFetcher(options: PhotoFetchOptions) {
   const {
     policy,
@@ -45,7 +45,7 @@ export function createPhotoFetcher(options: PhotoFetchOptions) {
     },
   });
 
-  /** This gives the body of an image answer. It throws PhotoRefusedError or a network error. */
+  /** Throws PhotoRefusedError or a network error. */
   async function fetchPhoto(source: URL): Promise<Buffer> {
     const signal = AbortSignal.timeout(timeoutMs);
     let url = source;

@@ -18,7 +18,6 @@ export function openPhotoFiles(imagesDir: string, log: Log) {
       widthPx: number,
       format: PhotoFormat,
     ) => getPhotoPath(vin, `${addressHash}-${widthPx}.${format}`),
-    /** It gives null when the file is not there. */
     async find(path: string): Promise<Buffer | null> {
       try {
         const bytes = await readFile(path);

@@ -9,7 +9,7 @@ import {
   UndecodablePhotoError,
 } from "./photo-renditions.server.ts";
 
-/** It keeps the one copy of each photo that its sizes are made from. */
+/** All sizes of a photo are made from its one master. */
 export function createPhotoMasters({
   files,
   fetcher,
@@ -65,9 +65,7 @@ export function createPhotoMasters({
   }
 
   return {
-    /**
-     * The photo was kept or is fetched now; it is null when the photo failed, now or lately. It throws QueueFullError.
-     */
+    /** It is null when the photo failed, now or lately. Throws QueueFullError. */
     find(vin: string, addressHash: string, source: URL) {
       const path = files.masterPath(vin, addressHash);
       return flights.run(path, () => find(path, source));
@@ -80,7 +78,7 @@ interface Failure {
   readonly retryAtMs: number;
 }
 
-/** It holds back what failed lately, for longer after each failure in a row. */
+/** The wait is longer after each failure in a row. */
 class FailureMemory {
   readonly #failures = new BoundedMap<string, Failure>(20_000);
   readonly #clock: Clock;

@@ -10,10 +10,7 @@ const MASTER_WIDTH_PX = 1600;
 const MAX_INPUT_PIXELS = 64_000_000;
 const DECODE_TIMEOUT_SECONDS = 20;
 
-/**
- * This makes the copy we keep of a fetched photo: upright, at most 1600 px wide, near lossless, without the camera's
- * metadata.
- */
+/** The kept copy is upright, at most 1600 px wide, near lossless, without the camera's metadata. */
 export async function makeMaster(original: Buffer): Promise<Buffer> {
   if (!isPhotoFormat(original)) {
     throw new UndecodablePhotoError("Neither JPEG, PNG, WebP, AVIF nor GIF");
@@ -56,7 +53,7 @@ function decode(bytes: Buffer): Sharp {
   });
 }
 
-/** This checks the first bytes before any decoder does, because the image library also reads SVG, PDF and more. */
+/** The image library also reads SVG, PDF and more, so the first bytes are checked before. */
 function isPhotoFormat(bytes: Buffer): boolean {
   const head = bytes.toString("latin1", 0, 16);
   return (

@@ -12,10 +12,7 @@ export interface PhotoSweep {
 
 const DRAFT_LIFETIME_MS = HOUR_MS;
 
-/**
- * This removes the photos of vehicles that are not among the known VINs, and drafts that a crash left behind. With no
- * known VIN at all nothing is removed, because that is a broken list rather than an empty lot.
- */
+/** Drafts that a crash left go, too. With no known VIN nothing is removed: that is a broken list, no empty lot. */
 export async function sweepPhotos(
   imagesDir: string,
   knownVins: ReadonlySet<string>,

@@ -31,11 +31,11 @@ import { createPhotoMasters } from "./photo-masters.server.ts";
 import { makeRendition } from "./photo-renditions.server.ts";
 
 export interface PhotoStoreOptions extends PhotoFetchOptions {
-  /** This is the folder of kept photos, `images` in the data folder. */
+  /** The data folder's `images` keeps photos. */
   readonly imagesDir: string;
   /**
-   * It gives the source address of a photo as the feed gave it, found by its place or its hash; it gives null when the
-   * vehicle has no such photo.
+   * A photo is found by its place or its hash, under the address that the feed gave it; null when the vehicle has none
+   * such.
    */
   readonly findPhotoAddress: (
     vin: string,
@@ -51,7 +51,7 @@ export interface PhotoStoreOptions extends PhotoFetchOptions {
 }
 
 export interface OpenPhotoStore extends PhotoStore {
-  /** This breaks off the running fetches and resolves when every job has ended. */
+  /** Running fetches are broken off; it resolves when every job has ended. */
   close(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export function hashPhotoAddress(sourceAddress: string): string {
   return createHash("sha256").update(sourceAddress).digest("hex").slice(0, 12);
 }
 
-/** It serves photos of the feed's vehicles, fetched once on first view and kept in every size that was asked for. */
+/** A photo is fetched once, on first view, and kept in every size that was asked for. */
 export function openPhotoStore(options: PhotoStoreOptions): OpenPhotoStore {
   const { concurrency = 3, maxWaiting = 200, readTimeoutMs = 1_500 } = options;
   const files = openPhotoFiles(options.imagesDir, options.log);
@@ -142,7 +142,7 @@ function toReadyPhoto(
   return { status: "ready", bytes, contentType: `image/${format}` };
 }
 
-/** This gives the outcome, or null when it takes longer; the work then goes on. */
+/** It is null when it takes longer; the work then goes on. */
 async function waitWithTimeout<T>(
   outcome: Promise<T>,
   timeoutMs: number,
@@ -158,7 +158,7 @@ async function waitWithTimeout<T>(
   }
 }
 
-/** This finds the source of a photo by its hash, because photos of one vehicle change their places. */
+/** Photos of one vehicle change their places, so a hash finds them. */
 export function createPhotoAddressFinder(
   inventory: Pick<InventoryStore, "findVehicle">,
   policy: PhotoSourcePolicy,

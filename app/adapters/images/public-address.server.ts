@@ -9,7 +9,7 @@ class PrivateAddressError extends Error {
   override readonly name = "PrivateAddressError";
 }
 
-/** It is true for an address of the public internet, and false for this machine, its network or a reserved range. */
+/** This machine, its network and reserved ranges are not public. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !RESERVED_IPV4.check(address, "ipv4");

@@ -2,7 +2,7 @@ export class QueueFullError extends Error {
   override readonly name = "QueueFullError";
 }
 
-/** It runs few jobs at a time and lets only so many wait. */
+/** Few jobs run at a time, and only so many wait. */
 export class BoundedQueue {
   readonly #concurrency: number;
   readonly #maxWaiting: number;
@@ -18,7 +18,7 @@ export class BoundedQueue {
     return this.#waiting.length;
   }
 
-  /** This rejects with QueueFullError without running the job when too many wait already. */
+  /** Rejects with QueueFullError, without running the job, when too many wait already. */
   async run<T>(job: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#concurrency) await this.#waitForTurn();
     else this.#running++;
@@ -52,7 +52,7 @@ export class SingleFlight<T> {
     return flight;
   }
 
-  /** This resolves when every job that runs now has ended, well or badly. */
+  /** Jobs may end well or badly. */
   async settle(): Promise<void> {
     await Promise.allSettled(this.#flights.values());
   }

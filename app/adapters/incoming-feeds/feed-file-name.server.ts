@@ -7,7 +7,6 @@ import {
 export const OPTIONS_FILE = "options.json";
 export const MAPPING_FILE = "mapping.json";
 
-/** It tells what a file's name means. */
 export type NamedFile =
   | { readonly kind: "feed"; readonly feed: string }
   /** Somebody meant a feed that cannot be. */
@@ -37,7 +36,7 @@ export function readFileName(fileName: string): NamedFile {
     : { kind: "misnamed", problem };
 }
 
-/** This puts the time (UTC) in front of the name, so that names sort by it, and removes an earlier date. */
+/** The time (UTC) makes names sort by it; an earlier date goes. */
 export function addFileDate(fileName: string, atMs: number): string {
   const moment = new Date(atMs).toISOString().slice(0, -1);
   return `${moment.replace("T", "_").replaceAll(/[:.]/g, "-")}_${removeFileDate(fileName)}`;

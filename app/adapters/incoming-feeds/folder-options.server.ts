@@ -19,12 +19,12 @@ import {
 import { FeedError } from "#app/adapters/inventory-feed/feed-record.server.ts";
 import { MAPPING_FILE, OPTIONS_FILE } from "./feed-file-name.server.ts";
 
-/** It tells how a store's feeds are read, like the options of the command `import`. */
+/** The command `import` has the same options. */
 export interface FolderOptions {
   readonly format: "auto" | FeedFormat;
   readonly units: UnitRules;
   readonly mapping: DealerMapping | null;
-  /** These are the same options as arguments of that command. */
+  /** That command takes them as these arguments. */
   readonly words: readonly string[];
 }
 
@@ -47,7 +47,7 @@ const optionsSchema = v.strictObject({
   ),
 });
 
-/** This reads `options.json` and `mapping.json` of a store's folder; the defaults apply where there is none. */
+/** `options.json` and `mapping.json` are in a store's folder; defaults apply without. */
 export async function readFolderOptions(
   storeFolder: string,
 ): Promise<ReadOptions> {
@@ -76,7 +76,7 @@ export async function readFolderOptions(
   };
 }
 
-/** It gives a text that says what is wrong when the file is not a mapping. */
+/** A text says why the file is no mapping. */
 function readMapping(text: string): DealerMapping | string {
   try {
     return parseDealerMapping(text, MAPPING_FILE);

@@ -4,21 +4,15 @@ import type { FeedReport } from "#app/adapters/inventory-feed/import/import-feed
 import type { ImportOutcome } from "#app/domain/inventory/import-run.ts";
 import type { FolderOptions } from "./folder-options.server.ts";
 
-/** The worker needs these values because it opens the database by itself. */
+/** A worker opens the database by itself. */
 export interface WorkerOrder extends FolderOrder {
   readonly place: DatabasePlace;
-  /**
-   * This is the site's own data folder, for vehicle data and the temporary files of large feeds; VINs are not decoded
-   * without it.
-   */
+  /** Vehicle data and temporary files of large feeds go here; without it VINs are not decoded. */
   readonly dataFolder?: string;
 }
 
 const WORKER_URL = new URL("./import-worker.server.ts", import.meta.url);
-/**
- * This imports a file in a thread of its own, over connections of its own, so that no page waits for it. `signal`
- * aborts it, and then nothing was imported.
- */
+/** A thread with its own connections keeps no page waiting. An import that `signal` aborts changed nothing. */
 export function importInWorker(
   order: WorkerOrder,
   signal: AbortSignal,
@@ -46,16 +40,14 @@ export function importInWorker(
   return promise;
 }
 
-/** It is one file to import. */
 export interface FolderOrder extends FolderOptions {
   readonly path: string;
   readonly storeId: string;
   readonly feed: string;
-  /** The form is YYYY-MM-DD in the store's time zone. */
+  /** The store's own day is YYYY-MM-DD. */
   readonly today: string;
 }
 
-/** It tells what became of the file. */
 export type FolderResult =
   | {
       readonly kind: "imported";

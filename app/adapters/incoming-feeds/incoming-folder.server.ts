@@ -35,17 +35,16 @@ export interface IncomingFolderOptions {
     order: FolderOrder,
     signal: AbortSignal,
   ) => Promise<FolderResult>;
-  /** It gives null while another process looks. */
+  /** Null means that another process looks. */
   readonly takeLock: () => Promise<SessionLock | null>;
   readonly describe: DescribeImport;
-  /** It is called for each file that was looked into. */
   readonly count: (outcome: ReturnType<typeof getOutcomeLabel>) => void;
   /** For each store this many finished files are kept. */
   readonly keepDone?: number;
 }
 
 export interface IncomingFolder {
-  /** This imports what has settled since earlier looks. It rejects when the folder or the lock is not available. */
+  /** Only what has settled since earlier looks is imported. It rejects when the folder or the lock is not available. */
   look(signal: AbortSignal): Promise<void>;
   /** Another process may look after this. */
   close(): Promise<void>;
@@ -191,7 +190,6 @@ const AS_USUAL: FolderOptions = {
   words: [],
 };
 
-/** This gives what to import, or why it is not imported. */
 async function readOrder(
   store: IncomingStore,
   folder: StoreFolder,

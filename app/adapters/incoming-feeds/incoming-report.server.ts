@@ -4,7 +4,6 @@ import type { FeedReport } from "#app/adapters/inventory-feed/import/import-feed
 import type { FolderOrder, FolderResult } from "./import-in-worker.server.ts";
 import type { WrittenReport } from "./store-folder.server.ts";
 
-/** It writes rows, warnings and counts in plain lines. */
 export type DescribeImport = (
   report: FeedReport,
   outcome: ImportOutcome,
@@ -20,7 +19,7 @@ export interface ReportParts {
   readonly describe: DescribeImport;
 }
 
-/** This is what a dealer reads beside a feed, and the same for a program. */
+/** A dealer reads one beside the feed, a program reads the other. */
 export function buildIncomingReport(parts: ReportParts): WrittenReport {
   const { order, result, atMs, path } = parts;
   const { storeId, feed, format } = order;
@@ -36,7 +35,7 @@ export function buildIncomingReport(parts: ReportParts): WrittenReport {
   };
 }
 
-/** This labels the outcome in reports, logs and metrics. */
+/** Reports, logs and metrics share these labels. */
 export function getOutcomeLabel(
   result: FolderResult,
 ): "committed" | "held" | "refused" | "changed" | "failed" {
@@ -112,7 +111,7 @@ function isAllRefused({
   return rowCount > 0 && vehicleCount === 0;
 }
 
-/** This command goes ahead with a held feed; it is null where nothing is held. */
+/** Nothing held means no command. */
 function findConfirmCommand({
   order,
   result,
@@ -129,7 +128,7 @@ function findConfirmCommand({
   ].join(" ");
 }
 
-/** This quotes the text so that a shell takes it as one word. */
+/** A shell must take the text as one word. */
 function quoteWord(word: string): string {
   return /^[\w./-]+$/.test(word)
     ? word

@@ -15,7 +15,7 @@ interface IncomingOptions extends Pick<
   IncomingFolderOptions,
   "clock" | "log" | "count"
 > {
-  /** It is null where no folder of incoming feeds is set. */
+  /** Null watches no folder. */
   readonly feedDir: string | null;
   readonly dataDir: string;
   /** The profile is edited in this file. */
@@ -48,13 +48,12 @@ export function openIncoming({
 }
 
 export interface IncomingWatch {
-  /** This aborts a running import, which then changed nothing; the next process repeats it. */
+  /** A running import is aborted and changed nothing; the next process repeats it. */
   stop(): Promise<void>;
 }
 
 const LOOK_EVERY_MS = 5_000;
 
-/** This looks into the folder every few seconds, for as long as the server runs. */
 function watchIncoming(options: IncomingFolderOptions): IncomingWatch {
   const { log } = options;
   const folder = createIncomingFolder(options);

@@ -1,4 +1,3 @@
-/** It is a file as one look saw it. */
 export interface SeenFile {
   readonly path: string;
   readonly sizeBytes: number;
@@ -11,10 +10,7 @@ const LOOKS = 2;
 /** Some programs create a file long before they write to it. */
 const LOOKS_WHILE_EMPTY = 12;
 
-/**
- * It takes what a new look saw, and gives the files that have not changed for long enough, starting with the one that
- * was changed longest ago. It remembers what earlier looks saw.
- */
+/** Earlier looks are remembered, and the file that was changed longest ago comes first. */
 export function createSettledFiles(): (
   seen: readonly SeenFile[],
 ) => readonly SeenFile[] {

@@ -14,22 +14,16 @@ export interface WrittenReport {
   readonly json: string;
 }
 
-/** It is one store's part of the incoming folder. */
 export interface StoreFolder {
   readonly path: string;
   prepare(): Promise<void>;
-  /** This gives new files, and those that an earlier process took and did not finish. */
+  /** Files that an earlier process took and did not finish come, too. */
   list(): Promise<readonly SeenFile[]>;
-  /**
-   * This moves a file out of the uploaders' reach, under a dated name; it gives null when the file was replaced or is
-   * gone.
-   */
+  /** Out of the uploaders' reach it gets a dated name; null when the file was replaced or is gone. */
   take(file: SeenFile, atMs: number): Promise<SeenFile | null>;
-  /** This gives where the file then is, with its report if that could be written. */
+  /** Gives where the file then is, with its report if that could be written. */
   shelve(path: string, shelf: Shelf, report: WrittenReport): Promise<string>;
-  /** This gives the path to which the file will be moved. */
   placeOn(shelf: Shelf, path: string): string;
-  /** This deletes all but the newest finished files. */
   prune(keep: number): Promise<void>;
 }
 
@@ -91,7 +85,7 @@ export function openStoreFolder(feedDir: string, storeId: string): StoreFolder {
   };
 }
 
-/** These are folders and files in the incoming folder that belong to no store. */
+/** These belong to no store. */
 export async function listStrangers(
   feedDir: string,
   storeIds: readonly string[],

@@ -1,4 +1,4 @@
-/** It tells what was found while decoding; it is complete when the text is at its end. */
+/** Findings are complete when the text is at its end. */
 export interface TextFindings {
   /** These lines are not UTF-8 and were read as Windows-1252. */
   windows1252LineCount: number;
@@ -18,8 +18,8 @@ export function createFindings(): TextFindings {
 }
 
 /**
- * Text comes in pieces that end at line ends. It is read as UTF-8, with lines that are not UTF-8 read as Windows-1252;
- * it is read as UTF-16 when the bytes begin with its mark, as spreadsheets write it.
+ * Pieces end at line ends. Lines that are not UTF-8 are read as Windows-1252; UTF-16 needs its mark, as spreadsheets
+ * write it.
  */
 export async function* readFeedText(
   bytes: AsyncIterable<Uint8Array>,
@@ -64,7 +64,7 @@ function findUtf16Decoder(chunk: Uint8Array): TextDecoder | null {
   return first === 0xfe && second === 0xff ? new TextDecoder("utf-16be") : null;
 }
 
-/** It is where the last whole line ends; it is 0 while the line goes on, unless the line is far too long. */
+/** A line that goes on has no end yet: 0, unless it is far too long. */
 function findLastLineEnd(bytes: Uint8Array): number {
   const end = bytes.lastIndexOf(LINE_FEED) + 1;
   if (end > 0 || bytes.length < MAX_PENDING_BYTES) return end;

@@ -56,8 +56,8 @@ export function countBits(set: Bitset): number {
 }
 
 /**
- * This counts the vehicles that are in both sets. Carry-save adders (Harley and Seal) gather eight words before their
- * bits are counted, which is three times as fast as counting word by word.
+ * Carry-save adders (Harley and Seal) gather eight words before their bits are counted: three times as fast as word by
+ * word.
  */
 export function countCommonBits(a: Bitset, b: Bitset): number {
   const length = Math.min(a.length, b.length);
@@ -112,7 +112,7 @@ export function countWordBits(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** This writes the members in rising order and returns how many there are. */
+/** Members rise; the result is their number. */
 export function listMembers(set: Bitset, members: Uint32Array): number {
   let count = 0;
   for (let i = 0; i < set.length; i++) {
@@ -126,7 +126,7 @@ export function listMembers(set: Bitset, members: Uint32Array): number {
   return count;
 }
 
-/** This writes the vehicles that are not in the set in rising order and returns how many there are. */
+/** Members rise; the result is their number. */
 export function listOthers(
   set: Bitset,
   vehicleCount: number,

@@ -45,7 +45,7 @@ function sortIntoColumns(entries: string[]): [TextColumn, Uint32Array] {
   return [buildTextColumn(codes), vehicles];
 }
 
-/** These are the vehicles whose VIN or stock number is, or starts with, this text. */
+/** A VIN or stock number may start with the text. */
 export function findByCode(
   { codes, vehicles }: CodeTable,
   text: string,
@@ -54,7 +54,7 @@ export function findByCode(
   return vehicles.subarray(...findPlaces(codes, text, isPrefix));
 }
 
-/** These are the vehicles whose VIN has this as its last 6 or 8 characters. */
+/** Endings are the last 6 or 8 characters of a VIN. */
 export function findByEnding(
   { endings, endingVehicles }: CodeTable,
   text: string,
@@ -77,7 +77,7 @@ function findPlaces(
   return [from, to];
 }
 
-/** It is the first place of a sorted list from which on the condition holds; it is the length when it never does. */
+/** The list is sorted; its length means that the condition never holds. */
 export function findFirstPlace(
   length: number,
   holdsAt: (place: number) => boolean,

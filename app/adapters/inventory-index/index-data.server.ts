@@ -8,17 +8,15 @@ import type { RangeColumn } from "./range-column.server.ts";
 import type { VehicleSets } from "./vehicle-sets.server.ts";
 
 /**
- * It is the whole index as plain data, so that a worker can build it and transfer it without a copy. Vehicles are
- * numbered by the default sort: vehicle 0 is the newest.
+ * Plain data is transferred from a worker without a copy. Vehicles are numbered by the default sort: vehicle 0 is the
+ * newest.
  */
 export interface IndexData {
-  /** This is the version of the inventory. */
   readonly version: number;
-  /** The reading of the inventory began at this time. */
+  /** Reading the inventory began then. */
   readonly builtAtMs: number;
   readonly vehicleCount: number;
   readonly slots: SlotTable;
-  /** It holds the vehicles of each slot. */
   readonly slotSets: VehicleSets;
   readonly jointColumns: readonly JointColumn[];
   readonly features: FeatureRows;
@@ -42,7 +40,7 @@ export interface SlotTable {
   readonly labels: readonly (string | null)[];
 }
 
-/** It joins several facts with few values in one small code, so that one step per vehicle counts them all. */
+/** Facts with few values share one small code, so that one step per vehicle counts them all. */
 export interface JointColumn {
   /** Codes are indexed by vehicle. */
   readonly codes: Uint16Array | Uint32Array;
@@ -53,7 +51,7 @@ export interface JointColumn {
   readonly slotEnds: Uint32Array;
 }
 
-/** It holds searchable features as bits: feature i is bit i % 8 of byte i / 8 of a vehicle's row. */
+/** Feature i is bit i % 8 of byte i / 8 of a vehicle's row. */
 export interface FeatureRows {
   readonly bytesPerRow: number;
   readonly rows: Uint8Array;
@@ -77,7 +75,7 @@ export interface WordTable {
   readonly sets: VehicleSets;
 }
 
-/** It holds VINs and stock numbers, which are too many and too rare for sets. */
+/** VINs and stock numbers are too many and too rare for sets. */
 export interface CodeTable {
   /** Codes are sorted by UTF-16 code units. */
   readonly codes: TextColumn;
@@ -87,7 +85,7 @@ export interface CodeTable {
   readonly endingVehicles: Uint32Array;
 }
 
-/** It holds what cards show, in columns; parts that many vehicles share are kept once. */
+/** Parts that many vehicles share are kept once. */
 export interface CardColumns {
   readonly names: SharedParts<CardName>;
   readonly builds: SharedParts<CardBuild>;
@@ -97,9 +95,9 @@ export interface CardColumns {
   readonly stockNumber: TextColumn;
   readonly photo: TextColumn;
   readonly photoCount: Uint32Array;
-  /** It is -1 where the mileage is not known. */
+  /** Unknown mileages are -1. */
   readonly miles: Int32Array;
-  /** It is NaN where there is no price. */
+  /** No price is NaN. */
   readonly salePriceCents: Float64Array;
   readonly oldPriceCents: Float64Array;
   readonly priceDropCents: Float64Array;
@@ -107,7 +105,7 @@ export interface CardColumns {
 
 export interface SharedParts<T> {
   readonly list: readonly T[];
-  /** It gives each vehicle's place in the list. */
+  /** Places in the list are indexed by vehicle. */
   readonly of: Uint32Array;
 }
 
@@ -118,7 +116,7 @@ export type CardPaint = PartOfCard<"paints">;
 export type CardLot = PartOfCard<"lots"> &
   Pick<ListedVehicle, "hasPremiumUpgrades" | "requiredAddOns">;
 
-/** It holds a text for every vehicle as UTF-8 bytes in one array; null is kept as null, and "" also becomes null. */
+/** UTF-8 bytes of all vehicles are in one array; "" becomes null. */
 export interface TextColumn {
   readonly bytes: Uint8Array;
   readonly ends: Float64Array;
@@ -146,14 +144,13 @@ export function readText(column: TextColumn, row: number): string | null {
   return Buffer.from(buffer, byteOffset + start, end - start).toString();
 }
 
-/** This lists the memory of all columns, to transfer it from thread to thread. */
 export function listBuffers(data: IndexData): ArrayBuffer[] {
   const buffers = new Set<ArrayBuffer>();
   collect(data, buffers);
   return [...buffers];
 }
 
-/** This counts the bytes of all columns; texts and shared parts of cards are not included. */
+/** Texts and shared parts of cards are not included. */
 export function countBytes(data: IndexData): number {
   return listBuffers(data).reduce((sum, { byteLength }) => sum + byteLength, 0);
 }

@@ -6,21 +6,19 @@ import {
   type Bitset,
 } from "./bitset.server.ts";
 
-/** It is a number that vehicles are filtered by, and their order by it. */
 export interface RangeColumn {
-  /** Values are indexed by vehicle; -1 means that the value is not known. */
+  /** Values are indexed by vehicle; unknown ones are -1. */
   readonly values: Int32Array;
-  /** It lists the vehicles whose value is known, lowest first. */
+  /** The lowest comes first; unknown values are left out. */
   readonly order: Uint32Array;
-  /** These are the values of `order`. */
   readonly sorted: Int32Array;
-  /** For every `markStep` places of `order` it holds the bits of all vehicles before that place. */
+  /** Every `markStep` places of `order` have the bits of all vehicles before. */
   readonly marks: Uint32Array;
   readonly markStep: number;
   readonly bins: RangeBins;
 }
 
-/** It holds the values in narrow bins whose width divides the steps of any wide histogram. */
+/** The width of a bin divides the steps of any wide histogram. */
 export interface RangeBins {
   /** Codes are indexed by vehicle: 0 where the value is not known or too high for the bins, else its bin from 1. */
   readonly codes: Uint16Array;
@@ -72,7 +70,7 @@ function buildBins(values: Int32Array, sorted: Int32Array): RangeBins {
   return { codes, start, width, end };
 }
 
-/** Positions are sorted by value, lowest first; equal values keep the order of their positions. */
+/** The lowest comes first; equal values keep the order of their positions. */
 export function sortPositions(values: ArrayLike<number>): Uint32Array {
   const count = values.length;
   const keys = Float64Array.from(values, (value, at) => value * count + at);
@@ -81,7 +79,7 @@ export function sortPositions(values: ArrayLike<number>): Uint32Array {
   return Uint32Array.from(keys, (key) => ((key % count) + count) % count);
 }
 
-/** This writes the vehicles whose value lies between both ends, inclusive. */
+/** Both ends are inclusive. */
 export function writeRange(
   target: Bitset,
   column: RangeColumn,
@@ -103,7 +101,6 @@ export function writeRange(
   toggleBits(target, order.subarray(toMark * markStep, to));
 }
 
-/** This counts the sorted values that are below the limit. */
 export function countBelow(sorted: Int32Array, limit: number): number {
   let low = 0;
   let high = sorted.length;

@@ -7,13 +7,10 @@ import {
   type Bitset,
 } from "./bitset.server.ts";
 
-/**
- * It holds many sets of vehicles in one array: common ones as bits, rare ones as rising positions, whichever is
- * smaller.
- */
+/** Common sets are bits, rare ones rising positions, whichever is smaller. */
 export interface VehicleSets {
   readonly pool: Uint32Array;
-  /** It tells where each set starts in the pool, and where the last one ends. */
+  /** The last set's end is the last one. */
   readonly starts: Float64Array;
   /** It is 1 where the set is kept as bits. */
   readonly isBits: Uint8Array;
@@ -63,13 +60,12 @@ export function addSet(target: Bitset, sets: VehicleSets, set: number): void {
   else addBits(target, members);
 }
 
-/** It is the set itself when it is kept as bits, else null. It must not be written to. */
+/** It must not be written to; null when the set is not kept as bits. */
 export function findBits(sets: VehicleSets, set: number): Bitset | null {
   const { pool, starts, isBits } = sets;
   return isBits[set] === 1 ? pool.subarray(starts[set], starts[set + 1]) : null;
 }
 
-/** This counts the vehicles of the set that are among the others. */
 export function countCommon(
   sets: VehicleSets,
   set: number,

@@ -8,7 +8,7 @@ const TRY_AGAIN_MS = 250;
 const WARNING = 40;
 
 interface LogStreamOptions {
-  /** Like fs.writeSync it gives how many bytes were taken, and it throws when none are. */
+  /** Gives how many bytes were taken, like fs.writeSync, and throws when none are. */
   readonly write: (bytes: Uint8Array) => number;
   readonly nowMs: () => number;
   readonly mostWaitingBytes?: number;
@@ -30,7 +30,7 @@ export function createLogStream({
     waitingBytes += bytes.length;
   }
 
-  /** It gives false when nobody takes the lines now; the bytes already taken are removed from the first line. */
+  /** False means that nobody takes the lines now; bytes already taken are gone from the first line. */
   function writeWaiting(): boolean {
     for (let first = waiting[0]; first !== undefined; first = waiting[0]) {
       try {
@@ -57,7 +57,7 @@ export function createLogStream({
   }
 
   return {
-    /** This never throws, and never waits for a reader. */
+    /** Never throws, and never waits for a reader. */
     write(line: string) {
       const bytes = Buffer.from(line);
       if (waitingBytes + bytes.length > mostWaitingBytes) {
@@ -68,7 +68,6 @@ export function createLogStream({
       // Otherwise the next try writes this line too.
       if (retry === null) flush();
     },
-    /** This tries to write the waiting lines once more. */
     flush,
   };
 }
@@ -94,10 +93,7 @@ export function createLog(level: LogLevel): Log {
 
 const STDOUT = 1;
 
-/**
- * A full pipe would hold up every request until somebody reads it, so the pipe is opened a second time without waiting;
- * only Linux can do that.
- */
+/** A full pipe would hold up every request, so it is opened again without waiting; only Linux can do that. */
 function openWithoutWaiting(): number {
   try {
     if (!fstatSync(STDOUT).isFIFO()) return STDOUT;

@@ -11,7 +11,7 @@ const OUTCOMES: readonly AttemptOutcome[] = [
   "unbuildable",
 ];
 
-/** It wraps the code that takes and delivers leads, and counts its answers without changing them. */
+/** Answers are counted, not changed. */
 export function createLeadMetrics(registry: Registry) {
   const registers = [registry];
   const accepted = new Counter({

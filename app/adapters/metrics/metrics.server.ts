@@ -18,7 +18,7 @@ interface MetricsOptions extends StoredSources {
   readonly token: string | null;
 }
 
-/** It holds what this process counts, in Prometheus' text format. */
+/** Prometheus' text format. */
 export function createMetrics({ index, token, ...stored }: MetricsOptions) {
   const registry = new Registry();
   const leads = createLeadMetrics(registry);
@@ -38,12 +38,9 @@ export function createMetrics({ index, token, ...stored }: MetricsOptions) {
   return {
     leads,
     server,
-    /** It counts what became of a file in the folder of incoming feeds. */
     countFeedFile: (outcome: (typeof OUTCOMES)[number]) =>
       feedFiles.inc({ outcome }),
-    /**
-     * It answers `/metrics` for whoever may read it; null for any other request then gives a page that does not exist.
-     */
+    /** Null gives a page that does not exist to whoever may not read `/metrics`. */
     async answer(incoming: IncomingMessage): Promise<PlainAnswer | null> {
       if (!isForMetrics(incoming) || !canReadMetrics(incoming, token))
         return null;

@@ -56,7 +56,7 @@ export function getRouteClassIndex(
   return isHome ? HOME : PAGE;
 }
 
-/** It is the length of `/es` before a slash, a query or the end; no page has a name of two letters. */
+/** Only `/es` before a slash, a query or the end counts; no page has a name of two letters. */
 function getLanguageLength(target: string): number {
   if (target.length < 3) return 0;
   const after = target.charCodeAt(3);
@@ -81,26 +81,24 @@ const OK = 200;
 const CLIENT_LEFT = 499;
 
 /**
- * It counts requests in plain numbers, which are read from time to time: a page from the cache costs some forty
- * microseconds in all, and counting it must not add to that noticeably.
+ * Plain numbers, read from time to time: a cached page costs some forty microseconds, and counting must not add to
+ * that.
  */
 export class RequestTally {
   readonly #counts = new Float64Array(ROUTE_CLASSES.length * STATUSES);
   readonly #onAnswered: (route: string, seconds: number) => void;
   #inFlight = 0;
 
-  /** `onAnswered` is called for every request that was not answered from the cache at once. */
+  /** Requests that the cache answered at once do not call `onAnswered`. */
   constructor(onAnswered: (route: string, seconds: number) => void) {
     this.#onAnswered = onAnswered;
   }
 
-  /** This counts a request that was answered at once, with a page as it was sent before. */
   countPrepared({ method, url = "/" }: IncomingMessage): void {
     const at = getRouteClassIndex(method, url) * STATUSES + OK;
     this.#counts[at] = (this.#counts[at] ?? 0) + 1;
   }
 
-  /** This counts and times the request when its answer is over. */
   watch(
     { method, url = "/" }: IncomingMessage,
     outgoing: ServerResponse,

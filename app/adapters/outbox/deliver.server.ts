@@ -23,7 +23,7 @@ export interface DeliveryMeans {
 type Result = Pick<Settlement, "outcome" | "answer"> &
   Partial<Pick<Settlement, "retryAtMs" | "fallback">>;
 
-/** This makes one attempt at one delivery and records what follows from it. It never throws. */
+/** Never throws: what follows from the attempt is recorded. */
 export async function deliver(
   delivery: ClaimedDelivery,
   means: DeliveryMeans,

@@ -5,10 +5,7 @@ import type { OutboxWorker } from "./outbox-worker.server.ts";
 const POLL_MS = 500;
 const AFTER_A_FAULT_MS = 2_000;
 
-/**
- * It gives a worker its turns: at once when woken or when the worker has room for another delivery, else every half
- * second.
- */
+/** A worker's turn comes at once when woken or when it has room for another delivery, else every half second. */
 export function runOutbox(worker: OutboxWorker, log: Log) {
   let isStopping = false;
   let wakeUp = (): void => {};

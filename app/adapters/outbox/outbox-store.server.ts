@@ -9,11 +9,11 @@ import type { NewLead } from "#app/ports.ts";
 
 /** Leads and their deliveries are kept here, on either database or in a simulation's memory. */
 export interface OutboxStore {
-  /** This resolves after the commit. */
+  /** Resolves after the commit. */
   addLead(lead: NewLead, makeReference: () => string): Promise<LeadReceipt>;
-  /** This takes waiting deliveries that are due and that no worker holds, oldest first. */
+  /** The oldest that are due come first, unless a worker holds them. */
   claim(request: ClaimRequest): Promise<ClaimedDelivery[]>;
-  /** It gives false when the lease was lost: another worker holds it, and that worker's result counts. */
+  /** False means that another worker holds the lease, and that worker's result counts. */
   settle(settlement: Settlement): Promise<boolean>;
   /**
    * After a jump of the clock, what waits further ahead than `aheadMs` becomes due now, and no lease ends later than a
@@ -49,7 +49,7 @@ export interface ClaimedDelivery {
   readonly format: LeadFormat;
   readonly subject: string;
   readonly isFallback: boolean;
-  /** This throws when what is stored cannot be read. */
+  /** Throws when what is stored cannot be read. */
   readLead(): StoredLead;
   readAttachments(): Promise<readonly LeadAttachment[]>;
 }

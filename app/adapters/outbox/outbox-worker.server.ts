@@ -12,7 +12,7 @@ import { watchReceiver } from "./receiver-watch.server.ts";
 /** Smaller steps are only corrections of the clock. */
 const JUMP_MS = 60_000;
 
-/** It tells, each time it is called, whether the wall clock has jumped since the last time. */
+/** Each call looks back to the one before. */
 function watchClock(clock: Clock, monotonic: Clock): () => boolean {
   let offsetMs = clock.nowMs() - monotonic.nowMs();
   return () => {
@@ -40,23 +40,20 @@ export interface OutboxWorkerOptions extends DeliveryMeans {
   /** No other worker has the same token. */
   readonly makeToken: () => string;
   readonly mostAtOnce?: number;
-  /** It tells that leads come in faster than mails should go out. */
+  /** Leads come in faster than mails should go out. */
   readonly isSurge?: () => boolean;
 }
 
 export interface OutboxWorker {
-  /**
-   * This checks the clock, the receiver and the alarm, then takes as many due deliveries as it has room for and starts
-   * them.
-   */
+  /** A turn checks clock, receiver and alarm, then starts as many due deliveries as it has room for. */
   turn(): Promise<{ readonly taken: number }>;
-  /** This resolves when nothing is on its way any more. */
+  /** Resolves when nothing is on its way any more. */
   settled(): Promise<void>;
   /** The listener is called when there is room for another delivery while more may be due. */
   onHandFreed(listener: () => void): void;
 }
 
-/** It delivers what is in the outbox. It has no timer: its owner decides when it takes a turn. */
+/** No timer is here: the owner decides when it takes a turn. */
 export function createOutboxWorker({
   store,
   monotonic,
@@ -173,10 +170,7 @@ const LATE_MS = 10 * 60_000;
 const LOOK_EVERY_MS = 15_000;
 const SAY_EVERY_MS = 10 * 60_000;
 
-/**
- * It logs that leads wait too long, and repeats this every ten minutes. Times are of the monotonic clock, except for
- * the lead's own.
- */
+/** The log repeats it every ten minutes. Times are of the monotonic clock, except for the lead's own. */
 export function createLateAlarm(
   store: Pick<OutboxStore, "countWaiting">,
   { clock, monotonic, log }: { clock: Clock; monotonic: Clock; log: Log },

@@ -7,10 +7,7 @@ import {
 
 const ASK_EVERY_MS = 15_000;
 
-/**
- * Retries are half an hour apart, so for that long nobody would notice that the receiver is back. While it is away, it
- * is therefore asked every few seconds.
- */
+/** Retries are half an hour apart: only asking every few seconds notices sooner that the receiver is back. */
 export function watchReceiver(
   mailer: Pick<Mailer, "send" | "isReachable">,
   monotonic: Clock,
@@ -35,7 +32,7 @@ export function watchReceiver(
   }
 
   return {
-    /** This mailer sends and also notes each outcome. */
+    /** Sending notes each outcome. */
     mailer: {
       async send(mail: Mail) {
         try {
@@ -49,7 +46,7 @@ export function watchReceiver(
         }
       },
     },
-    /** It is called at the start, when nothing is known of the time before. */
+    /** At the start nothing is known of the time before. */
     async isReachable() {
       if (mailer.isReachable === undefined) return false;
       isAway = !(await mailer.isReachable());

@@ -21,10 +21,7 @@ interface VerifierOptions {
   readonly log: Log;
 }
 
-/**
- * This uses Twilio when it is set up and the stand-in where that is allowed; otherwise nobody is sent a code and the
- * log says so.
- */
+/** Without Twilio, and where the stand-in is not allowed, nobody is sent a code and the log says so. */
 export function openPhoneVerifier(options: VerifierOptions): PhoneVerifier {
   const limits = createPhoneLimits(options.area, options);
   return createPhoneVerifier(limits, createCodeChannel(options));
@@ -67,7 +64,7 @@ const NOBODY: CodeChannel = {
   check: () => Promise.resolve("unavailable"),
 };
 
-/** It replaces the telephone: the code goes to the log, and as a file into the outbox folder. */
+/** The code goes to the log and, as a file, into the outbox folder. */
 function createOutboxDelivery(dataDir: string, clock: Clock, log: Log) {
   return async (phone: string, code: string): Promise<void> => {
     const ending = phone.slice(-2);

@@ -16,7 +16,6 @@ interface OwnCodesOptions {
   readonly clock: Clock;
   readonly codeMinutes: number;
   readonly maximumTries: number;
-  /** It brings a code to whoever asked. */
   readonly deliver: (phone: string, code: string) => Promise<void>;
 }
 

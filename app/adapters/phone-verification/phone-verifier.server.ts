@@ -55,7 +55,7 @@ function toCountedAsker({ address, visitorId }: CodeAsker): CountedAsker {
   return { clientKey: toLimitKey(address), sessionKey: visitorId };
 }
 
-/** It sends codes and checks them, after the allowances were counted. Phones are ten digits without +1. */
+/** Allowances were counted before. Phones are ten digits without +1. */
 export interface CodeChannel {
   send(phone: string): Promise<CodeSending>;
   check(phone: string, code: string): Promise<CodeCheck>;

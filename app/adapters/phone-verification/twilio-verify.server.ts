@@ -7,7 +7,7 @@ import type { Log } from "#app/ports.ts";
 import type { CodeChannel } from "./phone-verifier.server.ts";
 
 export interface TwilioAccount {
-  /** It is SK… with its secret, or the account's AC… with its token. */
+  /** SK… comes with its secret, the account's AC… with its token. */
   readonly apiKey: string;
   readonly apiSecret: string;
   /** The identifier begins with VA. */

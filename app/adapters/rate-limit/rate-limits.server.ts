@@ -61,8 +61,8 @@ class BoundedLimiter {
 }
 
 /**
- * Limits are kept in the database, so that all nodes count together. The table is created on first use, and rows are
- * deleted an hour after their end. While the database cannot be asked, this process counts for itself.
+ * The table is made on first use, and rows go an hour after their end. While the database cannot be asked, this process
+ * counts for itself.
  */
 export function createPostgresRateLimits<Tables>(
   db: Kysely<Tables>,
@@ -125,10 +125,7 @@ function createQueryClient<Tables>(db: Kysely<Tables>): QueryClient {
   };
 }
 
-/**
- * It gives null when the limiter let the request pass, else the whole seconds until it will again. It rejects when the
- * limiter could not be asked.
- */
+/** Whole seconds until the limiter lets it pass again, or null. It rejects when the limiter could not be asked. */
 async function findWaitSeconds(
   consumption: Promise<unknown>,
 ): Promise<number | null> {

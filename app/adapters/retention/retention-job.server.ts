@@ -24,7 +24,7 @@ const AGAIN_AFTER_A_FAULT_MS = HOUR_MS;
 const FIRST_JITTER_MS = 60 * SECOND_MS;
 const JITTER_MS = HOUR_MS;
 
-/** It deletes what is past its time, soon after the start and once a day. */
+/** It sweeps soon after the start and once a day. */
 export function startRetention({ log, random, ...means }: RetentionJobOptions) {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
@@ -49,7 +49,7 @@ export function startRetention({ log, random, ...means }: RetentionJobOptions) {
   }
 
   return {
-    /** This waits for the running batch. */
+    /** Waits for the running batch. */
     async stop() {
       stopping.abort();
       clearTimeout(timer);
@@ -65,14 +65,14 @@ export interface RetentionMeans {
     readonly visitor: Pick<StoreProfile["visitor"], "profileDays">;
   };
   readonly clock: Clock;
-  /** It ends the sweep after the running batch. */
+  /** The running batch is finished first. */
   readonly signal?: AbortSignal;
   readonly batchSize?: number;
   /** The sweep pauses between two batches, so that a visitor's lead gets in. */
   readonly pauseMs?: number;
 }
 
-/** It counts the deleted rows of each kind; nothing else is recorded about them. */
+/** Nothing else is recorded about the deleted rows. */
 export type RetentionCounts = Readonly<
   Record<"leads" | "applications" | ExpiringTable, number>
 >;
@@ -81,8 +81,8 @@ const ROWS_AT_ONCE = 200;
 const PAUSE_MS = 50;
 
 /**
- * This deletes what has been kept for as long as the profile says, oldest first. Every batch is an exclusive
- * transaction of its own: several nodes may do this at once, and no row is counted twice.
+ * The profile says for how long. Every batch is an exclusive transaction of its own: several nodes may sweep at once,
+ * and no row is counted twice.
  */
 export async function sweepExpired(
   means: RetentionMeans,

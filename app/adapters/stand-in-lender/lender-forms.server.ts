@@ -1,7 +1,4 @@
-/**
- * It is one question of the demonstration's lender. Its input has no name, so that no browser sends the answer
- * anywhere.
- */
+/** The input of a question has no name, so that no browser sends the answer anywhere. */
 export interface LenderField {
   readonly label: string;
   readonly autocomplete?: string;
@@ -55,7 +52,7 @@ const HOME: readonly LenderField[] = [
 const INCOME = halfMoney("Income a month, before taxes");
 const RENT = halfMoney("Rent or mortgage a month");
 
-/** It maps each path to a page of the demonstration, as believable as possible without asking for anything secret. */
+/** The pages are as believable as possible without asking for anything secret. */
 export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
   "/pre-approval": {
     title: "See if you pre-qualify",

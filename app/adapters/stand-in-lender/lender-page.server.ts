@@ -9,10 +9,7 @@ import {
 const DONE = "/done";
 const WARNING = "Demonstration lender. Nothing you type is stored or sent.";
 
-/**
- * This gives the page of a path, or null for one that the lender does not have. The query may pass on what the dealer's
- * page knows.
- */
+/** It is null where the lender has no such page. The query may pass on what the dealer's page knows. */
 export function buildLenderPage(
   pathname: string,
   query: URLSearchParams,

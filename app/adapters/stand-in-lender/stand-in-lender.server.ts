@@ -9,12 +9,9 @@ import { LENDER_FILES } from "./lender-files.server.ts";
 import { buildLenderPage } from "./lender-page.server.ts";
 
 export interface StandInLenderOptions {
-  /**
-   * This port is tried first, and otherwise any free one, so that another program's port never stops the demonstration.
-   * 0 means any.
-   */
+  /** Any free port replaces one that is taken, so that another program never stops the demonstration. 0 means any. */
   readonly port: number;
-  /** It is the address of the site that shows the frames. */
+  /** The frames are shown there. */
   readonly siteUrl: string;
   /** The site may also be asked for on this port by either name of this machine. */
   readonly sitePort: number;
@@ -28,9 +25,7 @@ export interface StandInLender {
   stop(): Promise<void>;
 }
 
-/**
- * This is a lender for the demonstration and for tests, on an origin of its own. It keeps nothing and reads no body.
- */
+/** On an origin of its own it keeps nothing and reads no body. */
 export async function startStandInLender({
   port,
   siteUrl,

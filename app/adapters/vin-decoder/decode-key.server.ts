@@ -14,7 +14,7 @@ import type { Maker, VpicData } from "./vpic-data.server.ts";
 import { ELEMENTS } from "./vpic-patterns.server.ts";
 import { findBodystyle, findFuelType } from "./vpic-words.server.ts";
 
-/** It maps each element to the attribute of the pattern that fits best. */
+/** Of each element the pattern that fits best counts. */
 type Facts = ReadonlyMap<number, string>;
 
 interface Candidate {
@@ -25,7 +25,7 @@ interface Candidate {
 
 const FIRST_YEAR = 1980;
 
-/** This gives what the key of a VIN tells; it is null when its maker or model is not in the data. */
+/** It is null when its maker or model is not in the data. */
 export function decodeKey(key: string, data: VpicData): DecodedVin | null {
   const maker = data.findMaker(getMakerCode(key));
   if (maker === null) return null;
@@ -38,10 +38,7 @@ export function decodeKey(key: string, data: VpicData): DecodedVin | null {
   return null;
 }
 
-/**
- * These are the model years that position 10 can mean, the likelier one first: some light trucks also have a digit in
- * position 7.
- */
+/** The likelier year comes first: some light trucks also have a digit in position 7. */
 function listModelYears(
   key: string,
   maker: Maker,

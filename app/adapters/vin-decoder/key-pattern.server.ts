@@ -1,16 +1,12 @@
-/** It is one position that a pattern tests. */
 interface AskedPosition {
-  /** It is an index from 0 to 6 in positions 4 to 8, 10 and 11 of a VIN. */
+  /** Indexes 0 to 6 are positions 4 to 8, 10 and 11 of a VIN. */
   readonly at: number;
-  /** These characters fit. */
   readonly characters: string;
 }
 
 export interface KeyPattern {
   readonly asked: readonly AskedPosition[];
-  /**
-   * It measures how specific the pattern is by the positions it tests, with a little more for those of one character.
-   */
+  /** More positions make a pattern more specific, those of one character a little more so. */
   readonly weight: number;
 }
 
@@ -50,7 +46,7 @@ export function fits({ asked }: KeyPattern, described: string): boolean {
   return true;
 }
 
-/** This gives the characters for each position; it gives null where anything fits. */
+/** It is null where anything fits. */
 function parseCharacterSets(text: string): (string | null)[] {
   return [...text.matchAll(/\[([^\]]*)\]|./g)].map(([whole, set]) => {
     if (set !== undefined) return withRanges(set);
@@ -59,7 +55,7 @@ function parseCharacterSets(text: string): (string | null)[] {
   });
 }
 
-/** This turns "A-C5" into "ABC5". */
+/** "A-C5" becomes "ABC5". */
 function withRanges(set: string): string {
   return set.replace(/(.)-(.)/g, (_, first: string, last: string) =>
     Array.from(

@@ -6,23 +6,23 @@ import type { Log } from "#app/ports.ts";
 import { toVinKey } from "./key-pattern.server.ts";
 
 interface VinDecoderPlace {
-  /** In this data folder of the site, 75 MB of vehicle data are unpacked on first use. */
+  /** 75 MB of vehicle data are unpacked here on first use. */
   readonly dataFolder: string;
   readonly log: Log;
-  /** It is a folder in the data folder. */
+  /** The folder is below the data folder. */
   readonly folder?: string;
 }
 
 /**
- * Vehicles of one make, year, model, engine and plant share a key, so a large feed has some ten thousand. All kept keys
- * take about 10 MB.
+ * One make, year, model, engine and plant share a key, so a large feed has some ten thousand; all kept keys take about
+ * 10 MB.
  */
 const MOST_KEYS_KEPT = 30_000;
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
 const FOLDER = "vehicle-data";
 const WORKER_URL = new URL("./vpic-worker.server.ts", import.meta.url);
 
-/** It decodes in a thread of its own, which starts at the first VIN. */
+/** Its own thread starts at the first VIN. */
 export function openVinDecoder({
   dataFolder,
   log,

@@ -13,16 +13,16 @@ export interface Maker {
 }
 
 export interface VpicData {
-  /** This is the newest model year that the data describes. */
+  /** Newer model years are not in the data. */
   readonly newestYear: number;
   findMaker(code: string): Maker | null;
-  /** This gives the pattern groups of every schema that applies to a maker's model year. */
+  /** Every schema that applies to a maker's model year has its pattern groups. */
   listSchemas(maker: Maker, year: number): readonly (readonly PatternGroup[])[];
   findModel(
     modelId: string,
   ): { readonly make: string; readonly model: string } | null;
   findName(table: "BodyStyle" | "FuelType", id: string): string | null;
-  /** It gives what the name of an engine tells: elements and their attributes. */
+  /** The name of an engine gives elements and their attributes. */
   engineFacts(engineModel: string): ReadonlyMap<number, string>;
   close(): void;
 }

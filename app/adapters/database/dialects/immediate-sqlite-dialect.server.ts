@@ -9,10 +9,7 @@ import {
 
 const RETRY_AFTER_MS = 20;
 
-/**
- * These transactions take the write lock at once: one that reads first and writes later can fail in the middle, because
- * another writer came in between.
- */
+/** A transaction that reads first and writes later could fail in the middle, so the write lock is taken at once. */
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
   readonly #lockWaitMs: number;

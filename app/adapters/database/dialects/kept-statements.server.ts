@@ -6,7 +6,7 @@ type Statement = ReturnType<SqliteHandle["prepare"]>;
 /** Lists of different lengths give different SQL texts; those not used lately are dropped. */
 const MOST_KEPT = 256;
 
-/** This wraps the handle for a query builder, which sends the same texts again and again: each is prepared once. */
+/** A query builder sends the same texts again and again: each is prepared once. */
 export function keepStatements(
   handle: Pick<SqliteHandle, "prepare" | "close">,
 ): SqliteDatabase {

@@ -17,7 +17,7 @@ export interface SessionLock {
 /** The holder of this lock may look through the folder of incoming feeds. */
 export type SessionLockName = "incoming-feeds";
 
-/** It gives null while another process holds the lock. */
+/** Another process that holds the lock makes this null. */
 export function trySessionLock(
   place: DatabasePlace,
   name: SessionLockName,

@@ -28,7 +28,7 @@ const PAGE_CACHE_KIB = 16_384;
 /** The log of a large import shrinks to this size afterwards. */
 const LARGEST_IDLE_WAL_BYTES = 67_108_864;
 
-/** This opens `{dataDir}/{name}.sqlite`, or for ":memory:" a database that is only in memory. */
+/** Opens `{dataDir}/{name}.sqlite`; ":memory:" is only in memory. */
 export async function openSqliteArea<Tables>(
   name: AreaName,
   dataDir: string,

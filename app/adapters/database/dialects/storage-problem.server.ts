@@ -23,10 +23,7 @@ const PROBLEMS: readonly (readonly [code: RegExp, problem: string])[] = [
   ],
 ];
 
-/**
- * This says in words for an operator why the database could not store something; it gives null when the error did not
- * come from the database.
- */
+/** Operators read these words; an error that did not come from the database has none. */
 export function findStorageProblem(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof AggregateError && error.errors.length > 0)

@@ -76,7 +76,6 @@ export function compileImport(
   };
 }
 
-/** The statements of an import, compiled for its area. */
 interface ImportWrites extends ReturnType<typeof compileRunRecord> {
   readonly announce: (trx: Transaction<InventoryTables>) => Promise<void>;
   readonly writeVehicles: ReturnType<typeof compileVehicleWrite>;
@@ -143,7 +142,6 @@ async function importWithin(
   return { ...end, runId, elsewhere: taken.elsewhere, inventoryVersion };
 }
 
-/** This finds what the feed sells now, and which of those VINs are no longer in the feed. */
 async function findVanishing(
   trx: Transaction<InventoryTables>,
   { storeId, feed, vehicles }: SuppliedRequest,
@@ -193,7 +191,6 @@ async function takeVehicles(
   return { counts, elsewhere, prices };
 }
 
-/** For sale from now on. */
 function toSoldRow(
   facts: VehicleFacts,
   feed: string,

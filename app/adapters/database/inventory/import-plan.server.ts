@@ -8,7 +8,6 @@ import {
 import type { VehicleFacts } from "./vehicle-row.server.ts";
 import type { VehiclesTable } from "#app/adapters/database/tables/tables.server.ts";
 
-/** It holds what is known of a VIN before the import. */
 export type KnownVehicle = Pick<
   VehiclesTable,
   | "vin"
@@ -31,9 +30,7 @@ export interface ImportPlan {
 }
 
 export interface PriceCounts {
-  /** This many vehicles have a price now. */
   readonly known: number;
-  /** This many vehicles would no longer have a price. */
   readonly lost: number;
 }
 
@@ -57,8 +54,6 @@ export function createPlannedCounts(): PlannedCounts {
 }
 
 /**
- * This compares what a feed says with what is known of its VINs.
- *
  * A vehicle that another feed sells stays with that feed until it is gone there; a gone vehicle and a sample may be
  * taken over, and keep their price history.
  */
@@ -110,7 +105,7 @@ export function planImport(
   return { write, newPrices, elsewhere, counts, prices };
 }
 
-/** This tells why an unconfirmed import must wait for somebody to look at it; null means that it need not. */
+/** A reason makes an unconfirmed import wait for somebody to look at it. */
 export function findHoldReason(
   incomingCount: number,
   currentCount: number,

@@ -27,7 +27,6 @@ type RunEnd =
   | { readonly status: "committed"; readonly counts: ImportCounts }
   | { readonly status: "held"; readonly reason: HoldReason };
 
-/** Writes down what became of an import. */
 export function compileRunRecord(area: CompilingArea<InventoryTables>) {
   const insertRefusals = compileInsert(area, "refused_rows", REFUSAL_COLUMNS);
   const insertWarnings = compileInsert(
@@ -38,7 +37,6 @@ export function compileRunRecord(area: CompilingArea<InventoryTables>) {
   return {
     recordRun,
 
-    /** This records what the run left out or doubted, row by row. */
     async recordRows(
       trx: InventoryTransaction,
       runId: number,
@@ -52,7 +50,6 @@ export function compileRunRecord(area: CompilingArea<InventoryTables>) {
   };
 }
 
-/** This returns the run's id. */
 export async function recordRun(
   trx: InventoryTransaction,
   request: ImportRequest,

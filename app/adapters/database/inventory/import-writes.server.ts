@@ -75,7 +75,7 @@ export function compilePriceInsert(area: InventoryArea) {
   return compileInsert(area, "price_history", PRICE_COLUMNS);
 }
 
-/** This yields the VINs that one store's feed sells now, in portions. */
+/** VINs come in portions. */
 export async function* listCurrentVins(
   trx: InventoryTransaction,
   storeId: string,
@@ -101,7 +101,7 @@ export async function* listCurrentVins(
   }
 }
 
-/** This gives everything known of these VINs, whoever sells or sold them. */
+/** Whoever sells or sold them, all that is known of these VINs counts. */
 export async function listKnown(
   trx: InventoryTransaction,
   vins: readonly string[],
@@ -133,7 +133,6 @@ export async function markGone(
   }
 }
 
-/** This deletes the samples with their price history and returns how many there were. */
 export async function deleteSamples(
   trx: InventoryTransaction,
   storeId: string,

@@ -13,17 +13,17 @@ interface Watching {
   readonly log: Log;
   /** The caller already knows this version. */
   readonly knownVersion: number;
-  /** It is called for one version at a time, and called again later when it fails. */
+  /** One version at a time is told, and told again later when the call fails. */
   readonly onChange: (version: number) => void | Promise<void>;
   readonly repeat?: Repeat;
 }
 
 export interface InventoryWatch {
-  /** This waits for a running callback. */
+  /** Waits for a running callback. */
   stop(): Promise<void>;
 }
 
-/** This tells when the inventory was changed, by this process or another. */
+/** Changes may come from this process or another. */
 export function watchInventory({
   store,
   area,
@@ -87,5 +87,5 @@ const repeatInBackground: Repeat = (everyMs, run) => {
   return () => clearInterval(timer);
 };
 
-/** This is PostgreSQL's NOTIFY channel for a changed inventory. */
+/** PostgreSQL notifies of a changed inventory on this channel. */
 export const INVENTORY_CHANNEL = "forecourt_inventory";

@@ -12,10 +12,7 @@ import { INVENTORY_CHANNEL } from "./inventory-watch.server.ts";
 import type { InventoryTables } from "#app/adapters/database/tables/tables.server.ts";
 import { toVehicleFacts } from "./vehicle-row.server.ts";
 
-/**
- * This fills an empty inventory with vehicles that already have a past, in one transaction. It returns false, and
- * writes nothing, when the inventory holds any vehicle.
- */
+/** One transaction fills an empty inventory with a past; one that holds any vehicle is left as it is: false. */
 export function loadSample(
   area: DatabaseArea<InventoryTables>,
   vehicles: readonly StockedVehicle[],

@@ -3,10 +3,7 @@ import type { OldLeads } from "#app/operator-ports.ts";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
-/**
- * This deletes the oldest leads with everything that belongs to them, at most `limit`, and gives their number. Repeat
- * it until it gives fewer.
- */
+/** The oldest leads go first, at most `limit` with all that belongs to them. Repeat it until it gives fewer. */
 export async function purgeLeads(
   area: Pick<DatabaseArea<LeadsTables>, "runExclusively">,
   { limit, ...old }: OldLeads & { readonly limit: number },

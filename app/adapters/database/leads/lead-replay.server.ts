@@ -3,12 +3,11 @@ import type { Transaction } from "kysely";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
-/** This puts deliveries back into the queue as if they were new and gives their number. */
 export async function replayDeliveries(
   area: Pick<DatabaseArea<LeadsTables>, "runExclusively">,
   { leadId, isDeadOnly, nowMs, findAddress = () => null }: ReplayRequest,
 ): Promise<number> {
-  // This runs exclusively because on SQLite an ordinary statement does not wait for a running server's turn.
+  // On SQLite an ordinary statement does not wait for a running server's turn.
   return area.runExclusively(async (trx) => {
     let query = trx
       .selectFrom("outbox")

@@ -30,7 +30,7 @@ export function formatContent(submission: LeadSubmission): string {
 
 export type LeadRow = Selectable<LeadsTables["leads"]>;
 
-/** This throws when the row is not one that this application wrote. */
+/** Throws when this application did not write the row. */
 export function toStoredLead(
   row: LeadRow,
   firstReference: string | null,

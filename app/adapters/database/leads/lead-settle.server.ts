@@ -14,7 +14,7 @@ const LONGEST_ATTEMPT_MS = 2_147_483_647;
 
 type LeadsArea = CompilingArea<LeadsTables>;
 
-/** This records the outcome of an attempt; it gives false when its lease was lost meanwhile. */
+/** False means that the lease was lost meanwhile. */
 type SettleDelivery = (
   trx: Transaction<LeadsTables>,
   settlement: Settlement,
@@ -48,7 +48,7 @@ interface AttemptEnd {
   readonly outcome: Settlement["outcome"];
   readonly state: "waiting" | "delivered" | "dead";
   readonly dueAtMs: number;
-  /** Null while it waits for another attempt. */
+  /** It is null while it waits for another attempt. */
   readonly endedAtMs: number | null;
 }
 

@@ -14,7 +14,6 @@ import { compileDeliveryInsert } from "./new-deliveries.server.ts";
 import { compileWaitingCount } from "./outbox-state.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
-/** It keeps leads and their deliveries in the leads area. */
 export function createLeadStore(
   area: DatabaseArea<LeadsTables>,
   onUntrustedHandle: (error: Error) => void,

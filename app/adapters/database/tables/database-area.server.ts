@@ -7,7 +7,7 @@ export type AreaName = "inventory" | "leads";
 /** An area has this form while its tables are migrated, before anything else uses it. */
 export interface MigratableArea {
   readonly name: AreaName;
-  /** It names where the area is, for messages; it never holds a password. */
+  /** Messages name the area by this; it never holds a password. */
   readonly label: string;
   /** No other process's migration or import overlaps this transaction. */
   migrateExclusively(
@@ -23,7 +23,7 @@ export type RunCommitted<Tables> = <T>(
   work: (trx: Transaction<Tables>) => Promise<T>,
 ) => Promise<T>;
 
-/** It is one area of the data: a file of its own on SQLite, its own tables on PostgreSQL. */
+/** An area is a file of its own on SQLite, its own tables on PostgreSQL. */
 export interface DatabaseArea<Tables> extends MigratableArea {
   /** Only `dialects/` asks for it. */
   readonly dialect: DialectName;
@@ -34,12 +34,12 @@ export interface DatabaseArea<Tables> extends MigratableArea {
   commit: RunCommitted<Tables>;
   /** No other writer of this area, in any process, overlaps this transaction; it waits for its turn. */
   runExclusively<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
-  /** This is called within a transaction and tells listening processes after the commit. It does nothing on SQLite. */
+  /** Listening processes hear of it after the commit. It does nothing on SQLite. */
   announce(trx: Transaction<Tables>, channel: string): Promise<void>;
   /** The server plans this text once a connection: for texts that are few, and whose columns never change. */
   planOnce(text: string): void;
-  /** This calls back after each announcement, and after a lost connection was restored. */
+  /** A lost connection that was restored counts as an announcement. */
   listen(channel: string, onAnnounced: () => void): () => Promise<void>;
-  /** This waits for the running transaction. */
+  /** Waits for the running transaction. */
   close(): Promise<void>;
 }

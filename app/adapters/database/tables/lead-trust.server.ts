@@ -6,9 +6,7 @@ const UNTRUSTED = /^SQLITE_(IOERR|CORRUPT|NOTADB)/;
 
 export type RunTrusted = <T>(work: () => Promise<T>) => Promise<T>;
 
-/**
- * This runs work as long as the database handle can be trusted; once it cannot, it reports that and refuses everything.
- */
+/** Once the handle cannot be trusted, that is reported and everything refused. */
 export function createTrustedRunner(
   onUntrusted: (error: Error) => void,
 ): RunTrusted {

@@ -4,7 +4,7 @@ import type { AttemptOutcome } from "#app/domain/leads/lead.ts";
 import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
 import type { FactColumns } from "./vehicle-columns.server.ts";
 
-/** It records each finished migration; the table is in every SQLite file, and once on PostgreSQL. */
+/** Every SQLite file has this table, PostgreSQL has it once. */
 export interface MigrationTables {
   schema_migrations: {
     area: string;
@@ -104,7 +104,7 @@ export interface LeadsTables extends MigrationTables {
     outcome: AttemptOutcome;
     answer: string;
   };
-  /** It holds every text that anyone agreed to, once. */
+  /** Each text that anyone agreed to stands here once. */
   consent_texts: {
     /** This is the SHA-256 of the text, in hex. */
     text_hash: string;
@@ -123,7 +123,7 @@ export interface LeadsTables extends MigrationTables {
     user_agent: string;
   };
   // Phone numbers are stored as ten-digit numbers: none begins with 0, and neighboring numbers are found by counting.
-  /** It holds the newest code of each number; the row is deleted once the code was typed in. */
+  /** The newest code of a number stays until it was typed in. */
   phone_codes: {
     phone: number;
     salt: string;
@@ -147,7 +147,7 @@ export interface LeadsTables extends MigrationTables {
   };
   /** The table has one row. */
   phone_code_breaker: { id: number; open_until_ms: number };
-  /** It holds visitors who asked to be forgotten. */
+  /** These visitors asked to be forgotten. */
   erased_visitors: {
     /** This is the SHA-256 of uniqueUserId, in hex. */
     visitor_hash: string;

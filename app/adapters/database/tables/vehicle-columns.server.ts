@@ -15,7 +15,6 @@ export type FactColumns = {
   ]: Vehicle[Field];
 };
 
-/** The plain facts that stand in a row's details. */
 export type PlainDetails = Pick<Vehicle, Exclude<PlainField, StoredField>>;
 
 type PlainFact = string | number | null;
@@ -31,7 +30,7 @@ const DETAIL_FIELDS = PLAIN_FIELDS.filter(
   (field): field is keyof PlainDetails => !("column" in VEHICLE_FIELDS[field]),
 );
 
-/** In the order of the hash. */
+/** Columns come in the order of the hash. */
 export function toFactColumns(vehicle: Vehicle): FactColumns {
   const columns: Record<string, PlainFact> = {};
   for (const field of HASHED_FIELDS)

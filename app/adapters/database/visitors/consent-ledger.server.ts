@@ -19,7 +19,6 @@ export interface ConsentRows {
   readonly entry: Omit<LeadsTables["consent_entries"], "id">;
 }
 
-/** This turns one entry of the ledger into rows of its tables. */
 export function toConsentRows(
   { kind, visitorId, text, textVersion, choice, path, client }: ConsentEntry,
   atMs: number,

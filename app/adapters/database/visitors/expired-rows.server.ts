@@ -3,7 +3,7 @@ import type { DatabaseArea } from "#app/adapters/database/tables/database-area.s
 import { hasTable } from "#app/adapters/database/dialects/sql-differences.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
-/** For each table it names the key column and the column of the moment that the rows' age counts from. */
+/** Rows of a table age from the moment in this column. */
 const EXPIRING = {
   consent_entries: { key: "id", atMs: "at_ms" },
   phone_codes: { key: "phone", atMs: "expires_at_ms" },
@@ -16,7 +16,7 @@ const EXPIRING = {
 
 export type ExpiringTable = keyof typeof EXPIRING;
 
-/** This deletes at most `limit` rows from before a moment and gives their number. Repeat it until it gives fewer. */
+/** At most `limit` rows go. Repeat it until it gives fewer. */
 export async function deleteExpired(
   area: DatabaseArea<LeadsTables>,
   {

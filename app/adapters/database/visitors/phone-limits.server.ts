@@ -22,19 +22,18 @@ import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts
 
 type Trx = Transaction<LeadsTables>;
 
-/** Allowances are counted for this asker. */
 export interface CountedAsker {
   readonly clientKey: string;
   readonly sessionKey: string | null;
 }
 
 export interface PhoneLimits {
-  /** This counts one message against every allowance, or says which answer the visitor gets instead. */
+  /** Every allowance is charged, or the answer says which is used up. */
   takeSend(
     phone: number,
     asker: CountedAsker,
   ): Promise<"taken" | "too-many" | "unavailable">;
-  /** This counts one guess and gives its id, or null when there were too many. */
+  /** Too many guesses give null, else the guess has an id. */
   takeCheck(phone: number, asker: CountedAsker): Promise<number | null>;
   markApproved(checkId: number): Promise<void>;
 }

@@ -7,8 +7,8 @@ export interface PreparedAnswer {
 }
 
 /**
- * This gives everything of a request that a cached page's answer depends on, as it came. Two requests with the same
- * text get the same answer, so the second need not be parsed again. It gives null where the answer is not just bytes.
+ * Two requests with the same text get the same answer, so the second need not be parsed again. Null where the answer is
+ * not just bytes.
  */
 export function findShortcut({
   method,

@@ -10,7 +10,7 @@ export const ZSTD_ONCE = 3;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** This picks the first of `offered` that the client accepts; `q=0` refuses an encoding. */
+/** `q=0` refuses an encoding. */
 export function chooseEncoding(
   accepted: string | undefined,
   offered: readonly Encoding[],
@@ -23,7 +23,7 @@ export function chooseEncoding(
   return offered.find((encoding) => names.includes(encoding)) ?? "identity";
 }
 
-/** This is for bytes that are kept, and compresses them off the event loop. */
+/** Bytes that are kept are compressed off the event loop. */
 export async function compressStored(
   bytes: Uint8Array,
 ): Promise<{ br: Buffer; gzip: Buffer }> {
@@ -36,9 +36,7 @@ export async function compressStored(
   return { br, gzip: gz };
 }
 
-/**
- * This is for bytes that are sent once. It is synchronous because a page takes 0.1 ms, less than the hop to a thread.
- */
+/** Synchronous, because a page takes 0.1 ms, less than the hop to a thread. */
 export function compressOnce(
   bytes: Uint8Array,
   encoding: Encoding,

@@ -9,7 +9,7 @@ import { isFetchedAhead } from "#app/adapters/http/requests/fetched-ahead.server
 /** The framework redirects with this status when a page is loaded as data. */
 const DATA_REDIRECT_STATUS = 202;
 
-/** This expires the toast's cookie with the answer that shows it: a page, or the data of the page's frame. */
+/** A page shows the toast, or the data of its frame: its cookie expires with either. */
 export function takeFlash(
   exchange: Pick<Exchange, "incoming" | "url" | "method" | "hasTls">,
   { flash }: Pick<RequestFacts, "flash">,

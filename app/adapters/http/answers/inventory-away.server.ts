@@ -5,8 +5,8 @@ import type { AppPorts, InventoryStore, Log } from "#app/ports.ts";
 const MESSAGE = "Our inventory is out of reach";
 
 /**
- * While the inventory's database does not answer, every page that reads it ends with 503, so that visitors, crawlers
- * and balancers know that it will be back. Pages from the in-memory index still work. Assumption A25 explains this.
+ * Pages that read the database end with 503 while it does not answer: it will be back. The in-memory index still serves
+ * (Assumption A25).
  */
 export function withHonestInventory(ports: AppPorts): AppPorts {
   return {

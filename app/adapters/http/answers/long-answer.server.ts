@@ -13,7 +13,7 @@ interface LongAnswer {
   readonly encoding: Encoding;
 }
 
-/** This sends an answer part by part: no more of it is produced than the client has taken. HEAD produces none. */
+/** No more is produced than the client has taken. HEAD produces none. */
 export async function sendInParts(
   { incoming, outgoing }: Pick<Exchange, "incoming" | "outgoing">,
   { status, headers, encoding }: LongAnswer,
@@ -62,9 +62,8 @@ function waitForRoom(outgoing: ServerResponse): Promise<void> {
 }
 
 interface BodyStart {
-  /** It is all of a short body, and of a longer one what was read so far. */
+  /** Of a long body, only what was read so far is here. */
   readonly bytes: Uint8Array;
-  /** It is null for a short body. */
   readonly long: LongBody | null;
 }
 

@@ -17,7 +17,7 @@ export function sendSecured(
   return send(exchange, { status, headers: secured, body });
 }
 
-/** This sends a sentence instead of what was asked for; no cache may store it. */
+/** No cache may store it. */
 export function sendText(
   exchange: Asked,
   status: number,
@@ -28,7 +28,7 @@ export function sendText(
   return sendUnstored(exchange, status, type, `${text}\n`, extra);
 }
 
-/** This sends a page that no cache may store and that needs nothing besides itself. */
+/** No cache may store the page, and it needs nothing besides itself. */
 export function sendHtml(
   exchange: Asked,
   status: number,
@@ -44,7 +44,7 @@ export function sendHtml(
   );
 }
 
-/** This answer is for programs. It names the path as it was asked for, and does not tell what would be there. */
+/** Programs learn the path as they asked for it, and not what would be there. */
 export function sendJsonNotFound(
   exchange: Asked & Pick<Exchange, "url">,
 ): true {

@@ -1,9 +1,8 @@
 import { hash } from "node:crypto";
 
 /**
- * This is the policy of one page. Its own inline scripts are named by hash, not by nonce, because the bytes are cached
- * and sent again (docs/decisions/0003). A script that came into the page by any other way is not among them and cannot
- * run.
+ * Inline scripts are named by hash, not by nonce: the bytes are cached and sent again (docs/decisions/0003). A script
+ * from anywhere else cannot run.
  */
 export function formatContentSecurityPolicy(
   inlineScripts: readonly string[],

@@ -4,7 +4,7 @@ import type { Encoding } from "./compression.server.ts";
 
 /** Spec §9 sets this lifetime for static assets. */
 const ASSET_MAX_AGE_S = 8_640_000;
-/** It is for files that have a hash of their content in their name. */
+/** Names of these files hold a hash of their content. */
 export const ASSET_CACHE_CONTROL = `public, max-age=${ASSET_MAX_AGE_S}, immutable`;
 export const ASSET_FOLDER = "/assets/";
 
@@ -27,7 +27,7 @@ export interface StaticFile {
   readonly bytes: Readonly<Partial<Record<Encoding, Buffer>>>;
 }
 
-/** This holds the client build in memory, with the compressed copies that the build wrote beside the files. */
+/** The build wrote the compressed copies beside the files. */
 export async function loadStaticFiles(
   folder: string,
 ): Promise<ReadonlyMap<string, StaticFile>> {

@@ -15,7 +15,7 @@ const MOST_HELD_BYTES = 256 * 1024;
 /** Clients may ask again after this many seconds for what was out of reach. */
 export const RETRY_AFTER_S = "30";
 
-/** This sends redirects, page data, sitemaps and API answers as the framework produced them. */
+/** Redirects, page data, sitemaps and API answers come as the framework produced them. */
 export async function sendWebResponse(
   exchange: Exchange,
   response: Response,
@@ -56,7 +56,7 @@ function isCompressed(headers: AnswerHeaders): boolean {
   return headers["Content-Type"] === "application/gzip";
 }
 
-/** This gives a response's headers by the names that the rest of the server uses; several cookies stay several. */
+/** Several cookies stay several. */
 export function readAnswerHeaders({ headers }: Response): AnswerHeaders {
   const named: Record<string, string | string[]> = {};
   for (const [name, value] of headers)

@@ -21,8 +21,8 @@ export function isTrustedHost(
 }
 
 /**
- * This tells whether a form was sent from a page of this very host, by what browsers report: Sec-Fetch-Site, else
- * Origin. A request with neither comes from no browser, so it carries no visitor's cookies without their knowledge.
+ * Browsers report the page in Sec-Fetch-Site, else Origin. A request with neither comes from no browser, so it carries
+ * no visitor's cookies without their knowledge.
  */
 export function isFormOfThisSite(
   headers: IncomingHttpHeaders,

@@ -6,14 +6,14 @@ import { MINUTE_MS } from "#app/domain/time.ts";
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import type { RequestFacts } from "#app/ports.ts";
 
-/** This is a page as it was sent: the bytes in every encoding, and the headers that do not depend on the request. */
+/** Bytes in every encoding, and headers that do not depend on the request, are as they were sent. */
 export interface CachedPage {
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly identity: Buffer;
   /** It is null until the page was compressed. */
   readonly br: Buffer | null;
   readonly gzip: Buffer | null;
-  /** This is the time before the first of its data was read. */
+  /** The first of its data was read after this. */
   readonly renderedAtMs: number;
 }
 
@@ -81,12 +81,12 @@ export class PageCache {
     this.#makeRoom();
   }
 
-  /** This puts a better copy in a page's place, and does nothing when the page left meanwhile. */
+  /** Does nothing when the page left meanwhile. */
   replace(key: string, page: CachedPage, better: CachedPage): void {
     if (this.#entries.get(key)?.page === page) this.set(key, better);
   }
 
-  /** This finds the answer to an identical earlier request, as long as the data behind it is still at `version`. */
+  /** The data behind the earlier answer must still be at `version`. */
   findShortcut(
     shortcut: string,
     version: unknown,
@@ -102,7 +102,7 @@ export class PageCache {
     return found.answer;
   }
 
-  /** This remembers how a page was asked for; the entry is dropped with the page. */
+  /** The entry is dropped with the page. */
   addShortcut(
     key: string,
     shortcut: string,
@@ -130,12 +130,11 @@ export class PageCache {
     return this.#bytes;
   }
 
-  /** It counts pages that were found, in either way. */
+  /** Either way of finding a page counts. */
   get hitCount(): number {
     return this.#hits;
   }
 
-  /** It counts pages that were looked for and had to be rendered. */
   get missCount(): number {
     return this.#misses;
   }

@@ -6,7 +6,7 @@ export interface Exchange {
   readonly outgoing: ServerResponse;
   readonly url: URL;
   readonly method: "GET" | "HEAD" | "POST";
-  /** It is the form of a POST, and null otherwise. */
+  /** Only a POST has a form. */
   readonly form: SentForm | null;
   readonly cookies: ReadonlyMap<string, string>;
   /** The site is served over TLS, and says so. */
@@ -38,7 +38,7 @@ export function send(
   return true;
 }
 
-/** This sends 304 to a client that already has the content; it gives false when the answer is still to be sent. */
+/** False means that the answer is still to be sent. */
 export function sendIfUnchanged(
   { incoming, outgoing }: Pick<Exchange, "incoming" | "outgoing">,
   headers: AnswerHeaders,

@@ -13,10 +13,7 @@ const UPLOAD_PATHS: readonly string[] = [PAGE_PATHS.careers];
 /** This much more is read and dropped, because a browser that is still sending does not see the answer. */
 const DROPPED_BYTES = 32 * MB;
 
-/**
- * It gives null when the form is too long, which means answer 413. It rejects when the client leaves before the form's
- * end.
- */
+/** Null means too long: answer 413. It rejects when the client leaves before the form's end. */
 export async function readForm(
   incoming: IncomingMessage,
   maxBytes = getFormByteLimit(incoming),

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { ClientFacts } from "#app/ports.ts";
 
 /**
- * Each proxy adds what it saw to the end of such a header: what the outermost trusted one added counts, and anything
- * before it is only the client's claim. It gives undefined where no proxy is trusted or none added anything.
+ * Each proxy adds what it saw at the end: what the outermost trusted one added counts, anything before it is only the
+ * client's claim.
  */
 function readClaim(
   header: string | string[] | undefined,

@@ -25,7 +25,6 @@ import { readClientFacts } from "./proxy-claims.server.ts";
 import type { Exchange } from "./exchange.server.ts";
 import type { VisitorCookieJar } from "./visitor-cookies.server.ts";
 
-/** This gives what is known of a visitor before any route runs. */
 export function readRequestFacts(
   { cookies, incoming }: Pick<Exchange, "cookies" | "incoming">,
   profile: Pick<

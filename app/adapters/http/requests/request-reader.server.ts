@@ -1,4 +1,4 @@
-/** This is the longest request target that is read; longer ones get 414. */
+/** Longer request targets get 414. */
 const MAX_TARGET_LENGTH = 8192;
 /** No address of ours holds such a character, and the router's patterns stop at a line's end. */
 const CONTROL_OR_LINE_END = /[\p{Cc}\u2028\u2029]/u;
@@ -7,7 +7,7 @@ export type ReadTarget =
   | { readonly ok: true; readonly url: URL }
   | { readonly ok: false; readonly status: 400 | 414 };
 
-/** This gives the request's address under the site's own origin, so that the Host header never gets into a page. */
+/** The site's own origin replaces the Host header, so that this never gets into a page. */
 export function readTarget(target: string, origin: string): ReadTarget {
   if (target.length > MAX_TARGET_LENGTH) return { ok: false, status: 414 };
   // "//evil.example" would be read as a host, and an absolute form as another origin.
@@ -23,8 +23,8 @@ export interface SentForm {
 }
 
 /**
- * This is the request as the framework gets it. No header of the client goes along, so none can get into a page, and
- * the key of the page cache covers all that a page depends on. HEAD is passed as GET, to give the same answer.
+ * No header of the client goes along, so none can get into a page and the page cache's key covers all. HEAD becomes
+ * GET.
  */
 export function toWebRequest(url: URL, form: SentForm | null): Request {
   if (form === null) return new Request(url);
@@ -52,7 +52,7 @@ function isReadablePath(target: string): boolean {
   }
 }
 
-/** These are the cookies of one request; the first of a repeated name counts, as in RFC 6265. */
+/** The first of a repeated name counts, as in RFC 6265. */
 export function parseCookies(
   header: string | undefined,
 ): ReadonlyMap<string, string> {

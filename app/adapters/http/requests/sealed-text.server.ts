@@ -9,14 +9,14 @@ import {
 
 export interface SealKeys {
   readonly secretKey: string;
-  /** It is the key from before the last change of the secret key: it opens what was sealed then, but seals nothing. */
+  /** What was sealed before the last change of the key is opened with this, but nothing is sealed. */
   readonly previousSecretKey: string | null;
 }
 
 /** A seal lets others keep our texts without being able to read or change them. */
 export interface Seal {
   close(text: string): string;
-  /** It gives null for anything that was not sealed with one of the keys for this purpose. */
+  /** It is null for anything that was not sealed with one of the keys for this purpose. */
   open(sealed: string): string | null;
 }
 

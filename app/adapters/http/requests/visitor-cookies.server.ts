@@ -14,13 +14,12 @@ export interface VisitorCookieOptions extends SealKeys {
   readonly hasTls: boolean;
   readonly profileDays: number;
   readonly nowMs: () => number;
-  /** It tells whether the visitor asked to be forgotten; a kept copy of their cookie then counts as a stranger's. */
+  /** A kept copy of a forgotten visitor's cookie counts as a stranger's. */
   readonly isErased: (visitorId: string) => boolean;
 }
 
-/** The server reads a visitor with this, in addition to what the pages write. */
 export interface VisitorCookieJar extends VisitorCookies {
-  /** It gives STRANGER for a cookie that is absent, forged, edited, cut, too old or sealed by another key. */
+  /** STRANGER stands for a cookie that is absent, forged, edited, cut, too old or sealed by another key. */
   read(cookies: ReadonlyMap<string, string>, consent: Consent): VisitorProfile;
 }
 

@@ -10,10 +10,7 @@ export interface WrittenVisitor {
   readonly issuedAtMs: number;
 }
 
-/**
- * The limits count UTF-8 bytes of each text. Longer texts are cut, except where a part would be wrong: those are left
- * out.
- */
+/** UTF-8 bytes count. Longer texts are cut, or left out where a part would be wrong. */
 const MOST_BYTES = {
   firstName: 240,
   lastName: 240,
@@ -135,7 +132,7 @@ function limitTexts<Field extends string>(
   );
 }
 
-/** It gives null for a text that we did not print, or that a version with other fields printed. */
+/** Versions with other fields printed other texts: null. */
 export function parseVisitor(printed: string): WrittenVisitor | null {
   const parsed = v.safeParse(schema, parseJson(printed));
   if (!parsed.success) return null;

@@ -40,7 +40,7 @@ const RETRY_AFTER_S = 60;
 /** A fetch that takes longer is cut off. */
 const LONGEST_FETCH_MS = 15 * MINUTE_MS;
 
-/** These are files for advertising platforms, written while they are fetched. */
+/** Advertising platforms fetch files while they are written. */
 export function createFeedStep(options: FeedStepOptions): Step {
   const { feeds, access } = options;
   let running = 0;

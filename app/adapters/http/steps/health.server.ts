@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { PlainAnswer } from "#app/adapters/http/requests/exchange.server.ts";
 import { buildSecurityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
 
-/** It lists names of what is not ready; an empty list means that traffic may come. */
+/** Names are of what is not ready; with none, traffic may come. */
 export type Readiness = () => Promise<readonly string[]>;
 
 /** A balancer that waits longer than this for an answer sends its visitors here meanwhile. */

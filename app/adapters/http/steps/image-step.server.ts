@@ -21,14 +21,14 @@ import { NOTHING_POLICY } from "#app/adapters/http/answers/security-headers.serv
 
 interface ImageSources {
   readonly illustrations: IllustrationResponses;
-  /** They are the same drawings for programs that read no SVG, such as link previews and mail. */
+  /** Link previews and mail read no SVG. */
   readonly jpegs: IllustrationJpegs;
   readonly photos: PhotoStore;
-  /** It tells whether the gate hides the vehicle from whoever asks; its photos then count as unknown too. */
+  /** The gate may hide a vehicle; its photos then count as unknown, too. */
   readonly isHidden: (exchange: Exchange, vin: string) => boolean;
   /** Some photos are for some visitors only, so no cache on the way may keep any. */
   readonly arePhotosPrivate: boolean;
-  /** It gives the address of the drawing that stands in for a photo that cannot be shown. */
+  /** A drawing stands in for a photo that cannot be shown. */
   readonly findPendingAddress: (vin: string) => string | null;
 }
 

@@ -18,7 +18,7 @@ interface EntryModule {
   readonly renderedPages: WeakMap<Response, RenderedPage>;
 }
 
-/** This loads the built application and the paths of its routes. It throws when there is no build in the folder. */
+/** Throws when there is no build in the folder. */
 export async function loadPageRenderer(
   buildFolder: string,
   ports: AppPorts,

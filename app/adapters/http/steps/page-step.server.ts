@@ -62,9 +62,9 @@ export interface PageStepOptions {
   readonly nowMs: () => number;
   readonly log: Log;
   readonly readFacts: (exchange: Exchange) => RequestFacts;
-  /** This is the version of the inventory; a shortcut to a page of another version does not count. */
+  /** A shortcut to a page of another version does not count. */
   readonly version: () => number;
-  /** The key holds everything that changes the page; it is null when this visitor's pages are for them alone. */
+  /** Pages of some visitors are for them alone: null. */
   readonly findCacheKey: (
     exchange: Exchange,
     facts: RequestFacts,
@@ -74,7 +74,6 @@ export interface PageStepOptions {
 /** This many pages may wait to be compressed: a crawler outruns the compressor, and each page holds memory. */
 const MAX_COMPRESSING = 8;
 
-/** This step answers pages, their data and form posts from the cache, else from the framework. */
 export function createPageStep(options: PageStepOptions): Step {
   const { renderer, cache, nowMs, log, readFacts, findCacheKey } = options;
   let compressing = 0;

@@ -33,8 +33,8 @@ type PayloadStepOptions = Pick<
 >;
 
 /**
- * Spec §7: `{route}/_payload.json` gives the data that the route's page holds in its own markup, as JSON, for the same
- * visitor and through the same gate. Assumption A24 explains this.
+ * Spec §7, `{route}/_payload.json`: the data is what the page holds in its own markup, for the same visitor and through
+ * the same gate (Assumption A24).
  */
 export function createPayloadStep({
   renderer,
@@ -136,9 +136,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/**
- * This redirects to the payload of the page that the page would lead to, on this site; a cookie is left to the page.
- */
+/** Redirects of this site lead to payloads, too; a cookie is left to the page. */
 function redirect(
   exchange: Exchange,
   { redirect: location, status }: DataRedirect,

@@ -16,10 +16,7 @@ import { sendBusy, sendUnknown } from "./image-step.server.ts";
 
 export interface SocialSources {
   readonly pictures: SocialPictures;
-  /**
-   * It tells what the picture of a vehicle, or with null of the site, shows now; null means that there is no picture
-   * and the answer is 404.
-   */
+  /** Null asks for the site's picture, and answers that there is none: 404. */
   readonly find: (vin: string | null) => NamedSocialPicture | null;
 }
 
@@ -32,7 +29,7 @@ const LONG = "public, max-age=31536000, immutable";
 /** The photo may be there in a moment. */
 const SHORT = "public, max-age=60";
 
-/** These are the pictures for shared links; cookies do not change them. */
+/** Cookies do not change the pictures of shared links. */
 export function createSocialStep(sources: SocialSources): Step {
   return (exchange) => {
     const { pathname } = exchange.url;

@@ -8,14 +8,13 @@ import {
 } from "#app/domain/feed-row/vehicle-draft.ts";
 import type { FeedRowEvent } from "./feed-rows.server.ts";
 
-/** It is a row that is a vehicle, or whatever else the row is. */
 export type DraftedRow =
   | ({ readonly kind: "vehicle"; readonly row: number } & AcceptedDraft)
   | Exclude<FeedRowEvent, { kind: "row" }>;
 
 const ROWS_PER_BATCH = 64;
 
-/** This turns rows into vehicles and keeps everything in order; the VINs fill in what rows do not say. */
+/** Everything stays in order; VINs fill in what rows do not say. */
 export async function* draftRows(
   events: AsyncIterable<FeedRowEvent>,
   decoder: VinDecoder | null,

@@ -22,7 +22,7 @@ import {
 } from "#app/adapters/inventory-feed/mapping/unknown-columns.server.ts";
 import type { UnitTally } from "#app/adapters/inventory-feed/mapping/unit-tally.server.ts";
 
-/** It is a record with our own field names, before a vehicle is made from it, or the notice that it cannot be read. */
+/** Our own field names are in place, but no vehicle is made yet. */
 export type FeedRowEvent =
   | {
       readonly kind: "format";
@@ -52,7 +52,7 @@ export interface FeedRowOptions {
   readonly required: readonly RequiredField[];
 }
 
-/** This throws FeedError when a required column is missing in the whole feed. */
+/** Throws FeedError when the whole feed lacks a required column. */
 export async function* readFeedRows(
   source: FeedSource,
   options: FeedRowOptions,

@@ -23,18 +23,15 @@ import {
 
 export interface ImportFeedOptions extends ReadFeedOptions {
   readonly feed: string;
-  /** When it is true, the import goes ahead although more than 30 % would vanish. */
+  /** The import goes ahead although more than 30 % would vanish. */
   readonly isConfirmed: boolean;
-  /**
-   * The vehicles of a large feed wait in this folder until the feed is read to its end; the system's own is used when
-   * it is left out.
-   */
+  /** A large feed's vehicles wait here until its end; the system's own folder is the default. */
   readonly stageFolder?: string;
   readonly onRow?: (rowCount: number) => void;
   readonly onSaving?: (vehicleCount: number) => void;
 }
 
-/** It tells what one feed file held. Accepted, merged and refused rows add up to the row count. */
+/** Accepted, merged and refused rows add up to the row count. */
 export interface FeedReport {
   readonly format: string;
   readonly unreadColumns: readonly string[];
@@ -50,15 +47,14 @@ export interface FeedReport {
   readonly vin?: VinReport;
 }
 
-/** It counts rows that their VINs filled something in for, and rows that their VINs contradict. */
 export interface VinReport {
   readonly filledRowCount: number;
   readonly contradictedRowCount: number;
 }
 
 /**
- * This reads a whole feed, then hands it to the inventory in one piece. It throws FeedError, with the inventory
- * untouched, when the feed cannot be read to its end.
+ * The inventory gets a whole feed in one piece. Throws FeedError, with the inventory untouched, when its end cannot be
+ * read.
  */
 export async function importFeed(
   ports: {
@@ -98,7 +94,6 @@ export async function importFeed(
 const MOST_REFUSED = 500_000;
 const MOST_WARNINGS = 100_000;
 
-/** This stages the vehicles of a feed, and tells what else the feed held. */
 export async function stageFeed(
   events: AsyncIterable<FeedEvent>,
   stage: VehicleStage,

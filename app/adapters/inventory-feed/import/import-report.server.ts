@@ -8,7 +8,6 @@ const MAX_ELSEWHERE_SHOWN = 20;
 const MAX_UNREAD_SHOWN = 60;
 const MAX_HOSTS_SHOWN = 10;
 
-/** This tells what the feed held and what became of it, as plain lines. */
 export function formatImportReport(
   report: FeedReport,
   outcome: ImportOutcome,
@@ -29,7 +28,7 @@ export function formatImportReport(
   ].join("\n");
 }
 
-/** It tells which photos are not shown and what to change; it is empty when every host is allowed. */
+/** Says what to change for photos that are not shown; it is empty when every host is allowed. */
 export function formatPhotoHostsNote(
   { photoHosts }: FeedReport,
   {
@@ -55,7 +54,6 @@ export function formatPhotoHostsNote(
   ].join("\n");
 }
 
-/** It tells why a run is held and how to go ahead. */
 export function describeHold(
   outcome: Extract<ImportOutcome, { status: "held" }>,
   { rowCount, vehicleCount }: Pick<FeedReport, "rowCount" | "vehicleCount">,
@@ -98,9 +96,7 @@ function formatRefusedLines({ refused }: FeedReport): string[] {
     : shown;
 }
 
-/**
- * Warnings that differ only after the colon are one kind; a kind whose warnings are all the same is written in full.
- */
+/** Warnings that differ only after the colon are one kind; one whose warnings are all the same is written in full. */
 function formatWarningLines({ warnings }: FeedReport): string[] {
   const byKind = Map.groupBy(
     warnings,

@@ -8,19 +8,17 @@ import type { VehicleStage } from "./vehicle-stage.server.ts";
 interface FeedDay {
   readonly storeId: string;
   readonly feed: string;
-  /** The form is YYYY-MM-DD in the store's zone. */
+  /** The store's own day is YYYY-MM-DD. */
   readonly today: string;
 }
 
-/** It gives the listing day of a staged vehicle that its feed does not date. */
 type UndatedDays = (index: number) => string;
 
 const DAYS_BEFORE_FIRST_IMPORT = NEW_ARRIVAL_DAYS + 1;
 
 /**
- * A feed without listing dates must not make its vehicles new every day: one that is for sale already keeps the day
- * that it has. Nor are they all new arrivals on the day a feed first comes, because they were on the lot before.
- * Assumption A50 explains this.
+ * A feed without listing dates must not make its vehicles new every day, nor all new arrivals on its first day: they
+ * were on the lot before (Assumption A50).
  */
 export async function withKnownListingDays(
   inventory: Pick<InventoryStore, "listForSale">,
@@ -87,7 +85,7 @@ async function readListingDays(
   };
 }
 
-/** This gives YYYY-MM-DD for a day counted from January 1, 1970. */
+/** Days count from January 1, 1970. */
 function formatDay(day: number): string {
   return formatUtcDay(day * DAY_MS);
 }

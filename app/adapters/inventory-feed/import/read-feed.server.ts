@@ -24,14 +24,14 @@ export interface ReadFeedOptions {
   readonly input: FeedInput;
   readonly format: "auto" | FeedFormat;
   readonly storeId: string;
-  /** The form is YYYY-MM-DD in the store's time zone. */
+  /** The store's own day is YYYY-MM-DD. */
   readonly today: string;
   readonly limits?: Partial<FeedLimits>;
   /** A dealer's own columns take precedence over the format's. */
   readonly mapping?: DealerMapping | null;
   /** The dealer asked for these units; where they are the site's own, those of the mapping apply. */
   readonly units?: UnitRules;
-  /** It fills in from the VIN what rows do not say; nothing is decoded without one. */
+  /** VINs fill in what rows do not say; without a decoder they do not. */
   readonly vinDecoder?: VinDecoder | null;
 }
 
@@ -41,8 +41,8 @@ export type FeedEvent =
   | { readonly kind: "notice"; readonly text: string };
 
 /**
- * This reads a feed file row by row: each row becomes a vehicle or a refusal. It throws FeedError when the file is cut
- * off, too large or of no format that we know; then nothing that came before may be used.
+ * Throws FeedError when the file is cut off, too large or of no known format; then nothing that came before may be
+ * used.
  */
 export async function* readFeed(
   options: ReadFeedOptions,

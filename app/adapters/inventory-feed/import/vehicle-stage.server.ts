@@ -8,12 +8,12 @@ import {
 import { openRecordFile, type RecordFile } from "./record-file.server.ts";
 import { createVinTable } from "./vin-table.server.ts";
 
-/** It holds the vehicles of a feed until the feed is read to its end: a few stay in memory, many go to a file. */
+/** A few vehicles stay in memory until the feed's end, many go to a file. */
 export interface VehicleStage {
   readonly size: number;
-  /** It is true when some row gave no listing day. */
+  /** Some row gave no listing day. */
   readonly hasUndated: boolean;
-  /** The vehicle is merged with an earlier one of the same VIN, if there was one. */
+  /** An earlier vehicle of the same VIN is merged with it. */
   add(later: MergeableVehicle): StagedVehicle;
   /** It gives -1 for a VIN that did not come. */
   indexOf(vin: string): number;

@@ -8,15 +8,11 @@ const NUMBERS_PER_VIN = 3;
 /** Six characters of 36 fit into 32 bits. */
 const CHARACTERS_PER_NUMBER = 6;
 
-/**
- * It numbers distinct VINs from 0 in the order in which they came; a million take 30 MB, whereas strings in a Map take
- * 130.
- */
+/** VINs are numbered from 0 as they come; a million take 30 MB here, 130 as strings in a Map. */
 export interface VinTable {
   readonly size: number;
   /** It gives -1 for a VIN that is not there. */
   indexOf(vin: string): number;
-  /** It gives the VIN's number, new or old. */
   add(vin: string): number;
   /** The numbers are in the alphabetical order of their VINs. */
   inOrder(): Uint32Array;
@@ -34,7 +30,6 @@ export function createVinTable(): VinTable {
     packed[index * NUMBERS_PER_VIN + 1] === wanted[1] &&
     packed[index * NUMBERS_PER_VIN + 2] === wanted[2];
 
-  /** This finds the slot of the wanted VIN, or the empty one where it belongs. */
   function findSlot(): number {
     const mask = slots.length - 1;
     let slot = hashNumbers(wanted) & mask;

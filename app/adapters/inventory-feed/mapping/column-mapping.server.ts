@@ -93,14 +93,14 @@ export const JOINED_FIELDS: Readonly<Partial<Record<FeedField, string>>> = {
   features: ", ",
 };
 
-/** It turns "Image URL 2" and "image[0].url" into "imageurl", and "Stock #" into "stock". */
+/** "Image URL 2" and "image[0].url" become "imageurl", and "Stock #" becomes "stock". */
 export function toColumnKey(name: string): string {
   return (name.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? [])
     .filter((word) => !/^\d+$/.test(word))
     .join("");
 }
 
-/** This is the Levenshtein distance of two short words. */
+/** The Levenshtein distance is meant for short words. */
 export function measureEditDistance(a: string, b: string): number {
   let before = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row++) {

@@ -19,15 +19,12 @@ import { measureEditDistance } from "./column-mapping.server.ts";
 import { type FieldValues } from "./feed-formats.server.ts";
 import { FeedError } from "#app/adapters/inventory-feed/feed-record.server.ts";
 
-/** It is a dealer's own mapping file, which says without code what the columns of one feed are. */
+/** A dealer says without code what the columns of one feed are. */
 export interface DealerMapping {
   readonly name: string;
-  /** When it is null, the columns tell the format, as without a mapping. */
+  /** Null lets the columns tell the format, as without a mapping. */
   readonly basedOn: FeedFormat | null;
-  /**
-   * It maps a column, or its number from 1 where there is no header, to a field; null means that the column is not
-   * read.
-   */
+  /** Without a header, columns are numbers from 1; null means that the column is not read. */
   readonly columns: Readonly<Record<string, FeedField | null>>;
   readonly hasHeader: boolean;
   readonly delimiter: string | null;
@@ -116,7 +113,7 @@ const mappingSchema = v.strictObject({
   values: v.optional(perField(plain(v.record(v.string(), text))), {}),
 });
 
-/** This throws FeedError that names every fault by file and key. */
+/** Throws FeedError that names every fault by file and key. */
 export async function readDealerMapping(file: string): Promise<DealerMapping> {
   const content = await readFile(file, "utf8").catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);

@@ -24,10 +24,7 @@ const EREPAIRABLES_CELLS: readonly string[] = [
   "image 1,image 2,image 3,image 4,image 5,image 6,image 7,image 8,image 9,image 10,sale type",
 ].flatMap((names) => names.split(","));
 
-/**
- * Each row lists what a format names differently from all others; the first format whose signature fits is taken. A new
- * vendor is a new row.
- */
+/** The first format whose signature fits is taken. A row lists only what its vendor names differently. */
 const TABLE: readonly FormatEntry[] = [
   {
     format: "vauto",

@@ -20,11 +20,9 @@ export interface ColumnMeaning {
   readonly key: string;
 }
 
-/** It tells how the columns of one feed are read. */
 export interface FeedMapping {
   /** The report shows this: a format's name, or the name of a dealer's own mapping. */
   readonly name: string;
-  /** It gives null for a column that is not read. */
   readonly findMeaning: (column: string) => ColumnMeaning | null;
   readonly constants: FeedRow;
   readonly values: FieldValues;
@@ -33,7 +31,7 @@ export interface FeedMapping {
 /** A feed may hold any number of names, so only this many are remembered. */
 const MAX_NAMES_KEPT = 5_000;
 
-/** This finds the format that has a signature whose names are all there. */
+/** One signature whose names are all there is enough. */
 export function detectFormat(names: readonly string[]): FeedFormat {
   const keys = new Set(names.map(toColumnKey));
   const row = FORMAT_ROWS.find(({ signatures }) =>
@@ -42,7 +40,7 @@ export function detectFormat(names: readonly string[]): FeedFormat {
   return row?.format ?? "generic";
 }
 
-/** This is the table of a format; a dealer's own mapping takes precedence over it. */
+/** A dealer's own mapping takes precedence over the format's table. */
 export function buildFeedMapping(
   format: FeedFormat,
   dealer: DealerMapping | null = null,
@@ -68,7 +66,6 @@ export function buildFeedMapping(
   };
 }
 
-/** This knows every name that some format uses for the VIN. */
 export function createVinNameCheck(dealer: DealerMapping | null) {
   const own = Object.entries(dealer?.columns ?? {})
     .filter(([, field]) => field === "vin")

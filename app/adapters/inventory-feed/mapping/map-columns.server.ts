@@ -7,10 +7,7 @@ import type { FeedRecord } from "#app/adapters/inventory-feed/feed-record.server
 type Meanings = readonly (ColumnMeaning | null)[];
 type Cells = Partial<Record<FeedField, string>>;
 
-/**
- * This turns records into rows of known fields. The names of a table are the same array in every record, so they are
- * looked up once.
- */
+/** A table's names are the same array in every record, so they are looked up once. */
 export function createColumnMapper(
   mapping: FeedMapping,
 ): (record: FeedRecord) => FeedRow {
@@ -26,7 +23,7 @@ export function createColumnMapper(
   };
 }
 
-/** These are the feed's columns that mean nothing to us, each once. */
+/** Each column comes once. */
 export function listUnreadColumns(
   names: readonly string[],
   mapping: FeedMapping,
@@ -65,7 +62,7 @@ function toDollars(cents: string): string {
   return /^\d{1,12}$/.test(cents) ? (Number(cents) / 100).toFixed(2) : cents;
 }
 
-/** This adds the values that the mapping sets for all rows, and replaces the feed's words by the mapping's. */
+/** The mapping's constants are added, and its words replace the feed's. */
 function createFinisher({
   constants,
   values,

@@ -6,7 +6,6 @@ export interface UnitTally {
   notices(): readonly string[];
 }
 
-/** It counts rows that are not in miles and US dollars. */
 export function createUnitTally(): UnitTally {
   let convertedCount = 0;
   let inKilometersCount = 0;

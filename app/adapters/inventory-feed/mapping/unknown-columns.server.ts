@@ -13,7 +13,7 @@ import type { FeedMapping } from "./feed-mapping.server.ts";
 const MAX_COLUMNS_SHOWN = 60;
 const MAX_NAME_SHOWN = 40;
 
-/** These are the required fields that no column and no constant gives. */
+/** A constant can give a field as well as a column. */
 export function listMissingFields(
   required: readonly RequiredField[],
   names: readonly string[],
@@ -93,7 +93,7 @@ interface NearColumn {
   readonly name: string;
 }
 
-/** This is a mapping file to fill in: known columns are already written, and what no column can give is a constant. */
+/** Known columns are filled in, and what no column can give is a constant. */
 function formatMappingSkeleton(
   names: readonly string[],
   { name: format, findMeaning }: FeedMapping,

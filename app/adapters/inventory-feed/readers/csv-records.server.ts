@@ -12,18 +12,17 @@ const DELIMITERS = [",", "\t", ";", "|"];
 
 export interface CsvRecords {
   readonly header: readonly string[];
-  /** It is true when the first row is taken for column names, but one of them looks like a VIN. */
+  /** The first row is taken for names, but one of them looks like a VIN. */
   readonly looksHeaderless: boolean;
   readonly records: AsyncIterable<FeedRecord>;
 }
 
 export interface CsvLayout {
   readonly delimiter: string;
-  /** It gives the column names of a table without a header row: by position, or "numbers" for "1", "2" and so on. */
+  /** A table without a header row is named by position, or "numbers" for "1", "2" and so on. */
   readonly names: "header" | "numbers" | readonly string[];
 }
 
-/** It gives a table, or null when the table is empty. */
 export async function readCsv(
   text: AsyncIterable<string>,
   { delimiter, names }: CsvLayout,
@@ -59,7 +58,7 @@ async function* withFirst(
   yield* rows;
 }
 
-/** It is the delimiter that is most frequent in the header line, outside quotes. */
+/** The most frequent one in the header line wins, outside quotes. */
 export function detectDelimiter(head: string): string {
   const bare = head.replace(/"[^"]*"?/g, "").split(/\r?\n/, 1)[0] ?? "";
   const counts = DELIMITERS.map((it) => bare.split(it).length);

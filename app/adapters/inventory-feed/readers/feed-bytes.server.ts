@@ -15,7 +15,7 @@ const GZIP_MAGIC = [0x1f, 0x8b];
 const ZIP_MAGIC = [0x50, 0x4b, 0x03, 0x04];
 const RATIO_COUNTS_FROM_BYTES = 16 * 1024 ** 2;
 
-/** These are the feed's bytes, unpacked when they are gzip; this throws FeedError when they are cut off or too many. */
+/** Gzip is unpacked; throws FeedError when the bytes are cut off or too many. */
 export async function* readFeedBytes(
   input: FeedInput,
   limits: FeedLimits,
@@ -109,10 +109,7 @@ interface FileFacts {
   readonly ino: bigint;
 }
 
-/**
- * This gives the bytes of a file that is the same at its end as it was at its beginning; it throws FeedChangedError
- * otherwise.
- */
+/** Throws FeedChangedError when the file is not the same at its end as at its beginning. */
 async function* readFeedFile(path: string): AsyncGenerator<Uint8Array> {
   try {
     yield* readUnchangedBytes(path);

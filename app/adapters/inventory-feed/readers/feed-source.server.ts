@@ -20,13 +20,12 @@ import type { TextFindings } from "#app/adapters/inventory-feed/feed-text.server
 import { readJson } from "./json-records.server.ts";
 import { readXml } from "./xml-records.server.ts";
 
-/** It holds a feed's records, whatever format the file is in. */
 export interface FeedSource {
   readonly records: AsyncIterable<FeedRecord>;
-  /** These are the columns of a table; it is null where each record has its own names. */
+  /** It is null where each record has its own names. */
   readonly header: readonly string[] | null;
   readonly looksHeaderless: boolean;
-  /** It is the format that the file's structure shows; it is null when the names must tell. */
+  /** It is null where the names must tell. */
   readonly format: FeedFormat | null;
 }
 
@@ -38,10 +37,7 @@ export interface SourceOptions {
 
 const HEAD_LENGTH = 16_384;
 
-/**
- * This tells CSV, XML and JSON apart by the file's beginning; it gives null when the file is empty. It throws FeedError
- * when the file is none of them.
- */
+/** An empty file gives null; throws FeedError for one that is neither CSV, XML nor JSON. */
 export async function openFeedSource(
   pieces: AsyncGenerator<string>,
   findings: TextFindings,

@@ -1,11 +1,8 @@
-/**
- * It holds one object's facts as a flat list: names such as "pricing.msrp", and the same name several times for the
- * entries of a list.
- */
+/** Facts are a flat list: names such as "pricing.msrp", the same name several times for the entries of a list. */
 export interface JsonFrame {
   readonly names: string[];
   readonly values: string[];
-  /** It counts the characters so far. */
+  /** Characters so far are counted. */
   length: number;
   hasVin: boolean;
   /** Vehicles were found in a list below this object, so it is the page around them and not one of them. */
@@ -29,7 +26,7 @@ export function createFrame(): JsonFrame {
   };
 }
 
-/** This adds one fact; it gives false when the frame is longer than a vehicle can be. */
+/** False means that the frame is longer than a vehicle can be. */
 export function addFact(
   frame: JsonFrame,
   name: string,

@@ -23,8 +23,8 @@ interface Open {
 export const MAX_DEPTH = 32;
 
 /**
- * This reads JSON in pieces and checks it as it comes: one value, or several after each other (NDJSON). Only the path
- * to the reader's position and the string it is in are kept.
+ * JSON is checked as it comes: one value, or several after each other (NDJSON). Only the path to the reader's position
+ * and the current string are kept.
  */
 export function createJsonReader(
   events: JsonEvents,

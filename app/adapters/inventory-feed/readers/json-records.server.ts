@@ -14,7 +14,7 @@ import { checkJsonHadVehicles } from "./json-without-vehicles.server.ts";
 
 interface ObjectLevel {
   readonly kind: "object";
-  /** It is null below names that are not read. */
+  /** Names that are not read have none below them. */
   readonly frame: JsonFrame | null;
   /** It is the path from the frame's object to this one, with its dot. */
   readonly prefix: string;
@@ -43,15 +43,14 @@ const MAX_HELD = 100;
 
 export interface JsonOptions {
   readonly isVinName: (name: string) => boolean;
-  /** It is the path of the list of vehicles, such as "results.hits"; null means that the reader finds it. */
+  /** Null lets the reader find the list of vehicles; "results.hits" is a path. */
   readonly recordsPath: string | null;
   readonly limits: FeedLimits;
 }
 
 /**
- * This gives one record per vehicle, wherever the list of vehicles is: at the top, under "inventory", as
- * results[].hits[], or one object a line. A list is one of vehicles when an entry of it has a VIN and nothing around it
- * has one. Assumption A54 explains this.
+ * The list may be at the top, under "inventory", results[].hits[], or one object a line. A list is one of vehicles when
+ * an entry of it has a VIN and nothing around it has one (Assumption A54).
  */
 export async function* readJson(
   text: AsyncIterable<string>,

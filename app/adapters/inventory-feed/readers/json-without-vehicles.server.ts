@@ -11,15 +11,14 @@ const VEHICLE_LISTS = new Set([
   ),
 ]);
 
-/** This throws when a JSON text without any vehicle is something other than an empty inventory. */
+/** An empty inventory has no vehicle either; anything else throws. */
 export function checkJsonHadVehicles({
   widest,
   document,
   emptyPaths,
 }: {
-  /** These are the names of the entry that has the most names, in any list. */
+  /** The entry that has the most names, in any list, has these. */
   readonly widest: readonly string[];
-  /** These are the names of the document itself. */
   readonly document: readonly string[];
   readonly emptyPaths: readonly string[];
 }): void {

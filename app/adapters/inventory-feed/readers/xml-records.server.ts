@@ -21,9 +21,8 @@ interface OpenRecord {
 }
 
 /**
- * This gives one record per vehicle element; its names are the paths below it, such as "mileage.value", with an
- * attribute `name` replacing the element's own name ("address.city"). It knows only the five entities of XML and
- * refuses document types.
+ * Names are the paths below a vehicle's element, such as "mileage.value"; an attribute `name` replaces the element's
+ * own ("address.city"). Document types are refused, and entities are XML's own five.
  */
 export async function* readXml(
   text: AsyncIterable<string>,

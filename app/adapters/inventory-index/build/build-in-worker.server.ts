@@ -4,7 +4,7 @@ import type { Log } from "#app/ports.ts";
 import type { DatabasePlace } from "#app/adapters/database/dialects/database-place.server.ts";
 import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
 
-/** The worker needs these values because it opens the database by itself. */
+/** A worker opens the database by itself. */
 export interface BuildOrder {
   readonly place: DatabasePlace;
   readonly rules: ListingRules;
@@ -21,10 +21,7 @@ export type BuildMessage =
     };
 
 const WORKER_URL = new URL("./build-worker.server.ts", import.meta.url);
-/**
- * This builds the index in a thread of its own; the data is transferred without a copy. It rejects when the build
- * fails.
- */
+/** The data is transferred without a copy. */
 export function buildInWorker(order: BuildOrder, log: Log): Promise<IndexData> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(WORKER_URL, { workerData: order });

@@ -22,7 +22,7 @@ export interface IndexBuilder {
   finish(version: number, builtAtMs?: number): IndexData;
 }
 
-/** This builds the whole index from everything for sale; it may take long, so outside tests it runs in a worker. */
+/** It may take long, so outside tests it runs in a worker. */
 export async function buildIndex(
   batches:
     | Iterable<readonly StockedVehicle[]>
@@ -42,10 +42,7 @@ export async function buildIndex(
 /** A change of the inventory during a reading would mix two versions, so the inventory is then read again. */
 const MOST_READINGS = 3;
 
-/**
- * This is the index of everything a store has for sale; it is of one version when the inventory stays unchanged long
- * enough.
- */
+/** The index is of one version when the inventory stays unchanged long enough. */
 export async function buildIndexOfStore(
   store: Pick<InventoryStore, "readVersion" | "listForSale">,
   rules: ListingRules,

@@ -32,7 +32,7 @@ export interface CardCollector {
   finish(rowOf: Uint32Array): CardColumns;
 }
 
-/** This splits what cards show into columns and into parts that vehicles share. */
+/** Vehicles share parts of what cards show. */
 export function createCardCollector(): CardCollector {
   const names = createPartCollector<CardName>();
   const builds = createPartCollector<CardBuild>();
@@ -80,7 +80,6 @@ export function createCardCollector(): CardCollector {
   };
 }
 
-/** It keeps equal parts of vehicles once. */
 function createPartCollector<T extends object>() {
   const numbers = new Map<string, number>();
   const list: T[] = [];

@@ -173,7 +173,6 @@ function buildFeatureRows(
   return { bytesPerRow, rows, firstSlot, featureCount };
 }
 
-/** These are the vehicles of every slot. */
 function slotSets(
   table: SlotTable,
   jointColumns: readonly JointColumn[],

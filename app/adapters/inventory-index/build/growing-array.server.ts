@@ -1,8 +1,8 @@
-/** It holds whole numbers from 0 up to 2³² − 1, appended one by one. */
+/** Whole numbers from 0 up to 2³² − 1 are appended one by one. */
 export interface GrowingArray {
   push(value: number): void;
   readonly length: number;
-  /** This shows what was appended so far; it is not valid after the next append. */
+  /** The view is not valid after the next append. */
   view(): Uint32Array;
 }
 

@@ -3,7 +3,7 @@ import type {
   SlotGroup,
 } from "#app/adapters/inventory-index/index-data.server.ts";
 
-/** It is a fact with one code for every vehicle; a code may mean any number of slots. */
+/** A code may mean any number of slots. */
 export interface CodedFact {
   readonly groups: readonly SlotGroup[];
   /** Codes are indexed by vehicle. */

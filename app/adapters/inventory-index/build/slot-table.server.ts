@@ -13,18 +13,14 @@ function valueOrder(group: SlotGroup): readonly string[] | null {
   return group === "condition" ? CONDITIONS : (listFacetValues(group) ?? null);
 }
 
-/**
- * It collects values as the vehicles are read, with a preliminary number for each, and how often each label was seen.
- */
+/** Numbers are preliminary; how often each label was seen is kept. */
 export interface ValueCollector {
-  /** This gives the value's number within its group. */
   number(group: SlotGroup, value: string, label?: string): number;
   finish(): FinishedSlots;
 }
 
 export interface FinishedSlots {
   readonly table: SlotTable;
-  /** This gives the slot of a value by its preliminary number. */
   getSlot(group: SlotGroup, number: number): number;
 }
 

@@ -7,7 +7,6 @@ import { buildVehicleSets } from "#app/adapters/inventory-index/vehicle-sets.ser
 const MOST_KNOWN_TEXTS = 100_000;
 
 export interface WordCollector {
-  /** This adds the texts of the next vehicle. */
   add(texts: readonly string[]): void;
   /** `rowOf[v]` is the position at which vehicle v was added. */
   finish(rowOf: Uint32Array): WordTable;
@@ -60,7 +59,6 @@ export function createWordCollector(): WordCollector {
   };
 }
 
-/** This puts rows of numbers into another order. */
 export function reorderRows(
   ends: Uint32Array,
   values: Uint32Array,

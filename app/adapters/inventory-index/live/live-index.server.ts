@@ -13,16 +13,15 @@ import type { ListingRules } from "#app/domain/listing/list-vehicle.ts";
 import { HOUR_MS } from "#app/domain/time.ts";
 import type { Clock, InventoryIndex, InventoryStore, Log } from "#app/ports.ts";
 
-/** This index is replaced as a whole by a newer one while it goes on answering. */
+/** A newer index replaces it as a whole while it goes on answering. */
 export interface LiveIndex extends InventoryIndex {
-  /** The newest build took this long; it is 0 before the first. */
+  /** Before the first build it is 0. */
   readonly buildMs: number;
   /**
-   * This builds the index of this version of the inventory, or a later one, and resolves when it answers. Versions that
-   * are asked for during a build share the next one. It rejects when the build fails, and the old index then stays.
+   * Resolves when this version, or a later one, answers. Versions asked for during a build share the next one. It
+   * rejects when the build fails, and the old index stays.
    */
   refresh(version: number): Promise<void>;
-  /** This stops the renewals. */
   close(): void;
 }
 
@@ -112,7 +111,6 @@ export function createLiveIndex({
   };
 }
 
-/** This resolves when the index answers. */
 export async function openLiveIndex({
   place,
   inventory,

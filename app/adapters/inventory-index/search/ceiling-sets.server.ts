@@ -17,13 +17,13 @@ import { addSet } from "#app/adapters/inventory-index/vehicle-sets.server.ts";
 export interface CeilingSets {
   /** The set must not be written to. */
   get(ceilings: PriceCeilings): { readonly set: Bitset; readonly size: number };
-  /** This counts which of the vehicles pass; null means all of them. */
+  /** Null means all vehicles. */
   countIn(ceilings: PriceCeilings, vehicles: Bitset | null): number;
 }
 
 const LATEST_YEAR = 0x7ffffffe;
 
-/** It holds what passes price ceilings, kept for as long as the caller keeps the very same ceilings object. */
+/** Sets stay as long as the caller keeps the very same ceilings object. */
 export function createCeilingSets({
   vehicleCount,
   slots,

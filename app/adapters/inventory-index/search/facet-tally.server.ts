@@ -13,12 +13,11 @@ import type {
   SlotGroup,
 } from "#app/adapters/inventory-index/index-data.server.ts";
 
-/** It holds the members of a set, or those left when a large set is taken away, whichever are fewer. */
+/** A large set is listed by what it leaves out, whichever is shorter. */
 export interface ListedSet {
   readonly set: Bitset;
   readonly size: number;
   readonly members: Uint32Array;
-  /** When it is true, the members are those that are not in the set. */
   readonly isComplement: boolean;
 }
 
@@ -33,13 +32,11 @@ const VEHICLE_COST = 6;
 const FEATURES_COST = 9;
 
 export interface FacetTally {
-  /** This lists a set for counting; the list is valid until the next one. */
+  /** The list is valid until the next one. */
   list(set: Bitset): ListedSet;
-  /** This counts the list by slot. */
   count(listed: ListedSet, counts: Uint32Array): void;
-  /** This counts a set by the slots of one group; the other slots keep their counts. */
+  /** Slots of other groups keep their counts. */
   countGroup(set: Bitset, group: SlotGroup, counts: Uint32Array): void;
-  /** These are the counts over the whole inventory. */
   readonly totals: Uint32Array;
 }
 
@@ -189,7 +186,7 @@ function countFeatureBits(
   }
 }
 
-/** This counts how often each value of each byte occurs, then turns those counts into counts of bits. */
+/** Whole bytes are counted by value first, then turned into counts of bits. */
 function countFeatureBytes(
   { rows, bytesPerRow, firstSlot, featureCount }: FeatureRows,
   members: Uint32Array,

@@ -23,12 +23,9 @@ import {
   findBits,
 } from "#app/adapters/inventory-index/vehicle-sets.server.ts";
 
-/** These vehicles are left after filters. */
 export interface LeftVehicles {
   readonly set: Bitset;
-  /**
-   * It is the one value that leaves exactly these vehicles, when the filter was one value of one key; else it is null.
-   */
+  /** One value of one key leaves exactly these vehicles; else it is null. */
   readonly slot: number | null;
 }
 
@@ -39,11 +36,9 @@ interface FilterInUse extends LeftVehicles {
   readonly key: NarrowingKey | "keywords" | "table" | "visible";
 }
 
-/**
- * It holds what the filters in use leave together, and what is left when one filter that has alternatives is left out.
- */
+/** A filter that has alternatives is left out for its own counts. */
 export interface NarrowedSets {
-  /** It is null when there is no filter. */
+  /** It is null without any filter. */
   readonly all: LeftVehicles | null;
   readonly withoutOne: readonly {
     readonly key: NarrowingKey;

@@ -37,12 +37,11 @@ import {
   type VisibleVehicles,
 } from "./visible-vehicles.server.ts";
 
-/** It holds everything about a set except its page of vehicles. */
 interface Measured {
   readonly total: number;
   readonly slotCounts: Uint32Array;
   readonly ranges: InventoryResults["rangeFacets"];
-  /** It is the set as it was just listed; it is absent when the measures come from the cache. */
+  /** Measures from the cache come without it. */
   readonly listed?: ListedSet;
 }
 
@@ -50,7 +49,7 @@ const MOST_KEPT = 500;
 
 type Counts = Pick<InventoryResults, "counts" | "conditionCounts">;
 
-/** It answers searches from the built index, in this thread, in well under a millisecond for 100,000 vehicles. */
+/** A search takes well under a millisecond for 100,000 vehicles, in this thread. */
 export function createInventoryIndex(
   data: IndexData,
   keywordSearch: KeywordSearch = createKeywordSearch(data),
@@ -157,9 +156,7 @@ export function createInventoryIndex(
     );
   }
 
-  /**
-   * This gives counts and ranges of a set; those that a single value leaves are asked for so often that they are kept.
-   */
+  /** What a single value leaves is asked for so often that its counts and ranges are kept. */
   function measure({ set, slot }: LeftVehicles): Measured {
     const kept = slot === null ? undefined : measuredSlots.get(slot);
     if (kept !== undefined) return kept;

@@ -21,11 +21,11 @@ import { createNearWordSearch } from "./near-words.server.ts";
 import { addSet } from "#app/adapters/inventory-index/vehicle-sets.server.ts";
 
 export interface KeywordSearch {
-  /** This writes the vehicles that every chunk of the keywords matches, of those that are visible; null means all. */
+  /** Every chunk must match. Null means that all vehicles are visible. */
   write(target: Bitset, keywords: string, visible: Bitset | null): void;
 }
 
-/** It applies the matching rule of domain/inventory/keywords.ts to the index. */
+/** The matching rule is in domain/inventory/keywords.ts. */
 export function createKeywordSearch({
   words: { words, sets },
   codes,
@@ -37,7 +37,6 @@ export function createKeywordSearch({
   let knownSet: Bitset = chunkSet;
   let visible: Bitset | null = null;
 
-  /** This writes the vehicles that a word is found in. */
   function writeFound(target: Bitset, word: string): void {
     target.fill(0);
     const { words: spellings, isPrefix } = lookUpWord(word, isKnown);

@@ -7,10 +7,7 @@ import {
 /** Results for past misspellings are kept, because the same ones come again. */
 const MOST_REMEMBERED = 1_000;
 
-/**
- * It finds the places of the known words that a misspelled one may mean, those within the allowed edits. The rule is in
- * domain/inventory/keywords.ts.
- */
+/** The rule of allowed edits is in domain/inventory/keywords.ts. */
 export function createNearWordSearch(
   words: readonly string[],
 ): (word: string) => readonly number[] {

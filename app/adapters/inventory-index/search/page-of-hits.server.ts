@@ -13,7 +13,6 @@ import type {
 /** This is a rough cost: sorting a vehicle against passing one by in a sorted order. */
 const SORT_COST = 40;
 
-/** It finds the vehicles on one page of a set, in the order of the sort. */
 export function createPageFinder({
   orders,
   vehicleCount,

@@ -20,7 +20,6 @@ const NOTHING: RangeFacet = {
   histogram: [],
 };
 
-/** It gives bounds and bars of a range over a set of vehicles. */
 export function measureRange(
   column: RangeColumn,
   listed: ListedSet,

@@ -5,7 +5,6 @@ import {
   type SharedParts,
 } from "#app/adapters/inventory-index/index-data.server.ts";
 
-/** This puts a vehicle's card together again. */
 export function readCard(cards: CardColumns, vehicle: number): ListedVehicle {
   // Written out: a page reads 24 of them, and spreading the parts takes a tenth of its time.
   const { make, model, trim } = getPart(cards.names, vehicle);

@@ -18,7 +18,7 @@ const OTHER_MAKE = 1;
 const PRICE_WEIGHT = 10;
 const UNKNOWN_PRICE = 3;
 
-/** These are the nearest vehicles: those of the same body style first, then by price, age, condition and make. */
+/** The same body style comes first, then price, age, condition and make count. */
 export function findSimilar(
   { cards, vehicleCount }: IndexData,
   vehicle: Likeness,

@@ -15,10 +15,9 @@ import {
   type SharedParts,
 } from "#app/adapters/inventory-index/index-data.server.ts";
 
-/** It tells whether a vehicle passes, by its number. */
 type Passes = (vehicle: number) => boolean;
 
-/** This writes the vehicles of `within` (null means all) that pass every filter. */
+/** Null in `within` means all. */
 export function writeTableFilters(
   target: Bitset,
   data: IndexData,

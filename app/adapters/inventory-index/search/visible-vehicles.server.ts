@@ -8,7 +8,6 @@ import type { FacetTally } from "./facet-tally.server.ts";
 import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
 import { addSet } from "#app/adapters/inventory-index/vehicle-sets.server.ts";
 
-/** It holds what is left of the inventory when some conditions are hidden. */
 export interface VisibleVehicles {
   readonly set: Bitset;
   /** Counts are indexed by slot; a value that counts 0 here does not exist for whoever is searching. */
@@ -36,7 +35,7 @@ export function createVisibleVehicles(
     return { set, slotCounts };
   }
 
-  /** It gives null when nothing is hidden. */
+  /** Nothing hidden gives null. */
   return (hidden: readonly Condition[] | undefined): VisibleVehicles | null => {
     if (hidden === undefined || hidden.length === 0) return null;
     const key = hidden.join();
