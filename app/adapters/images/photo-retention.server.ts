@@ -12,7 +12,10 @@ export interface PhotoSweep {
 
 const DRAFT_LIFETIME_MS = HOUR_MS;
 
-/** Drafts that a crash left go, too. With no known VIN nothing is removed: that is a broken list, no empty lot. */
+/**
+ * Photos of unknown VINs go, and drafts that a crash left. Without any known VIN nothing is removed: the list is
+ * broken, not the lot empty.
+ */
 export async function sweepPhotos(
   imagesDir: string,
   knownVins: ReadonlySet<string>,

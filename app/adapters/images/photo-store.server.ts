@@ -51,7 +51,7 @@ export interface PhotoStoreOptions extends PhotoFetchOptions {
 }
 
 export interface OpenPhotoStore extends PhotoStore {
-  /** Running fetches are broken off; it resolves when every job has ended. */
+  /** Breaks off running fetches and resolves when every job has ended. */
   close(): Promise<void>;
 }
 

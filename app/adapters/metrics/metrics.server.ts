@@ -18,7 +18,7 @@ interface MetricsOptions extends StoredSources {
   readonly token: string | null;
 }
 
-/** Prometheus' text format. */
+/** The answer has Prometheus' text format. */
 export function createMetrics({ index, token, ...stored }: MetricsOptions) {
   const registry = new Registry();
   const leads = createLeadMetrics(registry);

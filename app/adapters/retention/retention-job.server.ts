@@ -24,7 +24,7 @@ const AGAIN_AFTER_A_FAULT_MS = HOUR_MS;
 const FIRST_JITTER_MS = 60 * SECOND_MS;
 const JITTER_MS = HOUR_MS;
 
-/** It sweeps soon after the start and once a day. */
+/** The first sweep comes soon after the start, the next ones once a day. */
 export function startRetention({ log, random, ...means }: RetentionJobOptions) {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();

@@ -45,7 +45,7 @@ export function findBodystyle(name: string | null): BodyStyle | null {
   );
 }
 
-/** It is null for an engine with an electric motor beside it: vPIC does not tell mild, full and plug-in hybrids apart. */
+/** An engine beside an electric motor gives null: vPIC does not tell mild, full and plug-in hybrids apart. */
 export function findFuelType(
   primary: string | null,
   secondary: string | null,

@@ -41,7 +41,7 @@ const SAME_MAKES: readonly (readonly string[])[] = [
   ["gm", "gmc"],
 ];
 
-/** It is null when the check digit is wrong: the mistyped character may be the one that tells the engine (Assumption A59). */
+/** A wrong check digit gives null: the mistyped character may be the one that tells the engine (Assumption A59). */
 export function findDecodableVin(row: FeedRow): string | null {
   const { vin } = checkVin(row.vin ?? null);
   return vin !== null && hasValidCheckDigit(vin) ? vin : null;

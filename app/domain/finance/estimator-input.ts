@@ -17,7 +17,7 @@ export interface EstimatorProblem {
   readonly field: EstimatorField;
   /** `between` lies between two steps; `unreadable` is no number or none of the choices. */
   readonly reason: "unreadable" | "below" | "above" | "between";
-  /** Choices have no amounts: null. */
+  /** A choice has no amounts, so it has null. */
   readonly allowed: AllowedAmounts | null;
 }
 

@@ -96,7 +96,7 @@ export interface SearchableVehicle {
   /** Filters use these values, such as `honda` and `honda~civic`. */
   readonly makeValue: string;
   readonly modelValue: string;
-  /** Whole dollars of the advertised total are meant. */
+  /** The advertised total is in whole dollars; null means no price. */
   readonly priceDollars: number | null;
   readonly firstSeenAtMs: number;
   readonly changedAtMs: number;

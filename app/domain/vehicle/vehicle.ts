@@ -75,7 +75,7 @@ export interface VehicleLocation {
   readonly zip: string | null;
 }
 
-/** Feeds describe it, after normalizing. */
+/** A vehicle for sale is what its feed says, after normalizing. */
 export interface Vehicle {
   /** 17 upper-case characters identify a vehicle in the whole store group. */
   readonly vin: string;
@@ -104,7 +104,7 @@ export interface Vehicle {
   readonly miles: number | null;
   /** No fee is included; null means the dealer gives no price. */
   readonly salePriceCents: number | null;
-  /** Feeds give MSRP or list; one that is not higher is null. */
+  /** A feed's MSRP or list price counts only above the sale price; else it is null. */
   readonly oldPriceCents: number | null;
   readonly requiredAddOns: readonly RequiredAddOn[];
   /** Feature names keep the dealer's words and order. */

@@ -28,7 +28,7 @@ export interface TermsDraft {
   readonly isSent: boolean;
 }
 
-/** The sealed cookie holds it (Spec §3). Texts are empty where nothing is known. */
+/** A visitor's sealed cookie holds this profile (Spec §3). Texts are empty where nothing is known. */
 export interface VisitorProfile {
   readonly firstName: string;
   readonly lastName: string;

@@ -13,7 +13,7 @@ export interface CachedPage {
   /** It is null until the page was compressed. */
   readonly br: Buffer | null;
   readonly gzip: Buffer | null;
-  /** The first of its data was read after this. */
+  /** The first of its data was read after this time. */
   readonly renderedAtMs: number;
 }
 
