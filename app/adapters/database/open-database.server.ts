@@ -1,12 +1,9 @@
 import path from "node:path";
 import type { DatabasePlace } from "#app/adapters/database/dialects/database-place.server.ts";
-import { connectPostgres } from "#app/adapters/database/dialects/postgres.server.ts";
-import { openSqliteArea } from "#app/adapters/database/dialects/sqlite.server.ts";
-import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
-import type {
-  InventoryTables,
-  LeadsTables,
-} from "#app/adapters/database/tables/tables.server.ts";
+import {
+  type OpenAreas,
+  openAreas,
+} from "#app/adapters/database/dialects/open-areas.server.ts";
 import type { Clock, InventoryStore, Log } from "#app/ports.ts";
 import {
   findMigrationsDir,
@@ -45,30 +42,6 @@ export async function openDatabase(
     return { ...areas, close };
   } catch (error) {
     await close();
-    throw error;
-  }
-}
-
-/** Both areas of a database; their tables may be out of date. */
-export interface OpenAreas {
-  readonly inventory: DatabaseArea<InventoryTables>;
-  readonly leads: DatabaseArea<LeadsTables>;
-}
-
-/** Opens both or neither. */
-async function openAreas(place: DatabasePlace, log: Log): Promise<OpenAreas> {
-  if (place.kind === "postgres") {
-    const server = connectPostgres(place.url, log);
-    return { inventory: server.area("inventory"), leads: server.area("leads") };
-  }
-  const inventory = await openSqliteArea<InventoryTables>(
-    "inventory",
-    place.dataDir,
-  );
-  try {
-    return { inventory, leads: await openSqliteArea("leads", place.dataDir) };
-  } catch (error) {
-    await inventory.close();
     throw error;
   }
 }
