@@ -16,12 +16,12 @@ export default [
   route(
     "auto-financing/full-credit-application",
     "routes/financing/lender-page.tsx",
-    { id: "full-credit-application" },
+    { id: "routes/financing/full-credit-application" },
   ),
   route(
     "auto-financing/free-credit-score-pre-approval",
     "routes/financing/lender-page.tsx",
-    { id: "free-credit-score" },
+    { id: "routes/financing/free-credit-score" },
   ),
   route("auto-financing", "routes/financing/auto-financing.tsx"),
   route(

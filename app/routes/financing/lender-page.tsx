@@ -2,7 +2,6 @@ import { FramePage } from "#app/features/auto-financing/frame-page.tsx";
 import { framePage } from "#app/features/auto-financing/financing.server.ts";
 import { LenderFrame } from "#app/features/lender-frame/lender-frame.tsx";
 import { buildLenderFrameView } from "#app/features/lender-frame/lender-frame.server.ts";
-import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 import type { LoadContext } from "#app/ports.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
@@ -15,15 +14,16 @@ export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 
 interface LenderPageArgs {
   readonly url: URL;
+  /** The path of the route table, however the address is written. */
+  readonly pattern: string;
   readonly context: LoadContext;
 }
 
 /** One module for the full application and the free credit score, which have no form of ours. */
-export async function loader({ context, url }: LenderPageArgs) {
-  const key =
-    url.pathname === PAGE_PATHS.freeCreditScore
-      ? "freeCreditScore"
-      : "fullCreditApplication";
+export async function loader({ context, url, pattern }: LenderPageArgs) {
+  const key = pattern.includes("free-credit-score")
+    ? "freeCreditScore"
+    : "fullCreditApplication";
   const { ports, facts } = requirePageOn({ context, url }, key);
   const page = {
     around: framePage(ports, facts, { page: key }),
