@@ -43,7 +43,7 @@ export function homePage(
   const isSold = (group: StoreProfile["conditions"][number]) =>
     profile.conditions.includes(group);
   const everything = searchBehindGate(ports, gate, EVERYTHING);
-  const { warranty, pages } = profile;
+  const { claims, warranty, pages } = profile;
   // A dealership with a service department has the full home page.
   const variant = pages.service || pages.serviceSchedule ? "full" : "compact";
   return {
@@ -67,7 +67,11 @@ export function homePage(
     slides: listHomeSlides(ports, facts, variant),
     bodyStyles: listBodyStyleLinks(ports, facts, everything),
     specialFilters: listSpecialFilterCards(ports, facts),
-    claims: profile.claims,
+    claims: {
+      preApprovalSeconds: claims.preApprovalSeconds,
+      approvalHours: claims.approvalHours,
+      inspectionPoints: claims.inspectionPoints,
+    },
     offerValidDays: profile.trade.offerValidDays,
     warranty: {
       maxMiles: warranty.maxMiles,

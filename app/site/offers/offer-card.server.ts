@@ -95,7 +95,18 @@ export function findOfferLoan(
   language: Language,
 ) {
   const loan = financeExample && estimateExample(financeExample, estimator);
-  return loan && disclosure ? { ...loan, terms: disclosure[language] } : null;
+  if (loan === null || loan === undefined || disclosure === undefined)
+    return null;
+  return {
+    priceCents: loan.priceCents,
+    downCents: loan.downCents,
+    amountFinancedCents: loan.amountFinancedCents,
+    aprPercent: loan.aprPercent,
+    termMonths: loan.termMonths,
+    monthlyCents: loan.monthlyCents,
+    totalCostCents: loan.totalCostCents,
+    terms: disclosure[language],
+  };
 }
 
 export type OfferLoan = NonNullable<ReturnType<typeof findOfferLoan>>;
