@@ -2,10 +2,26 @@ import { type RefObject, useEffect, useRef } from "react";
 
 /**
  * A form that stays while its page changes shows the new defaults once `state` is another, and keeps the focus
- * where it is. A field that somebody has changed since the form was filled or sent keeps what was typed: the answer
- * to one field may arrive while the next one is being typed.
+ * where it is. What was typed before hydration stays.
  */
 export function useFormReset(state: string): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    form.current?.reset();
+  }, [state]);
+  return form;
+}
+
+/**
+ * The form does the same, but a field that somebody has changed since the form was filled or sent keeps what was typed:
+ * the answer to one field may arrive while the next one is being typed.
+ */
+export function useFieldsReset(
+  state: string,
+): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(state);
   const settled = useRef<ReadonlyMap<HTMLInputElement, string>>(new Map());

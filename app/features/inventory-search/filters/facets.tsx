@@ -3,7 +3,7 @@ import type {
   ListPartProps,
   ValueFacet,
 } from "#app/features/inventory-search/list-page-data.ts";
-import { useFormReset } from "#app/ui/fields/use-form-reset.ts";
+import { useFieldsReset } from "#app/ui/fields/use-form-reset.ts";
 import { RangeFacetForm } from "./range-facet-form.tsx";
 import { AmountInput, RangeForm } from "./range-form.tsx";
 import { ValueFacetGroup } from "./value-facet-group.tsx";
@@ -43,7 +43,7 @@ function PaymentFields({
 }: FacetsProps & { readonly facet: ValueFacet }) {
   const name = `${key}_max`;
   const [, value = ""] = page.entries.find(([it]) => it === name) ?? [];
-  const form = useFormReset(value);
+  const form = useFieldsReset(value);
   const isLocked = page.arePricesLocked;
   return (
     <>

@@ -4,7 +4,7 @@ import type {
   RangeFacet,
 } from "#app/features/inventory-search/list-page-data.ts";
 import { formatNumber } from "#app/site/page/format.ts";
-import { useFormReset } from "#app/ui/fields/use-form-reset.ts";
+import { useFieldsReset } from "#app/ui/fields/use-form-reset.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AmountInput, RangeForm } from "./range-form.tsx";
 import type { RangeSlider } from "./range-slider.tsx";
@@ -26,7 +26,7 @@ export function RangeFacetForm(props: RangeFacetFormProps) {
   const { facet, page, t } = props;
   const { key, label, bars, min, max } = facet;
   const inUse = `${min}-${max}`;
-  const form = useFormReset(inUse);
+  const form = useFieldsReset(inUse);
   const { Slider, box, onToggle } = useRangeSlider();
   // A range that the list already follows is no longer on the move.
   const [moved, setMoved] = useState<{ from: string; to: RangeEnds } | null>(
