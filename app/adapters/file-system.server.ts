@@ -29,7 +29,8 @@ export async function writeWhole(
     }
     await rename(draft, path);
   } catch (error) {
-    await rm(draft, { force: true });
+    // What went wrong first is what there is to say.
+    await rm(draft, { force: true }).catch(() => {});
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isFileMissing, writeWhole } from "#app/adapters/file-system.server.ts";
@@ -6,7 +7,6 @@ import type { Log } from "#app/ports.ts";
 
 /** Photos of one vehicle are in one folder, such as `images/01/1FTFW1E50PFA00001/3f9c0a1b2c4d-640.webp`. */
 export function openPhotoFiles(imagesDir: string, log: Log) {
-  let writeCount = 0;
   const getPhotoPath = (vin: string, name: string) =>
     join(getVehicleDir(imagesDir, vin), name);
   return {
@@ -29,7 +29,7 @@ export function openPhotoFiles(imagesDir: string, log: Log) {
     },
     /** A full disk is only logged: this visitor still gets the photo, and the next one waits a moment longer. */
     async keep(path: string, bytes: Buffer) {
-      const draft = `${path}.${process.pid}-${writeCount++}.tmp`;
+      const draft = `${path}.${process.pid}-${randomUUID()}.tmp`;
       try {
         await mkdir(dirname(path), { recursive: true });
         await writeWhole(path, bytes, { draft });

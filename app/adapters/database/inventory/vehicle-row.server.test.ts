@@ -9,7 +9,7 @@ const KEPT = {
   gone_at_ms: null,
 };
 
-test("the hash of a vehicle stays what it was when the first rows were written", () => {
+test("the hash of a vehicle changes with its fields alone, because another one makes every vehicle a changed one", () => {
   expect(toVehicleFacts(aVehicle()).content_hash).toBe(
     "bb23caffe14f8097a9c0595a685c46144e24bc604a3e07b744261eb6594c3a07",
   );

@@ -106,6 +106,7 @@ test.each([
   for (let number = count; number > 0; number--) stage.add(numbered(number));
   const saved = [...stage.forSaving()];
   const vins = saved.map(({ staged }) => staged.vehicle.vin);
+  expect(new Set(vins).size).toBe(count);
   expect(saved.map(({ index }) => index)).toEqual(vins.map(stage.indexOf));
   const came = listStaged(stage).map(({ vehicle }) => vehicle.vin);
   expect(vins).toEqual(isSorted ? came.toSorted() : came);
