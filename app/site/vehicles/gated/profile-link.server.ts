@@ -5,6 +5,7 @@ import {
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import {
   formatSearchAddress,
+  type ParsedSearchAddress,
   parseSearchAddress,
 } from "#app/domain/search-address/search-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
@@ -44,21 +45,26 @@ function findFixedPage(path: string): FixedPageKey | null {
   return Object.keys(PAGE_PATHS).find(isFixed) ?? null;
 }
 
-/** Null means that the profile's path is no search. */
+/** Null means that the path is no search; an equivalent address means the same as its canonical form. */
 export function findSearchByPath(
   path: string,
   profile: StoreProfile,
 ): InventorySearch | null {
+  const parsed = parsePath(path, profile);
+  const canonical =
+    parsed?.kind === "redirect" ? parsePath(parsed.location, profile) : parsed;
+  return canonical?.kind === "search" ? canonical.search : null;
+}
+
+function parsePath(
+  path: string,
+  profile: StoreProfile,
+): ParsedSearchAddress | null {
   const url = new URL(path, "http://profile.invalid");
   const [, first, ...segments] = url.pathname
     .split("/")
     .map(decodeURIComponent);
   if (first !== "search-vehicles") return null;
   const rules = getSearchAddressRules(profile);
-  const parsed = parseSearchAddress(segments, url.searchParams, rules);
-  if (parsed.kind === "search") return parsed.search;
-  // An equivalent address means the same as its canonical form.
-  return parsed.kind === "redirect"
-    ? findSearchByPath(parsed.location, profile)
-    : null;
+  return parseSearchAddress(segments, url.searchParams, rules);
 }
