@@ -87,11 +87,11 @@ function buildFinancingPage(
     head: { title, description: t(`${texts}.description`, figures) },
     hero:
       texts === "landing"
-        ? buildCrumbs(profile, facts, [], t("crumb"))
+        ? buildCrumbs(profile, facts, [], t("crumb", figures))
         : buildCrumbs(
             profile,
             facts,
-            [{ page: "autoFinancing", label: t("crumb") }],
+            [{ page: "autoFinancing", label: t("crumb", figures) }],
             title,
           ),
     // Spec §9: these pages show reviews of the category Finance.

@@ -33,7 +33,7 @@ export function LandingPage({
           ...page.hero,
           title: say("landing.heading"),
           lead: say(canPreApprove ? "landing.lead" : "landing.leadCall"),
-          links: start.toSpliced(1, 0, toEstimate),
+          links: [...start.slice(0, 1), toEstimate, ...start.slice(1)],
           note: say("landing.note"),
           picture: PICTURE,
         }}

@@ -47,7 +47,7 @@ export function RateTable({ page, isOnSurface = false }: RateTableProps) {
             ),
           note: formatYears(column),
         }))}
-        rows={rows.toReversed()}
+        rows={[...rows].reverse()}
       />
       <p className="terms rate-terms">{say("rates.terms")}</p>
     </Section>

@@ -3,13 +3,16 @@ import type {
   VehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
 import { differs } from "#app/domain/saved-vehicles/shortlist.ts";
-import { roundUpToDollars } from "#app/domain/price/rounding.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { FEATURES } from "#app/domain/vehicle/features.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import { createTranslator, type Translate } from "#app/site/page/copy.ts";
-import { formatDollars, formatNumber } from "#app/site/page/format.ts";
+import {
+  formatDollars,
+  formatNumber,
+  formatWholeDollars,
+} from "#app/site/page/format.ts";
 import { createValueNames } from "#app/site/search/value-names.server.ts";
 import { type VehiclesText, vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import {
@@ -111,8 +114,6 @@ function formatPayment(
   const payment = findStandingPayment(car, basis);
   if (payment === null) return null;
   const { tradeEquityCents } = payment;
-  const formatWholeDollars = (cents: number) =>
-    formatDollars(roundUpToDollars(cents));
   return t(tradeEquityCents > 0 ? "paymentWithTrade" : "payment", {
     amount: formatWholeDollars(payment.monthlyCents),
     months: payment.termMonths,

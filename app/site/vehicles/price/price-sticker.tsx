@@ -159,11 +159,11 @@ function DoorPrice({
       </summary>
       <Ledger
         lines={lines.map(({ kind, cents }) => [
-          t(`door.${kind}`, { percent }),
+          t(`door.${kind}`, { percent, state }),
           formatCents(cents),
         ])}
       />
-      <p className="terms">{t("door.note", { state })}</p>
+      <p className="terms">{t("door.note", { percent, state })}</p>
     </details>
   );
 }
