@@ -6,6 +6,7 @@ import {
 } from "#app/domain/store-profile/fields/page-paths.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { type PageHtml, readPage } from "#tests/support/page-html.ts";
+import { readProfile } from "#tests/leads/sample-profile.ts";
 import { onlyPages, profileVariant } from "#tests/support/profile-variant.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 
@@ -147,6 +148,16 @@ const UNWRITTEN: readonly PageKey[] = [
   "shoppingGuides",
   "authors",
 ];
+
+test("every page whose route is built has its row", () => {
+  const { pages } = readProfile();
+  const rows = new Set(ROUTES.map(({ page }) => page));
+  const missing = PAGE_KEYS.filter(
+    (page) =>
+      isPageOn({ pages: { ...pages, [page]: true } }, page) && !rows.has(page),
+  );
+  expect(missing).toEqual(["searchVehicles", "vehicle"]);
+});
 
 describe.each<[Sample, string, ((page: PageKey) => boolean) | null]>([
   ["franchise", "as it is", null],

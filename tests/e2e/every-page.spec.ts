@@ -1,4 +1,8 @@
 import type { Page } from "@playwright/test";
+import {
+  PAGE_KEYS,
+  PAGE_PATHS,
+} from "#app/domain/store-profile/fields/page-paths.ts";
 import { expectAccessible } from "./axe.ts";
 import { FURTHER_PAGES } from "./further-pages.ts";
 import { expect, hydrated } from "./journey.ts";
@@ -6,6 +10,19 @@ import { expectAdaptable, outOfPage } from "./layout-checks.ts";
 import { expectOutlined } from "./outline.ts";
 import { getAddress, TEMPLATES } from "./templates.ts";
 import { test } from "./visits.ts";
+
+test("every page with an address of its own is among those that are visited", () => {
+  const visited = new Set(
+    Object.values({ ...TEMPLATES, ...FURTHER_PAGES }).map(
+      ({ fixedPath }) => fixedPath?.split("?")[0],
+    ),
+  );
+  const paths = PAGE_KEYS.map((key) => PAGE_PATHS[key]).filter(
+    (path) => path !== null && !visited.has(path),
+  );
+  // The first one redirects, the second one is not built yet.
+  expect(paths).toEqual(["/search-vehicles", "/service/schedule"]);
+});
 
 // What holds of every page is asked in one visit of it with JavaScript and one without.
 

@@ -5,6 +5,8 @@ import { soldVehiclePath } from "./sold-vehicle.ts";
 
 export interface Template {
   readonly path: (page: Page) => string | Promise<string>;
+  /** Where no browser is needed to know it. */
+  readonly fixedPath?: string;
   readonly status?: 200 | 404 | 410;
   /** Where it is, unless it is on the open site. */
   readonly origin?: string;
@@ -19,6 +21,7 @@ const LOCKED_VEHICLES =
 
 const at = (path: string, rest: Partial<Template> = {}): Template => ({
   path: () => path,
+  fixedPath: path,
   ...rest,
 });
 
