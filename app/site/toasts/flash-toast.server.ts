@@ -5,13 +5,8 @@ import { createTranslator } from "#app/site/page/copy.ts";
 import type { ToastMessage } from "#app/ui/overlays/toast.tsx";
 import { flashCopy } from "./flash-copy.ts";
 
-/** Every other toast tells of a success. */
+/** Every other toast tells of a success, or by its name of an error. */
 const SEVERITIES: Partial<Record<FlashKey, ToastMessage["severity"]>> = {
-  contactError: "error",
-  careerError: "error",
-  privateInventoryError: "error",
-  priceWizardError: "error",
-  testDriveError: "error",
   vehicleRemoved: "info",
   savedFull: "warn",
 };
@@ -24,7 +19,7 @@ export function buildFlashToast(
 ): ToastMessage {
   const t = createTranslator(flashCopy, texts[language], language);
   return {
-    severity: SEVERITIES[key] ?? "success",
+    severity: SEVERITIES[key] ?? (key.endsWith("Error") ? "error" : "success"),
     summary: t(key),
     detail: t(`${key}Detail`, { name: site.name }),
     lifeMs: toasts.lifeMs,
