@@ -19,7 +19,7 @@ import { formatUnbroken } from "#app/site/page/format.ts";
 const EARLIEST_MS = 1_200;
 
 export interface PostFormOptions {
-  /** This is the path of the form's own page: `pageAddress("contact")`. */
+  /** This is the path of the form's own page: `getPageAddress("contact")`. */
   readonly action: string;
   /** It comes from `ports.formTokens.issue(form.name)`; null stands for a form that reaches nobody but its visitor. */
   readonly token: string | null;

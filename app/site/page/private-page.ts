@@ -1,5 +1,5 @@
 /**
- * Every route with a form exports it: `export { privatePage as headers } from "./private-page.ts"`.
+ * Every route with a form exports it: `export { buildPrivateHeaders as headers } from "./private-page.ts"`.
  * A page with a form token belongs to one visitor and stays out of the page cache.
  */
 export function buildPrivateHeaders({
