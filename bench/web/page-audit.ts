@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
@@ -40,7 +42,6 @@ interface NetworkItem {
 
 const PROJECT = join(import.meta.dirname, "..", "..");
 const CATEGORIES = "performance,accessibility,best-practices,seo";
-const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 /** Chrome now and then records no start of the navigation, which says nothing about the page. */
 const NO_TRACE = "NO_NAVSTART";
 const MAX_ATTEMPTS = 5;
@@ -63,32 +64,40 @@ export async function auditPage(
   throw new Error(`Lighthouse recorded no navigation to ${url}.`);
 }
 
-/** A run that failed writes its report too, and ends with another code than 0. */
+/**
+ * A run that failed writes its report too, and ends with another code than 0. It goes into a file, because such an end
+ * cuts off what is still in a pipe.
+ */
 async function runLighthouse(
   url: string,
   browserPath: string,
 ): Promise<Report> {
-  const run = promisify(execFile)(
-    process.execPath,
-    [
-      join(PROJECT, "node_modules", "lighthouse", "cli", "index.js"),
-      url,
-      "--quiet",
-      "--output=json",
-      `--only-categories=${CATEGORIES}`,
-      "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
-    ],
-    {
-      env: { ...process.env, CHROME_PATH: browserPath },
-      maxBuffer: MAX_REPORT_BYTES,
-    },
-  );
-  const { stdout } = await run.catch((error: unknown) => {
-    if (error instanceof Error && "stdout" in error && error.stdout !== "")
-      return { stdout: String(error.stdout) };
-    throw error;
-  });
-  return JSON.parse(stdout) as Report;
+  const folder = await mkdtemp(join(tmpdir(), "forecourt-lighthouse-"));
+  const path = join(folder, "report.json");
+  try {
+    const run = promisify(execFile)(
+      process.execPath,
+      [
+        join(PROJECT, "node_modules", "lighthouse", "cli", "index.js"),
+        url,
+        "--quiet",
+        "--output=json",
+        `--output-path=${path}`,
+        `--only-categories=${CATEGORIES}`,
+        "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+      ],
+      { env: { ...process.env, CHROME_PATH: browserPath } },
+    );
+    const failure = await run.then(
+      () => null,
+      (error: unknown) => error,
+    );
+    const text = await readFile(path, "utf8").catch(() => null);
+    if (text === null) throw failure;
+    return JSON.parse(text) as Report;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 function summarise({ categories, audits }: Report): PageAudit {
