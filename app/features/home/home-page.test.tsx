@@ -50,10 +50,8 @@ function sampleHome(overrides: Partial<HomePageData> = {}): HomePageData {
     specialFilters: [],
     claims: {
       preApprovalSeconds: 60,
-      preApprovalMinutes: 1,
       approvalHours: { from: 24, to: 48 },
       inspectionPoints: 75,
-      valuationSeconds: 60,
     },
     offerValidDays: 7,
     warranty: { maxMiles: 85_000, disclaimer: "Ask for the terms." },

@@ -95,8 +95,7 @@ export function findOfferLoan(
   language: Language,
 ) {
   const loan = financeExample && estimateExample(financeExample, estimator);
-  if (loan === null || loan === undefined || disclosure === undefined)
-    return null;
+  if (!loan || !disclosure) return null;
   return {
     priceCents: loan.priceCents,
     downCents: loan.downCents,
