@@ -50,6 +50,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   "the contact page": at("/contact-us", { isIndexable: true }),
   "the cookie policy": at("/legal/cookie-policy", { isIndexable: true }),
   "the privacy policy": at("/legal/privacy-policy", { isIndexable: true }),
+  "the terms of sale": at("/legal/terms-of-sale", { isIndexable: true }),
   "the shopping guides": at("/shopping-guides", { isIndexable: true }),
   "a shopping guide": at("/shopping-guides/most-for-your-car", {
     isIndexable: true,
