@@ -3,6 +3,7 @@ import { useFetcher, useLocation, useNavigate } from "react-router";
 import { getFieldId } from "#app/site/forms/post-form.tsx";
 import { getUnlockAddress } from "#app/site/gate/unlock-link.tsx";
 import type { AskedLink } from "#app/site/page/link-dialog.tsx";
+import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { getReturnAddress } from "#app/site/page/return-address.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";
@@ -32,7 +33,8 @@ export function UnlockDialog({ asked }: { readonly asked: AskedLink }) {
   const onClose = useCallback(() => setClosedCount(count), [count]);
   // Another page, or the same one after the form was sent, has another key, so the dialog closes.
   const isOpen = closedCount !== count && placeKey === key;
-  const { load, data } = useFetcher<UnlockPageData | null>();
+  const { load, data: packed } = useFetcher<PageData<UnlockPageData> | null>();
+  const data = packed && unpackPageData(packed);
   useEffect(() => {
     // A form's token belongs to one rendering, so each opening gets its own.
     if (isOpen) void load(address);
