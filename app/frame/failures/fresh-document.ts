@@ -58,8 +58,12 @@ export function useFreshDocument(error: unknown, isAnswer: boolean): boolean {
 export function useMissingScripts(): void {
   const { state, location: target } = useNavigation();
   const asked = useRef<string | null>(null);
+  const calledOffAtMs = useRef(-Infinity);
   useEffect(() => {
     asked.current = state === "loading" ? createPath(target) : null;
+    // The script may be known to be missing before this page knows where it is going.
+    const isMissing = performance.now() - calledOffAtMs.current < JUST_NOW_MS;
+    if (asked.current !== null && isMissing) openDocument(asked.current);
   }, [state, target]);
   useEffect(() => {
     if (!("navigation" in window)) return;
@@ -68,13 +72,19 @@ export function useMissingScripts(): void {
       const isReload = event.navigationType === "reload" && event.cancelable;
       if (!isReload || event.userInitiated || isReloadOurs) return;
       event.preventDefault();
-      if (asked.current === null) return;
-      logInBrowser("This page comes as a document.", asked.current);
-      location.assign(asked.current);
+      calledOffAtMs.current = performance.now();
+      if (asked.current !== null) openDocument(asked.current);
     }
     navigation.addEventListener("navigate", callOff);
     return () => navigation.removeEventListener("navigate", callOff);
   }, []);
+}
+
+const JUST_NOW_MS = 1_000;
+
+function openDocument(address: string): void {
+  logInBrowser("This page comes as a document.", address);
+  location.assign(address);
 }
 
 /** For who looks into the browser's console: the visitor's page goes on. Spec §8. */
