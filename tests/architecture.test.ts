@@ -117,6 +117,24 @@ test("imports never climb two folders", () => {
   expect(climbing.map(({ path }) => path)).toEqual([]);
 });
 
+test("every picture that a style sheet names stands beside it", () => {
+  expect(
+    findMissingPictures(sourceFiles(project, ["app"], /\.css$/), project),
+  ).toEqual([]);
+});
+
+test("a planted style sheet that names a picture of another folder is found", () => {
+  const sheet = {
+    path: "app/ui/fields/planted.css",
+    source: 'a { mask: url("./star.svg"); } b { mask: url("./gone.svg#x"); }',
+  };
+  const own = { ...sheet, path: "app/ui/planted.css" };
+  expect(findMissingPictures([sheet], project)).toHaveLength(2);
+  expect(findMissingPictures([own], project)).toEqual([
+    "app/ui/planted.css: ./gone.svg",
+  ]);
+});
+
 test("files and folders are in kebab-case", () => {
   const odd = files
     .map(({ path }) => path)
@@ -178,6 +196,19 @@ function isCode({ path }: SourceFile): boolean {
   return (
     /^(app|cli|scripts)\//.test(path) &&
     !/\.test\.tsx?$|(^|\/)copy\.ts$|makes-and-models|\/bodies\//.test(path)
+  );
+}
+
+/** The bundler only warns of such an address, and leaves it as it is. */
+function findMissingPictures(
+  sheets: readonly SourceFile[],
+  project: string,
+): readonly string[] {
+  return sheets.flatMap(({ path, source }) =>
+    [...source.matchAll(/url\("(\.[^"#]*)/g)]
+      .map(([, named = ""]) => named)
+      .filter((named) => !existsSync(join(project, dirname(path), named)))
+      .map((named) => `${path}: ${named}`),
   );
 }
 

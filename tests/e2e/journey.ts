@@ -62,6 +62,11 @@ export async function watched(
       (!javaScriptEnabled && request.resourceType() === "script");
     if (!isExpected) faults.push(`request failed: ${request.url()} ${reason}`);
   });
+  page.on("response", (answer) => {
+    const { pathname } = new URL(answer.url());
+    if (answer.status() >= 400 && pathname.startsWith("/assets/"))
+      faults.push(`${answer.status()}: ${pathname}`);
+  });
   await use(page);
   // A page that is meant to answer 400, 404 or 410 is told on the console by the browser itself.
   const unexpected = faults.filter(
