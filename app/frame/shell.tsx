@@ -16,6 +16,7 @@ import {
 } from "#app/frame/navigation/page-change.tsx";
 import { LateShellHost } from "#app/frame/navigation/late-shell-host.tsx";
 import { LinkDialog } from "#app/site/page/link-dialog.tsx";
+import { PagePart } from "#app/ui/page-part.tsx";
 import { PageStart } from "./page-start.tsx";
 import { useKeptFocus } from "#app/frame/navigation/use-kept-focus.ts";
 import { useModalPanels } from "#app/frame/dialogs/use-modal-panels.ts";
@@ -41,9 +42,11 @@ export function Shell({ layout = "default", children }: ShellProps) {
       <CookieBanner />
       <FrameHeader layout={layout} pathname={pathname} />
       <main id="main" tabIndex={-1}>
-        {children}
+        <PagePart>{children}</PagePart>
       </main>
-      <FrameFooter layout={layout} />
+      <PagePart>
+        <FrameFooter layout={layout} />
+      </PagePart>
       <LinkDialog links="a[data-unlock]" load={loadUnlockDialog} />
       <ShortlistHost />
       <PageAnnouncement />

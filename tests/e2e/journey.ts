@@ -81,11 +81,24 @@ export { expect };
 /** The framework has taken over the page: links and forms are enhanced from here on. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const body = document.querySelector("main");
-    return (
-      body !== null &&
-      Object.keys(body).some((key) => key.startsWith("__reactProps"))
+    const isAlive = (element: Element | null) =>
+      element !== null &&
+      Object.keys(element).some((key) => key.startsWith("__reactProps"));
+    // React leaves a comment before each part that comes alive by itself; the estimator waits until somebody turns to it.
+    const parts = "body, main, .list-grid, .list-results";
+    const marks = document.createNodeIterator(
+      document.body,
+      NodeFilter.SHOW_COMMENT,
     );
+    for (let mark = marks.nextNode(); mark !== null; mark = marks.nextNode())
+      if (
+        mark instanceof Comment &&
+        mark.data === "$" &&
+        mark.parentElement?.matches(parts) === true &&
+        !isAlive(mark.nextElementSibling)
+      )
+        return false;
+    return isAlive(document.querySelector("main"));
   });
 }
 

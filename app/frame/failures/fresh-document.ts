@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { createPath, useNavigation } from "react-router";
+import { areAllPartsAlive } from "#app/ui/page-part.tsx";
 
 /** Spec §8: a page is reloaded at most once in so long. */
 export const RELOAD_WINDOW_MS = 10_000;
@@ -34,6 +35,7 @@ export function useFreshDocument(error: unknown, isAnswer: boolean): boolean {
     () =>
       !isAnswer &&
       isHydrated &&
+      areAllPartsAlive() &&
       canReload(
         performance.now(),
         performance

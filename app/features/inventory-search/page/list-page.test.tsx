@@ -99,3 +99,11 @@ test("on a page without JavaScript the button opens the filters by itself", asyn
   expect(html).toMatch(/<button[^>]*popovertarget="filters"/i);
   expect(html).toMatch(/<aside[^>]*id="filters"[^>]*popover="auto"/);
 });
+
+test("filters and cars come alive each by itself, so that a tap on one does not wait for the other", async () => {
+  const html = await renderHtml(await pageAt(ALL, OPEN_GATE, MANY));
+  // React writes such a comment where a part begins that it takes over by itself.
+  expect(html).toContain('<!--$--><aside class="rail"');
+  const [, results = ""] = html.split('class="list-results"');
+  expect(results.split("<article", 1)[0]).toContain("<!--$-->");
+});

@@ -15,6 +15,7 @@ import type {
   ListPartProps,
 } from "#app/features/inventory-search/list-page-data.ts";
 import { RescuedResults } from "#app/features/inventory-search/rescue/rescued-results.tsx";
+import { PagePart } from "#app/ui/page-part.tsx";
 import { ResultsBar } from "./results-bar.tsx";
 import { Results } from "./results.tsx";
 import { useTappedLinks } from "./use-tapped-links.ts";
@@ -58,11 +59,15 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
         <AppliedChips page={page} t={t} />
       </div>
       <div className="list-grid">
-        <FilterRail page={page} t={t} />
+        <PagePart>
+          <FilterRail page={page} t={t} />
+        </PagePart>
         <div className="list-results" ref={results}>
           <ResultsBar page={page} onOpenFilters={drawer.open} t={t} />
           <h2 className="vh">{t("results")}</h2>
-          <Results page={page} t={t} />
+          <PagePart>
+            <Results page={page} t={t} />
+          </PagePart>
           {page.rescue !== null || page.total === 0 ? (
             <RescuedResults page={page} t={t} />
           ) : null}
