@@ -229,6 +229,12 @@ test("price facets, price drops and sorting by price are absent while prices are
   expect(Object.keys(filters.ranges)).not.toContain("price");
   const deals: { value: string }[] = filters.filters.great_deals;
   expect(deals.map(({ value }) => value)).not.toContain("price_drop");
+  expect(filters.unanswered).toEqual([]);
+  const asked = await fetchText(
+    locked,
+    `${CATALOGUE.used}/vehicles?great_deals=price_drop&sort=priceLow`,
+  );
+  expect(JSON.parse(asked).unanswered).toEqual(["deals", "sort"]);
 });
 
 test("whoever asks for an order by price gets the newest first", async () => {

@@ -48,7 +48,7 @@ export async function portsWith(vehicles: readonly Partial<Vehicle>[]) {
   );
   const rules = {
     ...getPricePolicy(profile),
-    premiumFeatureKeys: [],
+    premiumFeatureKeys: ["heated-seats", "sunroof", "third-row"] as const,
     premiumMinCount: 3,
     priceDropMinCents: 10_000,
     priceDropDays: 30,

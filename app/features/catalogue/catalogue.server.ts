@@ -111,11 +111,12 @@ function listVehicles(
 }
 
 function buildFacets(
-  { results, arePricesLocked }: GatedAnswer,
+  { results, arePricesLocked, unanswered }: GatedAnswer,
   { profile }: CataloguePorts,
 ) {
   const { price, ...ranges } = results.rangeFacets;
   return {
+    unanswered,
     conditions: results.conditionCounts,
     filters: results.counts,
     ranges: arePricesLocked ? ranges : { price, ...ranges },

@@ -4,6 +4,7 @@ import {
   PLAIN_FIELDS,
   type PlainField,
 } from "#app/domain/vehicle/vehicle-fields.ts";
+import { UNANSWERED } from "#app/site/vehicles/gated/gated-search.ts";
 
 const text = { type: "string" } as const;
 const nullableText = { type: ["string", "null"] } as const;
@@ -126,6 +127,11 @@ const payments = {
 };
 
 const facets = {
+  unanswered: {
+    ...buildArraySchema({ type: "string", enum: UNANSWERED }),
+    description:
+      "What this call asked for and did not get, because prices are locked: deals by price, an order by price, or a range finer than the public bands.",
+  },
   conditions: counts,
   filters: { type: "object", additionalProperties: counts },
   ranges: {

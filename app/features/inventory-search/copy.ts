@@ -34,6 +34,15 @@ export const listCopy = defineCopy("list", {
   rangeTo: "{range} to",
   miles: "{count} miles",
   lockedSortNote: "Sorting by price is off while some prices are private.",
+  /** These words say why the list is not what was asked for; the notice beside them says how prices open. */
+  "unanswered.deals":
+    "Which cars came down in price is private for now, so this list shows cars whether or not they did.",
+  "unanswered.sort":
+    "These cars are not in order of price: that order is private for now.",
+  "unanswered.range":
+    "While prices are private, they can be narrowed by whole price bands only. This list is wider than what you asked for.",
+  lockedDeals: "Deals by price show once you can see our prices.",
+  unlockDeals: "See prices",
   atStores: { one: "", other: "at {count} stores" },
   countOf: "{count} {noun}",
   oneMatch: "1 match",

@@ -3,6 +3,7 @@ import type { SortKey } from "#app/domain/inventory/search.ts";
 import type { LeftOutReason } from "#app/domain/search-address/left-out.ts";
 import type { GateNotice } from "#app/site/gate/gate-notice.ts";
 import type { Translate } from "#app/site/page/copy.ts";
+import type { Unanswered } from "#app/site/vehicles/gated/gated-search.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import type { ListText } from "./copy.ts";
 
@@ -31,6 +32,8 @@ export interface ListPageData {
   readonly sortOptions: readonly SortKey[];
   readonly arePricesLocked: boolean;
   readonly gateNotice: GateNotice | null;
+  /** The lock kept these from being answered; without a word the list would look like their answer. */
+  readonly unanswered: readonly Unanswered[];
   readonly vehicles: readonly CardVehicle[];
   readonly pages: Pages | null;
   /** Null means that enough match. */
@@ -79,6 +82,8 @@ export interface ValueFacet {
   readonly options: readonly Option[];
   /** It stands behind "12 more". */
   readonly rest: readonly Option[];
+  /** Some of its values follow from prices, and are not offered while those are locked. */
+  readonly hasLockedValues?: true;
 }
 
 /** An address with a hole for values is far smaller than one address for each option. */

@@ -1,15 +1,26 @@
+import type { ReactNode } from "react";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type GateText, gateCopy } from "./copy.ts";
 import type { GateNotice as Notice } from "./gate-notice.ts";
 import { UnlockLink } from "./unlock-link.tsx";
 
-export function GateNotice({ notice }: { readonly notice: Notice }) {
+export function GateNotice({
+  notice,
+  children,
+}: {
+  readonly notice: Notice;
+  /** Paragraphs about what the lock keeps from this page stand before what opens it. */
+  readonly children?: ReactNode;
+}) {
   const t = useTexts(gateCopy);
   return (
     <div className="gate-notice">
       <Icon name="lock" size={24} />
-      <p>{t(`notice.${notice}`)}</p>
+      <div className="gate-notice-text">
+        {children}
+        <p>{t(`notice.${notice}`)}</p>
+      </div>
       <UnlockLink
         className="btn btn--s"
         asks={notice === "terms" ? "terms" : "contact"}

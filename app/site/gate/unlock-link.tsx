@@ -5,7 +5,7 @@ import type { PriceKey } from "#app/domain/gate/gate.ts";
 import { getReturnAddress } from "#app/site/page/return-address.ts";
 
 interface UnlockLinkProps {
-  readonly className: string;
+  readonly className?: string;
   /** It says what opens the price next. */
   readonly asks?: PriceKey;
   readonly children: ReactNode;

@@ -1,4 +1,8 @@
-import { getValueFacet, type ValueKey } from "#app/domain/inventory/facets.ts";
+import {
+  getValueFacet,
+  isConjunctive,
+  type ValueKey,
+} from "#app/domain/inventory/facets.ts";
 import { getMake } from "#app/domain/inventory/search.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import { buildOptionLink } from "#app/features/inventory-search/address-patterns.ts";
@@ -16,17 +20,22 @@ import {
 /** Null means that there is nothing to choose between. */
 export function buildValueFacet(
   key: ValueKey,
+  arePricesLocked: boolean,
   context: FacetContext,
 ): ValueFacet | null {
   const { search, results, t, formatAddress } = context;
   const counts = results.counts[key];
-  if (counts.length < 2) return null;
   const {
     kind,
     display = "checks",
     isFolded = false,
     shownCount = 99,
+    valuesOfPrice,
   } = getValueFacet(key);
+  const hasLockedValues = arePricesLocked && valuesOfPrice !== undefined;
+  // A car that has one of several values need not have any, so that a single one is a choice, too.
+  const fewest = isConjunctive(key) ? 1 : 2;
+  if (counts.length < fewest && !hasLockedValues) return null;
   const selected = search.values[key] ?? [];
   const all =
     kind === "names"
@@ -39,10 +48,11 @@ export function buildValueFacet(
     key,
     label: t(`facet.${key}`),
     // Where nothing is found, every value is off: the groups stay, but closed.
-    isOpen: (!isFolded && isUseful) || selected.length > 0,
+    isOpen: (!isFolded && (isUseful || hasLockedValues)) || selected.length > 0,
     link: buildOptionLink(search, key, formatAddress),
     options: shown,
     rest,
+    ...(hasLockedValues && { hasLockedValues }),
   };
 }
 

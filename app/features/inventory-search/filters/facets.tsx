@@ -3,6 +3,7 @@ import type {
   ListPartProps,
   ValueFacet,
 } from "#app/features/inventory-search/list-page-data.ts";
+import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
 import { useFieldsReset } from "#app/ui/fields/use-form-reset.ts";
 import { RangeFacetForm } from "./range-facet-form.tsx";
 import { AmountInput, RangeForm } from "./range-form.tsx";
@@ -26,6 +27,16 @@ export function Facets(props: FacetsProps) {
     ) : (
       <ValueFacetGroup key={facet.key} facet={facet} t={t} carWords={carWords}>
         {facet.kind === "payment" && <PaymentFields facet={facet} {...props} />}
+        {facet.hasLockedValues === true && (
+          <p className="facet-note">
+            {t("lockedDeals")}{" "}
+            <UnlockLink
+              asks={page.gateNotice === "terms" ? "terms" : "contact"}
+            >
+              {t("unlockDeals")}
+            </UnlockLink>
+          </p>
+        )}
       </ValueFacetGroup>
     ),
   );

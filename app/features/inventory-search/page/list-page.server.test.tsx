@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import {
   CARS,
   renderHtml,
@@ -125,6 +126,71 @@ test("a list of locked prices tells no digit of one, nor where it lies", async (
   expect(page.sortOptions).not.toContain("priceLow");
   expect(page.facets.find(({ key }) => key === "price")?.kind).toBe("checks");
   expect(JSON.stringify(page.facets)).not.toContain("price_drop");
+});
+
+const DROPS = "/search-vehicles/all-inventory/great_deals/price_drop";
+const UPGRADES = "/search-vehicles/all-inventory/great_deals/premium_upgrades";
+const LOADED: Partial<Vehicle> = {
+  ...CARS[0],
+  featureKeys: ["heated-seats", "sunroof", "third-row"],
+};
+
+test("while prices are locked, premium upgrades can still be chosen among great deals", async () => {
+  const page = await pageAt("/search-vehicles", ALL_LOCKED, [LOADED, CARS[1]]);
+  const deals = page.facets.find(({ key }) => key === "great_deals");
+  expect(
+    deals?.kind === "checks" &&
+      deals.options.map(({ label, count }) => [label, count]),
+  ).toEqual([["Premium upgrades", 1]]);
+  expect((await pageAt(UPGRADES, ALL_LOCKED, [LOADED, CARS[1]])).total).toBe(1);
+});
+
+test("the one great deal that the inventory has is a choice, because not every car has it", async () => {
+  const page = await pageAt("/search-vehicles", OPEN_GATE, [LOADED, CARS[1]]);
+  const keys = page.facets.map(({ key }) => key);
+  expect(keys).toContain("great_deals");
+  // Every one of them has the one transmission.
+  expect(keys).not.toContain("transmission");
+});
+
+test("great deals say that those by price are private, whether or not a price fell", async () => {
+  for (const cars of [CARS, [LOADED]]) {
+    const page = await pageAt("/search-vehicles", ALL_LOCKED, cars);
+    expect(await renderHtml(page)).toContain(
+      "Deals by price show once you can see our prices.",
+    );
+  }
+  expect(
+    await renderHtml(await pageAt("/search-vehicles", OPEN_GATE, [LOADED])),
+  ).not.toContain("Deals by price");
+});
+
+test.each([
+  [DROPS, "Which cars came down in price is private for now"],
+  ["/search-vehicles?sort=priceLow", "These cars are not in order of price"],
+  [
+    "/search-vehicles/all-inventory/price/max/15500",
+    "This list is wider than what you asked for",
+  ],
+])(
+  "while prices are locked, %s says in words what it does not answer",
+  async (address, words) => {
+    const page = await pageAt(address, ALL_LOCKED);
+    expect(await renderHtml(page)).toContain(words);
+    // The address of what was asked for is where the unlock leads back to.
+    expect(page.gateNotice).toBe("prices");
+    expect(await renderHtml(await pageAt(address))).not.toContain(words);
+  },
+);
+
+test("a list that is answered as asked says nothing of what it cannot answer", async () => {
+  for (const address of [
+    UPGRADES,
+    "/search-vehicles/all-inventory/price/max/20000",
+  ])
+    expect((await pageAt(address, ALL_LOCKED, [LOADED])).unanswered).toEqual(
+      [],
+    );
 });
 
 test("behind a lock a narrow price range finds what its public band finds", async () => {

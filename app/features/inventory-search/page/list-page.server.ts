@@ -72,7 +72,7 @@ export function listPage(
   const visible = createGatedIndex(index, gate, profile, visitor.terms);
   const gated = visible.searchWithPayments(asked);
   if (gated === null) return null;
-  const { search, results, arePricesLocked, conditions } = gated;
+  const { search, results, arePricesLocked, conditions, unanswered } = gated;
   if (search.page > results.pageCount) return null;
   const formatAddress = (it: InventorySearch) =>
     formatSearchAddress(it, { language });
@@ -121,6 +121,7 @@ export function listPage(
       arePricesLocked,
       hasHiddenGroups: conditions.length < profile.conditions.length,
     }),
+    unanswered,
     vehicles,
     pages: findPages(search, results, formatAddress),
     rescue,
@@ -189,7 +190,7 @@ function listFacets(
   { lockedPriceBandsDollars, paymentBandsDollars }: StoreProfile["pricing"],
 ): readonly Facet[] {
   const buildFacet = (key: FilterKey): Facet | null => {
-    if (!isRangeKey(key)) return buildValueFacet(key, context);
+    if (!isRangeKey(key)) return buildValueFacet(key, arePricesLocked, context);
     if (!isMeasuredKey(key))
       return buildPaymentFacet(paymentBandsDollars, arePricesLocked, context);
     return key === "price" && arePricesLocked

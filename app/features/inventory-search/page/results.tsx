@@ -84,7 +84,15 @@ export function Results({ page, t }: ListPartProps) {
 
   return (
     <div ref={list}>
-      {page.gateNotice !== null && <GateNotice notice={page.gateNotice} />}
+      {page.gateNotice !== null && (
+        <GateNotice notice={page.gateNotice}>
+          {page.unanswered.map((it) => (
+            <p key={it} className="gate-unanswered">
+              {t(`unanswered.${it}`)}
+            </p>
+          ))}
+        </GateNotice>
+      )}
       {cards.length > 0 && (
         <VehicleCards
           vehicles={cards}

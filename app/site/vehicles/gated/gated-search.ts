@@ -18,7 +18,13 @@ export interface GatedSearch {
   readonly conditions: readonly Condition[];
   /** Nothing about this list may follow from a price: no sort, no free range of prices or payments, no price drops. */
   readonly arePricesLocked: boolean;
+  /** What was asked for and is not answered as asked, because the answer would tell of prices; the list says so. */
+  readonly unanswered: readonly Unanswered[];
 }
+
+/** A value of a filter that follows from prices, an order by price, or a finer range than the public bands. */
+export const UNANSWERED = ["deals", "sort", "range"] as const;
+export type Unanswered = (typeof UNANSWERED)[number];
 
 /** Prices and payments are told behind a lock by these bands alone. */
 export type PublicBands = Pick<
@@ -59,7 +65,26 @@ export function gateSearch(
     search: asked.length === 0 ? null : safe,
     conditions: visible,
     arePricesLocked,
+    unanswered: arePricesLocked ? listUnanswered(search, safe) : [],
   };
+}
+
+function listUnanswered(
+  asked: InventorySearch,
+  safe: InventorySearch,
+): readonly Unanswered[] {
+  const isLost: Record<Unanswered, boolean> = {
+    deals: VALUE_KEYS.some(
+      (key) => asked.values[key]?.length !== safe.values[key]?.length,
+    ),
+    sort: asked.sort !== safe.sort,
+    range: RANGE_KEYS.some((key) => {
+      const { min, max } = asked.ranges[key] ?? {};
+      const answered = safe.ranges[key] ?? {};
+      return min !== answered.min || max !== answered.max;
+    }),
+  };
+  return UNANSWERED.filter((it) => isLost[it]);
 }
 
 /** Whatever follows from a price more finely than the profile's public bands is lost. */
