@@ -261,7 +261,7 @@ describe("Spec §2: redirects of 2010 to 2025", () => {
   test.each([
     "/2010",
     "/2025/",
-    "/2017/05/a-post?utm_source=x",
+    "/2017/05/a-post?utm=x",
     "/2019//evil.example",
     "/2020/https://evil.example",
     "/2011/%0d%0aSet-Cookie:x=1",

@@ -247,11 +247,45 @@ describe.each<[Sample, string, ((page: PageKey) => boolean) | null]>([
   });
 
   test.each(["/2010", "/2017/anything/at-all", "/2025/"])(
-    "§2: %s redirects to the financing page",
+    "§2: %s redirects to the financing page, and is unknown while that is off",
     async (path) => {
       const response = await site.fetch(path);
+      if (!isPageOn(site.profile, "autoFinancing"))
+        return expect(response.status).toBe(404);
       expect(response.status).toBe(301);
       expect(response.headers.get("Location")).toBe("/auto-financing");
+    },
+  );
+
+  test("a click identifier stays with the visitor of an old address", async () => {
+    const response = await site.fetch("/2017/a-post?id=7&gclid=abc&utm_id=x");
+    if (isPageOn(site.profile, "autoFinancing"))
+      expect(response.headers.get("Location")).toBe(
+        "/auto-financing?gclid=abc&utm_id=x",
+      );
+    else expect(response.headers.get("Location")).toBeNull();
+  });
+
+  test.each([
+    [
+      "/search-vehicles/bodystyle/suvs",
+      "/search-vehicles/all-inventory/bodystyle/suvs?",
+    ],
+    [
+      "/search-vehicles/all-inventory?price_min=30000&price_max=10000",
+      "/search-vehicles/all-inventory?price_max=30000&price_min=10000&",
+    ],
+    ["/CONTACT-us", "/contact-us?"],
+    ["/personalized-pricing", "/personalized-pricing/down-payment?"],
+    ["/personalized-pricing/done", "/personalized-pricing/down-payment?"],
+  ])(
+    "a click identifier stays with the visitor where %s leads on",
+    async (path, location) => {
+      const clicks = "gclid=abc&utm_campaign=fall";
+      const response = await site.fetch(
+        `${path}${path.includes("?") ? "&" : "?"}${clicks}`,
+      );
+      expect(response.headers.get("Location")).toBe(location + clicks);
     },
   );
 

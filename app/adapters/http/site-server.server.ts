@@ -19,7 +19,7 @@ import {
 } from "#app/adapters/http/steps/build-step.server.ts";
 import {
   createCanonicalStep,
-  redirectLegacy,
+  createLegacyStep,
 } from "#app/adapters/http/steps/redirect-step.server.ts";
 import type { Exchange } from "#app/adapters/http/requests/exchange.server.ts";
 import { createFeedStep } from "#app/adapters/http/steps/feed-step.server.ts";
@@ -119,7 +119,7 @@ export function createSiteServer(options: SiteServerOptions) {
         : cache.findShortcut(shortcut, index.version, clock.nowMs());
     },
     steps: [
-      redirectLegacy,
+      createLegacyStep(profile.pages.autoFinancing),
       createBuildStep(findBuildId(files.keys())),
       createStaticStep(files),
       createCanonicalStep(createPathFinder(options.routePaths ?? [])),

@@ -61,3 +61,15 @@ const CLICK_IDENTIFIERS: ReadonlySet<string> = new Set([
 export function isClickIdentifier(queryKey: string): boolean {
   return CLICK_IDENTIFIERS.has(queryKey) || queryKey.startsWith("utm_");
 }
+
+/** Where an address leads on, the advertisers' marks of the request lead on with it. */
+export function addClickIdentifiers(
+  address: string,
+  query: URLSearchParams,
+): string {
+  const clicks = new URLSearchParams(
+    [...query].filter(([key]) => isClickIdentifier(key)),
+  );
+  if (clicks.size === 0) return address;
+  return `${address}${address.includes("?") ? "&" : "?"}${clicks}`;
+}

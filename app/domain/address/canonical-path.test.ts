@@ -70,13 +70,24 @@ test("what it finds is a path on this site, and needs no second redirect", () =>
 test.each(["/2010", "/2010/", "/2017/05/a-post", "/2025/x"])(
   "%s leads to auto financing",
   (path) => {
-    expect(findLegacyRedirect(path)).toBe("/auto-financing");
+    expect(findLegacyRedirect(path, new URLSearchParams())).toBe(
+      "/auto-financing",
+    );
   },
 );
+
+test("a click on an old advertisement keeps its identifiers, and nothing else of its query", () => {
+  const query = new URLSearchParams(
+    "utm_source=mail&next=https://evil.example&gclid=a%26b",
+  );
+  expect(findLegacyRedirect("/2017/05/a-post", query)).toBe(
+    "/auto-financing?utm_source=mail&gclid=a%26b",
+  );
+});
 
 test.each(["/2009", "/2026/x", "/20100", "/2010-honda", "/a/2015", "/"])(
   "%s stays where it is",
   (path) => {
-    expect(findLegacyRedirect(path)).toBeNull();
+    expect(findLegacyRedirect(path, new URLSearchParams())).toBeNull();
   },
 );

@@ -1,3 +1,6 @@
+import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
+import { addClickIdentifiers } from "./canonical-address.ts";
+
 /** These pages redirect every equivalent address themselves, in one redirect (Assumption A1). */
 const OWN_RULES = /^(?:search-vehicles|(?:used|new|certified)-vehicle)(?:\/|$)/;
 /** Programs call these addresses by their exact name, so they are never redirected. */
@@ -61,7 +64,12 @@ function toCanonicalSegment(part: string, segment = ""): string {
 
 const OLD_YEAR_PATH = /^\/20(1\d|2[0-5])(\/|$)/;
 
-/** Spec §2: addresses of the years 2010 to 2025 lead on; null for every other path. */
-export function findLegacyRedirect(path: string): string | null {
-  return OLD_YEAR_PATH.test(path) ? "/auto-financing" : null;
+/** Spec §2: addresses of the years 2010 to 2025 lead on, an advertisement's too; null for every other path. */
+export function findLegacyRedirect(
+  path: string,
+  query: URLSearchParams,
+): string | null {
+  return OLD_YEAR_PATH.test(path)
+    ? addClickIdentifiers(PAGE_PATHS.autoFinancing, query)
+    : null;
 }

@@ -1,4 +1,4 @@
-import { isClickIdentifier } from "#app/domain/address/canonical-address.ts";
+import { addClickIdentifiers } from "#app/domain/address/canonical-address.ts";
 import {
   type AddressOptions,
   printAddress,
@@ -80,14 +80,6 @@ function buildQuery(search: InventorySearch, pathKey: string | null) {
   if (search.sort !== "newest") entries.push(["sort", search.sort]);
   if (search.page !== 1) entries.push(["page", String(search.page)]);
   return entries.sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
-function addClickIdentifiers(address: string, query: URLSearchParams): string {
-  const clicks = new URLSearchParams(
-    [...query].filter(([key]) => isClickIdentifier(key)),
-  );
-  if (clicks.size === 0) return address;
-  return `${address}${address.includes("?") ? "&" : "?"}${clicks}`;
 }
 
 export interface PathFilter {

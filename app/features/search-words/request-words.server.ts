@@ -1,4 +1,4 @@
-import { isClickIdentifier } from "#app/domain/address/canonical-address.ts";
+import { addClickIdentifiers } from "#app/domain/address/canonical-address.ts";
 import {
   formatSearchAddress,
   type ParsedSearchAddress,
@@ -63,9 +63,9 @@ export function addWords(
   words: string,
   query: URLSearchParams = new URLSearchParams(),
 ): string {
-  const added = new URLSearchParams([
-    [WORDS_KEY, words],
-    ...[...query].filter(([key]) => isClickIdentifier(key)),
-  ]);
-  return `${address}${address.includes("?") ? "&" : "?"}${added}`;
+  const added = new URLSearchParams([[WORDS_KEY, words]]);
+  return addClickIdentifiers(
+    `${address}${address.includes("?") ? "&" : "?"}${added}`,
+    query,
+  );
 }

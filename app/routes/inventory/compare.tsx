@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { addClickIdentifiers } from "#app/domain/address/canonical-address.ts";
 import { getCompareAddress } from "#app/domain/saved-vehicles/shortlist.ts";
 import { changeCompared } from "#app/features/compare/change-compared.server.ts";
 import {
@@ -18,7 +19,13 @@ export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   // Checkboxes send a key each; the address to share has one.
   if (url.searchParams.getAll("vins").length > 1)
-    throw redirect(getCompareAddress(readAskedVins(url.searchParams)), 302);
+    throw redirect(
+      addClickIdentifiers(
+        getCompareAddress(readAskedVins(url.searchParams)),
+        url.searchParams,
+      ),
+      302,
+    );
   const page = await comparePage(
     context.get(portsContext),
     context.get(requestContext),

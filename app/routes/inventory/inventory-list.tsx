@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { addClickIdentifiers } from "#app/domain/address/canonical-address.ts";
 import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { orderRangeEnds } from "#app/features/inventory-search/filters/direct-address.ts";
 import {
@@ -42,7 +43,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const [canonicalPath] = parsed.canonical.split("?", 1);
     // The same letters, some of them encoded for nothing.
     if (ordered !== null || url.pathname !== canonicalPath)
-      throw redirect(parsed.canonical, 301);
+      throw redirect(
+        addClickIdentifiers(parsed.canonical, url.searchParams),
+        301,
+      );
     if (isListPrivate(ports, facts, parsed))
       return withHead({ context, url }, PRIVATE_LIST, privateListHead);
   }

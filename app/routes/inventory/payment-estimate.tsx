@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { addClickIdentifiers } from "#app/domain/address/canonical-address.ts";
 import { EstimatePage } from "#app/features/payment-estimator/page/estimate-page.tsx";
 import {
   estimateHead,
@@ -21,7 +22,11 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
     { vin: params.vin, query: url.searchParams },
   );
   const page = requirePage(answer, url);
-  if (page.kind === "sold") throw redirect(page.vehicleAddress, 302);
+  if (page.kind === "sold")
+    throw redirect(
+      addClickIdentifiers(page.vehicleAddress, url.searchParams),
+      302,
+    );
   if (url.pathname !== page.address)
     throw redirect(page.address + url.search, 301);
   const packed = await withHead({ context, url }, page, estimateHead);

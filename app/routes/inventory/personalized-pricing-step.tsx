@@ -3,6 +3,7 @@ import {
   PRICING_STEPS,
   type PricingStep,
 } from "#app/domain/address/personalized-pricing-address.ts";
+import { addClickIdentifiers } from "#app/domain/address/canonical-address.ts";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { answerStep } from "#app/features/price-wizard/answer-step.server.ts";
 import { WizardStep } from "#app/features/price-wizard/wizard-step.tsx";
@@ -30,7 +31,13 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const page = wizardPage(ports, facts, { step, returnTo });
   // A step out of order leads to the one that is asked first.
   if (page === null)
-    throw redirect(getOpenStepAddress(ports, facts, returnTo), 302);
+    throw redirect(
+      addClickIdentifiers(
+        getOpenStepAddress(ports, facts, returnTo),
+        url.searchParams,
+      ),
+      302,
+    );
   return withHead({ context, url }, page, wizardHead);
 }
 

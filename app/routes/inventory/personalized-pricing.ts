@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { addClickIdentifiers } from "#app/domain/address/canonical-address.ts";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { getOpenStepAddress } from "#app/features/price-wizard/wizard-page.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
@@ -7,12 +8,10 @@ import type { Route } from "./+types/personalized-pricing.ts";
 /** Goes on to the first step that is not answered. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const returnTo = toSafeReturnAddress(url.searchParams.get("returnTo"));
-  return redirect(
-    getOpenStepAddress(
-      context.get(portsContext),
-      context.get(requestContext),
-      returnTo,
-    ),
-    302,
+  const step = getOpenStepAddress(
+    context.get(portsContext),
+    context.get(requestContext),
+    returnTo,
   );
+  return redirect(addClickIdentifiers(step, url.searchParams), 302);
 }

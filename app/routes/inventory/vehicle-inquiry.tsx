@@ -1,4 +1,5 @@
 import { redirect, useActionData } from "react-router";
+import { addClickIdentifiers } from "#app/domain/address/canonical-address.ts";
 import type { VehicleFormKind } from "#app/domain/address/vehicle-address.ts";
 import { InquiryPage } from "#app/features/vehicle-inquiry/inquiry-page.tsx";
 import {
@@ -32,7 +33,11 @@ export async function loader({ url, context, params }: InquiryArgs) {
     { ...asked, reference: readReference(url) },
   );
   const page = requirePage(answer, url);
-  if (page.kind === "sold") throw redirect(page.vehicleAddress, 302);
+  if (page.kind === "sold")
+    throw redirect(
+      addClickIdentifiers(page.vehicleAddress, url.searchParams),
+      302,
+    );
   if (url.pathname !== page.action)
     throw redirect(page.action + url.search, 301);
   return withHead({ context, url }, page, inquiryHead);

@@ -8,14 +8,18 @@ import type { Step } from "#app/adapters/http/requests/exchange.server.ts";
 /** A page gives these addresses itself, so they are asked for as written; in capitals they would match nothing. */
 const PAGE_DATA = /(?:\.data|\/_payload\.json)$/;
 
-/** Spec §2 names paths under /2010 through /2025. */
-export const redirectLegacy: Step = (exchange) => {
-  const location = findLegacyRedirect(exchange.url.pathname);
-  return (
-    location !== null &&
-    sendRedirect(exchange, 301, location, "public, max-age=3600")
-  );
-};
+/** Spec §2 names paths under /2010 through /2025. Where the page is off, they answer as any unknown path does. */
+export function createLegacyStep(isFinancingOn: boolean): Step {
+  return (exchange) => {
+    if (!isFinancingOn) return false;
+    const { pathname, searchParams } = exchange.url;
+    const location = findLegacyRedirect(pathname, searchParams);
+    return (
+      location !== null &&
+      sendRedirect(exchange, 301, location, "public, max-age=3600")
+    );
+  };
+}
 
 /** Assumption A22: each page has one address, and every other way to write it redirects there permanently. */
 export function createCanonicalStep(findPath: PathFinder): Step {
