@@ -10,6 +10,7 @@ import {
   type StandInLender,
   startStandInLender,
 } from "./app/adapters/stand-in-lender/stand-in-lender.server.ts";
+import { endProcess } from "./app/adapters/process-end.server.ts";
 import {
   composeApp,
   composeStores,
@@ -25,6 +26,8 @@ const EXIT_CONFIGURATION = 78;
 const EXIT_UNTRUSTED = 70;
 /** For the answers that say that nothing was stored. */
 const LAST_ANSWERS_MS = 500;
+/** A file call that hangs may not keep a server that trusts its leads no longer. */
+const LONGEST_END_MS = 2_000;
 const BUILD_FOLDER = join(import.meta.dirname, "build");
 
 // Who closes the terminal ends no server.
@@ -53,7 +56,10 @@ async function serve(environment: Environment): Promise<void> {
   const app = await composeApp(environment, stores, {
     standInLenderOrigin: lender?.origin ?? null,
     onUntrustedHandle() {
-      setTimeout(() => process.exit(EXIT_UNTRUSTED), LAST_ANSWERS_MS);
+      setTimeout(
+        () => void endProcess(EXIT_UNTRUSTED, LONGEST_END_MS),
+        LAST_ANSWERS_MS,
+      );
     },
   });
   listenGracefully({

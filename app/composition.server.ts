@@ -251,7 +251,9 @@ export async function composeApp(
       isStopping = true;
     },
     async close() {
-      await incoming?.stop();
+      // A share that hangs may hold it until the process's deadline: all the rest is closed by then.
+      const incomingStopped = incoming?.stop();
+      incomingStopped?.catch(() => {});
       await watch.stop();
       erasedVisitors.stop();
       index.close();
@@ -259,6 +261,7 @@ export async function composeApp(
       await leadDelivery.stop();
       await retention.stop();
       await stores.close();
+      await incomingStopped;
     },
   };
 }

@@ -30,9 +30,9 @@ function openServer(feedDir: string, { place, clock, log }: OpenedDatabase) {
     stores: [{ id: "aurora", timeZone: "America/Chicago" }],
     clock,
     log,
-    importFile(order, signal) {
+    importFile(order, signal, calls) {
       started.resolve();
-      return importInWorker({ ...order, place }, signal);
+      return importInWorker({ ...order, place }, signal, calls);
     },
     takeLock: () => trySessionLock(place, "incoming-feeds"),
     describe: formatImportReport,

@@ -19,6 +19,7 @@ import {
   strangeMailServer,
 } from "./mail-faults.ts";
 import { nodeKilled, nodeStops } from "./node-ends.ts";
+import { oddFolder } from "./odd-folder.ts";
 import { oneKeyOnPostgres, oneKeyOnSqlite } from "./one-key.ts";
 import { postgresFails, postgresFailsTwoNodes } from "./postgres-faults.ts";
 import {
@@ -77,6 +78,7 @@ export const FAULTS: readonly Fault[] = [
   simulation,
   feedImportOnSqlite,
   feedImportOnPostgres,
+  oddFolder,
   nodesShareInventory,
   nodesShareFolder,
   nodesShareVisitors,

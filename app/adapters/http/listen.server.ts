@@ -4,6 +4,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { endProcess, killProcess } from "#app/adapters/process-end.server.ts";
 import type { Log } from "#app/ports.ts";
 
 export interface ListenOptions {
@@ -30,10 +31,14 @@ const IDLE_ANSWER_MS = 60_000;
 const KEEP_ALIVE_MS = 65_000;
 /** From the signal to the end it takes at most this long, whatever is still in flight. */
 const LONGEST_STOP_MS = 9_000;
+/** All is closed by then, and what still reads or writes a file has nobody to do it for. */
+const LONGEST_END_MS = 2_000;
+/** The log gets this long for its last line. */
+const LAST_LINE_MS = 100;
 /** For this long, connections in use are ended by an answer that says so, not while a request is on its way. */
 const FAREWELL_MS = 1_000;
 
-/** SIGTERM or SIGINT ends it within ten seconds, after what is in flight was answered. */
+/** SIGTERM or SIGINT ends it within ten seconds, after what is in flight was answered; a call that hangs is not awaited. */
 export function listenGracefully(options: ListenOptions): void {
   const { handler, port, log } = options;
   let isStopping = false;
@@ -63,7 +68,10 @@ export function listenGracefully(options: ListenOptions): void {
     isStopping = true;
     log.info("server.stopping", { signal });
     options.onStopping();
-    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    setTimeout(() => {
+      log.error("server.stop-overdue", { afterMs: LONGEST_STOP_MS });
+      setTimeout(killProcess, LAST_LINE_MS);
+    }, LONGEST_STOP_MS);
     // After Ctrl-C there is no need to wait, because no other client is connected.
     if (signal === "SIGTERM") await wait(FAREWELL_MS);
     await new Promise((resolve) => server.close(resolve));
@@ -72,11 +80,11 @@ export function listenGracefully(options: ListenOptions): void {
   const stopAndExit = (signal: NodeJS.Signals) => {
     // A terminal and the script that started us both pass Ctrl-C on.
     if (isStopping) return;
-    stop(signal).then(
-      () => process.exit(0),
+    void stop(signal).then(
+      () => endProcess(0, LONGEST_END_MS),
       (error: unknown) => {
         log.error("server.stop-failed", { message: String(error) });
-        process.exit(1);
+        return endProcess(1, LONGEST_END_MS);
       },
     );
   };

@@ -1,12 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
 /** Answers every request when it is told to go on, and tells when one is there. */
 const PROGRAM = `
+import { open } from "node:fs";
 import { listenGracefully } from ${JSON.stringify(join(import.meta.dirname, "listen.server.ts"))};
 const quiet = () => {};
 listenGracefully({
@@ -22,14 +25,16 @@ listenGracefully({
   onReady: () => process.send("ready"),
   onStopping: () => process.send("stopping"),
   onStop: async () => process.send("stopped"),
-});`;
+});
+// As a file on a share that hangs: the other end of this pipe never opens.
+if (process.env.PIPE) open(process.env.PIPE, () => {});`;
 
-async function start(port: number): Promise<ChildProcess> {
+async function start(port: number, pipe = ""): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
     ["--input-type=module", "--eval", PROGRAM],
     {
-      env: { ...process.env, PORT: String(port) },
+      env: { ...process.env, PORT: String(port), PIPE: pipe },
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     },
   );
@@ -80,6 +85,22 @@ test("a stop answers what is in flight and what still comes, says goodbye and en
   expect((await slow).body).toBe("whole");
   expect(await once(child, "exit")).toEqual([0, null]);
 });
+
+test(
+  "a stop ends the process although a file call never comes back",
+  { timeout: 30_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "listen-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const pipe = join(folder, "pipe");
+    expect(spawnSync("mkfifo", [pipe]).status).toBe(0);
+    const child = await start(await freePort(), pipe);
+    await told(child, "ready");
+    child.kill("SIGTERM");
+    await told(child, "stopped");
+    expect(await once(child, "exit")).toEqual([null, "SIGKILL"]);
+  },
+);
 
 test("a taken port is told in one sentence", async () => {
   const port = await freePort();

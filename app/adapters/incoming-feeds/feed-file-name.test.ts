@@ -59,3 +59,22 @@ test("dated names sort by their dates, and the name comes back", () => {
     }),
   );
 });
+
+test("a name with its date and a report's ending fits into 255 bytes and stays of the same feed", () => {
+  const part = fc.constantFrom("a", "ä", "🚗", "-", "--", ".", "used--", "~");
+  const longName = fc
+    .tuple(fc.array(part, { maxLength: 120 }), fc.constantFrom(".csv", ".part"))
+    .map(([parts, end]) => `${parts.join("")}${end}`);
+  fc.assert(
+    fc.property(longName, (fileName) => {
+      const dated = addFileDate(fileName, 1_000);
+      expect(Buffer.byteLength(`${dated}.report.json`)).toBeLessThanOrEqual(
+        255,
+      );
+      const [before, after] = [readFileName(fileName), readFileName(dated)];
+      expect(after.kind).toBe(before.kind);
+      if (before.kind === "feed") expect(after).toEqual(before);
+      expect(addFileDate(dated, 1_000)).toBe(dated);
+    }),
+  );
+});

@@ -1,9 +1,7 @@
-import { isFileMissing } from "#app/adapters/file-system.server.ts";
 import {
   FEED_FORMATS,
   type FeedFormat,
 } from "#app/domain/inventory/import-run.ts";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import {
@@ -16,8 +14,13 @@ import {
   isCurrencyRule,
   parseDealerMapping,
 } from "#app/adapters/inventory-feed/mapping/dealer-mapping.server.ts";
-import { FeedError } from "#app/adapters/inventory-feed/feed-record.server.ts";
+import {
+  FeedChangedError,
+  FeedError,
+} from "#app/adapters/inventory-feed/feed-record.server.ts";
 import { MAPPING_FILE, OPTIONS_FILE } from "./feed-file-name.server.ts";
+import type { LimitedCalls } from "./limited-calls.server.ts";
+import { readUploadedText } from "./uploaded-file.server.ts";
 
 /** The command `import` has the same options. */
 export interface FolderOptions {
@@ -47,17 +50,40 @@ const optionsSchema = v.strictObject({
   ),
 });
 
+/** This is far above what either file needs. */
+const MOST_BYTES = 1024 ** 2;
+
 /** `options.json` and `mapping.json` are in a store's folder; defaults apply without. */
 export async function readFolderOptions(
   storeFolder: string,
+  calls: LimitedCalls,
 ): Promise<ReadOptions> {
-  const optionsText = await readOptional(join(storeFolder, OPTIONS_FILE));
+  try {
+    return await readBoth(storeFolder, calls);
+  } catch (error) {
+    // A file that is being replaced is no fault of the uploader.
+    if (!(error instanceof FeedError) || error instanceof FeedChangedError)
+      throw error;
+    return { ok: false, problem: error.message };
+  }
+}
+
+/** Throws FeedError that names the file and what is wrong with it. */
+async function readBoth(
+  storeFolder: string,
+  calls: LimitedCalls,
+): Promise<ReadOptions> {
+  const optionsText = await readUploadedText(
+    join(storeFolder, OPTIONS_FILE),
+    MOST_BYTES,
+    calls,
+  );
   const parsed = v.safeParse(optionsSchema, parseJson(optionsText ?? "{}"));
-  if (!parsed.success) return problem(formatFault(parsed.issues[0]));
+  if (!parsed.success) throw new FeedError(formatFault(parsed.issues[0]));
   const mappingPath = join(storeFolder, MAPPING_FILE);
-  const mappingText = await readOptional(mappingPath);
-  const mapping = mappingText === null ? null : readMapping(mappingText);
-  if (typeof mapping === "string") return problem(mapping);
+  const mappingText = await readUploadedText(mappingPath, MOST_BYTES, calls);
+  const mapping =
+    mappingText === null ? null : parseDealerMapping(mappingText, MAPPING_FILE);
   const { format = "auto", units = "miles", currency = "usd" } = parsed.output;
   const words = Object.entries({
     ...parsed.output,
@@ -76,33 +102,12 @@ export async function readFolderOptions(
   };
 }
 
-/** A text says why the file is no mapping. */
-function readMapping(text: string): DealerMapping | string {
-  try {
-    return parseDealerMapping(text, MAPPING_FILE);
-  } catch (error) {
-    if (error instanceof FeedError) return error.message;
-    throw error;
-  }
-}
-
 function formatFault(issue: v.BaseIssue<unknown>): string {
   const key = v.getDotPath(issue);
   if (key === null) return `${OPTIONS_FILE}: must be a JSON object`;
   const isUnknown =
     issue.type === "strict_object" && issue.expected === "never";
   return `${OPTIONS_FILE}: ${key}: ${isUnknown ? "is an unknown key; the keys are format, units, currency" : issue.message}`;
-}
-
-function problem(fault: string): ReadOptions {
-  return { ok: false, problem: fault };
-}
-
-async function readOptional(path: string): Promise<string | null> {
-  return readFile(path, "utf8").catch((error: unknown) => {
-    if (isFileMissing(error)) return null;
-    throw error;
-  });
 }
 
 function parseJson(text: string): unknown {

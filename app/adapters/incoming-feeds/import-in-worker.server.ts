@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { DatabasePlace } from "#app/adapters/database/dialects/database-place.server.ts";
 import type { FeedReport } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
 import type { ImportOutcome } from "#app/domain/inventory/import-run.ts";
 import type { FolderOptions } from "./folder-options.server.ts";
+import type { LimitedCalls } from "./limited-calls.server.ts";
 
 /** A worker opens the database by itself. */
 export interface WorkerOrder extends FolderOrder {
@@ -12,10 +14,19 @@ export interface WorkerOrder extends FolderOrder {
 }
 
 const WORKER_URL = new URL("./import-worker.server.ts", import.meta.url);
-/** A thread with its own connections keeps no page waiting. An import that `signal` aborts changed nothing. */
-export function importInWorker(
+/** Two million rows take a small part of it; who reads a byte a second keeps the other stores waiting no longer. */
+const LONGEST_IMPORT_MS = 3_600_000;
+/** A worker that has said what became of its file ends at once, unless a call of the file system holds it. */
+const END_LIMIT_MS = 5_000;
+
+/**
+ * A thread with its own connections keeps no page waiting. An import that `signal` aborts changed nothing. A thread that
+ * cannot end counts among `calls` until it does.
+ */
+export async function importInWorker(
   order: WorkerOrder,
   signal: AbortSignal,
+  calls: Pick<LimitedCalls, "keep">,
 ): Promise<FolderResult> {
   const { promise, resolve } = Promise.withResolvers<FolderResult>();
   const worker = new Worker(WORKER_URL, { workerData: order });
@@ -29,15 +40,36 @@ export function importInWorker(
       isPassing: false,
     }),
   );
-  worker.once("exit", () => {
-    signal.removeEventListener("abort", breakOff);
+  const limit = setTimeout(() => {
     resolve({
       kind: "failed",
-      reason: "The import was broken off.",
-      isPassing: true,
+      reason: "The import took more than an hour and was broken off.",
+      isPassing: false,
+    });
+    breakOff();
+  }, LONGEST_IMPORT_MS).unref();
+  const ended = new Promise<void>((resolveEnd) => {
+    worker.once("exit", () => {
+      signal.removeEventListener("abort", breakOff);
+      resolve({
+        kind: "failed",
+        reason: "The import was broken off.",
+        isPassing: true,
+      });
+      resolveEnd();
     });
   });
-  return promise;
+  const result = await promise;
+  clearTimeout(limit);
+  const isEnded = await Promise.race([
+    ended.then(() => true),
+    sleep(END_LIMIT_MS, false, { ref: false }),
+  ]);
+  if (!isEnded) {
+    void worker.terminate();
+    calls.keep(ended);
+  }
+  return result;
 }
 
 export interface FolderOrder extends FolderOptions {

@@ -8,6 +8,11 @@ import {
 } from "#app/adapters/inventory-feed/feed-record.server.ts";
 import { importFeed } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
 import { openVinDecoder } from "#app/adapters/vin-decoder/vin-decoder.server.ts";
+import {
+  createLimitedCalls,
+  HangingCallError,
+} from "./limited-calls.server.ts";
+import { readUploadedFeed } from "./uploaded-file.server.ts";
 import type { FolderResult, WorkerOrder } from "./import-in-worker.server.ts";
 
 const order: WorkerOrder = workerData;
@@ -29,7 +34,7 @@ async function run(): Promise<FolderResult> {
           vinDecoder: openVinDecoder({ dataFolder, log }),
           stageFolder: dataFolder,
         }),
-        input: path,
+        input: readUploadedFeed(path, createLimitedCalls()),
         isConfirmed: false,
       },
     );
@@ -43,6 +48,8 @@ function toFailedResult(error: unknown): FolderResult {
   if (error instanceof FeedChangedError) return { kind: "changed" };
   if (error instanceof FeedError)
     return { kind: "refused", reason: error.message };
+  if (error instanceof HangingCallError)
+    return { kind: "failed", reason: error.message, isPassing: true };
   const problem = findStorageProblem(error);
   const reason = error instanceof Error ? error.message : String(error);
   return {

@@ -14,6 +14,10 @@ import {
   buildIncomingReport,
   getOutcomeLabel,
 } from "./incoming-report.server.ts";
+import {
+  createLimitedCalls,
+  type LimitedCalls,
+} from "./limited-calls.server.ts";
 import { createSettledFiles, type SeenFile } from "./settled-files.server.ts";
 import {
   listStrangers,
@@ -34,6 +38,7 @@ export interface IncomingFolderOptions {
   readonly importFile: (
     order: FolderOrder,
     signal: AbortSignal,
+    calls: LimitedCalls,
   ) => Promise<FolderResult>;
   /** Null means that another process looks. */
   readonly takeLock: () => Promise<SessionLock | null>;
@@ -41,32 +46,62 @@ export interface IncomingFolderOptions {
   readonly count: (outcome: ReturnType<typeof getOutcomeLabel>) => void;
   /** For each store this many finished files are kept. */
   readonly keepDone?: number;
+  readonly openCalls?: () => LimitedCalls;
 }
 
 export interface IncomingFolder {
-  /** Only what has settled since earlier looks is imported. It rejects when the folder or the lock is not available. */
+  /**
+   * Only what has settled since earlier looks is imported. It rejects when the folder or the lock is not available; what
+   * is wrong in one store's folder keeps no other waiting.
+   */
   look(signal: AbortSignal): Promise<void>;
-  /** Another process may look after this. */
+  /** Another process may look after this. It takes as long as the calls under way. */
   close(): Promise<void>;
 }
 
 const KEEP_DONE = 20;
 const AGAIN_AFTER_MS = 60_000;
 const MOST_TRIES = 3;
+/** Of one store, so that thousands of files keep no other store waiting. */
+const MOST_IN_A_LOOK = 10;
+/** Each keeps one thread for files of the four that photos, names of hosts and compression need, too. */
+const MOST_HANGING = 2;
+/** A log with more names is read by nobody. */
+const MOST_TOLD = 200;
+
+interface WatchedStore {
+  readonly store: IncomingStore;
+  readonly folder: StoreFolder;
+  readonly calls: LimitedCalls;
+  readonly listSettled: ReturnType<typeof createSettledFiles>;
+  /** By the path at which the file is listed. */
+  readonly failed: Map<string, { tries: number; atMs: number }>;
+  /** Null while all is well. */
+  problem: string | null;
+}
 
 /** Assumption A63: what is put into `{feedDir}/{store}/` becomes the store's inventory. */
 export function createIncomingFolder(
   options: IncomingFolderOptions,
 ): IncomingFolder {
   const { feedDir, stores, clock, log } = options;
-  const folders = stores.map((store) => ({
-    store,
-    folder: openStoreFolder(feedDir, store.id),
-    listSettled: createSettledFiles(),
-  }));
+  const openCalls = options.openCalls ?? createLimitedCalls;
+  const rootCalls = openCalls();
+  const watchedStores = stores.map((store) => watchStore(store));
   const told = new Set<string>();
-  const failed = new Map<string, { tries: number; atMs: number }>();
   let lock: SessionLock | null = null;
+
+  function watchStore(store: IncomingStore): WatchedStore {
+    const calls = openCalls();
+    return {
+      store,
+      calls,
+      folder: openStoreFolder(feedDir, store.id, calls),
+      listSettled: createSettledFiles(),
+      failed: new Map(),
+      problem: null,
+    };
+  }
 
   async function ensureLock(): Promise<boolean> {
     if (lock !== null && (await lock.isHeld())) return true;
@@ -75,51 +110,121 @@ export function createIncomingFolder(
     return lock !== null;
   }
 
-  /** Each name is logged once, because nobody reads a log that repeats it every few seconds. */
+  /** Nobody reads a log that repeats itself every few seconds. */
+  function tellOnce(event: string, fields: Record<string, unknown>): void {
+    const line = `${event} ${JSON.stringify(fields)}`;
+    if (told.has(line) || told.size >= MOST_TOLD) return;
+    told.add(line);
+    log.warn(event, fields);
+  }
+
   async function tellStrangers(): Promise<void> {
+    if (!canCall(rootCalls)) return;
     const storeIds = stores.map(({ id }) => id);
-    for (const name of await listStrangers(feedDir, storeIds)) {
-      if (told.has(name)) continue;
-      told.add(name);
-      log.warn("incoming-feeds.no-such-store", { name, stores: storeIds });
+    for (const name of await listStrangers(feedDir, storeIds, rootCalls))
+      tellOnce("incoming-feeds.no-such-store", { name, stores: storeIds });
+  }
+
+  function canCall(calls: LimitedCalls): boolean {
+    const all = [rootCalls, ...watchedStores.map((it) => it.calls)];
+    return (
+      !calls.isHanging() &&
+      all.filter((it) => it.isHanging()).length < MOST_HANGING
+    );
+  }
+
+  /** Whatever fails in one store's folder is that store's alone. */
+  async function findDue(
+    watched: WatchedStore,
+  ): Promise<readonly SeenFile[] | null> {
+    try {
+      const due = await listDue(watched);
+      watched.problem = null;
+      return due;
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      if (problem !== watched.problem) {
+        log.error("incoming-feeds.store-failed", {
+          store: watched.store.id,
+          reason: problem,
+        });
+        options.count("failed");
+      }
+      watched.problem = problem;
+      return null;
     }
   }
 
-  function isResting({ path }: SeenFile): boolean {
+  async function listDue(watched: WatchedStore): Promise<readonly SeenFile[]> {
+    const { store, folder, failed } = watched;
+    await folder.prepare();
+    const { files, odd, isCut } = await folder.list();
+    for (const it of odd)
+      tellOnce("incoming-feeds.no-file", { store: store.id, ...it });
+    if (isCut) tellOnce("incoming-feeds.too-many-files", { store: store.id });
+    const listed = new Set(files.map(({ path }) => path));
+    for (const path of failed.keys())
+      if (!listed.has(path)) failed.delete(path);
+    return watched
+      .listSettled(files)
+      .filter((file) => !isResting(watched, file))
+      .slice(0, MOST_IN_A_LOOK);
+  }
+
+  function isResting({ failed }: WatchedStore, { path }: SeenFile): boolean {
     const last = failed.get(path);
     return last !== undefined && clock.nowMs() - last.atMs < AGAIN_AFTER_MS;
   }
 
   async function importOne(
-    store: IncomingStore,
-    folder: StoreFolder,
+    watched: WatchedStore,
     seen: SeenFile,
     signal: AbortSignal,
   ): Promise<void> {
-    const file = await folder.take(seen, clock.nowMs());
-    // The file was replaced or is gone by now, and a later look will tell.
-    if (file === null) return;
-    const order = await readOrder(store, folder, file.path, clock);
-    const found =
-      "problem" in order
-        ? ({ kind: "refused", reason: order.problem } as const)
-        : await options.importFile(order, signal);
-    if (signal.aborted) return;
-    const result = limitTries(file.path, found);
-    options.count(getOutcomeLabel(result));
-    if (result.kind === "changed" || result.kind === "failed") {
-      log.warn(`incoming-feeds.${result.kind}`, {
-        store: store.id,
-        file: basename(file.path),
-        ...(result.kind === "failed" && { reason: result.reason }),
-      });
-      return;
+    let { path } = seen;
+    try {
+      const file = await watched.folder.take(seen, clock.nowMs());
+      // The file was replaced or is gone by now, and a later look will tell.
+      if (file === null) return;
+      ({ path } = file);
+      const order = await readOrder(watched, path, clock);
+      const found =
+        "problem" in order
+          ? ({ kind: "refused", reason: order.problem } as const)
+          : await options.importFile(order, signal, watched.calls);
+      if (signal.aborted) return;
+      const result = limitTries(watched, path, found);
+      if (result.kind === "changed" || result.kind === "failed")
+        tellUnfinished(watched, path, result);
+      else await shelve(watched, path, order, result);
+    } catch (error) {
+      if (signal.aborted) return;
+      const reason = error instanceof Error ? error.message : String(error);
+      const failure = { kind: "failed", reason, isPassing: true } as const;
+      limitTries(watched, path, failure);
+      tellUnfinished(watched, path, failure);
     }
-    await shelve(store, folder, file.path, order, result);
+  }
+
+  function tellUnfinished(
+    { store }: WatchedStore,
+    path: string,
+    result: Extract<FolderResult, { kind: "changed" | "failed" }>,
+  ): void {
+    options.count(result.kind);
+    log.warn(`incoming-feeds.${result.kind}`, {
+      store: store.id,
+      file: basename(path),
+      ...(result.kind === "failed" && { reason: result.reason }),
+    });
   }
 
   /** What keeps failing without a temporary reason is refused in the end, so that somebody sees it. */
-  function limitTries(path: string, result: FolderResult): FolderResult {
+  function limitTries(
+    { failed }: WatchedStore,
+    path: string,
+    result: FolderResult,
+  ): FolderResult {
     if (result.kind !== "failed") {
       failed.delete(path);
       return result;
@@ -132,8 +237,7 @@ export function createIncomingFolder(
   }
 
   async function shelve(
-    { id, timeZone }: IncomingStore,
-    folder: StoreFolder,
+    { store: { id, timeZone }, folder }: WatchedStore,
     path: string,
     order: FolderOrder,
     result: FolderResult,
@@ -149,9 +253,8 @@ export function createIncomingFolder(
       describe: options.describe,
     });
     const file = basename(path);
-    await folder.shelve(path, shelf, report).catch((error: unknown) => {
-      log.error("incoming-feeds.no-report", { file, message: String(error) });
-    });
+    const shelved = await folder.shelve(path, shelf);
+    options.count(word);
     log[word === "committed" ? "info" : "warn"](`incoming-feeds.${word}`, {
       store: id,
       feed: order.feed,
@@ -161,24 +264,50 @@ export function createIncomingFolder(
         refusedRows: result.report.refused.length,
       }),
     });
-    await folder.prune(options.keepDone ?? KEEP_DONE);
+    await folder.report(shelved, report).catch((error: unknown) => {
+      log.error("incoming-feeds.no-report", { file, message: String(error) });
+    });
+    await folder.prune(options.keepDone ?? KEEP_DONE).catch((error: unknown) =>
+      tellOnce("incoming-feeds.not-cleared", {
+        store: id,
+        reason: String(error),
+      }),
+    );
+  }
+
+  /** The stores take turns, one file each. */
+  async function importDue(
+    due: ReadonlyMap<WatchedStore, readonly SeenFile[]>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    for (let turn = 0; turn < MOST_IN_A_LOOK; turn++)
+      for (const [watched, files] of due) {
+        const file = files[turn];
+        if (file === undefined || !canCall(watched.calls)) continue;
+        if (signal.aborted) return;
+        if (lock === null || !(await lock.isHeld())) return;
+        await importOne(watched, file, signal);
+      }
   }
 
   return {
     async look(signal) {
       if (!(await ensureLock())) return;
-      for (const { folder } of folders) await folder.prepare();
+      const due = new Map<WatchedStore, readonly SeenFile[]>();
+      for (const watched of watchedStores) {
+        if (signal.aborted) return;
+        if (!canCall(watched.calls)) continue;
+        const files = await findDue(watched);
+        if (files !== null) due.set(watched, files);
+      }
+      await importDue(due, signal);
       await tellStrangers();
-      for (const { store, folder, listSettled } of folders)
-        for (const file of listSettled(await folder.list())) {
-          if (signal.aborted || isResting(file)) continue;
-          if (lock === null || !(await lock.isHeld())) return;
-          await importOne(store, folder, file, signal);
-        }
     },
     async close() {
       await lock?.release();
       lock = null;
+      for (const calls of [rootCalls, ...watchedStores.map((it) => it.calls)])
+        await calls.settle();
     },
   };
 }
@@ -191,13 +320,12 @@ const AS_USUAL: FolderOptions = {
 };
 
 async function readOrder(
-  store: IncomingStore,
-  folder: StoreFolder,
+  { store, folder, calls }: Pick<WatchedStore, "store" | "folder" | "calls">,
   path: string,
   clock: Clock,
 ): Promise<FolderOrder & { readonly problem?: string }> {
   const named = readFileName(basename(path));
-  const options = await readFolderOptions(folder.path);
+  const options = await readFolderOptions(folder.path, calls);
   const order = {
     path,
     storeId: store.id,

@@ -8,17 +8,20 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
+import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { FolderOrder, FolderResult } from "./import-in-worker.server.ts";
 import {
   createIncomingFolder,
   type IncomingFolderOptions,
 } from "./incoming-folder.server.ts";
+import { createLimitedCalls } from "./limited-calls.server.ts";
 
 const STORES = [
   { id: "aurora", timeZone: "America/Chicago" },
@@ -128,6 +131,23 @@ function put(path: string, content = "VIN,Year\n"): string {
 }
 
 const list = (path: string) => readdirSync(join(feedDir, path)).toSorted();
+
+function putPipe(path: string): void {
+  const file = join(feedDir, path);
+  mkdirSync(join(file, ".."), { recursive: true });
+  expect(spawnSync("mkfifo", [file]).status).toBe(0);
+}
+
+function putLink(path: string, target: string): void {
+  const file = join(feedDir, path);
+  mkdirSync(join(file, ".."), { recursive: true });
+  symlinkSync(target, file);
+}
+
+function readRefusal(store: string): string {
+  const report = list(`${store}/refused`).find((it) => it.endsWith(".txt"));
+  return readFileSync(join(feedDir, store, "refused", report ?? ""), "utf8");
+}
 
 test("each store gets a folder to put feeds into", async () => {
   await openFolder().looks(1);
@@ -479,4 +499,245 @@ test("a refused feed that is moved back is read again under its own name", async
   await folder.looks(2);
   expect(orders.map(({ feed }) => feed)).toEqual(["used", "used"]);
   expect(list("aurora/done")[0]).toBe("2026-11-21_22-40-20-000_used--lot.csv");
+});
+
+const SECRET = "root:x:0:0:root:/root:/bin/bash";
+
+/** What somebody may put into the store's folder, and what is logged of it. */
+const MISHAPS: Readonly<
+  Record<string, { readonly put: () => void; readonly told: string }>
+> = {
+  "done as a file": {
+    put: () => void put("aurora/done"),
+    told: "done is a file where a folder of ours must be",
+  },
+  "done as a link": {
+    put() {
+      mkdirSync(join(feedDir, "joliet/elsewhere"), { recursive: true });
+      putLink("aurora/done", join(feedDir, "joliet/elsewhere"));
+    },
+    told: "done is a link where a folder of ours must be",
+  },
+  "importing as a link to another folder": {
+    put() {
+      put("joliet/elsewhere/private.csv");
+      putLink("aurora/importing", join(feedDir, "joliet/elsewhere"));
+    },
+    told: "importing is a link where a folder of ours must be",
+  },
+  "refused as a pipe": {
+    put: () => putPipe("aurora/refused"),
+    told: "refused is a pipe or a device where a folder of ours must be",
+  },
+  "a pipe for a feed": {
+    put: () => putPipe("aurora/lot.csv"),
+    told: '{"store":"aurora","name":"lot.csv","kind":"a pipe or a device"}',
+  },
+  "a link for a feed": {
+    put: () => putLink("aurora/lot.csv", "/etc/hostname"),
+    told: '{"store":"aurora","name":"lot.csv","kind":"a link"}',
+  },
+  "options.json as a folder": {
+    put() {
+      put("aurora/options.json/file");
+      put("aurora/lot.csv");
+    },
+    told: "incoming-feeds.refused",
+  },
+  "options.json as a pipe": {
+    put() {
+      putPipe("aurora/options.json");
+      put("aurora/lot.csv");
+    },
+    told: "incoming-feeds.refused",
+  },
+  "a store that is a file": {
+    put: () => void put("aurora"),
+    told: "ENOTDIR",
+  },
+};
+
+test.each(Object.entries(MISHAPS))(
+  "%s stops no other store, and is told once",
+  async (_, { put: putMishap, told }) => {
+    putMishap();
+    put("joliet/lot.csv");
+    await openFolder().looks(6);
+    expect(orders.map(({ storeId }) => storeId)).toEqual(["joliet"]);
+    expect(logged.filter((it) => it.includes(told))).toHaveLength(1);
+  },
+);
+
+test("a store whose folder was put right is looked at again", async () => {
+  put("aurora/done");
+  put("aurora/lot.csv");
+  const folder = openFolder();
+  await folder.looks(4);
+  expect(orders).toEqual([]);
+  rmSync(join(feedDir, "aurora/done"));
+  await folder.looks(2);
+  expect(orders).toHaveLength(1);
+});
+
+test.each([
+  ["options.json", "a folder", (path: string) => void put(`${path}/file`)],
+  ["options.json", "a pipe or a device", putPipe],
+  ["mapping.json", "a pipe or a device", putPipe],
+  ["mapping.json", "a folder", (path: string) => void put(`${path}/file`)],
+])("%s that is %s refuses the feed", async (name, kind, putOdd) => {
+  putOdd(`aurora/${name}`);
+  put("aurora/lot.csv");
+  await openFolder().looks(2);
+  expect(orders).toEqual([]);
+  expect(readRefusal("aurora")).toContain(`${name}: is ${kind}.`);
+});
+
+test.each(["options.json", "mapping.json"])(
+  "%s that is a link is not followed: no report quotes what it leads to",
+  async (name) => {
+    putLink(`aurora/${name}`, put("secret", SECRET));
+    put("aurora/lot.csv");
+    await openFolder().looks(2);
+    expect(orders).toEqual([]);
+    const told = [readRefusal("aurora"), ...logged].join();
+    expect(told).toContain(`${name}: is a link.`);
+    expect(told).not.toContain("root");
+  },
+);
+
+test("a settings file of gigabytes is refused by its size alone", async () => {
+  truncateSync(put("aurora/mapping.json"), 8 * 1024 ** 3);
+  put("aurora/lot.csv");
+  await openFolder().looks(2);
+  expect(readRefusal("aurora")).toContain(
+    "mapping.json: is larger than 1,048,576 bytes.",
+  );
+});
+
+test.each([
+  ["a".repeat(240) + ".csv", "main"],
+  ["used--" + "a".repeat(234) + ".csv", "used"],
+  ["used--" + "ä".repeat(119) + ".csv", "used"],
+])("a name of 244 bytes is imported and has its report", async (name, feed) => {
+  put(`aurora/${name}`);
+  await openFolder().looks(2);
+  expect(orders.map((it) => it.feed)).toEqual([feed]);
+  const done = list("aurora/done");
+  expect(done).toHaveLength(3);
+  expect(done[0]).toMatch(/\.csv$/);
+});
+
+test("a report is never written through a link that waits in its place", async () => {
+  const outside = put("outside.txt", "as it was");
+  const folder = openFolder(({ path }) => {
+    putLink(`aurora/done/${basename(path)}.report.txt`, outside);
+    return COMMITTED;
+  });
+  put("aurora/lot.csv");
+  await folder.looks(2);
+  expect(readFileSync(outside, "utf8")).toBe("as it was");
+  const [name = ""] = list("aurora/done");
+  expect(
+    readFileSync(join(feedDir, `aurora/done/${name}.report.txt`), "utf8"),
+  ).toContain("Imported.");
+});
+
+test("folders and strange files among what is done stay, and what is older still goes", async () => {
+  put("aurora/done/0/file");
+  put("aurora/done/2026-01-01_00-00-00-000_old.csv/file");
+  put("aurora/done/notes.txt");
+  const folder = openFolder(COMMITTED, { keepDone: 1 });
+  for (const name of ["a.csv", "b.csv", "c.csv"]) {
+    put(`aurora/${name}`);
+    await folder.looks(2);
+  }
+  expect(orders).toHaveLength(3);
+  const feeds = list("aurora/done").filter((it) => it.endsWith("c.csv"));
+  expect(feeds).toHaveLength(1);
+  expect(list("aurora/done").filter((it) => it.endsWith("b.csv"))).toEqual([]);
+  expect(list("aurora/done")).toContain("notes.txt");
+});
+
+test("a file that cannot be put away rests for a minute, and the next one is imported", async () => {
+  const folder = openFolder(({ path }) => {
+    if (path.endsWith("a.csv")) rmSync(path);
+    return COMMITTED;
+  });
+  put("aurora/a.csv");
+  put("aurora/b.csv");
+  await folder.looks(3);
+  expect(orders).toHaveLength(2);
+  expect(counted.toSorted()).toEqual(["committed", "failed"]);
+});
+
+test("thousands of files of one store keep no other waiting: the stores take turns", async () => {
+  for (let at = 0; at < 50; at++) put(`aurora/${at}.csv`);
+  put("joliet/lot.csv");
+  await openFolder().looks(2);
+  expect(orders.slice(0, 2).map(({ storeId }) => storeId)).toEqual([
+    "aurora",
+    "joliet",
+  ]);
+  expect(orders.length).toBeLessThan(50);
+});
+
+test("a share that hangs is given up, left alone while a call is under way, and looked at when it came back", async () => {
+  const hang = Promise.withResolvers<void>();
+  let isHanging = false;
+  let calls = 0;
+  let opened = 0;
+  const folder = openFolder(COMMITTED, {
+    openCalls() {
+      const limited = createLimitedCalls(20);
+      // The folder itself is opened first, then aurora's.
+      const isAurora = ++opened === 2;
+      return {
+        ...limited,
+        run: (call) =>
+          limited.run(async () => {
+            if (isAurora) calls++;
+            if (isAurora && isHanging) await hang.promise;
+            return call();
+          }),
+      };
+    },
+  });
+  await folder.looks(1);
+  put("aurora/lot.csv");
+  put("joliet/lot.csv");
+  isHanging = true;
+  const before = calls;
+  await folder.looks(5);
+  expect(orders.map(({ storeId }) => storeId)).toEqual(["joliet"]);
+  expect(calls).toBe(before + 1);
+  expect(logged.filter((it) => it.includes("did not answer"))).toHaveLength(1);
+  isHanging = false;
+  hang.resolve();
+  await hang.promise;
+  await folder.looks(3);
+  expect(orders.map(({ storeId }) => storeId)).toEqual(["joliet", "aurora"]);
+});
+
+test("an import whose thread hangs leaves its store alone, and no other", async () => {
+  const hang = Promise.withResolvers<void>();
+  const folder = openFolder(COMMITTED, {
+    async importFile(order, _signal, calls) {
+      orders.push(order);
+      if (order.storeId === "aurora") {
+        calls.keep(hang.promise);
+        return { kind: "failed", reason: "hangs", isPassing: true };
+      }
+      return COMMITTED;
+    },
+  });
+  put("aurora/lot.csv");
+  for (const name of ["a.csv", "b.csv"]) {
+    put(`joliet/${name}`);
+    await folder.looks(15);
+  }
+  expect(orders.map(({ storeId }) => storeId)).toEqual([
+    "aurora",
+    "joliet",
+    "joliet",
+  ]);
 });

@@ -38,8 +38,8 @@ export function openIncoming({
     feedDir,
     stores: profile.stores,
     ...ports,
-    importFile: (order, signal) =>
-      importInWorker({ ...order, place, dataFolder: dataDir }, signal),
+    importFile: (order, signal, calls) =>
+      importInWorker({ ...order, place, dataFolder: dataDir }, signal, calls),
     takeLock: () => trySessionLock(place, "incoming-feeds"),
     describe: (report, outcome) =>
       formatImportReport(report, outcome) +

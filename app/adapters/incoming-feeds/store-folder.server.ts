@@ -1,9 +1,15 @@
-import type { Dirent, Stats } from "node:fs";
+import type { Stats } from "node:fs";
 import { lstat, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { isFileMissing } from "#app/adapters/file-system.server.ts";
-import { addFileDate, readFileName } from "./feed-file-name.server.ts";
+import {
+  addFileDate,
+  hasFileDate,
+  readFileName,
+} from "./feed-file-name.server.ts";
+import { HangingCallError, type LimitedCalls } from "./limited-calls.server.ts";
 import { isSameFile, type SeenFile } from "./settled-files.server.ts";
+import { describeOddKind } from "./uploaded-file.server.ts";
 
 /** A finished file goes to one of these. */
 export type Shelf = "done" | "refused";
@@ -14,15 +20,29 @@ export interface WrittenReport {
   readonly json: string;
 }
 
+interface FolderListing {
+  /** Files that an earlier process took and did not finish come, too. */
+  readonly files: readonly SeenFile[];
+  /** These have names of feeds, and are links, pipes or devices. */
+  readonly odd: readonly { readonly name: string; readonly kind: string }[];
+  /** Some names were left for a later look. */
+  readonly isCut: boolean;
+}
+
+/**
+ * Its uploaders may put anything there at any moment. Each call of the file system may fail, and throws
+ * HangingCallError when it takes too long.
+ */
 export interface StoreFolder {
   readonly path: string;
+  /** Throws in the operator's words what stands in the way. */
   prepare(): Promise<void>;
-  /** Files that an earlier process took and did not finish come, too. */
-  list(): Promise<readonly SeenFile[]>;
+  list(): Promise<FolderListing>;
   /** Out of the uploaders' reach it gets a dated name; null when the file was replaced or is gone. */
   take(file: SeenFile, atMs: number): Promise<SeenFile | null>;
-  /** Gives where the file then is, with its report if that could be written. */
-  shelve(path: string, shelf: Shelf, report: WrittenReport): Promise<string>;
+  /** Gives where the file then is. */
+  shelve(path: string, shelf: Shelf): Promise<string>;
+  report(path: string, report: WrittenReport): Promise<void>;
   placeOn(shelf: Shelf, path: string): string;
   prune(keep: number): Promise<void>;
 }
@@ -30,10 +50,23 @@ export interface StoreFolder {
 const TAKEN = "importing";
 const SHELVES = [TAKEN, "done", "refused"];
 const REPORTS = [".report.txt", ".report.json"];
+/** Asking for the size of so many files takes a moment; the others come when these are gone. */
+const MOST_LISTED = 5_000;
 
-export function openStoreFolder(feedDir: string, storeId: string): StoreFolder {
+export function openStoreFolder(
+  feedDir: string,
+  storeId: string,
+  { run }: LimitedCalls,
+): StoreFolder {
   const path = join(feedDir, storeId);
   const taken = join(path, TAKEN);
+
+  async function findStats(file: string): Promise<Stats | null> {
+    return run(() => lstat(file)).catch((error: unknown) => {
+      if (isFileMissing(error)) return null;
+      throw error;
+    });
+  }
 
   /** A file is never moved over another. */
   async function isTaken(name: string): Promise<boolean> {
@@ -42,14 +75,68 @@ export function openStoreFolder(feedDir: string, storeId: string): StoreFolder {
     return false;
   }
 
+  /** What is moved through a link would leave the folder. */
+  async function isFolder(shelf: string): Promise<boolean> {
+    const stats = await findStats(join(path, shelf));
+    if (stats === null) return false;
+    if (stats.isDirectory()) return true;
+    const kind = describeOddKind(stats) ?? "a file";
+    throw new Error(
+      `${shelf} is ${kind} where a folder of ours must be: move it away.`,
+    );
+  }
+
+  async function listFeeds(folder: string): Promise<FolderListing> {
+    const names = (await run(() => readdir(folder))).filter(
+      (it) => readFileName(it).kind !== "ignored",
+    );
+    const files: SeenFile[] = [];
+    const odd: FolderListing["odd"][number][] = [];
+    for (const name of names.slice(0, MOST_LISTED)) {
+      const file = join(folder, name);
+      const stats = await findStats(file);
+      if (stats === null || stats.isDirectory()) continue;
+      const kind = describeOddKind(stats);
+      if (kind === null) files.push(toSeenFile(file, stats));
+      else odd.push({ name, kind });
+    }
+    return { files, odd, isCut: names.length > MOST_LISTED };
+  }
+
+  async function findUnchanged(
+    file: SeenFile,
+    at: string,
+  ): Promise<SeenFile | null> {
+    const stats = await findStats(at);
+    if (stats === null || !stats.isFile()) return null;
+    const now = toSeenFile(at, stats);
+    return isSameFile(file, now) ? now : null;
+  }
+
+  async function move(from: string, to: string): Promise<boolean> {
+    return run(() => rename(from, to)).then(
+      () => true,
+      (error: unknown) => {
+        if (isFileMissing(error)) return false;
+        throw error;
+      },
+    );
+  }
+
   return {
     path,
     async prepare() {
       for (const name of SHELVES)
-        await mkdir(join(path, name), { recursive: true });
+        if (!(await isFolder(name)))
+          await run(() => mkdir(join(path, name), { recursive: true }));
     },
     async list() {
-      return [...(await listFeeds(path)), ...(await listFeeds(taken))];
+      const [fresh, left] = [await listFeeds(path), await listFeeds(taken)];
+      return {
+        files: [...fresh.files, ...left.files],
+        odd: [...fresh.odd, ...left.odd],
+        isCut: fresh.isCut || left.isCut,
+      };
     },
     async take(file, atMs) {
       if (file.path.startsWith(`${taken}/`))
@@ -60,27 +147,43 @@ export function openStoreFolder(feedDir: string, storeId: string): StoreFolder {
         const name = addFileDate(basename(file.path), ms);
         if (await isTaken(name)) continue;
         const target = join(taken, name);
-        return (await moveFile(file.path, target))
+        return (await move(file.path, target))
           ? findUnchanged(file, target)
           : null;
       }
     },
     placeOn: (shelf, from) => join(path, shelf, basename(from)),
-    async shelve(from, shelf, report) {
+    async shelve(from, shelf) {
+      await isFolder(shelf);
       const target = join(path, shelf, basename(from));
-      await rename(from, target);
-      await writeFile(`${target}.report.txt`, report.text);
-      await writeFile(`${target}.report.json`, report.json);
+      await run(() => rename(from, target));
       return target;
+    },
+    async report(file, { text, json }) {
+      for (const [end, content] of [
+        [".report.txt", text],
+        [".report.json", json],
+      ] as const) {
+        // A link in the report's place would lead our writing out of the folder.
+        await run(() => rm(file + end, { force: true }));
+        await run(() => writeFile(file + end, content, { flag: "wx" }));
+      }
     },
     async prune(keep) {
       const done = join(path, "done");
-      const names = (await readdir(done))
-        .filter((it) => !REPORTS.some((end) => it.endsWith(end)))
+      const names = (await run(() => readdir(done)))
+        .filter(
+          (it) => hasFileDate(it) && !REPORTS.some((end) => it.endsWith(end)),
+        )
         .toSorted();
       for (const name of names.slice(0, Math.max(0, names.length - keep)))
         for (const end of ["", ...REPORTS])
-          await rm(join(done, name + end), { force: true });
+          await run(() => rm(join(done, name + end), { force: true })).catch(
+            (error: unknown) => {
+              // What somebody made of it stays; the next one may go.
+              if (error instanceof HangingCallError) throw error;
+            },
+          );
     },
   };
 }
@@ -89,61 +192,18 @@ export function openStoreFolder(feedDir: string, storeId: string): StoreFolder {
 export async function listStrangers(
   feedDir: string,
   storeIds: readonly string[],
+  { run }: LimitedCalls,
 ): Promise<readonly string[]> {
-  return (await listEntries(feedDir))
-    .filter((it) => !it.name.startsWith(".") && !storeIds.includes(it.name))
-    .map(({ name }) => name);
-}
-
-/** Symbolic links are left out because they would lead out of the folder. */
-async function listFeeds(folder: string): Promise<readonly SeenFile[]> {
-  const seen: SeenFile[] = [];
-  for (const entry of await listEntries(folder)) {
-    if (!entry.isFile() || readFileName(entry.name).kind === "ignored")
-      continue;
-    const file = await findSeenFile(join(folder, entry.name));
-    if (file !== null) seen.push(file);
-  }
-  return seen;
-}
-
-async function listEntries(folder: string): Promise<readonly Dirent[]> {
-  return readdir(folder, { withFileTypes: true });
-}
-
-async function findUnchanged(
-  file: SeenFile,
-  path: string,
-): Promise<SeenFile | null> {
-  const now = await findSeenFile(path);
-  return now !== null && isSameFile(file, now) ? now : null;
-}
-
-async function findSeenFile(path: string): Promise<SeenFile | null> {
-  const stats = await findStats(path);
-  return (
-    stats && {
-      path,
-      sizeBytes: stats.size,
-      changedAtMs: stats.mtimeMs,
-      inode: stats.ino,
-    }
+  return (await run(() => readdir(feedDir))).filter(
+    (it) => !it.startsWith(".") && !storeIds.includes(it),
   );
 }
 
-async function moveFile(from: string, to: string): Promise<boolean> {
-  return rename(from, to).then(
-    () => true,
-    (error: unknown) => {
-      if (isFileMissing(error)) return false;
-      throw error;
-    },
-  );
-}
-
-async function findStats(path: string): Promise<Stats | null> {
-  return lstat(path).catch((error: unknown) => {
-    if (isFileMissing(error)) return null;
-    throw error;
-  });
+function toSeenFile(path: string, stats: Stats): SeenFile {
+  return {
+    path,
+    sizeBytes: stats.size,
+    changedAtMs: stats.mtimeMs,
+    inode: stats.ino,
+  };
 }

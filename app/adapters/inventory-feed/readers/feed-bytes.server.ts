@@ -132,13 +132,15 @@ async function* readUnchangedBytes(path: string): AsyncGenerator<Uint8Array> {
     // The file is looked up by its name again, because a program that replaces a file leaves the one that we read
     // unchanged.
     const after = await stat(path, { bigint: true }).catch(() => null);
-    if (after === null || !isSame(before, after)) throw new FeedChangedError();
+    if (after === null || !hasSameFacts(before, after))
+      throw new FeedChangedError();
   } finally {
     await file.close();
   }
 }
 
-function isSame(one: FileFacts, other: FileFacts): boolean {
+/** The bytes are the same as far as the file system tells. */
+export function hasSameFacts(one: FileFacts, other: FileFacts): boolean {
   return (
     one.size === other.size &&
     one.mtimeNs === other.mtimeNs &&
