@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
-import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
+import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { everyAddress } from "./every-address.ts";
 import {
   ALL_LOCKED,
@@ -59,7 +59,44 @@ const TALK: readonly string[] = [
   "26\u200B741 and it is yours",
   "26 thousand 741",
   "267 41",
+  "Yours for 26,7xx",
+  "Yours for 26xxx",
+  "389 pm and no surprises",
+  "72 x 389",
+  "72 payments of 389",
+  "Under 27!",
+  "Under twenty-seven",
+  "Mid-twenties, bring cash",
+  "26.7 firm",
+  "2.6.7.4.1",
+  "٢٦٧٤١ only",
+  "Priced26741",
+  "36% off sticker",
+  "95 every week",
+  "veintiséis mil",
+  "389 al mes",
 ];
+
+/** Prices where feeds have names: each is cut back to what is a name. */
+const NAMES: readonly Partial<Vehicle>[] = [
+  { trim: "SE - now 26741" },
+  { trim: "SE - only 26,7xx" },
+  { trim: "SE 389 pm" },
+  { trim: "SE 72 x 389" },
+  { model: "Zephyr $26,741" },
+  { stockNumber: "26741" },
+  { stockNumber: "A26741-B" },
+  { stockNumber: "now 26.7" },
+  { exteriorColor: "Oxford White - now 26741" },
+  { interiorColor: "Black, under 27" },
+  { transmissionText: "Automatic, 389 a month" },
+  { engine: "2.0T I4 for 26741" },
+  { location: { city: "Aurora - 26741", state: "IL", zip: "60504" } },
+  { features: ["Now 26,7xx", "Heated Seats", "389 pm", "Under 27"] },
+];
+/** What of them may be in no answer, an address included. */
+const NAME_TALK =
+  /26\D{0,3}7(?:41|xx)|now[\s-]+26|(?:under|below)[\s-]+27\b|389[\s-]+(?:pm|a\b)|72[\s-]+x[\s-]+389/i;
 
 let mixed: GatedSite;
 let locked: GatedSite;
@@ -81,7 +118,21 @@ beforeAll(async () => {
       description: text,
     }),
   );
-  const vehicles = [sold, ...talkers];
+  const named = NAMES.map((names, at) =>
+    plantedCar(TALKED, {
+      vin: `1HGCV1F34LANAM${String(at).padStart(3, "0")}`,
+      stockNumber: `NAMED${at}X`,
+      storeId: "aurora",
+      model: "Talker",
+      ...names,
+    }),
+  );
+  // The planter's own features are one field among others here.
+  const withNames = named.map((it, at) => ({
+    ...it,
+    vehicle: { ...it.vehicle, features: NAMES[at]?.features ?? [] },
+  }));
+  const vehicles = [sold, ...talkers, ...withNames];
   mixed = await startGatedSite(MIXED, { vehicles });
   locked = await startGatedSite(ALL_LOCKED, { vehicles });
   return () => Promise.all([mixed.stop(), locked.stop()]);
@@ -142,9 +193,38 @@ test.each([
         path,
         [],
       ]);
+      expect([path, TALK.filter((text) => said.includes(text))]).toEqual([
+        path,
+        [],
+      ]);
+      expect([path, NAME_TALK.exec(said.replaceAll(path, ""))?.[0]]).toEqual([
+        path,
+        undefined,
+      ]);
     }
   },
 );
+
+test("A12: a price in a name finds no car and stands in no address", async () => {
+  const { id } = locked.profile.storeGroup;
+  const api = `/api/catalogue/v1/store-group/${id}/website/vehicles`;
+  for (const query of [
+    "q=26741",
+    "q=a26741b",
+    "q=now",
+    "filter[stockNumber]=contains:26741",
+    "filter[trim]=contains:now",
+    "filter[trim]=contains:26",
+    "filter[trim]=contains:389",
+    "filter[model]=contains:741",
+    "filter[exteriorColor]=contains:now",
+  ]) {
+    const { total } = JSON.parse(await locked.text(`${api}?${query}`));
+    expect([query, total]).toEqual([query, 0]);
+  }
+  const trims = await locked.text(`${api}?filter[trim]=equals:SE&q=talker`);
+  expect(JSON.parse(trims).total).toBe(4);
+});
 
 test("A12: an open car's price is found by the same search", async () => {
   const policy = getPricePolicy(mixed.profile);

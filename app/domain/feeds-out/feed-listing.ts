@@ -1,5 +1,6 @@
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
+import { cleanNames } from "#app/domain/gate/price-talk.ts";
 import {
   type PresentedVehicle,
   presentVehicle,
@@ -70,7 +71,8 @@ type FeedDraft =
 const MAX_PHOTOS = 20;
 
 /** The price is that of the page, from the same engine and after the same gate (Assumption A66). */
-export function draftListing(vehicle: Vehicle, rules: FeedRules): FeedDraft {
+export function draftListing(said: Vehicle, rules: FeedRules): FeedDraft {
+  const vehicle = cleanNames(said);
   const { gate, policy, language, siteUrl, store } = rules;
   const presented = presentVehicle(
     { ...vehicle, priceDropCents: 0 },

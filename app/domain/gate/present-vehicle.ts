@@ -2,6 +2,7 @@ import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
   type AdvertisedPrice,
   computeAdvertisedPrice,
+  type PricedVehicle,
   type PricePolicy,
 } from "#app/domain/price/advertised-price.ts";
 import type {
@@ -10,7 +11,7 @@ import type {
   Vehicle,
 } from "#app/domain/vehicle/vehicle.ts";
 import type { Gate, PriceKey } from "./gate.ts";
-import { removePriceTalk } from "./price-talk.ts";
+import { dropFreeTexts, removePriceTalk } from "./price-talk.ts";
 
 export type PresentedPrice =
   | ({ readonly state: "shown" } & AdvertisedPrice & {
@@ -31,6 +32,9 @@ type Priced = Pick<
   | "requiredAddOns"
   | "priceDropCents"
   | "condition"
+  | "make"
+  | "model"
+  | "trim"
 >;
 type PriceFacts =
   "salePriceCents" | "oldPriceCents" | "requiredAddOns" | "priceDropCents";
@@ -62,7 +66,9 @@ export function presentVehicle<V extends Priced>(
   } = vehicle;
   if (gate.lockedPriceGroups.includes(vehicle.condition))
     return {
-      ...removePriceTalk(facts, { salePriceCents, oldPriceCents }),
+      ...(policy.lockedTexts === "dropped"
+        ? dropFreeTexts(facts)
+        : removePriceTalk(facts, vehicle)),
       price: { state: "locked", key: gate.priceKey },
     };
   const price = { salePriceCents, oldPriceCents, requiredAddOns };
@@ -86,7 +92,7 @@ export function isHidden(condition: Condition, gate: Gate): boolean {
 }
 
 function presentPrice(
-  vehicle: Omit<Priced, "condition" | "priceDropCents">,
+  vehicle: PricedVehicle,
   priceDropCents: number,
   policy: PricePolicy,
 ): PresentedPrice {

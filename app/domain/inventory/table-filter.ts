@@ -74,6 +74,8 @@ export interface TableFilters {
    * the answer is the same for every price. The gate sets this, never a visitor.
    */
   readonly lockedConditions: readonly Condition[];
+  /** Free texts of those vehicles are kept back as well, so filters take them as unknown (Assumption A134). */
+  readonly areTextsDropped?: boolean;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { tellsOfPrice } from "#app/domain/gate/price-talk.ts";
+import { cleanNames, tellsOfPrice } from "#app/domain/gate/price-talk.ts";
 import { GREAT_DEALS, type GreatDeal } from "#app/domain/inventory/facets.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
@@ -105,11 +105,12 @@ export interface SearchableVehicle {
 }
 
 export function makeSearchable(
-  stocked: StockedVehicle,
+  said: StockedVehicle,
   rules: ListingRules,
   nowMs: number,
 ): SearchableVehicle {
-  const { vehicle } = stocked;
+  const vehicle = cleanNames(said.vehicle);
+  const stocked = { ...said, vehicle };
   const listed = toListedVehicle(stocked, rules, nowMs);
   const earned: Record<GreatDeal, boolean> = {
     price_drop: listed.priceDropCents > 0,
@@ -124,12 +125,20 @@ export function makeSearchable(
     priceDollars: computeAdvertisedDollars(vehicle, rules),
     firstSeenAtMs: stocked.firstSeenAtMs,
     changedAtMs: stocked.changedAtMs,
-    texts: listVehicleTexts(vehicle),
+    texts: listVehicleTexts(vehicle, rules),
   };
 }
 
 /** Assumption A14: drivetrain and fuel can also be searched by their everyday words. */
-function listVehicleTexts(vehicle: Vehicle): readonly string[] {
+function listVehicleTexts(
+  vehicle: Vehicle,
+  { lockedTexts }: ListingRules,
+): readonly string[] {
+  // A word that is kept back from whoever sees no price must not find the vehicle either.
+  const said =
+    lockedTexts === "dropped"
+      ? []
+      : [vehicle.exteriorColor, vehicle.interiorColor, ...vehicle.features];
   const texts: (string | null)[] = [
     String(vehicle.year),
     vehicle.make,
@@ -138,13 +147,11 @@ function listVehicleTexts(vehicle: Vehicle): readonly string[] {
     BODY_STYLE_WORDS[vehicle.bodystyle],
     vehicle.drivetrain && DRIVETRAIN_WORDS[vehicle.drivetrain],
     vehicle.fuelType && FUEL_WORDS[vehicle.fuelType],
-    vehicle.exteriorColor,
     vehicle.exteriorColorFamily,
-    vehicle.interiorColor,
     vehicle.interiorColorFamily,
     // Words that name a price would find the vehicles that have it, even while the price is locked, so they are left
     // out.
-    ...vehicle.features.filter((it) => !tellsOfPrice(it, vehicle)),
+    ...said.filter((it) => it !== null && !tellsOfPrice(it, vehicle)),
     ...vehicle.featureKeys.map(findFeatureLabel),
   ];
   return texts.filter((text) => text !== null);

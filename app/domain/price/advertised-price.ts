@@ -9,6 +9,8 @@ export interface PricePolicy {
   readonly documentFeeCents: number;
   /** The store adds these to every vehicle, besides the vehicle's own add-ons. */
   readonly requiredAddOns?: readonly RequiredAddOn[];
+  /** What becomes of the dealer's free texts while a price is locked; without it they are filtered (Assumption A134). */
+  readonly lockedTexts?: "filtered" | "dropped";
 }
 
 export interface PricedVehicle {

@@ -45,6 +45,11 @@ export const pricing = v.strictObject({
     v.strictObject({ name: field.text, priceCents: field.cents }),
   ),
   lockedPriceBandsDollars: bands,
+  /**
+   * While a price is locked, the dealer's free texts lose what speaks of money (`filtered`), or stay away as a whole
+   * (`dropped`).
+   */
+  lockedTexts: v.optional(v.picklist(["filtered", "dropped"]), "filtered"),
   paymentBandsDollars: bands,
   /** The advertised total must fall by this much within this many days to count as a price drop. */
   priceDrop: v.strictObject({

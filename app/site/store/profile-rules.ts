@@ -34,6 +34,7 @@ export function getPricePolicy({
     advertise: pricing.advertise,
     documentFeeCents: pricing.fees.documentFeeCents,
     requiredAddOns: pricing.requiredAddOns,
+    lockedTexts: pricing.lockedTexts,
   };
 }
 

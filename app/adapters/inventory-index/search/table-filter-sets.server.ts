@@ -1,3 +1,4 @@
+import { DROPPED_NAMES } from "#app/domain/gate/price-talk.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
   createFactMatcher,
@@ -21,15 +22,20 @@ type Passes = (vehicle: number) => boolean;
 export function writeTableFilters(
   target: Bitset,
   data: IndexData,
-  { filters, lockedConditions }: TableFilters,
+  { filters, lockedConditions, areTextsDropped = false }: TableFilters,
   within: Bitset | null,
 ): void {
   const isLocked = createPartCheck(data.cards.builds, ({ condition }) =>
     lockedConditions.includes(condition),
   );
-  const tests = filters.map((filter) =>
-    createFilterCheck(data, filter, isLocked),
-  );
+  const tests = filters.map((filter) => {
+    const passes = createFilterCheck(data, filter, isLocked);
+    if (!areTextsDropped || !DROPPED_NAMES.some((it) => it === filter.field))
+      return passes;
+    const passesUnknown = createFactMatcher(filter)(null);
+    return (vehicle: number) =>
+      isLocked(vehicle) ? passesUnknown : passes(vehicle);
+  });
   target.fill(0);
   for (let vehicle = 0; vehicle < data.vehicleCount; vehicle++) {
     const word = vehicle >>> 5;

@@ -30,7 +30,7 @@ export type Unanswered = (typeof UNANSWERED)[number];
 export type PublicBands = Pick<
   StoreProfile["pricing"],
   "lockedPriceBandsDollars" | "paymentBandsDollars"
->;
+> & { readonly lockedTexts?: StoreProfile["pricing"]["lockedTexts"] };
 
 /** The store profile says this. */
 export interface GatedInventory {
@@ -55,7 +55,11 @@ export function gateSearch(
     ...search,
     ...(hiddenGroups.length > 0 && { hiddenConditions: hiddenGroups }),
     ...(search.table && {
-      table: { ...search.table, lockedConditions: lockedPriceGroups },
+      table: {
+        ...search.table,
+        lockedConditions: lockedPriceGroups,
+        areTextsDropped: pricing.lockedTexts === "dropped",
+      },
     }),
   };
   const safe = arePricesLocked
