@@ -46,7 +46,11 @@ export interface InventoryStore {
   /** Rises with every committed change. */
   readVersion(): Promise<number>;
   /** For sale or gone; null when the VIN was never here. VIN in upper case. */
-  findVehicle(vin: string): Promise<StockedVehicle | null>;
+  findVehicle(
+    vin: string,
+    /** Of a vehicle of these conditions nothing is read: it is answered like a VIN that was never here. */
+    hiddenConditions?: readonly Condition[],
+  ): Promise<StockedVehicle | null>;
   /** Everything for sale, in batches, ordered by VIN. */
   listForSale(
     batchSize?: number,

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { ANN, visitorCookie } from "#tests/support/visitor-cookie.ts";
 import { dataAddress, everyAddress } from "./every-address.ts";
@@ -97,6 +97,48 @@ test.each([
       }
   },
 );
+
+test.each([
+  ["for sale", PRIVATE_CAR.vehicle],
+  ["sold lately", SOLD_CAR.vehicle],
+])(
+  "A15: no row of a private car %s is read, and as much is asked as for one that never was",
+  async (_name, { vin }) => {
+    const asked = vi.spyOn(site.stores.inventory, "findVehicle");
+    onTestFinished(() => asked.mockRestore());
+    const readBy = async (path: string) => {
+      asked.mockClear();
+      await rawRequest(site.origin, path);
+      const rows = await Promise.all(asked.mock.results.map((it) => it.value));
+      return rows.map((row) => (row === null ? "nothing" : "a row"));
+    };
+    let questions = 0;
+    const known = listAddressesWithLists(vin);
+    for (const [at, path] of listAddressesWithLists(UNKNOWN_VIN).entries()) {
+      const never = await readBy(path);
+      expect(never).not.toContain("a row");
+      expect([path, await readBy(known[at] ?? "/")]).toEqual([path, never]);
+      questions += never.length;
+    }
+    expect(questions).toBeGreaterThan(10);
+    const { vehicle } = site.openCars[0]?.stocked ?? expect.fail();
+    const api = `/api/catalogue/v1/store-group/${site.profile.storeGroup.id}`;
+    expect(await readBy(`${api}/website/vehicles/${vehicle.vin}`)).toEqual([
+      "a row",
+    ]);
+  },
+);
+
+function listAddressesWithLists(vin: string): readonly string[] {
+  const pages = [
+    `/payment-estimate/${vin}`,
+    `/saved-vehicles?vins=${vin}`,
+    `/compare?vins=${vin}`,
+    `/auto-financing/full-credit-application?vin=${vin}`,
+    `/auto-financing/apply-for-financing?vin=${vin}`,
+  ];
+  return [...listAddresses({ vin }), ...pages, ...pages.map(dataAddress)];
+}
 
 test("A15: a complete form about a private car is no lead and says what one about an unknown car says", async () => {
   const contact = {

@@ -20,6 +20,18 @@ testOnEveryDatabase("a new inventory is empty", async ({ store }) => {
 });
 
 testOnEveryDatabase(
+  "a vehicle of a hidden condition is answered like a VIN that was never here",
+  async ({ store }) => {
+    const vehicle = aVehicle({ condition: "new" });
+    await store.commitImport(anImport([vehicle]));
+    expect(await store.findVehicle(vehicle.vin, ["new", "used"])).toBeNull();
+    expect(await store.findVehicle(vehicle.vin, ["used"])).toMatchObject({
+      vehicle,
+    });
+  },
+);
+
+testOnEveryDatabase(
   "every fact of a vehicle reads back as it came in",
   async ({ store, clock }) => {
     const full = aVehicle({

@@ -13,12 +13,14 @@ import {
   PAGE_SIZE,
 } from "#app/domain/inventory/search.ts";
 import type { AppPorts } from "#app/ports.ts";
+import { findStockedBehindGate } from "#app/site/gate/find-stocked.server.ts";
 import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
 import {
   getPricePolicy,
   getSearchAddressRules,
 } from "#app/site/store/profile-rules.ts";
 import {
+  findVisible,
   listEveryVisible,
   toSitemapEntry,
 } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
@@ -148,10 +150,10 @@ async function findVehicle(
   { storeId }: CatalogueCall,
   vin: string,
 ): Promise<CatalogueAnswer> {
-  const listed = gate.search.isHidden ? null : ports.index.find(vin);
+  const listed = findVisible(ports, gate, vin);
   if (listed === null || (storeId !== null && listed.storeId !== storeId))
     return { status: 404 };
-  const stocked = await ports.inventory.findVehicle(vin);
+  const stocked = await findStockedBehindGate(ports, toListGate(gate), vin);
   if (stocked === null || stocked.goneAtMs !== null) return { status: 404 };
   const record = toVehicleRecord(stocked, listed);
   const [body] = presentWithUrl(ports, gate, record);

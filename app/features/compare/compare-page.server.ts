@@ -11,6 +11,7 @@ import {
   toVehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { findStockedBehindGate } from "#app/site/gate/find-stocked.server.ts";
 import { findVisible } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
@@ -103,8 +104,11 @@ async function listRecords(
   gate: Gate,
   vins: VinList,
 ) {
+  const listGate = toListGate(gate);
   const stocked = await Promise.all(
-    vins.map((vin) => inventory.findVehicle(vin)),
+    vins.map((vin) =>
+      findStockedBehindGate({ index, inventory }, listGate, vin),
+    ),
   );
   return stocked.flatMap((it) => {
     const listed = it === null ? null : index.find(it.vehicle.vin);
@@ -113,7 +117,7 @@ async function listRecords(
     return (
       presentVehicle(
         toVehicleRecord(it, listed),
-        toListGate(gate),
+        listGate,
         getPricePolicy(profile),
       ) ?? []
     );

@@ -70,7 +70,7 @@ export function buildFinancingLead(
 
 /** The financing goes on without a vehicle that is unknown, hidden or sold. */
 export async function findFinancedVehicle(
-  ports: Pick<AppPorts, "inventory" | "profile">,
+  ports: Pick<AppPorts, "inventory" | "index" | "profile">,
   gate: Gate,
   text: string | null,
 ): ReturnType<typeof findAskedVehicle> {

@@ -15,7 +15,7 @@ import { findFinancedVehicle } from "./financing-lead.server.ts";
 
 export type LenderFramePorts = Pick<
   AppPorts,
-  "profile" | "siteUrl" | "inventory" | "standInLenderOrigin"
+  "profile" | "siteUrl" | "index" | "inventory" | "standInLenderOrigin"
 >;
 type Facts = Pick<RequestFacts, "gate" | "language" | "visitor" | "storeId">;
 

@@ -42,7 +42,7 @@ export interface SubmittedAnswer {
 type Ports = LeadPorts &
   Pick<
     AppPorts,
-    "siteUrl" | "inventory" | "rateLimits" | "standInLenderOrigin"
+    "siteUrl" | "index" | "inventory" | "rateLimits" | "standInLenderOrigin"
   >;
 
 /** A visitor submitted the lender's form: the store hears who it was, at most once a day (Assumption A101). */

@@ -27,7 +27,9 @@ import { contactDetailsForm } from "./step-forms.ts";
 
 /** Spec §4: saving the contact details in step 5 unlocks, and the dealer learns with which terms. */
 export async function sendContactDetails(
-  ports: PostPorts & SendingPorts & Pick<AppPorts, "siteUrl" | "inventory">,
+  ports: PostPorts &
+    SendingPorts &
+    Pick<AppPorts, "siteUrl" | "index" | "inventory">,
   facts: RequestFacts,
   returnTo: string,
   request: Request,

@@ -31,7 +31,9 @@ import { createTranslator } from "#app/site/page/copy.ts";
  * terms are asked for next. Null means that the dealership keeps nothing back.
  */
 export async function sendUnlock(
-  ports: PostPorts & SendingPorts & Pick<AppPorts, "siteUrl" | "inventory">,
+  ports: PostPorts &
+    SendingPorts &
+    Pick<AppPorts, "siteUrl" | "index" | "inventory">,
   facts: RequestFacts,
   request: Request,
 ): Promise<Response | FormAnswer | null> {

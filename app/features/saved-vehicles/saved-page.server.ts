@@ -6,12 +6,12 @@ import {
   type VinList,
 } from "#app/domain/saved-vehicles/shortlist.ts";
 import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
-import { isHidden } from "#app/domain/gate/present-vehicle.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { findStockedBehindGate } from "#app/site/gate/find-stocked.server.ts";
 import { listVisibleCards } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import { findSimilarBehindGate } from "#app/site/vehicles/gated/gated-index.ts";
 import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
@@ -79,19 +79,20 @@ type Sold = StockedVehicle & { readonly goneAtMs: number };
 
 /** Their own pages still say that they were sold. */
 async function listSold(
-  { inventory, clock, profile }: SavedPorts,
+  { index, inventory, clock, profile }: SavedPorts,
   gate: Gate,
   vins: VinList,
 ): Promise<readonly Sold[]> {
   const since = clock.nowMs() - profile.pricing.goneDays * DAY_MS;
   const found = await Promise.all(
-    vins.map((vin) => inventory.findVehicle(vin)),
+    vins.map((vin) =>
+      findStockedBehindGate({ index, inventory }, toListGate(gate), vin),
+    ),
   );
   return found.flatMap((stocked) => {
     if (stocked === null || stocked.goneAtMs === null) return [];
-    const { goneAtMs, vehicle } = stocked;
-    if (goneAtMs < since || isHidden(vehicle.condition, toListGate(gate)))
-      return [];
+    const { goneAtMs } = stocked;
+    if (goneAtMs < since) return [];
     return [{ ...stocked, goneAtMs }];
   });
 }

@@ -7,6 +7,7 @@ import {
   type VehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
 import type { LeadVehicle } from "#app/domain/leads/lead.ts";
+import { findStockedBehindGate } from "#app/site/gate/find-stocked.server.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 
@@ -41,23 +42,23 @@ export function toLeadVehicle(
 
 /** Null stands for an unknown, hidden or sold vehicle. */
 export async function findAskedVehicle(
-  { inventory, profile }: Pick<AppPorts, "inventory" | "profile">,
+  ports: Pick<AppPorts, "inventory" | "index" | "profile">,
   gate: Gate,
   vin: string,
 ): Promise<PresentedVehicle<VehicleRecord> | null> {
-  const stocked = await inventory.findVehicle(vin);
+  const stocked = await findStockedBehindGate(ports, gate, vin);
   if (stocked === null || stocked.goneAtMs !== null) return null;
   // Words about a price drop have no place in a lead.
   const listed = { priceDropCents: 0, hasPremiumUpgrades: false };
   const record = toVehicleRecord(stocked, listed);
-  return presentVehicle(record, gate, getPricePolicy(profile));
+  return presentVehicle(record, gate, getPricePolicy(ports.profile));
 }
 
 const VEHICLE_PATH = /-vehicle\/[^/]+\/[^/]+\/([a-z0-9]{17})$/i;
 
 /** It lists the vehicle on whose page the visitor asked, as the gate showed it; other pages have none. */
 export async function listPageVehicles(
-  ports: Pick<AppPorts, "profile" | "siteUrl" | "inventory">,
+  ports: Pick<AppPorts, "profile" | "siteUrl" | "index" | "inventory">,
   gate: Gate,
   path: string,
 ): Promise<readonly LeadVehicle[]> {

@@ -29,11 +29,14 @@ export function createInventoryStore(
       return version;
     },
 
-    async findVehicle(vin) {
+    async findVehicle(vin, hiddenConditions = []) {
       const row = await db
         .selectFrom("vehicles")
         .selectAll()
         .where("vin", "=", vin)
+        .$if(hiddenConditions.length > 0, (it) =>
+          it.where("condition", "not in", hiddenConditions),
+        )
         .executeTakeFirst();
       if (row === undefined) return null;
       const [vehicle] = await withPriceHistory(db, [row]);

@@ -26,7 +26,7 @@ function wrapInventoryReads(store: InventoryStore, log: Log): InventoryStore {
   };
   return {
     ...store,
-    findVehicle: (vin) => read(store.findVehicle(vin)),
+    findVehicle: (...asked) => read(store.findVehicle(...asked)),
     countVehicles: () => read(store.countVehicles()),
   };
 }

@@ -28,7 +28,9 @@ import {
 } from "#app/site/forms/sending/send-lead.server.ts";
 import { applyForm, buildApplyAddress } from "./apply-form.ts";
 
-type Ports = PostPorts & SendingPorts & Pick<AppPorts, "siteUrl" | "inventory">;
+type Ports = PostPorts &
+  SendingPorts &
+  Pick<AppPorts, "siteUrl" | "index" | "inventory">;
 
 /** Spec §4: what did not change since it was last sent is answered 200 and not sent again. Assumption A100. */
 export async function sendApply(

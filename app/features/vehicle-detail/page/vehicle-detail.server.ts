@@ -1,6 +1,5 @@
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import {
-  isHidden,
   presentVehicle,
   toVehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
@@ -9,6 +8,7 @@ import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { findStockedBehindGate } from "#app/site/gate/find-stocked.server.ts";
 import type { SaysHead } from "#app/site/head/page-head.server.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
@@ -28,29 +28,21 @@ export type VehiclePageData = (SoldVehicle | VehicleForSale) & SaysHead;
 
 const SIMILAR_TO_SOLD = 6;
 
-/** No vehicle has it: whoever asks the inventory for it waits as for a VIN that was never here. */
-const NO_VIN = "";
-
 /**
  * What stands at the address of a VIN, as this visitor may see it. The route compares `address` with the one
  * that was asked for, and answers 410 for a sold vehicle. The index says what is for sale, to lists and here alike;
- * the inventory's row adds what lists do not show. No row of a hidden vehicle is read, so that it is neither seen nor
- * heard by the time it takes.
+ * the inventory's row adds what lists do not show.
  */
 export async function vehiclePage(
   ports: DetailPorts,
   facts: DetailFacts,
   { vin }: { readonly vin: string },
 ): Promise<VehiclePageData | null> {
-  const { profile, clock, index, inventory } = ports;
+  const { profile, clock, index } = ports;
   const { gate, language } = facts;
   const listed = index.find(vin);
-  const isVisible = listed === null || !isHidden(listed.condition, gate);
-  const stocked = await inventory.findVehicle(
-    isVisible ? vin.toUpperCase() : NO_VIN,
-  );
-  if (stocked === null || isHidden(stocked.vehicle.condition, gate))
-    return null;
+  const stocked = await findStockedBehindGate(ports, gate, vin.toUpperCase());
+  if (stocked === null) return null;
   const { vehicle, goneAtMs } = stocked;
   if (goneAtMs !== null) {
     // Assumption A6: the last instant of the 90th day still counts.

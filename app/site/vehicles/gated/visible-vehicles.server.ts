@@ -16,6 +16,7 @@ import {
   formatSitemapInstant,
 } from "#app/domain/search-engines/sitemap-xml.ts";
 import type { AppPorts, InventoryIndex } from "#app/ports.ts";
+import { findStockedBehindGate } from "#app/site/gate/find-stocked.server.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import {
   buildCards,
@@ -47,15 +48,12 @@ export interface VisibleRecord {
 
 /** Null stands for a VIN that was never here, and for a vehicle that this visitor may not know of. */
 export async function findVisibleRecord(
-  {
-    inventory,
-    index,
-    profile,
-  }: Pick<AppPorts, "inventory" | "index" | "profile">,
+  ports: Pick<AppPorts, "inventory" | "index" | "profile">,
   gate: Gate,
   vin: string,
 ): Promise<VisibleRecord | null> {
-  const stocked = await inventory.findVehicle(vin.toUpperCase());
+  const { index, profile } = ports;
+  const stocked = await findStockedBehindGate(ports, gate, vin.toUpperCase());
   if (stocked === null) return null;
   const listed = index.find(stocked.vehicle.vin) ?? {
     priceDropCents: 0,
