@@ -221,6 +221,8 @@ export interface CodeAsker {
   readonly address: string;
   /** uniqueUserId; null for a visitor without one. */
   readonly visitorId: string | null;
+  /** The browser that asked for a code keeps it; null for one that did not. A code is sent to who has one. */
+  readonly askerSecret: string | null;
 }
 
 export interface AppPorts {

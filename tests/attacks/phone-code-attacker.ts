@@ -8,10 +8,20 @@ export const OTHER = "7735550142";
 interface Asked {
   readonly status: number;
   readonly cookies: string;
+  /** The cookie of whoever asked for a code, or nothing. */
+  readonly asked: string;
+}
+
+/** Addresses of which no range holds many. */
+export function getFarAddress(at: number): string {
+  return `${11 + (at % 180)}.${Math.floor(at / 180)}.7.9`;
 }
 
 /** Whoever asks for codes and guesses at them; `from` is what the proxy saw of their address. */
 export function codeAttacker(siteOf: () => AttackSite) {
+  /** What the browser keeps of each number that it asked a code for. */
+  const kept = new Map<string, string>();
+
   async function ask(
     fields: object,
     from = "198.18.0.1",
@@ -27,10 +37,11 @@ export function codeAttacker(siteOf: () => AttackSite) {
       },
     });
     await answer.arrayBuffer();
-    return {
-      status: answer.status,
-      cookies: answer.headers.getSetCookie().join(),
-    };
+    const cookies = answer.headers.getSetCookie();
+    const [asked = ""] = cookies.flatMap(
+      (it) => /^phoneToVerify=\d[^;]*/.exec(it)?.[0] ?? [],
+    );
+    return { status: answer.status, cookies: cookies.join(), asked };
   }
 
   const sentLines = () =>
@@ -42,10 +53,21 @@ export function codeAttacker(siteOf: () => AttackSite) {
   }
 
   return {
-    send: (phone: string, from?: string, headers = {}) =>
-      ask({ phone, type: "phone-validation" }, from, headers),
+    /** As the browser that asked before for a code of this number. */
+    async send(phone: string, from?: string, headers = {}) {
+      const sent = await ask({ phone, type: "phone-validation" }, from, {
+        Cookie: kept.get(phone) ?? "",
+        ...headers,
+      });
+      if (sent.asked !== "") kept.set(phone, sent.asked);
+      return sent;
+    },
+    /** As that browser too; with `Cookie` among the headers as another one. */
     guess: (phone: string, code: unknown, from?: string, headers = {}) =>
-      ask({ phone, code, type: "code-verification" }, from, headers),
+      ask({ phone, code, type: "code-verification" }, from, {
+        Cookie: kept.get(phone) ?? "",
+        ...headers,
+      }),
     lastCode,
     sentCount: () => sentLines().length,
     /** Six digits that are not the code. */

@@ -38,8 +38,17 @@ function verifierOver(
   };
 }
 
+/** No range of addresses holds many of them. */
 function from(client: number, visitorId: string | null = null): CodeAsker {
-  return { address: `198.51.${client >> 8}.${client & 255}`, visitorId };
+  return {
+    address: `${11 + (client % 180)}.${Math.floor(client / 180)}.7.9`,
+    visitorId,
+    askerSecret: "one browser",
+  };
+}
+
+function fromAddress(address: string): CodeAsker {
+  return { ...from(1), address };
 }
 
 /** Far enough from each other not to look like a list. */
@@ -109,6 +118,38 @@ testOnEveryDatabase(
 );
 
 testOnEveryDatabase(
+  "strangers' guesses and strangers' codes leave the code of who asked for it alone",
+  async (opened) => {
+    const verifier = verifierOver(opened, opened.database);
+    await verifier.sendCode(PHONE, from(1));
+    const code = verifier.codeOf(PHONE);
+    for (const [at, askerSecret] of [null, "another browser"].entries())
+      for (let time = 0; time < 20; time++)
+        expect(
+          await verifier.checkCode(PHONE, wrong(code), {
+            ...from(10 + at),
+            askerSecret,
+          }),
+        ).toBe("expired");
+    expect(
+      await verifier.checkCode(PHONE, code, { ...from(2), askerSecret: null }),
+    ).toBe("expired");
+    opened.clock.ms += 61_000;
+    const stranger = { ...from(3), askerSecret: "another browser" };
+    expect(await verifier.sendCode(PHONE, stranger)).toBe("sent");
+    const strangers = verifier.codeOf(PHONE);
+    for (let time = 0; time < 5; time++)
+      expect(await verifier.checkCode(PHONE, wrong(strangers), stranger)).toBe(
+        "wrong",
+      );
+    expect(await verifier.checkCode(PHONE, strangers, stranger)).toBe(
+      "expired",
+    );
+    expect(await verifier.checkCode(PHONE, code, from(1))).toBe("approved");
+  },
+);
+
+testOnEveryDatabase(
   "no code stands in the database, and two numbers' rows have salts of their own",
   async (opened) => {
     const verifier = verifierOver(opened, opened.database);
@@ -156,24 +197,18 @@ testOnEveryDatabase(
     const answers: string[] = [];
     for (let at = 0; at < 12; at++)
       answers.push(
-        await verifier.sendCode(phoneNumber(at), {
-          address: `2001:db8:1:2::${at + 1}`,
-          visitorId: null,
-        }),
+        await verifier.sendCode(
+          phoneNumber(at),
+          fromAddress(`2001:db8:1:2::${at + 1}`),
+        ),
       );
     expect(answers.filter((it) => it === "sent")).toHaveLength(10);
     expect(
-      await verifier.sendCode(phoneNumber(50), {
-        address: "2001:db8:1:3::1",
-        visitorId: null,
-      }),
+      await verifier.sendCode(phoneNumber(50), fromAddress("2001:db8:1:3::1")),
     ).toBe("sent");
     opened.clock.ms += 60 * MINUTE_MS;
     expect(
-      await verifier.sendCode(phoneNumber(60), {
-        address: "2001:db8:1:2::99",
-        visitorId: null,
-      }),
+      await verifier.sendCode(phoneNumber(60), fromAddress("2001:db8:1:2::99")),
     ).toBe("sent");
   },
 );
@@ -243,25 +278,31 @@ testOnEveryDatabase(
 );
 
 testOnEveryDatabase(
-  "guesses end at fifteen an hour for a number, thirty for an address and three hundred for the site",
+  "guesses end at fifteen an hour for a browser, thirty for an address and three hundred for the site",
   async (opened) => {
     const verifier = verifierOver(opened, opened.database);
-    const guess = (phone: string, client: number) =>
-      verifier.checkCode(phone, "123456", from(client));
+    const guess = (phone: string, asker: CodeAsker) =>
+      verifier.checkCode(phone, wrong(verifier.codeOf(PHONE)), asker);
     const countUntilTooMany = async (next: (at: number) => Promise<string>) => {
       for (let at = 0; at < 1000; at++)
         if ((await next(at)) === "too-many") return at;
       return expect.fail();
     };
-    expect(await countUntilTooMany((at) => guess(PHONE, at))).toBe(15);
-    expect(await countUntilTooMany((at) => guess(phoneNumber(at), 999))).toBe(
-      30,
-    );
+    await verifier.sendCode(PHONE, from(1));
+    expect(await countUntilTooMany((at) => guess(PHONE, from(at)))).toBe(15);
     expect(
-      await countUntilTooMany((at) => guess(phoneNumber(100 + at), 1000 + at)),
-    ).toBe(300 - 45);
+      await countUntilTooMany((at) => guess(phoneNumber(at), from(999))),
+    ).toBe(30);
+    const others = async (at: number) => {
+      const group = Math.floor(at / 10);
+      const phone = phoneNumber(100 + group);
+      const asker = { ...from(1000 + group), askerSecret: `browser ${group}` };
+      if (at % 10 === 0) await verifier.sendCode(phone, asker);
+      return guess(phone, asker);
+    };
+    expect(await countUntilTooMany(others)).toBe(300 - 15);
     opened.clock.ms += 60 * MINUTE_MS;
-    expect(await guess(PHONE, 1)).toBe("expired");
+    expect(await guess(PHONE, from(1))).toBe("expired");
   },
 );
 

@@ -148,6 +148,7 @@ testOnEveryDatabase(
         .insertInto("phone_codes")
         .values({
           phone,
+          asker_key: "a",
           salt: "s",
           code_hash: "h",
           expires_at_ms: at_ms,

@@ -9,7 +9,11 @@ import type { Log } from "#app/ports.ts";
 import { openPhoneVerifier } from "./open-phone-verifier.server.ts";
 
 const PHONE = "6305550142";
-const ASKER = { address: "192.0.2.1", visitorId: null };
+const ASKER = {
+  address: "192.0.2.1",
+  visitorId: null,
+  askerSecret: "0f".repeat(16),
+};
 
 async function open(mode: "demo" | "production") {
   const dataDir = await mkdtemp(join(tmpdir(), "forecourt-codes-"));

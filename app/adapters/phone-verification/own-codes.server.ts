@@ -19,7 +19,8 @@ interface OwnCodesOptions {
   readonly deliver: (phone: string, code: string) => Promise<void>;
 }
 
-/** We generate these codes ourselves and keep them as keyed hashes. A new code replaces the old one. */
+/** We generate these codes ourselves and keep them as keyed hashes. A new code replaces the old one of
+ * the same browser. */
 export function createOwnCodes({
   area,
   secretKey,
@@ -34,7 +35,7 @@ export function createOwnCodes({
       .digest("hex");
 
   return {
-    async send(phone) {
+    async send(phone, askerKey) {
       const code = String(randomInt(1_000_000)).padStart(6, "0");
       const salt = randomBytes(16).toString("hex");
       const fresh = {
@@ -45,19 +46,22 @@ export function createOwnCodes({
       };
       await area.db
         .insertInto("phone_codes")
-        .values({ phone: Number(phone), ...fresh })
-        .onConflict((conflict) => conflict.column("phone").doUpdateSet(fresh))
+        .values({ phone: Number(phone), asker_key: askerKey, ...fresh })
+        .onConflict((conflict) =>
+          conflict.columns(["phone", "asker_key"]).doUpdateSet(fresh),
+        )
         .execute();
       await deliver(phone, code);
       return "sent";
     },
 
-    check: (phone, code) =>
+    check: (phone, code, askerKey) =>
       area.runExclusively(async (trx) => {
         const row = await trx
           .selectFrom("phone_codes")
           .selectAll()
           .where("phone", "=", Number(phone))
+          .where("asker_key", "=", askerKey)
           .executeTakeFirst();
         // A number without a code takes as much time as one with a code.
         const isRight = areSame(
@@ -75,14 +79,14 @@ export function createOwnCodes({
           // A code can be used only once.
           await trx
             .deleteFrom("phone_codes")
-            .where("phone", "=", row.phone)
+            .where("id", "=", row.id)
             .execute();
           return isDead ? "expired" : "approved";
         }
         await trx
           .updateTable("phone_codes")
           .set({ tries_left: row.tries_left - 1 })
-          .where("phone", "=", row.phone)
+          .where("id", "=", row.id)
           .execute();
         return "wrong";
       }),

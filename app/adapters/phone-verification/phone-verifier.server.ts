@@ -1,9 +1,10 @@
+import { hash } from "node:crypto";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type {
   CountedAsker,
   PhoneLimits,
 } from "#app/adapters/database/visitors/phone-limits.server.ts";
-import { toLimitKey } from "#app/adapters/rate-limit/limit-key.server.ts";
+import { listAddressRanges } from "#app/adapters/rate-limit/address-ranges.server.ts";
 import type {
   CodeCheck,
   CodeSending,
@@ -19,17 +20,19 @@ export function createPhoneVerifier(
   return {
     async sendCode(phone, asker) {
       if (!isReachable(phone)) return "refused";
-      const taken = await limits.takeSend(Number(phone), toCountedAsker(asker));
-      return taken === "taken" ? channel.send(phone) : taken;
+      const counted = toCountedAsker(asker);
+      if (counted.askerKey === null) return "refused";
+      const taken = await limits.takeSend(Number(phone), counted);
+      return taken === "taken" ? channel.send(phone, counted.askerKey) : taken;
     },
     async checkCode(phone, code, asker) {
-      const checkId = await limits.takeCheck(
-        Number(phone),
-        toCountedAsker(asker),
-      );
-      if (checkId === null) return "too-many";
-      const answer = await channel.check(phone, code);
-      if (answer === "approved") await limits.markApproved(checkId);
+      const counted = toCountedAsker(asker);
+      const taken = await limits.takeCheck(Number(phone), counted);
+      if (taken === "too-many") return taken;
+      // Said of a code that ended too, so that it says nothing of the number.
+      if (taken === "not-asked" || counted.askerKey === null) return "expired";
+      const answer = await channel.check(phone, code, counted.askerKey);
+      if (answer === "approved") await limits.markApproved(taken);
       return answer;
     },
   };
@@ -51,12 +54,21 @@ const PERSONAL_LINES: ReadonlySet<string> = new Set([
   "FIXED_LINE_OR_MOBILE",
 ]);
 
-function toCountedAsker({ address, visitorId }: CodeAsker): CountedAsker {
-  return { clientKey: toLimitKey(address), sessionKey: visitorId };
+function toCountedAsker({
+  address,
+  visitorId,
+  askerSecret,
+}: CodeAsker): CountedAsker {
+  return {
+    client: listAddressRanges(address),
+    sessionKey: visitorId,
+    askerKey: askerSecret === null ? null : hash("sha256", askerSecret),
+  };
 }
 
 /** Allowances were counted before. Phones are ten digits without +1. */
 export interface CodeChannel {
-  send(phone: string): Promise<CodeSending>;
-  check(phone: string, code: string): Promise<CodeCheck>;
+  /** The code belongs to the asker; who checks it has asked for one. */
+  send(phone: string, askerKey: string): Promise<CodeSending>;
+  check(phone: string, code: string, askerKey: string): Promise<CodeCheck>;
 }

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import type { Log } from "#app/ports.ts";
 import { createTwilioVerify } from "./twilio-verify.server.ts";
 
+/** Twilio knows numbers alone. */
+const ASKER = "asker";
+
 const ACCOUNT = {
   apiKey: "SK0123456789abcdef0123456789abcdef",
   apiSecret: "the-secret",
@@ -28,7 +31,7 @@ function twilioThatAnswers(status: number, body: unknown) {
 
 test("a code is asked for by form fields and the account's key", async () => {
   const { channel, requests } = twilioThatAnswers(201, { status: "pending" });
-  expect(await channel.send("6305550142")).toBe("sent");
+  expect(await channel.send("6305550142", ASKER)).toBe("sent");
   const [request] = requests;
   expect(request?.url).toBe(
     `https://verify.twilio.com/v2/Services/${ACCOUNT.serviceSid}/Verifications`,
@@ -52,7 +55,7 @@ test.each([
   [0, null, "unavailable"],
 ])("sending, %i %j means %s", async (status, body, answer) => {
   const { channel, logged } = twilioThatAnswers(status, body);
-  expect(await channel.send("6305550142")).toBe(answer);
+  expect(await channel.send("6305550142", ASKER)).toBe(answer);
   expect(logged.join()).not.toContain("6305550142");
   expect(logged).toHaveLength(answer === "unavailable" ? 1 : 0);
 });
@@ -69,7 +72,7 @@ test.each([
   [0, null, "unavailable"],
 ])("checking, %i %j means %s", async (status, body, answer) => {
   const { channel, requests } = twilioThatAnswers(status, body);
-  expect(await channel.check("6305550142", "000042")).toBe(answer);
+  expect(await channel.check("6305550142", "000042", ASKER)).toBe(answer);
   expect(requests[0]?.url).toMatch(/\/VerificationCheck$/);
   expect(await requests[0]?.text()).toBe("To=%2B16305550142&Code=000042");
 });

@@ -12,7 +12,7 @@ export function toLimitKey(key: string): string {
 const LONGEST_KEY = 200;
 const GROUPS = 8;
 
-function parseGroups(address: string): string[] {
+export function parseGroups(address: string): string[] {
   const [head = "", tail] = address.split("::");
   const front = splitGroups(head);
   const back = splitGroups(tail ?? "");

@@ -13,15 +13,46 @@ export const SEND_LIMITS = {
     { count: 5, windowMs: HOUR_MS },
     { count: 10, windowMs: DAY_MS },
   ],
-  client: [{ count: 10, windowMs: HOUR_MS }],
+  /** By how much of the address counts: see `CLIENT_RANGES`. */
+  client: {
+    household: [{ count: 10, windowMs: HOUR_MS }],
+    site: [{ count: 20, windowMs: HOUR_MS }],
+    network: [{ count: 40, windowMs: HOUR_MS }],
+    provider: [{ count: 100, windowMs: HOUR_MS }],
+  },
   session: [{ count: 5, windowMs: HOUR_MS }],
-} as const satisfies Record<string, readonly CodeLimit[]>;
+} as const satisfies Record<string, readonly CodeLimit[] | ClientRangeLimits>;
 
-/** Codes may be guessed this often, besides the tries that one code allows. */
+/**
+ * Codes may be guessed this often, besides the tries that one code allows. They count for the browser that asked for the
+ * code, so that nobody's guesses lock the owner of a number out.
+ */
 export const CHECK_LIMITS = {
-  phone: [{ count: 15, windowMs: HOUR_MS }],
-  client: [{ count: 30, windowMs: HOUR_MS }],
-} as const satisfies Record<string, readonly CodeLimit[]>;
+  asker: [{ count: 15, windowMs: HOUR_MS }],
+  client: {
+    household: [{ count: 30, windowMs: HOUR_MS }],
+    site: [{ count: 60, windowMs: HOUR_MS }],
+    network: [{ count: 100, windowMs: HOUR_MS }],
+    provider: [{ count: 150, windowMs: HOUR_MS }],
+  },
+} as const satisfies Record<string, readonly CodeLimit[] | ClientRangeLimits>;
+
+/**
+ * Whoever has a range of addresses asks from each of them, so ranges have allowances of their own: a household (an IPv4
+ * address or a /64), a site (/56), a network (/24 or /48) and a provider (/16 or /32). The widest gets half of what the
+ * whole site may, so that no range of addresses ends it for everybody.
+ */
+export const CLIENT_RANGES = [
+  "household",
+  "site",
+  "network",
+  "provider",
+] as const;
+export type ClientRange = (typeof CLIENT_RANGES)[number];
+type ClientRangeLimits = Readonly<Record<ClientRange, readonly CodeLimit[]>>;
+
+/** A guess can be about a code that was sent this long ago; the code itself may have ended before. */
+export const ASKED_WINDOW_MS = HOUR_MS;
 
 /** Past this budget of the whole site nobody gets a code until the breaker closes. A busy group sends far fewer. */
 export const SEND_BUDGET: CodeLimit = { count: 200, windowMs: HOUR_MS };

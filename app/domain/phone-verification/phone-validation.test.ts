@@ -107,7 +107,11 @@ test("however messages are asked for, no window ever holds more than its limit",
 });
 
 test("the number between the two steps reads back, and a forged one is none", () => {
-  const kept = { phone: "6305550142", sentAtMs: 1_795_000_000_000 };
+  const kept = {
+    phone: "6305550142",
+    sentAtMs: 1_795_000_000_000,
+    askerSecret: "0f".repeat(16),
+  };
   const line = formatPhoneToVerifyCookie(kept, true);
   expect(line).toContain("HttpOnly");
   expect(parsePhoneToVerify(/=([^;]*)/.exec(line)?.[1])).toEqual(kept);
@@ -115,9 +119,10 @@ test("the number between the two steps reads back, and a forged one is none", ()
     undefined,
     "",
     "630-1",
+    "6305550142-1795000000000",
     "6305550142",
     "a-b",
-    "６305550142-1",
+    `６305550142-1-${"0f".repeat(16)}`,
   ])
     expect(parsePhoneToVerify(forged)).toBeNull();
 });

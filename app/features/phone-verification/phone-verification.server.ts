@@ -1,4 +1,8 @@
 import {
+  formatExpiredPhoneToVerifyCookie,
+  formatPhoneToVerifyCookie,
+} from "#app/domain/phone-verification/phone-to-verify.ts";
+import {
   findCheckError,
   findSendingError,
   PHONE_ERRORS,
@@ -12,20 +16,41 @@ export type StepResult =
   | { readonly error: null; readonly setCookies: readonly string[] }
   | { readonly error: PhoneError };
 
-/** The visitor gets an id, so that their own allowance counts. */
+/**
+ * The visitor gets an id, so that their own allowance counts, and the browser a secret, so that the code is its own:
+ * others may guess as they like, they guess at nothing.
+ */
 export async function sendPhoneCode(
   ports: AppPorts,
   facts: RequestFacts,
   phone: string,
 ): Promise<StepResult> {
+  const askerSecret = facts.phoneToVerify?.askerSecret ?? createSecret();
   const error = findSendingError(
     await askGuarded(ports, () =>
-      ports.phoneVerifier.sendCode(phone, toCodeAsker(facts)),
+      ports.phoneVerifier.sendCode(phone, {
+        ...toCodeAsker(facts),
+        askerSecret,
+      }),
     ),
   );
-  return error === null
-    ? { error, setCookies: rememberVisitor(ports, facts, {}).setCookies }
-    : { error };
+  if (error !== null) return { error };
+  const asked = { phone, sentAtMs: ports.clock.nowMs(), askerSecret };
+  return {
+    error,
+    setCookies: [
+      formatPhoneToVerifyCookie(asked, ports.hasTls),
+      ...rememberVisitor(ports, facts, {}).setCookies,
+    ],
+  };
+}
+
+const SECRET_BYTES = 16;
+
+function createSecret(): string {
+  return Buffer.from(
+    crypto.getRandomValues(new Uint8Array(SECRET_BYTES)),
+  ).toString("hex");
 }
 
 /** Spec §4: on success phone and phoneVerified are stored. */
@@ -43,7 +68,10 @@ export async function verifyPhoneCode(
   const changes = { phone, phoneVerified: true };
   return {
     error,
-    setCookies: rememberVisitor(ports, facts, changes).setCookies,
+    setCookies: [
+      ...rememberVisitor(ports, facts, changes).setCookies,
+      formatExpiredPhoneToVerifyCookie(ports.hasTls),
+    ],
   };
 }
 
@@ -62,8 +90,16 @@ export function isPhoneVerificationOn({
   return profile.leads.phoneVerification.isEnabled;
 }
 
-function toCodeAsker({ client, visitor }: RequestFacts): CodeAsker {
-  return { address: client.address, visitorId: visitor.uniqueUserId };
+function toCodeAsker({
+  client,
+  visitor,
+  phoneToVerify,
+}: RequestFacts): CodeAsker {
+  return {
+    address: client.address,
+    visitorId: visitor.uniqueUserId,
+    askerSecret: phoneToVerify?.askerSecret ?? null,
+  };
 }
 
 /** Allowances that cannot be counted are taken as used up: unlike a lead, a code may fail. */

@@ -72,11 +72,12 @@ test("a code is sent once a minute, guessed wrong, and verifies the phone in the
   const phone = "(312) 555-0187";
   const sent = await ask({ phone, type: "phone-validation" });
   expect(sent.body).toMatchObject({ success: true, error: "" });
+  const Cookie = readAskersCookie(sent.response);
   const again = await ask({ phone, type: "phone-validation" });
   expect(again.status).toBe(429);
   const code = codeSentTo("87");
   const check = (guess: string) =>
-    ask({ phone, type: "code-verification", code: guess });
+    ask({ phone, type: "code-verification", code: guess }, { Cookie });
   const wrong = await check(code === "111111" ? "222222" : "111111");
   expect(wrong.status).toBe(400);
   expect(Object.keys(wrong.body.errors)).toEqual(["code"]);
@@ -84,6 +85,32 @@ test("a code is sent once a minute, guessed wrong, and verifies the phone in the
   expect(right.body).toMatchObject({ success: true });
   expect(right.response.headers.getSetCookie().join()).toContain("visitor=");
   expect((await check(code)).status).toBe(400);
+});
+
+/** The secret of the browser that asked, as it sends it back. */
+function readAskersCookie(response: Response): string {
+  const lines = response.headers.getSetCookie();
+  const line = lines.find((it) => it.startsWith("phoneToVerify="));
+  expect(line).toContain("HttpOnly");
+  return line?.split(";", 1)[0] ?? "";
+}
+
+test("a code opens nothing in a browser that did not ask for it", async () => {
+  const phone = "(773) 555-0131";
+  const Cookie = readAskersCookie(
+    (await ask({ phone, type: "phone-validation" })).response,
+  );
+  const verification = {
+    phone,
+    type: "code-verification",
+    code: codeSentTo("31"),
+  };
+  for (const strange of ["", `phoneToVerify=7735550131-1-${"0f".repeat(16)}`]) {
+    const { status, response } = await ask(verification, { Cookie: strange });
+    expect(status).toBe(400);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  }
+  expect((await ask(verification, { Cookie })).status).toBe(200);
 });
 
 test("a form is understood as JSON is", async () => {

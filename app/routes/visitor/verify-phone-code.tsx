@@ -1,6 +1,5 @@
 import { data, redirect, useActionData } from "react-router";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
-import { formatExpiredPhoneToVerifyCookie } from "#app/domain/phone-verification/phone-to-verify.ts";
 import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import {
   SEND_WAIT_MS,
@@ -68,7 +67,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return post.refuse(toFieldErrors(verified.error));
   return redirectAfterPost(returnTo, [
     ...verified.setCookies,
-    formatExpiredPhoneToVerifyCookie(ports.hasTls),
     formatFlashCookie("phoneVerified", ports.hasTls),
   ]);
 }

@@ -88,7 +88,7 @@ test("a good number answers 303 to the second step, which names it and keeps the
   expect(sent.status).toBe(303);
   expect(sent.headers.get("Location")).toBe(CODE);
   expect(sent.headers.getSetCookie().join("\n")).toMatch(
-    /phoneToVerify=3125550187-\d+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax/,
+    /phoneToVerify=3125550187-\d+-[\da-f]{32}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax/,
   );
   const step = await site.fetch(CODE, {
     headers: { Cookie: readCookies(sent).join("; ") },
@@ -121,7 +121,7 @@ test.each([
   ["12345a", "Code must be 6 digits"],
   ["１２３４５６", "Code must be 6 digits"],
 ])("Spec §5: the code %j answers 400 with %j", async (code, message) => {
-  const cookie = `${ALLOWED}; phoneToVerify=3125550111-${SOME_DAY_MS}`;
+  const cookie = `${ALLOWED}; phoneToVerify=3125550111-${SOME_DAY_MS}-${"0f".repeat(16)}`;
   const answer = await send(CODE, "phone-code", { code }, cookie);
   const html = await answer.text();
   expect(answer.status).toBe(400);

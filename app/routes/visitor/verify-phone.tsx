@@ -1,6 +1,5 @@
 import { data, useActionData } from "react-router";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
-import { formatPhoneToVerifyCookie } from "#app/domain/phone-verification/phone-to-verify.ts";
 import {
   PHONE_CODE_PATH,
   getStepAddress,
@@ -56,11 +55,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const sent = await sendPhoneCode(ports, facts, phone);
   if (sent.error !== null) return post.refuse(toFieldErrors(sent.error));
   const returnTo = toSafeReturnAddress(url.searchParams.get("returnTo"));
-  const remembered = { phone, sentAtMs: ports.clock.nowMs() };
-  return redirectAfterPost(getStepAddress(PHONE_CODE_PATH, returnTo), [
-    formatPhoneToVerifyCookie(remembered, ports.hasTls),
-    ...sent.setCookies,
-  ]);
+  return redirectAfterPost(
+    getStepAddress(PHONE_CODE_PATH, returnTo),
+    sent.setCookies,
+  );
 }
 
 export default function VerifyPhone() {

@@ -6,7 +6,7 @@ import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts
 /** Rows of a table age from the moment in this column. */
 const EXPIRING = {
   consent_entries: { key: "id", atMs: "at_ms" },
-  phone_codes: { key: "phone", atMs: "expires_at_ms" },
+  phone_codes: { key: "id", atMs: "expires_at_ms" },
   phone_code_sends: { key: "id", atMs: "at_ms" },
   phone_code_checks: { key: "id", atMs: "at_ms" },
   erased_visitors: { key: "visitor_hash", atMs: "erased_at_ms" },

@@ -1,6 +1,8 @@
 import type { Transaction } from "kysely";
 import {
+  ASKED_WINDOW_MS,
   BREAKER_OPEN_MS,
+  type ClientRange,
   type CodeLimit,
   CONVERSION_ALARM,
   isUsedUp,
@@ -13,7 +15,7 @@ type Trx = Transaction<LeadsTables>;
 
 interface Bucket {
   readonly table: "phone_code_sends" | "phone_code_checks";
-  readonly column: "phone" | "client_key" | "session_key";
+  readonly column: "phone" | "client_key" | "session_key" | "asker_key";
   readonly value: string | number;
   readonly nowMs: number;
 }
@@ -38,6 +40,81 @@ export async function isOver(
   );
 }
 
+/** Addresses count one by one and by the ranges that they are in; keys of one range begin alike. */
+export interface CountedClient {
+  readonly key: string;
+  readonly around: readonly {
+    readonly range: Exclude<ClientRange, "household">;
+    readonly prefix: string;
+  }[];
+}
+
+export async function isClientOver(
+  trx: Trx,
+  {
+    client: { key, around },
+    ...bucket
+  }: Omit<Bucket, "column" | "value"> & { readonly client: CountedClient },
+  limits: Readonly<Record<ClientRange, readonly CodeLimit[]>>,
+): Promise<boolean> {
+  const own = { ...bucket, column: "client_key", value: key } as const;
+  if (await isOver(trx, own, limits.household)) return true;
+  for (const { range, prefix } of around)
+    if (await isRangeOver(trx, { ...bucket, prefix }, limits[range]))
+      return true;
+  return false;
+}
+
+/** Keys are in hex, so that those of the range stand between its prefix and the prefix with a g. */
+async function isRangeOver(
+  trx: Trx,
+  {
+    table,
+    prefix,
+    nowMs,
+  }: Pick<Bucket, "table" | "nowMs"> & { prefix: string },
+  limits: readonly CodeLimit[],
+): Promise<boolean> {
+  const longestMs = Math.max(...limits.map(({ windowMs }) => windowMs));
+  const rows = await trx
+    .selectFrom(table)
+    .select("at_ms")
+    .where("client_key", ">=", prefix)
+    .where("client_key", "<", `${prefix}g`)
+    .where("at_ms", ">", nowMs - longestMs)
+    .where("at_ms", "<=", nowMs + CLOCK_SKEW_MS)
+    .execute();
+  return isUsedUp(
+    limits,
+    rows.map((row) => row.at_ms),
+    nowMs,
+  );
+}
+
+/** A code of this number was sent at the wish of this browser. */
+export async function wasAskedBy(
+  trx: Trx,
+  {
+    phone,
+    askerKey,
+    nowMs,
+  }: {
+    readonly phone: number;
+    readonly askerKey: string;
+    readonly nowMs: number;
+  },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom("phone_code_sends")
+    .select("id")
+    .where("phone", "=", phone)
+    .where("asker_key", "=", askerKey)
+    .where("at_ms", ">", nowMs - ASKED_WINDOW_MS)
+    .where("at_ms", "<=", nowMs + CLOCK_SKEW_MS)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function isAmongNeighbors(
   trx: Trx,
   phone: number,
@@ -57,14 +134,15 @@ export async function isAmongNeighbors(
   return rows.length >= count;
 }
 
+interface CountedTime {
+  readonly windowMs: number;
+  readonly nowMs: number;
+}
+
 export async function countSince(
   trx: Trx,
   table: Bucket["table"],
-  {
-    windowMs,
-    nowMs,
-    isApproved,
-  }: { windowMs: number; nowMs: number; isApproved?: 0 | 1 },
+  { windowMs, nowMs, isApproved }: CountedTime & { isApproved?: 0 | 1 },
 ): Promise<number> {
   const { count } = await trx
     .selectFrom(table)
@@ -74,6 +152,22 @@ export async function countSince(
     .$if(isApproved !== undefined, (query) =>
       query.where(trx.dynamic.ref("is_approved"), "=", isApproved),
     )
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Only those of browsers that asked for the code count: others can hit nothing. */
+export async function countWrongGuesses(
+  trx: Trx,
+  { windowMs, nowMs }: CountedTime,
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom("phone_code_checks")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("at_ms", ">", nowMs - windowMs)
+    .where("at_ms", "<=", nowMs + CLOCK_SKEW_MS)
+    .where("is_approved", "=", 0)
+    .where("asker_key", "is not", null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

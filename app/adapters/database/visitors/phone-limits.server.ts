@@ -11,20 +11,26 @@ import { DAY_MS } from "#app/domain/time.ts";
 import type { Clock, Log } from "#app/ports.ts";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import {
+  type CountedClient,
   countSince,
+  countWrongGuesses,
   isAmongNeighbors,
   isBreakerOpen,
+  isClientOver,
   isConversionLow,
   isOver,
   openBreaker,
+  wasAskedBy,
 } from "./phone-counts.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 type Trx = Transaction<LeadsTables>;
 
 export interface CountedAsker {
-  readonly clientKey: string;
+  readonly client: CountedClient;
   readonly sessionKey: string | null;
+  /** The browser has asked for a code, of whatever number, or null. */
+  readonly askerKey: string | null;
 }
 
 export interface PhoneLimits {
@@ -33,8 +39,11 @@ export interface PhoneLimits {
     phone: number,
     asker: CountedAsker,
   ): Promise<"taken" | "too-many" | "unavailable">;
-  /** Too many guesses give null, else the guess has an id. */
-  takeCheck(phone: number, asker: CountedAsker): Promise<number | null>;
+  /** The guess gets an id, where this browser asked for a code of this number. */
+  takeCheck(
+    phone: number,
+    asker: CountedAsker,
+  ): Promise<number | "too-many" | "not-asked">;
   markApproved(checkId: number): Promise<void>;
 }
 
@@ -81,7 +90,7 @@ interface TakenSend {
 async function takeSend(
   trx: Trx,
   phone: number,
-  { clientKey, sessionKey }: CountedAsker,
+  { client, sessionKey, askerKey }: CountedAsker,
   nowMs: number,
 ): Promise<TakenSend> {
   await trx
@@ -104,11 +113,7 @@ async function takeSend(
       { ...sends, column: "phone", value: phone },
       SEND_LIMITS.phone,
     )) ||
-    (await isOver(
-      trx,
-      { ...sends, column: "client_key", value: clientKey },
-      SEND_LIMITS.client,
-    )) ||
+    (await isClientOver(trx, { ...sends, client }, SEND_LIMITS.client)) ||
     (sessionKey !== null &&
       (await isOver(
         trx,
@@ -122,8 +127,9 @@ async function takeSend(
     .values({
       at_ms: nowMs,
       phone,
-      client_key: clientKey,
+      client_key: client.key,
       session_key: sessionKey,
+      asker_key: askerKey,
     })
     .execute();
   return {
@@ -135,36 +141,54 @@ async function takeSend(
 async function takeCheck(
   trx: Trx,
   phone: number,
-  { clientKey }: CountedAsker,
+  { client, askerKey }: CountedAsker,
   nowMs: number,
-): Promise<number | null> {
+): Promise<number | "too-many" | "not-asked"> {
   await trx
     .deleteFrom("phone_code_checks")
     .where("at_ms", "<=", nowMs - DAY_MS)
     .execute();
-  const wrongCount = await countSince(trx, "phone_code_checks", {
+  const checks = { table: "phone_code_checks", nowMs } as const;
+  if (await isClientOver(trx, { ...checks, client }, CHECK_LIMITS.client))
+    return "too-many";
+  const hasAsked =
+    askerKey !== null && (await wasAskedBy(trx, { phone, askerKey, nowMs }));
+  if (hasAsked && (await isAskerOver(trx, askerKey, nowMs))) return "too-many";
+  const { id } = await trx
+    .insertInto("phone_code_checks")
+    .values({
+      at_ms: nowMs,
+      phone,
+      client_key: client.key,
+      asker_key: hasAsked ? askerKey : null,
+      is_approved: 0,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return hasAsked ? id : "not-asked";
+}
+
+/** Guesses of others hit nothing, so they count for their own addresses alone. */
+async function isAskerOver(
+  trx: Trx,
+  askerKey: string,
+  nowMs: number,
+): Promise<boolean> {
+  const wrongCount = await countWrongGuesses(trx, {
     windowMs: WRONG_GUESS_BUDGET.windowMs,
     nowMs,
-    isApproved: 0,
   });
-  const checks = { table: "phone_code_checks", nowMs } as const;
-  const isTooMany =
+  return (
     wrongCount >= WRONG_GUESS_BUDGET.count ||
     (await isOver(
       trx,
-      { ...checks, column: "phone", value: phone },
-      CHECK_LIMITS.phone,
-    )) ||
-    (await isOver(
-      trx,
-      { ...checks, column: "client_key", value: clientKey },
-      CHECK_LIMITS.client,
-    ));
-  if (isTooMany) return null;
-  const { id } = await trx
-    .insertInto("phone_code_checks")
-    .values({ at_ms: nowMs, phone, client_key: clientKey, is_approved: 0 })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+      {
+        table: "phone_code_checks",
+        column: "asker_key",
+        value: askerKey,
+        nowMs,
+      },
+      CHECK_LIMITS.asker,
+    ))
+  );
 }
