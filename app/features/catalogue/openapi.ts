@@ -11,12 +11,16 @@ import {
   TABLE_FIELDS,
 } from "#app/domain/inventory/table-filter.ts";
 import type { SearchAddressRules } from "#app/domain/search-address/search-check.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { MOST_TABLE_FILTERS } from "./catalogue-query.ts";
 import { FACET_SCHEMAS, VEHICLE_SCHEMAS } from "./openapi-schemas.ts";
 
+type Described = Pick<StoreProfile, "storeGroup" | "site">;
+
+/** Clean by the recommended rules of Redocly and Spectral, which a test holds as far as it can without them. */
 export function buildCatalogueOpenApi(
   siteUrl: string,
-  storeGroupId: string,
+  { storeGroup, site }: Described,
   rules: SearchAddressRules,
 ) {
   const filters = listFilterParameters(rules);
@@ -27,43 +31,101 @@ export function buildCatalogueOpenApi(
       version: "1",
       description:
         "The inventory as the website shows it: same filters, counts, prices and gate.",
+      contact: { name: site.name, url: siteUrl },
+      license: {
+        name: "All rights reserved by the dealership",
+        identifier: "LicenseRef-All-Rights-Reserved",
+      },
     },
+    // Anybody may ask; what a visitor unlocked comes with their cookie, as on the pages.
+    security: [],
+    tags: Object.entries(TAGS).map(([name, description]) => {
+      return { name, description };
+    }),
     servers: [
       "/store-group/{storeGroup}/website",
       "/stores/{storeId}/website",
-    ].map((path) => buildServer(siteUrl, path, storeGroupId, rules)),
+    ].map((path) => buildServer(siteUrl, path, storeGroup.id, rules)),
     paths: {
-      "/vehicles": buildCall("Vehicles, 24 a page", "VehicleList", [
-        ...filters,
-        ...listPagingParameters(rules),
-      ]),
-      "/vehicles/{vin}": buildCall("One vehicle for sale", "Vehicle", [
-        buildPathParameter("vin", {
-          type: "string",
-          pattern: "^[A-HJ-NPR-Z0-9]{17}$",
-        }),
-      ]),
-      "/vehicles/sitemap": buildCall(
-        "Addresses of all vehicles",
-        "Sitemap",
-        filters,
-      ),
-      "/filters": buildCall("Counts and ranges alone", "Filters", filters),
-      "/offers": buildCall("Promotions that run now", "Offers"),
-      "/forms": buildCall("Topics and consent text of the forms", "Forms"),
-      "/store": buildCall("Contacts, hours and places", "Store"),
+      "/vehicles": buildCall({
+        operationId: "listVehicles",
+        tag: "Inventory",
+        summary: "Vehicles, 24 a page",
+        description:
+          "Vehicles that a search finds, a page of them in its order, with the counts and ranges of every filter.",
+        schema: "VehicleList",
+        parameters: [...filters, ...listPagingParameters(rules)],
+      }),
+      "/vehicles/{vin}": buildCall({
+        operationId: "getVehicle",
+        tag: "Inventory",
+        summary: "One vehicle for sale",
+        description:
+          "All that the vehicle's page says of it. One that is hidden, sold or was never here is 404 alike.",
+        schema: "Vehicle",
+        parameters: [
+          buildPathParameter("vin", {
+            type: "string",
+            pattern: "^[A-HJ-NPR-Z0-9]{17}$",
+          }),
+        ],
+      }),
+      "/vehicles/sitemap": buildCall({
+        operationId: "listVehicleAddresses",
+        tag: "Inventory",
+        summary: "Addresses of all vehicles",
+        description:
+          "The page of every vehicle that a search finds, with the day of its last change.",
+        schema: "Sitemap",
+        parameters: filters,
+      }),
+      "/filters": buildCall({
+        operationId: "getFilters",
+        tag: "Inventory",
+        summary: "Counts and ranges alone",
+        description:
+          "How many vehicles each value of each filter would leave, without the vehicles.",
+        schema: "Filters",
+        parameters: filters,
+      }),
+      "/offers": buildCall({
+        operationId: "listOffers",
+        tag: "Dealership",
+        summary: "Promotions that run now",
+        description:
+          "Promotions of the store, as far as they are unlocked for whoever asks.",
+        schema: "Offers",
+      }),
+      "/forms": buildCall({
+        operationId: "getForms",
+        tag: "Dealership",
+        summary: "Topics and consent text of the forms",
+        description:
+          "What the contact form offers as topics, and the text that a sender consents to.",
+        schema: "Forms",
+      }),
+      "/store": buildCall({
+        operationId: "getStore",
+        tag: "Dealership",
+        summary: "Contacts, hours and places",
+        description: "How, when and where the dealership is reached.",
+        schema: "Store",
+      }),
       "/api/___sitemaps___/{source}": {
-        servers: [{ url: siteUrl }],
-        ...buildCall(
-          "Addresses of a sitemap, as a stranger may see them",
-          "SitemapSource",
-          [
+        servers: [{ url: siteUrl, description: "The website" }],
+        ...buildCall({
+          operationId: "listSitemapSource",
+          tag: "Sitemaps",
+          summary: "Addresses of a sitemap, as a stranger may see them",
+          description: "One of the sources that the sitemap is made of.",
+          schema: "SitemapSource",
+          parameters: [
             buildPathParameter("source", {
               type: "string",
               enum: ["filters", "vehicles", "offers"],
             }),
           ],
-        ),
+        }),
       },
     },
     components: { schemas: { ...VEHICLE_SCHEMAS, ...FACET_SCHEMAS } },
@@ -86,13 +148,32 @@ function buildServer(
   };
 }
 
-function buildCall(
-  summary: string,
-  schema: string,
-  parameters?: readonly object[],
-) {
-  const responses = buildResponses(schema);
-  return { get: { summary, ...(parameters && { parameters }), responses } };
+const TAGS = {
+  Inventory: "Vehicles for sale, and how many a search finds.",
+  Dealership: "What the stores are, offer and ask.",
+  Sitemaps: "What search engines are told.",
+} as const;
+
+interface Call {
+  /** Generated clients name their functions after it. */
+  readonly operationId: string;
+  readonly tag: keyof typeof TAGS;
+  readonly summary: string;
+  readonly description: string;
+  /** This is the answer's schema among the components. */
+  readonly schema: string;
+  readonly parameters?: readonly object[];
+}
+
+function buildCall({ tag, schema, parameters, ...said }: Call) {
+  return {
+    get: {
+      ...said,
+      tags: [tag],
+      ...(parameters && { parameters }),
+      responses: buildResponses(schema),
+    },
+  };
 }
 
 function buildPathParameter(name: string, schema: object) {

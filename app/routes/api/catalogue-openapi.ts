@@ -5,11 +5,7 @@ import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
 export function loader({ context }: { readonly context: LoadContext }) {
   const { profile, siteUrl } = context.get(portsContext);
   return Response.json(
-    buildCatalogueOpenApi(
-      siteUrl,
-      profile.storeGroup.id,
-      getSearchAddressRules(profile),
-    ),
+    buildCatalogueOpenApi(siteUrl, profile, getSearchAddressRules(profile)),
     { headers: { "Cache-Control": "public, max-age=300" } },
   );
 }
