@@ -1,5 +1,5 @@
 // The framework's development server over the same demonstration data.
 import { ensureInstalled, runProgram } from "./project.mjs";
 
-ensureInstalled();
+ensureInstalled({ withTools: true });
 process.exit(await runProgram(["--conditions=development", "dev-server.ts"]));

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { constants } from "node:os";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { areInstalled } from "./installed-packages.mjs";
 
 export const projectFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 const modulesFolder = join(projectFolder, "node_modules");
@@ -30,22 +31,10 @@ export function ensureInstalled({ withTools = false } = {}) {
   process.exit(1);
 }
 
-/** Of packages that not every machine gets, npm installs those that fit. */
 function isInstalled(withTools) {
   const installed = packagesIn(join(modulesFolder, ".package-lock.json"));
   const wanted = packagesIn(join(projectFolder, "package-lock.json"));
-  return (
-    existsSync(node24) &&
-    Object.entries(wanted).every(([path, it]) => {
-      if (path === "") return true;
-      const present = installed[path];
-      if (present === undefined)
-        return Boolean(it.optional || (it.dev && !withTools) || it.devOptional);
-      return (
-        present.version === it.version && present.integrity === it.integrity
-      );
-    })
-  );
+  return existsSync(node24) && areInstalled(wanted, installed, { withTools });
 }
 
 function packagesIn(lockfile) {
@@ -68,12 +57,25 @@ const BUILD_INPUTS = [
 /** scripts/build.mjs writes the hash of its sources here when it is done. */
 export const buildStamp = join(projectFolder, "build", ".built");
 
+/**
+ * What runs needs the build and the packages of production. The tools, which a production install leaves out, are
+ * installed only where there is something to build. Says whether all is there.
+ */
+export function ensureRunnable() {
+  ensureInstalled({ withTools: !isBuilt() });
+  return ensureBuilt();
+}
+
+function isBuilt() {
+  return (
+    existsSync(buildStamp) &&
+    readFileSync(buildStamp, "utf8") === hashBuildInputs()
+  );
+}
+
 /** Builds unless the last build was of these very sources; says whether there is a build now. */
 export function ensureBuilt() {
-  const isCurrent =
-    existsSync(buildStamp) &&
-    readFileSync(buildStamp, "utf8") === hashBuildInputs();
-  if (isCurrent) return true;
+  if (isBuilt()) return true;
   say("Building …");
   return succeeds(node24, [join(projectFolder, "scripts", "build.mjs")]);
 }

@@ -1,18 +1,22 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { sourceFiles } from "#tests/support/source-files.ts";
 
 interface LockedPackage {
   readonly version?: string;
   readonly integrity?: string;
+  /** `npm ci --omit=dev` leaves it out. */
+  readonly dev?: boolean;
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
+const PROJECT = join(import.meta.dirname, "..");
 const lockfile: { readonly packages: LockedPackages } = JSON.parse(
-  readFileSync(join(import.meta.dirname, "..", "package-lock.json"), "utf8"),
+  readFileSync(join(PROJECT, "package-lock.json"), "utf8"),
 );
 
 const PLATFORMS = ["linux", "darwin", "win32"].flatMap((os) =>
@@ -58,6 +62,67 @@ test("tools with binaries have them for Linux, macOS and Windows, on x64 and on 
   );
   expect(missing).toEqual([]);
 });
+
+/** They build and test; a server that runs what was built needs none of them. */
+const TOOLS = [
+  "@react-router/dev",
+  "vite",
+  "rolldown",
+  "lightningcss",
+  "@babel/core",
+  "vitest",
+  "@types/node",
+  "@types/react",
+];
+/** A server on Linux has 118; a new one is looked at before this number rises. */
+const MOST_IN_PRODUCTION = 120;
+
+test("production gets none of the tools that build", () => {
+  const production = Object.entries(lockfile.packages).filter(
+    ([path, { dev }]) => path !== "" && dev !== true,
+  );
+  const paths = production.map(([path]) => path);
+  expect(
+    TOOLS.filter((name) => paths.includes(`node_modules/${name}`)),
+  ).toEqual([]);
+  for (const name of TOOLS)
+    expect(lockfile.packages[`node_modules/${name}`]).toBeDefined();
+  const onLinux = production.filter(
+    ([path, { os, cpu }]) =>
+      (os?.includes("linux") ?? true) &&
+      (cpu?.includes("x64") ?? true) &&
+      !path.includes("musl"),
+  );
+  expect(onLinux.length).toBeLessThanOrEqual(MOST_IN_PRODUCTION);
+});
+
+test("whatever the site and its commands import is there in production", () => {
+  const { dependencies }: { readonly dependencies: object } = JSON.parse(
+    readFileSync(join(PROJECT, "package.json"), "utf8"),
+  );
+  const isRun = ({ path }: { readonly path: string }) =>
+    !/\.test\.tsx?$/.test(path) && path !== "app/routes.ts";
+  const imported = sourceFiles(PROJECT, ["app", "cli", "db"], /\.tsx?$/)
+    .filter(isRun)
+    .flatMap(({ path, source }) =>
+      listPackages(source).map((name) => `${path}: ${name}`),
+    );
+  expect(imported.length).toBeGreaterThan(100);
+  expect(
+    imported.filter((it) => !((it.split(": ")[1] ?? "") in dependencies)),
+  ).toEqual([]);
+});
+
+/** Types are gone before anything runs. */
+function listPackages(source: string): readonly string[] {
+  const imports = source.matchAll(
+    /^(?:import|export)(?! type)[^;"'=]*?from "([^"#.][^"]*)"|\bimport\("([^"#.][^"]*)"\)/gm,
+  );
+  return [...imports]
+    .map(([, named = "", loaded = ""]) => named || loaded)
+    .filter((it) => !it.startsWith("node:"))
+    .map((it) => /^(?:@[^/]+\/)?[^/]+/.exec(it)?.[0] ?? it);
+}
 
 /** `npm ci` refuses a lockfile in which one of these has no entry, even one that this platform would never install. */
 function findUnlocked(packages: LockedPackages): readonly string[] {
