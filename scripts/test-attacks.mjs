@@ -45,6 +45,7 @@ const ATTACKS = {
   A29: "orders to the database in a field",
   A30: "personal data outside leads and mails",
   A32: "HTTP that no browser speaks",
+  A33: "bodies that keep the server busy or fill its memory",
 };
 
 ensureInstalled({ withTools: true });

@@ -13,6 +13,7 @@ export interface ServerProcess {
   /** All that it wrote to its standard output and error. */
   readonly said: () => string;
   readonly hasEnded: () => boolean;
+  readonly pid: () => number;
   /** Ends it as an operator would, and starts it again over the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -73,6 +74,7 @@ export async function startServerProcess(
     dataDir,
     said: () => chunks.join(""),
     hasEnded: () => child.exitCode !== null,
+    pid: () => child.pid ?? 0,
     async restart() {
       await end();
       child = start();

@@ -20,7 +20,7 @@ import {
   isTrustedHost,
   type TrustedHosts,
 } from "#app/adapters/http/guards/own-host.server.ts";
-import { readForm } from "#app/adapters/http/requests/form-reader.server.ts";
+import type { PostGuard } from "#app/adapters/http/guards/post-guard.server.ts";
 import {
   namesTwoHosts,
   readRequestedHost,
@@ -47,7 +47,7 @@ export interface SiteHandlerOptions {
   readonly metrics: (incoming: IncomingMessage) => Promise<PlainAnswer | null>;
   readonly log: Log;
   readonly failurePage: string;
-  readonly formTooLongPage: string;
+  readonly readPosted: PostGuard;
 }
 
 /** Every request passes here: host, method and address are checked, then the steps run in order. */
@@ -101,12 +101,8 @@ async function answer(
 
   if (method === "POST" && !isFormOfThisSite(incoming.headers, host))
     return void sendText(asked, 403, "This form was not sent from this site.");
-  const form = method === "POST" ? await readForm(incoming) : null;
-  if (method === "POST" && form === null)
-    // The rest of the request is not read.
-    return void sendHtml(asked, 413, options.formTooLongPage, {
-      Connection: "close",
-    });
+  const form = method === "POST" ? await options.readPosted(asked) : null;
+  if (method === "POST" && form === null) return;
   const cookies = parseCookies(incoming.headers.cookie);
   const { url } = read;
   const exchange: Exchange = { ...asked, url, method, form, cookies };

@@ -21,11 +21,16 @@ import {
   createCanonicalStep,
   createLegacyStep,
 } from "#app/adapters/http/steps/redirect-step.server.ts";
+import { PostAllowance } from "#app/adapters/http/guards/post-allowance.server.ts";
+import { createPostGuard } from "#app/adapters/http/guards/post-guard.server.ts";
+import { BodyBudget } from "#app/adapters/http/requests/body-budget.server.ts";
 import type { Exchange } from "#app/adapters/http/requests/exchange.server.ts";
 import { createFeedStep } from "#app/adapters/http/steps/feed-step.server.ts";
 import {
+  buildBusyPage,
   buildFailurePage,
   buildFormTooLongPage,
+  buildTooManyPage,
 } from "#app/adapters/http/answers/scriptless-pages.server.ts";
 import {
   createHealthCheck,
@@ -108,7 +113,14 @@ export function createSiteServer(options: SiteServerOptions) {
     isForSearchEngines: environment.isForSearchEngines,
     log: ports.log,
     failurePage: buildFailurePage(profile),
-    formTooLongPage: buildFormTooLongPage(profile),
+    readPosted: createPostGuard({
+      trustedProxyCount: environment.trustedProxyCount,
+      allowance: new PostAllowance(),
+      budget: new BodyBudget(),
+      formTooLongPage: buildFormTooLongPage(profile),
+      busyPage: buildBusyPage(profile),
+      tooManyPage: buildTooManyPage(profile),
+    }),
     health: createHealthCheck(options.readiness),
     requests,
     metrics: options.metrics.answer,

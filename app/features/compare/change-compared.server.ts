@@ -14,6 +14,7 @@ import {
   redirectWithShortlist,
   refuseUnreadableForm,
 } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
+import { readFormData } from "#app/site/forms/sending/read-post.server.ts";
 
 /** `keep` makes the cars of the page the visitor's own before the next is chosen; `clear` empties the list. */
 export async function changeCompared(
@@ -22,7 +23,7 @@ export async function changeCompared(
   request: Request,
 ): Promise<Response> {
   // The body is broken or has no form's content type.
-  const form = await request.formData().catch(() => null);
+  const form = await readFormData(request);
   if (form === null) return refuseUnreadableForm();
   const { comparedVins } = facts;
   const answer = (location: string, vins: VinList) =>

@@ -45,13 +45,18 @@ type Ports = LeadPorts &
     "siteUrl" | "index" | "inventory" | "rateLimits" | "standInLenderOrigin"
   >;
 
-/** A visitor submitted the lender's form: the store hears who it was, at most once a day (Assumption A101). */
+/**
+ * A visitor submitted the lender's form: the store hears who it was, at most once a day (Assumption A101). Whatever is
+ * sent counts towards the limit, which is asked before anything is parsed.
+ */
 export async function takeSubmitted(
   ports: Ports,
   facts: RequestFacts,
-  body: unknown,
+  readBody: () => Promise<unknown>,
 ): Promise<Response> {
-  const parsed = v.safeParse(bodySchema, body);
+  const wait = await ports.rateLimits.take(LIMIT, facts.client.address);
+  if (wait !== null) return answer(429, null);
+  const parsed = v.safeParse(bodySchema, await readBody());
   if (!parsed.success) return answer(400, null);
   const { page } = parsed.output;
   const { profile, standInLenderOrigin } = ports;
@@ -59,8 +64,6 @@ export async function takeSubmitted(
     isPageOn(profile, page) &&
     findFrameBase(profile, page, standInLenderOrigin) !== null;
   if (!hasFrame) return answer(404, null);
-  const wait = await ports.rateLimits.take(LIMIT, facts.client.address);
-  if (wait !== null) return answer(429, null);
   const { visitor } = facts;
   if (visitor.uniqueUserId === null || !hasAllContactDetails(visitor))
     return answer(200, null);

@@ -16,6 +16,7 @@ import {
 } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
 import { findVisible } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import { track } from "#app/site/tracking/track.server.ts";
+import { readFormData } from "#app/site/forms/sending/read-post.server.ts";
 
 type ChangePorts = Pick<
   AppPorts,
@@ -30,7 +31,7 @@ export async function changeSaved(
   request: Request,
 ): Promise<Response> {
   // The body is broken or has no form's content type.
-  const form = await request.formData().catch(() => null);
+  const form = await readFormData(request);
   if (form === null) return refuseUnreadableForm();
   const { savedVins } = facts;
   const answer = (location: string, vins: VinList, flash?: FlashKey) =>

@@ -3,12 +3,11 @@ import { takeBrowserEvents } from "#app/site/tracking/take-browser-events.server
 import type { Route } from "./+types/events.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  // Not JSON, or broken.
-  const body: unknown = await request.json().catch(() => null);
   const status = await takeBrowserEvents(
     context.get(portsContext),
     context.get(requestContext),
-    body,
+    // Not JSON, or broken.
+    () => request.json().catch(() => null),
   );
   return new Response(null, { status });
 }

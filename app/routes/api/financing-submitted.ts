@@ -4,12 +4,11 @@ import type { Route } from "./+types/financing-submitted.ts";
 
 /** The browser heard from the lender's frame that its form was submitted. */
 export async function action({ request, context }: Route.ActionArgs) {
-  // Not JSON, or broken.
-  const body: unknown = await request.json().catch(() => null);
   return takeSubmitted(
     context.get(portsContext),
     context.get(requestContext),
-    body,
+    // Not JSON, or broken.
+    () => request.json().catch(() => null),
   );
 }
 

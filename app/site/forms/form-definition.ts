@@ -31,14 +31,24 @@ export type FormValues<Form> =
 export const TOKEN_FIELD = "formToken";
 export const HONEYPOT_FIELD = "homepage";
 
-/** The browser and the server judge alike. Unknown fields are not read. */
+/** It is longer than any field takes, so that what was cut is still too long. */
+const LONGEST_JUDGED = 20_000;
+
+/**
+ * The browser and the server judge alike. Unknown fields are not read, and only the start of an endless text is: to
+ * clean megabytes of it took a quarter of a second.
+ */
 export function parseForm<Output>(
   form: FormDefinition<Output>,
   sent: FormData,
 ): Submission<Output> {
   const known = new FormData();
   for (const name of form.fieldNames)
-    for (const value of sent.getAll(name)) known.append(name, value);
+    for (const value of sent.getAll(name))
+      known.append(
+        name,
+        typeof value === "string" ? value.slice(0, LONGEST_JUDGED) : value,
+      );
   return parseWithValibot(known, {
     schema: form.schema,
     disableAutoCoercion: true,

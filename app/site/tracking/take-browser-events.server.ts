@@ -16,16 +16,19 @@ type EventPorts = Pick<
   "profile" | "clock" | "events" | "log" | "index" | "rateLimits"
 >;
 
-/** A browser's report gets 204 whether or not consent let it through, and 400 for what no page of ours sends. */
+/**
+ * A browser's report gets 204 whether or not consent let it through, and 400 for what no page of ours sends. Each counts
+ * towards the limit, which is asked before anything is parsed.
+ */
 export async function takeBrowserEvents(
   ports: EventPorts,
   facts: Pick<RequestFacts, "client" | "gate" | "consent">,
-  body: unknown,
+  readBody: () => Promise<unknown>,
 ): Promise<204 | 400 | 429> {
-  const parsed = v.safeParse(browserEventsSchema, body);
-  if (!parsed.success) return 400;
   const waitSeconds = await ports.rateLimits.take(LIMIT, facts.client.address);
   if (waitSeconds !== null) return 429;
+  const parsed = v.safeParse(browserEventsSchema, await readBody());
+  if (!parsed.success) return 400;
   for (const event of parsed.output.events) {
     const vehicle = findTrackedVehicle(ports, facts, event);
     // A vehicle that this visitor may not know of is not reported.

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import type { Consent } from "#app/domain/consent/consent.ts";
 import type { ReportedEvent } from "#app/domain/tracking/reported-event.ts";
-import type { AppPorts, Log } from "#app/ports.ts";
+import type { AppPorts, Log, RateLimit } from "#app/ports.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { takeBrowserEvents } from "./take-browser-events.server.ts";
 
@@ -61,7 +61,7 @@ test("events are recorded with the profile's values and the vehicle's public fac
   const body = {
     events: [{ ...pageView, value: 999, email: "jo@x.example" }, view],
   };
-  expect(await takeBrowserEvents(ports, FACTS, body)).toBe(204);
+  expect(await takeBrowserEvents(ports, FACTS, async () => body)).toBe(204);
   expect(recorded.map(({ name, valueUsd }) => [name, valueUsd])).toEqual([
     ["PageView", 0],
     ["ViewContent", 0],
@@ -92,7 +92,7 @@ test.each([
   { events: Array.from({ length: 11 }, () => pageView) },
 ])("%j is no report of a page of ours", async (body) => {
   const { ports, recorded } = site();
-  expect(await takeBrowserEvents(ports, FACTS, body)).toBe(400);
+  expect(await takeBrowserEvents(ports, FACTS, async () => body)).toBe(400);
   expect(recorded).toEqual([]);
 });
 
@@ -100,27 +100,40 @@ test("without consent nothing is recorded, and a signal leaves analytics alone",
   const { ports, recorded } = site();
   const body = { events: [pageView] };
   const none = { ...FACTS, consent: { ...CONSENT, chosen: null } };
-  expect(await takeBrowserEvents(ports, none, body)).toBe(204);
+  expect(await takeBrowserEvents(ports, none, async () => body)).toBe(204);
   expect(recorded).toEqual([]);
   const signal = { ...FACTS, consent: { ...CONSENT, hasPrivacySignal: true } };
-  await takeBrowserEvents(ports, signal, body);
+  await takeBrowserEvents(ports, signal, async () => body);
   expect(recorded[0]?.purposes).toEqual({ analytics: true, targeting: false });
 });
 
 test("a hidden vehicle is no content, nor is an unknown one", async () => {
   const { ports, recorded } = site();
   const gate = { ...FACTS.gate, hiddenGroups: ["used"] as const };
-  await takeBrowserEvents(ports, { ...FACTS, gate }, { events: [view] });
-  await takeBrowserEvents(ports, FACTS, {
+  await takeBrowserEvents(ports, { ...FACTS, gate }, async () => ({
+    events: [view],
+  }));
+  await takeBrowserEvents(ports, FACTS, async () => ({
     events: [{ ...view, vin: "1HGCM82633A004352" }],
-  });
+  }));
   expect(recorded).toEqual([]);
 });
 
-test("past the limit nothing is recorded", async () => {
+test("past the limit nothing is read and nothing recorded", async () => {
   const { ports, recorded } = site(30);
-  expect(await takeBrowserEvents(ports, FACTS, { events: [pageView] })).toBe(
-    429,
-  );
+  const unread = () => expect.fail("The body was read.");
+  expect(await takeBrowserEvents(ports, FACTS, unread)).toBe(429);
   expect(recorded).toEqual([]);
+});
+
+test("what is no report of ours counts towards the limit", async () => {
+  const { ports } = site();
+  const taken: string[] = [];
+  const take = (limit: RateLimit, key: string) => {
+    taken.push(`${limit.name} ${key}`);
+    return Promise.resolve(null);
+  };
+  const counting = { ...ports, rateLimits: { take } };
+  expect(await takeBrowserEvents(counting, FACTS, async () => null)).toBe(400);
+  expect(taken).toEqual([`browser-events ${FACTS.client.address}`]);
 });

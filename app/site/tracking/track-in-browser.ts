@@ -13,6 +13,8 @@ import { useSite } from "#app/site/page/site-view.ts";
 const EVENTS_PATH = "/api/events";
 /** Events from before the visitor's choice are sent only if they choose to allow it. */
 const MAX_HELD = 10;
+/** With the longest addresses, this many stay below the 16 kB that the server reads. */
+const MOST_AT_ONCE = 5;
 
 let tier: ConsentTier = 3;
 let held: BrowserEvent[] = [];
@@ -30,7 +32,8 @@ export function trackInBrowser(
 /** Call it when the visitor has chosen. */
 export function retryHeldEvents(): void {
   if (held.length === 0 || !isAllowed()) return;
-  send(held);
+  for (let at = 0; at < held.length; at += MOST_AT_ONCE)
+    send(held.slice(at, at + MOST_AT_ONCE));
   held = [];
 }
 

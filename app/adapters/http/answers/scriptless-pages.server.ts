@@ -23,6 +23,26 @@ export function buildFormTooLongPage(dealer: Dealer): string {
   );
 }
 
+/** A visitor reads this when more forms are on their way than fit into memory. */
+export function buildBusyPage(dealer: Dealer): string {
+  return buildPage(
+    dealer,
+    503,
+    "We are very busy just now",
+    "Nothing was sent. Please go back: your answers are still there. Send them again in a minute, or call us at",
+  );
+}
+
+/** A visitor reads this when somebody on their network sends as no person does. */
+export function buildTooManyPage(dealer: Dealer): string {
+  return buildPage(
+    dealer,
+    429,
+    "Please wait a minute",
+    "Too much was sent from your network. Please go back: your answers are still there. Send them again in a minute, or call us at",
+  );
+}
+
 /** It has no script and no style, but a phone number at the end of its text. */
 function buildPage(
   { site, storeGroup: { phone } }: Dealer,

@@ -1,47 +1,59 @@
 import type { IncomingMessage } from "node:http";
-import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
+import type { BodyPlace } from "./body-budget.server.ts";
+import type { BodyLimit } from "./body-limits.server.ts";
 import type { SentForm } from "./request-reader.server.ts";
 
-const MB = 1024 * 1024;
+export type ReadForm =
+  | { readonly status: "whole"; readonly form: SentForm }
+  /** Answer 413: it is longer than any that is taken. */
+  | { readonly status: "too-long" }
+  /** Answer 503: too many others are being read. */
+  | { readonly status: "no-room" };
 
-/** Our longest form is a few kilobytes; one somewhat too long still gets its own page back, with what is wrong. */
-const ORDINARY_BYTES = 2 * MB;
-/** The limit fits a file of 5 MB and the fields around it. */
-const UPLOAD_BYTES = 6 * MB;
-const UPLOAD_PATHS: readonly string[] = [PAGE_PATHS.careers];
+interface FormReading {
+  readonly limit: BodyLimit;
+  /** Whoever answers gives the place back. */
+  readonly openPlace: (giveWay: () => void) => BodyPlace;
+  readonly onRead: (byteCount: number) => void;
+}
 
-/** This much more is read and dropped, because a browser that is still sending does not see the answer. */
-const DROPPED_BYTES = 32 * MB;
-
-/** Null means too long: answer 413. It rejects when the client leaves before the form's end. */
+/** It rejects when the client leaves before the form's end. */
 export async function readForm(
   incoming: IncomingMessage,
-  maxBytes = getFormByteLimit(incoming),
-): Promise<SentForm | null> {
+  { limit: { mostBytes, droppedBytes }, openPlace, onRead }: FormReading,
+): Promise<ReadForm> {
+  const mostRead = mostBytes + droppedBytes;
   const announced = Number(incoming.headers["content-length"] ?? 0);
-  if (announced > maxBytes + DROPPED_BYTES) return null;
-  const chunks: Uint8Array[] = [];
+  if (announced > mostRead) return { status: "too-long" };
+  let chunks: Uint8Array[] | null = [];
+  const place = openPlace(() => {
+    chunks = null;
+  });
   let length = 0;
   // Leaving the loop must not end the connection, which still has to carry the answer.
   const body: AsyncIterable<Buffer> = incoming.iterator({
     destroyOnReturn: false,
   });
-  for await (const chunk of body) {
-    length += chunk.length;
-    if (length > maxBytes + DROPPED_BYTES) return null;
-    if (length > maxBytes) chunks.length = 0;
-    else chunks.push(chunk);
+  try {
+    for await (const chunk of body) {
+      length += chunk.length;
+      if (length > mostRead) break;
+      if (chunks === null) continue;
+      if (length <= mostBytes && place.grow(chunk.length)) chunks.push(chunk);
+      else {
+        chunks = null;
+        place.release();
+      }
+    }
+  } finally {
+    onRead(length);
   }
-  if (length > maxBytes) return null;
+  if (length > mostBytes) return { status: "too-long" };
+  if (chunks === null) return { status: "no-room" };
+  place.finish();
   const contentType = incoming.headers["content-type"];
-  return { contentType, bytes: Buffer.concat(chunks) };
-}
-
-function getFormByteLimit({ url = "", headers }: IncomingMessage): number {
-  const isUpload = headers["content-type"]?.startsWith("multipart/form-data");
-  // The router posts to the address of the page's data.
-  const path = url.split("?", 1)[0]?.replace(/\.data$/, "") ?? "";
-  return isUpload && UPLOAD_PATHS.some((it) => path.endsWith(it))
-    ? UPLOAD_BYTES
-    : ORDINARY_BYTES;
+  return {
+    status: "whole",
+    form: { contentType, bytes: Buffer.concat(chunks) },
+  };
 }

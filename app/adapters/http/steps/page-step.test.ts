@@ -7,6 +7,9 @@ import { RequestTally } from "#app/adapters/metrics/request-tally.server.ts";
 import { findShortcut } from "#app/adapters/http/answers/answer-shortcuts.server.ts";
 import { PageCache } from "#app/adapters/http/page-cache/page-cache.server.ts";
 import { type PageRenderer, createPageStep } from "./page-step.server.ts";
+import { PostAllowance } from "#app/adapters/http/guards/post-allowance.server.ts";
+import { createPostGuard } from "#app/adapters/http/guards/post-guard.server.ts";
+import { BodyBudget } from "#app/adapters/http/requests/body-budget.server.ts";
 import { createSiteHandler } from "#app/adapters/http/site-handler.server.ts";
 
 const SILENT: Log = {
@@ -52,7 +55,14 @@ async function serve(
     steps: [step],
     log: SILENT,
     failurePage: "<h1>Something went wrong</h1>",
-    formTooLongPage: "<h1>This form is too long</h1>",
+    readPosted: createPostGuard({
+      trustedProxyCount: 0,
+      allowance: new PostAllowance(),
+      budget: new BodyBudget(),
+      formTooLongPage: "<h1>This form is too long</h1>",
+      busyPage: "<h1>We are very busy</h1>",
+      tooManyPage: "<h1>Please wait</h1>",
+    }),
   });
   const server = createServer((...both) => void handler(...both));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

@@ -18,14 +18,13 @@ import {
   sendSecured,
   sendText,
 } from "#app/adapters/http/answers/plain-answers.server.ts";
+import { INTERFACES } from "#app/adapters/http/requests/body-limits.server.ts";
 import type { PageStepOptions } from "./page-step.server.ts";
 import { isForEverybody } from "#app/adapters/http/requests/fetched-ahead.server.ts";
 import { sendWebResponse } from "#app/adapters/http/answers/web-response.server.ts";
 
 /** The framework sends a page's data with this type. */
 const DATA_TYPE = "text/x-script";
-/** Interfaces have no page. */
-const INTERFACES = "/api/";
 
 type PayloadStepOptions = Pick<
   PageStepOptions,

@@ -1,0 +1,69 @@
+import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
+
+export interface Flood {
+  readonly name: string;
+  readonly path: string;
+  readonly type: string;
+  readonly buildBody: () => Buffer;
+}
+
+const MB = 1024 * 1024;
+const BOUNDARY = "----WebKitFormBoundaryAbCdEf0123456789";
+const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
+
+const part = (name: string, value: string, fileName?: string) =>
+  [
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`,
+    fileName === undefined ? "" : `; filename="${fileName}"`,
+    `\r\n\r\n${value}\r\n`,
+  ].join("");
+const toForm = (...parts: readonly string[]) =>
+  Buffer.from(`${parts.join("")}--${BOUNDARY}--\r\n`);
+
+/** Each kept the server from everybody else for a third of a second and more, with one request. */
+export const FLOODS: readonly Flood[] = [
+  {
+    name: "reports of 2 MB",
+    path: "/api/events",
+    type: "application/json",
+    buildBody: () => {
+      const event = { name: "PageView", path: "/", vin: null };
+      const events = Array.from({ length: 45_000 }, () => event);
+      return Buffer.from(JSON.stringify({ events }));
+    },
+  },
+  {
+    name: "JSON that is nested a million times",
+    path: "/api/customer/phoneValidation",
+    type: "application/json",
+    buildBody: () => Buffer.from("[".repeat(MB) + "]".repeat(MB)),
+  },
+  {
+    name: "forms of 20,000 parts",
+    path: PAGE_PATHS.contact,
+    type: MULTIPART,
+    buildBody: () => toForm(part("", "").repeat(20_000)),
+  },
+  {
+    name: "forms of two million plus signs",
+    path: PAGE_PATHS.contact,
+    type: "application/x-www-form-urlencoded",
+    buildBody: () => Buffer.from(`message=${"+".repeat(2 * MB - 100)}`),
+  },
+  {
+    name: "files of 5 MB",
+    path: PAGE_PATHS.careers,
+    type: MULTIPART,
+    buildBody: () =>
+      toForm(
+        part("firstName", "Ann"),
+        part("resume", `%PDF-1.7\n${"x".repeat(5 * MB - 20)}`, "cv.pdf"),
+      ),
+  },
+  {
+    name: "heads of 6 MB in a form",
+    path: PAGE_PATHS.careers,
+    type: MULTIPART,
+    buildBody: () => toForm(part("x".repeat(6 * MB - 1_000), "")),
+  },
+];
