@@ -100,14 +100,14 @@ test.each([
   "dealer.example, other.example",
   "",
 ])(
-  "A08: a request for the host %j is answered 421 or 400 and is kept nowhere",
+  "A08: a request for the host %j is answered 421 and is kept nowhere",
   async (host) => {
     for (const path of paths) {
       const expected = await clean(path);
       const answer = await rawRequest(site.origin, path, {
         headers: { Host: host },
       });
-      expect([400, 421]).toContain(answer.status);
+      expect(answer.status).toBe(421);
       expect(answer.headers["cache-control"] ?? "no-store").toContain(
         "no-store",
       );
@@ -120,7 +120,7 @@ test("A08: an absolute address for another host opens no page of ours", async ()
   const answer = await rawRequest(site.origin, `http://${MARK}/`, {
     headers: { Host: "dealer.example" },
   });
-  expect([400, 404, 421]).toContain(answer.status);
+  expect(answer.status).toBe(421);
   expect(answer.text).not.toContain(MARK);
 });
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { namesTwoHosts } from "#app/adapters/http/requests/proxy-claims.server.ts";
 
 export interface PreparedAnswer {
   /** Names and values alternate, because `writeHead` takes such a list without checking each one. */
@@ -14,8 +15,11 @@ export function findShortcut({
   method,
   url,
   headers,
+  rawHeaders,
 }: IncomingMessage): string | null {
   if (method !== "GET" || headers["if-none-match"] !== undefined) return null;
+  // Of two hosts the first is in `headers`; the request is refused where its host is checked.
+  if (namesTwoHosts(rawHeaders)) return null;
   return `${headers.host}\n${url}\n${headers.cookie}\n${headers["accept-encoding"]}\n${headers["x-forwarded-host"]}\n${headers["sec-gpc"]}`;
 }
 

@@ -31,8 +31,13 @@ export function readRequestedHost(
  */
 export function namesTwoHosts(rawHeaders: readonly string[]): boolean {
   let count = 0;
+  // Every cached page passes here.
   for (let at = 0; at < rawHeaders.length; at += 2)
-    if (rawHeaders[at]?.toLowerCase() === "host") count++;
+    if (
+      rawHeaders[at]?.length === 4 &&
+      rawHeaders[at]?.toLowerCase() === "host"
+    )
+      count++;
   return count > 1;
 }
 

@@ -1,7 +1,26 @@
+import type { IncomingMessage } from "node:http";
+
 /** Longer request targets get 414. */
 const MAX_TARGET_LENGTH = 8192;
 /** No address of ours holds such a character, and the router's patterns stop at a line's end. */
 const CONTROL_OR_LINE_END = /[\p{Cc}\u2028\u2029]/u;
+
+const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)(.*)$/i;
+
+/**
+ * RFC 9112 §3.2.2: a server takes `GET http://dealer.example/path`, too, and then its host counts, not the Host header.
+ * The request is written as every other one, so that all who read it see the same address.
+ */
+export function unfoldAbsoluteForm(
+  incoming: Pick<IncomingMessage, "url" | "headers">,
+): void {
+  const target = incoming.url ?? "/";
+  if (target.startsWith("/")) return;
+  const [, host, rest = ""] = ABSOLUTE_FORM.exec(target) ?? [];
+  if (host === undefined) return;
+  incoming.headers.host = host;
+  incoming.url = rest.startsWith("/") ? rest : `/${rest}`;
+}
 
 export type ReadTarget =
   | { readonly ok: true; readonly url: URL }
@@ -10,7 +29,7 @@ export type ReadTarget =
 /** The site's own origin replaces the Host header, so that this never gets into a page. */
 export function readTarget(target: string, origin: string): ReadTarget {
   if (target.length > MAX_TARGET_LENGTH) return { ok: false, status: 414 };
-  // "//evil.example" would be read as a host, and an absolute form as another origin.
+  // "//evil.example" would be read as a host.
   if (!target.startsWith("/") || !isReadablePath(target))
     return { ok: false, status: 400 };
   const url = URL.parse(origin + target);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTarget } from "./request-reader.server.ts";
+import { readTarget, unfoldAbsoluteForm } from "./request-reader.server.ts";
 
 const ORIGIN = "https://dealer.example";
 
@@ -37,4 +37,18 @@ test("an address of 100 kB is too long", () => {
     ok: false,
     status: 414,
   });
+});
+
+test.each([
+  ["http://Dealer.example/contact-us?a=1", "Dealer.example", "/contact-us?a=1"],
+  ["HTTPS://dealer.example", "dealer.example", "/"],
+  ["http://dealer.example:8080?a=1", "dealer.example:8080", "/?a=1"],
+  ["http://me@dealer.example/", "me@dealer.example", "/"],
+  ["/http://dealer.example/", "elsewhere.example", "/http://dealer.example/"],
+  ["ftp://dealer.example/", "elsewhere.example", "ftp://dealer.example/"],
+  ["*", "elsewhere.example", "*"],
+])("the target %s asks %s for %s", (target, host, url) => {
+  const incoming = { url: target, headers: { host: "elsewhere.example" } };
+  unfoldAbsoluteForm(incoming);
+  expect(incoming).toEqual({ url, headers: { host } });
 });
