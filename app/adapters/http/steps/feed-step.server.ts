@@ -17,6 +17,7 @@ import {
   type Step,
 } from "#app/adapters/http/requests/exchange.server.ts";
 import { checkFeedAccess } from "#app/adapters/http/guards/token-access.server.ts";
+import { FeedReaders, TOO_SLOW } from "./feed-readers.server.ts";
 import { sendText } from "#app/adapters/http/answers/plain-answers.server.ts";
 import { buildSecurityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
 
@@ -31,11 +32,11 @@ interface FeedStepOptions {
   readonly profileVersion: string;
   readonly siteUrl: string;
   readonly startedAtMs: number;
+  /** So often it is looked how fast readers are. */
+  readonly lookMs?: number;
   readonly log: Log;
 }
 
-/** Each fetch goes through the whole inventory, so only this many run at once; the next one must come again later. */
-const MAX_AT_ONCE = 4;
 const RETRY_AFTER_S = 60;
 /** A fetch that takes longer is cut off. */
 const LONGEST_FETCH_MS = 15 * MINUTE_MS;
@@ -43,7 +44,7 @@ const LONGEST_FETCH_MS = 15 * MINUTE_MS;
 /** Advertising platforms fetch files while they are written. */
 export function createFeedStep(options: FeedStepOptions): Step {
   const { feeds, access } = options;
-  let running = 0;
+  const readers = new FeedReaders(options.lookMs);
 
   return async (exchange) => {
     if (access.kind === "off" || exchange.method === "POST") return false;
@@ -63,15 +64,19 @@ export function createFeedStep(options: FeedStepOptions): Step {
       exchange.outgoing.writeHead(200, headers).end();
       return true;
     }
-    if (running >= MAX_AT_ONCE)
+    const reader = readers.admit(exchange.outgoing);
+    if (reader === null)
       return refuse(exchange, 503, "Too many at once.", {
         "Retry-After": String(RETRY_AFTER_S),
       });
-    running += 1;
     try {
-      await stream(exchange, pieces, headers, asked, options.log);
+      const signal = AbortSignal.any([
+        reader.signal,
+        AbortSignal.timeout(LONGEST_FETCH_MS),
+      ]);
+      await stream(exchange, pieces, { headers, signal }, asked, options.log);
     } finally {
-      running -= 1;
+      reader.leave();
     }
     return true;
   };
@@ -80,13 +85,15 @@ export function createFeedStep(options: FeedStepOptions): Step {
 async function stream(
   { outgoing }: Exchange,
   pieces: AsyncIterable<string>,
-  headers: AnswerHeaders,
+  {
+    headers,
+    signal,
+  }: { readonly headers: AnswerHeaders; readonly signal: AbortSignal },
   { storeId, file, isPacked }: FeedRequest,
   log: Log,
 ): Promise<void> {
   outgoing.writeHead(200, headers);
   const source = Readable.from(pieces);
-  const signal = AbortSignal.timeout(LONGEST_FETCH_MS);
   const isGzip = isPacked || headers["Content-Encoding"] === "gzip";
   try {
     await (isGzip
@@ -98,7 +105,9 @@ async function stream(
       error instanceof Error &&
       "code" in error &&
       error.code === "ERR_STREAM_PREMATURE_CLOSE";
-    if (!isReaderGone)
+    if (signal.aborted && signal.reason === TOO_SLOW)
+      log.warn("feed.slow-reader", { storeId, file: file.name });
+    else if (!isReaderGone)
       log.error("feed.broken-off", {
         storeId,
         file: file.name,

@@ -17,6 +17,7 @@ afterEach(() => {
 interface StartOptions {
   readonly access?: FeedsAccess;
   readonly write?: VehicleFeeds["write"];
+  readonly lookMs?: number;
 }
 
 async function* twoPieces() {
@@ -28,6 +29,7 @@ async function* twoPieces() {
 async function start({
   access = { kind: "public" },
   write = (storeId) => (storeId === "aurora" ? twoPieces() : null),
+  lookMs = 5_000,
 }: StartOptions = {}) {
   const logged: string[] = [];
   const note = (event: string, fields?: Record<string, unknown>) => {
@@ -44,6 +46,7 @@ async function start({
     profileVersion: "p1",
     siteUrl: "https://dealer.example",
     startedAtMs: Date.UTC(2026, 10, 19),
+    lookMs,
     log: { debug: note, info: note, warn: note, error: note },
   });
   const server = createServer((incoming, outgoing) => {
@@ -225,6 +228,39 @@ test("four are served at once; the next one is asked to come again, and may when
   release.resolve();
   await Promise.all(running.map((it) => it.text()));
   await expect.poll(async () => (await site.fetch()).status).toBe(200);
+});
+
+test("four readers who do not read do not hold their places: who comes next gets one of them", async () => {
+  const site = await start({
+    lookMs: 20,
+    write: async function* () {
+      for (;;) yield "row\n".repeat(250_000);
+    },
+  });
+  const slow = await Promise.all(
+    Array.from(
+      { length: 4 },
+      () =>
+        new Promise<IncomingMessage>((resolve) => {
+          get(site.origin + PATH, { agent: false }, resolve);
+        }),
+    ),
+  );
+  for (const answer of slow) answer.on("error", () => {});
+  const reader = new AbortController();
+  await expect
+    .poll(async () => {
+      const answer = await site.fetch(PATH, { signal: reader.signal });
+      return answer.status;
+    })
+    .toBe(200);
+  // One gave way, and no more than one.
+  await expect.poll(() => site.logged.length).toBe(1);
+  expect(site.logged).toEqual([
+    'feed.slow-reader {"storeId":"aurora","file":"google-vehicle-listings.tsv"}',
+  ]);
+  reader.abort();
+  for (const answer of slow) answer.destroy();
 });
 
 test("a reader who leaves frees their place, and the file is written no further", async () => {
