@@ -18,8 +18,18 @@ const EXIT_CONFIGURATION = 78;
 export const EXIT_UNTRUSTED = 70;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** A process that lived this long was healthy: the next pause is short again. */
-const HEALTHY_MS = 60_000;
+/** A server that served this long was healthy: the next pause is short again. */
+const HEALTHY_MS = 10_000;
+
+/**
+ * A server that something ends every minute, a photo for one, must not be away for half of the next. One that takes a
+ * while to find that it cannot start has served nobody.
+ */
+export function getPauseMs(lastMs, servedMs) {
+  return servedMs >= HEALTHY_MS
+    ? FIRST_PAUSE_MS
+    : Math.min(lastMs * 2, LONGEST_PAUSE_MS);
+}
 
 /**
  * Ends this process with the server's exit code when it was asked to stop, or when `mayRestart` says no to the code.
@@ -55,7 +65,8 @@ export async function supervise([exec, ...args], mayRestart = () => true) {
     });
   });
 
-  let pauseMs = FIRST_PAUSE_MS;
+  // The first one is as long as after a server that served.
+  let pauseMs = FIRST_PAUSE_MS / 2;
   while (true) {
     const watched = server;
     const code = await watched.ended;
@@ -65,13 +76,12 @@ export async function supervise([exec, ...args], mayRestart = () => true) {
     const isOver = code === 0 || code === EXIT_CONFIGURATION;
     if (stopping.signal.aborted || isOver || !mayRestart(code))
       process.exit(code);
-    if (Date.now() - watched.startedAtMs > HEALTHY_MS) pauseMs = FIRST_PAUSE_MS;
+    pauseMs = getPauseMs(pauseMs, performance.now() - watched.readyAtMs());
     say(
       `The server ended with code ${code}; it starts again in ${pauseMs} ms.`,
     );
     // Asked to stop between two lives.
     await wait(pauseMs, null, stopping).catch(() => process.exit(0));
-    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     server = startServer();
   }
 }
@@ -94,8 +104,11 @@ function startServer() {
   const worker = cluster.fork(projectEnvironment({ NODE_ENV: "production" }));
   const { promise: ready, resolve: beReady } = Promise.withResolvers();
   const { promise: ended, resolve: end } = Promise.withResolvers();
+  let readyAtMs = Infinity;
   worker.on("message", (word) => {
-    if (word === "ready") beReady();
+    if (word !== "ready") return;
+    readyAtMs = performance.now();
+    beReady();
   });
   worker.on("exit", (code, signal) =>
     // As a shell would tell it.
@@ -105,5 +118,5 @@ function startServer() {
     say(`The server could not be started: ${error.message}`);
     end(1);
   });
-  return { process: worker.process, ready, ended, startedAtMs: Date.now() };
+  return { process: worker.process, ready, ended, readyAtMs: () => readyAtMs };
 }
