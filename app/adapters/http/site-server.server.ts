@@ -10,6 +10,10 @@ import { listFrameOrigins } from "#app/domain/lender-frame/frame-address.ts";
 import { findTileOrigin } from "#app/domain/map/tile-source.ts";
 import { formatThemeStyles } from "#app/domain/theme/theme-styles.ts";
 import type { AppPorts, RequestFacts, VehicleFeeds } from "#app/ports.ts";
+import {
+  getRouteClassIndex,
+  ROUTE_CLASSES,
+} from "#app/adapters/metrics/request-tally.server.ts";
 import type { Metrics } from "#app/adapters/metrics/metrics.server.ts";
 import { findShortcut } from "#app/adapters/http/answers/answer-shortcuts.server.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
@@ -53,6 +57,9 @@ import {
   createSocialStep,
 } from "#app/adapters/http/steps/social-step.server.ts";
 import type { StaticFile } from "#app/adapters/http/answers/static-files.server.ts";
+import { createReportStep } from "#app/adapters/http/steps/report-step.server.ts";
+import { createSecurityTextStep } from "#app/adapters/http/steps/security-text-step.server.ts";
+import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 import { createStaticStep } from "#app/adapters/http/steps/static-step.server.ts";
 import type { VisitorCookieJar } from "#app/adapters/http/requests/visitor-cookies.server.ts";
 
@@ -113,6 +120,7 @@ export function createSiteServer(options: SiteServerOptions) {
     isForSearchEngines: environment.isForSearchEngines,
     log: ports.log,
     failurePage: buildFailurePage(profile),
+    busyPage: buildBusyPage(profile),
     readPosted: createPostGuard({
       trustedProxyCount: environment.trustedProxyCount,
       allowance: new PostAllowance(),
@@ -132,6 +140,18 @@ export function createSiteServer(options: SiteServerOptions) {
     },
     steps: [
       createLegacyStep(profile.pages.autoFinancing),
+      createReportStep({
+        log: ports.log,
+        nowMs: clock.nowMs,
+        classifyPage: (path) =>
+          ROUTE_CLASSES[getRouteClassIndex("GET", path)] ?? "page",
+      }),
+      createSecurityTextStep({
+        siteUrl: ports.siteUrl,
+        phone: profile.storeGroup.phone,
+        contactPath: profile.pages.contact ? PAGE_PATHS.contact : null,
+        nowMs: clock.nowMs,
+      }),
       createBuildStep(findBuildId(files.keys())),
       createStaticStep(files),
       createCanonicalStep(createPathFinder(options.routePaths ?? [])),

@@ -31,8 +31,17 @@ export function formatContentSecurityPolicy(
     "object-src 'none'",
     "frame-ancestors 'none'",
     ...(hasTls ? ["upgrade-insecure-requests"] : []),
+    // Not every browser knows the second one yet.
+    `report-uri ${REPORTS_PATH}`,
+    `report-to ${REPORTS_NAME}`,
   ].join("; ");
 }
+
+/** Browsers tell this address what a policy kept from running or loading. */
+export const REPORTS_PATH = "/api/policy-reports";
+const REPORTS_NAME = "policy";
+/** It goes with every policy that names it. */
+export const REPORTING_ENDPOINTS = `${REPORTS_NAME}="${REPORTS_PATH}"`;
 
 /** This policy is for answers that are no page: nothing may run or load. */
 export const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -13,6 +13,7 @@ import {
 import {
   buildSecurityHeaders,
   formatContentSecurityPolicy,
+  REPORTING_ENDPOINTS,
 } from "#app/adapters/http/answers/security-headers.server.ts";
 import {
   type AnswerHeaders,
@@ -150,6 +151,7 @@ export function createPageStep(options: PageStepOptions): Step {
     const headers: AnswerHeaders = {
       ...buildCacheHeaders(response, identity, key !== null),
       ...buildSecurityHeaders(exchange.hasTls, policy),
+      ...(policy !== null && { "Reporting-Endpoints": REPORTING_ENDPOINTS }),
       Vary: "Accept-Encoding, Cookie",
     };
     return { response, page: { headers, identity } };
