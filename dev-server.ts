@@ -18,9 +18,10 @@ if (!parsed.ok) {
 const { environment } = parsed;
 const stores = await composeStores(environment);
 await seedWhenEmpty(stores);
-const { port, siteUrl } = environment;
+const { port, host, siteUrl } = environment;
 const lender = await startStandInLender({
   port: port + 1,
+  host,
   siteUrl,
   sitePort: port,
   log: stores.log,
@@ -59,7 +60,7 @@ createServer((incoming, outgoing) => {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   })
-  .listen(environment.port, () => {
+  .listen({ port, ...(host !== null && { host }) }, () => {
     process.stdout.write(
       `\nForecourt (development) is at ${environment.siteUrl}\n\n`,
     );

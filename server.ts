@@ -65,6 +65,7 @@ async function serve(environment: Environment): Promise<void> {
   listenGracefully({
     handler: app.createHandler(await openBuild(BUILD_FOLDER, app.ports)),
     port: environment.port,
+    host: environment.host,
     log: app.log,
     onReady: () => {
       // The supervisor waits for it before it ends the server of before.
@@ -84,10 +85,16 @@ async function serve(environment: Environment): Promise<void> {
 
 /** Its frames stand where the profile names no lender. */
 function startDemoLender(
-  { port, siteUrl }: Environment,
+  { port, host, siteUrl }: Environment,
   log: Log,
 ): Promise<StandInLender> {
-  return startStandInLender({ port: port + 1, siteUrl, sitePort: port, log });
+  return startStandInLender({
+    port: port + 1,
+    host,
+    siteUrl,
+    sitePort: port,
+    log,
+  });
 }
 
 function endWith(message: string, code: number): never {

@@ -22,6 +22,8 @@ export interface ServerProcess {
 /** The server as it is run, in a process and with a data folder of its own. */
 export async function startServerProcess(
   variables: Readonly<Record<string, string>>,
+  /** So many files and connections at once; without, as many as the test itself may have. */
+  descriptors?: number,
 ): Promise<ServerProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-attacks-"));
   const port = await freePort();
@@ -30,7 +32,9 @@ export async function startServerProcess(
   let child = start();
 
   function start(): ChildProcess {
-    const started = spawn(process.execPath, ["server.ts", "--demo"], {
+    const limit = descriptors === undefined ? "" : `ulimit -n ${descriptors}; `;
+    const command = `${limit}exec "$0" server.ts --demo`;
+    const started = spawn("sh", ["-c", command, process.execPath], {
       cwd: PROJECT,
       env: {
         ...process.env,

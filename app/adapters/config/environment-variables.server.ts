@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import * as v from "valibot";
 
 const FEEDS_OUT = ["off", "public", "token"] as const;
@@ -30,6 +31,10 @@ export const environmentSchema = v.object({
       v.maxValue(65_535, "must be a port number up to 65535"),
     ),
     "3000",
+  ),
+  HOST: checked(
+    (value) => isIP(value) !== 0,
+    "must be an address of this machine, as in 127.0.0.1, or 0.0.0.0 for all of them",
   ),
   SITE_URL: v.optional(
     v.pipe(

@@ -28,6 +28,7 @@ test("the demonstration needs no variable", () => {
     environment: {
       mode: "demo",
       port: 3000,
+      host: "127.0.0.1",
       siteUrl: "http://localhost:3000",
       isForSearchEngines: true,
       profileFolder: path.join("/site", "profiles", "franchise"),
@@ -55,6 +56,27 @@ test(".env.example gives the same environment as no variable at all", () => {
   expect(parseEnvironment(example, "demo", "/site")).toEqual(
     parseEnvironment({}, "demo", "/site"),
   );
+});
+
+test("HOST says where the server listens: without it the demonstration is for this machine, production for all", () => {
+  const listenOn = (
+    variables: Record<string, string>,
+    mode: "demo" | "production",
+  ) => {
+    const result = parseEnvironment(variables, mode, "/site");
+    return result.ok ? result.environment.host : result.faults;
+  };
+  expect(listenOn({}, "demo")).toBe("127.0.0.1");
+  expect(listenOn({ HOST: "0.0.0.0" }, "demo")).toBe("0.0.0.0");
+  expect(listenOn(PRODUCTION, "production")).toBeNull();
+  expect(listenOn({ ...PRODUCTION, HOST: "::1" }, "production")).toBe("::1");
+  expect(listenOn({ HOST: "dealer.example" }, "demo")).toEqual([
+    {
+      variable: "HOST",
+      message:
+        "must be an address of this machine, as in 127.0.0.1, or 0.0.0.0 for all of them",
+    },
+  ]);
 });
 
 test("a port alone moves the demonstration's address", () => {

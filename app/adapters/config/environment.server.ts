@@ -10,6 +10,8 @@ export type Mode = "demo" | "production";
 export interface Environment {
   readonly mode: Mode;
   readonly port: number;
+  /** The server listens on this address; null means every address of the machine. */
+  readonly host: string | null;
   /** The address has no trailing slash. */
   readonly siteUrl: string;
   /** It is false for a copy of the site that search engines must not show. */
@@ -57,6 +59,9 @@ export type EnvironmentResult =
 /** Only the demonstration uses this key; production refuses it. */
 export const DEMO_SECRET_KEY = "demonstration-key-that-production-refuses";
 
+/** The demonstration has a key that everybody knows: who wants to show it to others says so with HOST (Assumption A136). */
+const DEMO_HOST = "127.0.0.1";
+
 /** An empty variable counts as absent. */
 export function parseEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
@@ -83,6 +88,7 @@ export function parseEnvironment(
     environment: {
       mode,
       port: values.PORT,
+      host: values.HOST ?? (mode === "demo" ? DEMO_HOST : null),
       siteUrl,
       isForSearchEngines: values.SEARCH_ENGINES,
       profileFolder: resolveProfileFolder(values.PROFILE, projectFolder),

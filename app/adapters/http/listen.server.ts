@@ -6,6 +6,12 @@ import {
 import { setTimeout as wait } from "node:timers/promises";
 import { endProcess, killProcess } from "#app/adapters/process-end.server.ts";
 import type { Log } from "#app/ports.ts";
+import {
+  type ConnectionLimits,
+  getConnectionLimits,
+  guardConnections,
+  readDescriptorLimit,
+} from "./guards/connection-guard.server.ts";
 
 export interface ListenOptions {
   readonly handler: (
@@ -13,6 +19,10 @@ export interface ListenOptions {
     outgoing: ServerResponse,
   ) => Promise<void>;
   readonly port: number;
+  /** Null listens on every address of the machine. */
+  readonly host: string | null;
+  /** It is read from the system when left out. */
+  readonly connectionLimits?: ConnectionLimits;
   readonly log: Log;
   readonly onReady: () => void;
   /** Readiness goes off; requests are still answered. */
@@ -29,6 +39,7 @@ const TIMEOUT_CHECK_MS = 5_000;
 /** A client that does not read its answer for this long loses the connection. */
 const IDLE_ANSWER_MS = 60_000;
 const KEEP_ALIVE_MS = 65_000;
+const RETRY_AFTER_FULL_S = 10;
 /** From the signal to the end it takes at most this long, whatever is still in flight. */
 const LONGEST_STOP_MS = 9_000;
 /** All is closed by then, and what still reads or writes a file has nobody to do it for. */
@@ -40,7 +51,9 @@ const FAREWELL_MS = 1_000;
 
 /** SIGTERM or SIGINT ends it within ten seconds, after what is in flight was answered; a call that hangs is not awaited. */
 export function listenGracefully(options: ListenOptions): void {
-  const { handler, port, log } = options;
+  const { handler, port, host, log } = options;
+  const limits =
+    options.connectionLimits ?? getConnectionLimits(readDescriptorLimit());
   let isStopping = false;
   const server = createServer(
     {
@@ -51,17 +64,19 @@ export function listenGracefully(options: ListenOptions): void {
       maxHeaderSize: 16_384,
     },
     (incoming, outgoing) => {
+      if (isOneTooMany(incoming, outgoing)) return refuse(outgoing);
       if (isStopping) outgoing.setHeader("Connection", "close");
       void handler(incoming, outgoing);
     },
   );
+  const isOneTooMany = guardConnections(server, limits);
   server.timeout = IDLE_ANSWER_MS;
   server.on("error", (error) => {
-    process.stderr.write(`${describeListenFault(error, port)}\n`);
+    process.stderr.write(`${describeListenFault(error, port, host)}\n`);
     process.exit(1);
   });
-  server.listen(port, () => {
-    log.info("server.listening", { port });
+  server.listen({ port, ...(host !== null && { host }) }, () => {
+    log.info("server.listening", { port, host, connections: limits.most });
     options.onReady();
   });
   const stop = async (signal: NodeJS.Signals) => {
@@ -92,11 +107,28 @@ export function listenGracefully(options: ListenOptions): void {
   process.on("SIGINT", stopAndExit);
 }
 
-function describeListenFault(error: Error, port: number): string {
+/** All places are taken by requests that are worked on. */
+function refuse(outgoing: ServerResponse): void {
+  outgoing.writeHead(503, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+    "Retry-After": String(RETRY_AFTER_FULL_S),
+    Connection: "close",
+  });
+  outgoing.end("This site is very busy. Please try again in a minute.\n");
+}
+
+function describeListenFault(
+  error: Error,
+  port: number,
+  host: string | null,
+): string {
   const code = "code" in error ? error.code : "";
   if (code === "EADDRINUSE")
     return `Port ${port} is taken. Stop what listens there, or set PORT to another.`;
   if (code === "EACCES")
     return `Port ${port} may not be opened by this user. Set PORT to one above 1023.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return `This machine has no address ${host}. Set HOST to one that it has.`;
   return error.message;
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, get, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -21,6 +21,7 @@ listenGracefully({
     outgoing.end("whole");
   },
   port: Number(process.env.PORT),
+  host: process.env.LISTEN_ON ?? null,
   log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
   onReady: () => process.send("ready"),
   onStopping: () => process.send("stopping"),
@@ -29,12 +30,25 @@ listenGracefully({
 // As a file on a share that hangs: the other end of this pipe never opens.
 if (process.env.PIPE) open(process.env.PIPE, () => {});`;
 
-async function start(port: number, pipe = ""): Promise<ChildProcess> {
+interface Started {
+  readonly pipe?: string;
+  readonly host?: string;
+}
+
+async function start(
+  port: number,
+  { pipe = "", host }: Started = {},
+): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
     ["--input-type=module", "--eval", PROGRAM],
     {
-      env: { ...process.env, PORT: String(port), PIPE: pipe },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        PIPE: pipe,
+        ...(host !== undefined && { LISTEN_ON: host }),
+      },
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     },
   );
@@ -94,7 +108,7 @@ test(
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const pipe = join(folder, "pipe");
     expect(spawnSync("mkfifo", [pipe]).status).toBe(0);
-    const child = await start(await freePort(), pipe);
+    const child = await start(await freePort(), { pipe });
     await told(child, "ready");
     child.kill("SIGTERM");
     await told(child, "stopped");
@@ -113,5 +127,23 @@ test("a taken port is told in one sentence", async () => {
   expect(await once(child, "close")).toEqual([1, null]);
   expect(said).toBe(
     `Port ${port} is taken. Stop what listens there, or set PORT to another.\n`,
+  );
+});
+
+test("it listens on the address that it is given, and on no other", async () => {
+  const port = await freePort();
+  await told(await start(port, { host: "127.0.0.1" }), "ready");
+  expect((await ask(port, "/")).body).toBe("whole");
+  const other = connect(port, "127.0.0.2");
+  expect(await once(other, "error")).toMatchObject([{ code: "ECONNREFUSED" }]);
+});
+
+test("an address that the machine does not have is told in one sentence", async () => {
+  const child = await start(await freePort(), { host: "192.0.2.1" });
+  let said = "";
+  child.stderr?.on("data", (text) => (said += String(text)));
+  expect(await once(child, "close")).toEqual([1, null]);
+  expect(said).toBe(
+    "This machine has no address 192.0.2.1. Set HOST to one that it has.\n",
   );
 });

@@ -8,6 +8,7 @@ import {
 import {
   parseCookies,
   readTarget,
+  unfoldAbsoluteForm,
 } from "#app/adapters/http/requests/request-reader.server.ts";
 import {
   type Exchange,
@@ -29,6 +30,7 @@ import {
   sendHtml,
   sendText,
 } from "#app/adapters/http/answers/plain-answers.server.ts";
+import { RETRY_AFTER_S } from "#app/adapters/http/answers/web-response.server.ts";
 
 export interface SiteHandlerOptions {
   readonly hosts: TrustedHosts;
@@ -47,6 +49,7 @@ export interface SiteHandlerOptions {
   readonly metrics: (incoming: IncomingMessage) => Promise<PlainAnswer | null>;
   readonly log: Log;
   readonly failurePage: string;
+  readonly busyPage: string;
   readonly readPosted: PostGuard;
 }
 
@@ -59,6 +62,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     if (!options.isForSearchEngines)
       outgoing.setHeader("X-Robots-Tag", "noindex, nofollow");
     try {
+      unfoldAbsoluteForm(incoming);
       const prepared = options.findShortcut(incoming);
       if (prepared !== null) {
         options.requests.countPrepared(incoming);
@@ -114,10 +118,17 @@ function fail(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   error: unknown,
-  { log, hasTls, failurePage }: SiteHandlerOptions,
+  { log, hasTls, failurePage, busyPage }: SiteHandlerOptions,
 ): void {
   // A visitor who left is no failure.
   if (outgoing.destroyed) return;
+  if (isOutOfDescriptors(error) && !outgoing.headersSent) {
+    log.warn("server.out-of-descriptors");
+    return void sendHtml({ incoming, outgoing, hasTls }, 503, busyPage, {
+      "Retry-After": RETRY_AFTER_S,
+      Connection: "close",
+    });
+  }
   log.error("request failed", {
     // Only the path is logged, because queries may carry what a visitor typed.
     path: incoming.url?.split("?", 1)[0],
@@ -125,4 +136,13 @@ function fail(
   });
   if (outgoing.headersSent) return void outgoing.destroy();
   sendHtml({ incoming, outgoing, hasTls }, 500, failurePage);
+}
+
+/** The system gives this process, or all of them, no more files and connections. */
+function isOutOfDescriptors(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "code" in error &&
+    (error.code === "EMFILE" || error.code === "ENFILE")
+  );
 }

@@ -11,6 +11,8 @@ import { buildLenderPage } from "./lender-page.server.ts";
 export interface StandInLenderOptions {
   /** Any free port replaces one that is taken, so that another program never stops the demonstration. 0 means any. */
   readonly port: number;
+  /** Null listens on every address of the machine. */
+  readonly host: string | null;
   /** The frames are shown there. */
   readonly siteUrl: string;
   /** The site may also be asked for on this port by either name of this machine. */
@@ -28,6 +30,7 @@ export interface StandInLender {
 /** On an origin of its own it keeps nothing and reads no body. */
 export async function startStandInLender({
   port,
+  host,
   siteUrl,
   sitePort,
   log,
@@ -41,7 +44,7 @@ export async function startStandInLender({
   const server = createServer((incoming, outgoing) =>
     answer(incoming, outgoing, policy),
   );
-  const usedPort = await listen(server, port);
+  const usedPort = await listen(server, port, host);
   const origin = `http://${site.hostname}:${usedPort}`;
   log.info("stand-in-lender.listening", { origin });
   return {
@@ -111,19 +114,27 @@ function formatLenderPolicy(siteOrigins: readonly string[]): string {
   ].join("; ");
 }
 
-async function listen(server: Server, port: number): Promise<number> {
-  const isFree = port <= LAST_PORT && (await tryToListen(server, port));
-  if (!isFree && !(await tryToListen(server, 0)))
+async function listen(
+  server: Server,
+  port: number,
+  host: string | null,
+): Promise<number> {
+  const isFree = port <= LAST_PORT && (await tryToListen(server, port, host));
+  if (!isFree && !(await tryToListen(server, 0, host)))
     throw new Error("The demonstration's lender found no free port.");
   const address = server.address();
   return typeof address === "object" && address !== null ? address.port : port;
 }
 
-function tryToListen(server: Server, port: number): Promise<boolean> {
+function tryToListen(
+  server: Server,
+  port: number,
+  host: string | null,
+): Promise<boolean> {
   return new Promise((resolve) => {
     const giveUp = () => resolve(false);
     server.once("error", giveUp);
-    server.listen(port, () => {
+    server.listen({ port, ...(host !== null && { host }) }, () => {
       server.off("error", giveUp);
       resolve(true);
     });

@@ -19,6 +19,7 @@ const SILENT: Log = {
 };
 const OPTIONS = {
   port: 0,
+  host: "127.0.0.1",
   siteUrl: "http://localhost:3000",
   sitePort: 3000,
   log: SILENT,

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
+import { rawRequest } from "#tests/attacks/raw-request.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Log } from "#app/ports.ts";
@@ -37,6 +38,7 @@ async function serve(
     findCacheKey: ({ url, method }) =>
       method === "POST" ? null : `${state.version} ${url.pathname}`,
   });
+  let shortcutCount = 0;
   const handler = createSiteHandler({
     hosts: { names: [], isLocalhostTrusted: true },
     isForSearchEngines: true,
@@ -48,13 +50,17 @@ async function serve(
     requests: new RequestTally(() => {}),
     findShortcut: (incoming) => {
       const shortcut = findShortcut(incoming);
-      return shortcut === null
-        ? null
-        : cache.findShortcut(shortcut, state.version, state.nowMs);
+      const prepared =
+        shortcut === null
+          ? null
+          : cache.findShortcut(shortcut, state.version, state.nowMs);
+      if (prepared !== null) shortcutCount++;
+      return prepared;
     },
     steps: [step],
     log: SILENT,
     failurePage: "<h1>Something went wrong</h1>",
+    busyPage: "<h1>We are very busy</h1>",
     readPosted: createPostGuard({
       trustedProxyCount: 0,
       allowance: new PostAllowance(),
@@ -71,6 +77,8 @@ async function serve(
   return {
     renderer,
     cache,
+    origin: `http://127.0.0.1:${port}`,
+    countShortcuts: () => shortcutCount,
     fetch: (path: string, init?: RequestInit) =>
       fetch(`http://127.0.0.1:${port}${path}`, init),
   };
@@ -278,6 +286,52 @@ test("a form longer than any of ours is refused and a crossing one, too", async 
   };
   expect((await site.fetch("/", foreign)).status).toBe(403);
   expect(site.renderer.render).not.toHaveBeenCalled();
+});
+
+test("a request with two hosts is refused, and finds no page that is kept for one of them", async () => {
+  const site = await serve(async () => buildPage("<p>one</p>"));
+  const { host } = new URL(site.origin);
+  const one = await rawRequest(site.origin, "/", { headers: { Host: host } });
+  expect(one.text).toBe("<p>one</p>");
+  await isKept(site);
+  // The answer itself is kept once the page is compressed.
+  await expect
+    .poll(async () => {
+      await rawRequest(site.origin, "/", { headers: { Host: host } });
+      return site.countShortcuts();
+    })
+    .toBeGreaterThan(0);
+  const socket = connect(Number(new URL(site.origin).port), "127.0.0.1");
+  socket.write(
+    `GET / HTTP/1.1\r\nHost: ${host}\r\nHost: elsewhere.example\r\nConnection: close\r\n\r\n`,
+  );
+  const heard = Buffer.concat(await socket.toArray()).toString();
+  expect(heard).toMatch(/^HTTP\/1\.1 421 /);
+  expect(heard).not.toContain("<p>one</p>");
+});
+
+test("the absolute form of a request is answered, and its host is the one that counts", async () => {
+  const site = await serve(async () => buildPage("<p>one</p>"));
+  const { host } = new URL(site.origin);
+  const ask = (target: string, header: string) =>
+    rawRequest(site.origin, target, { headers: { Host: header } });
+  const good = await ask(`http://${host}/contact-us`, "elsewhere.example");
+  expect([good.status, good.text]).toEqual([200, "<p>one</p>"]);
+  const [request] = site.renderer.render.mock.calls[0] ?? expect.fail();
+  expect(new URL(request.url).pathname).toBe("/contact-us");
+  expect((await ask("http://elsewhere.example/", host)).status).toBe(421);
+});
+
+test("a page for which there are no descriptors left is answered 503, with a time to come again", async () => {
+  const site = await serve(async () => {
+    throw Object.assign(new Error("too many open files"), { code: "EMFILE" });
+  });
+  const answer = await site.fetch("/");
+  expect([answer.status, answer.headers.get("Retry-After")]).toEqual([
+    503,
+    "30",
+  ]);
+  expect(await answer.text()).toBe("<h1>We are very busy</h1>");
 });
 
 test("the hundred and first page of a crawl is answered while others are compressed", async () => {
