@@ -59,7 +59,7 @@ export type EnvironmentResult =
 /** Only the demonstration uses this key; production refuses it. */
 export const DEMO_SECRET_KEY = "demonstration-key-that-production-refuses";
 
-/** The demonstration has a key that everybody knows: who wants to show it to others says so with HOST (Assumption A136). */
+/** The demonstration has a key that everybody knows: who wants to show it to others says so with HOST (Assumption A138). */
 const DEMO_HOST = "127.0.0.1";
 
 /** An empty variable counts as absent. */

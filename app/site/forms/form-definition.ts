@@ -36,7 +36,7 @@ const LONGEST_JUDGED = 20_000;
 
 /**
  * The browser and the server judge alike. Unknown fields are not read, and only the start of an endless text is: to
- * clean megabytes of it took a quarter of a second (Assumption A134).
+ * clean megabytes of it took a quarter of a second (Assumption A136).
  */
 export function parseForm<Output>(
   form: FormDefinition<Output>,

@@ -46,7 +46,7 @@ export type ConnectionGuard = (
 
 /**
  * A server that is out of descriptors resets connections and can open no file. This one keeps some free: the connection
- * that has owed us a request, or the rest of one, for the longest gives way to the newest (Assumption A135).
+ * that has owed us a request, or the rest of one, for the longest gives way to the newest (Assumption A137).
  */
 export function guardConnections(
   server: Server,

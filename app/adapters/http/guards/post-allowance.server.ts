@@ -14,7 +14,7 @@ interface Minute {
 
 /**
  * What one address may post in a minute, whatever it is about. This comes before the first byte of a body is read, and
- * calls that are refused later were counted here (Assumption A133). Each process counts for itself: it is the process that is guarded.
+ * calls that are refused later were counted here (Assumption A135). Each process counts for itself: it is the process that is guarded.
  */
 export class PostAllowance {
   readonly #minutes = new Map<string, Minute>();

@@ -30,7 +30,7 @@ const BOUNDS: Bounds = { mostBytes: 25 * MB, mostBytesOfOne: 13 * MB };
 
 /**
  * Bodies are held in memory until they are answered, and a sender may take a minute over one. When all of them together
- * are too much, the address with the most unfinished bytes gives way, so that a few kilobytes of a visitor still fit (Assumption A133).
+ * are too much, the address with the most unfinished bytes gives way, so that a few kilobytes of a visitor still fit (Assumption A135).
  */
 export class BodyBudget {
   readonly #bounds: Bounds;

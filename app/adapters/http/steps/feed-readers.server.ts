@@ -24,7 +24,7 @@ export interface AdmittedReader {
   leave(): void;
 }
 
-/** Four readers who take a byte now and then must not keep everybody else from a feed for a quarter of an hour (Assumption A138). */
+/** Four readers who take a byte now and then must not keep everybody else from a feed for a quarter of an hour (Assumption A140). */
 export class FeedReaders {
   readonly #readers = new Set<Reader>();
   readonly #lookMs: number;

@@ -20,7 +20,7 @@ const MOST_LOGGED_AN_HOUR = 50;
 
 /**
  * Browsers report what the policy of a page kept from running or loading: a fault of ours, or markup that somebody
- * brought in. The log names each kind once an hour, and nothing that a visitor typed (Assumption A137).
+ * brought in. The log names each kind once an hour, and nothing that a visitor typed (Assumption A139).
  */
 export function createReportStep({
   log,
