@@ -25,6 +25,7 @@ export const LEAD_COLUMNS = [
   "consent_version",
   "visitor",
   "follows",
+  "phone_verified",
 ];
 
 /** One lead in the order of LEAD_COLUMNS; one that cannot be read has its stored text as comments. */
@@ -74,5 +75,6 @@ export function leadCells(record: LeadRecord): readonly string[] {
     consent?.version ?? "",
     lead.visitorId,
     lead.firstReference ?? "",
+    user.phoneVerified ? "yes" : "no",
   ];
 }

@@ -105,6 +105,39 @@ test("a phone is verified without JavaScript", async ({ plainPage: page }) => {
   await expect(page.getByText("Phone number verified")).toBeVisible();
 });
 
+test("from home by links alone: a phone is verified above a form, which keeps what was typed and goes out with the verified number", async ({
+  page,
+}) => {
+  const phone = somePhone();
+  await allow(page);
+  await page.goto(SITES.locked.origin);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Contact Us" })
+    .click();
+  await expect(page).toHaveURL(/\/contact-us$/);
+  await hydrated(page);
+  await page.getByLabel("First name").fill("Elena");
+  await page.getByLabel("Phone").fill(phone);
+  await page.getByRole("link", { name: "Verify this number by text" }).click();
+  const dialog = page.getByRole("dialog", { name: "Verify your phone" });
+  await expect(dialog.getByLabel("Phone")).toHaveValue(/\d{3}.*\d{4}$/);
+  await expectAccessible(page, "the first step above the form");
+  await dialog.getByRole("button", { name: "Text me a code" }).click();
+  const step = page.getByRole("dialog", { name: "Type in your code" });
+  await step.getByLabel("Code").fill(await codeSentTo(phone));
+  await step.getByRole("button", { name: "Verify", exact: true }).click();
+  await expect(step).toBeHidden();
+  await expect(page.getByLabel("First name")).toHaveValue("Elena");
+  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+  await expectAccessible(page, "verified above the form");
+  // Another number is not verified.
+  await page.getByLabel("Phone").fill("630 555 0100");
+  await expect(
+    page.getByRole("link", { name: "Verify this number by text" }),
+  ).toBeVisible();
+});
+
 /** Milliseconds between keys: without a script nobody waits for the second that tells people from robots. */
 function keyDelay(typed: string): number {
   return 1_500 / typed.length;

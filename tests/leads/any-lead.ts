@@ -54,6 +54,7 @@ export const anyHostileLead: fc.Arbitrary<LeadSubmission> = fc
         lastName: text(),
         email: text(),
         phone: text(),
+        phoneVerified: false,
         comments: text(),
         address: {
           type: "home",

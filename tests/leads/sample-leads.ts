@@ -11,6 +11,7 @@ export const SAMPLE_USER: LeadUser = {
   lastName: "Quill-O’Dell",
   email: "nora.quill@visitor.example",
   phone: "6305550199",
+  phoneVerified: false,
   comments: "Is it still there?\nI can come on Saturday.",
   address: null,
 };
@@ -110,6 +111,7 @@ export const SUBMISSIONS: Readonly<Record<LeadType, LeadSubmission>> = {
     summary: [{ label: "Finance type", value: "none" }],
     user: {
       ...SAMPLE_USER,
+      phoneVerified: true,
       address: {
         type: "home",
         line1: "12 Maple Ct",

@@ -53,6 +53,7 @@ export function sampleSiteView(overrides: Partial<SiteView> = {}): SiteView {
       address: "/social/site/0123456789ab.jpg",
       alt: "Three cars",
     },
+    isPhoneVerificationOn: false,
     visitorDays: 30,
     toasts: { lifeMs: 5000, position: "top-right" },
     flash: null,

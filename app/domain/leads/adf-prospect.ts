@@ -23,6 +23,7 @@ export interface AdfProspect {
     readonly firstName: string;
     readonly lastName: string;
     readonly contact: AdfReach;
+    readonly phoneVerified: boolean;
     readonly address: LeadAddress | null;
     readonly comments: string | null;
   };
@@ -77,6 +78,7 @@ export function buildAdfProspect(
       firstName,
       lastName,
       contact: { email, phone: phone && formatPhone(phone, "adf") },
+      phoneVerified: lead.user.phoneVerified,
       address: cleanAddress(lead.user.address),
       comments: adf.mergesComments ? null : words,
     },

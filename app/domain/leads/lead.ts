@@ -8,6 +8,8 @@ export interface LeadUser {
   readonly email: string;
   /** Phones are digits without +1. */
   readonly phone: string;
+  /** The visitor typed a code that was sent to this number. */
+  readonly phoneVerified: boolean;
   readonly comments: string;
   readonly address: LeadAddress | null;
 }

@@ -51,10 +51,13 @@ test("phones are normalised, and codes keep their leading zeros and lose pasted 
   ).toEqual({ ...VERIFY, code: "000042" });
 });
 
-test("without a type, or with one that nobody knows, a code is asked for", () => {
-  const asked = { type: "phone-validation", phone: "6305550142" };
-  expect(parseValidation({ phone: "6305550142", code: "1" })).toEqual(asked);
-  expect(parseValidation({ phone: "6305550142", type: 3 })).toEqual(asked);
+test("without a type, or with one that nobody knows, no code is sent", () => {
+  const phone = "6305550142";
+  const unknown = { field: "error", key: "typeUnknown" };
+  for (const type of [undefined, null, 3, "", "sms", "constructor"])
+    expect(parseValidation({ phone, type, code: "123456" })).toEqual(unknown);
+  const type = "phone-validation";
+  expect(parseValidation({ phone, type })).toEqual({ phone, type });
 });
 
 test("an answer's error stands at the code when verifying, else at the phone, and our failures under error", () => {

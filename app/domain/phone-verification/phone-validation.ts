@@ -11,6 +11,8 @@ export const PHONE_ERRORS = {
   tooManySends:
     "We sent as many codes as we may for now. Please try again later.",
   tooManyTries: "Too many tries. Please wait a while and send a new code.",
+  typeUnknown:
+    "The type of this call is either phone-validation or code-verification.",
   unavailable: "We cannot send codes just now. Please try again later.",
 } as const;
 export type PhoneErrorKey = keyof typeof PHONE_ERRORS;
@@ -50,8 +52,9 @@ export function parseValidation(sent: {
   const phone = typeof sentPhone === "string" ? parsePhone(sentPhone) : null;
   if (phone === null || !/^\d{10}$/.test(phone))
     return { field: "phone", key: "phoneInvalid" };
-  // Anything but a verification can only ask for a code.
-  if (type !== "code-verification") return { type: "phone-validation", phone };
+  if (type === "phone-validation") return { type, phone };
+  if (type !== "code-verification")
+    return { field: "error", key: "typeUnknown" };
   if (isAbsent(sentCode)) return { field: "code", key: "codeRequired" };
   const code = parseCode(sentCode);
   return code === null

@@ -23,7 +23,7 @@ export function hasAllContactDetails({
 /** Without consent to functional cookies only this may be kept: nothing in it says who the visitor is (Spec §6). */
 export function removeContactDetails(visitor: VisitorProfile): VisitorProfile {
   const { uniqueUserId, unlockInventoryAtMs, unlockPriceAtMs } = visitor;
-  const { terms, termsDraft, financingSentAs } = visitor;
+  const { terms, termsDraft, financingSentAs, verifiedPhoneAs } = visitor;
   return {
     ...STRANGER,
     uniqueUserId,
@@ -32,5 +32,6 @@ export function removeContactDetails(visitor: VisitorProfile): VisitorProfile {
     terms,
     termsDraft,
     financingSentAs,
+    verifiedPhoneAs,
   };
 }

@@ -36,6 +36,8 @@ export interface VisitorProfile {
   /** The phone is in digits without +1. */
   readonly phone: string;
   readonly phoneVerified: boolean;
+  /** The digest of the number that was verified last (Assumption A141). */
+  readonly verifiedPhoneAs: string | null;
   readonly locationAddress: string;
   readonly homeAddress: HomeAddress;
   /** The date is written as `YYYY-MM-DD`. */
@@ -58,6 +60,7 @@ export const STRANGER: VisitorProfile = {
   email: "",
   phone: "",
   phoneVerified: false,
+  verifiedPhoneAs: null,
   locationAddress: "",
   homeAddress: { address: "", apartment: "", city: "", state: "", zipCode: "" },
   dateOfBirth: "",

@@ -3,7 +3,7 @@ import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   toLeadUser,
   toVisitorContact,
-} from "#app/site/forms/contact-details.ts";
+} from "#app/site/forms/sending/lead-user.server.ts";
 import {
   type FormAnswer,
   type PostPorts,
@@ -46,7 +46,7 @@ export async function sendApplication(
     lead: {
       type: "CAREERS",
       topicId: null,
-      user: toLeadUser(post.value, message),
+      user: toLeadUser(post.value, facts.visitor, { comments: message }),
       vehicles: [],
       summary: [
         { label: t("summaryPosition"), value: position },

@@ -46,6 +46,7 @@ test("a message becomes a lead of its topic and answers 303 to its reference wit
         lastName: "O'Brien",
         email: "elena@example.com",
         phone: "6305550100",
+        phoneVerified: false,
         comments: "What would\nit cost?",
         address: null,
       },

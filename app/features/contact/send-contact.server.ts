@@ -2,11 +2,11 @@ import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { buildGivenConsent } from "#app/site/forms/contact-details.ts";
 import {
-  buildGivenConsent,
   toLeadUser,
   toVisitorContact,
-} from "#app/site/forms/contact-details.ts";
+} from "#app/site/forms/sending/lead-user.server.ts";
 import {
   type FormAnswer,
   type PostPorts,
@@ -48,7 +48,7 @@ export async function sendContact(
     lead: {
       type: `CONTACT_${topic.target}`,
       topicId: topic.id,
-      user: toLeadUser(value, value.message),
+      user: toLeadUser(value, facts.visitor, { comments: value.message }),
       vehicles: [],
       summary: [{ label: t("summaryTopic"), value: topic.name.en }],
       url: ports.siteUrl + getPageAddress("contact", { language }),

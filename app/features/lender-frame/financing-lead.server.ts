@@ -11,7 +11,7 @@ import {
   findAskedVehicle,
   toLeadVehicle,
 } from "#app/site/forms/asked-vehicle.ts";
-import { toLeadUser } from "#app/site/forms/contact-details.ts";
+import { toLeadUser } from "#app/site/forms/sending/lead-user.server.ts";
 import type { LeadToSend } from "#app/site/forms/sending/send-lead.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { financingLeadCopy } from "./copy.ts";
@@ -30,7 +30,7 @@ export interface FinancingLead {
 /** APPLY_FINANCING, for the store where the vehicle stands, without anything that was typed into the frame. */
 export function buildFinancingLead(
   { profile, siteUrl }: Pick<AppPorts, "profile" | "siteUrl">,
-  { language }: Pick<RequestFacts, "language">,
+  { language, visitor }: Pick<RequestFacts, "language" | "visitor">,
   lead: FinancingLead,
 ): LeadToSend["lead"] {
   const { page, vehicle, identifiers, contactConsent } = lead;
@@ -44,7 +44,7 @@ export function buildFinancingLead(
     type: "APPLY_FINANCING",
     topicId: null,
     ...(storeId !== undefined && { storeId }),
-    user: toLeadUser(lead.contact),
+    user: toLeadUser(lead.contact, visitor),
     vehicles:
       vehicle === null
         ? []

@@ -1,14 +1,9 @@
 import { SEND_LIMITS } from "#app/domain/phone-verification/code-limits.ts";
+import { VERIFY_PHONE_PATH } from "#app/site/visitor/verify-phone-address.ts";
 
-export const VERIFY_PHONE_PATH = "/verify-phone";
 /** A dialog opens for links to the first step. */
 export const PHONE_LINKS = `a[href="${VERIFY_PHONE_PATH}"],a[href^="${VERIFY_PHONE_PATH}?"]`;
 export const PHONE_CODE_PATH = "/verify-phone/code";
 export const PHONE_VALIDATION_PATH = "/api/customer/phoneValidation";
 
 export const SEND_WAIT_MS = SEND_LIMITS.phone[0].windowMs;
-
-/** The address carries where the visitor goes when it is done. */
-export function getStepAddress(path: string, returnTo: string): string {
-  return `${path}?returnTo=${encodeURIComponent(returnTo)}`;
-}

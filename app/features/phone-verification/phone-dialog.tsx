@@ -1,6 +1,8 @@
 import { type SubmitEvent, useEffect, useState } from "react";
-import { useNavigate, useRevalidator } from "react-router";
+import { useNavigate } from "react-router";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import { formatPhone, parsePhone } from "#app/domain/phone/phone-number.ts";
+import { noteVerifiedPhone } from "#app/site/forms/verified-phone.ts";
 import type { AskedLink } from "#app/site/page/link-dialog.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { useToast } from "#app/site/toasts/toaster.tsx";
@@ -15,34 +17,56 @@ import { type PhoneSteps, usePhoneSteps } from "./use-phone-steps.ts";
 /** The dialog opens for links to the first step; its code loads with the first one that is pressed. */
 export function PhoneDialogHost({ asked }: { readonly asked: AskedLink }) {
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const [closedCount, setClosedCount] = useState(0);
-  const { count, href } = asked;
+  const { count, href, link } = asked;
   return (
     <PhoneDialog
       key={count}
       isOpen={closedCount !== count}
+      typedBefore={findPhoneInput(link)?.value ?? ""}
       onClose={() => setClosedCount(count)}
-      onVerified={() => {
+      onVerified={(phone) => {
         setClosedCount(count);
+        noteVerifiedPhone(phone);
+        fillPhone(findPhoneInput(link), phone);
         const returnTo = toSafeReturnAddress(
           new URL(href).searchParams.get("returnTo"),
         );
-        const isHere = returnTo === location.pathname + location.search;
-        void (isHere ? revalidate() : navigate(returnTo));
+        // The page that it was asked on stays with what is typed there.
+        const [path] = returnTo.split("?", 1);
+        if (path !== location.pathname) void navigate(returnTo);
       }}
     />
   );
 }
 
+/** The number of the form that the link stands in, else of the page's own. */
+function findPhoneInput(link: Element): HTMLInputElement | null {
+  const form = link.closest("form") ?? document;
+  return form.querySelector<HTMLInputElement>('input[name="phone"]');
+}
+
+/** The form goes on with the number that was verified. */
+function fillPhone(input: HTMLInputElement | null, phone: string): void {
+  if (input === null || parsePhone(input.value) === phone) return;
+  input.value = formatPhone(phone, "input");
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
 interface PhoneDialogProps {
   readonly isOpen: boolean;
+  readonly typedBefore: string;
   readonly onClose: () => void;
-  readonly onVerified: () => void;
+  readonly onVerified: (phone: string) => void;
 }
 
 /** Both steps stand above the page they were asked for on. The code loads on first use. */
-function PhoneDialog({ isOpen, onClose, onVerified }: PhoneDialogProps) {
+function PhoneDialog({
+  isOpen,
+  typedBefore,
+  onClose,
+  onVerified,
+}: PhoneDialogProps) {
   const t = useTexts(phoneVerificationCopy);
   const showToast = useToast();
   const steps = usePhoneSteps();
@@ -55,7 +79,7 @@ function PhoneDialog({ isOpen, onClose, onVerified }: PhoneDialogProps) {
       summary: t("verifiedTitle"),
       detail: t("verified"),
     });
-    onVerified();
+    onVerified(parsePhone(phone ?? "") ?? "");
   }
 
   return (
@@ -72,6 +96,7 @@ function PhoneDialog({ isOpen, onClose, onVerified }: PhoneDialogProps) {
           <PhoneStepForm
             steps={steps}
             field="phone"
+            defaultValue={typedBefore}
             label={t("phoneLabel")}
             hint={t("phoneHint")}
             button={t("send")}
@@ -126,6 +151,7 @@ function Resend({ steps }: { readonly steps: PhoneSteps }) {
 interface PhoneStepFormProps {
   readonly steps: PhoneSteps;
   readonly field: "phone" | "code";
+  readonly defaultValue?: string;
   readonly label: string;
   readonly hint: string;
   readonly button: string;
@@ -136,6 +162,7 @@ interface PhoneStepFormProps {
 function PhoneStepForm({
   steps,
   field,
+  defaultValue,
   label,
   hint,
   button,
@@ -164,6 +191,7 @@ function PhoneStepForm({
       <Field
         id={id}
         name={field}
+        defaultValue={defaultValue}
         label={label}
         hint={hint}
         error={errors[field]}

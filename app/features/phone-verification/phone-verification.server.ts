@@ -10,6 +10,7 @@ import {
 } from "#app/domain/phone-verification/phone-validation.ts";
 import type { AppPorts, CodeAsker, RequestFacts } from "#app/ports.ts";
 import { rememberVisitor } from "#app/site/visitor/remember-visitor.server.ts";
+import { hashPhone } from "#app/site/visitor/verified-phone.server.ts";
 
 /** It holds `Set-Cookie` lines when all went well. */
 export type StepResult =
@@ -65,7 +66,11 @@ export async function verifyPhoneCode(
     ),
   );
   if (error !== null) return { error };
-  const changes = { phone, phoneVerified: true };
+  const changes = {
+    phone,
+    phoneVerified: true,
+    verifiedPhoneAs: hashPhone(phone),
+  };
   return {
     error,
     setCookies: [

@@ -12,11 +12,8 @@ import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { getButtonClass } from "#app/ui/button.tsx";
 import { phoneVerificationCopy } from "./copy.ts";
-import {
-  getStepAddress,
-  PHONE_CODE_PATH,
-  VERIFY_PHONE_PATH,
-} from "./phone-addresses.ts";
+import { PHONE_CODE_PATH } from "./phone-addresses.ts";
+import { getVerifyPhoneAddress } from "#app/site/visitor/verify-phone-address.ts";
 import { phoneCodeForm, phoneNumberForm } from "./phone-forms.ts";
 import { useCountdown } from "./use-countdown.ts";
 
@@ -38,7 +35,7 @@ export function PhoneCodePage({ page, reply }: PhoneCodePageProps) {
   const t = useTexts(phoneVerificationCopy);
   const { phone, returnTo, codeMinutes } = page;
   const form = usePostForm(phoneCodeForm, {
-    action: getStepAddress(PHONE_CODE_PATH, returnTo),
+    action: getVerifyPhoneAddress(returnTo, PHONE_CODE_PATH),
     token: page.token,
     reply,
     copy: phoneVerificationCopy,
@@ -73,9 +70,7 @@ export function PhoneCodePage({ page, reply }: PhoneCodePageProps) {
           waitMs={page.resendWaitMs}
           returnTo={returnTo}
         />
-        <a href={getStepAddress(VERIFY_PHONE_PATH, returnTo)}>
-          {t("changeNumber")}
-        </a>
+        <a href={getVerifyPhoneAddress(returnTo)}>{t("changeNumber")}</a>
       </div>
     </div>
   );
@@ -95,7 +90,7 @@ function ResendForm({ token, phone, waitMs, returnTo }: ResendFormProps) {
   const t = useTexts(phoneVerificationCopy);
   const seconds = useCountdown(waitMs);
   const form = usePostForm(phoneNumberForm, {
-    action: getStepAddress(VERIFY_PHONE_PATH, returnTo),
+    action: getVerifyPhoneAddress(returnTo),
     token,
     reply: undefined,
     copy: phoneVerificationCopy,
@@ -131,7 +126,7 @@ interface VerifyPhonePageProps {
 export function VerifyPhonePage({ page, reply }: VerifyPhonePageProps) {
   const t = useTexts(phoneVerificationCopy);
   const form = usePostForm(phoneNumberForm, {
-    action: getStepAddress(VERIFY_PHONE_PATH, page.returnTo),
+    action: getVerifyPhoneAddress(page.returnTo),
     token: page.token,
     reply,
     defaults: { phone: formatPhone(page.phone, "input") },

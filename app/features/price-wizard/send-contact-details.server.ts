@@ -4,11 +4,11 @@ import {
   applyAnswers,
 } from "#app/domain/visitor/terms-draft.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { buildGivenConsent } from "#app/site/forms/contact-details.ts";
 import {
-  buildGivenConsent,
   toLeadUser,
   toVisitorContact,
-} from "#app/site/forms/contact-details.ts";
+} from "#app/site/forms/sending/lead-user.server.ts";
 import {
   type FormAnswer,
   type PostPorts,
@@ -51,7 +51,7 @@ export async function sendContactDetails(
     lead: {
       type: "UNLOCK_PRICE",
       topicId: null,
-      user: toLeadUser(value),
+      user: toLeadUser(value, visitor),
       vehicles: await listPageVehicles(ports, facts.gate, path),
       summary: [
         ...listTermsFacts(draft, profile.estimator, tTerms).map(

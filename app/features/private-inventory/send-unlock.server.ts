@@ -7,11 +7,11 @@ import {
 } from "#app/domain/gate/gate.ts";
 import { areTermsComplete } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { buildGivenConsent } from "#app/site/forms/contact-details.ts";
 import {
-  buildGivenConsent,
   toLeadUser,
   toVisitorContact,
-} from "#app/site/forms/contact-details.ts";
+} from "#app/site/forms/sending/lead-user.server.ts";
 import {
   type FormAnswer,
   type PostPorts,
@@ -54,7 +54,7 @@ export async function sendUnlock(
     lead: {
       type: "UNLOCK_INVENTORY",
       topicId: null,
-      user: toLeadUser(value),
+      user: toLeadUser(value, facts.visitor),
       vehicles: await listPageVehicles(ports, facts.gate, path),
       summary: [{ label: t("summaryPage"), value: siteUrl + path }],
       url: siteUrl + path,

@@ -1,11 +1,11 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { buildGivenConsent } from "#app/site/forms/contact-details.ts";
 import {
-  buildGivenConsent,
   toLeadUser,
   toVisitorContact,
-} from "#app/site/forms/contact-details.ts";
+} from "#app/site/forms/sending/lead-user.server.ts";
 import {
   type FormAnswer,
   type PostPorts,
@@ -46,7 +46,7 @@ export async function sendSell(
     lead: {
       type: "SELL_OR_TRADE",
       topicId: null,
-      user: toLeadUser(given, given.comments),
+      user: toLeadUser(given, facts.visitor, { comments: given.comments }),
       vehicles: [
         {
           interest,

@@ -1,11 +1,11 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { buildGivenConsent } from "#app/site/forms/contact-details.ts";
 import {
-  buildGivenConsent,
   toLeadUser,
   toVisitorContact,
-} from "#app/site/forms/contact-details.ts";
+} from "#app/site/forms/sending/lead-user.server.ts";
 import {
   type FormAnswer,
   type PostPorts,
@@ -43,7 +43,7 @@ export async function sendService(
     lead: {
       type: "SERVICE",
       topicId: null,
-      user: toLeadUser(given, given.message),
+      user: toLeadUser(given, facts.visitor, { comments: given.message }),
       vehicles: [],
       summary: [
         {

@@ -5,11 +5,11 @@ import {
 } from "#app/domain/address/vehicle-address.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { toLeadVehicle } from "#app/site/forms/asked-vehicle.ts";
+import { buildGivenConsent } from "#app/site/forms/contact-details.ts";
 import {
-  buildGivenConsent,
   toLeadUser,
   toVisitorContact,
-} from "#app/site/forms/contact-details.ts";
+} from "#app/site/forms/sending/lead-user.server.ts";
 import {
   type FormAnswer,
   type PostPorts,
@@ -59,7 +59,9 @@ export async function sendInquiry(
       type: "CONTACT_SALES",
       topicId: null,
       ...(store !== undefined && { storeId: store.id }),
-      user: toLeadUser(post.value, post.value.message),
+      user: toLeadUser(post.value, facts.visitor, {
+        comments: post.value.message,
+      }),
       vehicles: [
         toLeadVehicle(
           vehicle,

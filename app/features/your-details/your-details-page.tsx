@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
 import {
   EmailField,
@@ -8,10 +9,13 @@ import {
   SubmitButton,
   TextField,
 } from "#app/site/forms/fields/form-fields.tsx";
+import { VerifyPhoneLink } from "#app/site/forms/fields/phone-proof.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
+import { useVerifiedPhone } from "#app/site/forms/verified-phone.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
+import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import {
   ERASE_DETAILS_PATH,
@@ -196,23 +200,40 @@ function Terms({ page: { terms } }: Pick<PageProps, "page">) {
 
 function KeptFacts({ page: { kept } }: Pick<PageProps, "page">) {
   const t = useTexts(yourDetailsCopy);
+  const { isPhoneVerificationOn } = useSite();
+  const verifiedHere = useVerifiedPhone();
+  const isVerified = kept.isPhoneVerified || verifiedHere !== null;
   const sayUntil = (date: string | null) =>
     date === null ? t("kept.closed") : t("kept.open", { date });
-  const verified = kept.isPhoneVerified
-    ? t("kept.phoneVerified")
-    : t("kept.phoneNotVerified");
-  const facts = [
-    kept.isPhoneVerified !== null && [t("kept.phone"), verified],
-    [t("kept.inventory"), sayUntil(kept.inventoryUntil)],
-    [t("kept.prices"), sayUntil(kept.pricesUntil)],
-    [t("kept.visitor"), kept.visitorNumber ?? t("kept.noVisitor")],
-    kept.isFinancingSent && [t("kept.financing"), t("kept.financingSent")],
-  ].filter((it) => it !== false);
+  const verified = isVerified ? (
+    t("kept.phoneVerified")
+  ) : (
+    <>
+      {t("kept.phoneNotVerified")}. <VerifyPhoneLink />
+    </>
+  );
+  const facts: readonly {
+    readonly label: string;
+    readonly value: ReactNode;
+  }[] = [
+    ...(isPhoneVerificationOn || isVerified
+      ? [{ label: t("kept.phone"), value: verified }]
+      : []),
+    { label: t("kept.inventory"), value: sayUntil(kept.inventoryUntil) },
+    { label: t("kept.prices"), value: sayUntil(kept.pricesUntil) },
+    {
+      label: t("kept.visitor"),
+      value: kept.visitorNumber ?? t("kept.noVisitor"),
+    },
+    ...(kept.isFinancingSent
+      ? [{ label: t("kept.financing"), value: t("kept.financingSent") }]
+      : []),
+  ];
   return (
     <section className="details-kept">
       <h2 className="h2">{t("kept")}</h2>
       <dl className="ledger ledger--s">
-        {facts.map(([label, value]) => (
+        {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -13,10 +13,8 @@ import { getTermsDraft } from "#app/domain/visitor/terms-draft.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import { getFirstOpenStep } from "#app/domain/visitor/wizard-steps.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import {
-  toContactFields,
-  toVisitorContact,
-} from "#app/site/forms/contact-details.ts";
+import { toContactFields } from "#app/site/forms/contact-details.ts";
+import { toVisitorContact } from "#app/site/forms/sending/lead-user.server.ts";
 import {
   type FormAnswer,
   type PostPorts,
@@ -31,6 +29,7 @@ import {
   redirectAfterPost,
   rememberVisitor,
 } from "#app/site/visitor/remember-visitor.server.ts";
+import { isVerifiedPhone } from "#app/site/visitor/verified-phone.server.ts";
 import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
 import { yourDetailsCopy } from "./copy.ts";
 import { detailsForm } from "./details-form.ts";
@@ -87,7 +86,10 @@ function listKept(
   const formatUntil = (atMs: number | null) =>
     atMs === null ? null : date.format(atMs + profileDays * DAY_MS);
   return {
-    isPhoneVerified: visitor.phone === "" ? null : visitor.phoneVerified,
+    isPhoneVerified:
+      visitor.phone === ""
+        ? visitor.verifiedPhoneAs !== null
+        : isVerifiedPhone(visitor.phone, visitor),
     inventoryUntil: formatUntil(visitor.unlockInventoryAtMs),
     pricesUntil: formatUntil(visitor.unlockPriceAtMs),
     visitorNumber: visitor.uniqueUserId,

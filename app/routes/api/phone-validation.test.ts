@@ -30,7 +30,11 @@ function codeSentTo(ending: string): string {
 test.each([
   [{}, "phone", "Phone number is required"],
   [{ phone: "call me" }, "phone", "Phone number is invalid by regex"],
-  [{ phone: "8765551234" }, "phone", "Phone number is invalid by regex"],
+  [
+    { phone: "8765551234", type: "phone-validation" },
+    "phone",
+    "Phone number is invalid by regex",
+  ],
   [
     { phone: "6305550142", type: "code-verification" },
     "code",
@@ -55,6 +59,18 @@ test.each([
     errors: { [field]: error },
   });
 });
+
+test.each([undefined, "", "sms", "Phone-Validation", 3, ["phone-validation"]])(
+  "the type %j is neither of the two that the call knows, and sends no code",
+  async (type) => {
+    const phone = "(312) 555-0119";
+    const { status, body } = await ask({ phone, type, code: "123456" });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ success: false });
+    expect(Object.keys(body.errors)).toEqual(["error"]);
+    expect(site.logged.join()).not.toContain('"19"');
+  },
+);
 
 test.each(["[]", "null", "{", '"phone"', "6305550142"])(
   "a body of %s asks for nothing",
@@ -168,6 +184,8 @@ test("a profile without phone verification answers 404 everywhere", async () => 
       ["/verify-phone", "POST"],
     ] as const)
       expect((await off.fetch(path, { method })).status).toBe(404);
+    for (const path of ["/contact-us", "/your-details"])
+      expect(await (await off.fetch(path)).text()).not.toContain("verify");
   } finally {
     await off.stop();
   }

@@ -1,11 +1,8 @@
 import { data, redirect, useActionData } from "react-router";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
-import {
-  SEND_WAIT_MS,
-  getStepAddress,
-  VERIFY_PHONE_PATH,
-} from "#app/features/phone-verification/phone-addresses.ts";
+import { SEND_WAIT_MS } from "#app/features/phone-verification/phone-addresses.ts";
+import { getVerifyPhoneAddress } from "#app/site/visitor/verify-phone-address.ts";
 import { PhoneCodePage } from "#app/features/phone-verification/verify-phone-pages.tsx";
 import {
   phoneCodeForm,
@@ -80,7 +77,7 @@ function getCodeStep(context: LoadContext, url: URL) {
   const returnTo = toSafeReturnAddress(url.searchParams.get("returnTo"));
   const { phoneToVerify } = facts;
   if (phoneToVerify === null)
-    throw redirect(getStepAddress(VERIFY_PHONE_PATH, returnTo), 303);
+    throw redirect(getVerifyPhoneAddress(returnTo), 303);
   return { ports, facts, phoneToVerify, returnTo };
 }
 

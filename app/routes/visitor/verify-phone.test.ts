@@ -227,6 +227,82 @@ test("Spec §8: a failure of ours is said of the whole form, and of no field", a
   }
 });
 
+const FORM_PAGES = [
+  "/contact-us",
+  "/our-company/careers",
+  "/sell-trade-my-car",
+  "/auto-financing/apply-for-financing",
+  "/private-inventory",
+  "/your-details",
+];
+
+test.each(FORM_PAGES)(
+  "the form of %s leads to the verification and back",
+  async (path) => {
+    const page = await site.fetch(path, { headers: { Cookie: ALLOWED } });
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(html).toContain("Verify this number by text");
+    const back = encodeURIComponent(path);
+    expect(html).toContain(`href="/verify-phone?returnTo=${back}"`);
+  },
+);
+
+const ESSENTIAL = "allowCookies=essential; displayCookies=hide";
+
+test.each([ALLOWED, ESSENTIAL])(
+  "a lead says that its number was verified, and of no other number, with %s",
+  async (consent) => {
+    const ending = consent === ALLOWED ? "33" : "37";
+    const phone = `(312) 555-01${ending}`;
+    const asked = await send(NUMBER, "phone-number", { phone }, consent);
+    const code = codeSentTo(ending);
+    const before = [consent, ...readCookies(asked)].join("; ");
+    const right = await send(CODE, "phone-code", { code }, before);
+    const cookie = [consent, ...readCookies(right)].join("; ");
+    const form = await site.fetch("/contact-us", {
+      headers: { Cookie: cookie },
+    });
+    const isShown = />Verified</.test(await form.text());
+    // Without functional consent no form knows the number.
+    expect(isShown).toBe(consent === ALLOWED);
+
+    const write = async (email: string, number: string) => {
+      const answer = await site.fetch("/contact-us", {
+        method: "POST",
+        headers: { Cookie: cookie },
+        body: new URLSearchParams({
+          formToken: agedFormToken("contact"),
+          firstName: "Ann",
+          lastName: "Shopper",
+          email,
+          phone: number,
+          message: "Hello",
+          topic: "7",
+        }),
+      });
+      expect(answer.status).toBe(303);
+      return findLead(email);
+    };
+    const mail = `ann${ending}@example.com`;
+    expect(await write(mail, phone.replaceAll("-", "."))).toContain(
+      '"phoneVerified":true',
+    );
+    expect(await write(`other-${mail}`, "(312) 555-0100")).toContain(
+      '"phoneVerified":false',
+    );
+  },
+);
+
+async function findLead(email: string): Promise<string> {
+  const rows = await site.stores.database.leads.db
+    .selectFrom("leads")
+    .select("content")
+    .execute();
+  const found = rows.filter(({ content }) => content.includes(`"${email}"`));
+  return found[0]?.content ?? expect.fail("The lead was not stored.");
+}
+
 test("no line of the log names a whole number", () => {
   expect(site.logged.join("\n")).not.toMatch(/31255501|\(312\) 555/);
 });

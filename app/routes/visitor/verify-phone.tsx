@@ -1,9 +1,7 @@
 import { data, useActionData } from "react-router";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
-import {
-  PHONE_CODE_PATH,
-  getStepAddress,
-} from "#app/features/phone-verification/phone-addresses.ts";
+import { PHONE_CODE_PATH } from "#app/features/phone-verification/phone-addresses.ts";
+import { getVerifyPhoneAddress } from "#app/site/visitor/verify-phone-address.ts";
 import { phoneNumberForm } from "#app/features/phone-verification/phone-forms.ts";
 import {
   isPhoneVerificationOn,
@@ -56,7 +54,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (sent.error !== null) return post.refuse(toFieldErrors(sent.error));
   const returnTo = toSafeReturnAddress(url.searchParams.get("returnTo"));
   return redirectAfterPost(
-    getStepAddress(PHONE_CODE_PATH, returnTo),
+    getVerifyPhoneAddress(returnTo, PHONE_CODE_PATH),
     sent.setCookies,
   );
 }

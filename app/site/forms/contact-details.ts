@@ -1,5 +1,5 @@
 import { email, firstName, lastName, phone } from "#app/domain/forms/fields.ts";
-import type { ContactConsent, LeadUser } from "#app/domain/leads/lead.ts";
+import type { ContactConsent } from "#app/domain/leads/lead.ts";
 import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -9,36 +9,21 @@ import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 /** A schema takes them: `v.object({ ...contactEntries, message })` (Spec §3, contact form). */
 export const contactEntries = { firstName, lastName, email, phone };
 
-/** Nobody types a name twice. */
+/** Nobody types a name twice. A form that knows `verifiedPhone` offers to verify its number. */
 export function toContactFields({
   firstName,
   lastName,
   email,
   phone,
-}: ContactDetails): Record<keyof ContactDetails, string> {
-  return { firstName, lastName, email, phone: formatPhone(phone, "input") };
-}
-
-/** A number is verified as long as it stays the same. */
-export function toVisitorContact(
-  { firstName, lastName, email, phone }: ContactDetails,
-  visitor: Pick<VisitorProfile, "phone" | "phoneVerified">,
-): Pick<VisitorProfile, keyof ContactDetails | "phoneVerified"> {
+  phoneVerified,
+}: VisitorProfile): Record<keyof ContactDetails | "verifiedPhone", string> {
   return {
     firstName,
     lastName,
     email,
-    phone,
-    phoneVerified: visitor.phoneVerified && visitor.phone === phone,
+    phone: formatPhone(phone, "input"),
+    verifiedPhone: phoneVerified ? phone : "",
   };
-}
-
-/** None of our forms asks for an address. */
-export function toLeadUser(
-  { firstName, lastName, email, phone }: ContactDetails,
-  comments = "",
-): LeadUser {
-  return { firstName, lastName, email, phone, comments, address: null };
 }
 
 /** The loader's data holds it; the schema's field is `contactConsent: checkbox`. */

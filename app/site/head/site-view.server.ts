@@ -146,6 +146,7 @@ function makeView(
     socialPicture: toldMachines().picture,
     getMetadata: toldMachines,
     flash: null,
+    isPhoneVerificationOn: profile.leads.phoneVerification.isEnabled,
     visitorDays: profile.visitor.profileDays,
     consent: {
       tier: facts.consent.tier,

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 export interface AskedLink {
+  readonly link: HTMLAnchorElement;
   readonly href: string;
   /** The key of the place in the history where it was pressed. */
   readonly placeKey: string;
@@ -39,7 +40,12 @@ export function LinkDialog({ links, load }: LinkDialogProps) {
       event.preventDefault();
       count.current += 1;
       const { href } = link;
-      const asked = { href, placeKey: placeKey.current, count: count.current };
+      const asked = {
+        link,
+        href,
+        placeKey: placeKey.current,
+        count: count.current,
+      };
       load().then(
         (Dialog) => setOpened({ Dialog, asked }),
         () => location.assign(href),

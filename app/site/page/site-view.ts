@@ -72,6 +72,8 @@ export interface SiteView {
   readonly copyrightYear: number;
   readonly textOverrides: TextOverrides;
   readonly consent: ConsentView;
+  /** Spec §5: the profile decides; forms then lead to the verification. */
+  readonly isPhoneVerificationOn: boolean;
   /** It says how long we keep what visitors tell us. */
   readonly visitorDays: number;
   /** The dealer's colors; the hash of these styles stands in the content security policy. */

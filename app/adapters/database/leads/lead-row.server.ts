@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type {
   LeadSubmission,
+  LeadUser,
   StoredAttachment,
   StoredLead,
 } from "#app/domain/leads/lead.ts";
@@ -28,6 +29,11 @@ export function formatContent(submission: LeadSubmission): string {
   return JSON.stringify(content);
 }
 
+/** Leads of earlier versions do not say whether a phone was verified. */
+interface WrittenContent extends Omit<LeadContent, "user"> {
+  readonly user: Omit<LeadUser, "phoneVerified"> & Partial<LeadUser>;
+}
+
 export type LeadRow = Selectable<LeadsTables["leads"]>;
 
 /** Throws when this application did not write the row. */
@@ -39,9 +45,10 @@ export function toStoredLead(
   const type = LEAD_TYPES.find((it) => it === row.type);
   if (type === undefined)
     throw new Error(`Lead ${row.reference} has the unknown type ${row.type}.`);
-  const content: LeadContent = JSON.parse(row.content);
+  const content: WrittenContent = JSON.parse(row.content);
   return {
     ...content,
+    user: { phoneVerified: false, ...content.user },
     id: row.id,
     reference: row.reference,
     receivedAtMs: row.received_at_ms,

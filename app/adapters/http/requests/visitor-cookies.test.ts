@@ -26,6 +26,7 @@ const ANN: VisitorProfile = {
   email: "ann@example.com",
   phone: "6305550199",
   phoneVerified: true,
+  verifiedPhoneAs: "Wn1q3Jx0VniQq83vEjRWeJCrze8SNFZ4kKvN7xIq83v",
   locationAddress: "Aurora",
   homeAddress: {
     address: "1 Main St",
@@ -114,6 +115,7 @@ test("without consent it ends with the browser and holds no contact details", ()
     terms,
     termsDraft: ANN.termsDraft,
     financingSentAs: ANN.financingSentAs,
+    verifiedPhoneAs: ANN.verifiedPhoneAs,
   });
 });
 
@@ -213,6 +215,7 @@ test("no profile makes a cookie that a browser drops, or one that cannot be read
     email: text,
     phone: text,
     phoneVerified: fc.boolean(),
+    verifiedPhoneAs: fc.option(text),
     locationAddress: text,
     homeAddress: fc.record({
       address: text,

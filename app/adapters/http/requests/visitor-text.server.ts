@@ -29,6 +29,7 @@ const MOST_BYTES_WHOLE = {
   dateOfBirth: 10,
   uniqueUserId: 64,
   financingSentAs: 43,
+  verifiedPhoneAs: 43,
 } as const;
 
 const text = v.optional(v.string(), "");
@@ -42,6 +43,7 @@ const schema = v.object({
   email: text,
   phone: text,
   phoneVerified: v.optional(v.boolean(), false),
+  verifiedPhoneAs: v.optional(v.nullable(v.string()), null),
   locationAddress: text,
   homeAddress: v.optional(
     v.object({

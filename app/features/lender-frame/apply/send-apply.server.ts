@@ -13,8 +13,8 @@ import {
   buildContactConsentView,
   buildGivenConsent,
   toContactFields,
-  toVisitorContact,
 } from "#app/site/forms/contact-details.ts";
+import { toVisitorContact } from "#app/site/forms/sending/lead-user.server.ts";
 import type { FormValues } from "#app/site/forms/form-definition.ts";
 import { EMPTY_REPLY, type FormReply } from "#app/site/forms/form-reply.ts";
 import {

@@ -1,8 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formsCopy } from "#app/site/forms/copy.ts";
+import { useFormState } from "#app/site/forms/post-form.tsx";
+import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import type { ContactConsentView } from "#app/site/forms/contact-details.ts";
 import { CheckboxField, TextAreaField, TextField } from "./form-fields.tsx";
+import { PhoneProof } from "./phone-proof.tsx";
 
 export function NameFields() {
   const t = useTexts(formsCopy);
@@ -50,7 +53,11 @@ interface PhoneFieldProps {
 export function PhoneField({ hint }: PhoneFieldProps) {
   const t = useTexts(formsCopy);
   const mask = usePhoneMask();
-  return (
+  const { isPhoneVerificationOn } = useSite();
+  const { values } = useFormState();
+  const [typed, setTyped] = useState(values["phone"] ?? "");
+  const known = values["verifiedPhone"];
+  const field = (
     <TextField
       name="phone"
       label={t("phoneLabel")}
@@ -61,6 +68,18 @@ export function PhoneField({ hint }: PhoneFieldProps) {
       spellCheck={false}
       ref={mask}
     />
+  );
+  // The forms of the verification itself do not know a verified number.
+  if (!isPhoneVerificationOn || known === undefined) return field;
+  return (
+    <div
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement) setTyped(target.value);
+      }}
+    >
+      {field}
+      <PhoneProof typed={typed} known={known} />
+    </div>
   );
 }
 
