@@ -8,6 +8,9 @@ export const yourDetailsCopy = defineCopy("yourDetails", {
     "Your cookie choices do not let us keep your details, so there is nothing here to change. Allow functional cookies, and we fill in our forms for you.",
   cookieSettings: "Cookie choices",
   contact: "Contact",
+  unlocks:
+    "With your name, email and phone complete, saving also unlocks our private inventory: we get these details and a way to answer you. No account, no credit check.",
+  summaryPage: "Unlocked from",
   homeAddress: "Home address",
   more: "More",
   "field.address": "Street address",

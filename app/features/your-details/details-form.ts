@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import {
+  checkbox,
   email,
   LONGEST,
   optionalLine,
@@ -26,6 +27,9 @@ export const detailsForm = defineForm(
       v.check((it) => /^(?:\d{5}(?:-?\d{4})?)?$/.test(it), "zipCode"),
     ),
     locationAddress: optionalLine(),
+    /** The form said that a complete save unlocks, and asked for the consent. */
+    unlocks: checkbox,
+    contactConsent: checkbox,
     dateOfBirth: v.pipe(
       optionalLine(),
       v.check((it) => it === "" || isDay(it), "dateOfBirth"),

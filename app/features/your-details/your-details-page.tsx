@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
 import {
+  ContactConsentField,
   EmailField,
   NameFields,
   PhoneField,
@@ -70,7 +71,7 @@ function WithoutConsent() {
 }
 
 function DetailsForm({
-  form: { action, token, defaults },
+  form: { action, token, defaults, unlockConsent },
   keptDays,
   reply,
 }: {
@@ -97,6 +98,13 @@ function DetailsForm({
           <NameFields />
           <EmailField />
           <PhoneField hint={t("phoneHint")} />
+          {unlockConsent !== null && (
+            <>
+              <input type="hidden" name="unlocks" value="on" />
+              <p className="check-text">{t("unlocks")}</p>
+              <ContactConsentField consent={unlockConsent} />
+            </>
+          )}
         </fieldset>
         <HomeAddressFields />
         <fieldset className="details-part">

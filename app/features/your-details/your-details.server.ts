@@ -4,22 +4,37 @@ import {
   getPricingStepAddress,
 } from "#app/domain/address/personalized-pricing-address.ts";
 import { isGranted } from "#app/domain/consent/consent.ts";
+import { hasRestrictions } from "#app/domain/gate/gate.ts";
 import { formatExpiredShortlistCookies } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { DAY_MS, formatUtcDay } from "#app/domain/time.ts";
+import { hasAllContactDetails } from "#app/domain/visitor/contact-details.ts";
 import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import { getTermsDraft } from "#app/domain/visitor/terms-draft.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import { getFirstOpenStep } from "#app/domain/visitor/wizard-steps.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { toContactFields } from "#app/site/forms/contact-details.ts";
-import { toVisitorContact } from "#app/site/forms/sending/lead-user.server.ts";
+import {
+  buildContactConsentView,
+  buildGivenConsent,
+  toContactFields,
+} from "#app/site/forms/contact-details.ts";
+import {
+  toLeadUser,
+  toVisitorContact,
+} from "#app/site/forms/sending/lead-user.server.ts";
 import {
   type FormAnswer,
+  type GoodPost,
   type PostPorts,
   readPost,
 } from "#app/site/forms/sending/read-post.server.ts";
+import {
+  type SendingPorts,
+  sendLead,
+} from "#app/site/forms/sending/send-lead.server.ts";
+import type { FormValues } from "#app/site/forms/form-definition.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
@@ -27,6 +42,7 @@ import { termsCopy } from "#app/site/visitor/copy.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 import {
   redirectAfterPost,
+  rememberSender,
   rememberVisitor,
 } from "#app/site/visitor/remember-visitor.server.ts";
 import { isVerifiedPhone } from "#app/site/visitor/verified-phone.server.ts";
@@ -39,6 +55,9 @@ export function yourDetailsPage(
   { visitor, consent, language }: RequestFacts,
 ) {
   const { profileDays } = profile.visitor;
+  const isLocked =
+    hasRestrictions(profile.restrictions) &&
+    visitor.unlockInventoryAtMs === null;
   return {
     /** Null without consent to functional cookies, because nothing that is typed could be kept. */
     form: isGranted(consent, "functional")
@@ -51,6 +70,10 @@ export function yourDetailsPage(
             locationAddress: visitor.locationAddress,
             dateOfBirth: visitor.dateOfBirth,
           },
+          /** The save that unlocks asks what the unlock form asks; null where it cannot unlock. */
+          unlockConsent: isLocked
+            ? buildContactConsentView(profile, language)
+            : null,
         }
       : null,
     keptDays: profileDays,
@@ -118,8 +141,10 @@ function listTerms(
   };
 }
 
+type SavePorts = PostPorts & SendingPorts & Pick<AppPorts, "siteUrl">;
+
 export async function saveDetails(
-  ports: PostPorts & Pick<AppPorts, "visitorCookies" | "clock" | "hasTls">,
+  ports: SavePorts,
   facts: RequestFacts,
   request: Request,
 ): Promise<Response | FormAnswer> {
@@ -138,11 +163,56 @@ export async function saveDetails(
     locationAddress: value.locationAddress,
     dateOfBirth: value.dateOfBirth,
   };
-  const { setCookies } = rememberVisitor(ports, facts, changes);
+  const isPrivate = hasRestrictions(ports.profile.restrictions);
+  const isComplete =
+    facts.visitor.unlockInventoryAtMs === null && hasAllContactDetails(value);
+  if (isPrivate && isComplete && value.unlocks)
+    return sendUnlockingDetails(ports, facts, post, changes);
+  // Where nothing is private, nobody has to hear of it.
+  const remember = isPrivate ? rememberVisitor : rememberSender;
   return redirectToDetails([
-    ...setCookies,
+    ...remember(ports, facts, changes).setCookies,
     formatFlashCookie("detailsSaved", ports.hasTls),
   ]);
+}
+
+/** Spec §4: the save unlocks, so the dealer hears who it was, as from the unlock form (Assumption A110). */
+function sendUnlockingDetails(
+  ports: SavePorts,
+  facts: RequestFacts,
+  post: GoodPost<FormValues<typeof detailsForm>>,
+  learnt: Partial<VisitorProfile>,
+): Promise<Response | FormAnswer> {
+  const { profile, siteUrl } = ports;
+  const { language } = facts;
+  const { value } = post;
+  const t = createTranslator(
+    yourDetailsCopy,
+    profile.texts[language],
+    language,
+  );
+  return sendLead(ports, facts, post, {
+    lead: {
+      type: "UNLOCK_INVENTORY",
+      topicId: null,
+      user: toLeadUser(value, facts.visitor),
+      vehicles: [],
+      summary: [{ label: t("summaryPage"), value: t("title") }],
+      url: siteUrl + YOUR_DETAILS_PATH,
+      attachments: [],
+      contactConsent: buildGivenConsent(
+        profile,
+        language,
+        value.contactConsent,
+      ),
+    },
+    learnt,
+    confirmation: () => YOUR_DETAILS_PATH,
+    toasts: {
+      success: "privateInventorySuccess",
+      error: "privateInventoryError",
+    },
+  });
 }
 
 /** Everything in the sealed cookie goes, and what it unlocked; a copy of the cookie stops working too. */

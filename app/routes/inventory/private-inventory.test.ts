@@ -160,6 +160,75 @@ test("details are shown, changed and erased", async () => {
   expect(lines.join()).toContain("flash=detailsErased");
 });
 
+async function listLeads(email: string) {
+  const rows = await site.stores.database.leads.db
+    .selectFrom("leads")
+    .selectAll()
+    .execute();
+  return rows.filter(({ content }) => content.includes(email));
+}
+
+test("the save of your details that unlocks says so before, asks for the consent, and tells the dealer", async () => {
+  const page = await site.fetch("/your-details", {
+    headers: { Cookie: ALLOWED },
+  });
+  const html = await page.text();
+  expect(html).toContain("saving also unlocks our private inventory");
+  expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*name="contactConsent"/);
+  const email = "silent@example.com";
+  const saved = await save({
+    ...CONTACT,
+    email,
+    unlocks: "on",
+    contactConsent: "on",
+  });
+  expect(saved.headers.get("Location")).toBe("/your-details");
+  expect(cookiesAfter(saved)).toContain("flash=privateInventorySuccess");
+  const leads = await listLeads(email);
+  expect(leads.map(({ type }) => type)).toEqual(["UNLOCK_INVENTORY"]);
+  expect(leads[0]?.content).toContain('"isGiven":true');
+
+  const open = { headers: { Cookie: cookiesAfter(saved) } };
+  const after = await (await site.fetch("/your-details", open)).text();
+  expect(after).toContain("Unlocked until");
+  expect(after).not.toContain("saving also unlocks");
+  await save({ ...CONTACT, email, city: "Aurora" }, cookiesAfter(saved));
+  expect(await listLeads(email)).toHaveLength(1);
+});
+
+test("details that are not complete, or whose form did not say so, unlock nothing and are no lead", async () => {
+  const email = "partly@example.com";
+  for (const fields of [
+    { ...CONTACT, email, phone: "", unlocks: "on" },
+    { ...CONTACT, email },
+  ]) {
+    const saved = await save(fields);
+    expect(saved.status).toBe(303);
+    const page = await site.fetch("/your-details", {
+      headers: { Cookie: cookiesAfter(saved) },
+    });
+    expect(await page.text()).not.toContain("Unlocked until");
+  }
+  expect(await listLeads(email)).toEqual([]);
+});
+
+test("an answer of the wizard unlocks nothing for whom no lead tells of", async () => {
+  const known = { ...ANN, unlockInventoryAtMs: null, unlockPriceAtMs: null };
+  const before = `${ALLOWED}; ${visitorCookie(known)}`;
+  const answered = await post(
+    "/personalized-pricing/down-payment",
+    { amount: "2000" },
+    before,
+  );
+  expect(answered.status).toBe(303);
+  const page = await site.fetch("/your-details", {
+    headers: { Cookie: cookiesAfter(answered) },
+  });
+  const html = await page.text();
+  expect(html).toContain("$2,000");
+  expect(html).not.toContain("Unlocked until");
+});
+
 test("wrong details are said to be wrong", async () => {
   const response = await save({
     email: "ann@",

@@ -3,39 +3,44 @@ import { unlockOnSave } from "#app/domain/visitor/unlock.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 
+type VisitorPorts = Pick<AppPorts, "profile" | "visitorCookies" | "clock">;
+type KnownVisitor = Pick<RequestFacts, "visitor" | "consent">;
+
 export interface RememberedVisitor {
   readonly visitor: VisitorProfile & { readonly uniqueUserId: string };
   /** The answer's headers carry them. */
   readonly setCookies: readonly string[];
-  /** Spec §4: whether this save opened the private inventory. */
-  readonly hasUnlocked: boolean;
 }
 
-/** What is left out of `changes` stays as it was. The cookie keeps what the visitor's consent allows. */
+/**
+ * What is left out of `changes` stays as it was. The cookie keeps what the visitor's consent allows. It unlocks nothing:
+ * nobody is told of this save.
+ */
 export function rememberVisitor(
-  {
-    profile,
-    visitorCookies,
-    clock,
-  }: Pick<AppPorts, "profile" | "visitorCookies" | "clock">,
-  { visitor, consent }: Pick<RequestFacts, "visitor" | "consent">,
+  { visitorCookies }: Pick<VisitorPorts, "visitorCookies">,
+  { visitor, consent }: KnownVisitor,
   changes: Partial<VisitorProfile>,
 ): RememberedVisitor {
   const changed = { ...visitor, ...changes };
-  const unlocked = unlockOnSave(
-    changed,
-    clock.nowMs(),
-    profile.visitor.profileDays,
-  );
   const saved = {
-    ...unlocked,
+    ...changed,
     uniqueUserId: changed.uniqueUserId ?? createUserId(),
   };
-  return {
-    visitor: saved,
-    setCookies: visitorCookies.save(saved, consent),
-    hasUnlocked: unlocked !== changed,
-  };
+  return { visitor: saved, setCookies: visitorCookies.save(saved, consent) };
+}
+
+/** Spec §4: all four contact fields unlock, and a lead tells the dealer who it was (Assumption A110). */
+export function rememberSender(
+  ports: VisitorPorts,
+  facts: KnownVisitor,
+  changes: Partial<VisitorProfile>,
+): RememberedVisitor {
+  const unlocked = unlockOnSave(
+    { ...facts.visitor, ...changes },
+    ports.clock.nowMs(),
+    ports.profile.visitor.profileDays,
+  );
+  return rememberVisitor(ports, facts, unlocked);
 }
 
 const USER_ID_BYTES = 18;

@@ -6,7 +6,7 @@ import {
 } from "#app/domain/visitor/visitor-profile.ts";
 import { formPorts } from "#tests/support/form-ports.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
-import { rememberVisitor } from "./remember-visitor.server.ts";
+import { rememberSender, rememberVisitor } from "./remember-visitor.server.ts";
 
 const CONTACT = {
   firstName: "Ann",
@@ -28,10 +28,9 @@ function portsSaving() {
   return { ports: { ...ports, visitorCookies }, clock, saved };
 }
 
-test("four contact fields unlock, and the visitor gets an id of their own", () => {
+test("four contact fields of a lead unlock, and the visitor gets an id of their own", () => {
   const { ports, clock, saved } = portsSaving();
-  const remembered = rememberVisitor(ports, STRANGER_FACTS, CONTACT);
-  expect(remembered.hasUnlocked).toBe(true);
+  const remembered = rememberSender(ports, STRANGER_FACTS, CONTACT);
   expect(remembered.setCookies).toEqual(["visitor=sealed"]);
   expect(remembered.visitor).toEqual({
     ...STRANGER,
@@ -58,17 +57,25 @@ test("what is known stays, and an open inventory is not opened again", () => {
     unlockPriceAtMs: clock.ms - 1000,
   };
   const facts = { ...STRANGER_FACTS, visitor };
-  const remembered = rememberVisitor(ports, facts, { firstName: "Anna" });
-  expect(remembered.hasUnlocked).toBe(false);
+  const remembered = rememberSender(ports, facts, { firstName: "Anna" });
   expect(remembered.visitor).toEqual({ ...visitor, firstName: "Anna" });
 });
 
 test("a part of the contact fields unlocks nothing", () => {
   const { ports } = portsSaving();
-  const { hasUnlocked, visitor } = rememberVisitor(ports, STRANGER_FACTS, {
+  const { visitor } = rememberSender(ports, STRANGER_FACTS, {
     ...CONTACT,
     phone: "",
   });
-  expect(hasUnlocked).toBe(false);
   expect(visitor.unlockInventoryAtMs).toBeNull();
+});
+
+test("a save of which no lead tells the dealer unlocks nothing, although it completes the contact fields", () => {
+  const { ports } = portsSaving();
+  const { phone, ...others } = CONTACT;
+  const facts = { ...STRANGER_FACTS, visitor: { ...STRANGER, ...others } };
+  const { visitor } = rememberVisitor(ports, facts, { phone });
+  expect(visitor).toMatchObject(CONTACT);
+  expect(visitor.unlockInventoryAtMs).toBeNull();
+  expect(visitor.unlockPriceAtMs).toBeNull();
 });

@@ -9,7 +9,7 @@ import {
 } from "#app/site/leads/submit-lead.server.ts";
 import {
   redirectAfterPost,
-  rememberVisitor,
+  rememberSender,
 } from "#app/site/visitor/remember-visitor.server.ts";
 import type { FormAnswer, GoodPost } from "./read-post.server.ts";
 
@@ -36,7 +36,7 @@ export async function sendLead<Output>(
   { lead, learnt, confirmation, toasts }: LeadToSend,
 ): Promise<Response | FormAnswer> {
   try {
-    const { visitor, setCookies } = rememberVisitor(ports, facts, learnt);
+    const { visitor, setCookies } = rememberSender(ports, facts, learnt);
     const sent = await submitLead(ports, facts, {
       ...lead,
       idempotencyKey: post.key,
