@@ -51,6 +51,25 @@ describe("legal documents of spec §2", () => {
     expect(html).not.toContain("{storedItems}");
   });
 
+  test("the privacy policy lists what is kept, for the days of the profile, and leads to where it is erased", async () => {
+    const { html } = await page(small, "/legal/privacy-policy");
+    const { leads, visitor } = small.profile;
+    expect(html).not.toContain("{keptData}");
+    for (const [what, days] of [
+      ["Your home address", visitor.profileDays],
+      ["Which phone number you verified", visitor.profileDays],
+      ["What you send us by a form", leads.retentionDays.leads],
+      ["Job applications", leads.retentionDays.careers],
+    ] as const) {
+      const row = html.slice(html.indexOf(what)).split("</tr>", 1)[0];
+      expect(row, what).toContain(`${days} days`);
+    }
+    expect(html).toContain('href="/your-details"');
+    const { html: other } = await page(open, "/legal/privacy-policy");
+    expect(other).toContain("Your home address");
+    expect(other).not.toContain("Which phone number you verified");
+  });
+
   test("a document that nobody wrote is not found", async () => {
     expect((await page(open, "/legal/no-such-policy")).status).toBe(404);
   });

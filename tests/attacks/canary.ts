@@ -8,10 +8,8 @@ export const CANARY: Readonly<Record<string, string>> = {
   address: "4711 Papagei Plaza",
   city: "Wellensittich",
   zipCode: "60199",
-  locationAddress: "Nymphensittich 9",
-  dateOfBirth: "1971-03-09",
 };
 
 /** In any writing; the last two digits of a phone are all that the log may name. */
 export const PERSONAL =
-  /zyxwana|qorvantis|canary\.example|312\D{0,3}555\D?0163|kanarienvogel|papagei|wellensittich|nymphensittich|1971-03-09/i;
+  /zyxwana|qorvantis|canary\.example|312\D{0,3}555\D?0163|kanarienvogel|papagei|wellensittich/i;

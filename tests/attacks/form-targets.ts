@@ -121,8 +121,6 @@ export function formTargets(vin: string): readonly FormTarget[] {
         city: "Aurora",
         state: "IL",
         zipCode: "60506",
-        locationAddress: "Aurora",
-        dateOfBirth: "1980-02-03",
       },
       isLead: false,
     },

@@ -6,6 +6,7 @@ import {
   deleteExpired,
   type ExpiringTable,
 } from "#app/adapters/database/visitors/expired-rows.server.ts";
+import { SHORT_LIVED_DAYS } from "#app/domain/privacy/kept-data.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { DAY_MS, HOUR_MS, SECOND_MS } from "#app/domain/time.ts";
 import type { Clock, Log } from "#app/ports.ts";
@@ -92,8 +93,7 @@ export async function sweepExpired(
   const { leads, careers, consents } = profile.leads.retentionDays;
   const getTimeBefore = (days: number) => nowMs - days * DAY_MS;
   const limit = batchSize;
-  // Allowances are counted over a day, and a code lives for minutes.
-  const dayAgoMs = getTimeBefore(1);
+  const dayAgoMs = getTimeBefore(SHORT_LIVED_DAYS);
   const deleteExpiredRows = (table: ExpiringTable, beforeMs: number) =>
     deleteInBatches(means, () =>
       deleteExpired(area, { table, beforeMs, limit }),

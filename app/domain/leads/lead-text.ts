@@ -18,7 +18,10 @@ export function formatLeadText(
     { label: "Name", value: formatLeadName(lead.user) },
     { label: "Email", value: email ?? "" },
     { label: "Phone", value: formatPhone(phone ?? "", "email") },
-    { label: "Address", value: formatAddress(lead.user.address) },
+    {
+      label: lead.user.address?.type === "delivery" ? "Deliver to" : "Address",
+      value: formatAddress(lead.user.address),
+    },
     ...lead.vehicles.map((vehicle) => ({
       label: INTEREST_LABEL[vehicle.interest],
       value: formatVehicleLines(vehicle),

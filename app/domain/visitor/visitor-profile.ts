@@ -28,7 +28,10 @@ export interface TermsDraft {
   readonly isSent: boolean;
 }
 
-/** A visitor's sealed cookie holds this profile (Spec §3). Texts are empty where nothing is known. */
+/**
+ * A visitor's sealed cookie holds this profile (Spec §3) without what nothing here uses (Assumption A142). Texts are
+ * empty where nothing is known.
+ */
 export interface VisitorProfile {
   readonly firstName: string;
   readonly lastName: string;
@@ -38,10 +41,7 @@ export interface VisitorProfile {
   readonly phoneVerified: boolean;
   /** The digest of the number that was verified last (Assumption A141). */
   readonly verifiedPhoneAs: string | null;
-  readonly locationAddress: string;
   readonly homeAddress: HomeAddress;
-  /** The date is written as `YYYY-MM-DD`. */
-  readonly dateOfBirth: string;
   /** The id is made with the first form, or when an experiment runs. */
   readonly uniqueUserId: string | null;
   /** It is null while the private inventory is locked. */
@@ -61,9 +61,7 @@ export const STRANGER: VisitorProfile = {
   phone: "",
   phoneVerified: false,
   verifiedPhoneAs: null,
-  locationAddress: "",
   homeAddress: { address: "", apartment: "", city: "", state: "", zipCode: "" },
-  dateOfBirth: "",
   uniqueUserId: null,
   unlockInventoryAtMs: null,
   unlockPriceAtMs: null,

@@ -52,3 +52,35 @@ export const storedItemsCopy = defineCopy("storedItems", {
   "purpose.recentlyViewed": "The cars you looked at last",
   "purpose.lists": "Your place in the list, so that Back returns to it",
 });
+
+export const keptDataCopy = defineCopy("keptData", {
+  caption: "What this site keeps of you",
+  data: "What",
+  place: "Where",
+  lasts: "How long",
+  "place.browser": "In your browser, encrypted",
+  "place.us": "With us",
+  days: { one: "{count} day", other: "{count} days" },
+  withoutNothing: "Not kept without functional cookies",
+  withoutSession: "Until you close the browser without functional cookies",
+  "kind.contact": "Your name, email and phone, to fill in our forms",
+  "kind.homeAddress":
+    "Your home address, to fill in the forms that ask for one",
+  "kind.verifiedPhone": "Which phone number you verified",
+  "kind.terms":
+    "Your answers about down payment, trade and credit, to work out payments",
+  "kind.unlocks": "When you unlocked private cars and prices",
+  "kind.visitorNumber":
+    "A number that tells you from other visitors and says nothing else",
+  "kind.financing":
+    "A mark of the details you last sent for financing, so that they are not sent twice",
+  "kind.messages":
+    "What you send us by a form: name, contact details, an address where the form asks for one, your words, the car, and whether your phone is verified",
+  "kind.applications": "Job applications with their résumés",
+  "kind.consents": "What you agreed to, with the words you were shown",
+  "kind.codes": "The number a code was sent to, and when",
+  "kind.limits": "How many forms came from your internet address",
+  "kind.erased":
+    "The mark of a visitor number whose details you erased, so that no copy of them works",
+  erase: "See, change or erase what is in your browser",
+});

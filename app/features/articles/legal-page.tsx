@@ -1,13 +1,15 @@
+import type { KeptData } from "#app/domain/privacy/kept-data.ts";
 import type { StoredItem } from "#app/domain/privacy/stored-items.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 import { ArticleBody, UpdatedOn } from "./article.tsx";
-import { articlesCopy, storedItemsCopy } from "./copy.ts";
+import { articlesCopy, keptDataCopy, storedItemsCopy } from "./copy.ts";
 import type { LegalPageData } from "./legal.server.ts";
 
 export function LegalPage({ page }: { readonly page: LegalPageData }) {
   const t = useTexts(articlesCopy);
-  const { title, updatedOn, headings, stored, others } = page;
+  const { title, updatedOn, headings, stored, kept, htmlAfter, others } = page;
   return (
     <div className="wrap article-page">
       <header className="article-head">
@@ -18,14 +20,13 @@ export function LegalPage({ page }: { readonly page: LegalPageData }) {
         <article className="article">
           <ArticleBody html={page.html} />
           {stored !== null && (
-            <>
-              <StoredItems
-                items={stored.items}
-                profileDays={stored.profileDays}
-              />
-              <ArticleBody html={stored.htmlAfter} />
-            </>
+            <StoredItems
+              items={stored.items}
+              profileDays={stored.profileDays}
+            />
           )}
+          {kept !== null && <KeptDataTable kept={kept} />}
+          {htmlAfter !== "" && <ArticleBody html={htmlAfter} />}
         </article>
         <div className="article-aside">
           {headings.length > 2 && (
@@ -58,6 +59,50 @@ export function LegalPage({ page }: { readonly page: LegalPageData }) {
           )}
         </div>
       </div>
+    </div>
+  );
+}
+
+/** It is written by the code, so it cannot say less than is kept. */
+function KeptDataTable({ kept }: { readonly kept: readonly KeptData[] }) {
+  const t = useTexts(keptDataCopy);
+  return (
+    <div className="article-body">
+      <div className="article-table article-table--stacked">
+        <table>
+          <caption>{t("caption")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("data")}</th>
+              <th scope="col">{t("place")}</th>
+              <th scope="col">{t("lasts")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {kept.map(({ kind, place, days, without }) => (
+              <tr key={kind}>
+                <th scope="row">{t(`kind.${kind}`)}</th>
+                <td>{t(`place.${place}`)}</td>
+                <td>
+                  {t("days", { count: days })}
+                  {without !== null && (
+                    <small>
+                      {t(
+                        without === "nothing"
+                          ? "withoutNothing"
+                          : "withoutSession",
+                      )}
+                    </small>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p>
+        <a href={YOUR_DETAILS_PATH}>{t("erase")}</a>
+      </p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { type KeptData, listKeptData } from "#app/domain/privacy/kept-data.ts";
 import {
   STORED_ITEMS,
   type StoredItem,
@@ -22,8 +23,11 @@ export const LEGAL_PAGES = {
   "terms-of-sale": "termsOfSale",
 } as const satisfies Record<LegalDocument, string>;
 
-/** The list of what is kept replaces this line of the cookie policy; without the line it comes last. */
-const STORED_ITEMS_MARK = /^\{storedItems\}$/m;
+/** A list that the code writes replaces its line of the policy; without the line it comes last. */
+const MARKS: Readonly<Partial<Record<LegalDocument, RegExp>>> = {
+  "cookie-policy": /^\{storedItems\}$/m,
+  "privacy-policy": /^\{keptData\}$/m,
+};
 
 interface DocumentLink {
   readonly title: string;
@@ -38,9 +42,12 @@ export interface LegalPageData {
   /** Only the cookie policy has it. */
   readonly stored: {
     readonly items: readonly StoredItem[];
-    readonly htmlAfter: string;
     readonly profileDays: number;
   } | null;
+  /** Only the privacy policy has it. */
+  readonly kept: readonly KeptData[] | null;
+  /** It follows the list. */
+  readonly htmlAfter: string;
   readonly others: readonly DocumentLink[];
 }
 
@@ -52,10 +59,9 @@ export function legalPage(
   const written = profile.legal[document]?.[language];
   if (written === undefined) return null;
   const { title, updatedOn, markdown } = written;
-  const isCookiePolicy = document === "cookie-policy";
-  const [before = "", ...after] = isCookiePolicy
-    ? markdown.split(STORED_ITEMS_MARK)
-    : [markdown];
+  const mark = MARKS[document];
+  const [before = "", ...after] =
+    mark === undefined ? [markdown] : markdown.split(mark);
   const first = renderMarkdown(before);
   const second = renderMarkdown(after.join("\n"));
   return {
@@ -63,13 +69,12 @@ export function legalPage(
     updatedOn,
     html: first.html,
     headings: [...first.headings, ...second.headings],
-    stored: isCookiePolicy
-      ? {
-          items: STORED_ITEMS,
-          htmlAfter: second.html,
-          profileDays: profile.visitor.profileDays,
-        }
-      : null,
+    stored:
+      document === "cookie-policy"
+        ? { items: STORED_ITEMS, profileDays: profile.visitor.profileDays }
+        : null,
+    kept: document === "privacy-policy" ? listKeptData(profile) : null,
+    htmlAfter: second.html,
     others: listOtherDocuments(profile, document, language),
   };
 }

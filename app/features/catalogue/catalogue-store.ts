@@ -60,7 +60,12 @@ export function buildOffersAnswer(
 ) {
   const { profile, siteUrl } = ports;
   const offers = listCurrentOffers(ports, request).map(({ promotion }) => {
-    const { criterias: _rules, financeExample: _terms, ...offer } = promotion;
+    const {
+      criterias: _rules,
+      financeExample: _terms,
+      delivers: _delivers,
+      ...offer
+    } = promotion;
     const page = findOfferPageAddress(promotion, profile, "en");
     return {
       ...offer,

@@ -6,11 +6,13 @@ import type { FrameIdentifier } from "#app/domain/lender-frame/frame-address.ts"
 import type { LenderPage } from "#app/domain/lender-frame/lender-page.ts";
 import { parseVin } from "#app/domain/saved-vehicles/shortlist.ts";
 import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";
+import type { HomeAddress } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   findAskedVehicle,
   toLeadVehicle,
 } from "#app/site/forms/asked-vehicle.ts";
+import { toLeadAddress } from "#app/site/forms/address-details.ts";
 import { toLeadUser } from "#app/site/forms/sending/lead-user.server.ts";
 import type { LeadToSend } from "#app/site/forms/sending/send-lead.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
@@ -20,7 +22,9 @@ export interface FinancingLead {
   readonly page: LenderPage;
   /** The form at the lender's was sent; otherwise the visitor only told us who they are. */
   readonly isSubmitted: boolean;
-  readonly contact: ContactDetails;
+  readonly contact: ContactDetails & {
+    readonly homeAddress: HomeAddress | null;
+  };
   readonly vehicle: Awaited<ReturnType<typeof findFinancedVehicle>>;
   readonly identifiers: readonly FrameIdentifier[];
   /** Null means that the visitor was not asked. */
@@ -34,6 +38,7 @@ export function buildFinancingLead(
   lead: FinancingLead,
 ): LeadToSend["lead"] {
   const { page, vehicle, identifiers, contactConsent } = lead;
+  const { homeAddress } = lead.contact;
   const t = createTranslator(
     financingLeadCopy,
     profile.texts[language],
@@ -44,7 +49,9 @@ export function buildFinancingLead(
     type: "APPLY_FINANCING",
     topicId: null,
     ...(storeId !== undefined && { storeId }),
-    user: toLeadUser(lead.contact, visitor),
+    user: toLeadUser(lead.contact, visitor, {
+      address: homeAddress && toLeadAddress("home", homeAddress),
+    }),
     vehicles:
       vehicle === null
         ? []

@@ -5,8 +5,10 @@ import {
   vehicleEntries,
   vehicleMileage,
 } from "#app/domain/forms/vehicle-fields.ts";
+import { addressEntries } from "#app/site/forms/address-details.ts";
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
 import { contactEntries } from "#app/site/forms/contact-details.ts";
+import { HomeAddressPart } from "#app/site/forms/fields/address-fields.tsx";
 import {
   ContactConsentField,
   EmailField,
@@ -45,6 +47,7 @@ export function buildSellForm(lastYear: number) {
       vehicleMileage,
       interest: choice(SELL_INTERESTS),
       ...contactEntries,
+      ...addressEntries,
       comments: optionalLines(),
       contactConsent: checkbox,
     }),
@@ -97,6 +100,7 @@ export function SellFields({ of, data }: SellFieldsProps) {
       <NameFields />
       <EmailField />
       <PhoneField hint={t("phoneHint")} />
+      <HomeAddressPart />
       <TextAreaField
         name="comments"
         label={t("comments")}

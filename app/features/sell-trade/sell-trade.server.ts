@@ -67,7 +67,11 @@ export function buildSellFormData(
   return {
     action: getPageAddress(page, { language }),
     token: formTokens.issue(SELL_FORM_NAME),
-    defaults: { ...toContactFields(visitor), interest: "sell" },
+    defaults: {
+      ...toContactFields(visitor),
+      ...visitor.homeAddress,
+      interest: "sell",
+    },
     consent: buildContactConsentView(profile, language),
     lastYear: getLastModelYear(clock.nowMs()),
     offerValidDays: profile.trade.offerValidDays,

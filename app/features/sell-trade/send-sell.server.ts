@@ -16,6 +16,10 @@ import {
   type SendingPorts,
   sendLead,
 } from "#app/site/forms/sending/send-lead.server.ts";
+import {
+  toLeadAddress,
+  toVisitorAddress,
+} from "#app/site/forms/address-details.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import { sellCopy } from "./copy.ts";
@@ -46,7 +50,10 @@ export async function sendSell(
     lead: {
       type: "SELL_OR_TRADE",
       topicId: null,
-      user: toLeadUser(given, facts.visitor, { comments: given.comments }),
+      user: toLeadUser(given, facts.visitor, {
+        comments: given.comments,
+        address: toLeadAddress("home", given),
+      }),
       vehicles: [
         {
           interest,
@@ -84,7 +91,10 @@ export async function sendSell(
         given.contactConsent,
       ),
     },
-    learnt: toVisitorContact(given, facts.visitor),
+    learnt: {
+      ...toVisitorContact(given, facts.visitor),
+      ...toVisitorAddress(given),
+    },
     confirmation: (reference) => getConfirmationAddress(address, reference),
     toasts: { success: "contactSuccess", error: "contactError" },
   });

@@ -21,6 +21,7 @@ export const inquiryCopy = defineCopy("inquiry", {
   backToCar: "Back to the car",
   summaryRequest: "Request",
   summaryStore: "Store",
+  summaryDelivery: "Wants delivery",
   sentTitle: "We have your message",
   "ask-about-vehicle.sentText":
     "Thank you. Your question about the {vehicle} is on its way.",

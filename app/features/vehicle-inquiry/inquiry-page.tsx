@@ -1,4 +1,5 @@
 import { CallInstead, Confirmation } from "#app/site/forms/confirmation.tsx";
+import { DeliveryPart } from "#app/site/forms/fields/address-fields.tsx";
 import {
   ContactConsentField,
   EmailField,
@@ -68,6 +69,12 @@ function InquiryForm({ page, reply }: InquiryPageProps) {
             <EmailField />
             <PhoneField />
             <MessageField />
+            {page.delivery !== null && (
+              <DeliveryPart
+                offer={page.delivery.title}
+                terms={page.delivery.terms}
+              />
+            )}
             <ContactConsentField consent={page.consent} />
             <SubmitButton label={t(`${kind}.send`)} />
           </PostForm>

@@ -13,6 +13,10 @@ import {
   toContactFields,
 } from "#app/site/forms/contact-details.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import {
+  type DeliveryOffer,
+  findDeliveryOffer,
+} from "#app/site/offers/delivery-offer.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
@@ -30,7 +34,10 @@ type InquiryPorts = Pick<
   AppPorts,
   "profile" | "clock" | "index" | "inventory" | "formTokens"
 >;
-type InquiryFacts = Pick<RequestFacts, "gate" | "language" | "visitor">;
+type InquiryFacts = Pick<
+  RequestFacts,
+  "gate" | "language" | "visitor" | "storeId"
+>;
 
 export interface InquiryPageData {
   readonly kind: VehicleFormKind;
@@ -42,6 +49,7 @@ export interface InquiryPageData {
   readonly storeId: string;
   readonly defaults: Readonly<Record<string, string>>;
   readonly consent: ContactConsentView;
+  readonly delivery: DeliveryOffer | null;
   /** None while the index has not seen the vehicle yet. */
   readonly card: readonly CardVehicle[];
   readonly reference: string | null;
@@ -87,9 +95,11 @@ export async function inquiryPage(
     storeId: vehicle.storeId,
     defaults: {
       ...toContactFields(visitor),
+      ...visitor.homeAddress,
       message: t(`${kind}.message`, { vehicle: name }),
     },
     consent: buildContactConsentView(profile, language),
+    delivery: findDeliveryOffer(ports, facts, vehicle.vin),
     card: listVisibleCards(ports, facts, [vehicle.vin]),
     reference,
     similar: reference === null ? [] : listSimilar(ports, facts, asked),

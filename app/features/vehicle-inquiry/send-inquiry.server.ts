@@ -20,6 +20,8 @@ import {
   type SendingPorts,
   sendLead,
 } from "#app/site/forms/sending/send-lead.server.ts";
+import { toLeadAddress } from "#app/site/forms/address-details.ts";
+import { findDeliveryOffer } from "#app/site/offers/delivery-offer.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { inquiryCopy } from "./copy.ts";
 import { findAskedAbout } from "./inquiry.server.ts";
@@ -51,6 +53,11 @@ export async function sendInquiry(
   const post = await readPost(ports, facts, request, getInquiryForm(kind));
   if (post.status === "refused") return post.answer;
   const { vehicle } = found;
+  const delivery = post.value.wantsDelivery
+    ? findDeliveryOffer(ports, facts, vehicle.vin)
+    : null;
+  if (delivery !== null && post.value.address === "")
+    return post.refuse({ address: "required" });
   const store = profile.stores.find(({ id }) => id === vehicle.storeId);
   const page = getVehicleFormAddress(vehicle.vin, kind, { language });
   const t = createTranslator(inquiryCopy, profile.texts[language], language);
@@ -61,6 +68,7 @@ export async function sendInquiry(
       ...(store !== undefined && { storeId: store.id }),
       user: toLeadUser(post.value, facts.visitor, {
         comments: post.value.message,
+        address: delivery && toLeadAddress("delivery", post.value),
       }),
       vehicles: [
         toLeadVehicle(
@@ -70,6 +78,9 @@ export async function sendInquiry(
       ],
       summary: [
         { label: t("summaryRequest"), value: t(`${kind}.request`) },
+        ...(delivery === null
+          ? []
+          : [{ label: t("summaryDelivery"), value: delivery.title }]),
         ...(store === undefined
           ? []
           : [{ label: t("summaryStore"), value: store.name }]),

@@ -7,10 +7,10 @@ import {
   phone,
 } from "#app/domain/forms/fields.ts";
 import { isBlank } from "#app/domain/forms/typed-text.ts";
-import { isCalendarDay } from "#app/domain/time.ts";
+import { addressEntries } from "#app/site/forms/address-details.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
 
-/** Every field of Spec §3 that a visitor types; each may be removed by leaving it empty. */
+/** What forms fill in (Spec §3); each may be removed by leaving it empty. */
 export const detailsForm = defineForm(
   "your-details",
   v.object({
@@ -18,22 +18,10 @@ export const detailsForm = defineForm(
     lastName: optionalLine(LONGEST.name),
     email: allowEmpty(email),
     phone: allowEmpty(phone),
-    address: optionalLine(),
-    apartment: optionalLine(),
-    city: optionalLine(),
-    state: optionalLine(),
-    zipCode: v.pipe(
-      optionalLine(),
-      v.check((it) => /^(?:\d{5}(?:-?\d{4})?)?$/.test(it), "zipCode"),
-    ),
-    locationAddress: optionalLine(),
+    ...addressEntries,
     /** The form said that a complete save unlocks, and asked for the consent. */
     unlocks: checkbox,
     contactConsent: checkbox,
-    dateOfBirth: v.pipe(
-      optionalLine(),
-      v.check((it) => it === "" || isDay(it), "dateOfBirth"),
-    ),
   }),
 );
 
@@ -42,9 +30,4 @@ function allowEmpty(filled: v.GenericSchema<unknown, string>) {
     typeof sent === "string" && isBlank(sent) ? optionalLine() : filled,
   );
   return v.optional(either, "");
-}
-
-/** A day of this century or the last. */
-function isDay(text: string): boolean {
-  return /^(?:19|20)/.test(text) && isCalendarDay(text);
 }

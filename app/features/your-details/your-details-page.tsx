@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
+import { AddressFields } from "#app/site/forms/fields/address-fields.tsx";
 import {
   ContactConsentField,
   EmailField,
   NameFields,
   PhoneField,
 } from "#app/site/forms/fields/contact-fields.tsx";
-import {
-  SubmitButton,
-  TextField,
-} from "#app/site/forms/fields/form-fields.tsx";
+import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
 import { VerifyPhoneLink } from "#app/site/forms/fields/phone-proof.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
@@ -106,63 +104,15 @@ function DetailsForm({
             </>
           )}
         </fieldset>
-        <HomeAddressFields />
         <fieldset className="details-part">
-          <legend className="h3">{t("more")}</legend>
-          <TextField
-            name="locationAddress"
-            label={t("field.locationAddress")}
-            hint={t("locationHint")}
-            autoComplete="off"
-          />
-          <TextField
-            name="dateOfBirth"
-            label={t("field.dateOfBirth")}
-            hint={t("dateHint")}
-            autoComplete="bday"
-          />
+          <legend className="h3">{t("homeAddress")}</legend>
+          <AddressFields />
         </fieldset>
         <div>
           <SubmitButton label={t("save")} />
         </div>
       </PostForm>
     </>
-  );
-}
-
-const ADDRESS_LINES = [
-  ["address", "address-line1"],
-  ["apartment", "address-line2"],
-  ["city", "address-level2"],
-] as const;
-
-function HomeAddressFields() {
-  const t = useTexts(yourDetailsCopy);
-  return (
-    <fieldset className="details-part">
-      <legend className="h3">{t("homeAddress")}</legend>
-      {ADDRESS_LINES.map(([name, autoComplete]) => (
-        <TextField
-          key={name}
-          name={name}
-          label={t(`field.${name}`)}
-          autoComplete={autoComplete}
-        />
-      ))}
-      <div className="form-2">
-        <TextField
-          name="state"
-          label={t("field.state")}
-          autoComplete="address-level1"
-        />
-        <TextField
-          name="zipCode"
-          label={t("field.zipCode")}
-          autoComplete="postal-code"
-          inputMode="numeric"
-        />
-      </div>
-    </fieldset>
   );
 }
 

@@ -8,7 +8,7 @@ import { hasRestrictions } from "#app/domain/gate/gate.ts";
 import { formatExpiredShortlistCookies } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { DAY_MS, formatUtcDay } from "#app/domain/time.ts";
+import { DAY_MS } from "#app/domain/time.ts";
 import { hasAllContactDetails } from "#app/domain/visitor/contact-details.ts";
 import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import { getTermsDraft } from "#app/domain/visitor/terms-draft.ts";
@@ -35,6 +35,7 @@ import {
   sendLead,
 } from "#app/site/forms/sending/send-lead.server.ts";
 import type { FormValues } from "#app/site/forms/form-definition.ts";
+import { toLeadAddress } from "#app/site/forms/address-details.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
@@ -67,8 +68,6 @@ export function yourDetailsPage(
           defaults: {
             ...toContactFields(visitor),
             ...visitor.homeAddress,
-            locationAddress: visitor.locationAddress,
-            dateOfBirth: visitor.dateOfBirth,
           },
           /** The save that unlocks asks what the unlock form asks; null where it cannot unlock. */
           unlockConsent: isLocked
@@ -154,14 +153,10 @@ export async function saveDetails(
   if (!isGranted(facts.consent, "functional"))
     return redirect(YOUR_DETAILS_PATH, 303);
   const { value } = post;
-  if (value.dateOfBirth > formatUtcDay(ports.clock.nowMs()))
-    return post.refuse({ dateOfBirth: "dateOfBirth" });
   const { address, apartment, city, state, zipCode } = value;
   const changes: Partial<VisitorProfile> = {
     ...toVisitorContact(value, facts.visitor),
     homeAddress: { address, apartment, city, state, zipCode },
-    locationAddress: value.locationAddress,
-    dateOfBirth: value.dateOfBirth,
   };
   const isPrivate = hasRestrictions(ports.profile.restrictions);
   const isComplete =
@@ -195,7 +190,9 @@ function sendUnlockingDetails(
     lead: {
       type: "UNLOCK_INVENTORY",
       topicId: null,
-      user: toLeadUser(value, facts.visitor),
+      user: toLeadUser(value, facts.visitor, {
+        address: toLeadAddress("home", value),
+      }),
       vehicles: [],
       summary: [{ label: t("summaryPage"), value: t("title") }],
       url: siteUrl + YOUR_DETAILS_PATH,

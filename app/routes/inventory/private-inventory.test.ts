@@ -233,7 +233,6 @@ test("wrong details are said to be wrong", async () => {
   const response = await save({
     email: "ann@",
     zipCode: "6050",
-    dateOfBirth: "2030-01-01",
   });
   expect(response.status).toBe(400);
   const html = await response.text();

@@ -47,6 +47,25 @@ export function findOfferVehicles(
   return vehicles.length === 0 ? "none" : { search, total: null, vehicles };
 }
 
+/** Whether the offer holds for this vehicle, as far as the visitor may know. */
+export function isOfferAbout(
+  promotion: Pick<Promotion, "url" | "criterias">,
+  vin: string,
+  ports: SearchPorts,
+  gate: Gate,
+): boolean {
+  if (!VEHICLE_SEARCH.test(promotion.url)) return true;
+  const search = findSearchByPath(promotion.url, ports.profile);
+  if (search === null) return false;
+  const found = chooseOfferVehicles(
+    promotion,
+    { ...search, keywords: vin.toLowerCase() },
+    ports,
+    gate,
+  );
+  return found.some((it) => it.vin === vin);
+}
+
 /** These are the newest that meet the criteria, as far as this visitor may know. */
 function chooseOfferVehicles(
   promotion: Pick<Promotion, "criterias">,

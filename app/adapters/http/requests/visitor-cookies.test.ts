@@ -10,6 +10,7 @@ import {
   createVisitorCookies,
   type VisitorCookieOptions,
 } from "./visitor-cookies.server.ts";
+import { parseVisitor } from "./visitor-text.server.ts";
 
 const NOW_MS = Date.parse("2026-11-20T18:00:00Z");
 const ALLOWED: Consent = {
@@ -27,7 +28,6 @@ const ANN: VisitorProfile = {
   phone: "6305550199",
   phoneVerified: true,
   verifiedPhoneAs: "Wn1q3Jx0VniQq83vEjRWeJCrze8SNFZ4kKvN7xIq83v",
-  locationAddress: "Aurora",
   homeAddress: {
     address: "1 Main St",
     apartment: "2",
@@ -35,7 +35,6 @@ const ANN: VisitorProfile = {
     state: "IL",
     zipCode: "60502",
   },
-  dateOfBirth: "1985-06-30",
   uniqueUserId: "0f".repeat(18),
   unlockInventoryAtMs: NOW_MS - DAY_MS,
   unlockPriceAtMs: NOW_MS - DAY_MS,
@@ -116,6 +115,19 @@ test("without consent it ends with the browser and holds no contact details", ()
     termsDraft: ANN.termsDraft,
     financingSentAs: ANN.financingSentAs,
     verifiedPhoneAs: ANN.verifiedPhoneAs,
+  });
+});
+
+test("an older cookie loses the date of birth and the place that it was given", () => {
+  const printed = JSON.stringify({
+    issuedAtMs: NOW_MS,
+    firstName: "Ann",
+    dateOfBirth: "1985-06-30",
+    locationAddress: "Aurora",
+  });
+  expect(parseVisitor(printed)?.visitor).toEqual({
+    ...STRANGER,
+    firstName: "Ann",
   });
 });
 
@@ -216,7 +228,6 @@ test("no profile makes a cookie that a browser drops, or one that cannot be read
     phone: text,
     phoneVerified: fc.boolean(),
     verifiedPhoneAs: fc.option(text),
-    locationAddress: text,
     homeAddress: fc.record({
       address: text,
       apartment: text,
@@ -224,7 +235,6 @@ test("no profile makes a cookie that a browser drops, or one that cannot be read
       state: text,
       zipCode: text,
     }),
-    dateOfBirth: text,
     uniqueUserId: fc.option(text),
     unlockInventoryAtMs: fc.constant(NOW_MS),
     unlockPriceAtMs: fc.constant(NOW_MS),

@@ -14,7 +14,6 @@ export interface WrittenVisitor {
 const MOST_BYTES = {
   firstName: 240,
   lastName: 240,
-  locationAddress: 300,
 } as const;
 const MOST_HOME_BYTES = {
   address: 300,
@@ -26,7 +25,6 @@ const MOST_HOME_BYTES = {
 const MOST_BYTES_WHOLE = {
   email: 254,
   phone: 15,
-  dateOfBirth: 10,
   uniqueUserId: 64,
   financingSentAs: 43,
   verifiedPhoneAs: 43,
@@ -44,7 +42,6 @@ const schema = v.object({
   phone: text,
   phoneVerified: v.optional(v.boolean(), false),
   verifiedPhoneAs: v.optional(v.nullable(v.string()), null),
-  locationAddress: text,
   homeAddress: v.optional(
     v.object({
       address: text,
@@ -55,7 +52,6 @@ const schema = v.object({
     }),
     STRANGER.homeAddress,
   ),
-  dateOfBirth: text,
   uniqueUserId: v.optional(v.nullable(v.string()), null),
   unlockInventoryAtMs: instant,
   unlockPriceAtMs: instant,
@@ -88,15 +84,15 @@ const schema = v.object({
 /** With sealing and attributes added, this many bytes stay below the 4096 that browsers keep. */
 const MOST_PRINTED_BYTES = 2900;
 
-/** Fields without a value are left out, and so are addresses when there is no room for them. */
+/** Fields without a value are left out, and so is the address when there is no room for them. */
 export function printVisitor(
   visitor: VisitorProfile,
   issuedAtMs: number,
 ): string {
   const printed = printFields(visitor, issuedAtMs);
   if (Buffer.byteLength(printed) <= MOST_PRINTED_BYTES) return printed;
-  const { homeAddress, locationAddress } = STRANGER;
-  return printFields({ ...visitor, homeAddress, locationAddress }, issuedAtMs);
+  const { homeAddress } = STRANGER;
+  return printFields({ ...visitor, homeAddress }, issuedAtMs);
 }
 
 function printFields(visitor: VisitorProfile, issuedAtMs: number): string {

@@ -45,4 +45,6 @@ export const promotion = v.strictObject({
   /** The disclosure is printed beside the claim. */
   disclosure: v.nullable(field.localizedText),
   financeExample: v.nullable(financeExample),
+  /** The vehicle is brought to the buyer, so forms about it ask where to (Spec §3, address of type delivery). */
+  delivers: v.optional(field.flag, false),
 });

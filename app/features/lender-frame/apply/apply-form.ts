@@ -3,13 +3,14 @@ import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { checkbox } from "#app/domain/forms/fields.ts";
 import { readFrameIdentifiers } from "#app/domain/lender-frame/frame-address.ts";
 import { parseVin } from "#app/domain/saved-vehicles/shortlist.ts";
+import { addressEntries } from "#app/site/forms/address-details.ts";
 import { contactEntries } from "#app/site/forms/contact-details.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
 
 /** Spec §2, financing. */
 export const applyForm = defineForm(
   "apply-for-financing",
-  v.object({ ...contactEntries, contactConsent: checkbox }),
+  v.object({ ...contactEntries, ...addressEntries, contactConsent: checkbox }),
 );
 
 /** What was typed into the frame must stay, so the form leads back to a page with the same frame. */

@@ -1,3 +1,4 @@
+import { HomeAddressPart } from "#app/site/forms/fields/address-fields.tsx";
 import {
   ContactConsentField,
   EmailField,
@@ -59,6 +60,7 @@ export function ApplySection({ form, consent, lender }: ApplySectionProps) {
             <EmailField />
             <PhoneField hint={t("phoneHint")} />
           </div>
+          <HomeAddressPart />
           <ContactConsentField consent={consent} />
           <SubmitButton label={t("send", { store: store.name })} look="ink" />
         </PostForm>

@@ -15,6 +15,10 @@ import {
   toContactFields,
 } from "#app/site/forms/contact-details.ts";
 import { toVisitorContact } from "#app/site/forms/sending/lead-user.server.ts";
+import {
+  toLeadAddress,
+  toVisitorAddress,
+} from "#app/site/forms/address-details.ts";
 import type { FormValues } from "#app/site/forms/form-definition.ts";
 import { EMPTY_REPLY, type FormReply } from "#app/site/forms/form-reply.ts";
 import {
@@ -49,16 +53,21 @@ export async function sendApply(
   if (visitor.financingSentAs === sentAs)
     return data<FormReply>({ ...EMPTY_REPLY, form: applyForm.name });
   const { contactConsent, ...contact } = post.value;
+  const home = toVisitorAddress(contact);
   return sendLead(ports, facts, post, {
     lead: buildFinancingLead(ports, facts, {
       page: "applyForFinancing",
       isSubmitted: false,
-      contact,
+      contact: { ...contact, homeAddress: home.homeAddress ?? null },
       vehicle,
       identifiers,
       contactConsent: buildGivenConsent(profile, language, contactConsent),
     }),
-    learnt: { ...toVisitorContact(contact, visitor), financingSentAs: sentAs },
+    learnt: {
+      ...toVisitorContact(contact, visitor),
+      ...home,
+      financingSentAs: sentAs,
+    },
     confirmation: (reference) => buildApplyAddress(language, query, reference),
     toasts: { success: "contactSuccess", error: "contactError" },
   });
@@ -74,6 +83,7 @@ function hashSubmission(
     .update(
       JSON.stringify([
         [firstName, lastName, email, phone, contactConsent],
+        toLeadAddress("home", value),
         vin,
         identifiers.map(({ name, value: id }) => [name, id]),
       ]),
@@ -89,7 +99,7 @@ export function buildApplyFormData(
   return {
     action: buildApplyAddress(language, query),
     token: formTokens.issue(applyForm.name),
-    defaults: toContactFields(visitor),
+    defaults: { ...toContactFields(visitor), ...visitor.homeAddress },
     consent: buildContactConsentView(profile, language),
   };
 }

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { readProfile } from "#tests/leads/sample-profile.ts";
+import { listKeptData } from "./kept-data.ts";
+
+test("what a visitor's cookie holds is listed once, and no name or address stays without consent", () => {
+  const kept = listKeptData(readProfile("used-only"));
+  const kinds = kept.map(({ kind }) => kind);
+  expect(new Set(kinds).size).toBe(kinds.length);
+  const inBrowser = kept.filter(({ place }) => place === "browser");
+  expect(
+    inBrowser
+      .filter(({ without }) => without === "nothing")
+      .map(({ kind }) => kind),
+  ).toEqual(["contact", "homeAddress"]);
+  expect(inBrowser).toHaveLength(7);
+});
+
+test("what is kept on our side has the days that the sweep deletes by", () => {
+  const profile = readProfile("used-only");
+  const { leads, careers, consents } = profile.leads.retentionDays;
+  const days = Object.fromEntries(
+    listKeptData(profile).map((it) => [it.kind, it.days]),
+  );
+  expect(days).toMatchObject({
+    contact: profile.visitor.profileDays,
+    messages: leads,
+    applications: careers,
+    consents,
+    codes: 1,
+    limits: 1,
+    erased: profile.visitor.profileDays,
+  });
+});
+
+test("where phones are not verified nothing is said of codes", () => {
+  const kinds = listKeptData(readProfile("franchise")).map(({ kind }) => kind);
+  expect(kinds).not.toContain("codes");
+  expect(kinds).not.toContain("verifiedPhone");
+});

@@ -1,0 +1,91 @@
+import { formsCopy } from "#app/site/forms/copy.ts";
+import { useFormState } from "#app/site/forms/post-form.tsx";
+import type { PostFormState } from "#app/site/forms/use-post-form.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { CheckboxField, TextField } from "./form-fields.tsx";
+
+/** The lines of an address, as the visitor's profile has them (Spec §3). */
+export function AddressFields() {
+  const t = useTexts(formsCopy);
+  return (
+    <>
+      <TextField
+        name="address"
+        label={t("addressLabel")}
+        autoComplete="address-line1"
+      />
+      <div className="form-2">
+        <TextField
+          name="apartment"
+          label={t("apartmentLabel")}
+          autoComplete="address-line2"
+        />
+        <TextField
+          name="city"
+          label={t("cityLabel")}
+          autoComplete="address-level2"
+        />
+      </div>
+      <div className="form-2">
+        <TextField
+          name="state"
+          label={t("stateLabel")}
+          autoComplete="address-level1"
+        />
+        <TextField
+          name="zipCode"
+          label={t("zipCodeLabel")}
+          autoComplete="postal-code"
+          inputMode="numeric"
+        />
+      </div>
+    </>
+  );
+}
+
+const FIELDS = ["address", "apartment", "city", "state", "zipCode"];
+
+/** It stands folded up, unless something is known or wrong. */
+export function HomeAddressPart() {
+  const t = useTexts(formsCopy);
+  const form = useFormState();
+  const isKnown = FIELDS.some((name) => (form.values[name] ?? "") !== "");
+  return (
+    <Disclosure
+      summary={t("homeAddress")}
+      isOpen={isKnown || hasAddressError(form)}
+    >
+      <div className="form">
+        <p>{t("homeAddressHint")}</p>
+        <AddressFields />
+      </div>
+    </Disclosure>
+  );
+}
+
+interface DeliveryPartProps {
+  /** The title of the offer that has the delivery. */
+  readonly offer: string;
+  readonly terms: string | null;
+}
+
+/** The address goes along only for whoever asks for the delivery. */
+export function DeliveryPart({ offer, terms }: DeliveryPartProps) {
+  const t = useTexts(formsCopy);
+  const form = useFormState();
+  const isAsked = (form.values["wantsDelivery"] ?? "") !== "";
+  return (
+    <Disclosure summary={offer} isOpen={isAsked || hasAddressError(form)}>
+      <div className="form">
+        {terms !== null && <p>{terms}</p>}
+        <CheckboxField name="wantsDelivery" label={t("wantsDelivery")} />
+        <AddressFields />
+      </div>
+    </Disclosure>
+  );
+}
+
+function hasAddressError({ errors }: Pick<PostFormState, "errors">): boolean {
+  return FIELDS.some((name) => errors[name] !== undefined);
+}
