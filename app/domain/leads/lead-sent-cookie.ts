@@ -16,6 +16,10 @@ export function formatLeadSentCookie(
   return `${LEAD_SENT_COOKIE}=${MARK}; Path=/${lifetime}; SameSite=Lax${hasTls ? "; Secure" : ""}`;
 }
 
+export function formatExpiredLeadSentCookie(hasTls: boolean): string {
+  return `${LEAD_SENT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax${hasTls ? "; Secure" : ""}`;
+}
+
 export function parseLeadSent(value: string | undefined): boolean {
   return value === MARK;
 }

@@ -5,6 +5,8 @@ import {
 } from "#app/domain/address/personalized-pricing-address.ts";
 import { isGranted } from "#app/domain/consent/consent.ts";
 import { hasRestrictions } from "#app/domain/gate/gate.ts";
+import { formatExpiredLeadSentCookie } from "#app/domain/leads/lead-sent-cookie.ts";
+import { formatExpiredPhoneToVerifyCookie } from "#app/domain/phone-verification/phone-to-verify.ts";
 import { formatExpiredShortlistCookies } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -230,6 +232,8 @@ export async function eraseDetails(
   return redirectToDetails([
     ...visitorCookies.forget(),
     ...formatExpiredShortlistCookies(hasTls),
+    formatExpiredLeadSentCookie(hasTls),
+    formatExpiredPhoneToVerifyCookie(hasTls),
     formatFlashCookie("detailsErased", hasTls),
   ]);
 }

@@ -158,6 +158,8 @@ test("details are shown, changed and erased", async () => {
     "visitor=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
   );
   expect(lines.join()).toContain("flash=detailsErased");
+  for (const name of ["savedVehicles", "leadSent", "phoneToVerify"])
+    expect(lines.join("\n")).toMatch(new RegExp(`^${name}=; .*Max-Age=0`, "m"));
 });
 
 async function listLeads(email: string) {

@@ -9,7 +9,10 @@ import {
   type ConsentTier,
   COOKIE_CATEGORIES,
   type CookieCategory,
+  isGranted,
 } from "#app/domain/consent/consent.ts";
+import { formatExpiredLeadSentCookie } from "#app/domain/leads/lead-sent-cookie.ts";
+import { formatExpiredShortlistCookies } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import {
@@ -58,12 +61,23 @@ export async function saveConsent(
   });
   await recordChoice(ports, facts, sent, chosen);
   const consent: Consent = { ...facts.consent, chosen, mode: "hide" };
+  const isWithdrawn =
+    isGranted(facts.consent, "functional") && !isGranted(consent, "functional");
   return [
     ...formatConsentCookies(chosen, consent.mode, ports.hasTls),
+    ...(isWithdrawn ? formatExpiredMarks(ports.hasTls) : []),
     // Without functional consent the contact details leave the visitor's cookie.
     ...(isStranger(facts.visitor)
       ? []
       : ports.visitorCookies.save(facts.visitor, consent)),
+  ];
+}
+
+/** What lasted by the consent that was taken back goes with it (Spec §6, functional). */
+function formatExpiredMarks(hasTls: boolean): readonly string[] {
+  return [
+    formatExpiredLeadSentCookie(hasTls),
+    ...formatExpiredShortlistCookies(hasTls),
   ];
 }
 

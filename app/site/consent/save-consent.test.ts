@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { readStoreProfile } from "#app/adapters/config/store-profile.server.ts";
-import type { ConsentTier } from "#app/domain/consent/consent.ts";
+import type {
+  ConsentTier,
+  CookieCategory,
+} from "#app/domain/consent/consent.ts";
 import type { ConsentEntry, Log } from "#app/ports.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { saveConsent, type SentChoice } from "./save-consent.server.ts";
@@ -135,4 +138,44 @@ test("what is known of the visitor is kept anew under the new choice", async () 
   );
   expect(saved).toEqual(["essential"]);
   expect(cookies).toContain("visitor=sealed");
+});
+
+const FUNCTIONAL: readonly CookieCategory[] = ["essential", "functional"];
+const MARKS = [
+  "leadSent",
+  "savedVehicles",
+  "comparedVehicles",
+  "recentlyViewed",
+];
+
+function allowedBefore() {
+  const facts = factsOfTier(3);
+  return { ...facts, consent: { ...facts.consent, chosen: FUNCTIONAL } };
+}
+
+function listExpired(cookies: readonly string[]): readonly string[] {
+  return cookies
+    .filter((line) => /^\w+=; .*Max-Age=0/.test(line))
+    .map((line) => line.split("=", 1)[0] ?? "");
+}
+
+test.each(["only-essential", "save"] as const)(
+  "functional consent that is taken back by %s takes what lasted by it",
+  async (choice) => {
+    const { ports } = site();
+    const sent = { ...CHOICE, choice };
+    const cookies = await saveConsent(ports, allowedBefore(), sent);
+    expect([...listExpired(cookies)].sort()).toEqual([...MARKS].sort());
+  },
+);
+
+test("a first choice, and one that keeps functional consent, take nothing from the visitor", async () => {
+  const { ports } = site();
+  const first = await saveConsent(ports, factsOfTier(3), {
+    ...CHOICE,
+    choice: "only-essential",
+  });
+  expect(listExpired(first)).toEqual([]);
+  const kept = await saveConsent(ports, allowedBefore(), CHOICE);
+  expect(listExpired(kept)).toEqual([]);
 });
