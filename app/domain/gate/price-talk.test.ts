@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { aVehicle } from "#tests/support/vehicles.ts";
+import { type Gate, OPEN_GATE } from "./gate.ts";
+import { presentVehicle } from "./present-vehicle.ts";
 import { cutPriceTalk } from "./name-talk.ts";
 import { cleanNames, dropFreeTexts, removePriceTalk } from "./price-talk.ts";
 
@@ -96,14 +98,16 @@ test.each([
   "Remote start, 12 months of warranty, 20-inch wheels, 2020 model.",
   "Only 21,400 miles. Tows 7,700 pounds with the 3500 cc engine.",
   "Grand Touring with Off-Road suspension",
+  "This 2023 CX-9 Grand Touring stands beside a 2014 Grand Cherokee",
   "Call 630-555-0100 or (630) 555-0100",
   "4x4, V6, 2.0T, 5.7L HEMI V8, 10-speed automatic",
   "P225/65R17 tires, 60/40 split rear seat",
   '12V outlet, 12.3" screen, 8-way power seat, 2 keys',
   "28/36 mpg, 28 city / 36 highway",
+  "EPA estimates are 28 mpg in the city and 39 on the highway.",
   "Level 2 autonomy, Bluetooth 5.0",
   "18 in. alloy wheels, 17 x 7.5 wheels",
-  "3rd row, F-150, RAV4, CX-5, xDrive28i, 328i, 4Runner",
+  "3rd row, F-150, RAV4, CX-5, xDrive28i, 328i, 4Runner, 2LT",
   "One owner, two keys, twelve speakers, twenty-inch wheels",
   "36 month warranty, 5-year/60,000-mile plan",
 ])("%j is kept", (text) => {
@@ -216,4 +220,22 @@ test("a profile may keep back every free text but make, model and trim", () => {
     location: null,
     exteriorColorFamily: vehicle.exteriorColorFamily,
   });
+});
+
+test("the profile says whether free texts are filtered or kept back, and only while the price is locked", () => {
+  const said = {
+    ...aVehicle({ description: "One owner." }),
+    priceDropCents: 0,
+  };
+  const describe = (gate: Gate, lockedTexts?: "filtered" | "dropped") =>
+    presentVehicle(said, gate, {
+      advertise: "total",
+      documentFeeCents: 0,
+      ...(lockedTexts && { lockedTexts }),
+    })?.description;
+  const locked: Gate = { ...OPEN_GATE, lockedPriceGroups: ["used"] };
+  expect(describe(locked)).toBe("One owner.");
+  expect(describe(locked, "filtered")).toBe("One owner.");
+  expect(describe(locked, "dropped")).toBeNull();
+  expect(describe(OPEN_GATE, "dropped")).toBe("One owner.");
 });

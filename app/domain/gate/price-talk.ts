@@ -241,7 +241,7 @@ function isCode(talk: Talk, at: number): boolean {
     return /^\p{L}{1,3}$/u.test(talk[at - 2]?.text ?? "");
   return (
     tail !== "" &&
-    (length === 1 ? tail.length > 2 : length === 3 && tail.length === 1)
+    (length === 1 ? tail.length > 1 : length === 3 && tail.length === 1)
   );
 }
 

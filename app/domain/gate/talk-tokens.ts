@@ -91,12 +91,18 @@ export function isBeforeAmountWord(talk: Talk, at: number): boolean {
   const word = talk[next]?.text ?? "";
   // Paints have codes such as 883P.
   if (word === "p" && !/^[./]$/.test(talk[next + 1]?.text ?? "")) return false;
+  if (word === "grand" && GRAND_CARS.test(talk[next + 1]?.text ?? ""))
+    return false;
   return (
     AFTER_AMOUNT.has(word) &&
     !(/^(?:k|mil)$/.test(word) && hasUnit(talk, next)) &&
     !isMonthsOfWarranty(talk, next)
   );
 }
+
+/** A CX-9 Grand Touring and a 2014 Grand Cherokee are no nine and no two thousand grand. */
+const GRAND_CARS =
+  /^(?:touring|cherokee|caravan|wagoneer|vitara|prix|am|marquis|sport|highlander|voyager|coupe|tour)$/;
 
 /** "36 month warranty" is a time. */
 function isMonthsOfWarranty(talk: Talk, at: number): boolean {
@@ -134,6 +140,7 @@ export function hasUnit(talk: Talk, at: number): boolean {
   if (talk[next]?.text === "k" && hasUnit(talk, next)) return true;
   const word = talk[next]?.text ?? "";
   if (UNITS.has(word) || isLiters(talk, at, word)) return true;
+  if (isFuelEconomy(talk, next)) return true;
   if (word === "in") return isInchThing(talk, next);
   if (isMonthsOfWarranty(talk, next)) return true;
   return (
@@ -155,6 +162,15 @@ function isTouchingUnit(talk: Talk, at: number, next: TalkToken): boolean {
 function isLiters(talk: Talk, at: number, word: string): boolean {
   const isVolume = /^\d\.\d{1,2}$/.test(talk[at]?.text ?? "");
   return isVolume && (word === "l" || word === "v" || word === "i");
+}
+
+/** 28 in the city and 39 on the highway. */
+function isFuelEconomy(talk: Talk, at: number): boolean {
+  const place = talk[at + 1]?.text === "the" ? at + 2 : at + 1;
+  return (
+    /^(?:in|on)$/.test(talk[at]?.text ?? "") &&
+    /^(?:city|highway|hwy)$/.test(talk[place]?.text ?? "")
+  );
 }
 
 function isInchThing(talk: Talk, at: number): boolean {

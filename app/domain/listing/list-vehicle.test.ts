@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { aStockedVehicle, aVehicle } from "#tests/support/vehicles.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { PriceChange } from "#app/domain/vehicle/vehicle.ts";
-import { toListedVehicle, type ListingRules } from "./list-vehicle.ts";
+import {
+  makeSearchable,
+  toListedVehicle,
+  type ListingRules,
+} from "./list-vehicle.ts";
 
 const NOW_MS = Date.UTC(2026, 10, 20);
 
@@ -127,4 +131,28 @@ test("a photo from a host that is not allowed is as good as none", () => {
     photo: "https://photos.example/2",
     photoCount: 1,
   });
+});
+
+test("words that name a price find no vehicle, and where free texts are kept back none of their words does", () => {
+  const stocked = aStockedVehicle({
+    trim: "SE - now 17500",
+    exteriorColor: "Ocean Blue",
+    exteriorColorFamily: "blue",
+    features: ["Heated Seats", "Under 27", "Towing hitch"],
+  });
+  const findTexts = (lockedTexts: "filtered" | "dropped") =>
+    makeSearchable(stocked, { ...RULES, lockedTexts }, NOW_MS).texts;
+  const filtered = findTexts("filtered");
+  expect(filtered).toEqual(
+    expect.arrayContaining([
+      "SE",
+      "Ocean Blue",
+      "Heated Seats",
+      "Towing hitch",
+    ]),
+  );
+  expect(filtered.join(" ")).not.toMatch(/17500|now|27/);
+  const dropped = findTexts("dropped").join(" ");
+  expect(dropped).toContain("blue");
+  expect(dropped).not.toMatch(/Ocean|hitch|Heated/);
 });

@@ -67,6 +67,11 @@ const TRIPPED: readonly [id: string, Partial<Vehicle>, detail: string][] = [
     "ninth character is 0, by the others it should be 3",
   ],
   ["stock-number-missing", { stockNumber: null }, "no stock number"],
+  [
+    "price-in-name",
+    { trim: "SE - now 17500", exteriorColor: "Black only 389 pm" },
+    "trim “SE - now 17500”, exteriorColor “Black only 389 pm”",
+  ],
   ["stock-number-missing", { stockNumber: " " }, "no stock number"],
   ["photos-missing", { images: photos(0) }, "no photos"],
   [

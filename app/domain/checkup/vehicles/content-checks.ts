@@ -2,13 +2,42 @@ import {
   countDaysBetween,
   formatCount,
 } from "#app/domain/checkup/findings/finding.ts";
+import { cleanNames } from "#app/domain/gate/price-talk.ts";
 import type { VehicleCheck } from "./vehicle-check.ts";
+
+const NAMES = [
+  "make",
+  "model",
+  "trim",
+  "stockNumber",
+  "exteriorColor",
+  "interiorColor",
+  "engine",
+  "transmissionText",
+] as const;
 
 /** Assumption A72 sets these limits. */
 const LONG_ON_LOT_DAYS = 90;
 const SHORT_DESCRIPTION_LENGTH = 40;
 
 export const CONTENT_CHECKS: readonly VehicleCheck[] = [
+  {
+    id: "price-in-name",
+    severity: "warning",
+    title: "Price in a name",
+    meaning:
+      "A price in a trim, color or stock number stays when the real one moves, and tells a price that is locked. The site leaves it out (Assumption A134).",
+    advice: "Take the price out of these columns of the feed.",
+    find: (vehicle) => {
+      const cleaned = cleanNames(vehicle);
+      const cut = NAMES.filter((name) => cleaned[name] !== vehicle[name]);
+      return cut.length === 0
+        ? null
+        : {
+            detail: cut.map((name) => `${name} “${vehicle[name]}”`).join(", "),
+          };
+    },
+  },
   {
     id: "trim-missing",
     severity: "note",

@@ -37,13 +37,18 @@ function ask(
   inventory: readonly StockedVehicle[],
   gate: Gate,
   filters: readonly TableFilter[],
+  lockedTexts: "filtered" | "dropped" = "filtered",
 ) {
   const builder = createIndexBuilder();
   for (const stocked of inventory)
     builder.add(makeSearchable(stocked, RULES, NOW_MS));
   const index = createInventoryIndex(builder.finish(1));
   const table = buildTableFilters(filters) ?? expect.fail();
-  return createGatedIndex(index, gate, INVENTORY).searchWithPayments({
+  const pricing = { ...INVENTORY.pricing, lockedTexts };
+  return createGatedIndex(index, gate, {
+    ...INVENTORY,
+    pricing,
+  }).searchWithPayments({
     ...EVERYTHING,
     table,
   })?.results;
@@ -105,6 +110,19 @@ test.each(PRICE_MODES)(
     expect([...found]).toEqual([OPEN_CAR.vehicle.vin]);
   },
 );
+
+test("free texts that a profile keeps back with the price are unknown to filters, and those of open cars are not", () => {
+  const find = (value: string, lockedTexts: "filtered" | "dropped") =>
+    ask(
+      [LOCKED_CAR, OPEN_CAR],
+      USED_LOCKED,
+      [{ field: "stockNumber", mode: "contains", value }],
+      lockedTexts,
+    )?.vehicles.map(({ vin }) => vin);
+  const both = [LOCKED_CAR.vehicle.vin, OPEN_CAR.vehicle.vin];
+  expect(find("a1001", "filtered")?.toSorted()).toEqual(both);
+  expect(find("a1001", "dropped")).toEqual([OPEN_CAR.vehicle.vin]);
+});
 
 test("hidden cars pass no filter, not even one that says what they are not", () => {
   const hidden: Gate = { ...OPEN_GATE, hiddenGroups: ["used"] };
