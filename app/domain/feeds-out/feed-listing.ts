@@ -71,8 +71,7 @@ type FeedDraft =
 const MAX_PHOTOS = 20;
 
 /** The price is that of the page, from the same engine and after the same gate (Assumption A66). */
-export function draftListing(said: Vehicle, rules: FeedRules): FeedDraft {
-  const vehicle = cleanNames(said);
+export function draftListing(vehicle: Vehicle, rules: FeedRules): FeedDraft {
   const { gate, policy, language, siteUrl, store } = rules;
   const presented = presentVehicle(
     { ...vehicle, priceDropCents: 0 },
@@ -92,7 +91,8 @@ export function draftListing(said: Vehicle, rules: FeedRules): FeedDraft {
       vehicle: facts,
       price: { totalDollars, oldTotalDollars },
       store,
-      link: siteUrl + getVehicleAddress(facts, { language }),
+      // The words go out as they came in, with the price beside them; the page's address has no price in it.
+      link: siteUrl + getVehicleAddress(cleanNames(vehicle), { language }),
       photos: listPhotos(facts, rules.photoSources),
     },
   };
