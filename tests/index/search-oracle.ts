@@ -4,6 +4,7 @@ import type {
   FacetCount,
   InventoryResults,
   InventorySearch,
+  SortKey,
   PriceCeilings,
   RangeFacet,
 } from "#app/domain/inventory/search.ts";
@@ -45,7 +46,7 @@ export function searchByHand(
     inventory.filter(
       (vehicle) => byKeywords.has(vehicle) && passes(vehicle, search, aside),
     );
-  const hits = sortByHand(left(null), search.sort);
+  const hits = sortByHand(left(null), search.sort ?? "newest");
   const pageStart = (search.page - 1) * 24;
   return {
     total: hits.length,
@@ -173,14 +174,14 @@ function isUnder(
 
 function sortByHand(
   vehicles: readonly SearchableVehicle[],
-  sort: InventorySearch["sort"],
+  sort: SortKey,
 ): readonly SearchableVehicle[] {
   const newest = (a: SearchableVehicle, b: SearchableVehicle) =>
     compare(b.listed.listedOn, a.listed.listedOn) ||
     b.firstSeenAtMs - a.firstSeenAtMs ||
     compare(a.listed.vin, b.listed.vin);
   const orders: Record<
-    InventorySearch["sort"],
+    SortKey,
     (a: SearchableVehicle, b: SearchableVehicle) => number
   > = {
     newest,

@@ -55,7 +55,7 @@ export async function searchSql(
   for (const key of MEASURED_KEYS.filter(isHeld))
     await measureRanges(engine, buildWhere(engine, search, key), [key], ranges);
   const hits = await engine.query(
-    `SELECT vin FROM vehicles WHERE ${where.sql} ORDER BY ${ORDERS[search.sort]} LIMIT 24 OFFSET ${(search.page - 1) * 24}`,
+    `SELECT vin FROM vehicles WHERE ${where.sql} ORDER BY ${ORDERS[search.sort ?? "newest"]} LIMIT 24 OFFSET ${(search.page - 1) * 24}`,
     where.values,
   );
   const { price = NONE, year = NONE, mileage = NONE } = ranges;

@@ -11,8 +11,27 @@ export const SORT_KEYS = [
   "priceHigh",
   "priceLow",
 ] as const;
-/** Spec §3 lists the sort options; `newest` is the default. */
+/** Spec §3 lists the sort options. */
 export type SortKey = (typeof SORT_KEYS)[number];
+
+export function isPriceSort(sort: SortKey): boolean {
+  return sort === "priceHigh" || sort === "priceLow";
+}
+
+/** The profile says which orders are offered, and which one stands until a visitor asks for another. */
+export interface SortRules {
+  readonly sortOptions: readonly SortKey[];
+  readonly defaultSort: SortKey;
+}
+
+/** While prices are locked, a default that would tell of them gives way to the first other order on offer. */
+export function getStandingSort(
+  { sortOptions, defaultSort }: SortRules,
+  arePricesLocked: boolean,
+): SortKey {
+  if (!arePricesLocked || !isPriceSort(defaultSort)) return defaultSort;
+  return sortOptions.find((it) => !isPriceSort(it)) ?? "newest";
+}
 
 /** The range is inclusive at both ends; an absent end is open. */
 export interface Range {
@@ -54,7 +73,8 @@ export interface InventorySearch {
   readonly keywords: string | null;
   /** Table filters belong to the catalog. */
   readonly table?: TableFilters;
-  readonly sort: SortKey;
+  /** Null stands for the order that the profile has by default; the gate works out which one that is. */
+  readonly sort: SortKey | null;
   /** Pages count from 1. */
   readonly page: number;
 }
@@ -66,7 +86,7 @@ export const EVERYTHING: InventorySearch = {
   values: {},
   ranges: {},
   keywords: null,
-  sort: "newest",
+  sort: null,
   page: 1,
 };
 

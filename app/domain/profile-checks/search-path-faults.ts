@@ -16,6 +16,7 @@ export function* listSearchPathFaults(
   const rules: SearchAddressRules = {
     conditionsSold: profile.conditions,
     sortKeys: profile.search.sortOptions,
+    defaultSort: profile.search.defaultSort,
     storeIds: profile.stores.map(({ id }) => id),
   };
   for (const { key, path } of listSearchPaths(profile)) {

@@ -6,6 +6,7 @@ import type { SearchAddressRules } from "./search-check.ts";
 const RULES: SearchAddressRules = {
   conditionsSold: ["used", "new"],
   sortKeys: SORT_KEYS,
+  defaultSort: "newest",
   storeIds: ["aurora", "Elgin"],
 };
 
@@ -155,6 +156,21 @@ test("unknown keys and click identifiers never redirect by themselves", () => {
     kind: "search",
     search: EVERYTHING,
     canonical: "/search-vehicles/all-inventory",
+  });
+});
+
+test("the profile's default order has no name in an address, and newest has one where it is not the default", () => {
+  const rules = { ...RULES, defaultSort: "mileage" } as const;
+  const all = "/search-vehicles/all-inventory";
+  expect(parse(all, rules)).toMatchObject({ search: { sort: null } });
+  expect(parse(`${all}?sort=mileage`, rules)).toEqual({
+    kind: "redirect",
+    location: all,
+  });
+  expect(parse(`${all}?sort=newest`, rules)).toMatchObject({
+    kind: "search",
+    search: { sort: "newest" },
+    canonical: `${all}?sort=newest`,
   });
 });
 

@@ -77,7 +77,7 @@ function buildQuery(search: InventorySearch, pathKey: string | null) {
     if (min !== undefined) entries.push([`${key}_min`, String(min)]);
   }
   if (search.keywords !== null) entries.push(["q", search.keywords]);
-  if (search.sort !== "newest") entries.push(["sort", search.sort]);
+  if (search.sort !== null) entries.push(["sort", search.sort]);
   if (search.page !== 1) entries.push(["page", String(search.page)]);
   return entries.sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -27,7 +27,8 @@ export function checkSearch(
   const ranges = checkRanges(texts);
   const sort = checkSort(texts.sort, rules);
   const page = checkPage(texts.page);
-  if (!condition || !values || !ranges || !sort || !page) return null;
+  if (!condition || !values || !ranges || sort === undefined || !page)
+    return null;
   const keywords = texts.q === null ? null : normalizeKeywords(texts.q);
   return { condition, values, ranges, keywords, sort, page };
 }
@@ -73,13 +74,15 @@ function checkRanges(texts: SearchTexts) {
   return checked;
 }
 
-function checkSort(
+/** The default order has no name in an address. Undefined means that no such order is to be had. */
+export function checkSort(
   text: string | null,
-  { sortKeys }: SearchAddressRules,
-): SortKey | null {
-  const name = (text ?? "newest").toLowerCase();
-  if (name === "newest") return "newest";
-  return sortKeys.find((key) => key.toLowerCase() === name) ?? null;
+  { sortKeys, defaultSort }: SearchAddressRules,
+): SortKey | null | undefined {
+  if (text === null) return null;
+  const known: readonly SortKey[] = ["newest", ...sortKeys];
+  const sort = known.find((key) => key.toLowerCase() === text.toLowerCase());
+  return sort === defaultSort ? null : sort;
 }
 
 function checkPage(text: string | null): number | null {
@@ -91,6 +94,8 @@ function checkPage(text: string | null): number | null {
 export interface SearchAddressRules {
   readonly conditionsSold: readonly Condition[];
   readonly sortKeys: readonly SortKey[];
+  /** Null where it is not known: then every order is named. */
+  readonly defaultSort: SortKey | null;
   readonly storeIds: readonly string[];
 }
 

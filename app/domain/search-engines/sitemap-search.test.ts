@@ -5,6 +5,7 @@ import { isSitemapSearch } from "./sitemap-search.ts";
 const RULES = {
   conditionsSold: ["new", "used"],
   sortKeys: ["newest", "priceLow"],
+  defaultSort: "newest",
   storeIds: ["aurora"],
 } as const;
 const NAMED = new Set(["/search-vehicles/all-inventory/price/max/20000"]);

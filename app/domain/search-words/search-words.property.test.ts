@@ -23,6 +23,7 @@ const BOOK = createPhraseBook(VOCABULARY);
 const RULES = {
   conditionsSold: VOCABULARY.conditions,
   sortKeys: VOCABULARY.sortKeys,
+  defaultSort: null,
   storeIds: ["aurora"],
 };
 

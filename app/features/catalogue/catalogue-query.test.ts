@@ -4,6 +4,7 @@ import { parseCatalogueQuery } from "./catalogue-query.ts";
 const rules = {
   conditionsSold: ["used"],
   sortKeys: ["newest", "priceLow"],
+  defaultSort: "newest",
   storeIds: ["aurora"],
 } as const;
 

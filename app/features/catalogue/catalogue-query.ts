@@ -1,4 +1,5 @@
 import {
+  checkSort,
   parseFilterValues,
   parseRangeEnd,
   type SearchAddressRules,
@@ -155,13 +156,13 @@ function readTableFilters(
 
 function readSort(
   text: string | null,
-  { sortKeys }: SearchAddressRules,
+  rules: SearchAddressRules,
   refuse: Refuse,
 ): InventorySearch["sort"] {
-  if (text === null) return "newest";
-  const sort = ["newest" as const, ...sortKeys].find((it) => it === text);
-  if (sort === undefined) refuse("sort", `must be ${sortKeys.join(", ")}`);
-  return sort ?? "newest";
+  const sort = checkSort(text, rules);
+  if (sort === undefined)
+    refuse("sort", `must be ${rules.sortKeys.join(", ")}`);
+  return sort ?? null;
 }
 
 function readPage(text: string | null, refuse: Refuse): number {

@@ -246,8 +246,15 @@ const TABLE_FILTER = {
   explode: true,
 };
 
-const listPagingParameters = ({ sortKeys }: SearchAddressRules) => [
-  buildQueryParameter("sort", { type: "string", enum: sortKeys }),
+const listPagingParameters = ({
+  sortKeys,
+  defaultSort,
+}: SearchAddressRules) => [
+  buildQueryParameter(
+    "sort",
+    { type: "string", enum: sortKeys, default: defaultSort },
+    "While prices are locked, no order follows from them.",
+  ),
   buildQueryParameter("page", { type: "integer", minimum: 1, default: 1 }),
 ];
 

@@ -30,6 +30,8 @@ export interface ListPageData {
   readonly facets: readonly Facet[];
   readonly sort: SortKey;
   readonly sortOptions: readonly SortKey[];
+  /** An address names every order but this one. */
+  readonly defaultSort: SortKey;
   readonly arePricesLocked: boolean;
   readonly gateNotice: GateNotice | null;
   /** The lock kept these from being answered; without a word the list would look like their answer. */

@@ -2,6 +2,7 @@ import { formatSearchAddress } from "#app/domain/search-address/search-address.t
 import {
   EVERYTHING,
   type InventorySearch,
+  isPriceSort,
 } from "#app/domain/inventory/search.ts";
 import { applyReading } from "#app/domain/search-words/apply-reading.ts";
 import type {
@@ -56,13 +57,19 @@ export function readSearchInWords(
   const all = readWords(sentence, words.book);
   const sold = removeUnsold(all, words.vocabulary, sentence);
   const reading = removeUnknownWords(sold, ports, gate);
-  const asked = applyReading(current, reading);
-  const gated = gateSearch(asked, gate, profile).search;
+  const read = applyReading(current, reading);
+  const { defaultSort } = profile.search;
+  const asked = {
+    ...read,
+    // Addresses do not name the default order.
+    sort: read.sort === defaultSort ? null : read.sort,
+  };
+  const gated = gateSearch(asked, gate, profile);
   // The gate's own mark is no part of an address.
-  const { hiddenConditions: _, ...search } = gated ?? asked;
+  const { hiddenConditions: _, ...search } = gated.search ?? asked;
   const listLabels = createParsedFilterLabeler(profile, words, language);
   const labels = reading.parsedFilters.map((it) =>
-    listLabels(it.filter, search),
+    listLabels(it.filter, { ...search, sort: gated.sort }),
   );
   const lost = reading.parsedFilters.filter(
     ({ filter }, at) => labels[at]?.length === 0 && isAboutPrice(filter),
@@ -95,7 +102,7 @@ function isAboutPrice(filter: ParsedFilter): boolean {
     case "range":
       return filter.key === "price" || filter.key === "payment";
     case "sort":
-      return filter.sort.startsWith("price");
+      return isPriceSort(filter.sort);
     case "values":
       return filter.values.includes("price_drop");
     case "condition":

@@ -87,7 +87,7 @@ test("a make that is not for sale is a keyword, and beside filters it is set asi
 test("behind locked prices a sentence finds public bands only, and says what it left out", () => {
   const sentence = read("cheapest suv price drop under 19,300", ALL_LOCKED);
   expect(sentence?.search.ranges).toEqual({ price: { max: 20_000 } });
-  expect(sentence?.search.sort).toBe("newest");
+  expect(sentence?.search.sort).toBeNull();
   expect(sentence?.search.values).toEqual({ bodystyle: ["suvs"] });
   expect(sentence?.view.parsedFilters).toEqual(["SUVs", "up to $20,000"]);
   expect(sentence?.view.unused).toEqual([

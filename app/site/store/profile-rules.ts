@@ -12,6 +12,7 @@ export function getSearchAddressRules(
   return {
     conditionsSold: profile.conditions,
     sortKeys: profile.search.sortOptions,
+    defaultSort: profile.search.defaultSort,
     storeIds: profile.stores.map(({ id }) => id),
   };
 }

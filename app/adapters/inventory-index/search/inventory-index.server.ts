@@ -90,7 +90,7 @@ export function createInventoryIndex(
             : measure(all);
       const listed =
         all === null ? everyone : (measured.listed ?? tally.list(all.set));
-      const hits = findPage(listed, search.sort, search.page);
+      const hits = findPage(listed, search.sort ?? "newest", search.page);
       slotCounts.set(measured.slotCounts);
       const ranges = { ...measured.ranges };
       for (const { key, left } of withoutOne) {

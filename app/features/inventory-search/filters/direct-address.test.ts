@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findDirectAddress, orderRangeEnds } from "./direct-address.ts";
 
-const HERE = { language: "en", storeIds: ["aurora"] };
+const HERE = { language: "en", storeIds: ["aurora"], defaultSort: null };
 const findAddress = (fields: Record<string, string>) =>
   findDirectAddress(Object.entries(fields), HERE);
 

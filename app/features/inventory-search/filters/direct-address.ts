@@ -1,11 +1,12 @@
 import { RANGE_KEYS } from "#app/domain/inventory/facets.ts";
 import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
-import { SORT_KEYS } from "#app/domain/inventory/search.ts";
+import { SORT_KEYS, type SortKey } from "#app/domain/inventory/search.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 
 interface KnownHere {
   readonly language: string;
   readonly storeIds: readonly string[];
+  readonly defaultSort: SortKey | null;
 }
 
 /**
@@ -14,7 +15,7 @@ interface KnownHere {
  */
 export function findDirectAddress(
   fields: Iterable<readonly [name: string, value: unknown]>,
-  { language, storeIds }: KnownHere,
+  { language, storeIds, defaultSort }: KnownHere,
 ): string | null {
   const query = new URLSearchParams();
   for (const [name, value] of fields)
@@ -23,7 +24,12 @@ export function findDirectAddress(
   const parsed = parseSearchAddress(
     [],
     orderRangeEnds(query) ?? query,
-    { conditionsSold: CONDITIONS, sortKeys: SORT_KEYS, storeIds },
+    {
+      conditionsSold: CONDITIONS,
+      sortKeys: SORT_KEYS,
+      defaultSort,
+      storeIds,
+    },
     { language },
   );
   if (parsed.kind === "not-found") return null;

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from "react";
 import { useNavigate } from "react-router";
+import type { SortKey } from "#app/domain/inventory/search.ts";
 import { STEP_STATE } from "#app/site/page/step-navigation.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 
@@ -7,9 +8,10 @@ import { useSite } from "#app/site/page/site-view.ts";
  * This `onSubmit` saves the redirect and makes a step within the page. The codec loads with the first use; without it,
  * or without JavaScript, the form takes the redirect.
  */
-export function useDirectSubmit(): (
-  event: SubmitEvent<HTMLFormElement>,
-) => void {
+export function useDirectSubmit(
+  /** A form that asks for an order may ask for the one that addresses do not name. */
+  defaultSort: SortKey | null = null,
+): (event: SubmitEvent<HTMLFormElement>) => void {
   const navigate = useNavigate();
   const { language, stores } = useSite();
   return (event) => {
@@ -20,7 +22,11 @@ export function useDirectSubmit(): (
       const { findDirectAddress: directAddress } =
         await import("./direct-address.ts");
       const storeIds = stores.map(({ id }) => id);
-      const address = directAddress(fields, { language, storeIds });
+      const address = directAddress(fields, {
+        language,
+        storeIds,
+        defaultSort,
+      });
       if (address === null) throw new Error("These fields make no search.");
       await navigate(address, {
         preventScrollReset: form.dataset["scroll"] === "keep",

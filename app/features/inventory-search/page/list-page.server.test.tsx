@@ -193,6 +193,64 @@ test("a list that is answered as asked says nothing of what it cannot answer", a
     );
 });
 
+test.each([
+  ["mileage", "", "102"],
+  ["priceLow", "", "210"],
+  ["mileage", "?sort=priceLow", "210"],
+] as const)(
+  "a list is in the order that the profile starts with (%s) or that was asked for (%s), and its control says so",
+  async (defaultSort, query, order) => {
+    const ports = await portsWith([
+      { miles: 900, salePriceCents: 3_000_000 },
+      { miles: 12, salePriceCents: 2_000_000 },
+      { miles: 30_000, salePriceCents: 1_000_000 },
+    ]);
+    const search = { ...ports.profile.search, defaultSort };
+    const page = listPage(
+      { ...ports, profile: { ...ports.profile, search } },
+      STRANGER_FACTS,
+      { search: searchAt(`/search-vehicles${query}`) },
+    );
+    if (page === null) throw new Error("There is no page.");
+    // The last digit of a VIN is its vehicle's place above.
+    expect(page.vehicles.map(({ vin }) => vin.at(-1)).join("")).toBe(order);
+    expect(await renderHtml(page)).toContain(
+      `<option value="${query === "" ? defaultSort : "priceLow"}" selected=""`,
+    );
+    expect(page.address).toBe(`/search-vehicles/all-inventory${query}`);
+  },
+);
+
+test("the control names the order of the list also where the profile does not offer it", async () => {
+  const ports = await portsWith(CARS);
+  const search = {
+    ...ports.profile.search,
+    sortOptions: ["priceLow", "mileage", "year"],
+    defaultSort: "priceLow",
+  } as const;
+  const askFor = (address: string, gate: Gate) =>
+    listPage(
+      { ...ports, profile: { ...ports.profile, search } },
+      { ...STRANGER_FACTS, gate },
+      { search: searchAt(address) },
+    );
+  expect(askFor("/search-vehicles", ALL_LOCKED)).toMatchObject({
+    sort: "mileage",
+    sortOptions: ["mileage", "year"],
+  });
+  // The codec of this profile knows newest, whatever is offered.
+  expect(
+    listPage(
+      { ...ports, profile: { ...ports.profile, search } },
+      STRANGER_FACTS,
+      { search: { ...EVERYTHING, sort: "newest" } },
+    ),
+  ).toMatchObject({
+    sort: "newest",
+    sortOptions: ["newest", "priceLow", "mileage", "year"],
+  });
+});
+
 test("behind a lock a narrow price range finds what its public band finds", async () => {
   const found = async (address: string) =>
     (await pageAt(address, ALL_LOCKED)).total;

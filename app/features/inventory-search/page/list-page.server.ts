@@ -14,6 +14,9 @@ import {
 import {
   EVERYTHING,
   type InventorySearch,
+  isPriceSort,
+  type SortKey,
+  type SortRules,
 } from "#app/domain/inventory/search.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
@@ -72,7 +75,8 @@ export function listPage(
   const visible = createGatedIndex(index, gate, profile, visitor.terms);
   const gated = visible.searchWithPayments(asked);
   if (gated === null) return null;
-  const { search, results, arePricesLocked, conditions, unanswered } = gated;
+  const { search, results, arePricesLocked, conditions, unanswered, sort } =
+    gated;
   if (search.page > results.pageCount) return null;
   const formatAddress = (it: InventorySearch) =>
     formatSearchAddress(it, { language });
@@ -112,10 +116,9 @@ export function listPage(
     }),
     clearAddress: formatAddress(EVERYTHING),
     facets: listFacets(context, gated, profile.pricing),
-    sort: search.sort,
-    sortOptions: profile.search.sortOptions.filter(
-      (it) => !arePricesLocked || !it.startsWith("price"),
-    ),
+    sort,
+    sortOptions: listSortOptions(profile.search, arePricesLocked, sort),
+    defaultSort: profile.search.defaultSort,
     arePricesLocked,
     gateNotice: findGateNotice(gate, {
       arePricesLocked,
@@ -175,8 +178,20 @@ function listFormEntries(search: InventorySearch): readonly FormEntry[] {
     if (max !== undefined) entries.push([`${key}_max`, String(max)]);
   }
   if (search.keywords !== null) entries.push(["q", search.keywords]);
-  if (search.sort !== "newest") entries.push(["sort", search.sort]);
+  if (search.sort !== null) entries.push(["sort", search.sort]);
   return entries;
+}
+
+/** The order that the list has is among them, also where the profile does not offer it. */
+function listSortOptions(
+  { sortOptions }: SortRules,
+  arePricesLocked: boolean,
+  sort: SortKey,
+): readonly SortKey[] {
+  const offered = sortOptions.filter(
+    (it) => !arePricesLocked || !isPriceSort(it),
+  );
+  return offered.includes(sort) ? offered : [sort, ...offered];
 }
 
 /** Spec §3, filter priority order: payment stands beside price, and store and condition come after it. */

@@ -65,10 +65,10 @@ function Heading({
 
 /** Without JavaScript the button sends the choice. */
 function SortForm({
-  page: { formAction, entries, sort, sortOptions },
+  page: { formAction, entries, sort, sortOptions, defaultSort },
   t,
 }: ListPartProps) {
-  const submit = useDirectSubmit();
+  const submit = useDirectSubmit(defaultSort);
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     if (select.current !== null) select.current.value = sort;

@@ -55,13 +55,14 @@ export function createGatedIndex(
     areBandsCounted = false,
   ): GatedAnswer | null {
     const gated = gateSearch(asked, gate, inventory);
-    const { search, arePricesLocked } = gated;
+    const { search, arePricesLocked, sort } = gated;
     if (search === null) return null;
-    const results = index.search(
-      arePricesLocked
+    const results = index.search({
+      ...(arePricesLocked
         ? withPublicCeilings(narrowToBands(search))
-        : withCeilings(search, areBandsCounted),
-    );
+        : withCeilings(search, areBandsCounted)),
+      sort,
+    });
     return {
       ...gated,
       search,

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
-import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import { EVERYTHING, SORT_KEYS } from "#app/domain/inventory/search.ts";
 import { gateSearch } from "./gated-search.ts";
 
 const INVENTORY = {
   conditions: ["new", "used", "certified"],
+  search: { sortOptions: SORT_KEYS, defaultSort: "newest" as const },
   pricing: {
     lockedPriceBandsDollars: [10_000, 20_000, 30_000],
     paymentBandsDollars: [200, 300, 400],
@@ -57,7 +58,7 @@ test.each([
 });
 
 test("behind a lock neither price order nor price drops are to be had", () => {
-  const { search } = gateSearch(
+  const { search, sort } = gateSearch(
     {
       ...EVERYTHING,
       sort: "priceLow",
@@ -66,9 +67,28 @@ test("behind a lock neither price order nor price drops are to be had", () => {
     LOCKED,
     INVENTORY,
   );
-  expect(search?.sort).toBe("newest");
+  expect(search?.sort).toBeNull();
+  expect(sort).toBe("newest");
   expect(search?.values).toEqual({ great_deals: ["premium_upgrades"] });
 });
+
+test.each([
+  [["newest", "priceLow", "year"], "newest"],
+  [["priceLow", "mileage", "year"], "mileage"],
+  [["priceLow"], "newest"],
+] as const)(
+  "a profile that offers %s and starts with the lowest price has %s behind a lock",
+  (sortOptions, behindLock) => {
+    const inventory = {
+      ...INVENTORY,
+      search: { sortOptions, defaultSort: "priceLow" as const },
+    };
+    expect(gateSearch(EVERYTHING, OPEN_GATE, inventory).sort).toBe("priceLow");
+    expect(gateSearch(EVERYTHING, LOCKED, inventory).sort).toBe(behindLock);
+    const newest = { ...EVERYTHING, sort: "newest" } as const;
+    expect(gateSearch(newest, OPEN_GATE, inventory).sort).toBe("newest");
+  },
+);
 
 test("a lock on one group does not bind the list of another", () => {
   const search = { ...EVERYTHING, condition: "new", sort: "priceLow" } as const;

@@ -7,7 +7,14 @@ import {
   VALUE_KEYS,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
-import type { InventorySearch, Range } from "#app/domain/inventory/search.ts";
+import {
+  getStandingSort,
+  type InventorySearch,
+  isPriceSort,
+  type Range,
+  type SortKey,
+  type SortRules,
+} from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
@@ -18,6 +25,8 @@ export interface GatedSearch {
   readonly conditions: readonly Condition[];
   /** Nothing about this list may follow from a price: no sort, no free range of prices or payments, no price drops. */
   readonly arePricesLocked: boolean;
+  /** The list is in this order, asked for or by default. */
+  readonly sort: SortKey;
   /** What was asked for and is not answered as asked, because the answer would tell of prices; the list says so. */
   readonly unanswered: readonly Unanswered[];
 }
@@ -36,13 +45,14 @@ export type PublicBands = Pick<
 export interface GatedInventory {
   readonly conditions: StoreProfile["conditions"];
   readonly pricing: PublicBands;
+  readonly search: SortRules;
 }
 
 /** The rewritten search's answer says nothing that the gate keeps back. */
 export function gateSearch(
   search: InventorySearch,
   gate: Gate,
-  { conditions, pricing }: GatedInventory,
+  { conditions, pricing, search: sortRules }: GatedInventory,
 ): GatedSearch {
   const { hiddenGroups, lockedPriceGroups } = toListGate(gate);
   const visible = conditions.filter((it) => !hiddenGroups.includes(it));
@@ -69,6 +79,7 @@ export function gateSearch(
     search: asked.length === 0 ? null : safe,
     conditions: visible,
     arePricesLocked,
+    sort: safe.sort ?? getStandingSort(sortRules, arePricesLocked),
     unanswered: arePricesLocked ? listUnanswered(search, safe) : [],
   };
 }
@@ -100,10 +111,7 @@ function withoutPriceTraces(
     ...search,
     ranges: inPublicBands(search.ranges, bands),
     values: withoutValuesOfPrice(search.values),
-    sort:
-      search.sort === "priceHigh" || search.sort === "priceLow"
-        ? "newest"
-        : search.sort,
+    sort: search.sort !== null && isPriceSort(search.sort) ? null : search.sort,
   };
 }
 

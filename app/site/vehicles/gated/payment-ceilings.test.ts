@@ -6,6 +6,7 @@ import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
 import {
   EVERYTHING,
   type InventorySearch,
+  SORT_KEYS,
 } from "#app/domain/inventory/search.ts";
 import { makeSearchable } from "#app/domain/listing/list-vehicle.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
@@ -44,6 +45,12 @@ const anyEstimator: fc.Arbitrary<Estimator> = fc
     aprAdjustments,
   }));
 
+const SHOP = {
+  conditions: CONDITIONS,
+  pricing: PRICING,
+  search: { sortOptions: SORT_KEYS, defaultSort: "newest" },
+} as const;
+
 function buildIndex(inventory: readonly StockedVehicle[]) {
   const builder = createIndexBuilder();
   for (const stocked of inventory)
@@ -67,7 +74,7 @@ test("a payment filter finds the vehicles whose cards say so, and counts them in
       anyVisitorTerms,
       fc.nat(1_500),
       (inventory, estimator, visitorTerms, max) => {
-        const rules = { conditions: CONDITIONS, pricing: PRICING, estimator };
+        const rules = { ...SHOP, estimator };
         const index = createGatedIndex(
           buildIndex(inventory),
           OPEN_GATE,
@@ -112,7 +119,7 @@ test("behind a lock what is found costs no more than the payment says, and a who
       fc.constantFrom(...PRICING.paymentBandsDollars),
       (inventory, visitorTerms, max) => {
         const estimator = SAMPLE_ESTIMATOR;
-        const rules = { conditions: CONDITIONS, pricing: PRICING, estimator };
+        const rules = { ...SHOP, estimator };
         const built = buildIndex(inventory);
         const search = { ...EVERYTHING, ranges: { payment: { max } } };
         const open = createGatedIndex(built, OPEN_GATE, rules);

@@ -5,6 +5,7 @@ import {
   EVERYTHING,
   type InventoryResults,
   type InventorySearch,
+  SORT_KEYS,
 } from "#app/domain/inventory/search.ts";
 import { SAMPLE_ESTIMATOR } from "#tests/support/sample-estimator.ts";
 import { searchBehindGate } from "./search-behind-gate.server.ts";
@@ -15,6 +16,7 @@ function portsAsked() {
     asked,
     profile: {
       conditions: ["new", "used"] as const,
+      search: { sortOptions: SORT_KEYS, defaultSort: "newest" as const },
       pricing: {
         lockedPriceBandsDollars: [10_000, 20_000],
         paymentBandsDollars: [300],
@@ -57,13 +59,15 @@ const priceDrops: InventorySearch = {
 test("an open gate asks what was asked", () => {
   const ports = portsAsked();
   expect(searchBehindGate(ports, OPEN_GATE, priceDrops)?.total).toBe(7);
-  expect(ports.asked).toEqual([priceDrops]);
+  expect(ports.asked).toEqual([{ ...priceDrops, sort: "newest" }]);
 });
 
 test("while a price is locked, price drops are not counted", () => {
   const ports = portsAsked();
   expect(searchBehindGate(ports, USED_LOCKED, priceDrops)).toBeNull();
-  expect(ports.asked).not.toContainEqual(priceDrops);
+  expect(ports.asked.map(({ values }) => values)).not.toContainEqual(
+    priceDrops.values,
+  );
 });
 
 test("while a price is locked, a public band is counted and a finer one is not", () => {
