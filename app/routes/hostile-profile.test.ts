@@ -190,7 +190,13 @@ describe("a service department without staff and a review of 3,000 words", () =>
       "reviews.json": (content) => {
         const [review] = JSON.parse(content);
         const text = `${"They called me back. ".repeat(750)}${LAST_WORD}`;
-        return JSON.stringify([{ ...review, text, categories: ["Service"] }]);
+        const photo = {
+          hasPhoto: true,
+          reviewerPhoto: "https://photos.example/denise.jpg",
+        };
+        return JSON.stringify([
+          { ...review, ...photo, text, categories: ["Service"] },
+        ]);
       },
     });
     site = await startTestSite({
@@ -213,6 +219,14 @@ describe("a service department without staff and a review of 3,000 words", () =>
     const seen = figure?.replace(/<details[\s\S]*?<\/details>/, "") ?? "";
     expect(readPage(`<main>${seen}</main>`).text.length).toBeLessThan(800);
     expect(figure).toContain("Read the whole review");
+  });
+
+  test("a reviewer's photo may come from the host that the profile names, and from no other", async () => {
+    const { headers } = await site.fetch("/service");
+    const policy = headers.get("Content-Security-Policy") ?? "";
+    expect(/img-src ([^;]*);/.exec(policy)?.[1]).toBe(
+      "'self' data: https://photos.example",
+    );
   });
 });
 

@@ -8,6 +8,7 @@ import { getIllustrationAddress } from "#app/domain/illustration/illustration-ad
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import { listFrameOrigins } from "#app/domain/lender-frame/frame-address.ts";
 import { findTileOrigin } from "#app/domain/map/tile-source.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { formatThemeStyles } from "#app/domain/theme/theme-styles.ts";
 import type { AppPorts, RequestFacts, VehicleFeeds } from "#app/ports.ts";
 import {
@@ -192,7 +193,7 @@ export function createSiteServer(options: SiteServerOptions) {
       createPageStep({
         renderer,
         isPolicyOff: options.isPolicyOff === true,
-        imageOrigins: listTileOrigins(profile.map.tilesUrl),
+        imageOrigins: listImageOrigins(profile),
         listFrameOrigins: (pathname) =>
           listFrameOrigins(profile, ports.standInLenderOrigin, pathname),
         inlineStyles: [formatThemeStyles(profile.theme)],
@@ -207,7 +208,16 @@ export function createSiteServer(options: SiteServerOptions) {
   });
 }
 
-function listTileOrigins(tilesUrl: string | null): readonly string[] {
-  const origin = findTileOrigin(tilesUrl);
-  return origin === null ? [] : [origin];
+/** Map tiles and the portraits of people may be the dealer's at another host; nothing else may. */
+function listImageOrigins({
+  map,
+  reviews,
+  staff,
+}: StoreProfile): readonly string[] {
+  const tiles = findTileOrigin(map.tilesUrl);
+  const portraits = [
+    ...reviews.map((it) => (it.hasPhoto ? it.reviewerPhoto : null)),
+    ...staff.map((it) => it.imageUrl),
+  ].flatMap((link) => URL.parse(link ?? "")?.origin ?? []);
+  return [...new Set([...(tiles === null ? [] : [tiles]), ...portraits])];
 }

@@ -4,7 +4,10 @@ import {
   type ProfileFault,
   type ProfileKey,
 } from "./profile-fault.ts";
-import { REVIEW_CATEGORIES } from "#app/domain/store-profile/content/review.ts";
+import {
+  REVIEW_SECTIONS,
+  type ReviewCategory,
+} from "#app/domain/store-profile/content/review.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
 export function* listTableFaults(
@@ -112,12 +115,22 @@ function* listReviewGaps({
   reviews,
   ratings,
 }: StoreProfile): Iterable<ProfileFault> {
-  for (const category of REVIEW_CATEGORIES) {
-    const fitting = reviews.filter((it) => it.categories.includes(category));
+  for (const categories of Object.values<readonly ReviewCategory[]>(
+    REVIEW_SECTIONS,
+  )) {
+    const fitting = reviews.filter((it) =>
+      it.categories.some((category) => categories.includes(category)),
+    );
     if (fitting.length < ratings.reviewsPerSection)
       yield buildWarning(
         ["reviews"],
-        `has ${fitting.length} of category ${category}; a section shows ${ratings.reviewsPerSection}`,
+        `has ${fitting.length} of category ${categories.join(" or ")}; a section shows ${ratings.reviewsPerSection}`,
       );
   }
+  for (const [at, { hasPhoto, reviewerPhoto }] of reviews.entries())
+    if (hasPhoto !== (reviewerPhoto !== null))
+      yield buildWarning(
+        ["reviews", at, hasPhoto ? "reviewerPhoto" : "hasPhoto"],
+        hasPhoto ? "is missing" : "is off, so the photo is not shown",
+      );
 }

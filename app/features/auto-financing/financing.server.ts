@@ -1,3 +1,4 @@
+import { REVIEW_SECTIONS } from "#app/domain/store-profile/content/review.ts";
 import {
   type FixedPageKey,
   getPageAddress,
@@ -95,7 +96,7 @@ function buildFinancingPage(
             title,
           ),
     // Spec §9: these pages show reviews of the category Finance.
-    reviews: buildReviewSection(profile, ["Finance"], language),
+    reviews: buildReviewSection(profile, REVIEW_SECTIONS.home, language),
     faqs: buildFaqSection(profile, faqs, language),
   };
 }

@@ -1,3 +1,4 @@
+import { REVIEW_SECTIONS } from "#app/domain/store-profile/content/review.ts";
 import {
   type FixedPageKey,
   getPageAddress,
@@ -78,7 +79,7 @@ export function homePage(
       disclaimer: warranty.disclaimer[language],
     },
     // Spec §9: the reviews are of the category Finance.
-    reviews: buildReviewSection(profile, ["Finance"], language),
+    reviews: buildReviewSection(profile, REVIEW_SECTIONS.home, language),
     faqs: buildFaqSection(profile, "home", language),
     /** Spec §2, dealership callout. */
     description: profile.storeGroup.description[language],

@@ -1,3 +1,4 @@
+import { REVIEW_SECTIONS } from "#app/domain/store-profile/content/review.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
@@ -50,7 +51,7 @@ export function sellPage(
       }),
     },
     // Spec §2 and §9: the reviews are of the categories Sell and Finance.
-    reviews: buildReviewSection(profile, ["Sell", "Finance"], language),
+    reviews: buildReviewSection(profile, REVIEW_SECTIONS.sell, language),
     faqs: buildFaqSection(profile, "sellTrade", language),
     /** Null means that the page is off. */
     inventory: isPageOn(profile, "searchVehicles")

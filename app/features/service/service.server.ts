@@ -1,3 +1,4 @@
+import { REVIEW_SECTIONS } from "#app/domain/store-profile/content/review.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
@@ -83,13 +84,13 @@ export function servicePage(
     offersAddress: findPageAddress(profile, facts, "specialOffers"),
     financingAddress: findPageAddress(profile, facts, "autoFinancing"),
     // Spec §2: the reviews are of the categories Service and Finance.
-    reviews: buildReviewSection(profile, ["Service", "Finance"], language),
+    reviews: buildReviewSection(profile, REVIEW_SECTIONS.service, language),
     faqs: buildFaqSection(profile, "service", language),
     staff: sortLeadsFirst(
       profile.staff.filter(({ department }) => department === "Service"),
     ).map((member) => buildStaffView(profile, member, language)),
     teamAddress: findPageAddress(profile, facts, "meetOurTeam"),
-    /** The visitor's store keeps these: `{ days: "Mon–Fri", hours: "7:30 AM – 6 PM" }`. */
+    /** The visitor's store keeps these: `{ days: "Mon–Fri", hours: "7:30AM - 6PM" }`. */
     hours:
       store === undefined
         ? []

@@ -20,7 +20,7 @@ export function buildReviewSection(
 ) {
   const t = createTranslator(sectionsCopy, texts[language], language);
   const shown = takeInTurn(reviews, categories, ratings.reviewsPerSection).map(
-    ({ review, category }) => buildReviewView(review, category, t),
+    (review) => buildReviewView(review, t),
   );
   return {
     title: t("reviews"),
@@ -42,18 +42,13 @@ export function buildReviewSection(
   };
 }
 
-interface ShownReview {
-  readonly review: Review;
-  readonly category: ReviewCategory;
-}
-
 /** Categories take turns, the first first, and each keeps the profile's order (Assumption A82). */
 function takeInTurn(
   reviews: readonly Review[],
   categories: readonly ReviewCategory[],
   most: number,
-): readonly ShownReview[] {
-  const taken = new Map<Review, ShownReview>();
+): readonly Review[] {
+  const taken = new Set<Review>();
   let before = -1;
   while (taken.size > before && taken.size < most) {
     before = taken.size;
@@ -61,30 +56,35 @@ function takeInTurn(
       const review = reviews.find(
         (it) => it.categories.includes(category) && !taken.has(it),
       );
-      if (review !== undefined) taken.set(review, { review, category });
+      if (review !== undefined) taken.add(review);
     }
   }
-  return [...taken.values()].slice(0, most);
+  return [...taken].slice(0, most);
 }
 
 function buildReviewView(
   review: Review,
-  category: ReviewCategory,
   t: Translate<keyof typeof sectionsCopy.sentences>,
 ) {
-  const { reviewerName, stars, platform, url } = review;
+  const { reviewerName, stars, platform, url, hasPhoto, reviewerPhoto } =
+    review;
   const { start, rest } = cutReview(review.text);
   return {
     name: reviewerName,
+    /** Null stands for no photo; the initial takes its place, never somebody else's face. */
+    photo: hasPhoto ? reviewerPhoto : null,
+    initial: [...reviewerName.trim()][0]?.toUpperCase() ?? "",
     text: start,
     /** This is the end of a long review, behind its label. */
     rest: rest === null ? null : { label: t("reviewRest"), text: rest },
     stars,
     starsText: t("reviewStars", { count: stars }),
     platform,
-    /** It reads "Finance, Google review". */
+    /** It reads "Finance, Google review": a review is of one department, on whichever page it stands. */
     source: t("reviewSource", {
-      category: t(`category.${category}`),
+      category: review.categories
+        .map((category) => t(`category.${category}`))
+        .join(),
       platform: t(`platform.${platform}`),
     }),
     /** Null means that the profile does not say where the review is found. */

@@ -55,6 +55,21 @@ function ReviewList({ reviews }: { readonly reviews: readonly ReviewView[] }) {
             )}
           </blockquote>
           <figcaption>
+            {review.photo === null ? (
+              <span className="review-face" aria-hidden="true">
+                {review.initial}
+              </span>
+            ) : (
+              <img
+                className="review-face"
+                src={review.photo}
+                alt=""
+                width={40}
+                height={40}
+                loading="lazy"
+                referrerPolicy="no-referrer"
+              />
+            )}
             <b>{review.name}</b>
             <span className={`review-source ${review.platform}`}>
               {review.address === null ? (

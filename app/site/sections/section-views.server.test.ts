@@ -3,7 +3,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import { FAQ_SECTIONS } from "#app/domain/store-profile/content/faq.ts";
-import { REVIEW_CATEGORIES } from "#app/domain/store-profile/content/review.ts";
+import {
+  REVIEW_CATEGORIES,
+  REVIEW_SECTIONS,
+} from "#app/domain/store-profile/content/review.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { buildFaqSection } from "./faq-section.server.ts";
 import { buildReviewSection } from "./review-section.server.ts";
@@ -25,48 +28,71 @@ const usedOnly = loadProfile("used-only");
 
 const AURORA = { language: "en", storeId: "aurora" } as const;
 
-test.each(REVIEW_CATEGORIES)(
-  "a section of %s shows nine reviews of that category, three of them first",
-  (category) => {
-    const { first, others, more } = buildReviewSection(
-      franchise,
-      [category],
+test("a section of one category shows nine reviews of it, three of them first", () => {
+  const { first, others, more } = buildReviewSection(
+    franchise,
+    REVIEW_SECTIONS.home,
+    "en",
+  );
+  expect(first).toHaveLength(3);
+  expect(others).toHaveLength(6);
+  expect(more).toBe("Show 6 more reviews");
+  const names = franchise.reviews
+    .filter(({ categories }) => categories.includes("Finance"))
+    .map(({ reviewerName }) => reviewerName);
+  expect([...first, ...others].map(({ name }) => name)).toEqual(
+    names.slice(0, 9),
+  );
+});
+
+test("a review is of one department, the same one on whichever page it stands", () => {
+  const sections = [...Object.values(REVIEW_SECTIONS), REVIEW_CATEGORIES];
+  const sources = new Map<string, Set<string>>();
+  for (const categories of sections) {
+    const { first, others } = buildReviewSection(franchise, categories, "en");
+    expect([...first, ...others]).toHaveLength(9);
+    for (const { name, source } of [...first, ...others])
+      sources.set(name, (sources.get(name) ?? new Set()).add(source));
+  }
+  expect([...sources].filter(([, { size }]) => size > 1)).toEqual([]);
+});
+
+test("a reviewer has the photo that the profile gives and shows, else an initial", () => {
+  const [review = expect.fail("no reviews")] = franchise.reviews;
+  const reviewerPhoto = "https://photos.example/denise.jpg";
+  const shown = (changes: Partial<typeof review>) =>
+    buildReviewSection(
+      { ...franchise, reviews: [{ ...review, ...changes }] },
+      review.categories,
       "en",
-    );
-    expect(first).toHaveLength(3);
-    expect(others).toHaveLength(6);
-    expect(more).toBe("Show 6 more reviews");
-    const names = franchise.reviews
-      .filter(({ categories }) => categories.includes(category))
-      .map(({ reviewerName }) => reviewerName);
-    expect([...first, ...others].map(({ name }) => name)).toEqual(
-      names.slice(0, 9),
-    );
-  },
-);
+    ).first[0];
+  expect(shown({ reviewerPhoto, hasPhoto: true })).toMatchObject({
+    photo: reviewerPhoto,
+    initial: "D",
+  });
+  expect(shown({ reviewerPhoto, hasPhoto: false })?.photo).toBeNull();
+  expect(shown({})?.photo).toBeNull();
+});
 
 test.each([
   [["Sell", "Finance"], "Selling", "Finance"],
   [["Service", "Finance"], "Service", "Finance"],
-] as const)(
-  "a section of %s takes them in turn, and labels each review with the one it stands for",
-  (categories, own, other) => {
-    const { first, others } = buildReviewSection(franchise, categories, "en");
-    const shown = [...first, ...others];
-    expect(shown.map(({ source }) => source.split(",")[0])).toEqual([
-      own,
-      other,
-      own,
-      other,
-      own,
-      other,
-      own,
-      other,
-      own,
-    ]);
-    expect(new Set(shown.map(({ name }) => name)).size).toBe(9);
-  },
-);
+] as const)("a section of %s takes them in turn", (categories, own, other) => {
+  const { first, others } = buildReviewSection(franchise, categories, "en");
+  const shown = [...first, ...others];
+  expect(shown.map(({ source }) => source.split(",")[0])).toEqual([
+    own,
+    other,
+    own,
+    other,
+    own,
+    other,
+    own,
+    other,
+    own,
+  ]);
+  expect(new Set(shown.map(({ name }) => name)).size).toBe(9);
+});
 
 test("a category that runs out leaves its turns to the others", () => {
   const reviews = franchise.reviews.filter(

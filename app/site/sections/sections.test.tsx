@@ -56,6 +56,43 @@ test("a section without questions or reviews is left out", () => {
   expect(render(<LinkRow links={[]} look="main" />)).toBe("");
 });
 
+test("a review shows its writer's photo, and the platform with its logo", () => {
+  const review = {
+    name: "Denise K.",
+    photo: "https://photos.example/denise.jpg",
+    initial: "D",
+    text: "The number from the website.",
+    rest: null,
+    stars: 5 as const,
+    starsText: "5 out of 5",
+    platform: "facebook" as const,
+    source: "Finance, Facebook review",
+    address: null,
+  };
+  const section = {
+    title: "Reviews",
+    rating: "4.6",
+    stars: 4.6,
+    count: "out of 5",
+    reviewCount: 2300,
+    all: null,
+    first: [review, { ...review, name: "Tom H.", photo: null, initial: "T" }],
+    others: [],
+    more: "",
+  };
+  const html = render(<ReviewSection section={section} />);
+  expect(html).toMatch(
+    /<img[^>]* src="https:\/\/photos\.example\/denise\.jpg"[^>]* alt="" width="40" height="40"/,
+  );
+  expect(html).toContain(
+    '<span class="review-face" aria-hidden="true">T</span><b>Tom H.</b>',
+  );
+  // The style sheet of the section has a logo for each platform.
+  expect(html).toContain(
+    '<span class="review-source facebook">Finance, Facebook review</span>',
+  );
+});
+
 test("the first action of a page is the green one, alone", () => {
   const hero = {
     crumbsLabel: "Breadcrumb",

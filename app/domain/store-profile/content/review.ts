@@ -12,9 +12,17 @@ export const REVIEW_CATEGORIES = [
 ] as const;
 export type ReviewCategory = (typeof REVIEW_CATEGORIES)[number];
 
+/** Spec §9 names the categories of these sections; a page about all of the company shows all of them. */
+export const REVIEW_SECTIONS = {
+  home: ["Finance"],
+  sell: ["Sell", "Finance"],
+  service: ["Service", "Finance"],
+} as const satisfies Readonly<Record<string, readonly ReviewCategory[]>>;
+
 /** Spec §3 defines the review, which is in the reviewer's own words and language. */
 export const review = v.strictObject({
   reviewerName: field.text,
+  /** It is shown where `hasPhoto` is on. */
   reviewerPhoto: v.nullable(field.link),
   platform: field.pickOne(REVIEW_PLATFORMS),
   stars: v.picklist([1, 2, 3, 4, 5], "must be 1 to 5"),
@@ -22,7 +30,7 @@ export const review = v.strictObject({
   hasPhoto: field.flag,
   categories: v.pipe(
     v.array(field.pickListed(REVIEW_CATEGORIES)),
-    v.minLength(1, "must name at least one category"),
+    v.length(1, "must name one category: the department it is about"),
   ),
   url: v.nullable(field.httpUrl),
 });
