@@ -86,7 +86,7 @@ test("the drawer of phones holds the store's phone and hours, and works alone on
   const drawer = /<nav[^>]*id="site-menu"[^]*?<\/nav>/.exec(html)?.[0] ?? "";
   expect(drawer).toContain('data-modal="(max-width: 1199px)"');
   expect(drawer).toContain('href="tel:+16305550142"');
-  expect(drawer).toContain("9\u00a0AM");
+  expect(drawer).toContain("9AM\u00a0\u2060-\u2060\u00a06PM");
 });
 
 test("a toast from the server stands in the page before any script runs", () => {

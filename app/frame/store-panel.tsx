@@ -83,7 +83,7 @@ function StoreChoice({ store, isSelected }: StoreChoiceProps) {
   );
 }
 
-/** "Mon – Fri 9 AM – 6 PM, Sat 9 AM – 4 PM, Sun Closed", broken at the commas alone. */
+/** "Mon – Fri 9AM - 6PM, Sat 9AM - 4PM, Sun Closed", broken at the commas alone. */
 export function formatHoursLine(
   { hours }: Pick<StoreView, "hours">,
   t: Translate<"hoursRow">,

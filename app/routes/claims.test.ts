@@ -177,7 +177,7 @@ const CLAIMS: readonly (readonly [string, string, readonly string[]])[] = [
   [
     "§9 hours 9 to 18 on weekdays, 9 to 16 on Saturday, Sunday closed",
     CONTACT,
-    ["Mon – Fri 9 AM – 6 PM", "Saturday 9 AM – 4 PM", "Sunday Closed"],
+    ["Mon – Fri 9AM - 6PM", "Saturday 9AM - 4PM", "Sunday Closed"],
   ],
   [
     "§9 contact topics",

@@ -29,7 +29,7 @@ export function sampleSiteView(overrides: Partial<SiteView> = {}): SiteView {
         coordinates: { latitude: 41.78, longitude: -88.28 },
         note: null,
         openText: "open until 6 PM",
-        hours: [{ days: "Mon – Fri", hours: "9 AM – 6 PM" }],
+        hours: [{ days: "Mon – Fri", hours: "9AM - 6PM" }],
       },
     ],
     selectedStoreId: "aurora",

@@ -10,6 +10,7 @@ import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { FAQ_SECTIONS } from "#app/domain/store-profile/content/faq.ts";
 import { formatStoreProfileFault } from "./profile-files.server.ts";
+import { formatThemeStyles } from "#app/domain/theme/theme-styles.ts";
 import { loadStoreProfile } from "./store-profile.server.ts";
 
 const PROFILES = path.resolve(import.meta.dirname, "../../../profiles");
@@ -110,6 +111,25 @@ test("a folder that is not there is named", () => {
   expect(faultLines(loadStoreProfile("/nowhere/profile", NOW_MS))).toEqual([
     "/nowhere/profile: is no folder; set PROFILE to a folder in profiles/",
   ]);
+});
+
+test("a theme that names no color is green", () => {
+  const result = loadWith(
+    "profile.json",
+    set(["theme"], {
+      logo: { default: null, inverse: null, icon: null },
+    }),
+  );
+  if (!result.ok) throw new Error(faultLines(result).join("\n"));
+  const { primary, secondary, progressBar } = result.profile.theme;
+  expect([primary, secondary, progressBar]).toEqual([
+    "#22c55e",
+    "#22c55e",
+    "primary",
+  ]);
+  expect(formatThemeStyles(result.profile.theme)).toContain(
+    "--load-bar:#22c55e}",
+  );
 });
 
 const VALUES: readonly [

@@ -33,10 +33,13 @@ import { store } from "./store.ts";
 import { tracking } from "./tracking.ts";
 
 /** Colors are given at level 500; steps and contrast are computed from them. */
+/** Spec §2, root view: a color that the theme does not name is green. */
+const GREEN_500 = "#22c55e";
+
 const theme = v.strictObject({
-  primary: field.hexColor,
-  secondary: field.hexColor,
-  progressBar: field.pickOne(["primary", "secondary"]),
+  primary: v.optional(field.hexColor, GREEN_500),
+  secondary: v.optional(field.hexColor, GREEN_500),
+  progressBar: v.optional(field.pickOne(["primary", "secondary"]), "primary"),
   /** With null the site name is set in type. */
   logo: v.strictObject({
     default: v.nullable(field.link),

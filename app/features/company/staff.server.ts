@@ -37,7 +37,7 @@ export interface TeamPageData {
 export interface StaffPageData {
   readonly member: StaffView;
   readonly storeId: string;
-  /** The department keeps these hours at the member's store: `{ days: "Mon–Fri", hours: "9 AM – 6 PM" }`. */
+  /** The department keeps these hours at the member's store: `{ days: "Mon–Fri", hours: "9AM - 6PM" }`. */
   readonly hours: readonly { readonly days: string; readonly hours: string }[];
   /** Null means that the contact page is off. */
   readonly messageAddress: string | null;

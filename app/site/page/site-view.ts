@@ -38,7 +38,7 @@ export interface StoreView {
   readonly note: string | null;
   /** It tells today's sales hours, in the store's zone: "open until 6 PM", "closed today". */
   readonly openText: string;
-  /** Sales hours are grouped by equal days: `{ days: "Mon–Fri", hours: "9 AM – 6 PM" }`. */
+  /** Sales hours are grouped by equal days: `{ days: "Mon–Fri", hours: "9AM - 6PM" }`. */
   readonly hours: readonly { readonly days: string; readonly hours: string }[];
 }
 

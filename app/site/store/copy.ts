@@ -7,7 +7,8 @@ export const storeCopy = defineCopy("store", {
   opensLater: "opens {day} at {time}",
   closed: "closed",
   closedDay: "Closed",
-  hours: "{open} – {close}",
+  /** Spec §9 writes the hours of sales like this: 9AM - 6PM. */
+  hours: "{open} - {close}",
   days: "{first} – {last}",
   monday: "Monday",
   tuesday: "Tuesday",

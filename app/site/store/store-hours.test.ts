@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { DEFAULT_HOURS } from "#app/domain/store-profile/hours.ts";
-import { buildHoursNow } from "./store-hours.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { storeCopy } from "./copy.ts";
+import { buildHoursNow, buildHoursRows } from "./store-hours.ts";
 
 const CHICAGO = "America/Chicago";
 const LAFAYETTE = "America/Indiana/Indianapolis";
@@ -15,6 +17,15 @@ const at = (instant: string, timeZone: string, otherZone = timeZone) =>
     Date.parse(instant),
     "en",
   );
+
+test("the hours of sales read as spec §9 writes them: 9AM - 6PM", () => {
+  const t = createTranslator(storeCopy, {}, "en");
+  expect(buildHoursRows(DEFAULT_HOURS, t)).toEqual([
+    { days: "Mon – Fri", hours: "9AM - 6PM" },
+    { days: "Saturday", hours: "9AM - 4PM" },
+    { days: "Sunday", hours: "Closed" },
+  ]);
+});
 
 test("a store that is open says until when, by its own clock", () => {
   // Friday, 16:30 in Chicago and 17:30 in Lafayette, which keeps Indianapolis's time.

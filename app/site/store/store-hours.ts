@@ -21,7 +21,7 @@ export function getTimeZone(
   return store?.timeZone ?? "UTC";
 }
 
-/** A run of equal days has one row: "Mon – Fri: 9 AM – 6 PM". */
+/** A run of equal days has one row: "Mon – Fri: 9AM - 6PM", as spec §9 writes hours. */
 export function buildHoursRows(
   hours: WeekHours,
   t: StoreTranslate,
@@ -34,8 +34,8 @@ export function buildHoursRows(
     hours: day.closed
       ? t("closedDay")
       : t("hours", {
-          open: formatClockTime(day.open),
-          close: formatClockTime(day.close),
+          open: formatClockTime(day.open, ""),
+          close: formatClockTime(day.close, ""),
         }),
   }));
 }
@@ -120,11 +120,11 @@ function formatOpening(
   }
 }
 
-/** Minutes after midnight become "9 AM" or "5:30 PM". */
-function formatClockTime(minutes: number): string {
+/** Minutes after midnight become "9 AM" or "5:30 PM" in a sentence, and "9AM" in a table of hours. */
+function formatClockTime(minutes: number, gap = " "): string {
   const hour = Math.floor(minutes / 60) % 24;
   const minute = minutes % 60;
   const shownHour = hour % 12 === 0 ? 12 : hour % 12;
   const shownMinute = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
-  return `${shownHour}${shownMinute} ${hour < 12 ? "AM" : "PM"}`;
+  return `${shownHour}${shownMinute}${gap}${hour < 12 ? "AM" : "PM"}`;
 }
