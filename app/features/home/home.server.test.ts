@@ -82,6 +82,30 @@ test("body styles that nothing of is for sale, and searches that find nothing, a
   expect(page.vehicleCount).toBe(2);
 });
 
+test("the featured car is of the newest, also where lists begin with another order", () => {
+  const profile = franchiseProfile();
+  const search = { ...profile.search, defaultSort: "oldest" } as const;
+  const index = buildIndex({}, 2);
+  const orders: InventorySearch["sort"][] = [];
+  homePage(
+    {
+      profile: { ...profile, search },
+      clock: CLOCK,
+      index: {
+        ...index,
+        search(asked) {
+          if (Object.keys({ ...asked.values, ...asked.ranges }).length === 0)
+            orders.push(asked.sort);
+          return index.search(asked);
+        },
+      },
+    },
+    STRANGER_FACTS,
+    READ_NOTHING,
+  );
+  expect(orders[0]).toBe("newest");
+});
+
 test("at most nine reviews are shown, each of the category Finance", () => {
   const profile = franchiseProfile();
   const page = homePage(

@@ -43,7 +43,11 @@ export function homePage(
   const { hiddenGroups, lockedPriceGroups } = toListGate(gate);
   const isSold = (group: StoreProfile["conditions"][number]) =>
     profile.conditions.includes(group);
-  const everything = searchBehindGate(ports, gate, EVERYTHING);
+  // The featured car is a new arrival, whatever order lists have by default.
+  const everything = searchBehindGate(ports, gate, {
+    ...EVERYTHING,
+    sort: "newest",
+  });
   const { claims, warranty, pages } = profile;
   // A dealership with a service department has the full home page.
   const variant = pages.service || pages.serviceSchedule ? "full" : "compact";
