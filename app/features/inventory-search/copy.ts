@@ -34,15 +34,6 @@ export const listCopy = defineCopy("list", {
   rangeTo: "{range} to",
   miles: "{count} miles",
   lockedSortNote: "Sorting by price is off while some prices are private.",
-  /** These words say why the list is not what was asked for; the notice beside them says how prices open. */
-  "unanswered.deals":
-    "Which cars came down in price is private for now, so this list shows cars whether or not they did.",
-  "unanswered.sort":
-    "These cars are not in order of price: that order is private for now.",
-  "unanswered.range":
-    "While prices are private, they can be narrowed by whole price bands only. This list is wider than what you asked for.",
-  lockedDeals: "Deals by price show once you can see our prices.",
-  unlockDeals: "See prices",
   atStores: { one: "", other: "at {count} stores" },
   countOf: "{count} {noun}",
   oneMatch: "1 match",
@@ -99,7 +90,7 @@ export const listCopy = defineCopy("list", {
 
 export type ListText = Extract<keyof (typeof listCopy)["sentences"], string>;
 
-/** Only the server uses this copy: names of filters and of their values, and the titles made of them. */
+/** Only the server uses this copy: names of filters and of their values, what is made of them, and what a lock says of them. */
 export const filterCopy = defineCopy("list", {
   "facet.condition": "Condition",
   "facet.bodystyle": "Body style",
@@ -196,6 +187,15 @@ export const filterCopy = defineCopy("list", {
       "{count} {subject} at {name} in {place}: pictures, mileage, equipment and where each one stands today.",
   },
   "description.page": "Page {page} of {pages}. {description}",
+  /** These words say why the list is not what was asked for; the notice beside them says how prices open. */
+  "unanswered.deals":
+    "Which cars came down in price is private for now, so this list shows cars whether or not they did.",
+  "unanswered.sort":
+    "These cars are not in order of price: that order is private for now.",
+  "unanswered.range":
+    "While prices are private, they can be narrowed by whole price bands only. This list is wider than what you asked for.",
+  lockedDeals: "Deals by price show once you can see our prices.",
+  unlockDeals: "See prices",
   "payment.choice": "Under {max}",
   "terms.plain": "{down} down, {months} months at {rate} APR, {score}",
   "terms.withTrade":

@@ -3,7 +3,6 @@ import type { SortKey } from "#app/domain/inventory/search.ts";
 import type { LeftOutReason } from "#app/domain/search-address/left-out.ts";
 import type { GateNotice } from "#app/site/gate/gate-notice.ts";
 import type { Translate } from "#app/site/page/copy.ts";
-import type { Unanswered } from "#app/site/vehicles/gated/gated-search.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import type { ListText } from "./copy.ts";
 
@@ -34,8 +33,8 @@ export interface ListPageData {
   readonly defaultSort: SortKey;
   readonly arePricesLocked: boolean;
   readonly gateNotice: GateNotice | null;
-  /** The lock kept these from being answered; without a word the list would look like their answer. */
-  readonly unanswered: readonly Unanswered[];
+  /** Sentences name what the lock kept from being answered; without a word the list would look like the answer. */
+  readonly unanswered: readonly string[];
   readonly vehicles: readonly CardVehicle[];
   readonly pages: Pages | null;
   /** Null means that enough match. */
@@ -84,8 +83,8 @@ export interface ValueFacet {
   readonly options: readonly Option[];
   /** It stands behind "12 more". */
   readonly rest: readonly Option[];
-  /** Some of its values follow from prices, and are not offered while those are locked. */
-  readonly hasLockedValues?: true;
+  /** Some of its values follow from prices, and are not offered while those are locked: a sentence and a link say so. */
+  readonly locked?: { readonly text: string; readonly label: string };
 }
 
 /** An address with a hole for values is far smaller than one address for each option. */

@@ -52,7 +52,9 @@ export function buildValueFacet(
     link: buildOptionLink(search, key, formatAddress),
     options: shown,
     rest,
-    ...(hasLockedValues && { hasLockedValues }),
+    ...(hasLockedValues && {
+      locked: { text: t("lockedDeals"), label: t("unlockDeals") },
+    }),
   };
 }
 

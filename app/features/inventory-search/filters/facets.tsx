@@ -27,13 +27,13 @@ export function Facets(props: FacetsProps) {
     ) : (
       <ValueFacetGroup key={facet.key} facet={facet} t={t} carWords={carWords}>
         {facet.kind === "payment" && <PaymentFields facet={facet} {...props} />}
-        {facet.hasLockedValues === true && (
+        {facet.locked && (
           <p className="facet-note">
-            {t("lockedDeals")}{" "}
+            {facet.locked.text}{" "}
             <UnlockLink
               asks={page.gateNotice === "terms" ? "terms" : "contact"}
             >
-              {t("unlockDeals")}
+              {facet.locked.label}
             </UnlockLink>
           </p>
         )}

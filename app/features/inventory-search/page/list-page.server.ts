@@ -124,7 +124,7 @@ export function listPage(
       arePricesLocked,
       hasHiddenGroups: conditions.length < profile.conditions.length,
     }),
-    unanswered,
+    unanswered: unanswered.map((it) => context.t(`unanswered.${it}`)),
     vehicles,
     pages: findPages(search, results, formatAddress),
     rescue,

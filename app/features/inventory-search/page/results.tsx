@@ -86,9 +86,9 @@ export function Results({ page, t }: ListPartProps) {
     <div ref={list}>
       {page.gateNotice !== null && (
         <GateNotice notice={page.gateNotice}>
-          {page.unanswered.map((it) => (
-            <p key={it} className="gate-unanswered">
-              {t(`unanswered.${it}`)}
+          {page.unanswered.map((words) => (
+            <p key={words} className="gate-unanswered">
+              {words}
             </p>
           ))}
         </GateNotice>
