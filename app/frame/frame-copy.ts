@@ -2,6 +2,7 @@ import { defineCopy } from "#app/site/page/copy.ts";
 
 export const frameCopy = defineCopy("shell", {
   skip: "Skip to content",
+  skipMenu: "Shortcuts",
   mainMenu: "Main",
   openMenu: "Menu",
   closeMenu: "Close menu",

@@ -14,9 +14,11 @@ export function PageStart() {
         aria-hidden="true"
         dangerouslySetInnerHTML={{ __html: SYMBOLS }}
       />
-      <a className="skip" href="#main">
-        {t("skip")}
-      </a>
+      <nav aria-label={t("skipMenu")}>
+        <a className="skip" href="#main">
+          {t("skip")}
+        </a>
+      </nav>
     </div>
   );
 }

@@ -39,7 +39,12 @@ export function StorePanel() {
         </button>
       </div>
       <p className="meta">{t("chooseStoreText")}</p>
-      <Form method="post" action={STORE_SELECTION_PATH} preventScrollReset>
+      <Form
+        method="post"
+        action={STORE_SELECTION_PATH}
+        preventScrollReset
+        aria-label={t("chooseStore")}
+      >
         <input
           type="hidden"
           name="returnTo"

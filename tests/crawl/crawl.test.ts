@@ -74,6 +74,13 @@ describe.each<
     }
   });
 
+  test("each form of a page has a name that no other form there has", () => {
+    const faults = pagesFound().flatMap(({ path, namelessForms }) =>
+      namelessForms.map((form) => `${path} ${form}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
   test("what a visitor can reach and a search engine may show is in the sitemap", () => {
     const unlisted = pagesFound()
       .filter(({ path, isIndexable }) => isIndexable && !listed.has(path))

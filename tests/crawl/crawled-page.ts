@@ -16,6 +16,8 @@ export interface CrawledPage {
   readonly links: readonly string[];
   /** Where its forms lead that are sent by GET. */
   readonly forms: readonly string[];
+  /** Its forms without a name of their own, which a list of landmarks would not tell apart. */
+  readonly namelessForms: readonly string[];
 }
 
 export const SITE_URL = "https://dealer.example";
@@ -46,6 +48,7 @@ export async function readCrawled(
       ? addressesIn(response.text, /<a\b[^>]*? href="([^"]*)"/g)
       : [],
     forms: isPage ? getForms(response.text) : [],
+    namelessForms: isPage ? findNamelessForms(response.text) : [],
   };
 }
 
@@ -60,6 +63,20 @@ function getForms(html: string): readonly string[] {
   return forms
     .filter((it) => !/ method="post"/i.test(it))
     .flatMap((it) => addressesIn(it, / action="([^"]*)"/g));
+}
+
+function findNamelessForms(html: string): readonly string[] {
+  const taken = new Set<string>();
+  return (html.match(/<form\b[^>]*>/g) ?? []).filter((form) => {
+    if (/ hidden=""/.test(form)) return false;
+    const [, label, id] =
+      / aria-label="([^"]+)"| aria-labelledby="([^"]+)"/.exec(form) ?? [];
+    const name = label ?? `#${id}`;
+    const isThere = label !== undefined || html.includes(` id="${id}"`);
+    if (!isThere || taken.has(name)) return true;
+    taken.add(name);
+    return false;
+  });
 }
 
 /** Of this site, absolute ones too. */

@@ -17,9 +17,11 @@ test("two headings of one name have two addresses", () => {
   expect(new Set(headings.map(({ id }) => id)).size).toBe(3);
 });
 
-test("a table has headed columns and can be scrolled by keyboard", () => {
+test("a table has headed columns and can be scrolled by keyboard, which hears their names", () => {
   const { html } = renderMarkdown("| A | B |\n| - | - |\n| c | d |");
-  expect(html).toContain('<div class="article-table" tabindex="0"><table>');
+  expect(html).toContain(
+    '<div class="article-table" role="region" aria-label="A, B" tabindex="0"><table>',
+  );
   expect(html).toContain('<th scope="col">A</th>');
 });
 

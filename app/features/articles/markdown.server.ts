@@ -26,9 +26,9 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     .replace(/<img src="" alt="([^"]*)"[^>]*>/g, "$1")
     // The page's title is the only heading of the first level.
     .replace(/<(\/?)h1>/g, "<$1h2>")
-    // A long table scrolls by itself, and the keyboard reaches it.
-    .replace(/<table>/g, '<div class="article-table" tabindex="0"><table>')
-    .replace(/<\/table>/g, "</table></div>")
+    .replace(/<table>(.*?)<\/table>/gs, (table, inner: string) =>
+      makeScrollable(table, inner),
+    )
     .replace(/<th( align="\w+")?>/g, '<th scope="col"$1>')
     .replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
       const heading = {
@@ -39,6 +39,14 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
       return `<h2 id="${heading.id}">${inner}</h2>`;
     });
   return { html, headings };
+}
+
+/** A long table scrolls by itself; the keyboard reaches it, by the names of its columns. */
+function makeScrollable(table: string, inner: string): string {
+  const columns = [...inner.matchAll(/<th\b[^>]*>(.*?)<\/th>/gs)]
+    .map(([, cell = ""]) => cell.replace(/<[^>]*>/g, ""))
+    .join(", ");
+  return `<div class="article-table" role="region" aria-label="${columns}" tabindex="0">${table}</div>`;
 }
 
 function getHeadingId(

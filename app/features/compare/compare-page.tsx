@@ -105,7 +105,7 @@ function Tools({ page, t }: ComparePartProps) {
           <Icon name="share" />
           {t("link")}
         </a>
-        <form method="post" action={COMPARE_PATH}>
+        <form method="post" action={COMPARE_PATH} aria-label={t("clear")}>
           <button className="tool" name="clear" value="1">
             {t("clear")}
           </button>
@@ -126,7 +126,7 @@ function KeepForm({
   readonly label: string;
 }) {
   return (
-    <form method="post" action={COMPARE_PATH}>
+    <form method="post" action={COMPARE_PATH} aria-label={label}>
       <input type="hidden" name="returnTo" value={to} />
       <Button name="keep" value={formatVinList(vins)} isSmall>
         <Icon name="plus" />

@@ -98,7 +98,11 @@ function CarHead({
                 )}
           </span>
         </div>
-        <form method="post" action={COMPARE_PATH}>
+        <form
+          method="post"
+          action={COMPARE_PATH}
+          aria-label={t("removeName", { name })}
+        >
           <input
             type="hidden"
             name="vins"

@@ -30,19 +30,22 @@ export function CookieSettingsPage({
         className="consent-form cookie-settings"
         method="post"
         action={CONSENT_PATH}
+        aria-labelledby={TITLE_ID}
       >
         <input type="hidden" name="view" value="settings" />
         <input type="hidden" name="returnTo" value={returnTo} />
-        <h1 className="h1">
+        <h1 className="h1" id={TITLE_ID}>
           <InBothLanguages say="settingsTitle" />
         </h1>
         <LanguageSwitch />
         <p className="lead">
           <InBothLanguages say="settingsText" />
         </p>
-        {switches.map((row) => (
-          <CategoryRow key={row.category} row={row} />
-        ))}
+        <fieldset aria-labelledby={TITLE_ID}>
+          {switches.map((row) => (
+            <CategoryRow key={row.category} row={row} />
+          ))}
+        </fieldset>
         {hasPrivacySignal && (
           <p className="privacy-signal">
             <Icon name="info" />
@@ -70,6 +73,8 @@ export function CookieSettingsPage({
     </div>
   );
 }
+
+const TITLE_ID = "cookie-settings";
 
 type Answer = Exclude<BannerButton, "customize" | "continue">;
 

@@ -17,6 +17,7 @@ export const lenderFrameCopy = defineCopy("lenderFrame", {
   newTab: "Open the form in a new tab",
   help: "Trouble with this form?",
   helpOr: "or call",
+  outcome: "Your application",
   submittedTitle: "Submitted",
   submittedText:
     "The lender has your answers and shows you its own. We do not see them.",

@@ -75,7 +75,11 @@ function Framed({
           {t("forVehicle")} <a href={vehicle.address}>{vehicle.name}</a>
         </p>
       )}
-      <output className="lender-outcome" ref={outcome}>
+      <output
+        className="lender-outcome"
+        ref={outcome}
+        aria-label={t("outcome")}
+      >
         {submission && (
           <Note
             icon="success"

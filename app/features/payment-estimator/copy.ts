@@ -33,7 +33,7 @@ export const estimatorCopy = defineCopy("estimator", {
   "label.Good": "Good",
   "label.Great": "Great",
   term: "Months",
-  leaseTerm: "Months",
+  leaseTerm: "Lease months",
   leaseMiles: "Miles a year",
   update: "Update my payment",
   see: "See my payment",

@@ -107,7 +107,7 @@ function ForSale({ page }: SavedPageProps) {
   return (
     <section>
       <h2 className="vh">{t("results")}</h2>
-      <form id={PICK_FORM_ID} action={COMPARE_PATH} />
+      <form id={PICK_FORM_ID} action={COMPARE_PATH} hidden />
       <ListTools page={page} />
       <VehicleCards
         vehicles={page.vehicles}
@@ -145,7 +145,7 @@ function ListTools({
           </a>
           <details className="saved-clear">
             <summary className="tool">{t("clear")}</summary>
-            <form method="post" action={SAVED_PATH}>
+            <form method="post" action={SAVED_PATH} aria-label={t("clear")}>
               <Button name="clear" value="1" isSmall>
                 {t("clearSure", { count: savedVins.length })}
               </Button>
@@ -207,7 +207,12 @@ function Missing({ page }: SavedPageProps) {
     );
   if (count === 0) return null;
   return (
-    <form className="saved-missing" method="post" action={SAVED_PATH}>
+    <form
+      className="saved-missing"
+      method="post"
+      action={SAVED_PATH}
+      aria-label={t("missing", { count })}
+    >
       <p>{t("missing", { count })}</p>
       {!isShared && (
         <button

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
@@ -41,10 +42,13 @@ function Featured({
 }: {
   readonly offer: FeaturedOffer;
 }) {
+  const titleId = useId();
   return (
-    <article className="featured-offer">
+    <article className="featured-offer" aria-labelledby={titleId}>
       <img src={image} alt="" width={1300} height={510} loading="lazy" />
-      <h3 className="h2">{title}</h3>
+      <h3 className="h2" id={titleId}>
+        {title}
+      </h3>
       <p>{text}</p>
       <p className="offer-until">
         <Icon name="calendar" />

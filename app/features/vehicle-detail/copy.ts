@@ -4,6 +4,7 @@ export const vehicleCopy = defineCopy("vehicle", {
   breadcrumb: "Breadcrumb",
   print: "Print",
   share: "Share",
+  shareNote: "Sharing",
   linkCopied: "Link copied",
   linkNotCopied: "Copy the link from the address bar",
   listPlace: "Search results",

@@ -147,7 +147,11 @@ function Terms({ page: { terms } }: Pick<PageProps, "page">) {
           </LinkButton>
         )}
         {facts.length > 0 && (
-          <form method="post" action={ERASE_TERMS_PATH}>
+          <form
+            method="post"
+            action={ERASE_TERMS_PATH}
+            aria-label={t("eraseTerms")}
+          >
             <Button>{t("eraseTerms")}</Button>
           </form>
         )}
@@ -208,7 +212,11 @@ function Erase() {
     <section className="details-kept">
       <h2 className="h2">{t("eraseTitle")}</h2>
       <p>{t("eraseText")}</p>
-      <form method="post" action={ERASE_DETAILS_PATH}>
+      <form
+        method="post"
+        action={ERASE_DETAILS_PATH}
+        aria-label={t("eraseTitle")}
+      >
         <Button>{t("erase")}</Button>
       </form>
     </section>

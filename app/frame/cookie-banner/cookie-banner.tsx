@@ -41,6 +41,8 @@ export function CookieBanner() {
   );
 }
 
+const TITLE_ID = "cookie-question";
+
 /** The short view of the cookie question, a plain form. */
 function BannerForm() {
   const { consent } = useSite();
@@ -48,11 +50,16 @@ function BannerForm() {
   const { tier, rejectAll, policyAddress } = consent;
   const returnTo = getReturnAddress(pathname, search);
   return (
-    <form className="wrap consent-grid" method="post" action={CONSENT_PATH}>
+    <form
+      className="wrap consent-grid"
+      method="post"
+      action={CONSENT_PATH}
+      aria-labelledby={TITLE_ID}
+    >
       <input type="hidden" name="returnTo" value={returnTo} />
       <div className="consent-words">
         <div className="consent-head">
-          <h2 className="h3">
+          <h2 className="h3" id={TITLE_ID}>
             <InBothLanguages say="title" />
           </h2>
           <LanguageSwitch />

@@ -55,7 +55,7 @@ export function ShortlistHost() {
   }, [tier, visitorDays]);
   return (
     <>
-      <form id={SHORTLIST_FORM_ID} method="post" action={SAVED_PATH}>
+      <form id={SHORTLIST_FORM_ID} method="post" action={SAVED_PATH} hidden>
         <input
           type="hidden"
           name="returnTo"

@@ -10,7 +10,7 @@ interface PostFormProps {
   readonly of: PostFormState;
   /** It is for a file field among the children. */
   readonly hasFiles?: boolean;
-  /** A form whose heading is elsewhere takes the id of that heading. */
+  /** The id of the heading that names the form; else its button does. */
   readonly labelledBy?: string;
   readonly children: ReactNode;
 }
@@ -40,7 +40,7 @@ export function PostForm({
         action={of.action}
         encType={hasFiles ? "multipart/form-data" : undefined}
         noValidate
-        aria-labelledby={labelledBy}
+        aria-labelledby={labelledBy ?? getFieldId(of, SUBMIT_BUTTON)}
         onSubmit={of.onSubmit}
       >
         {of.token !== null && <FormGuards id={of.id} token={of.token} />}
@@ -49,6 +49,9 @@ export function PostForm({
     </FormContext>
   );
 }
+
+/** The form's button has this name among its fields. */
+export const SUBMIT_BUTTON = "submit";
 
 const FormContext = createContext<PostFormState | null>(null);
 

@@ -27,6 +27,7 @@ export function RangeForm({
       className={className}
       action={formAction}
       data-scroll="keep"
+      aria-label={label}
       onSubmit={submit}
     >
       {entries.map(

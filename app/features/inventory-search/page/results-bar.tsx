@@ -74,7 +74,12 @@ function SortForm({
     if (select.current !== null) select.current.value = sort;
   }, [sort]);
   return (
-    <form className="sort" action={formAction} onSubmit={submit}>
+    <form
+      className="sort"
+      action={formAction}
+      aria-label={t("sortBy")}
+      onSubmit={submit}
+    >
       {entries.map(
         ([name, value]) =>
           name !== "sort" && (

@@ -46,7 +46,7 @@ export function ApplySection({ form, consent, lender }: ApplySectionProps) {
       </div>
       <div>
         {isUnchanged(form) && (
-          <output className="lender-outcome">
+          <output className="lender-outcome" aria-label={t("outcome")}>
             <Note
               icon="success"
               title={t("unchangedTitle")}

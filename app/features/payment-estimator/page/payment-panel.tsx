@@ -117,6 +117,7 @@ export function PaymentPanel({
       method="get"
       action={data.action}
       data-kind={terms.kind}
+      aria-label={t("title")}
     >
       <div className="calc-controls">
         {/* Enter within a field presses the first button of a form. */}

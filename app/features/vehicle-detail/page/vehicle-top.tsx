@@ -72,7 +72,9 @@ function ShareButton({ page: { address, title }, t }: SectionProps) {
         <Icon name="share" />
         <span>{t("share")}</span>
       </button>
-      <output className="share-note">{note !== null && t(note)}</output>
+      <output className="share-note" aria-label={t("shareNote")}>
+        {note !== null && t(note)}
+      </output>
     </span>
   );
 }

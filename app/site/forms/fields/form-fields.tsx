@@ -1,6 +1,10 @@
 import type { ComponentProps } from "react";
 import { formsCopy } from "#app/site/forms/copy.ts";
-import { getFieldId, useFormState } from "#app/site/forms/post-form.tsx";
+import {
+  getFieldId,
+  SUBMIT_BUTTON,
+  useFormState,
+} from "#app/site/forms/post-form.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { type ButtonLook, getButtonClass } from "#app/ui/button.tsx";
 import {
@@ -96,9 +100,11 @@ export function SubmitButton({
   readonly look?: ButtonLook;
 }) {
   const t = useTexts(formsCopy);
-  const { isBusy } = useFormState();
+  const form = useFormState();
+  const { isBusy } = form;
   return (
     <button
+      id={getFieldId(form, SUBMIT_BUTTON)}
       className={getButtonClass({ look, className: "submit" })}
       type="submit"
       aria-disabled={isBusy || undefined}
