@@ -12,7 +12,7 @@ import {
   BoundedQueue,
   QueueFullError,
   SingleFlight,
-} from "./shared-jobs.server.ts";
+} from "#app/adapters/shared-jobs.server.ts";
 
 /** The drawing is sent with these headers: the bytes behind an address change only with the drawing code. */
 export const ILLUSTRATION_HEADERS: Readonly<Record<string, string>> = {

@@ -1,7 +1,10 @@
 import { DAY_MS, MINUTE_MS } from "#app/domain/time.ts";
 import type { Clock, Log } from "#app/ports.ts";
 import { BoundedMap } from "./bounded-map.server.ts";
-import { type BoundedQueue, SingleFlight } from "./shared-jobs.server.ts";
+import {
+  type BoundedQueue,
+  SingleFlight,
+} from "#app/adapters/shared-jobs.server.ts";
 import { type PhotoFetcher, PhotoRefusedError } from "./photo-fetch.server.ts";
 import type { PhotoFiles } from "./photo-files.server.ts";
 import {

@@ -21,7 +21,7 @@ import {
   BoundedQueue,
   QueueFullError,
   SingleFlight,
-} from "./shared-jobs.server.ts";
+} from "#app/adapters/shared-jobs.server.ts";
 import {
   createPhotoFetcher,
   type PhotoFetchOptions,

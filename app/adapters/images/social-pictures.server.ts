@@ -9,7 +9,7 @@ import {
   BoundedQueue,
   QueueFullError,
   SingleFlight,
-} from "./shared-jobs.server.ts";
+} from "#app/adapters/shared-jobs.server.ts";
 
 type SocialPictureAnswer =
   | (Extract<PhotoAnswer, { readonly status: "ready" }> & {
