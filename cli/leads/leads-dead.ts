@@ -73,6 +73,10 @@ const ADVICE: Readonly<Record<AttemptOutcome, string>> = {
     "the receiver will not take it: put the address right in leads.json, then replay",
   failed:
     "nobody took it for days: look at SMTP_URL or EMAIL_API_URL and at the mail server, then replay",
+  misconfigured:
+    "the mail server refuses our login, our sender or the way to this address: put SMTP_URL or EMAIL_API_KEY, the sender and its SPF and DKIM right, then replay",
+  unconfirmed:
+    "the mail server had all of it three times and never said so: ask the recipient, and replay only what is not there",
   unbuildable:
     "no mail can be made of it: read it with leads show, and call the customer",
   delivered: "it was delivered at last: nothing",

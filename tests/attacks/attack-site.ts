@@ -193,6 +193,7 @@ function parsedEnvironment(
 
 function recordingMailer(mails: Mail[]): Mailer {
   return {
+    connectionCount: Infinity,
     async send(mail) {
       mails.push(mail);
       return "250 kept";

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
+import { UNCONFIRMED_DELAY_MS } from "#app/domain/leads/retry-schedule.ts";
 import { aSubmission } from "#tests/leads/sample-leads.ts";
 import {
   type OpenedDatabase,
@@ -172,6 +173,60 @@ testOnEveryDatabase(
     expect(await store.settle(buildSettlement(next, laterMs))).toBe(false);
     const [record] = await createLeadRecords(database.leads).list({ limit: 1 });
     expect(record?.deliveries).toMatchObject([{ state: "delivered" }]);
+  },
+);
+
+testOnEveryDatabase(
+  "a lease is renewed for the worker that holds it alone",
+  async (opened) => {
+    const { database, clock } = opened;
+    const store = createStore(database);
+    await submitMany(opened, 2);
+    const held = await claimAll(store, clock.ms, "slow", 1);
+    const renew = (nowMs: number) =>
+      store.renew({ nowMs, leaseMs: LEASE_MS, held });
+    await renew(clock.ms + 20_000);
+    const others = await claimAll(store, clock.ms + 49_999, "other");
+    expect(others.map(({ id }) => id)).toEqual([2]);
+    const taken = await claimAll(store, clock.ms + 50_000, "next", 1);
+    expect(taken.map(({ id }) => id)).toEqual([1]);
+    await renew(clock.ms + 60_000);
+    const freed = await claimAll(store, clock.ms + 80_000);
+    expect(freed.map(({ id }) => id)).toEqual([1, 2]);
+  },
+);
+
+testOnEveryDatabase(
+  "ends without an answer are counted, hurried by nothing, and forgotten when an operator sends the lead again",
+  async (opened) => {
+    const { database, clock } = opened;
+    const store = createStore(database);
+    await submitMany(opened, 1);
+    const delivery = only(await claimAll(store, clock.ms));
+    expect(delivery.unconfirmedCount).toBe(0);
+    const dueMs = clock.ms + UNCONFIRMED_DELAY_MS;
+    await store.settle(
+      buildSettlement(delivery, clock.ms, {
+        outcome: "unconfirmed",
+        answer: "no answer",
+        retryAtMs: dueMs,
+      }),
+    );
+    const nowMs = clock.ms;
+    await store.rebase({ nowMs, aheadMs: 0, leaseMs: LEASE_MS });
+    expect(await claimAll(store, dueMs - 1)).toEqual([]);
+    const earlierMs = nowMs - 5 * 24 * 3_600_000;
+    await store.rebase({ nowMs: earlierMs, aheadMs: 0, leaseMs: LEASE_MS });
+    const again = only(await claimAll(store, earlierMs + UNCONFIRMED_DELAY_MS));
+    expect(again).toMatchObject({ attemptCount: 1, unconfirmedCount: 1 });
+    await store.settle(
+      buildSettlement(again, clock.ms, { outcome: "unconfirmed" }),
+    );
+    const records = createLeadRecords(database.leads);
+    expect(await records.count()).toMatchObject({ dead: 1 });
+    await records.replay({ leadId: null, isDeadOnly: true, nowMs });
+    const anew = only(await claimAll(store, nowMs));
+    expect(anew).toMatchObject({ attemptCount: 0, unconfirmedCount: 0 });
   },
 );
 

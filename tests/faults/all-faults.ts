@@ -13,7 +13,14 @@ import {
 import { logFails } from "./log-faults.ts";
 import { droppedPackets, silentMailServer } from "./mail-black-hole.ts";
 import {
-  ambiguousMailServer,
+  lostMailAnswersOnPostgres,
+  lostMailAnswersOnSqlite,
+  refusedSettingsOnPostgres,
+  refusedSettingsOnSqlite,
+  slowAnswersOnPostgres,
+  slowAnswersOnSqlite,
+} from "./mail-answers.ts";
+import {
   busyMailServer,
   oneRecipientRefused,
   strangeMailServer,
@@ -58,7 +65,8 @@ export const FAULTS: readonly Fault[] = [
   droppedPackets,
   busyMailServer,
   oneRecipientRefused,
-  ambiguousMailServer,
+  lostMailAnswersOnSqlite,
+  lostMailAnswersOnPostgres,
   strangeMailServer,
   oneKeyOnSqlite,
   oneKeyOnPostgres,
@@ -83,4 +91,8 @@ export const FAULTS: readonly Fault[] = [
   nodesShareFolder,
   nodesShareVisitors,
   nodesShareLimits,
+  slowAnswersOnSqlite,
+  slowAnswersOnPostgres,
+  refusedSettingsOnSqlite,
+  refusedSettingsOnPostgres,
 ];

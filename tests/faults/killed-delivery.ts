@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { MINUTE_MS } from "#app/domain/time.ts";
 import { type Fault, type FaultNumbers, type FaultRun, must } from "./fault.ts";
 import { startCrowd } from "./stage/crowd.ts";
 import { findFreePort } from "./stage/free-port.ts";
@@ -14,6 +15,7 @@ import {
 import { countWaiting, readStoredLeads } from "./stage/stored-leads.ts";
 import { judge } from "./stage/verdict.ts";
 import { waitUntil } from "./stage/wait-until.ts";
+import { newWallClock } from "./stage/wall-clock.ts";
 
 const MAIL_KILLS = 8;
 const LEASE_MS = 30_000;
@@ -24,7 +26,9 @@ export const mailServerKilled: Fault = {
   async play(run) {
     const mail = await newMailServer(run);
     await mail.obey({ kind: "slow", ms: 150 });
-    const place = await newPlace(run, { smtpUrl: mail.url });
+    const clock = newWallClock(run.folder);
+    const { variables } = clock;
+    const place = await newPlace(run, { smtpUrl: mail.url, variables });
     const journal = newJournal();
     let site = startSite(run, place);
     await site.ready();
@@ -45,7 +49,9 @@ export const mailServerKilled: Fault = {
     }
     await crowd.settle();
     await mail.obey({ kind: "take" });
-    const numbers = await judge(place, journal, mail);
+    // What the mail server had when it was killed may have arrived, and waits for half an hour.
+    clock.shift(37 * MINUTE_MS);
+    const numbers = await judge(place, journal, mail, MAIL_KILLS);
     return { ...numbers, note: `${MAIL_KILLS} kills of the mail server` };
   },
 };

@@ -91,12 +91,13 @@ test("a receiver that never answers holds up a stop for a few seconds only, and 
   const { promise: never, reject: breakOff } = Promise.withResolvers<string>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { delivery, submit, records } = await start({
+    connectionCount: 1,
     send() {
       begin();
       return never;
     },
     async close() {
-      breakOff(new MailFailure("closed", false));
+      breakOff(new MailFailure("closed", "later"));
     },
   });
   await submit();

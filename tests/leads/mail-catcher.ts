@@ -17,6 +17,8 @@ export interface CaughtMail {
 export interface MailCatcher {
   readonly url: string;
   readonly caught: CaughtMail[];
+  /** Ends a client's connection without a word. */
+  hangUp(sessionId: string): void;
   stop(): Promise<void>;
 }
 
@@ -59,11 +61,27 @@ export async function startMailCatcher(
   return {
     url: `${scheme}://127.0.0.1:${address.port}`,
     caught,
+    hangUp(sessionId) {
+      for (const { id, _socket: socket } of listConnections(server))
+        if (id === sessionId) socket.destroy();
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
       }),
   };
+}
+
+interface ConnectedClient {
+  readonly id: string;
+  readonly _socket: { destroy(): void };
+}
+
+/** smtp-server keeps them, and has no word for it in its types. */
+export function listConnections(of: SMTPServer): Iterable<ConnectedClient> {
+  return "connections" in of && of.connections instanceof Set
+    ? of.connections
+    : [];
 }
 
 /** An SMTP answer. */

@@ -1,10 +1,11 @@
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import PostalMime from "postal-mime";
 import { expect, onTestFinished, test } from "vitest";
 import { createApiMailer } from "#app/adapters/email/api-mailer.server.ts";
+import type { AttemptLimits } from "#app/adapters/email/mail-attempt.server.ts";
 import { createFolderMailer } from "#app/adapters/email/folder-mailer.server.ts";
 import { buildLeadMail } from "#app/adapters/email/lead-mail.server.ts";
 import { type Mail, MailFailure } from "#app/adapters/email/mail.server.ts";
@@ -43,34 +44,36 @@ async function startService(status: number, headers = {}) {
       if (status > 0) outgoing.writeHead(status, headers).end("noted");
     });
   });
+  return { asked, ...(await listen(server)) };
+}
+
+async function listen(server: Server) {
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  onTestFinished(stop);
   const address = server.address();
   const port = typeof address === "object" ? (address?.port ?? 0) : 0;
-  return { asked, url: `http://127.0.0.1:${port}/api/` };
+  return { url: `http://127.0.0.1:${port}/api/`, stop };
 }
 
 async function readOutcome(
   status: number,
   headers = {},
-  limitMs?: number,
+  limits?: AttemptLimits,
 ): Promise<string> {
   const { url } = await startService(status, headers);
-  const mailer = createApiMailer(url, null, limitMs);
+  const mailer = createApiMailer(url, null, limits);
   onTestFinished(() => mailer.close());
   return mailer.send(adfMail()).then(
     () => "delivered",
     (error: unknown) =>
-      error instanceof MailFailure
-        ? error.isPermanent
-          ? "refused"
-          : "later"
-        : String(error),
+      error instanceof MailFailure ? error.kind : String(error),
   );
 }
 
@@ -91,13 +94,15 @@ test("the e-mail service is posted the shape of spec §7 and nothing else", asyn
 
 test.each([
   [200, "delivered"],
-  [400, "refused"],
-  [422, "refused"],
-  [401, "later"],
-  [404, "later"],
+  [400, "never"],
+  [422, "never"],
+  [401, "settings"],
+  [403, "settings"],
+  [404, "settings"],
   [429, "later"],
   [500, "later"],
   [503, "later"],
+  [504, "unconfirmed"],
 ])("%i from the e-mail service: %s", async (status, outcome) => {
   expect(await readOutcome(status)).toBe(outcome);
 });
@@ -108,8 +113,29 @@ test("a redirect is not followed", async () => {
   expect(elsewhere.asked).toEqual([]);
 });
 
-test("a service that does not answer is tried later", async () => {
-  expect(await readOutcome(0, {}, 200)).toBe("later");
+test("a service that has the whole mail and does not answer may have taken it", async () => {
+  const limits = { handOverMs: 60_000, answerMs: 200 };
+  expect(await readOutcome(0, {}, limits)).toBe("unconfirmed");
+});
+
+test("a service that is not there has taken nothing", async () => {
+  const { url, stop } = await startService(200);
+  await stop();
+  const mailer = createApiMailer(url, null);
+  onTestFinished(() => mailer.close());
+  await expect(mailer.send(adfMail())).rejects.toMatchObject({ kind: "later" });
+});
+
+test("a service that hangs up on a mail that it has may have taken it", async () => {
+  const server = createServer((incoming) => {
+    void incoming.toArray().then(() => incoming.socket.destroy());
+  });
+  const { url } = await listen(server);
+  const mailer = createApiMailer(url, null);
+  onTestFinished(() => mailer.close());
+  await expect(mailer.send(adfMail())).rejects.toMatchObject({
+    kind: "unconfirmed",
+  });
 });
 
 test("without a mail server mails are files that a mail program reads, one a mail, and the log says so aloud", async () => {
@@ -153,6 +179,6 @@ test("a folder that cannot be written to is a failure that passes", async () => 
     error: silent,
   });
   await expect(mailer.send(adfMail())).rejects.toMatchObject({
-    isPermanent: false,
+    kind: "later",
   });
 });

@@ -18,9 +18,11 @@ import { createRandom } from "./seeded-random.ts";
 const PROFILE = readProfile();
 
 /** What the receiver does with one mail: takes it, answers with an error, or takes it and is never heard of again. */
-export type Receiver = (
-  mail: Mail,
-) => "take" | "take-and-hang-up" | "busy" | "refuse";
+type Reception =
+  "take" | "take-and-hang-up" | "busy" | "refuse" | "refuse-settings";
+
+/** A promise is a receiver that takes its time. */
+export type Receiver = (mail: Mail) => Reception | Promise<Reception>;
 
 /** A whole outbox in memory, with a clock and a receiver that a test moves. */
 export interface OutboxStage {
@@ -35,9 +37,14 @@ export interface OutboxStage {
   receive: Receiver;
   /** Nobody takes a connection. */
   isReceiverAway: boolean;
+  /** Of each worker from now on. */
+  connectionCount: number;
   submit(submission: LeadSubmission): Promise<LeadReceipt>;
   readonly records: ReturnType<typeof createLeadRecords>;
-  newWorker(isSurge?: () => boolean): ReturnType<typeof createOutboxWorker>;
+  newWorker(
+    isSurge?: () => boolean,
+    store?: OutboxStore,
+  ): ReturnType<typeof createOutboxWorker>;
   /** Both clocks. */
   pass(ms: number): void;
   close(): Promise<void>;
@@ -74,12 +81,13 @@ export async function setOutboxStage(
     logged,
     receive: () => "take",
     isReceiverAway: false,
+    connectionCount: 16,
     submit: (submission) =>
       storeLead({ leads: queue, profile, clock, log }, submission),
     records: createLeadRecords(database.leads),
-    newWorker: (isSurge = () => false) =>
+    newWorker: (isSurge = () => false, its = store) =>
       createOutboxWorker({
-        store,
+        store: its,
         profile,
         clock,
         monotonic,
@@ -88,6 +96,7 @@ export async function setOutboxStage(
         makeToken: () => `token-${tokens++}`,
         isSurge,
         mailer: {
+          connectionCount: stage.connectionCount,
           send: (mail) => receive(stage, mail),
           isReachable: async () => !stage.isReceiverAway,
         },
@@ -102,13 +111,15 @@ export async function setOutboxStage(
 }
 
 async function receive(stage: OutboxStage, mail: Mail): Promise<string> {
-  if (stage.isReceiverAway) throw new MailFailure("refused", false, true);
-  const answer = stage.receive(mail);
-  if (answer === "busy") throw new MailFailure("451 later", false);
-  if (answer === "refuse") throw new MailFailure("550 never", true);
+  if (stage.isReceiverAway) throw new MailFailure("refused", "unreachable");
+  const answer = await stage.receive(mail);
+  if (answer === "busy") throw new MailFailure("451 later", "later");
+  if (answer === "refuse") throw new MailFailure("550 never", "never");
+  if (answer === "refuse-settings")
+    throw new MailFailure("550 5.7.1 not from here", "settings");
   stage.taken.push(mail);
   if (answer === "take-and-hang-up")
-    throw new MailFailure("the connection was lost", false);
+    throw new MailFailure("the connection was lost", "unconfirmed");
   return "250 OK";
 }
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { MOST_ATTEMPTS } from "#app/domain/leads/retry-schedule.ts";
-import { MINUTE_MS } from "#app/domain/time.ts";
+import { MINUTE_MS, SECOND_MS } from "#app/domain/time.ts";
 import { type OutboxStage, setOutboxStage } from "./outbox-stage.ts";
 import { aSubmission } from "./sample-leads.ts";
 import { readProfile, withLeads } from "./sample-profile.ts";
@@ -117,18 +117,162 @@ test("after five days of trying a delivery is given up, and the fallback refuses
   expect(listEvents(stage, "leads.dead-letter")).toHaveLength(2);
 });
 
-test("a lost answer brings a second copy under the same Message-ID and the same words", async () => {
+test("a lost answer brings a second copy after half an hour, under the same Message-ID and the same words", async () => {
   const stage = await onStage();
   stage.receive = () => "take-and-hang-up";
   await stage.submit(aSubmission());
   const worker = stage.newWorker();
   await work(worker);
   stage.receive = () => "take";
-  stage.pass(MINUTE_MS);
+  stage.pass(30 * MINUTE_MS - 1);
+  await work(worker);
+  expect(stage.taken).toHaveLength(1);
+  stage.pass(6 * MINUTE_MS + 1);
   await work(worker);
   const [first, second] = stage.taken;
   expect(stage.taken).toHaveLength(2);
   expect(second).toEqual(first);
+  expect(listEvents(stage, "leads.delivery-unconfirmed")).toHaveLength(1);
+});
+
+test("after three lost answers a person is asked: no fourth copy goes out, and the fallback has the lead", async () => {
+  const stage = await onStage();
+  stage.receive = (mail) =>
+    mail.to.email.includes("service") ? "take-and-hang-up" : "take";
+  await stage.submit(aSubmission({ type: "CONTACT_SERVICE" }));
+  const worker = stage.newWorker();
+  for (let halfHour = 0; halfHour < 12; halfHour++) {
+    await work(worker);
+    stage.pass(37 * MINUTE_MS);
+  }
+  const listCopies = (name: string) =>
+    stage.taken.filter(({ to }) => to.email.includes(name));
+  expect(listCopies("service")).toHaveLength(3);
+  expect(listCopies("hello")).toHaveLength(1);
+  expect(listEvents(stage, "leads.dead-letter")).toMatchObject([
+    { fields: { outcome: "unconfirmed", attempt: 3 } },
+  ]);
+});
+
+test("neither the return of the receiver nor a jump of the clock hurries a mail that may have arrived", async () => {
+  const stage = await onStage();
+  stage.receive = () => "take-and-hang-up";
+  await stage.submit(aSubmission());
+  const worker = stage.newWorker();
+  await work(worker);
+  stage.receive = () => "take";
+  stage.isReceiverAway = true;
+  await stage.submit(aSubmission({ idempotencyKey: "another" }));
+  await work(worker);
+  stage.isReceiverAway = false;
+  for (let second = 0; second < 60; second++) {
+    stage.pass(SECOND_MS);
+    await work(worker);
+  }
+  stage.clock.ms -= 5 * 24 * 60 * MINUTE_MS;
+  await work(worker);
+  expect(new Set(stage.taken.map(({ messageId }) => messageId)).size).toBe(2);
+  expect(stage.taken).toHaveLength(2);
+  stage.pass(37 * MINUTE_MS);
+  await work(worker);
+  expect(stage.taken).toHaveLength(3);
+});
+
+test("what our settings hold back is tried for days with an alarm, the fallback has it after an hour, and it goes out when they are mended", async () => {
+  const stage = await onStage();
+  stage.receive = (mail) =>
+    mail.to.email.includes("service") ? "refuse-settings" : "take";
+  await stage.submit(aSubmission({ type: "CONTACT_SERVICE" }));
+  const worker = stage.newWorker();
+  const spend = async (minutes: number) => {
+    for (let minute = 0; minute < minutes; minute++) {
+      await work(worker);
+      stage.pass(MINUTE_MS);
+    }
+  };
+  await spend(40);
+  expect(stage.taken).toEqual([]);
+  expect(listEvents(stage, "leads.mail-settings").length).toBeGreaterThan(5);
+  await spend(40);
+  expect(stage.taken.map(({ to }) => to.email)).toEqual([
+    "hello@prairieauto.example",
+  ]);
+  await spend(24 * 60);
+  expect(await stage.records.count()).toMatchObject({ dead: 0, waiting: 1 });
+  stage.receive = () => "take";
+  await spend(37);
+  expect(stage.taken).toHaveLength(2);
+});
+
+test("a receiver that takes nine minutes to answer gets the mail once, whatever other workers do meanwhile", async () => {
+  const stage = await onStage();
+  const { promise: answer, resolve: say } = Promise.withResolvers<"take">();
+  stage.receive = () => answer;
+  await stage.submit(aSubmission());
+  const [slow, other] = [stage.newWorker(), stage.newWorker()];
+  await slow.turn();
+  for (let second = 0; second < 9 * 60; second++) {
+    stage.pass(SECOND_MS);
+    await slow.turn();
+    expect(await other.turn()).toEqual({ taken: 0 });
+  }
+  say("take");
+  await slow.settled();
+  expect(await stage.records.count()).toMatchObject({ delivered: 1 });
+  expect(stage.taken).toHaveLength(1);
+});
+
+test("a worker whose own lease ran out under it does not send the mail a second time", async () => {
+  const stage = await onStage();
+  const { promise: answer, resolve: say } = Promise.withResolvers<"take">();
+  stage.receive = () => answer;
+  await stage.submit(aSubmission());
+  const worker = stage.newWorker();
+  await worker.turn();
+  stage.clock.ms += 5 * 24 * 60 * MINUTE_MS;
+  await worker.turn();
+  say("take");
+  await worker.settled();
+  expect(stage.taken).toHaveLength(1);
+  expect(await stage.records.count()).toMatchObject({ delivered: 1 });
+});
+
+test("no more is claimed than the mailer has connections", async () => {
+  const stage = await onStage();
+  stage.connectionCount = 5;
+  const { promise: answer, resolve: say } = Promise.withResolvers<"take">();
+  stage.receive = () => answer;
+  for (let index = 0; index < 8; index++)
+    await stage.submit(aSubmission({ idempotencyKey: `key-${index}` }));
+  const [worker, other] = [stage.newWorker(), stage.newWorker()];
+  expect(await worker.turn()).toEqual({ taken: 5 });
+  expect(await worker.turn()).toEqual({ taken: 0 });
+  expect(await other.turn()).toEqual({ taken: 3 });
+  say("take");
+  await Promise.all([worker.settled(), other.settled()]);
+  expect(stage.taken).toHaveLength(8);
+});
+
+test("a mail that has arrived is not sent again because the database was away when it did", async () => {
+  const stage = await onStage();
+  await stage.submit(aSubmission());
+  let isAway = true;
+  const worker = stage.newWorker(undefined, {
+    ...stage.store,
+    async settle(settlement) {
+      if (isAway) throw new Error("The database is away.");
+      return stage.store.settle(settlement);
+    },
+  });
+  await worker.turn();
+  await worker.settled();
+  expect(listEvents(stage, "leads.delivery-not-recorded")).toHaveLength(1);
+  await expect(worker.turn()).rejects.toThrow("away");
+  stage.pass(5 * MINUTE_MS);
+  isAway = false;
+  await work(worker);
+  expect(stage.taken).toHaveLength(1);
+  expect(await stage.records.count()).toMatchObject({ delivered: 1 });
 });
 
 test("a lead that cannot be built is put aside alone, its data kept", async () => {

@@ -1,4 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
+import {
+  ATTEMPT_LIMITS,
+  type AttemptLimits,
+} from "#app/adapters/email/mail-attempt.server.ts";
 import { buildLeadMail } from "#app/adapters/email/lead-mail.server.ts";
 import { type Mail, MailFailure } from "#app/adapters/email/mail.server.ts";
 import {
@@ -40,8 +44,8 @@ async function catching(
   return catcher;
 }
 
-function mailing(url: string, limitMs?: number) {
-  const mailer = createSmtpMailer(url, limitMs);
+function mailing(url: string, limits?: AttemptLimits) {
+  const mailer = createSmtpMailer(url, limits);
   onTestFinished(() => mailer.close());
   return mailer;
 }
@@ -109,44 +113,44 @@ test("mails share a connection", async () => {
 });
 
 test.each([
-  [451, false],
-  [421, false],
-  [550, true],
-  [553, true],
-])(
-  "%i for the recipient: it is refused for good: %s",
-  async (code, isPermanent) => {
-    const catcher = await catching({
-      onRcptTo(_address, _session, done) {
-        done(smtpError(code, "no"));
-      },
-    });
-    const failure = await awaitFailure(
-      mailing(catcher.url).send(buildMail("DEFAULT")),
-    );
-    expect(failure.isPermanent).toBe(isPermanent);
-    expect(failure.message).toContain(String(code));
-  },
-);
+  [451, "no", "later"],
+  [421, "no", "later"],
+  [550, "no", "never"],
+  [553, "5.1.3 no such address", "never"],
+  [530, "login first", "settings"],
+  [535, "wrong", "settings"],
+  [538, "not in plain text", "settings"],
+  [550, "5.7.1 no relaying", "settings"],
+  [554, "5.7.26 no SPF", "settings"],
+])("%i %s for the recipient: %s", async (code, words, kind) => {
+  const catcher = await catching({
+    onRcptTo(_address, _session, done) {
+      done(smtpError(code, words));
+    },
+  });
+  const failure = await awaitFailure(
+    mailing(catcher.url).send(buildMail("DEFAULT")),
+  );
+  expect(failure.kind).toBe(kind);
+  expect(failure.message).toContain(String(code));
+});
 
 test.each([
-  [452, false],
-  [554, true],
-])(
-  "%i after the message: it is refused for good: %s",
-  async (code, isPermanent) => {
-    const catcher = await catching({
-      onData(stream, _session, done) {
-        stream.resume();
-        stream.on("end", () => done(smtpError(code, "no")));
-      },
-    });
-    const failure = await awaitFailure(
-      mailing(catcher.url).send(buildMail("DEFAULT")),
-    );
-    expect(failure.isPermanent).toBe(isPermanent);
-  },
-);
+  [452, "no", "later"],
+  [554, "no", "never"],
+  [550, "5.7.1 not from this sender", "settings"],
+])("%i %s after the message: %s", async (code, words, kind) => {
+  const catcher = await catching({
+    onData(stream, _session, done) {
+      stream.resume();
+      stream.on("end", () => done(smtpError(code, words)));
+    },
+  });
+  const failure = await awaitFailure(
+    mailing(catcher.url).send(buildMail("DEFAULT")),
+  );
+  expect(failure.kind).toBe(kind);
+});
 
 test("a wrong password is ours to mend: the mail waits", async () => {
   const catcher = await catching({
@@ -158,29 +162,86 @@ test("a wrong password is ours to mend: the mail waits", async () => {
   });
   const url = catcher.url.replace("//", "//user:password@");
   const failure = await awaitFailure(mailing(url).send(buildMail("DEFAULT")));
-  expect(failure.isPermanent).toBe(false);
+  expect(failure.kind).toBe("settings");
 });
 
-test("a mail server that is not there, or hangs up, is tried later", async () => {
+test("a mail server that is not there is tried later", async () => {
   const gone = await startMailCatcher();
   await gone.stop();
   const refused = await awaitFailure(
     mailing(gone.url).send(buildMail("DEFAULT")),
   );
-  expect(refused.isPermanent).toBe(false);
+  expect(refused.kind).toBe("unreachable");
 });
 
-test("a mail server that drips holds an attempt no longer than its limit, and its connection no longer either", async () => {
+test("after the final dot a mail server has ten minutes, and three for all before it", () => {
+  expect(ATTEMPT_LIMITS).toEqual({ handOverMs: 180_000, answerMs: 600_000 });
+});
+
+test("a mail server that takes the message and never answers may have taken it, and is given up at its limit", async () => {
   const catcher = await catching({
     onData(stream) {
-      // Takes the message and never answers.
       stream.resume();
     },
   });
+  const limits = { handOverMs: 60_000, answerMs: 300 };
   const failure = await awaitFailure(
-    mailing(catcher.url, 300).send(buildMail("DEFAULT")),
+    mailing(catcher.url, limits).send(buildMail("DEFAULT")),
   );
-  expect(failure.isPermanent).toBe(false);
+  expect(failure.kind).toBe("unconfirmed");
+});
+
+test("a mail server that hangs up when it has the whole message may have taken it", async () => {
+  const catcher = await catching({
+    onData(stream, session) {
+      stream.resume();
+      stream.on("end", () => catcher.hangUp(session.id));
+    },
+  });
+  const failure = await awaitFailure(
+    mailing(catcher.url).send(buildMail("DEFAULT")),
+  );
+  expect(failure.kind).toBe("unconfirmed");
+});
+
+test("a mail server that hangs up before the message has taken nothing", async () => {
+  const catcher = await catching({
+    onRcptTo(_address, session) {
+      catcher.hangUp(session.id);
+    },
+  });
+  const failure = await awaitFailure(
+    mailing(catcher.url).send(buildMail("DEFAULT")),
+  );
+  expect(failure.kind).toBe("later");
+});
+
+test("a mail server that falls silent before the message is given up at its limit and has taken nothing", async () => {
+  const catcher = await catching({ onRcptTo: () => {} });
+  const limits = { handOverMs: 300, answerMs: 60_000 };
+  const failure = await awaitFailure(
+    mailing(catcher.url, limits).send(buildMail("DEFAULT")),
+  );
+  expect(failure.kind).toBe("later");
+});
+
+test("a mail that waits for a connection waits beyond its own limits, and is sent once", async () => {
+  const taken: string[] = [];
+  const catcher = await catching({
+    onData(stream, _session, done) {
+      stream.resume();
+      stream.on("end", () => {
+        taken.push("a mail");
+        setTimeout(done, 200);
+      });
+    },
+  });
+  const mailer = mailing(catcher.url, { handOverMs: 500, answerMs: 500 });
+  const sending = Array.from({ length: 5 * mailer.connectionCount }, () =>
+    mailer.send(buildMail("DEFAULT")),
+  );
+  await Promise.all(sending);
+  expect(taken).toHaveLength(sending.length);
 });
 
 test("without a certificate that can be trusted nothing is sent, by smtps:// or by STARTTLS", async () => {
@@ -188,7 +249,7 @@ test("without a certificate that can be trusted nothing is sent, by smtps:// or 
   const upgraded = await catching({ ...SELF_SIGNED, disabledCommands: [] });
   for (const url of [encrypted.url, `${upgraded.url}?requireTLS=true`]) {
     const failure = await awaitFailure(mailing(url).send(buildMail("DEFAULT")));
-    expect(failure.isPermanent).toBe(false);
+    expect(failure.kind).toBe("later");
   }
   expect(encrypted.caught).toEqual([]);
   expect(upgraded.caught).toEqual([]);

@@ -24,6 +24,7 @@ export function createFolderMailer(folder: string, log: Log): Mailer {
     newline: "windows",
   });
   return {
+    connectionCount: Infinity,
     async send(mail) {
       try {
         const { message } = await transport.sendMail(buildMimeMessage(mail));
@@ -38,7 +39,7 @@ export function createFolderMailer(folder: string, log: Log): Mailer {
         log.info("mail.written", { file });
         return file;
       } catch (error) {
-        throw new MailFailure(String(error), false);
+        throw new MailFailure(String(error), "later");
       }
     },
     close: async () => {},

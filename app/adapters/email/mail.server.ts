@@ -23,7 +23,9 @@ export interface MailAddress {
 }
 
 export interface Mailer {
-  /** Gives the receiver's answer or throws MailFailure, within ATTEMPT_LIMIT_MS. */
+  /** So many mails have a connection each; any more would wait for one. */
+  readonly connectionCount: number;
+  /** Gives the receiver's answer or throws MailFailure. */
   send(mail: Mail): Promise<string>;
   /** Absent where only a mail can tell whether the receiver can be reached. It never rejects. */
   isReachable?(): Promise<boolean>;
@@ -31,20 +33,24 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-export const CONNECT_MS = 5_000;
-/** A lease is longer, so that no two workers send one mail at once. */
-export const ATTEMPT_LIMIT_MS = 25_000;
+type MailFailureKind =
+  /** Nobody took the connection, so the failure says nothing about this mail. */
+  | "unreachable"
+  /** The mail was not taken, and another time it may be. */
+  | "later"
+  /** The receiver wants another login, sender or permission than our settings have. */
+  | "settings"
+  /** All of the mail was handed over and no answer came: it may have been taken. */
+  | "unconfirmed"
+  /** The receiver will never take this mail. */
+  | "never";
 
 export class MailFailure extends Error {
-  /** The receiver will never take this mail; any other failure may be temporary. */
-  readonly isPermanent: boolean;
-  /** Nobody took the connection, so the failure says nothing about this mail. */
-  readonly isUnreachable: boolean;
+  readonly kind: MailFailureKind;
 
-  constructor(answer: string, isPermanent: boolean, isUnreachable = false) {
+  constructor(answer: string, kind: MailFailureKind) {
     super(answer);
-    this.isPermanent = isPermanent;
-    this.isUnreachable = isUnreachable;
+    this.kind = kind;
   }
 }
 

@@ -26,6 +26,7 @@ export function createMailer(
 export function createMemoryMailer(): Mailer & { readonly sent: Mail[] } {
   const sent: Mail[] = [];
   return {
+    connectionCount: Infinity,
     sent,
     async send(mail) {
       sent.push(mail);

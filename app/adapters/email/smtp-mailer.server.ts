@@ -5,42 +5,65 @@ import {
   type SMTPPoolOptions,
 } from "nodemailer";
 import SMTPPool from "nodemailer/lib/smtp-pool";
+import { MINUTE_MS } from "#app/domain/time.ts";
 import {
-  ATTEMPT_LIMIT_MS,
-  buildMimeMessage,
-  CONNECT_MS,
-  type Mailer,
-  MailFailure,
-} from "./mail.server.ts";
+  ATTEMPT_LIMITS,
+  createAttempts,
+  type MailAttempt,
+  MOST_CONNECTIONS,
+} from "./mail-attempt.server.ts";
+import { buildMimeMessage, type Mailer, MailFailure } from "./mail.server.ts";
 
-const GREETING_MS = 10_000;
-const SILENCE_MS = 15_000;
+const DNS_MS = 5_000;
+/** A connection and its greeting; servers that test for spam let a client wait for theirs. */
+const SETUP_MS = 20_000;
 const IDLE_MS = 20_000;
 const REACHABLE_WITHIN_MS = 3_000;
-const MOST_CONNECTIONS = 5;
 
 /** A few connections are kept. */
 export function createSmtpMailer(
   smtpUrl: string,
-  limitMs: number = ATTEMPT_LIMIT_MS,
+  limits = ATTEMPT_LIMITS,
 ): Mailer {
-  const pool = new SMTPPool(parseSmtpOptions(smtpUrl));
+  const options: SMTPPoolOptions = {
+    ...parseSmtpOptions(smtpUrl),
+    // The attempts have limits of their own, which know what a silence means.
+    socketTimeout: limits.handOverMs + limits.answerMs + MINUTE_MS,
+  };
+  const pool = new SMTPPool(options);
   const transport = createTransport(pool);
+  const probe = createTransport({
+    ...options,
+    connectionTimeout: REACHABLE_WITHIN_MS,
+    socketTimeout: REACHABLE_WITHIN_MS,
+  });
+  const attempt = createAttempts(limits);
+  const attempts = new WeakMap<AbortSignal, MailAttempt>();
+  transport.use("stream", ({ data, message }, done) => {
+    const { signal } = data;
+    // The connection reads the last of it when the final dot is next.
+    if (signal instanceof AbortSignal)
+      message.processFunc((stream) =>
+        stream.once("end", () => attempts.get(signal)?.noteHandedOver()),
+      );
+    done();
+  });
   return {
-    async send(mail) {
-      try {
-        const { response } = await transport.sendMail({
-          ...buildMimeMessage(mail),
-          signal: AbortSignal.timeout(limitMs),
-        });
-        return response;
-      } catch (error) {
-        throw toFailure(error);
-      }
-    },
+    connectionCount: MOST_CONNECTIONS,
+    send: (mail) =>
+      attempt(async (current) => {
+        const { signal } = current;
+        attempts.set(signal, current);
+        try {
+          const message = { ...buildMimeMessage(mail), signal };
+          return (await transport.sendMail(message)).response;
+        } catch (error) {
+          throw toFailure(error, current.isHandedOver());
+        }
+      }),
     isReachable: () =>
       Promise.race([
-        transport.verify().then(
+        probe.verify().then(
           () => true,
           () => false,
         ),
@@ -70,10 +93,9 @@ export function parseSmtpOptions(smtpUrl: string): SMTPPoolOptions {
     ...(user === ""
       ? {}
       : { auth: { user, pass: decodeURIComponent(url.password) } }),
-    dnsTimeout: CONNECT_MS,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: GREETING_MS,
-    socketTimeout: SILENCE_MS,
+    dnsTimeout: DNS_MS,
+    connectionTimeout: SETUP_MS,
+    greetingTimeout: SETUP_MS,
   };
 }
 
@@ -88,18 +110,34 @@ function mustUpgrade({ hostname, searchParams }: URL): boolean {
 
 /** Answers to these commands are about the mail; answers to any other are about our settings or the server's state. */
 const ABOUT_THE_MAIL = /^(MAIL FROM|RCPT TO|DATA)/;
+/** RFC 4954 §6: a login is required, was refused, or takes an encrypted connection. */
+const ABOUT_THE_LOGIN: ReadonlySet<number> = new Set([530, 534, 535, 538]);
+/** RFC 3463 §3.8: whoever we are, we may not send this from here. */
+const ABOUT_PERMISSION = /^5\d\d[ -]5\.7\.\d/m;
 
-/** A 5xx answer means never. A 4xx answer, timeout, reset, bad certificate or refused login means later. */
-function toFailure(error: unknown): MailFailure {
-  if (!(error instanceof Error)) return new MailFailure(String(error), false);
-  const { code, command, responseCode }: NodemailerError = error;
-  const isPermanent =
-    responseCode !== undefined &&
-    responseCode >= 500 &&
-    responseCode !== 503 &&
-    ABOUT_THE_MAIL.test(command ?? "");
-  const answer = [code, command, error.message].filter(Boolean).join(" ");
-  return new MailFailure(answer, isPermanent, isUnreachable(error));
+/** A 4xx answer, timeout, reset or bad certificate means later. */
+function toFailure(error: unknown, isHandedOver: boolean): MailFailure {
+  if (!(error instanceof Error)) return new MailFailure(String(error), "later");
+  const { code, command }: NodemailerError = error;
+  return new MailFailure(
+    [code, command, error.message].filter(Boolean).join(" "),
+    findKind(error, isHandedOver),
+  );
+}
+
+function findKind(
+  error: NodemailerError,
+  isHandedOver: boolean,
+): MailFailure["kind"] {
+  const { command = "", response = "", responseCode = 0 } = error;
+  if (ABOUT_THE_LOGIN.has(responseCode) || ABOUT_PERMISSION.test(response))
+    return "settings";
+  if (responseCode >= 400) {
+    const isPermanent = responseCode >= 500 && responseCode !== 503;
+    return isPermanent && ABOUT_THE_MAIL.test(command) ? "never" : "later";
+  }
+  if (isHandedOver) return "unconfirmed";
+  return isUnreachable(error) ? "unreachable" : "later";
 }
 
 /** The connection was refused, the host is unknown, or the server never answered. */

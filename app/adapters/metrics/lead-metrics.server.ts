@@ -7,6 +7,8 @@ import type { OutboxStore } from "#app/adapters/outbox/outbox-store.server.ts";
 const OUTCOMES: readonly AttemptOutcome[] = [
   "delivered",
   "failed",
+  "misconfigured",
+  "unconfirmed",
   "refused",
   "unbuildable",
 ];

@@ -1,4 +1,8 @@
-import { computeRetryDelayMs } from "#app/domain/leads/retry-schedule.ts";
+import {
+  computeRetryDelayMs,
+  computeUnconfirmedDelayMs,
+  isTimeForFallback,
+} from "#app/domain/leads/retry-schedule.ts";
 import { routeLead } from "#app/domain/leads/route-lead.ts";
 import type { StoredLead } from "#app/domain/leads/lead.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -41,7 +45,7 @@ export async function deliver(
 
   const built = await build(delivery, profile);
   if ("unreadable" in built)
-    return end(retryOrGiveUp(delivery, built.unreadable, means, null));
+    return end(planNext(delivery, built.unreadable, means, null));
   if ("fault" in built)
     return end({ outcome: "unbuildable", answer: built.fault });
   try {
@@ -51,9 +55,7 @@ export async function deliver(
     const fallback = delivery.isFallback
       ? null
       : routeLead(built.lead, profile).fallback;
-    if (error instanceof MailFailure && error.isPermanent)
-      return end({ outcome: "refused", answer: error.message, fallback });
-    return end(retryOrGiveUp(delivery, toMessage(error), means, fallback));
+    return end(planNext(delivery, error, means, fallback));
   }
 }
 
@@ -86,16 +88,34 @@ async function build(
   }
 }
 
-function retryOrGiveUp(
-  { attemptCount }: ClaimedDelivery,
-  answer: string,
+/** The fallback recipient gets what is given up, and what our settings hold back for long. */
+function planNext(
+  { attemptCount, unconfirmedCount }: ClaimedDelivery,
+  error: unknown,
   { clock, random }: DeliveryMeans,
   fallback: Settlement["fallback"],
 ): Result {
+  const answer = toMessage(error);
+  const kind = error instanceof MailFailure ? error.kind : "later";
+  const retryAfter = (
+    outcome: Settlement["outcome"],
+    delayMs: number | null,
+  ): Result =>
+    delayMs === null
+      ? { outcome, answer, fallback }
+      : { outcome, answer, retryAtMs: clock.nowMs() + delayMs };
+  if (kind === "never") return { outcome: "refused", answer, fallback };
+  if (kind === "unconfirmed")
+    return retryAfter(
+      "unconfirmed",
+      computeUnconfirmedDelayMs(unconfirmedCount + 1, random()),
+    );
   const delayMs = computeRetryDelayMs(attemptCount + 1, random());
-  return delayMs === null
-    ? { outcome: "failed", answer, fallback }
-    : { outcome: "failed", answer, retryAtMs: clock.nowMs() + delayMs };
+  if (kind !== "settings") return retryAfter("failed", delayMs);
+  return {
+    ...retryAfter("misconfigured", delayMs),
+    ...(isTimeForFallback(attemptCount + 1) && { fallback }),
+  };
 }
 
 function toMessage(error: unknown): string {

@@ -13,17 +13,15 @@ export interface OutboxStore {
   addLead(lead: NewLead, makeReference: () => string): Promise<LeadReceipt>;
   /** The oldest that are due come first, unless a worker holds them. */
   claim(request: ClaimRequest): Promise<ClaimedDelivery[]>;
+  /** Of a delivery that another worker took meanwhile the lease stays as it is. */
+  renew(request: LeaseRenewal): Promise<void>;
   /** False means that another worker holds the lease, and that worker's result counts. */
   settle(settlement: Settlement): Promise<boolean>;
   /**
    * After a jump of the clock, what waits further ahead than `aheadMs` becomes due now, and no lease ends later than a
-   * new one would.
+   * new one would. What may have arrived already waits its half hour all the same.
    */
-  rebase(request: {
-    readonly nowMs: number;
-    readonly aheadMs: number;
-    readonly leaseMs: number;
-  }): Promise<void>;
+  rebase(request: Rebase): Promise<void>;
   countWaiting(): Promise<{
     readonly count: number;
     readonly oldestAtMs: number | null;
@@ -37,11 +35,21 @@ export interface ClaimRequest {
   readonly limit: number;
 }
 
+export interface LeaseRenewal extends Pick<ClaimRequest, "nowMs" | "leaseMs"> {
+  readonly held: readonly Pick<ClaimedDelivery, "id" | "token">[];
+}
+
+export interface Rebase extends Pick<ClaimRequest, "nowMs" | "leaseMs"> {
+  readonly aheadMs: number;
+}
+
 export interface ClaimedDelivery {
   readonly id: number;
   readonly leadId: number;
   readonly token: string;
   readonly attemptCount: number;
+  /** Of these attempts so many may have brought the mail. */
+  readonly unconfirmedCount: number;
   readonly queuedAtMs: number;
   readonly recipientId: string;
   readonly recipientName: string;

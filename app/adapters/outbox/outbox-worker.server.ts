@@ -23,23 +23,25 @@ function watchClock(clock: Clock, monotonic: Clock): () => boolean {
   };
 }
 
-/** A lease is longer than an attempt may take. */
+/** So long after a process died another takes what it held. */
 export const LEASE_MS = 30_000;
-export const MOST_AT_ONCE = 16;
+/** An attempt may take minutes, and its lease is renewed meanwhile. */
+const RENEW_EVERY_MS = LEASE_MS / 3;
+/** A mailer may need no connections. */
+const MOST_AT_ONCE = 16;
 /** In a surge of leads one batch of mails leaves this often: whoever waits for an answer goes first. */
 export const SURGE_PAUSE_MS = 250;
 /** Assumption A131: a node whose clock was wrong may have died and left times that are days ahead. */
 const REBASE_EVERY_MS = 15_000;
 
 export interface OutboxWorkerOptions extends DeliveryMeans {
-  readonly mailer: Pick<Mailer, "send" | "isReachable">;
+  readonly mailer: Pick<Mailer, "send" | "isReachable" | "connectionCount">;
   readonly store: OutboxStore;
   /** This clock never jumps; its zero means nothing. */
   readonly monotonic: Clock;
   readonly log: Log;
   /** No other worker has the same token. */
   readonly makeToken: () => string;
-  readonly mostAtOnce?: number;
   /** Leads come in faster than mails should go out. */
   readonly isSurge?: () => boolean;
 }
@@ -53,13 +55,21 @@ export interface OutboxWorker {
   onHandFreed(listener: () => void): void;
 }
 
+/** A delivery on its way, by the token of its newest lease. */
+interface Held {
+  token: string;
+  /** By the clock that never jumps. */
+  leasedAtMs: number;
+  /** What could not be recorded yet, because the database did not answer. */
+  open: Settlement | null;
+}
+
 /** No timer is here: the owner decides when it takes a turn. */
 export function createOutboxWorker({
   store,
   monotonic,
   log,
   makeToken,
-  mostAtOnce = MOST_AT_ONCE,
   isSurge = () => false,
   ...options
 }: OutboxWorkerOptions): OutboxWorker {
@@ -68,7 +78,10 @@ export function createOutboxWorker({
   const means: DeliveryMeans = { ...options, mailer: receiver.mailer };
   const hasClockJumped = watchClock(clock, monotonic);
   const raiseAlarmWhenLate = createLateAlarm(store, { clock, monotonic, log });
+  // A mail that would wait for a connection is left to a worker that has one.
+  const mostAtOnce = Math.min(options.mailer.connectionCount, MOST_AT_ONCE);
   const onTheirWay = new Set<Promise<void>>();
+  const held = new Map<number, Held>();
   let isFirstTurn = true;
   let mayBeMore = false;
   let takenAtMs = -Infinity;
@@ -93,33 +106,74 @@ export function createOutboxWorker({
     rebasedAtMs = monotonic.nowMs();
   }
 
-  async function handle(delivery: ClaimedDelivery): Promise<void> {
+  async function record(settlement: Settlement): Promise<void> {
+    const { delivery } = settlement;
+    const token = held.get(delivery.id)?.token ?? delivery.token;
+    await store.settle({ ...settlement, delivery: { ...delivery, token } });
+    held.delete(delivery.id);
+  }
+
+  async function handle(
+    delivery: ClaimedDelivery,
+    holding: Held,
+  ): Promise<void> {
     const settlement = await deliver(delivery, means);
     report(log, delivery, settlement);
-    await store.settle(settlement);
+    try {
+      await record(settlement);
+    } catch (error) {
+      log.error("leads.delivery-not-recorded", {
+        outbox: delivery.id,
+        message: String(error),
+      });
+      // The next turns record it: a mail that has arrived is not sent again for the database's sake.
+      holding.open = settlement;
+    }
   }
 
   function start(delivery: ClaimedDelivery): void {
-    const done = handle(delivery)
-      .catch((error: unknown) => {
-        // The lease runs out, and the delivery is tried again.
-        log.error("leads.delivery-not-recorded", {
-          outbox: delivery.id,
-          message: String(error),
-        });
-      })
-      .finally(() => {
-        onTheirWay.delete(done);
-        if (mayBeMore) tellHandFreed();
-      });
+    const { id, token } = delivery;
+    const before = held.get(id);
+    if (before !== undefined) {
+      // Its lease ran out while it is on its way from here, as after a jump of the clock.
+      before.token = token;
+      before.leasedAtMs = monotonic.nowMs();
+      return;
+    }
+    const holding: Held = {
+      token,
+      leasedAtMs: monotonic.nowMs(),
+      open: null,
+    };
+    held.set(id, holding);
+    const done = handle(delivery, holding).finally(() => {
+      onTheirWay.delete(done);
+      if (mayBeMore) tellHandFreed();
+    });
     onTheirWay.add(done);
+  }
+
+  async function keepWhatIsHeld(): Promise<void> {
+    for (const { open } of held.values()) if (open !== null) await record(open);
+    const nowMs = monotonic.nowMs();
+    const old = [...held].filter(
+      ([, { leasedAtMs }]) => nowMs - leasedAtMs >= RENEW_EVERY_MS,
+    );
+    if (old.length === 0) return;
+    await store.renew({
+      nowMs: clock.nowMs(),
+      leaseMs: LEASE_MS,
+      held: old.map(([id, { token }]) => ({ id, token })),
+    });
+    for (const [, holding] of old) holding.leasedAtMs = nowMs;
   }
 
   return {
     async turn() {
+      await keepWhatIsHeld();
       await lookAfterSchedule();
       await raiseAlarmWhenLate();
-      const limit = mostAtOnce - onTheirWay.size;
+      const limit = mostAtOnce - held.size;
       const isHeld =
         isSurge() && monotonic.nowMs() - takenAtMs < SURGE_PAUSE_MS;
       if (limit <= 0 || isHeld) return { taken: 0 };
@@ -156,14 +210,19 @@ function report(
     attempt: attemptCount + 1,
     tookMs: endedAtMs - atMs,
   };
-  if (outcome === "delivered") log.info("leads.delivered", fields);
-  else if (retryAtMs === null)
+  if (outcome === "delivered") {
+    log.info("leads.delivered", fields);
+    return;
+  }
+  if (retryAtMs === null) {
     log.error("leads.dead-letter", { ...fields, outcome });
-  else
-    log.warn("leads.delivery-failed", {
-      ...fields,
-      retryInMs: retryAtMs - endedAtMs,
-    });
+    return;
+  }
+  const waiting = { ...fields, retryInMs: retryAtMs - endedAtMs };
+  if (outcome === "misconfigured") log.error("leads.mail-settings", waiting);
+  else if (outcome === "unconfirmed")
+    log.warn("leads.delivery-unconfirmed", waiting);
+  else log.warn("leads.delivery-failed", waiting);
 }
 
 const LATE_MS = 10 * 60_000;

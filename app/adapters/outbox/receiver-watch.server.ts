@@ -40,7 +40,7 @@ export function watchReceiver(
           notice(true);
           return answer;
         } catch (error) {
-          if (error instanceof MailFailure && error.isUnreachable)
+          if (error instanceof MailFailure && error.kind === "unreachable")
             notice(false);
           throw error;
         }

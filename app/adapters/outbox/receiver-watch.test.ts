@@ -16,7 +16,7 @@ const MAIL: Mail = {
 function setStage() {
   const stage = {
     ms: 0,
-    failure: new MailFailure("", false),
+    failure: new MailFailure("", "later"),
     isHere: true,
     asked: 0,
   };
@@ -39,7 +39,7 @@ function setStage() {
 test("a receiver that cannot be reached is asked every fifteen seconds, and its return is told once", async () => {
   const { stage, watch } = setStage();
   stage.isHere = false;
-  stage.failure = new MailFailure("refused", false, true);
+  stage.failure = new MailFailure("refused", "unreachable");
   await expect(watch.mailer.send(MAIL)).rejects.toThrow("refused");
   for (let second = 0; second < 60; second++) {
     expect(watch.hasReturned()).toBe(false);
@@ -56,7 +56,7 @@ test("a receiver that cannot be reached is asked every fifteen seconds, and its 
 test("a mail that goes through tells of the return as well", async () => {
   const { stage, watch } = setStage();
   stage.isHere = false;
-  stage.failure = new MailFailure("refused", false, true);
+  stage.failure = new MailFailure("refused", "unreachable");
   await expect(watch.mailer.send(MAIL)).rejects.toThrow("refused");
   stage.isHere = true;
   await watch.mailer.send(MAIL);
@@ -66,7 +66,7 @@ test("a mail that goes through tells of the return as well", async () => {
 test("a receiver that answers, however crossly, is not asked", async () => {
   const { stage, watch } = setStage();
   stage.isHere = false;
-  stage.failure = new MailFailure("451 later", false);
+  stage.failure = new MailFailure("451 later", "later");
   await expect(watch.mailer.send(MAIL)).rejects.toThrow("451");
   stage.isHere = true;
   stage.ms += 60_000;

@@ -103,4 +103,12 @@ export interface StoredAttachment extends Omit<LeadAttachment, "bytes"> {
   readonly sizeBytes: number;
 }
 
-export type AttemptOutcome = "delivered" | "failed" | "refused" | "unbuildable";
+export type AttemptOutcome =
+  | "delivered"
+  | "failed"
+  /** The receiver refuses our login, our sender or our right to send: our settings must change. */
+  | "misconfigured"
+  /** The whole mail was handed over and no answer came, so it may have arrived. */
+  | "unconfirmed"
+  | "refused"
+  | "unbuildable";

@@ -17,6 +17,13 @@ const JITTER = 0.2;
 /** No retry is planned further ahead than this. */
 export const LONGEST_DELAY_MS = LATER_DELAY_MS * (1 + JITTER);
 
+/** A mail that may have arrived is sent again no sooner, because the copy may be the second (RFC 5321 §4.5.3.2.6). */
+export const UNCONFIRMED_DELAY_MS = LATER_DELAY_MS;
+/** After so many ends without an answer a person must look whether the mail is there. */
+export const MOST_UNCONFIRMED = 3;
+/** This attempt comes about 54 minutes after the first. */
+const FALLBACK_FROM_ATTEMPT = 8;
+
 /** The attempts span five days. They are counted, not timed, so that a clock that jumps gives no lead up. */
 export const MOST_ATTEMPTS =
   1 +
@@ -34,4 +41,18 @@ export function computeRetryDelayMs(
   if (attemptCount >= MOST_ATTEMPTS) return null;
   const planned = FIRST_DELAYS_MS[attemptCount - 1] ?? LATER_DELAY_MS;
   return Math.round(planned * (1 - JITTER + 2 * JITTER * random));
+}
+
+/** Ends without an answer count from 1, `random` is from 0 up to 1, and null asks a person. */
+export function computeUnconfirmedDelayMs(
+  unconfirmedCount: number,
+  random: number,
+): number | null {
+  if (unconfirmedCount >= MOST_UNCONFIRMED) return null;
+  return Math.round(UNCONFIRMED_DELAY_MS * (1 + JITTER * random));
+}
+
+/** A refusal of our settings may last for days, so the fallback recipient gets the lead after about an hour of it. */
+export function isTimeForFallback(attemptCount: number): boolean {
+  return attemptCount >= FALLBACK_FROM_ATTEMPT;
 }

@@ -7,6 +7,7 @@ export type MailOrder =
       readonly kind: "answer";
       readonly at: "MAIL" | "RCPT" | "DATA";
       readonly code: number;
+      readonly words?: string;
       /** Recipients with this in their address alone. */
       readonly recipient?: string;
     }

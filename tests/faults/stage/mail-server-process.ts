@@ -3,7 +3,7 @@ import { appendFileSync } from "node:fs";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { setTimeout as sleep } from "node:timers/promises";
-import { smtpError } from "#tests/leads/mail-catcher.ts";
+import { listConnections, smtpError } from "#tests/leads/mail-catcher.ts";
 import { SELF_SIGNED } from "#tests/leads/self-signed.ts";
 import type { JournaledMail, MailOrder } from "./mail-orders.ts";
 
@@ -19,12 +19,15 @@ process.on("message", (message: MailOrder) => {
 });
 process.on("disconnect", () => process.exit());
 
+const PATIENCE_MS = 15 * 60_000;
 const server = new SMTPServer({
   ...SELF_SIGNED,
   secure: isSecure === "secure",
   authOptional: true,
   disabledCommands: isSecure === "upgrade" ? [] : ["STARTTLS"],
   disableReverseLookup: true,
+  // It takes its time, and so may who waits for it.
+  socketTimeout: PATIENCE_MS,
   onMailFrom: (_address, _session, done) => done(refusal("MAIL")),
   onRcptTo: ({ address }, _session, done) => done(refusal("RCPT", address)),
   async onData(stream, session, done) {
@@ -52,7 +55,7 @@ function refusal(
 ): Error | null {
   if (order.kind !== "answer" || order.at !== step) return null;
   return order.recipient === undefined || recipient?.includes(order.recipient)
-    ? smtpError(order.code, "as ordered")
+    ? smtpError(order.code, order.words ?? "as ordered")
     : null;
 }
 
@@ -70,16 +73,4 @@ async function keep(
     isEncrypted,
   };
   appendFileSync(journalFile, `${JSON.stringify(mail)}\n`);
-}
-
-interface ConnectedClient {
-  readonly id: string;
-  readonly _socket: { destroy(): void };
-}
-
-/** smtp-server keeps them, and has no word for it in its types. */
-function listConnections(of: SMTPServer): Iterable<ConnectedClient> {
-  return "connections" in of && of.connections instanceof Set
-    ? of.connections
-    : [];
 }

@@ -18,6 +18,7 @@ export async function judge(
   place: SitePlace,
   journal: Journal,
   mailServer: Pick<MailServer, "listTaken">,
+  mostCopies?: number,
 ): Promise<FaultNumbers> {
   await waitUntil(
     "the outbox is empty",
@@ -28,14 +29,16 @@ export async function judge(
     await readStoredLeads(place),
     journal,
     mailServer.listTaken(),
+    mostCopies,
   );
 }
 
-/** `mails` is null while some may still be on their way. */
+/** `mails` is null while some may still be on their way; of each at most `mostCopies` may come beside the first. */
 export function judgeNow(
   stored: StoredLeads,
   journal: Journal,
   mails: readonly JournaledMail[] | null,
+  mostCopies = 1,
 ): FaultNumbers {
   const { acknowledged } = journal;
   must(
@@ -61,7 +64,15 @@ export function judgeNow(
   return {
     acknowledged: acknowledged.length,
     lost: 0,
-    duplicates: mails === null ? 0 : countCopies(mails),
+    duplicates: mails === null ? 0 : countCopies(mails, mostCopies),
+  };
+}
+
+export function sum(all: readonly FaultNumbers[]): FaultNumbers {
+  return {
+    acknowledged: all.reduce((total, it) => total + (it.acknowledged ?? 0), 0),
+    lost: 0,
+    duplicates: all.reduce((total, it) => total + it.duplicates, 0),
   };
 }
 
@@ -104,10 +115,11 @@ function listSplit({ leads }: StoredLeads): string[] {
 }
 
 /** Copies are told by their Message-ID, and say the same. */
-export function countCopies(mails: readonly JournaledMail[]): number {
+function countCopies(mails: readonly JournaledMail[], mostCopies = 1): number {
   let copies = 0;
   for (const [messageId, all] of Map.groupBy(mails, (it) => it.messageId)) {
     copies += all.length - 1;
+    must(all.length - 1 <= mostCopies, `${messageId} came ${all.length} times`);
     must(
       new Set(all.map((it) => `${it.textHash} ${it.to.join()}`)).size === 1,
       `${messageId} came in several versions`,

@@ -10,8 +10,14 @@ import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts
 import type {
   ClaimedDelivery,
   ClaimRequest,
+  LeaseRenewal,
+  Rebase,
 } from "#app/adapters/outbox/outbox-store.server.ts";
 import type { StoredLead } from "#app/domain/leads/lead.ts";
+import {
+  LONGEST_DELAY_MS,
+  UNCONFIRMED_DELAY_MS,
+} from "#app/domain/leads/retry-schedule.ts";
 import { readStoredLeads } from "./lead-read.server.ts";
 
 interface Claimed {
@@ -51,6 +57,7 @@ export function compileClaim(area: DatabaseArea<LeadsTables>): ClaimDeliveries {
         "id",
         "lead_id",
         "attempt_count",
+        "unconfirmed_count",
         "queued_at_ms",
         "recipient_id",
         "recipient_name",
@@ -73,6 +80,7 @@ export function compileClaim(area: DatabaseArea<LeadsTables>): ClaimDeliveries {
           leadId: row.lead_id,
           token,
           attemptCount: row.attempt_count,
+          unconfirmedCount: row.unconfirmed_count,
           queuedAtMs: row.queued_at_ms,
           recipientId: row.recipient_id,
           recipientName: row.recipient_name,
@@ -84,6 +92,25 @@ export function compileClaim(area: DatabaseArea<LeadsTables>): ClaimDeliveries {
         readLead: () => readLead(row.lead_id),
       }));
   };
+}
+
+/** What another worker holds by now stays as it is. */
+export async function renewLeases(
+  trx: Transaction<LeadsTables>,
+  { nowMs, leaseMs, held }: LeaseRenewal,
+): Promise<void> {
+  await trx
+    .updateTable("outbox")
+    .set({ leased_until_ms: nowMs + leaseMs })
+    .where("state", "=", "waiting")
+    .where(({ or, and, eb }) =>
+      or(
+        held.map(({ id, token }) =>
+          and([eb("id", "=", id), eb("lease_token", "=", token)]),
+        ),
+      ),
+    )
+    .execute();
 }
 
 /** A look costs no commit, and most of the time nothing is due. */
@@ -129,7 +156,18 @@ export function compileRebase(area: CompilingArea<LeadsTables>) {
       .updateTable("outbox")
       .set({ due_at_ms: slot("nextMs") })
       .where("state", "=", sql.lit("waiting"))
+      .where("unconfirmed_count", "=", sql.lit(0))
       .where("due_at_ms", ">", slot("latestMs")),
+  );
+  const bringUnconfirmedBack = compileStatement(
+    area,
+    (db, slot: SlotOf<Latest>) =>
+      db
+        .updateTable("outbox")
+        .set({ due_at_ms: slot("nextMs") })
+        .where("state", "=", sql.lit("waiting"))
+        .where("unconfirmed_count", ">", sql.lit(0))
+        .where("due_at_ms", ">", slot("latestMs")),
   );
   const bringLeasesBack = compileStatement(area, (db, slot: SlotOf<Latest>) =>
     db
@@ -140,13 +178,13 @@ export function compileRebase(area: CompilingArea<LeadsTables>) {
   );
   return async (
     trx: Transaction<LeadsTables>,
-    {
-      nowMs,
-      aheadMs,
-      leaseMs,
-    }: { nowMs: number; aheadMs: number; leaseMs: number },
+    { nowMs, aheadMs, leaseMs }: Rebase,
   ): Promise<void> => {
     await bringDueBack(trx, { latestMs: nowMs + aheadMs, nextMs: nowMs });
+    await bringUnconfirmedBack(trx, {
+      latestMs: nowMs + LONGEST_DELAY_MS,
+      nextMs: nowMs + UNCONFIRMED_DELAY_MS,
+    });
     const leaseEndMs = nowMs + leaseMs;
     await bringLeasesBack(trx, { latestMs: leaseEndMs, nextMs: leaseEndMs });
   };

@@ -37,6 +37,7 @@ export async function replayDeliveries(
           due_at_ms: nowMs,
           queued_at_ms: nowMs,
           attempt_count: 0,
+          unconfirmed_count: 0,
           ended_at_ms: null,
         })
         .where("id", "=", row.id)

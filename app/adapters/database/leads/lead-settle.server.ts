@@ -46,6 +46,8 @@ interface AttemptEnd {
   readonly deliveryId: number;
   readonly token: string;
   readonly outcome: Settlement["outcome"];
+  /** One or none. */
+  readonly unconfirmedCount: number;
   readonly state: "waiting" | "delivered" | "dead";
   readonly dueAtMs: number;
   /** It is null while it waits for another attempt. */
@@ -58,7 +60,12 @@ function toAttemptEnd({
   retryAtMs,
   endedAtMs,
 }: Settlement): AttemptEnd {
-  const end = { deliveryId: delivery.id, token: delivery.token, outcome };
+  const end = {
+    deliveryId: delivery.id,
+    token: delivery.token,
+    outcome,
+    unconfirmedCount: outcome === "unconfirmed" ? 1 : 0,
+  };
   if (retryAtMs !== null)
     return { ...end, state: "waiting", dueAtMs: retryAtMs, endedAtMs: null };
   const state = outcome === "delivered" ? "delivered" : "dead";
@@ -74,6 +81,11 @@ function compileAttemptEnd(area: LeadsArea) {
         state: slot("state"),
         due_at_ms: slot("dueAtMs"),
         attempt_count: eb("attempt_count", "+", sql.lit(1)),
+        unconfirmed_count: eb(
+          "unconfirmed_count",
+          "+",
+          slot("unconfirmedCount"),
+        ),
         leased_until_ms: null,
         lease_token: null,
         ended_at_ms: slot("endedAtMs"),

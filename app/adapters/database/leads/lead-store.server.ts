@@ -5,6 +5,7 @@ import {
   compileClaim,
   compileDueCheck,
   compileRebase,
+  renewLeases,
 } from "./lead-claim.server.ts";
 import { compileLeadInsert } from "./lead-insert.server.ts";
 import { readAttachments } from "./lead-read.server.ts";
@@ -51,6 +52,7 @@ export function createLeadStore(
       }));
     },
 
+    renew: (renewal) => commit((trx) => renewLeases(trx, renewal)),
     settle: (settlement) => commit((trx) => settleDelivery(trx, settlement)),
     rebase: (request) => commit((trx) => rebase(trx, request)),
     countWaiting: () => trusting(countWaiting),

@@ -174,6 +174,8 @@ interface OutboxTable {
   queued_at_ms: number;
   due_at_ms: number;
   attempt_count: number;
+  /** A new row has none. */
+  unconfirmed_count: Generated<number>;
   leased_until_ms: number | null;
   lease_token: string | null;
   ended_at_ms: number | null;
