@@ -6,6 +6,7 @@ import type { Mailer } from "./adapters/email/mail.server.ts";
 import { createConsentLedger } from "#app/adapters/database/visitors/consent-ledger.server.ts";
 import { openErasedVisitors } from "#app/adapters/database/visitors/erased-visitors.server.ts";
 import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
+import { watchLeadsFile } from "#app/adapters/database/leads/leads-file-watch.server.ts";
 import { createLeadStore } from "#app/adapters/database/leads/lead-store.server.ts";
 import { compileOutboxState } from "#app/adapters/database/leads/outbox-state.server.ts";
 import { watchInventory } from "#app/adapters/database/inventory/inventory-watch.server.ts";
@@ -13,6 +14,7 @@ import {
   listUnreadyParts,
   openDatabase,
 } from "#app/adapters/database/open-database.server.ts";
+import { isDamageFound } from "#app/adapters/database/dialects/kept-file.server.ts";
 import {
   databasePlace,
   describePlace,
@@ -65,7 +67,7 @@ export interface AppOptions {
   readonly mailer?: Mailer;
   /** Of the demonstration alone. */
   readonly standInLenderOrigin?: string | null;
-  /** The leads' file can no longer be trusted: end the process, a new one opens it afresh. */
+  /** The disk of the leads' file failed: end the process, a new one opens the file afresh. */
   readonly onUntrustedHandle?: () => void;
 }
 
@@ -84,11 +86,14 @@ export async function composeStores(
   const { profile, contentHash } = readProfile(environment, clock, log);
   const place = databasePlace(environment);
   const database = await openDatabase(place, { clock, log }).catch(
-    (error: unknown) => {
-      throw new Error(
-        `The database ${describePlace(place)} cannot be opened: ${describeError(error)}`,
-        { cause: error },
-      );
+    (cause: unknown) => {
+      const problem = `The database ${describePlace(place)} cannot be opened: ${describeError(cause)}`;
+      throw isDamageFound(cause)
+        ? new ConfigurationFault(
+            `${problem}. Put its last backup in its place.`,
+            { cause },
+          )
+        : new Error(problem, { cause });
     },
   );
   const inventory = createInventoryStore(database.inventory, clock);
@@ -162,11 +167,16 @@ export async function composeApp(
     readOutboxState: compileOutboxState(database.leads),
     token: environment.metricsToken,
   });
-  let isLeadsFileTrusted = true;
+  const leadsFile = watchLeadsFile(database.leads, log);
+  let leadsFault: string | null = null;
   const leadStore = createLeadStore(database.leads, (error) => {
-    isLeadsFileTrusted = false;
     log.error("leads.handle-untrusted", { message: error.message });
-    options.onUntrustedHandle?.();
+    const isDamaged = isDamageFound(error) || leadsFile.look() !== null;
+    leadsFault = isDamaged
+      ? "leads file damaged"
+      : "restart: leads file not trusted";
+    // The next process could not even start on a damaged file, and this one still has its pages.
+    if (!isDamaged) options.onUntrustedHandle?.();
   });
   const leadDelivery = startLeadDelivery({
     store: metrics.leads.countOutbox(leadStore),
@@ -224,6 +234,11 @@ export async function composeApp(
         : findVehicleSocialPicture({ profile, index }, vin),
   };
   let isStopping = false;
+  const listLeadsFaults = () => {
+    const lost = leadsFile.look();
+    if (leadsFault !== null) return [leadsFault];
+    return lost === null ? [] : [`leads file ${lost}`];
+  };
   return {
     ports,
     log,
@@ -240,7 +255,7 @@ export async function composeApp(
         ...pages,
         readiness: async () => [
           ...(isStopping ? ["stopping"] : []),
-          ...(isLeadsFileTrusted ? [] : ["restart: leads file not trusted"]),
+          ...listLeadsFaults(),
           ...(await listUnreadyParts(database, inventory)),
         ],
       }),
@@ -256,6 +271,7 @@ export async function composeApp(
       incomingStopped?.catch(() => {});
       await watch.stop();
       erasedVisitors.stop();
+      leadsFile.stop();
       index.close();
       await photos.close();
       await leadDelivery.stop();

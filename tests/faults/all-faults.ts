@@ -11,6 +11,7 @@ import {
   mailServerKilled,
 } from "./killed-delivery.ts";
 import { logFails } from "./log-faults.ts";
+import { leadsFileLost } from "./lost-file.ts";
 import { droppedPackets, silentMailServer } from "./mail-black-hole.ts";
 import {
   lostMailAnswersOnPostgres,
@@ -95,4 +96,5 @@ export const FAULTS: readonly Fault[] = [
   slowAnswersOnPostgres,
   refusedSettingsOnSqlite,
   refusedSettingsOnPostgres,
+  leadsFileLost,
 ];

@@ -87,6 +87,7 @@ export function connectPostgres(url: string, log: Log): PostgresServer {
         },
         listen: (channel, onAnnounced) =>
           listenForAnnouncements({ url, channel, onAnnounced, log }),
+        findFault: () => null,
         async close() {
           if (openAreas.delete(name) && openAreas.size === 0) await pool.end();
         },

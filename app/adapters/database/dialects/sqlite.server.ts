@@ -13,6 +13,7 @@ import {
   retryWhileBusy,
 } from "./immediate-sqlite-dialect.server.ts";
 import { keepStatements } from "./kept-statements.server.ts";
+import { watchFile } from "./kept-file.server.ts";
 import { commitTogether } from "./shared-commits.server.ts";
 
 /** SQLite itself waits this long, which blocks the thread. */
@@ -71,6 +72,7 @@ export async function openSqliteArea<Tables>(
     planOnce: () => {},
     announce: async () => {},
     listen: () => async () => {},
+    findFault: isInMemory ? () => null : watchFile(file),
     async close() {
       if (!handle.open) return;
       // Our turn on the one connection comes after the running transaction.

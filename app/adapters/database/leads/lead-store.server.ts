@@ -1,6 +1,9 @@
 import type { OutboxStore } from "#app/adapters/outbox/outbox-store.server.ts";
 import { compileConsentWriter } from "#app/adapters/database/visitors/consent-ledger.server.ts";
-import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
+import {
+  type DatabaseArea,
+  requireWhole,
+} from "#app/adapters/database/tables/database-area.server.ts";
 import {
   compileClaim,
   compileDueCheck,
@@ -32,9 +35,11 @@ export function createLeadStore(
   const countWaiting = compileWaitingCount(area);
   return {
     async addLead(lead, makeReference) {
+      requireWhole(area);
       const receipt = await commit((trx) =>
         insertLead(trx, lead, makeReference),
       );
+      requireWhole(area);
       // A repeated lead stored nothing.
       if (lead.consent !== null && !receipt.isRepeated)
         consents.noteStored(lead.consent.text);

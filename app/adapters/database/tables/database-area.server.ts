@@ -4,6 +4,9 @@ import type { MigrationTables } from "./tables.server.ts";
 export type DialectName = "sqlite" | "postgres";
 export type AreaName = "inventory" | "leads";
 
+/** What became of a file of SQLite under the process that has it open. */
+export type FileFault = "missing" | "replaced" | "damaged";
+
 /** An area has this form while its tables are migrated, before anything else uses it. */
 export interface MigratableArea {
   readonly name: AreaName;
@@ -40,6 +43,18 @@ export interface DatabaseArea<Tables> extends MigratableArea {
   planOnce(text: string): void;
   /** A lost connection that was restored counts as an announcement. */
   listen(channel: string, onAnnounced: () => void): () => Promise<void>;
+  /** Why the next process would not find what is committed now; null while it would, and on PostgreSQL always. */
+  findFault(): FileFault | null;
   /** Waits for the running transaction. */
   close(): Promise<void>;
+}
+
+/** Nobody may be told that something is stored which the next process would not find. */
+export function requireWhole({
+  label,
+  findFault,
+}: Pick<DatabaseArea<unknown>, "label" | "findFault">): void {
+  const fault = findFault();
+  if (fault !== null)
+    throw new Error(`${label} is ${fault}: nothing is stored any more.`);
 }

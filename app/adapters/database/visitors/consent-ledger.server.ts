@@ -6,7 +6,10 @@ import {
   type CompilingArea,
   type SlotOf,
 } from "#app/adapters/database/tables/compiled-statement.server.ts";
-import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
+import {
+  type DatabaseArea,
+  requireWhole,
+} from "#app/adapters/database/tables/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 import type { Clock, ConsentEntry, ConsentLedger } from "#app/ports.ts";
 
@@ -102,6 +105,7 @@ export function createConsentLedger(
   const writer = compileConsentWriter(area);
   return {
     async record(entry) {
+      requireWhole(area);
       const rows = toConsentRows(entry, clock.nowMs());
       await area.commit((trx) => writer.write(trx, rows));
       writer.noteStored(entry.text);

@@ -1,6 +1,9 @@
 import { hash } from "node:crypto";
 import type { Clock, ErasedVisitors, Log } from "#app/ports.ts";
-import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
+import {
+  type DatabaseArea,
+  requireWhole,
+} from "#app/adapters/database/tables/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 const POLL_EVERY_MS = 2_000;
@@ -16,13 +19,14 @@ export interface ErasedVisitorList extends ErasedVisitors {
  * must find it invalid on every node within seconds. Notes older than the cookie's lifetime are dropped.
  */
 export async function openErasedVisitors(
-  { db }: Pick<DatabaseArea<LeadsTables>, "db">,
+  area: Pick<DatabaseArea<LeadsTables>, "db" | "label" | "findFault">,
   {
     clock,
     log,
     profileDays,
   }: { readonly clock: Clock; readonly log: Log; readonly profileDays: number },
 ): Promise<ErasedVisitorList> {
+  const { db } = area;
   const erased = new Set<string>();
   let readUpToMs = 0;
 
@@ -54,6 +58,7 @@ export async function openErasedVisitors(
     async add(visitorId) {
       const visitor_hash = hash("sha256", visitorId);
       erased.add(visitor_hash);
+      requireWhole(area);
       await db
         .insertInto("erased_visitors")
         .values({ visitor_hash, erased_at_ms: clock.nowMs() })
