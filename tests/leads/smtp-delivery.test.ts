@@ -268,6 +268,11 @@ test.each([
   ["smtp://localhost:2525", { port: 2525, requireTLS: false }],
   ["smtp://[::1]", { host: "::1", requireTLS: false }],
   ["smtps://mail.example", { port: 465, secure: true }],
+  // Servers that test for spam hold their greeting back for six seconds.
+  [
+    "smtps://mail.example",
+    { connectionTimeout: 20_000, greetingTimeout: 20_000 },
+  ],
   [
     "smtps://us%40er:p%3Ass@mail.example",
     { auth: { user: "us@er", pass: "p:ss" } },

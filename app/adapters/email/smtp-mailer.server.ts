@@ -15,10 +15,11 @@ import {
 import { buildMimeMessage, type Mailer, MailFailure } from "./mail.server.ts";
 
 const DNS_MS = 5_000;
-/** A connection and its greeting; servers that test for spam let a client wait for theirs. */
+/** A connection and its greeting, which servers that test for spam hold back for some seconds. */
 const SETUP_MS = 20_000;
 const IDLE_MS = 20_000;
-const REACHABLE_WITHIN_MS = 3_000;
+/** Longer than servers that test for spam hold their greeting back. */
+const REACHABLE_WITHIN_MS = 10_000;
 
 /** A few connections are kept. */
 export function createSmtpMailer(
