@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { agedFormToken } from "#tests/support/aged-form-token.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 
@@ -65,6 +65,25 @@ test.each(NAMES)(
     expect(html).toMatch(/method="post"/);
     expect(html).toMatch(/name="formToken" value="[\w.-]{70,}"/);
     expect(html).toMatch(/name="homepage"/);
+  },
+);
+
+test.each(["ask-about-vehicle", "check-availability"] as const)(
+  "%s is taken while the inventory cannot be read, with what lists know of the vehicle",
+  async (name) => {
+    const spy = vi
+      .spyOn(site.stores.inventory, "findVehicle")
+      .mockRejectedValue(new Error("canceling statement due to lock timeout"));
+    const answer = await send(name).finally(() => spy.mockRestore());
+    expect(answer.status).toBe(303);
+    const { content } = await site.stores.database.leads.db
+      .selectFrom("leads")
+      .select("content")
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(content)).toMatchObject({
+      vehicles: [{ vin, make: site.vehicles[0]?.vehicle.make, doors: null }],
+    });
   },
 );
 

@@ -4,7 +4,10 @@ import {
   type VehicleFormKind,
 } from "#app/domain/address/vehicle-address.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { toLeadVehicle } from "#app/site/forms/asked-vehicle.ts";
+import {
+  findListedVehicle,
+  toLeadVehicle,
+} from "#app/site/forms/asked-vehicle.ts";
 import { buildGivenConsent } from "#app/site/forms/contact-details.ts";
 import {
   toLeadUser,
@@ -48,7 +51,13 @@ export async function sendInquiry(
 ): Promise<Response | FormAnswer | null> {
   const { profile, siteUrl } = ports;
   const { language } = facts;
-  const found = await findAskedAbout(ports, facts, vin);
+  const found = await findAskedAbout(ports, facts, vin).catch(
+    (error: unknown) => {
+      const vehicle = findListedVehicle(ports, facts.gate, vin);
+      if (vehicle === null) throw error;
+      return { vehicle };
+    },
+  );
   if (found === null) return null;
   const post = await readPost(ports, facts, request, getInquiryForm(kind));
   if (post.status === "refused") return post.answer;

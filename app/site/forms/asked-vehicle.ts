@@ -6,14 +6,33 @@ import {
   toVehicleRecord,
   type VehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
+import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { LeadVehicle } from "#app/domain/leads/lead.ts";
 import { findStockedBehindGate } from "#app/site/gate/find-stocked.server.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 
+/** Lists know it of every vehicle for sale, but for the doors and the color inside. */
+type AskedFacts = Pick<
+  VehicleRecord,
+  | "condition"
+  | "year"
+  | "make"
+  | "model"
+  | "vin"
+  | "stockNumber"
+  | "trim"
+  | "doors"
+  | "bodystyle"
+  | "transmission"
+  | "miles"
+  | "exteriorColor"
+  | "interiorColor"
+>;
+
 /** The vehicle comes through the gate, so a locked price is in no mail. */
 export function toLeadVehicle(
-  vehicle: PresentedVehicle<VehicleRecord>,
+  vehicle: PresentedVehicle<AskedFacts>,
   url: string,
   interest: LeadVehicle["interest"] = "buy",
 ): LeadVehicle {
@@ -54,6 +73,24 @@ export async function findAskedVehicle(
   return presentVehicle(record, gate, getPricePolicy(ports.profile));
 }
 
+const UNLISTED = { doors: null, interiorColor: null };
+
+/**
+ * What lists know of a vehicle for sale: a lead is worth more than its vehicle's doors and the color inside, so it goes
+ * out while the inventory cannot be read. Null stands for an unknown or hidden vehicle.
+ */
+export function findListedVehicle(
+  { index, profile }: Pick<AppPorts, "index" | "profile">,
+  gate: Gate,
+  vin: string,
+): PresentedVehicle<ListedVehicle & typeof UNLISTED> | null {
+  const listed = index.find(vin.toUpperCase());
+  return (
+    listed &&
+    presentVehicle({ ...listed, ...UNLISTED }, gate, getPricePolicy(profile))
+  );
+}
+
 const VEHICLE_PATH = /-vehicle\/[^/]+\/[^/]+\/([a-z0-9]{17})$/i;
 
 /** It lists the vehicle on whose page the visitor asked, as the gate showed it; other pages have none. */
@@ -66,7 +103,9 @@ export async function listPageVehicles(
   const shown =
     vin === undefined
       ? null
-      : await findAskedVehicle(ports, gate, vin.toUpperCase());
+      : await findAskedVehicle(ports, gate, vin.toUpperCase()).catch(() =>
+          findListedVehicle(ports, gate, vin),
+        );
   return shown === null
     ? []
     : [toLeadVehicle(shown, ports.siteUrl + getVehicleAddress(shown))];
