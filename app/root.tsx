@@ -22,6 +22,7 @@ import {
   useFreshDocument,
 } from "#app/frame/failures/fresh-document.ts";
 import { FrameHeader } from "#app/frame/frame.tsx";
+import { COOKIE_SETTINGS_LINKS } from "#app/site/consent/consent-addresses.ts";
 import { LinkDialog } from "#app/site/page/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { LoadIndicator } from "#app/frame/navigation/load-indicator.tsx";
@@ -102,6 +103,7 @@ export default function Root() {
       <Shell layout={getLayout(pathname, page?.loaderData)}>
         <Outlet />
         <LinkDialog links={PHONE_LINKS} load={loadPhoneDialog} />
+        <LinkDialog links={COOKIE_SETTINGS_LINKS} load={loadCookieDialog} />
       </Shell>
     </SiteContext>
   );
@@ -126,6 +128,12 @@ const ErrorScreen = import.meta.env.SSR
       part.catch(() => navigator.onLine || reloadPage());
       return (await part).ErrorScreen;
     });
+
+async function loadCookieDialog() {
+  const module =
+    await import("#app/features/cookie-settings/cookie-settings-dialog.tsx");
+  return module.CookieSettingsDialog;
+}
 
 async function loadPhoneDialog() {
   const module =

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
 async function keptChoice(page: Page): Promise<Record<string, string>> {
@@ -43,6 +44,51 @@ test("a visitor who leaves right after choosing has chosen", async ({
   await expect
     .poll(() => keptChoice(page))
     .toMatchObject({ allowCookies: "essential" });
+});
+
+test("the settings open above the page; Back closes them there, and a choice comes back to the same page", async ({
+  page,
+}) => {
+  const list = "/search-vehicles/all-inventory/bodystyle/suvs";
+  await page.goto("/");
+  await page.goto(list);
+  await hydrated(page);
+  const opener = page.getByRole("link", { name: "Customize" });
+  const dialog = page.getByRole("dialog", { name: "Your cookie choices" });
+  await opener.click();
+  const targeting = dialog.getByRole("checkbox", { name: "Targeting" });
+  await expect(targeting).toBeChecked();
+  await expectAccessible(page, "the dialog of the settings");
+  // The switch of the language changes the title of the dialog, too.
+  await dialog.getByText("Español", { exact: true }).click();
+  await page
+    .getByRole("dialog", { name: "Sus cookies" })
+    .getByText("English", { exact: true })
+    .click();
+  await expect(targeting).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(list);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  // Another way out leaves no entry behind: Back leads to the page before.
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await page.goForward();
+  await hydrated(page);
+  await opener.click();
+  await targeting.uncheck();
+  await dialog.getByRole("button", { name: "Save my choices" }).click();
+  await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
+  await expect(page).toHaveURL(list);
+  await expect(page.locator(".toast")).toBeVisible();
+  expect(await keptChoice(page)).toEqual({
+    allowCookies: "essential,functional,analytics",
+    displayCookies: "hide",
+  });
 });
 
 test("the keyboard reaches the banner after the skip link, and Escape closes it from within", async ({

@@ -81,6 +81,12 @@ const MODALS: Readonly<Record<string, Modal>> = {
     opener: (page) => page.getByRole("button", { name: "Full screen" }),
     modal: (page) => page.getByRole("dialog", { name: "Pictures" }),
   },
+  "the cookie settings": {
+    viewport: WIDE,
+    path: () => LIST,
+    opener: (page) => page.getByRole("link", { name: "Cookie settings" }),
+    modal: (page) => page.getByRole("dialog", { name: "Your cookie choices" }),
+  },
   "the unlock of private prices": {
     origin: SITES.locked.origin,
     viewport: WIDE,

@@ -28,6 +28,11 @@ test("a visitor opens the dialog, is told what is missing, unlocks, and is told 
   const dialog = page.getByRole("dialog", { name: "Unlock private pricing" });
   await expect(dialog.getByLabel("First name")).toBeFocused();
   await expectAccessible(page, "the dialog");
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(LIST);
+  await page.getByRole("link", { name: "Unlock private prices" }).click();
+  await expect(dialog.getByLabel("First name")).toBeFocused();
   const unlock = dialog.getByRole("button", { name: "Unlock", exact: true });
   await unlock.click();
   await expect(dialog.getByText("There is a problem")).toBeVisible();

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   type BannerButton,
   listBannerButtons,
@@ -13,68 +14,84 @@ import { Icon } from "#app/ui/icon.tsx";
 import "./cookie-settings.css";
 import type { CookieSettingsPageData } from "./cookie-settings.ts";
 
-/** The four buttons have equal size and style; none is colored on purpose. */
-export function CookieSettingsPage({
-  page,
-}: {
+export function CookieSettingsPage({ page }: CookieSettingsProps) {
+  return (
+    <div className="wrap">
+      <CookieSettingsForm page={page}>
+        <h1 className="h1" id={COOKIE_TITLE_ID}>
+          <InBothLanguages say="settingsTitle" />
+        </h1>
+      </CookieSettingsForm>
+    </div>
+  );
+}
+
+/** The title of the page and of the dialog is the name of the form, too. */
+export const COOKIE_TITLE_ID = "cookie-settings";
+
+interface CookieSettingsProps {
   readonly page: CookieSettingsPageData;
-}) {
+}
+
+/**
+ * The same form stands on its page and in the dialog. The browser itself sends it: a choice may take something back,
+ * and what a page has loaded goes with the page alone.
+ */
+export function CookieSettingsForm({
+  page,
+  children,
+}: CookieSettingsProps & { readonly children?: ReactNode }) {
   const { consent } = useSite();
   const { switches, hasPrivacySignal, returnTo } = page;
   const answers = listBannerButtons(consent.tier, consent.rejectAll).filter(
     isAnswer,
   );
   return (
-    <div className="wrap">
-      <form
-        className="consent-form cookie-settings"
-        method="post"
-        action={CONSENT_PATH}
-        aria-labelledby={TITLE_ID}
-      >
-        <input type="hidden" name="view" value="settings" />
-        <input type="hidden" name="returnTo" value={returnTo} />
-        <h1 className="h1" id={TITLE_ID}>
-          <InBothLanguages say="settingsTitle" />
-        </h1>
-        <LanguageSwitch />
-        <p className="lead">
-          <InBothLanguages say="settingsText" />
+    <form
+      className="consent-form cookie-settings"
+      method="post"
+      action={CONSENT_PATH}
+      aria-labelledby={COOKIE_TITLE_ID}
+    >
+      <input type="hidden" name="view" value="settings" />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      {children}
+      <LanguageSwitch />
+      <p className="lead">
+        <InBothLanguages say="settingsText" />
+      </p>
+      <fieldset aria-labelledby={COOKIE_TITLE_ID}>
+        {switches.map((row) => (
+          <CategoryRow key={row.category} row={row} />
+        ))}
+      </fieldset>
+      {hasPrivacySignal && (
+        <p className="privacy-signal">
+          <Icon name="info" />
+          <span>
+            <b>
+              <InBothLanguages say="signal" />
+            </b>{" "}
+            <InBothLanguages say="signalText" />
+          </span>
         </p>
-        <fieldset aria-labelledby={TITLE_ID}>
-          {switches.map((row) => (
-            <CategoryRow key={row.category} row={row} />
-          ))}
-        </fieldset>
-        {hasPrivacySignal && (
-          <p className="privacy-signal">
-            <Icon name="info" />
-            <span>
-              <b>
-                <InBothLanguages say="signal" />
-              </b>{" "}
-              <InBothLanguages say="signalText" />
-            </span>
-          </p>
-        )}
-        <div className="consent-btns">
-          {(["save", ...answers] as const).map((choice) => (
-            <Button
-              key={choice}
-              name="choice"
-              value={choice}
-              className="consent-btn"
-            >
-              <InBothLanguages say={choice} />
-            </Button>
-          ))}
-        </div>
-      </form>
-    </div>
+      )}
+      {/* The four buttons have equal size and style; none is colored on purpose. */}
+      <div className="consent-btns">
+        {(["save", ...answers] as const).map((choice) => (
+          <Button
+            key={choice}
+            name="choice"
+            value={choice}
+            className="consent-btn"
+          >
+            <InBothLanguages say={choice} />
+          </Button>
+        ))}
+      </div>
+    </form>
   );
 }
-
-const TITLE_ID = "cookie-settings";
 
 type Answer = Exclude<BannerButton, "customize" | "continue">;
 

@@ -1,32 +1,33 @@
-import { type SubmitEvent, useEffect, useState } from "react";
+import { type SubmitEvent, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { formatPhone, parsePhone } from "#app/domain/phone/phone-number.ts";
 import { noteVerifiedPhone } from "#app/site/forms/verified-phone.ts";
-import type { AskedLink } from "#app/site/page/link-dialog.tsx";
+import type { LinkedDialogProps } from "#app/site/page/link-dialog.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { useToast } from "#app/site/toasts/toaster.tsx";
 import { getButtonClass } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/fields/field.tsx";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
+import { useBackCloses } from "#app/ui/overlays/use-back-closes.ts";
 import { phoneVerificationCopy } from "./copy.ts";
 import { SEND_WAIT_MS } from "./phone-addresses.ts";
 import { useCountdown } from "./use-countdown.ts";
 import { type PhoneSteps, usePhoneSteps } from "./use-phone-steps.ts";
 
 /** The dialog opens for links to the first step; its code loads with the first one that is pressed. */
-export function PhoneDialogHost({ asked }: { readonly asked: AskedLink }) {
+export function PhoneDialogHost({ asked, isOpen, onClose }: LinkedDialogProps) {
   const navigate = useNavigate();
-  const [closedCount, setClosedCount] = useState(0);
   const { count, href, link } = asked;
+  useBackCloses(isOpen, onClose);
   return (
     <PhoneDialog
       key={count}
-      isOpen={closedCount !== count}
+      isOpen={isOpen}
       typedBefore={findPhoneInput(link)?.value ?? ""}
-      onClose={() => setClosedCount(count)}
+      onClose={onClose}
       onVerified={(phone) => {
-        setClosedCount(count);
+        onClose();
         noteVerifiedPhone(phone);
         fillPhone(findPhoneInput(link), phone);
         const returnTo = toSafeReturnAddress(

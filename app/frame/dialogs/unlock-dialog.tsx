@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
 import { getFieldId } from "#app/site/forms/post-form.tsx";
 import { getUnlockAddress } from "#app/site/gate/unlock-link.tsx";
-import type { AskedLink } from "#app/site/page/link-dialog.tsx";
+import type { LinkedDialogProps } from "#app/site/page/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { getReturnAddress } from "#app/site/page/return-address.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -13,6 +13,7 @@ import {
 } from "#app/site/unlock/unlock-fields.tsx";
 import type { UnlockFormData } from "#app/site/unlock/unlock-form.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
+import { useBackCloses } from "#app/ui/overlays/use-back-closes.ts";
 
 /** The page at the unlock address loads this; its form is null when there is nothing to unlock. */
 interface UnlockPageData {
@@ -23,16 +24,15 @@ interface UnlockPageData {
  * The private-inventory unlock opens above the page it was asked on, for links to the unlock page; its code loads with
  * the first one that is pressed.
  */
-export function UnlockDialog({ asked }: { readonly asked: AskedLink }) {
+export function UnlockDialog({
+  isOpen,
+  onClose,
+}: Pick<LinkedDialogProps, "isOpen" | "onClose">) {
   const t = useTexts(unlockCopy);
-  const { pathname, search, key } = useLocation();
+  const { pathname, search } = useLocation();
+  useBackCloses(isOpen, onClose);
   const navigate = useNavigate();
-  const [closedCount, setClosedCount] = useState(0);
   const address = getUnlockAddress(getReturnAddress(pathname, search));
-  const { count, placeKey } = asked;
-  const onClose = useCallback(() => setClosedCount(count), [count]);
-  // Another page, or the same one after the form was sent, has another key, so the dialog closes.
-  const isOpen = closedCount !== count && placeKey === key;
   const { load, data: packed } = useFetcher<PageData<UnlockPageData> | null>();
   const data = packed && unpackPageData(packed);
   useEffect(() => {

@@ -1,4 +1,10 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useLocation } from "react-router";
 
 export interface AskedLink {
@@ -10,7 +16,13 @@ export interface AskedLink {
   readonly count: number;
 }
 
-export type DialogOfLink = ComponentType<{ readonly asked: AskedLink }>;
+export interface LinkedDialogProps {
+  readonly asked: AskedLink;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export type DialogOfLink = ComponentType<LinkedDialogProps>;
 
 interface LinkDialogProps {
   readonly links: string;
@@ -28,6 +40,11 @@ export function LinkDialog({ links, load }: LinkDialogProps) {
     readonly Dialog: DialogOfLink;
     readonly asked: AskedLink;
   } | null>(null);
+  const [closedCount, setClosedCount] = useState(0);
+  const askedCount = opened?.asked.count ?? 0;
+  const onClose = useCallback(() => setClosedCount(askedCount), [askedCount]);
+  // Another page, or the same one after the form was sent, has another key, so the dialog closes.
+  const isOpen = askedCount !== closedCount && opened?.asked.placeKey === key;
   const placeKey = useRef(key);
   const count = useRef(0);
   useEffect(() => {
@@ -55,7 +72,11 @@ export function LinkDialog({ links, load }: LinkDialogProps) {
     document.addEventListener("click", openDialog, true);
     return () => document.removeEventListener("click", openDialog, true);
   }, [links, load]);
-  return opened === null ? null : <opened.Dialog asked={opened.asked} />;
+  return (
+    opened && (
+      <opened.Dialog asked={opened.asked} isOpen={isOpen} onClose={onClose} />
+    )
+  );
 }
 
 /** The link of a plain click on one: not of a click that opens a tab, and not of one that was answered already. */
