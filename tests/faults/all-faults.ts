@@ -4,6 +4,7 @@ import { clockNights } from "./clock-nights.ts";
 import { crashPoints } from "./crash-points.ts";
 import { diskFull, syncFails } from "./disk-faults.ts";
 import { feedImportOnPostgres, feedImportOnSqlite } from "./feed-import.ts";
+import { foreignLock, lockedTables } from "./held-locks.ts";
 import { killNineOnPostgres, killNineOnSqlite } from "./kill-nine.ts";
 import {
   groupKilledOnPostgres,
@@ -77,6 +78,7 @@ export const FAULTS: readonly Fault[] = [
   oneKeyOnTwoNodes,
   postgresFails,
   postgresFailsTwoNodes,
+  lockedTables,
   clockJumps,
   clockNights,
   rollingRestart,
@@ -97,4 +99,5 @@ export const FAULTS: readonly Fault[] = [
   refusedSettingsOnSqlite,
   refusedSettingsOnPostgres,
   leadsFileLost,
+  foreignLock,
 ];

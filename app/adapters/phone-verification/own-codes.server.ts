@@ -11,7 +11,7 @@ import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts
 import type { CodeChannel } from "./phone-verifier.server.ts";
 
 interface OwnCodesOptions {
-  readonly area: Pick<DatabaseArea<LeadsTables>, "db" | "runExclusively">;
+  readonly area: Pick<DatabaseArea<LeadsTables>, "commit" | "runExclusively">;
   readonly secretKey: string;
   readonly clock: Clock;
   readonly codeMinutes: number;
@@ -44,13 +44,15 @@ export function createOwnCodes({
         expires_at_ms: clock.nowMs() + codeMinutes * MINUTE_MS,
         tries_left: maximumTries,
       };
-      await area.db
-        .insertInto("phone_codes")
-        .values({ phone: Number(phone), asker_key: askerKey, ...fresh })
-        .onConflict((conflict) =>
-          conflict.columns(["phone", "asker_key"]).doUpdateSet(fresh),
-        )
-        .execute();
+      await area.commit((trx) =>
+        trx
+          .insertInto("phone_codes")
+          .values({ phone: Number(phone), asker_key: askerKey, ...fresh })
+          .onConflict((conflict) =>
+            conflict.columns(["phone", "asker_key"]).doUpdateSet(fresh),
+          )
+          .execute(),
+      );
       await deliver(phone, code);
       return "sent";
     },

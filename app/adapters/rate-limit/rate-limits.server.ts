@@ -11,9 +11,11 @@ import { toLimitKey } from "./limit-key.server.ts";
 /** One process counts in its memory; nodes over one PostgreSQL count together. */
 export function createRateLimits<Tables>({
   isShared,
-  db,
-}: Pick<DatabaseArea<Tables>, "isShared" | "db">): RateLimits {
-  return isShared ? createPostgresRateLimits(db) : createMemoryRateLimits();
+  limitsDb,
+}: Pick<DatabaseArea<Tables>, "isShared" | "limitsDb">): RateLimits {
+  return isShared
+    ? createPostgresRateLimits(limitsDb)
+    : createMemoryRateLimits();
 }
 
 /** This takes some ten megabytes for each limit; beyond it the oldest key is no longer counted. */
@@ -60,6 +62,9 @@ class BoundedLimiter {
   }
 }
 
+/** Nobody waits for a database that did not answer a moment ago. */
+const ASK_AGAIN_AFTER_MS = 5_000;
+
 /**
  * The table is made on first use, and rows go an hour after their end. While the database cannot be asked, this process
  * counts for itself.
@@ -69,16 +74,29 @@ export function createPostgresRateLimits<Tables>(
 ): RateLimits {
   const limiters = new Map<string, Promise<RateLimiterPostgres>>();
   const client = createQueryClient(db);
+  const own = createMemoryRateLimits();
+  let askAgainAtMs = 0;
+
+  async function ask(limit: RateLimit, key: string): Promise<number | null> {
+    let limiter = limiters.get(limit.name);
+    if (limiter === undefined) {
+      limiter = openLimiter(client, limit);
+      limiters.set(limit.name, limiter);
+      // The next request tries again.
+      limiter.catch(() => limiters.delete(limit.name));
+    }
+    return findWaitSeconds((await limiter).consume(toLimitKey(key)));
+  }
+
   return {
     async take(limit, key) {
-      let limiter = limiters.get(limit.name);
-      if (limiter === undefined) {
-        limiter = openLimiter(client, limit);
-        limiters.set(limit.name, limiter);
-        // The next request tries again.
-        limiter.catch(() => limiters.delete(limit.name));
-      }
-      return findWaitSeconds((await limiter).consume(toLimitKey(key)));
+      if (performance.now() >= askAgainAtMs)
+        try {
+          return await ask(limit, key);
+        } catch {
+          askAgainAtMs = performance.now() + ASK_AGAIN_AFTER_MS;
+        }
+      return own.take(limit, key);
     },
   };
 }
@@ -87,16 +105,15 @@ function openLimiter(
   storeClient: QueryClient,
   { name, count, seconds }: RateLimit,
 ): Promise<RateLimiterPostgres> {
-  const allowance = { points: count, duration: seconds };
   return new Promise((resolve, reject) => {
     const limiter = new RateLimiterPostgres(
       {
-        ...allowance,
+        points: count,
+        duration: seconds,
         storeClient,
         storeType: "client",
         tableName: "rate_limits",
         keyPrefix: name,
-        insuranceLimiter: new RateLimiterMemory(allowance),
       },
       (error?: Error) => {
         if (error === undefined || error === null) resolve(limiter);
@@ -113,7 +130,7 @@ interface QueryClient {
   }): Promise<{ readonly rows: readonly unknown[]; readonly rowCount: number }>;
 }
 
-/** The limiter's statements go through the one pool that everything uses. */
+/** The limiter's statements go through a pool of ours. */
 function createQueryClient<Tables>(db: Kysely<Tables>): QueryClient {
   return {
     async query({ text, values = [] }) {

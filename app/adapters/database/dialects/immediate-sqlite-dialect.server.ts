@@ -12,31 +12,33 @@ const RETRY_AFTER_MS = 20;
 /** A transaction that reads first and writes later could fail in the middle, so the write lock is taken at once. */
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
-  readonly #lockWaitMs: number;
 
-  constructor(config: SqliteDialectConfig, lockWaitMs: number) {
+  constructor(config: SqliteDialectConfig) {
     super(config);
     this.#config = config;
-    this.#lockWaitMs = lockWaitMs;
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateSqliteDriver(this.#config, this.#lockWaitMs);
+    return new ImmediateSqliteDriver(this.#config);
+  }
+}
+
+/** Another process has the write lock. Nothing was done, so the same may be tried again. */
+class NotBegunError extends Error {
+  constructor(cause: unknown) {
+    super("The transaction could not begin.", { cause });
   }
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {
-  readonly #lockWaitMs: number;
-
-  constructor(config: SqliteDialectConfig, lockWaitMs: number) {
-    super(config);
-    this.#lockWaitMs = lockWaitMs;
-  }
-
-  override beginTransaction(connection: DatabaseConnection): Promise<void> {
-    return retryWhileBusy(this.#lockWaitMs, async () => {
+  override async beginTransaction(
+    connection: DatabaseConnection,
+  ): Promise<void> {
+    try {
       await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-    });
+    } catch (error) {
+      throw isBusy(error) ? new NotBegunError(error) : error;
+    }
   }
 
   /** A full disk or a failed write ends a transaction by itself, so a second rollback must not hide the reason. */
@@ -52,10 +54,34 @@ class ImmediateSqliteDriver extends SqliteDriver {
 }
 
 /**
- * SQLite's own waiting blocks the thread, and with it the lock's holder when that is in the same process; so the long
- * wait is ours and leaves the thread free.
+ * Waits for the write lock, and gives the one connection back meanwhile: others read while this one waits. SQLite's own
+ * waiting would block the thread, and with it the lock's holder when that is in the same process.
  */
-export async function retryWhileBusy<T>(
+export async function beginWhenFree<T>(
+  waitMs: number,
+  transact: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await retryWhile(
+      (error) => error instanceof NotBegunError,
+      waitMs,
+      transact,
+    );
+  } catch (error) {
+    throw error instanceof NotBegunError ? error.cause : error;
+  }
+}
+
+/** For what is done while a file is opened. */
+export function retryWhileBusy<T>(
+  waitMs: number,
+  attempt: () => T | Promise<T>,
+): Promise<T> {
+  return retryWhile(isBusy, waitMs, attempt);
+}
+
+async function retryWhile<T>(
+  isPassing: (error: unknown) => boolean,
   waitMs: number,
   attempt: () => T | Promise<T>,
 ): Promise<T> {
@@ -64,7 +90,7 @@ export async function retryWhileBusy<T>(
     try {
       return await attempt();
     } catch (error) {
-      if (!isBusy(error) || performance.now() > deadline) throw error;
+      if (!isPassing(error) || performance.now() > deadline) throw error;
       await sleep(RETRY_AFTER_MS);
     }
   }

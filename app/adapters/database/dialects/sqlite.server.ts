@@ -9,6 +9,7 @@ import type {
   RunCommitted,
 } from "#app/adapters/database/tables/database-area.server.ts";
 import {
+  beginWhenFree,
   ImmediateSqliteDialect,
   retryWhileBusy,
 } from "./immediate-sqlite-dialect.server.ts";
@@ -16,8 +17,8 @@ import { keepStatements } from "./kept-statements.server.ts";
 import { watchFile } from "./kept-file.server.ts";
 import { commitTogether } from "./shared-commits.server.ts";
 
-/** SQLite itself waits this long, which blocks the thread. */
-const BUSY_TIMEOUT_MS = 250;
+/** SQLite's own waiting blocks the thread, and every page with it: all waiting is ours. */
+const BUSY_TIMEOUT_MS = 0;
 /** An import may hold the inventory for a while; a lead is written in milliseconds. */
 const LOCK_WAIT_MS: Record<AreaName, number> = {
   inventory: 300_000,
@@ -38,18 +39,19 @@ export async function openSqliteArea<Tables>(
   const file = isInMemory ? dataDir : path.join(dataDir, `${name}.sqlite`);
   if (!isInMemory) mkdirSync(dataDir, { recursive: true, mode: 0o750 });
   const handle = await openHandle(file, LOCK_WAIT_MS[name]);
-  const dialect = new ImmediateSqliteDialect(
-    { database: keepStatements(handle) },
-    LOCK_WAIT_MS[name],
-  );
+  const dialect = new ImmediateSqliteDialect({
+    database: keepStatements(handle),
+  });
   const db = new Kysely<Tables>({ dialect });
   const runExclusively: RunCommitted<Tables> = (work) =>
-    db.transaction().execute(work);
+    beginWhenFree(LOCK_WAIT_MS[name], () => db.transaction().execute(work));
   return {
     name,
     dialect: "sqlite",
     label: isInMemory ? `${name} in memory` : file,
     db,
+    bulkDb: db,
+    limitsDb: db,
     isShared: false,
     commit: commitTogether(runExclusively),
     runExclusively,
@@ -58,12 +60,14 @@ export async function openSqliteArea<Tables>(
       handle.pragma("foreign_keys = OFF");
       try {
         const migrating = new Kysely<MigrationTables>({ dialect });
-        await migrating.transaction().execute(async (trx) => {
-          await work(trx, async (script) => {
-            handle.exec(script);
-          });
-          requireForeignKeys(handle, file);
-        });
+        await beginWhenFree(LOCK_WAIT_MS[name], () =>
+          migrating.transaction().execute(async (trx) => {
+            await work(trx, async (script) => {
+              handle.exec(script);
+            });
+            requireForeignKeys(handle, file);
+          }),
+        );
       } finally {
         handle.pragma("foreign_keys = ON");
       }

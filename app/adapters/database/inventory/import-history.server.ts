@@ -6,8 +6,8 @@ import { DEFAULT_BATCH_SIZE } from "./inventory-store.server.ts";
 import type { InventoryTables } from "#app/adapters/database/tables/tables.server.ts";
 
 export function createImportHistory({
-  db,
-}: Pick<DatabaseArea<InventoryTables>, "db">): ImportHistory {
+  bulkDb: db,
+}: Pick<DatabaseArea<InventoryTables>, "bulkDb">): ImportHistory {
   return {
     async listNewestRuns(runsPerFeed) {
       const rows = await db

@@ -18,7 +18,7 @@ export function createInventoryStore(
   area: DatabaseArea<InventoryTables>,
   clock: Clock,
 ): InventoryStore {
-  const { db } = area;
+  const { db, bulkDb } = area;
   const commitImport = compileImport(area);
   return {
     async readVersion() {
@@ -44,7 +44,7 @@ export function createInventoryStore(
     },
 
     listForSale: (batchSize = DEFAULT_BATCH_SIZE, storeId) =>
-      listForSale(db, batchSize, storeId),
+      listForSale(bulkDb, batchSize, storeId),
 
     async countVehicles() {
       const { all, gone } = await db

@@ -30,7 +30,12 @@ export type RunCommitted<Tables> = <T>(
 export interface DatabaseArea<Tables> extends MigratableArea {
   /** Only `dialects/` asks for it. */
   readonly dialect: DialectName;
+  /** It gives up soon, because a visitor waits; what waits for a lock here holds up no other area. */
   readonly db: Kysely<Tables>;
+  /** For long reads that no visitor waits for. On SQLite it is `db`. */
+  readonly bulkDb: Kysely<Tables>;
+  /** For what an answer can do without: it gives up after a second. On SQLite it is `db`. */
+  readonly limitsDb: Kysely<Tables>;
   /** Several nodes may work on it at once: what they limit together is counted in it. */
   readonly isShared: boolean;
   /** A transaction that may share its commit with others; resolves after the commit. `work` may run a second time. */

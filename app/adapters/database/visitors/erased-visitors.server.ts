@@ -19,7 +19,10 @@ export interface ErasedVisitorList extends ErasedVisitors {
  * must find it invalid on every node within seconds. Notes older than the cookie's lifetime are dropped.
  */
 export async function openErasedVisitors(
-  area: Pick<DatabaseArea<LeadsTables>, "db" | "label" | "findFault">,
+  area: Pick<
+    DatabaseArea<LeadsTables>,
+    "db" | "commit" | "label" | "findFault"
+  >,
   {
     clock,
     log,
@@ -42,15 +45,23 @@ export async function openErasedVisitors(
     }
   }
 
-  await db
-    .deleteFrom("erased_visitors")
-    .where("erased_at_ms", "<", clock.nowMs() - profileDays * 86_400_000)
-    .execute();
+  await area.commit((trx) =>
+    trx
+      .deleteFrom("erased_visitors")
+      .where("erased_at_ms", "<", clock.nowMs() - profileDays * 86_400_000)
+      .execute(),
+  );
   await readNew();
+  let isReading = false;
   const timer = setInterval(() => {
-    readNew().catch((error: unknown) =>
-      log.warn("erased-visitors.not-read", { message: String(error) }),
-    );
+    // Looks that wait for a lock may not take every connection.
+    if (isReading) return;
+    isReading = true;
+    readNew()
+      .catch((error: unknown) =>
+        log.warn("erased-visitors.not-read", { message: String(error) }),
+      )
+      .finally(() => (isReading = false));
   }, POLL_EVERY_MS).unref();
 
   return {
@@ -59,11 +70,13 @@ export async function openErasedVisitors(
       const visitor_hash = hash("sha256", visitorId);
       erased.add(visitor_hash);
       requireWhole(area);
-      await db
-        .insertInto("erased_visitors")
-        .values({ visitor_hash, erased_at_ms: clock.nowMs() })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await area.commit((trx) =>
+        trx
+          .insertInto("erased_visitors")
+          .values({ visitor_hash, erased_at_ms: clock.nowMs() })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute(),
+      );
     },
     stop: () => clearInterval(timer),
   };

@@ -52,7 +52,7 @@ export interface PhoneLimits {
  * transaction that no other overlaps, so parallel requests cannot share one.
  */
 export function createPhoneLimits(
-  area: Pick<DatabaseArea<LeadsTables>, "db" | "runExclusively">,
+  area: Pick<DatabaseArea<LeadsTables>, "commit" | "runExclusively">,
   { clock, log }: { readonly clock: Clock; readonly log: Log },
 ): PhoneLimits {
   return {
@@ -72,11 +72,13 @@ export function createPhoneLimits(
       area.runExclusively((trx) => takeCheck(trx, phone, asker, clock.nowMs())),
 
     async markApproved(checkId) {
-      await area.db
-        .updateTable("phone_code_checks")
-        .set({ is_approved: 1 })
-        .where("id", "=", checkId)
-        .execute();
+      await area.commit((trx) =>
+        trx
+          .updateTable("phone_code_checks")
+          .set({ is_approved: 1 })
+          .where("id", "=", checkId)
+          .execute(),
+      );
     },
   };
 }
