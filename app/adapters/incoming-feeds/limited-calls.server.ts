@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A disk that was asleep answers within this time. */
+/** A disk that was asleep answers within this time. Assumption A133. */
 const CALL_LIMIT_MS = 20_000;
 
 export type RunCall = <T>(call: () => Promise<T>) => Promise<T>;
