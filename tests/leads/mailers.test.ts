@@ -28,20 +28,41 @@ function adfMail(): Mail {
   );
 }
 
+function applicationMail(): Mail {
+  const { CAREERS } = SUBMISSIONS;
+  return buildLeadMail(
+    {
+      lead: stored(CAREERS),
+      attachments: CAREERS.attachments,
+      format: "text",
+      subject: "An application",
+      recipientId: "careers",
+      to,
+    },
+    readProfile(),
+  );
+}
+
 interface Asked {
   readonly path: string | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
 }
 
-/** An e-mail service on this machine that always gives one answer; status 0 gives none. */
-async function startService(status: number, headers = {}) {
+/** An e-mail service on this machine: status 0 gives no answer, and mails with files may get another answer. */
+async function startService(
+  status: number,
+  headers = {},
+  statusForFiles = status,
+) {
   const asked: Asked[] = [];
   const server = createServer((incoming, outgoing) => {
     void incoming.toArray().then((chunks) => {
       const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
       asked.push({ path: incoming.url, headers: incoming.headers, body });
-      if (status > 0) outgoing.writeHead(status, headers).end("noted");
+      const hasFiles = Object.hasOwn(body as object, "attachments");
+      const answer = hasFiles ? statusForFiles : status;
+      if (answer > 0) outgoing.writeHead(answer, headers).end("noted");
     });
   });
   return { asked, ...(await listen(server)) };
@@ -90,6 +111,61 @@ test("the e-mail service is posted the shape of spec §7 and nothing else", asyn
     body: { type: "adf", email: to.email, subject: "A lead" },
   });
   expect(asked[0]?.body).toEqual(JSON.parse(JSON.stringify(mail.shape)));
+});
+
+test("a résumé goes to the e-mail service in base64, beside the fields of the text shape", async () => {
+  const { asked, url } = await startService(202);
+  const mailer = createApiMailer(url, null);
+  onTestFinished(() => mailer.close());
+  const mail = applicationMail();
+  expect(await mailer.send(mail)).toBe("202 noted");
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.body).toEqual({
+    type: "text",
+    subject: "An application",
+    email: to.email,
+    body: mail.text,
+    attachments: [
+      {
+        filename: "résumé.txt",
+        contentType: "text/plain",
+        content: Buffer.from("Ten years of brakes.\n").toString("base64"),
+      },
+    ],
+  });
+});
+
+test.each([400, 413, 415, 422])(
+  "a service that answers %i to a résumé gets the message without it, which says how to get the file",
+  async (statusForFiles) => {
+    const { asked, url } = await startService(202, {}, statusForFiles);
+    const mailer = createApiMailer(url, null);
+    onTestFinished(() => mailer.close());
+    const receipt = await mailer.send(applicationMail());
+    expect(receipt).toBe(
+      `202 noted (sent without attachments: the service answered ${statusForFiles} noted to them)`,
+    );
+    const [first, second] = asked;
+    expect(asked).toHaveLength(2);
+    expect(second?.body).not.toHaveProperty("attachments");
+    expect(second?.body).toMatchObject({
+      body: expect.stringContaining("leads show K7Q2-9FXM --attachment"),
+    });
+    // Another content under one key would be a fault to services that compare.
+    expect(second?.headers["idempotency-key"]).not.toBe(
+      first?.headers["idempotency-key"],
+    );
+  },
+);
+
+test("a service that is busy gets a résumé later, and never the message without it", async () => {
+  const { asked, url } = await startService(202, {}, 503);
+  const mailer = createApiMailer(url, null);
+  onTestFinished(() => mailer.close());
+  await expect(mailer.send(applicationMail())).rejects.toMatchObject({
+    kind: "later",
+  });
+  expect(asked).toHaveLength(1);
 });
 
 test.each([

@@ -1,12 +1,13 @@
 import { Readable } from "node:stream";
 import { Agent, type Dispatcher, request } from "undici";
+import type { LeadAttachment } from "#app/domain/leads/lead.ts";
 import {
   ATTEMPT_LIMITS,
   createAttempts,
   type MailAttempt,
   MOST_CONNECTIONS,
 } from "./mail-attempt.server.ts";
-import { type Mailer, MailFailure } from "./mail.server.ts";
+import { type Mail, type Mailer, MailFailure } from "./mail.server.ts";
 
 const LONGEST_ANSWER = 500;
 const CONNECT_MS = 5_000;
@@ -18,7 +19,17 @@ const ABOUT_THE_MOMENT: ReadonlySet<number> = new Set([408, 421, 425, 429]);
 /** A gateway gave up on a service that had the mail. */
 const GATEWAY_TIMEOUT = 504;
 
-/** Spec §7 sets the two JSON shapes. No redirect is followed. */
+/** With these statuses a service may refuse the attachments alone: bad request, too large, other type, not processable. */
+const MAYBE_ABOUT_ATTACHMENTS: ReadonlySet<number> = new Set([
+  400, 413, 415, 422,
+]);
+
+interface ApiAnswer {
+  readonly statusCode: number;
+  readonly text: string;
+}
+
+/** Spec §7 sets the two JSON shapes; Assumption A149 adds the attachments. No redirect is followed. */
 export function createApiMailer(
   apiUrl: string,
   apiKey: string | null,
@@ -33,32 +44,46 @@ export function createApiMailer(
   });
   const address = `${apiUrl.replace(/(?<!\/)\/+$/, "")}/email/send`;
   const attempt = createAttempts(limits);
+
+  const post = (shape: object, key: string): Promise<ApiAnswer> =>
+    attempt(async (current) => {
+      const body = Buffer.from(JSON.stringify(shape));
+      const { statusCode, body: answer } = await request(address, {
+        method: "POST",
+        dispatcher: agent,
+        headers: {
+          "content-type": "application/json; charset=utf-8",
+          "content-length": String(body.length),
+          // The key is the same for every copy, for services that recognize repeats by it.
+          "idempotency-key": key,
+          ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
+        },
+        body: handOver(body, current),
+        signal: current.signal,
+      }).catch((error: unknown) => {
+        const kind = current.isHandedOver() ? "unconfirmed" : "later";
+        throw new MailFailure(String(error), kind);
+      });
+      return { statusCode, text: await readAnswer(answer) };
+    });
+
   return {
     connectionCount: MOST_CONNECTIONS,
-    send: (mail) =>
-      attempt(async (current) => {
-        const body = Buffer.from(JSON.stringify(mail.shape));
-        const { statusCode, body: answer } = await request(address, {
-          method: "POST",
-          dispatcher: agent,
-          headers: {
-            "content-type": "application/json; charset=utf-8",
-            "content-length": String(body.length),
-            // The key is the same for every copy, for services that recognize repeats by it.
-            "idempotency-key": mail.messageId,
-            ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
-          },
-          body: handOver(body, current),
-          signal: current.signal,
-        }).catch((error: unknown) => {
-          const kind = current.isHandedOver() ? "unconfirmed" : "later";
-          throw new MailFailure(String(error), kind);
-        });
-        const text = await readAnswer(answer);
-        const receipt = `${statusCode} ${text}`.trim();
-        if (statusCode >= 200 && statusCode < 300) return receipt;
-        throw new MailFailure(receipt, findKind(statusCode));
-      }),
+    async send(mail) {
+      const { shape, attachments, messageId } = mail;
+      if (shape.type !== "text" || attachments.length === 0)
+        return toReceipt(await post(shape, messageId));
+      const files = attachments.map(toAttachmentShape);
+      const answer = await post({ ...shape, attachments: files }, messageId);
+      if (!MAYBE_ABOUT_ATTACHMENTS.has(answer.statusCode))
+        return toReceipt(answer);
+      // The message itself must not wait for the service to take files.
+      const bare = await post(
+        { ...shape, body: noteKeptFiles(mail, shape.body) },
+        messageId.replace("@", ".without-files@"),
+      );
+      return `${toReceipt(bare)} (sent without attachments: the service answered ${formatAnswer(answer)} to them)`;
+    },
     close: () => agent.destroy(),
   };
 }
@@ -82,4 +107,27 @@ function findKind(statusCode: number): MailFailure["kind"] {
   const isAboutTheMail =
     statusCode >= 400 && statusCode < 500 && !ABOUT_THE_MOMENT.has(statusCode);
   return isAboutTheMail ? "never" : "later";
+}
+
+function toReceipt(answer: ApiAnswer): string {
+  const { statusCode } = answer;
+  const receipt = formatAnswer(answer);
+  if (statusCode >= 200 && statusCode < 300) return receipt;
+  throw new MailFailure(receipt, findKind(statusCode));
+}
+
+function formatAnswer({ statusCode, text }: ApiAnswer): string {
+  return `${statusCode} ${text}`.trim();
+}
+
+function toAttachmentShape({ fileName, contentType, bytes }: LeadAttachment) {
+  return {
+    filename: fileName,
+    contentType,
+    content: Buffer.from(bytes).toString("base64"),
+  };
+}
+
+function noteKeptFiles({ reference }: Mail, body: string): string {
+  return `${body.trimEnd()}\n\nThe e-mail service refused the attached file. It is kept with the lead: leads show ${reference} --attachment\n`;
 }

@@ -29,6 +29,7 @@ export function buildLeadMail(
     from: sender,
     to,
     subject,
+    reference: lead.reference,
     messageId: formatMessageId(lead, recipientId, sender),
     dateMs: lead.receivedAtMs,
   };

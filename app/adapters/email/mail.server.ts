@@ -1,4 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
+import type { EmailShape } from "#app/domain/leads/email-shapes.ts";
 import type { LeadAttachment } from "#app/domain/leads/lead.ts";
 
 /** Every address comes from the profile. */
@@ -10,11 +11,13 @@ export interface Mail {
   /** The mail is text/plain, and nothing else unless there are attachments. */
   readonly text: string;
   readonly attachments: readonly LeadAttachment[];
+  /** The number of the lead that the mail tells of. */
+  readonly reference: string;
   /** Every copy has the same id, with angle brackets. */
   readonly messageId: string;
   readonly dateMs: number;
-  /** Spec §7: the e-mail service gets this shape instead of the mail. */
-  readonly shape: unknown;
+  /** Spec §7: the e-mail service gets this shape, with the attachments, instead of the mail. */
+  readonly shape: EmailShape;
 }
 
 export interface MailAddress {

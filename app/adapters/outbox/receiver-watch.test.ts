@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { MailFailure, type Mail } from "#app/adapters/email/mail.server.ts";
+import { buildEmailTextShape } from "#app/domain/leads/email-shapes.ts";
 import { watchReceiver } from "./receiver-watch.server.ts";
 
 const MAIL: Mail = {
@@ -8,9 +9,10 @@ const MAIL: Mail = {
   subject: "A lead",
   text: "A lead",
   attachments: [],
+  reference: "K7Q2-9FXM",
   messageId: "<lead@dealer.example>",
   dateMs: 0,
-  shape: null,
+  shape: buildEmailTextShape("A lead", "sales@dealer.example", "A lead"),
 };
 
 function setStage() {

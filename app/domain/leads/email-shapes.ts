@@ -4,6 +4,10 @@ import {
   joinComments,
 } from "./adf-prospect.ts";
 
+export type EmailShape =
+  | ReturnType<typeof buildEmailTextShape>
+  | ReturnType<typeof buildEmailLeadShape>;
+
 /** Spec §7, email text shape. */
 export function buildEmailTextShape(
   subject: string,
@@ -23,7 +27,7 @@ export function buildEmailLeadShape(
   if (vehicle === undefined) throw new Error("A prospect needs a vehicle.");
   const { customer, vendor, provider } = prospect;
   return {
-    type: "adf",
+    type: "adf" as const,
     prospect: { attributes: { status: prospect.status } },
     subject,
     email,
