@@ -1,4 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "csv-parse/sync";
@@ -39,7 +45,11 @@ function run(...args: readonly string[]) {
     clock: stage.clock,
     profile,
     place: "/data/leads.sqlite",
-    stdout: { write: (text) => void (out += text) },
+    stdout: {
+      write: (text) => {
+        out += typeof text === "string" ? text : Buffer.from(text).toString();
+      },
+    },
     stderr: { write: (text) => void (err += text) },
     isTerminal: false,
   });
@@ -335,6 +345,72 @@ test("an export to a file is for its owner alone, begins with a mark for spreads
   expect(err).toContain("could not be written");
 });
 
+const RESUME = "Ten years of brakes.\n";
+
+/** A job application as the form sends it. */
+const submitApplication = () =>
+  submit({ ...SUBMISSIONS.CAREERS, idempotencyKey: `resume ${keys++}` });
+
+test("show --attachment writes the résumé into a folder for its owner alone, and replaces nothing unasked", async () => {
+  const reference = await submitApplication();
+  const place = path.join(folder, "resumes");
+  expect(await run("show", reference, "--attachment", place)).toBe(0);
+  const file = path.join(place, "résumé.txt");
+  expect(out).toBe(`${file}\n`);
+  expect(readFileSync(file, "utf8")).toBe(RESUME);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await run("show", reference, "--attachment", place)).toBe(1);
+  expect(err).toContain("is there already");
+  expect(await run("show", reference, "--attachment", place, "--force")).toBe(
+    0,
+  );
+  await run("show", reference, "--attachment", "-");
+  expect(out).toBe(RESUME);
+});
+
+test("show --attachment gives the file of a lead that cannot be read, and says when there is none", async () => {
+  const damaged = await submitApplication();
+  await stage.database.leads.db
+    .updateTable("leads")
+    .set({ content: "{" })
+    .execute();
+  await run("show", damaged, "--attachment", "-");
+  expect(out).toBe(RESUME);
+  const bare = await submit();
+  expect(await run("show", bare, "--attachment", folder)).toBe(1);
+  expect(err).toBe(`Nothing is attached to lead ${bare}.\n`);
+});
+
+test("the stored name of an attachment is never a path", async () => {
+  const [first] = SUBMISSIONS.CAREERS.attachments;
+  if (first === undefined) throw new Error("The sample has no attachment.");
+  const names = ["../../up.txt", "a.txt", "A.txt", "..", "\u001b[31m.txt"];
+  const reference = await submit({
+    ...SUBMISSIONS.CAREERS,
+    idempotencyKey: "paths",
+    attachments: names.map((fileName) => ({ ...first, fileName })),
+  });
+  const place = path.join(folder, "deep", "below");
+  await run("show", reference, "--attachment", place);
+  expect(readdirSync(place).toSorted()).toEqual(
+    ["A (2).txt", "[31m.txt", "a.txt", "attachment", "up.txt"].toSorted(),
+  );
+  expect(await run("show", reference, "--attachment", "-")).toBe(64);
+});
+
+test("an export with files has a folder for each lead that something is attached to", async () => {
+  await submit();
+  const reference = await submitApplication();
+  const place = path.join(folder, "files");
+  expect(await run("export", "--files", place)).toBe(0);
+  expect(readdirSync(place)).toEqual([reference]);
+  const file = path.join(place, reference, "résumé.txt");
+  expect(readFileSync(file, "utf8")).toBe(RESUME);
+  expect(await run("export", "--files", place)).toBe(1);
+  expect(err).toContain(`${file} is there already`);
+  expect(await run("export", "--files", place, "--force")).toBe(0);
+});
+
 test("a purge says how many first, deletes on --confirm, and leaves what waits", async () => {
   await submit();
   await deliverAll();
@@ -359,6 +435,7 @@ test.each([
   [["shwo"], 'There is no command "leads shwo".'],
   [["constructor"], 'There is no command "leads constructor".'],
   [["show"], "Name one lead by its reference"],
+  [["show", "K7Q2-9FXM", "."], "only --attachment takes a folder"],
   [["show", "hello"], '"hello" is no reference number'],
   [["list", "--state", "lost"], "waiting, delivered, dead"],
   [["list", "--type", "SALES"], "CONTACT_SALES"],

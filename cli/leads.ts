@@ -14,9 +14,9 @@ import { leadsShow, SHOW_USAGE } from "#cli/leads/leads-show.ts";
 const LEADS_USAGE = `Usage: leads <command>
 
   list                newest leads first
-  show <reference>    everything about one lead
+  show <reference>    everything about one lead; --attachment for its files
   replay <reference>  send again what was given up; --all-dead for every lead
-  export [<file>]     all leads as CSV
+  export [<file>]     all leads as CSV; --files for what is attached to them
   dead                what was given up, why, and what to do
   purge               delete old leads for good
 

@@ -9,7 +9,7 @@ export interface LeadsContext {
   readonly profile: Pick<StoreProfile, "leads" | "stores">;
   /** Where the leads are, for messages. */
   readonly place: string;
-  readonly stdout: { write(text: string): unknown };
+  readonly stdout: { write(text: string | Uint8Array): unknown };
   readonly stderr: { write(text: string): unknown };
   /** Stderr is a terminal: the progress may redraw its line. */
   readonly isTerminal: boolean;

@@ -2,7 +2,14 @@ import { createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { finished } from "node:stream/promises";
 import { once } from "node:events";
+import path from "node:path";
+import type { LeadRecord } from "#app/operator-ports.ts";
 import { csvLine } from "#cli/csv-line.ts";
+import {
+  FILE_MODE,
+  isFileFault,
+  writeAttachments,
+} from "./attachment-files.ts";
 import { exportProgress } from "./export-progress.ts";
 import { LEAD_COLUMNS, leadCells } from "./lead-csv.ts";
 import { homeTimeZone, many } from "./lead-words.ts";
@@ -17,20 +24,20 @@ import {
 export const EXPORT_USAGE = `Usage: leads export [<file>] [options]
 
 Writes leads with their contact details as CSV, oldest first, to a file or to standard output. Cells that a
-spreadsheet would take for formulas begin with an apostrophe. Attachments are named, not written.
+spreadsheet would take for formulas begin with an apostrophe. Attachments are named, and written with --files.
 
-  --since <day>  received on this day or later: 2026-11-20, or 30d for thirty days
-  --force        write over a file that is there
+  --since <day>     received on this day or later: 2026-11-20, or 30d for thirty days
+  --files <folder>  write attachments, too: a folder for each lead that has some, called by its reference
+  --force           write over files that are there
 `;
 
 /** Without it a spreadsheet misreads every accent. */
 const BYTE_ORDER_MARK = "\uFEFF";
-/** Personal data: for its owner alone. */
-const FILE_MODE = 0o600;
 
 export const leadsExport: LeadsCommand = async (args, context) => {
   const { values, positionals } = readArguments(args, {
     since: { type: "string" },
+    files: { type: "string" },
     force: { type: "boolean", default: false },
   });
   const [file, ...others] = positionals;
@@ -44,35 +51,61 @@ export const leadsExport: LeadsCommand = async (args, context) => {
       nowMs: clock.nowMs(),
       timeZone: homeTimeZone(profile),
     }) ?? 0;
-  if (file === undefined || file === "-") {
-    const count = await writeLeads(context, sinceMs, async (text) => {
-      stdout.write(text);
+  const order: ExportOrder = {
+    sinceMs,
+    filesFolder: values.files ?? null,
+    isForced: values.force,
+  };
+  if (file === undefined || file === "-")
+    return reportFaults(values.files ?? "", stderr, async () => {
+      const count = await writeLeads(context, order, async (text) => {
+        stdout.write(text);
+      });
+      stderr.write(`${many(count, "lead")} written.\n`);
     });
-    stderr.write(`${many(count, "lead")} written.\n`);
-    return EXIT_CODES.done;
-  }
   if (!values.force && existsSync(file)) {
     stderr.write(
       `${file} is there already. Name another file, or say --force.\n`,
     );
     return EXIT_CODES.failed;
   }
-  try {
+  return reportFaults(file, stderr, async () => {
     const count = await writeFile(file, (write) =>
-      writeLeads(context, sinceMs, write),
+      writeLeads(context, order, write),
     );
     stdout.write(`${many(count, "lead")} written to ${file}\n`);
+  });
+};
+
+interface ExportOrder {
+  readonly sinceMs: number;
+  /** Null means that attachments are only named. */
+  readonly filesFolder: string | null;
+  readonly isForced: boolean;
+}
+
+async function reportFaults(
+  file: string,
+  stderr: LeadsContext["stderr"],
+  write: () => Promise<void>,
+): Promise<number> {
+  try {
+    await write();
     return EXIT_CODES.done;
   } catch (error) {
     if (!isFileFault(error)) throw error;
-    stderr.write(`${file} could not be written: ${error.message}\n`);
+    stderr.write(
+      error.code === "EEXIST" && error.path !== undefined
+        ? `${error.path} is there already. Name another folder, or say --force.\n`
+        : `${file} could not be written: ${error.message}\n`,
+    );
     return EXIT_CODES.failed;
   }
-};
+}
 
 async function writeLeads(
   context: LeadsContext,
-  sinceMs: number,
+  { sinceMs, ...order }: ExportOrder,
   write: (text: string) => Promise<void>,
 ): Promise<number> {
   const { records } = context;
@@ -81,6 +114,7 @@ async function writeLeads(
   try {
     await write(csvLine(LEAD_COLUMNS));
     for await (const record of records.listAll(sinceMs)) {
+      await writeFiles(record, context, order);
       await write(csvLine(leadCells(record)));
       progress.show(++count);
     }
@@ -88,6 +122,23 @@ async function writeLeads(
     progress.end();
   }
   return count;
+}
+
+/** A lead that cannot be read may have files all the same. */
+async function writeFiles(
+  { id, reference, lead }: LeadRecord,
+  { records }: LeadsContext,
+  { filesFolder, isForced }: Omit<ExportOrder, "sinceMs">,
+): Promise<void> {
+  if (filesFolder === null) return;
+  if (!("unreadable" in lead) && lead.attachments.length === 0) return;
+  const attachments = await records.readAttachments(id);
+  if (attachments.length > 0)
+    await writeAttachments(
+      path.join(filesFolder, reference),
+      attachments,
+      isForced,
+    );
 }
 
 /** Whole or not at all: a draft beside it takes its name at the end. */
@@ -114,8 +165,4 @@ async function writeFile<T>(
     stream.destroy();
     await rm(draft, { force: true });
   }
-}
-
-function isFileFault(error: unknown): error is Error {
-  return error instanceof Error && "syscall" in error;
 }

@@ -1,7 +1,9 @@
+import path from "node:path";
 import { formatLeadMail } from "#app/operations.server.ts";
 import type { LeadRecord, DeliveryRecord } from "#app/operator-ports.ts";
 import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
 import type { StoredLead } from "#app/domain/leads/lead.ts";
+import { isFileFault, writeAttachments } from "./attachment-files.ts";
 import { readArguments, readReference } from "./leads-arguments.ts";
 import {
   EXIT_CODES,
@@ -14,16 +16,28 @@ import { formatLocalTime } from "#cli/local-time.ts";
 import { indent, terminalBlock, terminalLine } from "#cli/terminal-text.ts";
 
 export const SHOW_USAGE = `Usage: leads show <reference>
+       leads show <reference> --attachment [<folder>]
 
 Shows everything about one lead: who sent it, its deliveries with every attempt and receipt, and the mail.
 The reference may be typed in small letters and without its hyphen.
+
+  --attachment  write what came with the lead, such as a résumé, into the folder (default: this one) and show
+                nothing else; "-" writes the only attachment to standard output
+  --force       write over files that are there
 `;
 
 export const leadsShow: LeadsCommand = async (args, context) => {
-  const { positionals } = readArguments(args, {});
-  const [text, ...others] = positionals;
+  const { values, positionals } = readArguments(args, {
+    attachment: { type: "boolean", default: false },
+    force: { type: "boolean", default: false },
+  });
+  const [text, folder, ...others] = positionals;
   if (text === undefined || others.length > 0)
     throw new WrongUsage("Name one lead by its reference, as in K7Q2-9FXM.");
+  if (!values.attachment && folder !== undefined)
+    throw new WrongUsage(
+      `"${folder}" was not expected here: only --attachment takes a folder.`,
+    );
   const reference = readReference(text);
   const record = await context.records.find(reference);
   if (record === null) {
@@ -32,9 +46,47 @@ export const leadsShow: LeadsCommand = async (args, context) => {
     );
     return EXIT_CODES.failed;
   }
+  if (values.attachment)
+    return giveAttachments(record, folder ?? ".", values.force, context);
   context.stdout.write(`${describe(record, context).join("\n")}\n`);
   return EXIT_CODES.done;
 };
+
+async function giveAttachments(
+  { id, reference }: LeadRecord,
+  folder: string,
+  isForced: boolean,
+  { records, stdout, stderr }: LeadsContext,
+): Promise<number> {
+  const attachments = await records.readAttachments(id);
+  const [first, ...others] = attachments;
+  if (first === undefined) {
+    stderr.write(`Nothing is attached to lead ${reference}.\n`);
+    return EXIT_CODES.failed;
+  }
+  if (folder === "-") {
+    if (others.length > 0)
+      throw new WrongUsage(
+        `${reference} has ${attachments.length} attachments: name a folder for them.`,
+      );
+    stdout.write(first.bytes);
+    return EXIT_CODES.done;
+  }
+  try {
+    const names = await writeAttachments(folder, attachments, isForced);
+    for (const name of names)
+      stdout.write(`${terminalLine(path.join(folder, name))}\n`);
+    return EXIT_CODES.done;
+  } catch (error) {
+    if (!isFileFault(error)) throw error;
+    stderr.write(
+      error.code === "EEXIST"
+        ? `${terminalLine(error.path ?? "")} is there already. Name another folder, or say --force.\n`
+        : `The attachment could not be written: ${terminalLine(error.message)}\n`,
+    );
+    return EXIT_CODES.failed;
+  }
+}
 
 function describe(record: LeadRecord, { profile }: LeadsContext): string[] {
   const { lead, reference, receivedAtMs, deliveries } = record;
