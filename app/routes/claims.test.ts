@@ -235,7 +235,7 @@ describe("counts of spec §2 and §9", () => {
     expect(table.match(/<td/g)).toHaveLength(27);
   });
 
-  test("§9: the contact form offers the topics 1 to 7, each by its number", async () => {
+  test("§9: the contact form offers the topics 1 to 7, each by its number, and service after them", async () => {
     const { html } = await fetchPage(full, CONTACT);
     const select = /<select[\s\S]*?<\/select>/.exec(html)?.[0] ?? "";
     const values = [...select.matchAll(/<option value="(\d+)"/g)];
@@ -247,6 +247,7 @@ describe("counts of spec §2 and §9", () => {
       "5",
       "6",
       "7",
+      "8",
     ]);
   });
 

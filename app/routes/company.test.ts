@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { agedFormToken } from "#tests/support/aged-form-token.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 
 let open: TestSite;
@@ -89,6 +90,42 @@ describe("the team (spec §2 and §3)", () => {
     expect(html).toContain(`<title>${title} `);
     expect(html).toMatch(/href="tel:\+1\d{10}"/);
     expect(html).toMatch(/href="mailto:[^"]+@/);
+  });
+
+  test("the page of a person leads to a form that says and keeps whom it goes to, without a script", async () => {
+    const path = "/our-company/meet-our-team/karen-lindqvist";
+    const { html } = await page(open, path);
+    const link = /href="(\/contact-us\?[^"]+)"/.exec(html)?.[1] ?? "";
+    const address = link.replaceAll("&amp;", "&");
+    expect(address).toBe(
+      "/contact-us?store=joliet&department=service&staff=karen-lindqvist",
+    );
+    const form = await page(open, address);
+    expect(mainText(form.html)).toMatch(
+      /Your message goes to Service at .*Joliet, for Karen Lindqvist, /,
+    );
+    expect(form.html).toContain('<option value="8" selected="">');
+    expect(form.html).toContain(`action="${link}"`);
+    const refused = await open.fetch(address, {
+      method: "POST",
+      body: new URLSearchParams({ formToken: agedFormToken("contact") }),
+    });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain(`action="${link}"`);
+    const sent = await open.fetch(address, {
+      method: "POST",
+      body: new URLSearchParams({
+        formToken: agedFormToken("contact"),
+        topic: "8",
+        firstName: "Elena",
+        lastName: "Ruiz",
+        email: "elena@example.com",
+        phone: "(630) 555-0100",
+        message: "Hello",
+      }),
+    });
+    const told = await page(open, sent.headers.get("Location") ?? "");
+    expect(mainText(told.html)).toMatch(/Joliet reads it/);
   });
 
   test.each([

@@ -17,10 +17,15 @@ export function printAddress(
   const path = [...prefix, ...segments]
     .map((segment) => encodeURIComponent(segment.toWellFormed()))
     .join("/");
+  return `/${path}${printQuery(query)}`;
+}
+
+/** It begins with the question mark; without entries it is empty. */
+export function printQuery(query: readonly QueryEntry[]): string {
   const search = query
     .map(([key, value]) => `${encodeQuery(key)}=${encodeQuery(value)}`)
     .join("&");
-  return `/${path}${search === "" ? "" : `?${search}`}`;
+  return search === "" ? "" : `?${search}`;
 }
 
 /** The query is encoded as a form sends it (a space is a plus), but commas stay readable. */

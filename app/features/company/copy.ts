@@ -66,7 +66,7 @@ export const companyCopy = defineCopy("company", {
   worksAt: "Works at",
   message: "Send a message",
   messageText:
-    "Prefer to write? Send a message to the {department} department of {store}.",
+    "Prefer to write? It goes to the {department} department of {store} and names {name}.",
   colleagues: "Others in {department} at {store}",
   wholeTeam: "The whole team",
   hours: "{department} hours",

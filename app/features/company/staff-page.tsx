@@ -85,7 +85,7 @@ export function StaffPage({ page }: { readonly page: StaffPageData }) {
             <div>
               <dt>{t("message")}</dt>
               <dd>
-                {t("messageText", { department, store: storeName })}{" "}
+                {t("messageText", { department, store: storeName, name })}{" "}
                 <a href={messageAddress}>{t("message")}</a>
               </dd>
             </div>

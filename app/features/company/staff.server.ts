@@ -1,3 +1,4 @@
+import { getContactAddress } from "#app/domain/address/contact-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StaffDepartment } from "#app/domain/store-profile/content/staff-member.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -9,6 +10,7 @@ import {
 import { findPageAddress } from "#app/site/sections/ways.server.ts";
 import { storeCopy } from "#app/site/store/copy.ts";
 import { buildHoursRows } from "#app/site/store/store-hours.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import type { Person } from "schema-dts";
 import {
@@ -46,13 +48,6 @@ export interface StaffPageData {
 }
 
 const DEPARTMENTS: readonly StaffDepartment[] = ["Sales", "Finance", "Service"];
-
-/** Spec §9, contact topics: each number is the topic that the department answers. */
-const TOPICS: Readonly<Record<StaffDepartment, number>> = {
-  Sales: 1,
-  Finance: 2,
-  Service: 7,
-};
 
 export function teamPage(
   { profile }: StaffPorts,
@@ -106,12 +101,13 @@ export function staffPage(
   const hours = Object.entries(store?.departments ?? {}).find(
     ([name]) => name === key,
   )?.[1].hours;
-  const contact = findPageAddress(profile, { language }, "contact");
   return {
     member: buildStaffView(profile, member, language),
     storeId,
     hours: hours === undefined ? [] : buildHoursRows(hours, t),
-    messageAddress: contact && `${contact}?topic=${TOPICS[department]}`,
+    messageAddress: isPageOn(profile, "contact")
+      ? getContactAddress({ storeId, department, staffId: id }, { language })
+      : null,
     teamAddress: findPageAddress(profile, { language }, "meetOurTeam"),
     colleagues: sortLeadsFirst(
       profile.staff.filter(

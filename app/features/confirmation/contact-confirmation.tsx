@@ -7,11 +7,16 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { confirmationCopy } from "./copy.ts";
 
+interface ContactConfirmationProps {
+  readonly reference: string;
+  /** Null means the visitor's selected store. */
+  readonly storeName: string | null;
+}
+
 export function ContactConfirmation({
   reference,
-}: {
-  readonly reference: string;
-}) {
+  storeName,
+}: ContactConfirmationProps) {
   const t = useTexts(confirmationCopy);
   const site = useSite();
   const { language } = site;
@@ -23,7 +28,9 @@ export function ContactConfirmation({
         reference={reference}
         steps={[
           {
-            title: t("readTitle", { store: getSelectedStore(site).name }),
+            title: t("readTitle", {
+              store: storeName ?? getSelectedStore(site).name,
+            }),
             text: t("readText"),
           },
           { title: t("answerTitle"), text: t("answerText") },

@@ -43,6 +43,7 @@ export function ContactPage({ page, reply }: ContactPageProps) {
       <PageTitle title={form.formatTitle(t("title"))} />
       <div>
         <h1 className="h1">{t("title")}</h1>
+        {page.addressee !== null && <GoesTo addressee={page.addressee} />}
         <PostForm of={form}>
           <SelectField
             name="topic"
@@ -59,7 +60,7 @@ export function ContactPage({ page, reply }: ContactPageProps) {
           <ContactConsentField consent={page.consent} />
           <div>
             <SubmitButton label={t("send")} />
-            {site.stores.length > 1 && (
+            {page.addressee === null && site.stores.length > 1 && (
               <p className="meta form-note">
                 {t("goesTo", { store: getSelectedStore(site).name })}
               </p>
@@ -73,5 +74,30 @@ export function ContactPage({ page, reply }: ContactPageProps) {
         <Locations map={page.map} />
       </aside>
     </div>
+  );
+}
+
+interface GoesToProps {
+  readonly addressee: NonNullable<ContactPageData["addressee"]>;
+}
+
+function GoesTo({ addressee }: GoesToProps) {
+  const t = useTexts(contactCopy);
+  const site = useSite();
+  const { person, generalAddress } = addressee;
+  const store = addressee.storeName ?? getSelectedStore(site).name;
+  const department =
+    addressee.department === null
+      ? null
+      : t(`department.${addressee.department}`);
+  const place =
+    department === null ? store : t("departmentOf", { department, store });
+  return (
+    <p className="lead form-lead">
+      {person === null
+        ? t("goesTo", { store: place })
+        : t("goesToPerson", { ...person, place })}{" "}
+      <a href={generalAddress}>{t("writeElsewhere")}</a>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { getPageAddress } from "#app/domain/address/page-address.ts";
+import type { StaffDepartment } from "#app/domain/store-profile/content/staff-member.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
@@ -13,6 +13,12 @@ import {
 } from "#app/site/map/map-settings.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
+import {
+  type Addressee,
+  findAddressee,
+  getAddresseeAddress,
+  toContactTarget,
+} from "./addressee.ts";
 import { contactCopy } from "./copy.ts";
 import { buildContactForm } from "./contact-form.ts";
 
@@ -25,24 +31,65 @@ export interface ContactPageData {
   }[];
   readonly defaults: Readonly<Record<string, string>>;
   readonly consent: ContactConsentView;
+  /** Null means that a message goes where its topic goes, at the visitor's store. */
+  readonly addressee: AddresseeView | null;
   readonly map: MapSettings | null;
 }
 
-/** `topicId` preselects, so that a link may lead straight to a topic. */
+interface AddresseeView {
+  /** Null means the visitor's selected store. */
+  readonly storeName: string | null;
+  readonly department: StaffDepartment | null;
+  readonly person: { readonly name: string; readonly title: string } | null;
+  /** The form without an addressee. */
+  readonly generalAddress: string;
+}
+
+/** The query may preselect a topic, and may name whom the message is for. */
 export function contactPage(
   { profile, formTokens }: Pick<AppPorts, "profile" | "formTokens">,
   { language, visitor }: Pick<RequestFacts, "language" | "visitor">,
-  topicId: string | null,
+  query: URLSearchParams,
 ): ContactPageData {
+  const addressee = findAddressee(profile, query);
   const topics = listTopicOptions(profile, language);
-  const topic = topics.find(({ value }) => value === topicId)?.value ?? "";
+  const asked = query.get("topic") ?? findTopic(profile, addressee);
+  const topic = topics.find(({ value }) => value === asked)?.value ?? "";
   return {
-    action: getPageAddress("contact", { language }),
+    action: getAddresseeAddress(addressee, language),
     token: formTokens.issue(buildContactForm([]).name),
     topics,
     defaults: { ...toContactFields(visitor), topic },
     consent: buildContactConsentView(profile, language),
+    addressee: addressee && toAddresseeView(addressee, language),
     map: findMapSettings(profile, "group"),
+  };
+}
+
+/** The first topic that the department answers is the likeliest. */
+function findTopic(
+  { leads }: StoreProfile,
+  addressee: Addressee | null,
+): string | null {
+  const department = addressee?.department ?? null;
+  if (department === null) return null;
+  const target = toContactTarget(department);
+  const topic = leads.topics.find((it) => it.target === target);
+  return topic === undefined ? null : String(topic.id);
+}
+
+function toAddresseeView(
+  { store, department, member }: Addressee,
+  language: Language,
+): AddresseeView {
+  return {
+    storeName: store?.name ?? null,
+    department,
+    person: member && {
+      name: `${member.firstName} ${member.lastName}`,
+      title: member.title[language],
+    },
+    generalAddress: getAddresseeAddress(null, language),
   };
 }
 

@@ -8,6 +8,12 @@ export const contactCopy = defineCopy("contact", {
   topicPlaceholder: "Choose a topic",
   send: "Send message",
   goesTo: "Your message goes to {store}.",
+  goesToPerson: "Your message goes to {place}, for {name}, {title}.",
+  departmentOf: "{department} at {store}",
+  "department.Sales": "Sales",
+  "department.Service": "Service",
+  "department.Finance": "Finance",
+  writeElsewhere: "Write to somebody else",
   hours: { one: "Sales hours", other: "Sales hours at every store" },
   stores: { one: "Our store", other: "Our {count} stores" },
   yourStore: "Your store",
@@ -15,4 +21,5 @@ export const contactCopy = defineCopy("contact", {
   storeSite: "Store site",
   storeCars: "Cars here",
   summaryTopic: "Inquiry",
+  summaryFor: "For",
 });

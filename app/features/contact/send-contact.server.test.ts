@@ -3,6 +3,9 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { formPorts, formPost } from "#tests/support/form-ports.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
+import { routeLead } from "#app/domain/leads/route-lead.ts";
+import { staffPage } from "#app/features/company/staff.server.ts";
+import { contactPage } from "./contact.server.ts";
 import { sendContact } from "./send-contact.server.ts";
 
 const FIELDS = {
@@ -16,10 +19,22 @@ const FIELDS = {
 
 const EVERYBODY = { take: () => Promise.resolve(null) };
 
-async function send(fields: Record<string, string>, site = formPorts()) {
+async function send(
+  fields: Record<string, string>,
+  site = formPorts(),
+  query = "",
+) {
   const request = formPost({ formToken: site.token("contact"), ...fields });
   const ports = { ...site.ports, rateLimits: EVERYBODY };
-  return { answer: await sendContact(ports, STRANGER_FACTS, request), site };
+  return {
+    answer: await sendContact(
+      ports,
+      STRANGER_FACTS,
+      request,
+      new URLSearchParams(query),
+    ),
+    site,
+  };
 }
 
 function statusOf(answer: Awaited<ReturnType<typeof sendContact>>) {
@@ -63,10 +78,112 @@ test.each([
   ["5", "CONTACT_DEALERSHIP"],
   ["6", "CONTACT_DEALERSHIP"],
   ["7", "CONTACT_DEALERSHIP"],
+  ["8", "CONTACT_SERVICE"],
 ])("topic %s is a lead of type %s", async (topic, type) => {
   const { site } = await send({ ...FIELDS, topic });
   expect(site.leads[0]?.type).toBe(type);
 });
+
+const { profile } = formPorts().ports;
+
+test.each(profile.staff.map((member) => [member.id, member] as const))(
+  "a message from the page of %s goes to that department of that store and names the person",
+  async (id, { storeId, department, firstName, lastName }) => {
+    const page = staffPage({ profile }, { language: "en" }, { id });
+    const link = new URL(page?.messageAddress ?? "", "https://dealer.example");
+    const form = contactPage(
+      formPorts().ports,
+      STRANGER_FACTS,
+      link.searchParams,
+    );
+    const { topic = "" } = form.defaults;
+    expect(topic).not.toBe("");
+    const action = new URL(form.action, link);
+    const { site, answer } = await send(
+      { ...FIELDS, topic },
+      formPorts(),
+      action.search,
+    );
+    const [lead] = site.leads;
+    expect(lead).toMatchObject({
+      type: `CONTACT_${department.toUpperCase()}`,
+      storeId,
+      topicId: Number(topic),
+    });
+    expect(lead?.summary).toContainEqual({
+      label: "For",
+      value: expect.stringContaining(`${firstName} ${lastName}`),
+    });
+    if (lead === undefined) throw new Error("There is no lead.");
+    expect(routeLead(lead, profile).recipients).toEqual([
+      expect.objectContaining({
+        email: `${storeId}-${department.toLowerCase()}@prairieauto.example`,
+      }),
+    ]);
+    const location =
+      answer instanceof Response ? answer.headers.get("Location") : "";
+    const told = storeId === STRANGER_FACTS.storeId ? "" : `&store=${storeId}`;
+    expect(location).toBe(
+      `/amp-contact-request-confirmation?reference=K7Q2-9FXM${told}`,
+    );
+  },
+);
+
+test("topics of a profile with numbers of its own are found by what answers them", () => {
+  const [general] = profile.leads.topics.slice(6);
+  const [service] = profile.leads.topics.slice(7);
+  if (general === undefined || service === undefined)
+    throw new Error("The sample has too few topics.");
+  const topics = [
+    { ...general, id: 1 },
+    { ...service, id: 40 },
+  ];
+  const ports = {
+    ...formPorts().ports,
+    profile: { ...profile, leads: { ...profile.leads, topics } },
+  };
+  const query = new URLSearchParams("store=joliet&department=service");
+  expect(contactPage(ports, STRANGER_FACTS, query).defaults).toMatchObject({
+    topic: "40",
+  });
+});
+
+test("a topic of another department only names the matter of a message to a person", async () => {
+  const query = "store=joliet&department=service&staff=karen-lindqvist";
+  const { site } = await send({ ...FIELDS, topic: "6" }, formPorts(), query);
+  expect(site.leads[0]).toMatchObject({
+    type: "CONTACT_SERVICE",
+    storeId: "joliet",
+    topicId: null,
+    summary: [
+      { label: "Inquiry", value: "Billing issues" },
+      { label: "For", value: expect.stringContaining("Karen Lindqvist") },
+    ],
+  });
+});
+
+test.each([
+  ["store=joliet", { type: "CONTACT_FINANCE", storeId: "joliet", topicId: 2 }],
+  ["department=service", { type: "CONTACT_SERVICE", storeId: "aurora" }],
+  [
+    "store=kankakee&department=service&staff=karen-lindqvist",
+    { type: "CONTACT_SERVICE", storeId: "joliet" },
+  ],
+  [
+    "store=joliet&department=service&staff=left-the-company",
+    { type: "CONTACT_SERVICE", storeId: "joliet" },
+  ],
+  [
+    "store=__proto__&department=constructor&staff=",
+    { type: "CONTACT_FINANCE", storeId: "aurora", topicId: 2 },
+  ],
+])(
+  "an address that says %s sends to what the profile knows of it",
+  async (query, expected) => {
+    const { site } = await send(FIELDS, formPorts(), query);
+    expect(site.leads[0]).toMatchObject(expected);
+  },
+);
 
 test("consent that was not ticked is written down as withheld", async () => {
   const { site } = await send(FIELDS);

@@ -17,8 +17,10 @@ import {
   type SendingPorts,
   sendLead,
 } from "#app/site/forms/sending/send-lead.server.ts";
+import type { LeadRequest } from "#app/site/leads/submit-lead.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
+import { type Addressee, findAddressee, toContactTarget } from "./addressee.ts";
 import { buildContactForm } from "./contact-form.ts";
 import { contactCopy } from "./copy.ts";
 
@@ -26,6 +28,7 @@ export async function sendContact(
   ports: PostPorts & SendingPorts & Pick<AppPorts, "siteUrl">,
   facts: RequestFacts,
   request: Request,
+  query: URLSearchParams,
 ): Promise<Response | FormAnswer> {
   const { profile } = ports;
   const { language } = facts;
@@ -44,13 +47,18 @@ export async function sendContact(
   // The schema let only these through.
   if (topic === undefined) return post.refuse({ topic: "required" });
   const t = createTranslator(contactCopy, profile.texts[language], language);
+  const addressee = findAddressee(profile, query);
+  const storeId = addressee?.store?.id ?? facts.storeId;
   return sendLead(ports, facts, post, {
     lead: {
-      type: `CONTACT_${topic.target}`,
-      topicId: topic.id,
+      ...chooseDesk(topic, addressee),
+      storeId,
       user: toLeadUser(value, facts.visitor, { comments: value.message }),
       vehicles: [],
-      summary: [{ label: t("summaryTopic"), value: topic.name.en }],
+      summary: [
+        { label: t("summaryTopic"), value: topic.name.en },
+        ...describeAddressee(addressee, t("summaryFor")),
+      ],
       url: ports.siteUrl + getPageAddress("contact", { language }),
       attachments: [],
       contactConsent: buildGivenConsent(
@@ -61,9 +69,39 @@ export async function sendContact(
     },
     learnt: toVisitorContact(value, facts.visitor),
     confirmation: (reference) =>
-      getConfirmationAddress(confirmationPage(profile, language), reference),
+      getConfirmationAddress(
+        confirmationPage(profile, language),
+        reference,
+        storeId === facts.storeId ? null : storeId,
+      ),
     toasts: { success: "contactSuccess", error: "contactError" },
   });
+}
+
+type Topic = StoreProfile["leads"]["topics"][number];
+
+/** The department that was written to gets the message. Its own topics keep their settings, another one only names the matter. */
+function chooseDesk(
+  topic: Topic,
+  addressee: Addressee | null,
+): Pick<LeadRequest, "type" | "topicId"> {
+  const department = addressee?.department ?? null;
+  const target =
+    department === null ? topic.target : toContactTarget(department);
+  return {
+    type: `CONTACT_${target}`,
+    topicId: topic.target === target ? topic.id : null,
+  };
+}
+
+/** The dealer reads it in the mail, so titles are the English ones. */
+function describeAddressee(
+  addressee: Addressee | null,
+  label: string,
+): readonly { readonly label: string; readonly value: string }[] {
+  if (addressee === null || addressee.member === null) return [];
+  const { firstName, lastName, title } = addressee.member;
+  return [{ label, value: `${firstName} ${lastName}, ${title.en}` }];
 }
 
 /** Where the confirmation has no page of its own, the form's page shows it. */

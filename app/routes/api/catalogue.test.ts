@@ -162,7 +162,7 @@ test("offers are the promotions that run now, with the disclosure of what they c
 
 test("forms tells topics and consent but never who receives leads", async () => {
   const { body } = await call(`${GROUP}/forms`);
-  expect(body.contact.topics).toHaveLength(7);
+  expect(body.contact.topics).toHaveLength(8);
   expect(JSON.stringify(body)).not.toContain("@");
 });
 

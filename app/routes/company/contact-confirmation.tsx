@@ -3,7 +3,10 @@ import {
   ContactConfirmation,
   NoConfirmation,
 } from "#app/features/confirmation/contact-confirmation.tsx";
-import { readReference } from "#app/site/forms/sending/send-lead.server.ts";
+import {
+  readConfirmedStore,
+  readReference,
+} from "#app/site/forms/sending/send-lead.server.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import type { Route } from "./+types/contact-confirmation.ts";
@@ -22,21 +25,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { profile } = ports;
   const { language } = facts;
   const reference = readReference(url);
+  const storeName = readConfirmedStore(url, profile);
   const contactAddress = isPageOn(profile, "contact")
     ? getPageAddress("contact", { language })
     : null;
   return withHead(
     { context, url },
-    { reference, contactAddress },
+    { reference, storeName, contactAddress },
     confirmationHead,
   );
 }
 
 export default function Confirmation() {
-  const { reference, contactAddress } = usePageData<typeof loader>();
+  const { reference, storeName, contactAddress } = usePageData<typeof loader>();
   return reference === null ? (
     <NoConfirmation contactAddress={contactAddress} />
   ) : (
-    <ContactConfirmation reference={reference} />
+    <ContactConfirmation reference={reference} storeName={storeName} />
   );
 }

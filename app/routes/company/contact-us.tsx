@@ -7,7 +7,10 @@ import {
 } from "#app/features/contact/contact.server.ts";
 import { sendContact } from "#app/features/contact/send-contact.server.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { readReference } from "#app/site/forms/sending/send-lead.server.ts";
+import {
+  readConfirmedStore,
+  readReference,
+} from "#app/site/forms/sending/send-lead.server.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/contact-us.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
@@ -21,25 +24,26 @@ export { sendForm as clientAction } from "#app/site/forms/form-reply.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { ports, facts } = requirePageOn({ context, url }, "contact");
   const reference = readReference(url);
-  const form = contactPage(ports, facts, url.searchParams.get("topic"));
+  const storeName = readConfirmedStore(url, ports.profile);
+  const form = contactPage(ports, facts, url.searchParams);
   return withHead(
     { context, url },
-    { reference, form },
+    { reference, storeName, form },
     reference === null ? contactHead : confirmationHead,
   );
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
   const { ports, facts } = requirePageOn({ context, url }, "contact");
-  return sendContact(ports, facts, request);
+  return sendContact(ports, facts, request, url.searchParams);
 }
 
 export default function ContactUs() {
-  const { reference, form } = usePageData<typeof loader>();
+  const { reference, storeName, form } = usePageData<typeof loader>();
   const reply = useActionData<FormReply>();
   return reference === null ? (
     <ContactPage page={form} reply={reply} />
   ) : (
-    <ContactConfirmation reference={reference} />
+    <ContactConfirmation reference={reference} storeName={storeName} />
   );
 }

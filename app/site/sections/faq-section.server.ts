@@ -1,4 +1,7 @@
-import { getPageAddress } from "#app/domain/address/page-address.ts";
+import {
+  type AddresseeKeys,
+  getContactAddress,
+} from "#app/domain/address/contact-address.ts";
 import type { FaqSection } from "#app/domain/store-profile/content/faq.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -24,7 +27,7 @@ export function buildFaqSection(
       ? {
           or: t("faqsOr"),
           label: t("faqsWrite"),
-          address: getPageAddress("contact", { language }),
+          address: getContactAddress(ADDRESSEES[page], { language }),
         }
       : null,
     questions: profile.faqs[page].map(({ question, answers, disclosure }) => ({
@@ -35,3 +38,15 @@ export function buildFaqSection(
     })),
   };
 }
+
+/** A question on a department's page is one for that department, at the visitor's own store. */
+const ADDRESSEES: Readonly<Record<FaqSection, AddresseeKeys>> = {
+  home: {},
+  financing: { department: "Finance" },
+  freeCreditScore: { department: "Finance" },
+  buyHerePayHere: { department: "Finance" },
+  badCredit: { department: "Finance" },
+  sellTrade: {},
+  service: { department: "Service" },
+  protectionPlans: {},
+};

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
 
-const STAFF_DEPARTMENTS = ["Sales", "Service", "Finance"] as const;
+export const STAFF_DEPARTMENTS = ["Sales", "Service", "Finance"] as const;
 export type StaffDepartment = (typeof STAFF_DEPARTMENTS)[number];
 
 /** Spec §3 defines the staff member. */

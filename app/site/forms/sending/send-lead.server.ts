@@ -1,4 +1,6 @@
+import { printQuery } from "#app/domain/address/printed-address.ts";
 import { parseReference } from "#app/domain/leads/reference-number.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { type FlashKey, formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
@@ -59,16 +61,33 @@ export async function sendLead<Output>(
 }
 
 const PARAMETER = "reference";
+const STORE_PARAMETER = "store";
 
-/** It reads `/amp-contact-request-confirmation?reference=K7Q2-9FXM`. */
+/** It reads `/amp-contact-request-confirmation?reference=K7Q2-9FXM`, and names a store that is not the visitor's own. */
 export function getConfirmationAddress(
   page: string,
   reference: string,
+  storeId: string | null = null,
 ): string {
-  return `${page}?${PARAMETER}=${encodeURIComponent(reference)}`;
+  return (
+    page +
+    printQuery([
+      [PARAMETER, reference],
+      ...(storeId === null ? [] : ([[STORE_PARAMETER, storeId]] as const)),
+    ])
+  );
 }
 
 /** Null means that the address holds no reference of ours. */
 export function readReference({ searchParams }: URL): string | null {
   return parseReference((searchParams.get(PARAMETER) ?? "").slice(0, 20));
+}
+
+/** Null means that the message went to the visitor's selected store. */
+export function readConfirmedStore(
+  { searchParams }: URL,
+  { stores }: Pick<StoreProfile, "stores">,
+): string | null {
+  const asked = searchParams.get(STORE_PARAMETER);
+  return stores.find(({ id }) => id === asked)?.name ?? null;
 }

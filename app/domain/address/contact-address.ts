@@ -1,0 +1,35 @@
+import type { StaffDepartment } from "#app/domain/store-profile/content/staff-member.ts";
+import { getPageAddress } from "./page-address.ts";
+import type { AddressOptions, QueryEntry } from "./printed-address.ts";
+import { printQuery } from "./printed-address.ts";
+
+/** Whom a message is for, as far as a link says it. */
+export interface AddresseeKeys {
+  readonly storeId?: string;
+  readonly department?: StaffDepartment;
+  /** A member of the staff, by id. */
+  readonly staffId?: string;
+}
+
+export const ADDRESSEE_PARAMETERS = {
+  store: "store",
+  department: "department",
+  staff: "staff",
+} as const;
+
+/** The contact page reads whom a message is for: `/contact-us?store=joliet&department=service&staff=joe-petrak`. */
+export function getContactAddress(
+  { storeId, department, staffId }: AddresseeKeys,
+  options?: AddressOptions,
+): string {
+  const { store, department: departmentKey, staff } = ADDRESSEE_PARAMETERS;
+  const query: readonly QueryEntry[] = [
+    [store, storeId ?? ""],
+    [departmentKey, department?.toLowerCase() ?? ""],
+    [staff, staffId ?? ""],
+  ];
+  return (
+    getPageAddress("contact", options) +
+    printQuery(query.filter(([, value]) => value !== ""))
+  );
+}
