@@ -202,6 +202,26 @@ test("a lead whose stored text is damaged is listed, shown and exported all the 
   expect(out).toContain('""firstName""');
 });
 
+test("a lead from before fuel and finance were kept is shown like any other", async () => {
+  const reference = await submit({
+    ...SUBMISSIONS.CONTACT_SALES,
+    idempotencyKey: "old",
+  });
+  const { content } = await stage.database.leads.db
+    .selectFrom("leads")
+    .select("content")
+    .executeTakeFirstOrThrow();
+  const older = content.replaceAll(/"(?:fuelType|finance)":[^,]+,/g, "");
+  expect(older).not.toBe(content);
+  await stage.database.leads.db
+    .updateTable("leads")
+    .set({ content: older })
+    .execute();
+  await run("show", reference);
+  expect(out).toContain("<bodystyle>SUV</bodystyle>");
+  expect(out).not.toContain("Fuel");
+});
+
 test("dead letters are told with their reason and what to do, and replayed they arrive", async () => {
   stage.receive = ({ to }) =>
     to.email.includes("service") ? "refuse" : "take";

@@ -25,7 +25,7 @@ export async function writeAttachments(
 }
 
 /** A name that is stored is never a path, and two attachments of one name get two files. */
-export function nameFiles(
+function nameFiles(
   attachments: readonly Pick<LeadAttachment, "fileName">[],
 ): readonly string[] {
   const taken = new Set<string>();

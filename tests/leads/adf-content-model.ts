@@ -77,5 +77,11 @@ export const ADF_ATTRIBUTES: Readonly<
   },
   address: { type: ["work", "home", "delivery"] },
   street: { line: null },
+  amount: {
+    type: ["downpayment", "monthly", "total"],
+    limit: ["maximum", "minimum", "exact"],
+    currency: null,
+  },
+  balance: { type: ["finance", "residual"], currency: null },
   id: { sequence: null, source: null },
 };

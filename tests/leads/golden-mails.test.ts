@@ -5,7 +5,8 @@ import { routeLead } from "#app/domain/leads/route-lead.ts";
 import type { LeadSubmission } from "#app/domain/leads/lead.ts";
 import { LEAD_TYPES } from "#app/domain/store-profile/leads.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { listModelFaults, parseValidAdf } from "./adf-check.ts";
+import { formatVehicleLines } from "#app/domain/leads/lead-text.ts";
+import { at, listModelFaults, parseValidAdf } from "./adf-check.ts";
 import { stored, SUBMISSIONS } from "./sample-leads.ts";
 import { readProfile, withLeads } from "./sample-profile.ts";
 
@@ -47,7 +48,12 @@ test("the named provider gets every comment in one place", async () => {
   await expect(text).toMatchFileSnapshot(golden("merged-comments.xml"));
 });
 
-test.each(["CONTACT_SALES", "SELL_OR_TRADE", "CONTACT_DEALERSHIP"] as const)(
+test.each([
+  "CONTACT_SALES",
+  "SELL_OR_TRADE",
+  "CONTACT_DEALERSHIP",
+  "UNLOCK_PRICE",
+] as const)(
   "%s goes to the e-mail service in the shape of spec §7",
   async (type) => {
     const { shape } = buildMail(SUBMISSIONS[type], profile);
@@ -56,6 +62,31 @@ test.each(["CONTACT_SALES", "SELL_OR_TRADE", "CONTACT_DEALERSHIP"] as const)(
     );
   },
 );
+
+test("ADF says the body in words, the cash down as its finance and the fuel in the vehicle's comments", () => {
+  const { text } = buildMail(SUBMISSIONS.UNLOCK_PRICE, profile);
+  const vehicle = at(parseValidAdf(text), "prospect/vehicle");
+  expect(at(vehicle, "bodystyle").text).toBe("SUV");
+  expect(at(vehicle, "finance/method").text).toBe("cash");
+  expect(at(vehicle, "finance/amount")).toMatchObject({
+    text: "2000",
+    attributes: { type: "downpayment", limit: "exact", currency: "USD" },
+  });
+  expect(at(vehicle, "comments").text).toContain("Fuel: Gasoline");
+});
+
+test("the text of a lead says the fuel and the cash down beside the vehicle", () => {
+  const [vehicle] = SUBMISSIONS.UNLOCK_PRICE.vehicles;
+  if (vehicle === undefined) throw new Error("The sample has no vehicle.");
+  const lines = formatVehicleLines(vehicle);
+  expect(lines).toContain(", Gasoline, $2000 cash down, ");
+});
+
+test("without a cash down payment nothing is said of finance", () => {
+  const { text, shape } = buildMail(SUBMISSIONS.CONTACT_SALES, profile);
+  expect(text).not.toContain("finance>");
+  expect(JSON.stringify(shape)).not.toContain('"finance"');
+});
 
 function golden(name: string): string {
   return join(import.meta.dirname, "golden", name);

@@ -28,10 +28,12 @@ export const SAMPLE_VEHICLE: LeadVehicle = {
   doors: "4",
   bodystyle: "suvs",
   transmission: "A",
+  fuelType: "gasoline",
   miles: 31250,
   exteriorColor: "Sonic Gray Pearl",
   interiorColor: "Black",
   priceDollars: 27995,
+  finance: null,
   url: "https://dealer.example/certified-vehicle/suvs/2022-honda-cr-v/7FARS6H90NE012345",
   comments: null,
 };
@@ -48,10 +50,12 @@ export const SAMPLE_TRADE: LeadVehicle = {
   doors: null,
   bodystyle: null,
   transmission: null,
+  fuelType: null,
   miles: 88000,
   exteriorColor: "Silver",
   interiorColor: null,
   priceDollars: 9400,
+  finance: null,
   url: null,
   comments: "A scratch on the rear bumper",
 };
@@ -89,7 +93,13 @@ export const SUBMISSIONS: Readonly<Record<LeadType, LeadSubmission>> = {
   }),
   UNLOCK_PRICE: aSubmission({
     type: "UNLOCK_PRICE",
-    vehicles: [{ ...SAMPLE_VEHICLE, priceDollars: null }],
+    vehicles: [
+      {
+        ...SAMPLE_VEHICLE,
+        priceDollars: null,
+        finance: { method: "cash", amountDollars: 2000 },
+      },
+    ],
     user: { ...SAMPLE_USER, comments: "" },
     summary: [
       { label: "Down payment", value: "$2,000" },

@@ -52,7 +52,20 @@ function addVehicle(prospect: XMLBuilder, vehicle: AdfVehicle): void {
     type: PRICE_TYPE[interest],
     currency: "USD",
   });
+  addFinance(element, vehicle.finance);
   addLeaf(element, "comments", vehicle.comments);
+}
+
+/** A cash down payment is a part of the price, and exactly what the visitor said. */
+function addFinance(vehicle: XMLBuilder, finance: AdfVehicle["finance"]): void {
+  if (finance === null) return;
+  const element = vehicle.ele("finance");
+  addLeaf(element, "method", finance.method);
+  addLeaf(element, "amount", formatWholeNumber(finance.amountDollars), {
+    type: "downpayment",
+    limit: "exact",
+    currency: "USD",
+  });
 }
 
 /** What the dealer sells has an asking price; what the visitor owns has been appraised. */

@@ -1,4 +1,7 @@
-import type { BodyStyle, FuelType } from "#app/domain/vehicle/vehicle.ts";
+import {
+  BODY_WORDS,
+  FUEL_WORDS,
+} from "#app/domain/vehicle-words/plain-words.ts";
 import {
   ALWAYS,
   type FeedColumn,
@@ -8,28 +11,6 @@ import {
   formatTitle,
 } from "./feed-column.ts";
 import type { FeedListing } from "./feed-listing.ts";
-
-const BODY_WORDS: Readonly<Record<BodyStyle, string>> = {
-  suvs: "SUV",
-  sedans: "Sedan",
-  trucks: "Truck",
-  hatchbacks: "Hatchback",
-  minivans: "Minivan",
-  coupes: "Coupe",
-  wagons: "Wagon",
-  convertibles: "Convertible",
-  commercial: "Commercial",
-};
-const FUEL_WORDS: Readonly<Record<FuelType, string>> = {
-  gasoline: "Gasoline",
-  hybrid: "Hybrid",
-  "plug-in-hybrid": "Plug-in hybrid",
-  electric: "Electric",
-  diesel: "Diesel",
-  "flex-fuel": "Flex fuel",
-  "natural-gas": "Natural gas",
-  hydrogen: "Hydrogen",
-};
 
 /**
  * The columns follow developers.google.com/vehicle-listings/reference/feed-specification; Vehicle Ads also require

@@ -1,5 +1,9 @@
 import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import {
+  BODY_WORDS,
+  FUEL_WORDS,
+} from "#app/domain/vehicle-words/plain-words.ts";
 import { cleanBlock, cleanLine } from "./clean-text.ts";
 import { buildSummary, formatSummary } from "./lead-text.ts";
 import type { LeadAddress, LeadVehicle, StoredLead } from "./lead.ts";
@@ -148,10 +152,12 @@ const UNNAMED_VEHICLE: AdfVehicle = {
   doors: null,
   bodystyle: null,
   transmission: null,
+  fuelType: null,
   odometer: null,
   interiorcolor: null,
   exteriorcolor: null,
   price: null,
+  finance: null,
   comments: null,
 };
 
@@ -167,23 +173,28 @@ function buildAdfVehicle(vehicle: LeadVehicle) {
     stock: cleanLineOrNull(vehicle.stockNumber),
     trim: cleanLineOrNull(vehicle.trim),
     doors: cleanLineOrNull(vehicle.doors),
-    bodystyle: cleanLineOrNull(vehicle.bodystyle),
+    bodystyle: vehicle.bodystyle && BODY_WORDS[vehicle.bodystyle],
     transmission: vehicle.transmission,
+    fuelType: vehicle.fuelType && FUEL_WORDS[vehicle.fuelType],
     odometer: vehicle.miles,
     interiorcolor: cleanLineOrNull(vehicle.interiorColor),
     exteriorcolor: cleanLineOrNull(vehicle.exteriorColor),
     price: vehicle.priceDollars,
+    finance: vehicle.finance,
     comments: formatVehicleComments(vehicle),
   };
 }
 
 function formatVehicleComments({
   condition,
+  fuelType,
   comments,
   url,
 }: LeadVehicle): string | null {
   const lines = [
     condition === "certified" ? "Certified" : "",
+    // ADF has no element for the fuel.
+    fuelType === null ? "" : `Fuel: ${FUEL_WORDS[fuelType]}`,
     cleanBlock(comments ?? ""),
     cleanLine(url ?? ""),
   ];

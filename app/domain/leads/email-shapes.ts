@@ -3,6 +3,7 @@ import {
   type AdfVehicle,
   joinComments,
 } from "./adf-prospect.ts";
+import type { LeadFinance } from "./lead.ts";
 
 export type EmailShape =
   | ReturnType<typeof buildEmailTextShape>
@@ -90,21 +91,31 @@ function buildVehicleShape({
 }: AdfVehicle) {
   return {
     attributes: { interest, status },
-    value: omitNulls({
-      make: vehicle.make,
-      model: vehicle.model,
-      year: vehicle.year,
-      vin: vehicle.vin,
-      trim: vehicle.trim,
-      bodystyle: vehicle.bodystyle,
-      transmission: vehicle.transmission,
-      interiorcolor: vehicle.interiorcolor,
-      exteriorcolor: vehicle.exteriorcolor,
-      price: vehicle.price,
-      odometer: vehicle.odometer,
-    }),
+    value: {
+      ...omitNulls({
+        make: vehicle.make,
+        model: vehicle.model,
+        year: vehicle.year,
+        vin: vehicle.vin,
+        trim: vehicle.trim,
+        bodystyle: vehicle.bodystyle,
+        transmission: vehicle.transmission,
+        fuelType: vehicle.fuelType,
+        interiorcolor: vehicle.interiorcolor,
+        exteriorcolor: vehicle.exteriorcolor,
+        price: vehicle.price,
+        odometer: vehicle.odometer,
+      }),
+      ...(vehicle.finance !== null && {
+        finance: buildFinanceShape(vehicle.finance),
+      }),
+    },
     ...omitNulls({ comments }),
   };
+}
+
+function buildFinanceShape({ method, amountDollars }: LeadFinance) {
+  return { method, amount: amountDollars };
 }
 
 function buildPhoneShape(value: string) {

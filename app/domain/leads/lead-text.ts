@@ -1,5 +1,6 @@
 import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { FUEL_WORDS } from "#app/domain/vehicle-words/plain-words.ts";
 import { cleanBlock, cleanLine } from "./clean-text.ts";
 import type { LeadAddress, LeadVehicle, StoredLead } from "./lead.ts";
 import { formatLeadName, getLeadContact } from "./not-provided.ts";
@@ -64,6 +65,8 @@ export function formatVehicleLines(vehicle: LeadVehicle): string {
     vehicle.miles === null ? null : `${vehicle.miles} miles`,
     vehicle.priceDollars === null ? null : `$${vehicle.priceDollars}`,
     vehicle.exteriorColor,
+    vehicle.fuelType && FUEL_WORDS[vehicle.fuelType],
+    vehicle.finance && `$${vehicle.finance.amountDollars} cash down`,
     vehicle.url,
   ]
     .map((it) => cleanLine(it ?? ""))

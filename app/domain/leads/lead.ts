@@ -1,5 +1,9 @@
 import type { LeadType } from "#app/domain/store-profile/leads.ts";
-import type { Condition } from "#app/domain/vehicle/vehicle.ts";
+import type {
+  BodyStyle,
+  Condition,
+  FuelType,
+} from "#app/domain/vehicle/vehicle.ts";
 
 /** Spec §3 defines the lead user. Texts are empty where nothing was given. */
 export interface LeadUser {
@@ -34,14 +38,22 @@ export interface LeadVehicle {
   readonly stockNumber: string | null;
   readonly trim: string | null;
   readonly doors: string | null;
-  readonly bodystyle: string | null;
+  readonly bodystyle: BodyStyle | null;
   readonly transmission: "A" | "M" | null;
+  readonly fuelType: FuelType | null;
   readonly miles: number | null;
   readonly exteriorColor: string | null;
   readonly interiorColor: string | null;
   readonly priceDollars: number | null;
+  readonly finance: LeadFinance | null;
   readonly url: string | null;
   readonly comments: string | null;
+}
+
+/** The visitor said how much cash they bring: the down payment of the price wizard (Spec §3, Assumption A151). */
+export interface LeadFinance {
+  readonly method: "cash";
+  readonly amountDollars: number;
 }
 
 export interface LeadAttachment {

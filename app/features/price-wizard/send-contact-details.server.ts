@@ -52,7 +52,12 @@ export async function sendContactDetails(
       type: "UNLOCK_PRICE",
       topicId: null,
       user: toLeadUser(value, visitor),
-      vehicles: await listPageVehicles(ports, facts.gate, path),
+      vehicles: await listPageVehicles(
+        ports,
+        facts.gate,
+        path,
+        draft.downPaymentDollars,
+      ),
       summary: [
         ...listTermsFacts(draft, profile.estimator, tTerms).map(
           ({ label, value }) => ({ label, value }),

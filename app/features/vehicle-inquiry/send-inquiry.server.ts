@@ -83,6 +83,7 @@ export async function sendInquiry(
         toLeadVehicle(
           vehicle,
           siteUrl + getVehicleAddress(vehicle, { language }),
+          facts.visitor.terms?.downPaymentDollars,
         ),
       ],
       summary: [

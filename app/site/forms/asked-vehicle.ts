@@ -25,20 +25,21 @@ type AskedFacts = Pick<
   | "doors"
   | "bodystyle"
   | "transmission"
+  | "fuelType"
   | "miles"
   | "exteriorColor"
   | "interiorColor"
 >;
 
-/** The vehicle comes through the gate, so a locked price is in no mail. */
+/** The vehicle comes through the gate, so a locked price is in no mail. The visitor may have said how much cash goes down. */
 export function toLeadVehicle(
   vehicle: PresentedVehicle<AskedFacts>,
   url: string,
-  interest: LeadVehicle["interest"] = "buy",
+  cashDownDollars: number | null = null,
 ): LeadVehicle {
   const { price, transmission } = vehicle;
   return {
-    interest,
+    interest: "buy",
     condition: vehicle.condition,
     year: String(vehicle.year),
     make: vehicle.make,
@@ -50,10 +51,15 @@ export function toLeadVehicle(
     bodystyle: vehicle.bodystyle,
     transmission:
       transmission === null ? null : transmission === "manual" ? "M" : "A",
+    fuelType: vehicle.fuelType,
     miles: vehicle.miles,
     exteriorColor: vehicle.exteriorColor,
     interiorColor: vehicle.interiorColor,
     priceDollars: price.state === "shown" ? price.totalDollars : null,
+    finance:
+      cashDownDollars === null || cashDownDollars === 0
+        ? null
+        : { method: "cash", amountDollars: cashDownDollars },
     url,
     comments: null,
   };
@@ -98,6 +104,7 @@ export async function listPageVehicles(
   ports: Pick<AppPorts, "profile" | "siteUrl" | "index" | "inventory">,
   gate: Gate,
   path: string,
+  cashDownDollars: number | null = null,
 ): Promise<readonly LeadVehicle[]> {
   const vin = VEHICLE_PATH.exec(path)?.[1];
   const shown =
@@ -108,5 +115,11 @@ export async function listPageVehicles(
         );
   return shown === null
     ? []
-    : [toLeadVehicle(shown, ports.siteUrl + getVehicleAddress(shown))];
+    : [
+        toLeadVehicle(
+          shown,
+          ports.siteUrl + getVehicleAddress(shown),
+          cashDownDollars,
+        ),
+      ];
 }

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type {
   LeadSubmission,
   LeadUser,
+  LeadVehicle,
   StoredAttachment,
   StoredLead,
 } from "#app/domain/leads/lead.ts";
@@ -29,9 +30,16 @@ export function formatContent(submission: LeadSubmission): string {
   return JSON.stringify(content);
 }
 
-/** Leads of earlier versions do not say whether a phone was verified. */
-interface WrittenContent extends Omit<LeadContent, "user"> {
+const NOT_SAID: Pick<LeadVehicle, "fuelType" | "finance"> = {
+  fuelType: null,
+  finance: null,
+};
+
+/** Leads of earlier versions do not say whether a phone was verified, nor a vehicle's fuel and finance. */
+interface WrittenContent extends Omit<LeadContent, "user" | "vehicles"> {
   readonly user: Omit<LeadUser, "phoneVerified"> & Partial<LeadUser>;
+  readonly vehicles: readonly (Omit<LeadVehicle, keyof typeof NOT_SAID> &
+    Partial<LeadVehicle>)[];
 }
 
 export type LeadRow = Selectable<LeadsTables["leads"]>;
@@ -49,6 +57,7 @@ export function toStoredLead(
   return {
     ...content,
     user: { phoneVerified: false, ...content.user },
+    vehicles: content.vehicles.map((vehicle) => ({ ...NOT_SAID, ...vehicle })),
     id: row.id,
     reference: row.reference,
     receivedAtMs: row.received_at_ms,
