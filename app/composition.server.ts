@@ -7,6 +7,7 @@ import { createConsentLedger } from "#app/adapters/database/visitors/consent-led
 import { openErasedVisitors } from "#app/adapters/database/visitors/erased-visitors.server.ts";
 import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
 import { watchLeadsFile } from "#app/adapters/database/leads/leads-file-watch.server.ts";
+import { createAttachmentRoom } from "#app/adapters/database/leads/attachment-room.server.ts";
 import { createLeadStore } from "#app/adapters/database/leads/lead-store.server.ts";
 import { compileOutboxState } from "#app/adapters/database/leads/outbox-state.server.ts";
 import { watchInventory } from "#app/adapters/database/inventory/inventory-watch.server.ts";
@@ -197,6 +198,10 @@ export async function composeApp(
     index,
     photos,
     leads: metrics.leads.countQueue(leadDelivery.queue),
+    attachmentRoom: createAttachmentRoom(
+      database.leads,
+      environment.attachmentsMegabytes,
+    ),
     events: createEventRecorder(log),
     consentLedger: createConsentLedger(database.leads, clock),
     phoneVerifier: metrics.leads.countVerifier(

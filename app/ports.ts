@@ -151,6 +151,11 @@ export interface LeadQueue {
   add(lead: NewLead): Promise<LeadReceipt>;
 }
 
+export interface AttachmentRoom {
+  /** All attachments that are stored have one limit together (Assumption A153). Rejects when they cannot be counted. */
+  hasRoomFor(bytes: number): Promise<boolean>;
+}
+
 /** The sealed cookie of spec §3's visitor profile. */
 export interface VisitorCookies {
   /** `Set-Cookie` lines; without functional consent contact details stay out and it ends with the browser. */
@@ -241,6 +246,7 @@ export interface AppPorts {
   readonly index: InventoryIndex;
   readonly photos: PhotoStore;
   readonly leads: LeadQueue;
+  readonly attachmentRoom: AttachmentRoom;
   readonly visitorCookies: VisitorCookies;
   readonly erasedVisitors: ErasedVisitors;
   readonly formTokens: FormTokens;

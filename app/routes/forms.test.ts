@@ -236,6 +236,12 @@ test.each<[string, Blob, number, string]>([
     "Choose a résumé that is a PDF",
   ],
   [
+    "a PDF with a script",
+    new Blob(["%PDF-1.7\n1 0 obj << /S /JavaScript /JS (x) >> endobj"]),
+    400,
+    "Save it as a plain PDF",
+  ],
+  [
     "five megabytes and a byte",
     new Blob(["x".repeat(5 * 1024 * 1024 + 1)]),
     400,

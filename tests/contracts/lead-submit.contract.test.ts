@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
+import { createAttachmentRoom } from "#app/adapters/database/leads/attachment-room.server.ts";
 import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
 import { LeadsUnavailable } from "#app/domain/leads/leads-unavailable.ts";
 import type { ConsentEntry } from "#app/ports.ts";
@@ -10,6 +11,21 @@ import {
   testOnPostgres,
 } from "./every-database.ts";
 import { claimAll, submitTo, only, createStore } from "./lead-deeds.ts";
+
+testOnEveryDatabase(
+  "the room for attachments counts all that are stored, to the byte",
+  async (opened) => {
+    const { database } = opened;
+    const megabyte = 1024 * 1024;
+    const room = createAttachmentRoom(database.leads, 1);
+    expect(await room.hasRoomFor(megabyte)).toBe(true);
+    expect(await room.hasRoomFor(megabyte + 1)).toBe(false);
+    await submitTo(database, opened)(SUBMISSIONS.CAREERS);
+    const { bytes } = only(SUBMISSIONS.CAREERS.attachments);
+    expect(await room.hasRoomFor(megabyte - bytes.length)).toBe(true);
+    expect(await room.hasRoomFor(megabyte - bytes.length + 1)).toBe(false);
+  },
+);
 
 testOnEveryDatabase(
   "a lead is stored whole, with one delivery for each recipient",

@@ -67,6 +67,13 @@ export const environmentSchema = v.object({
     isSmtpUrl,
     "must be the mail server's address, as in smtps://user:password@mail.prairieauto.example:465 or smtp://user:password@mail.prairieauto.example:587; special characters of the password as % codes",
   ),
+  ATTACHMENTS_MB: v.optional(
+    wholeNumber(
+      /^\d{1,7}$/,
+      "must be a number of megabytes for the attachments of all leads together, as in 2000",
+    ),
+    "2000",
+  ),
   SECRET_KEY: atLeast32(
     "must have 32 characters or more; make one with: openssl rand -base64 32",
   ),

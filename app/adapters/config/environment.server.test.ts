@@ -37,6 +37,7 @@ test("the demonstration needs no variable", () => {
       emailApiUrl: null,
       emailApiKey: null,
       smtpUrl: null,
+      attachmentsMegabytes: 2_000,
       secretKey: DEMO_SECRET_KEY,
       previousSecretKey: null,
       phoneCodes: { kind: "log" },

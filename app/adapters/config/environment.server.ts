@@ -25,6 +25,8 @@ export interface Environment {
   readonly emailApiKey: string | null;
   /** When it is null and there is no service either, mails are written to `outbox` in `dataDir`. */
   readonly smtpUrl: string | null;
+  /** All attachments of leads together may be this large. */
+  readonly attachmentsMegabytes: number;
   readonly secretKey: string;
   /** It still opens what was sealed before the key was changed; it is null when the key never changed. */
   readonly previousSecretKey: string | null;
@@ -97,6 +99,7 @@ export function parseEnvironment(
       emailApiUrl: values.EMAIL_API_URL ?? null,
       emailApiKey: values.EMAIL_API_KEY ?? null,
       smtpUrl: values.SMTP_URL ?? null,
+      attachmentsMegabytes: values.ATTACHMENTS_MB,
       secretKey: values.SECRET_KEY ?? DEMO_SECRET_KEY,
       previousSecretKey: values.SECRET_KEY_PREVIOUS ?? null,
       phoneCodes: resolvePhoneCodes(values, mode),

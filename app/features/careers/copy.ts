@@ -22,6 +22,10 @@ export const careersCopy = defineCopy("careers", {
     "The person who runs the department reads every application. You get a call or an email either way.",
   resumeType:
     "Choose a résumé that is a PDF, a Word document (.docx), an OpenDocument text (.odt) or plain text.",
+  resumeActive:
+    "This file holds macros, scripts, embedded files or links to other files, or cannot be checked. Save it as a plain PDF and choose that.",
+  resumeRoom:
+    "We cannot take another file right now. Leave it out and email it to the address below.",
   resumeSize: "Choose a résumé of 5 MB or less.",
   summaryPosition: "Position",
   summaryResume: "Résumé",

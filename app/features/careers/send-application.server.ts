@@ -1,4 +1,5 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
+import type { LeadAttachment } from "#app/domain/leads/lead.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   toLeadUser,
@@ -17,10 +18,14 @@ import {
 import { createTranslator } from "#app/site/page/copy.ts";
 import { buildCareersForm } from "./careers-form.ts";
 import { careersCopy } from "./copy.ts";
-import { readResumeAttachment } from "./resume-file.ts";
+import { readResumeAttachment } from "./resume/resume-file.server.ts";
+
+type Ports = PostPorts &
+  SendingPorts &
+  Pick<AppPorts, "siteUrl" | "attachmentRoom">;
 
 export async function sendApplication(
-  ports: PostPorts & SendingPorts & Pick<AppPorts, "siteUrl">,
+  ports: Ports,
   facts: RequestFacts,
   request: Request,
 ): Promise<Response | FormAnswer> {
@@ -34,12 +39,15 @@ export async function sendApplication(
   const attachment =
     resume === null
       ? null
-      : readResumeAttachment(
+      : await readResumeAttachment(
           resume.name,
           new Uint8Array(await resume.arrayBuffer()),
         );
+  if (attachment === "active") return post.refuse({ resume: "resumeActive" });
   if (resume !== null && attachment === null)
     return post.refuse({ resume: "resumeType" });
+  if (attachment !== null && !(await hasRoom(ports, attachment)))
+    return post.refuse({ resume: "resumeRoom" });
   const t = createTranslator(careersCopy, profile.texts[language], language);
   const page = getPageAddress("careers", { language });
   return sendLead(ports, facts, post, {
@@ -63,4 +71,20 @@ export async function sendApplication(
     confirmation: (reference) => getConfirmationAddress(page, reference),
     toasts: { success: "careerSuccess", error: "careerError" },
   });
+}
+
+/** All attachments together have a limit, so that strangers cannot fill the disk that leads are written to. */
+async function hasRoom(
+  { attachmentRoom, log }: Pick<Ports, "attachmentRoom" | "log">,
+  { bytes }: LeadAttachment,
+): Promise<boolean> {
+  try {
+    const isRoom = await attachmentRoom.hasRoomFor(bytes.length);
+    if (!isRoom) log.error("leads.attachments-full", { bytes: bytes.length });
+    return isRoom;
+  } catch (error) {
+    // A database that cannot count may still take the lead.
+    log.warn("leads.attachments-not-counted", { message: String(error) });
+    return true;
+  }
 }
