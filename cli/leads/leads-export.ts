@@ -79,7 +79,6 @@ export const leadsExport: LeadsCommand = async (args, context) => {
 
 interface ExportOrder {
   readonly sinceMs: number;
-  /** Null means that attachments are only named. */
   readonly filesFolder: string | null;
   readonly isForced: boolean;
 }
@@ -124,14 +123,12 @@ async function writeLeads(
   return count;
 }
 
-/** A lead that cannot be read may have files all the same. */
 async function writeFiles(
-  { id, reference, lead }: LeadRecord,
+  { id, reference }: LeadRecord,
   { records }: LeadsContext,
   { filesFolder, isForced }: Omit<ExportOrder, "sinceMs">,
 ): Promise<void> {
   if (filesFolder === null) return;
-  if (!("unreadable" in lead) && lead.attachments.length === 0) return;
   const attachments = await records.readAttachments(id);
   if (attachments.length > 0)
     await writeAttachments(
