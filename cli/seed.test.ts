@@ -53,6 +53,7 @@ function makeRun(present: { forSale: number; gone: number }) {
     clock: { nowMs: () => Date.parse("2026-03-10T03:00:00Z") },
     profile: {
       conditions: ["used"],
+      pricing: { advertise: "total", fees: { documentFeeCents: 35_803 } },
       stores: [
         { id: "east", timeZone: "America/Chicago" },
         { id: "west", timeZone: "America/Chicago" },

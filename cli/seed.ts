@@ -1,4 +1,5 @@
 import { formatZonedDay } from "#app/domain/time.ts";
+import type { Pricing } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition, StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { Clock, InventoryStore } from "#app/ports.ts";
 import { sampleInventory } from "#db/sample/sample-inventory.ts";
@@ -13,6 +14,9 @@ export interface SeedContext {
   readonly clock: Clock;
   readonly profile: {
     readonly conditions: readonly Condition[];
+    readonly pricing: Pick<Pricing, "advertise"> & {
+      readonly fees: Pick<Pricing["fees"], "documentFeeCents">;
+    };
     readonly stores: readonly {
       readonly id: string;
       readonly timeZone: string;
@@ -72,6 +76,10 @@ export async function seedWhenEmpty(
   const vehicles = sampleInventory({
     storeIds: profile.stores.map(({ id }) => id),
     conditionsSold: profile.conditions,
+    documentFeeCents:
+      profile.pricing.advertise === "total"
+        ? profile.pricing.fees.documentFeeCents
+        : 0,
     today: formatZonedDay(clock.nowMs(), profile.stores[0]?.timeZone ?? "UTC"),
   });
   await inventory.loadSample(vehicles);

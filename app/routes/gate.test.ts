@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { DAY_MS } from "#app/domain/time.ts";
-import { formatDollars } from "#app/site/page/format.ts";
+import { formatAmount, formatDollars } from "#app/site/page/format.ts";
 import type { Condition, StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import {
   SOME_DAY_MS,
@@ -280,7 +280,7 @@ test("contact details without terms leave the prompt; with terms the price is th
     ),
   );
   expect(answer.price.state).toBe("shown");
-  expect(withTerms).toContain(formatDollars(answer.price.totalDollars));
+  expect(withTerms).toContain(formatAmount(answer.price.totalCents));
 });
 
 test("a forged, edited, cut, foreign, old or future cookie leaves a visitor a stranger", async () => {

@@ -21,9 +21,12 @@ export function makePriceHistory(
     readonly ceilingDollars: number | null;
     readonly firstSeenAtMs: number;
     readonly lastAtMs: number;
+    /** Every price has these on top of its whole dollars. */
+    readonly extraCents: number;
   },
 ): readonly PriceChange[] {
-  const { priceDollars, firstSeenAtMs, lastAtMs } = listing;
+  const { priceDollars, firstSeenAtMs, lastAtMs, extraCents } = listing;
+  const toCents = (dollars: number) => dollars * 100 + extraCents;
   const ceiling = listing.ceilingDollars ?? Number.POSITIVE_INFINITY;
   const days = Math.floor((lastAtMs - firstSeenAtMs) / DAY_MS);
   if (
@@ -31,7 +34,12 @@ export function makePriceHistory(
     days < MIN_DAYS_FOR_CHANGE ||
     !random.chance(CHANGED_SHARE)
   )
-    return [{ atMs: firstSeenAtMs, salePriceCents: centsOrNull(priceDollars) }];
+    return [
+      {
+        atMs: firstSeenAtMs,
+        salePriceCents: priceDollars === null ? null : toCents(priceDollars),
+      },
+    ];
 
   const changeDays = pickChangeDays(random, days);
   let dollars = priceDollars;
@@ -41,11 +49,14 @@ export function makePriceHistory(
     if (earlier === dollars) break;
     history.unshift({
       atMs: firstSeenAtMs + day * DAY_MS,
-      salePriceCents: dollars * 100,
+      salePriceCents: toCents(dollars),
     });
     dollars = earlier;
   }
-  return [{ atMs: firstSeenAtMs, salePriceCents: dollars * 100 }, ...history];
+  return [
+    { atMs: firstSeenAtMs, salePriceCents: toCents(dollars) },
+    ...history,
+  ];
 }
 
 /** Days after the first one, rising. */
@@ -65,8 +76,4 @@ function earlierPrice(random: Random, dollars: number): number {
   if (random.chance(RISE_SHARE)) return Math.round(dollars * (1 - share / 2));
   const earlier = dealerPrice(random, dollars * (1 + share));
   return earlier >= dollars + 150 ? earlier : dollars + 500;
-}
-
-function centsOrNull(dollars: number | null): number | null {
-  return dollars === null ? null : dollars * 100;
 }

@@ -142,6 +142,29 @@ test.each(PROFILES)(
   },
 );
 
+test.each(PROFILES)(
+  "%s: every total, now, before and struck, is whole dollars with the document fee in it",
+  (_, options) => {
+    const documentFeeCents = 35_803;
+    const stocked = sampleInventory({ ...options, documentFeeCents });
+    const cents = stocked.flatMap(({ vehicle, priceHistory }) => {
+      const { salePriceCents, oldPriceCents, requiredAddOns } = vehicle;
+      const addOns = requiredAddOns.reduce((sum, it) => sum + it.priceCents, 0);
+      return [
+        salePriceCents,
+        oldPriceCents,
+        ...priceHistory.map((it) => it.salePriceCents),
+      ].flatMap((it) => (it === null ? [] : it + addOns + documentFeeCents));
+    });
+    expect(cents.length).toBeGreaterThan(600);
+    expect(cents.filter((it) => it % 100 !== 0)).toEqual([]);
+    // The fee changes nothing else.
+    expect(stocked.map(({ vehicle }) => vehicle.vin)).toEqual(
+      sampleInventory(options).map(({ vehicle }) => vehicle.vin),
+    );
+  },
+);
+
 test("among used cars of one trim, newer ones and ones with fewer miles are dearer on average", () => {
   const pairs = sampleTrims().flatMap((group) =>
     group.flatMap((one, index) =>

@@ -17,6 +17,8 @@ export interface SampleOptions {
   readonly franchiseMakes?: readonly string[];
   /** YYYY-MM-DD; every date counts back from it. */
   readonly today: string;
+  /** Advertised totals are whole dollars with this fee in them; without it sale prices are. */
+  readonly documentFeeCents?: number;
   readonly seed?: number;
 }
 
@@ -66,6 +68,7 @@ export function sampleInventory(
       lastAtMs: goneAtMs ?? todayMs + DAY_MS / 24,
       goneAtMs,
       ageYears: Math.max(0, toDecimalYear(todayMs) - build.year),
+      extraCents: countCentsToDollar(options.documentFeeCents ?? 0),
     });
   });
 }
@@ -168,6 +171,11 @@ function pickVin(random: Random, build: Build, taken: Set<string>): string {
     taken.add(vin);
     return vin;
   }
+}
+
+/** A fee of $358.03 lacks 97 cents to whole dollars. */
+function countCentsToDollar(cents: number): number {
+  return (100 - (cents % 100)) % 100;
 }
 
 function minutesAfterMidnight(random: Random): number {

@@ -41,6 +41,8 @@ export interface Listing {
   readonly goneAtMs: number | null;
   /** In years, of the model year. */
   readonly ageYears: number;
+  /** Every price has these on top of its whole dollars. */
+  readonly extraCents: number;
 }
 
 export function makeStockedVehicle(
@@ -57,17 +59,19 @@ export function makeStockedVehicle(
     ceilingDollars: condition === "new" ? computeMsrp(build) : null,
     firstSeenAtMs,
     lastAtMs,
+    extraCents: listing.extraCents,
   });
+  const toCents = (dollars: number) => dollars * 100 + listing.extraCents;
   const vehicle: Vehicle = {
     ...buildFacts(random, listing, miles),
-    salePriceCents: priceDollars === null ? null : priceDollars * 100,
+    salePriceCents: priceDollars === null ? null : toCents(priceDollars),
     oldPriceCents:
       priceDollars === null
         ? null
         : oldPriceCents(
             random,
             listing,
-            priceDollars * 100,
+            toCents(priceDollars),
             priceHistory.at(-2)?.salePriceCents ?? null,
           ),
     requiredAddOns:
@@ -161,19 +165,20 @@ function askingPrice(random: Random, listing: Listing, miles: number): number {
 /** The MSRP of a new car; of others the price before the last drop, or now and then a list price. */
 function oldPriceCents(
   random: Random,
-  { build, condition }: Listing,
+  { build, condition, extraCents }: Listing,
   priceCents: number,
   priceBeforeCents: number | null,
 ): number | null {
   const higher =
     condition === "new"
-      ? computeMsrp(build) * 100
+      ? computeMsrp(build) * 100 + extraCents
       : priceBeforeCents !== null
         ? random.chance(WAS_PRICE_SHARE)
           ? priceBeforeCents
           : null
         : random.chance(LIST_PRICE_SHARE)
-          ? dealerPrice(random, (priceCents / 100) * 1.05) * 100
+          ? dealerPrice(random, Math.floor(priceCents / 100) * 1.05) * 100 +
+            extraCents
           : null;
   return higher !== null && higher > priceCents ? higher : null;
 }

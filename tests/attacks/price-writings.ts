@@ -12,15 +12,19 @@ export function tellingAmounts(
   const { saleDollars, oldDollars, earlierDollars } = secret;
   const price = computeAdvertisedPrice(vehicle, policy);
   const total = price?.totalDollars ?? saleDollars;
-  const fees = total - saleDollars;
+  // A vehicle's page writes the cents out, so the dollars before them tell as much as the rounded total.
+  const exact = Math.floor((price?.totalCents ?? 0) / 100);
+  const fees = [total - saleDollars, exact - saleDollars];
   return [
     ...new Set([
       saleDollars,
       oldDollars,
       earlierDollars,
-      total,
-      oldDollars + fees,
-      earlierDollars + fees,
+      ...fees.flatMap((fee) => [
+        saleDollars + fee,
+        oldDollars + fee,
+        earlierDollars + fee,
+      ]),
       oldDollars - saleDollars,
       earlierDollars - saleDollars,
     ]),

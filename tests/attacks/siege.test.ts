@@ -73,6 +73,7 @@ interface Listed {
     | { readonly state: "locked" | "on-request" }
     | {
         readonly state: "shown";
+        readonly totalCents: number;
         readonly totalDollars: number;
         readonly oldTotalDollars: number | null;
         readonly dropDollars: number;
@@ -111,6 +112,7 @@ test("A12, A15: of the whole sample no locked amount and no hidden car is in any
     // A number of miles may be a number of dollars: only those that say that they are.
     const amounts = [
       price.totalDollars,
+      Math.floor(price.totalCents / 100),
       ...(price.oldTotalDollars === null ? [] : [price.oldTotalDollars]),
     ];
     const telling = new RegExp(

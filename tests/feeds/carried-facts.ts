@@ -55,8 +55,8 @@ export function carriedFacts(
   if (draft.status === "withheld") throw new Error(draft.reason);
   const { price, photos } = draft.listing;
   const isGoogle = file.platform === "google";
-  const oldDollars =
-    isGoogle && vehicle.condition === "new" ? price.oldTotalDollars : null;
+  const oldPriceCents =
+    isGoogle && vehicle.condition === "new" ? price.oldTotalCents : null;
   const words = isGoogle
     ? (vehicle.description ?? "")
     : formatDescription(draft.listing).slice(0, MOST_META_WORDS);
@@ -64,8 +64,8 @@ export function carriedFacts(
     ...listFields(file, vehicle, lineRead),
     exteriorColorFamily: findColorFamily(vehicle.exteriorColor ?? ""),
     interiorColorFamily: findColorFamily(vehicle.interiorColor ?? ""),
-    salePriceCents: price.totalDollars * 100,
-    oldPriceCents: oldDollars === null ? null : oldDollars * 100,
+    salePriceCents: price.totalCents,
+    oldPriceCents,
     description: wordsRead(file, words),
     photos: isGoogle ? photos.map(partedByCommas) : photos,
   };

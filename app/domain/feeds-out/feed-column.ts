@@ -56,3 +56,8 @@ export function formatSalesPhone({ store }: FeedListing): string {
 export function formatCell(value: number | string | null): string {
   return value === null ? "" : String(value);
 }
+
+/** It reads "30457.03 USD", as the page does. */
+export function formatUsd(cents: number): string {
+  return `${(cents / 100).toFixed(2)} USD`;
+}

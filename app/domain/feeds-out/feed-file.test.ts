@@ -93,15 +93,15 @@ const buildRows = (facts: Partial<Vehicle>) => {
   return { google: buildRow(google, listing), meta: buildRow(meta, listing) };
 };
 
-test("the price is the page's: whole dollars with every charge that the policy includes", () => {
+test("the price is the page's: to the cent, with every charge that the policy includes", () => {
   const { google, meta } = buildRows({
     ...NEW_CAR,
     requiredAddOns: [{ name: "Wheel locks", priceCents: 9_900 }],
   });
-  // 30,000 + 99 + 358.03, rounded up.
-  expect(google["price"]).toBe("30458 USD");
-  expect(meta["price"]).toBe("30458.00 USD");
-  expect(google["vehicle_msrp"]).toBe("32558 USD");
+  // 30,000 + 99 + 358.03.
+  expect(google["price"]).toBe("30457.03 USD");
+  expect(meta["price"]).toBe("30457.03 USD");
+  expect(google["vehicle_msrp"]).toBe("32557.03 USD");
 });
 
 test("a used vehicle has no manufacturer's price, whatever it was before", () => {

@@ -36,8 +36,8 @@ test("a listing holds nothing of a price but what its page shows", () => {
   });
   expect(JSON.stringify(listing)).not.toMatch(/12345|13456/);
   expect(listing.price).toEqual({
-    totalDollars: 12_704,
-    oldTotalDollars: 13_815,
+    totalCents: 1_270_370,
+    oldTotalCents: 1_381_481,
   });
 });
 

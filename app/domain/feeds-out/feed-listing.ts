@@ -37,7 +37,7 @@ type FedStore = Pick<
 /** Advertising platforms know a vehicle as the gate shows it to an unknown visitor. */
 export interface FeedListing {
   readonly vehicle: Omit<PresentedVehicle<Vehicle & Priceless>, "price">;
-  readonly price: Pick<AdvertisedPrice, "totalDollars" | "oldTotalDollars">;
+  readonly price: Pick<AdvertisedPrice, "totalCents" | "oldTotalCents">;
   readonly store: FedStore;
   /** Platforms need the full URL of the vehicle's page. */
   readonly link: string;
@@ -82,14 +82,14 @@ export function draftListing(vehicle: Vehicle, rules: FeedRules): FeedDraft {
   const { price, ...facts } = presented;
   if (price.state === "locked")
     return { status: "withheld", reason: "price locked" };
-  if (price.state === "on-request" || price.totalDollars <= 0)
+  if (price.state === "on-request" || price.totalCents <= 0)
     return { status: "withheld", reason: "no price" };
-  const { totalDollars, oldTotalDollars } = price;
+  const { totalCents, oldTotalCents } = price;
   return {
     status: "listed",
     listing: {
       vehicle: facts,
-      price: { totalDollars, oldTotalDollars },
+      price: { totalCents, oldTotalCents },
       store,
       // The words go out as they came in, with the price beside them; the page's address has no price in it.
       link: siteUrl + getVehicleAddress(cleanNames(vehicle), { language }),

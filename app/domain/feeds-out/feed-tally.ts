@@ -38,8 +38,7 @@ export function createFeedTally(): FeedTally {
       if (year >= FIRST_YEAR_OF_CHECK_DIGITS && !hasValidCheckDigit(vin))
         oddVins += 1;
       if (photos.length === 0) withoutPhoto += 1;
-      if (condition === "new" && price.oldTotalDollars === null)
-        withoutMsrp += 1;
+      if (condition === "new" && price.oldTotalCents === null) withoutMsrp += 1;
     },
     countWithheld: (reason) => addOne(withheld, reason),
     countIncomplete: (column) => addOne(incomplete, column),

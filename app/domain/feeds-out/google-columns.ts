@@ -9,6 +9,7 @@ import {
   formatSalesPhone,
   formatStoreAddress,
   formatTitle,
+  formatUsd,
 } from "./feed-column.ts";
 import type { FeedListing } from "./feed-listing.ts";
 
@@ -24,7 +25,7 @@ export const GOOGLE_COLUMNS: readonly FeedColumn[] = [
   ["dealership_name", ({ store }) => store.name, ALWAYS],
   ["dealership_address", formatStoreAddress, ALWAYS],
   ["tracking_phone_number", formatSalesPhone],
-  ["price", ({ price }) => formatUsd(price.totalDollars), ALWAYS],
+  ["price", ({ price }) => formatUsd(price.totalCents), ALWAYS],
   ["vehicle_msrp", formatMsrp],
   [
     "condition",
@@ -73,10 +74,10 @@ export const GOOGLE_COLUMNS: readonly FeedColumn[] = [
 /** Nobody asks the struck price of the page for a used vehicle. */
 function formatMsrp({
   vehicle,
-  price: { oldTotalDollars },
+  price: { oldTotalCents },
 }: FeedListing): string {
-  return vehicle.condition === "new" && oldTotalDollars !== null
-    ? formatUsd(oldTotalDollars)
+  return vehicle.condition === "new" && oldTotalCents !== null
+    ? formatUsd(oldTotalCents)
     : "";
 }
 
@@ -86,8 +87,4 @@ function formatAdditionalPhotos({ photos }: FeedListing): string {
     .slice(1)
     .map((address) => address.replaceAll(",", "%2C"))
     .join(",");
-}
-
-function formatUsd(whole: number): string {
-  return `${whole} USD`;
 }

@@ -13,6 +13,7 @@ import {
   formatSalesPhone,
   formatStreet,
   formatTitle,
+  formatUsd,
 } from "./feed-column.ts";
 
 const STATES: Readonly<Record<Condition, string>> = {
@@ -88,7 +89,7 @@ export const META_COLUMNS: readonly FeedColumn[] = [
   // The feed does not say whether the vehicle is in good or fair shape (Assumption A68).
   ["condition", () => "OTHER"],
   ["state_of_vehicle", ({ vehicle }) => STATES[vehicle.condition], ALWAYS],
-  ["price", ({ price }) => `${price.totalDollars}.00 USD`, ALWAYS],
+  ["price", ({ price }) => formatUsd(price.totalCents), ALWAYS],
   ["availability", () => "AVAILABLE", ALWAYS],
   [
     "exterior_color",

@@ -182,13 +182,52 @@ test("down payment, equity and amount financed are the price, and with the inter
         return;
       }
       expect(paidCents + it.amountFinancedCents).toBe(vehicle.priceCents);
-      expect(it.totalOfPaymentsCents).toBe(it.monthlyCents * it.termMonths);
+      expect(it.totalOfPaymentsCents).toBe(
+        Math.max(it.monthlyCents * it.termMonths, it.amountFinancedCents),
+      );
       expect(it.totalCostCents).toBe(paidCents + it.totalOfPaymentsCents);
-      // Half a cent for each payment is the most that rounding takes.
-      expect(it.totalOfPaymentsCents).toBeGreaterThanOrEqual(
-        it.amountFinancedCents - it.termMonths / 2,
+      // The estimator prints these rows above their total.
+      expect(paidCents + it.amountFinancedCents + it.interestCents).toBe(
+        it.totalCostCents,
       );
     }),
+  );
+});
+
+test("close to no interest nobody pays back less than they borrowed, and the rows still add up to the cent", () => {
+  fc.assert(
+    fc.property(
+      anyPaidVehicle,
+      anyTerms,
+      fc.constantFrom(0, 0.001, 0.01),
+      (vehicle, terms, aprPercent) => {
+        const rates = {
+          new: aprPercent,
+          used: aprPercent,
+          certified: aprPercent,
+        };
+        const it = estimatePayment(
+          vehicle,
+          { ...terms, kind: "finance" },
+          {
+            ...estimator,
+            aprAdjustments: [],
+            creditBands: estimator.creditBands.map((band) => ({
+              ...band,
+              aprPercent: rates,
+            })),
+          },
+        );
+        if (it?.kind !== "finance") return;
+        expect(it.interestCents).toBeGreaterThanOrEqual(0);
+        expect(
+          it.downCents +
+            it.tradeEquityCents +
+            it.amountFinancedCents +
+            it.interestCents,
+        ).toBe(it.totalCostCents);
+      },
+    ),
   );
 });
 

@@ -48,7 +48,11 @@ function estimateFinance(
     rate.aprPercent,
     termMonths,
   );
-  const totalOfPaymentsCents = monthlyCents * termMonths;
+  // Close to 0 % a payment that is rounded down is a few cents short in all, which the last payment takes.
+  const totalOfPaymentsCents = Math.max(
+    monthlyCents * termMonths,
+    amountFinancedCents,
+  );
   return {
     kind: "finance",
     priceCents,
@@ -61,8 +65,7 @@ function estimateFinance(
     creditLabel: band.label,
     minimumScore: band.minimumScore,
     amountFinancedCents,
-    // A payment that is rounded down may leave the lender a few cents short.
-    interestCents: Math.max(0, totalOfPaymentsCents - amountFinancedCents),
+    interestCents: totalOfPaymentsCents - amountFinancedCents,
     totalOfPaymentsCents,
     totalCostCents: totalOfPaymentsCents + downCents + tradeEquityCents,
   };

@@ -5,8 +5,8 @@ import type { PaidVehicle } from "./payment-estimate.ts";
 type ShownPrice = Extract<PresentedPrice, { readonly state: "shown" }>;
 
 /**
- * A payment is computed from the total as it is shown, in whole dollars, so that a card, a filter and the estimator
- * agree (Assumption A40). It is null while the price is locked or not given, because there is no payment then.
+ * A payment is computed from the exact total, so that its parts add up to the price that stands beside them
+ * (Assumption A40). It is null while the price is locked or not given, because there is no payment then.
  */
 export function toPaidVehicle(
   price: PresentedPrice,
@@ -14,7 +14,7 @@ export function toPaidVehicle(
 ): PaidVehicle | null {
   if (price.state !== "shown") return null;
   return {
-    priceCents: price.totalDollars * 100,
+    priceCents: price.totalCents,
     msrpCents: computeMsrpCents(price),
     modelYear: year,
     condition,
@@ -22,11 +22,7 @@ export function toPaidVehicle(
 }
 
 /** The store's charges are left out, because they are worth nothing at the end of a lease. */
-function computeMsrpCents({
-  lines,
-  totalDollars,
-  oldTotalDollars,
-}: ShownPrice) {
+function computeMsrpCents({ lines, totalCents, oldTotalCents }: ShownPrice) {
   const vehicle = lines.find(({ kind }) => kind === "vehicle")?.cents ?? 0;
-  return vehicle + ((oldTotalDollars ?? totalDollars) - totalDollars) * 100;
+  return vehicle + (oldTotalCents ?? totalCents) - totalCents;
 }

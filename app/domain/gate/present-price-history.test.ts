@@ -18,12 +18,12 @@ const priced = (...cents: readonly (number | null)[]) =>
     },
   );
 
-test("every entry is the advertised total, rounded up as the price itself is", () => {
+test("every entry is the advertised total, to the cent as the price itself is", () => {
   expect(
     presentPriceHistory(priced(2_000_000, 1_900_000), OPEN_GATE, POLICY),
   ).toEqual([
-    { atMs: 0, totalDollars: 20_359 },
-    { atMs: 1000, totalDollars: 19_359 },
+    { atMs: 0, totalCents: 2_035_803 },
+    { atMs: 1000, totalCents: 1_935_803 },
   ]);
 });
 
@@ -35,9 +35,9 @@ test("an entry that repeats the one before it is left out, and so is waiting for
       POLICY,
     ),
   ).toEqual([
-    { atMs: 1000, totalDollars: 20_359 },
-    { atMs: 3000, totalDollars: null },
-    { atMs: 4000, totalDollars: 20_359 },
+    { atMs: 1000, totalCents: 2_035_803 },
+    { atMs: 3000, totalCents: null },
+    { atMs: 4000, totalCents: 2_035_803 },
   ]);
 });
 

@@ -8,7 +8,7 @@ import type { Gate } from "./gate.ts";
 /** Totals hold from this instant on; null while the dealer gave none. */
 export interface PresentedPriceChange {
   readonly atMs: number;
-  readonly totalDollars: number | null;
+  readonly totalCents: number | null;
 }
 
 /**
@@ -31,12 +31,12 @@ export function presentPriceHistory(
       { ...vehicle, salePriceCents },
       policy,
     );
-    const totalDollars = price?.totalDollars ?? null;
+    const totalCents = price?.totalCents ?? null;
     const last = changes.at(-1);
-    if (last !== undefined && last.totalDollars === totalDollars) continue;
+    if (last !== undefined && last.totalCents === totalCents) continue;
     // There is nothing to show before the first price.
-    if (last === undefined && totalDollars === null) continue;
-    changes.push({ atMs, totalDollars });
+    if (last === undefined && totalCents === null) continue;
+    changes.push({ atMs, totalCents });
   }
   return changes;
 }

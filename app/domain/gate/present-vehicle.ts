@@ -16,6 +16,8 @@ import { dropFreeTexts, removePriceTalk } from "./price-talk.ts";
 export type PresentedPrice =
   | ({ readonly state: "shown" } & AdvertisedPrice & {
         /** A fall of the last 30 days that is not worth a badge is 0. */
+        readonly dropCents: number;
+        /** Rounded down, so that no card promises more than the price fell. */
         readonly dropDollars: number;
       })
   /** The dealer gives none: the visitor is asked to ask. */
@@ -101,6 +103,7 @@ function presentPrice(
   return {
     state: "shown",
     ...price,
-    dropDollars: Math.round(priceDropCents / 100),
+    dropCents: priceDropCents,
+    dropDollars: Math.floor(priceDropCents / 100),
   };
 }

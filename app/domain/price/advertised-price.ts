@@ -27,14 +27,15 @@ export interface PriceLine {
 
 /** Every page, feed and mail states this one price of a vehicle. */
 export interface AdvertisedPrice {
-  /** The included lines add up to it exactly. */
+  /** The included lines add up to it exactly; it stands wherever they do. */
   readonly totalCents: number;
-  /** Rounded up to whole dollars, it is never below its own breakdown (Assumption A28). */
+  /** Cards and lists show it rounded up to whole dollars, never below its own breakdown (Assumption A28). */
   readonly totalDollars: number;
   readonly lines: readonly PriceLine[];
   /** A page must name the fee that its price leaves out. */
   readonly excludedDocumentFeeCents: number | null;
   /** The same charges are added to the old price. */
+  readonly oldTotalCents: number | null;
   readonly oldTotalDollars: number | null;
 }
 
@@ -46,6 +47,7 @@ export function computeAdvertisedPrice(
   const totalCents = computeAdvertisedTotalCents(vehicle, policy);
   if (totalCents === null || vehicle.salePriceCents === null) return null;
   const isFeeIncluded = policy.advertise === "total";
+  const oldTotalCents = computeOldTotalCents(vehicle, policy);
   const lines: PriceLine[] = [
     { kind: "vehicle", name: null, cents: vehicle.salePriceCents },
     ...listAddOns(vehicle, policy).map(({ name, priceCents }): PriceLine => ({
@@ -66,7 +68,9 @@ export function computeAdvertisedPrice(
     totalDollars: roundUpToDollars(totalCents),
     lines,
     excludedDocumentFeeCents: isFeeIncluded ? null : policy.documentFeeCents,
-    oldTotalDollars: oldTotalDollars(vehicle, policy),
+    oldTotalCents,
+    oldTotalDollars:
+      oldTotalCents === null ? null : roundUpToDollars(oldTotalCents),
   };
 }
 
@@ -98,14 +102,14 @@ function listAddOns(
   return [...ofStore, ...vehicle.requiredAddOns];
 }
 
-function oldTotalDollars(
+function computeOldTotalCents(
   vehicle: PricedVehicle,
   policy: PricePolicy,
 ): number | null {
   const { oldPriceCents, salePriceCents } = vehicle;
   if (oldPriceCents === null || salePriceCents === null) return null;
   if (oldPriceCents <= salePriceCents) return null;
-  return computeAdvertisedDollars(
+  return computeAdvertisedTotalCents(
     { ...vehicle, salePriceCents: oldPriceCents },
     policy,
   );

@@ -27,21 +27,20 @@ type Charges = Pick<
 >;
 
 /**
- * An offer with a condition is not for everybody, so nothing is ever subtracted from the shown price (Assumption A37).
+ * An offer with a condition is not for everybody, so nothing is ever subtracted from the advertised total (Assumption A37).
  * Null where the profile does not know what the store's state charges.
  */
 export function computeOutTheDoor(
   {
-    totalDollars,
+    totalCents: priceCents,
     excludedDocumentFeeCents,
-  }: Pick<AdvertisedPrice, "totalDollars" | "excludedDocumentFeeCents">,
+  }: Pick<AdvertisedPrice, "totalCents" | "excludedDocumentFeeCents">,
   stateShort: string,
   { taxPercentByState, titleAndRegistrationCentsByState }: Charges,
 ): OutTheDoor | null {
   const taxPercent = findForState(taxPercentByState, stateShort);
   const titleCents = findForState(titleAndRegistrationCentsByState, stateShort);
   if (taxPercent === null || titleCents === null) return null;
-  const priceCents = totalDollars * 100;
   const feeCents = excludedDocumentFeeCents ?? 0;
   const lines: readonly OutTheDoorLine[] = [
     { kind: "advertised-price", cents: priceCents, isEstimate: false },

@@ -54,7 +54,10 @@ test("prices and links are those of the catalogue, and so of the pages", async (
       `/api/catalogue/v1/stores/joliet/website/vehicles/${vin}`,
     );
     const { price: shown, url } = await answer.json();
-    expect([price, link]).toEqual([`${shown.totalDollars} USD`, url]);
+    expect([price, link]).toEqual([
+      `${(shown.totalCents / 100).toFixed(2)} USD`,
+      url,
+    ]);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
-import { formatCents, formatDollars } from "#app/site/page/format.ts";
+import { formatCents } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
@@ -104,7 +104,7 @@ function HeroSticker({ vehicle, price }: HeroStickerProps) {
                   : "sticker.titleWithoutFee",
               )}
             </dt>
-            <dd>{formatDollars(price.totalDollars)}</dd>
+            <dd>{formatCents(price.totalCents)}</dd>
           </div>
         </dl>
         <p className="terms">

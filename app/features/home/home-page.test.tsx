@@ -38,7 +38,9 @@ function sampleHome(overrides: Partial<HomePageData> = {}): HomePageData {
           { kind: "document-fee", name: null, cents: 35_803 },
         ],
         excludedDocumentFeeCents: null,
+        oldTotalCents: null,
         oldTotalDollars: null,
+        dropCents: 0,
         dropDollars: 0,
       },
       illustration: "/img/v/suvs-blue-1-hero.svg",
@@ -101,7 +103,7 @@ test("an action whose page is on leads there", () => {
 
 test("the sticker's lines stand with its total", () => {
   const html = render(sampleHome());
-  for (const figure of ["$24,631.97", "$358.03", "$24,990"])
+  for (const figure of ["$24,631.97", "$358.03", "$24,990.00"])
     expect(html).toContain(figure);
 });
 

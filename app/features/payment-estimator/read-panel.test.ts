@@ -20,7 +20,9 @@ const SHOWN = {
     totalDollars: 24_990,
     lines: [{ kind: "vehicle" as const, name: null, cents: 2_499_000 }],
     excludedDocumentFeeCents: null,
+    oldTotalCents: null,
     oldTotalDollars: null,
+    dropCents: 0,
     dropDollars: 0,
   },
 };

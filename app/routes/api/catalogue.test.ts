@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { formatAmount, formatDollars } from "#app/site/page/format.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 
 const GROUP = "/api/catalogue/v1/store-group/prairie/website";
@@ -43,9 +44,11 @@ test("the prices of the catalogue are those of the pages", async () => {
   const { body } = await call(`${GROUP}/vehicles?sort=priceLow`);
   const [cheapest] = body.vehicles;
   const page = await (await site.fetch(new URL(cheapest.url).pathname)).text();
-  expect(page).toContain(
-    `$${cheapest.price.totalDollars.toLocaleString("en-US")}`,
-  );
+  expect(page).toContain(formatAmount(cheapest.price.totalCents));
+  const list = await (
+    await site.fetch("/search-vehicles/all-inventory?sort=priceLow")
+  ).text();
+  expect(list).toContain(formatDollars(cheapest.price.totalDollars));
 });
 
 test("a vehicle is found by its VIN and by nothing else", async () => {

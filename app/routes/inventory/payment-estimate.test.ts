@@ -71,7 +71,7 @@ function computeEstimate(
   const { estimator } = profile;
   const price = computeAdvertisedPrice(vehicle, getPricePolicy(profile));
   if (price === null) throw new Error("The vehicle has no price.");
-  const priceCents = price.totalDollars * 100;
+  const priceCents = price.totalCents;
   const { terms } = readEstimatorTerms(
     new URLSearchParams(query),
     estimator,
@@ -104,7 +104,7 @@ test("card, vehicle page, its panel and the estimator's page say the same paymen
   );
   expect(list).toContain(`Est. ${whole}/mo for 72 mo at ${rate}`);
   const page = await mainText(open, getVehicleAddress(stocked.vehicle));
-  expect(page).toContain(`Est. ${whole}/mo`);
+  expect(page).toContain(`Est. ${exact}/mo`);
   expect(page).toContain(`72 months at ${rate}`);
   const sentence = `${exact} a month for 72 months at ${rate}.`;
   expect(page).toContain(sentence);
@@ -216,14 +216,15 @@ test("a visitor with terms sees their own payment everywhere, and no page of the
   const query = "?down=2000&downUnit=dollars&score=700";
   const { monthlyCents } = computeEstimate(stocked, query);
   const whole = formatDollars(Math.ceil(monthlyCents / 100));
+  const exact = formatCents(monthlyCents);
   const { vin } = stocked.vehicle;
-  for (const path of [
-    `/search-vehicles/all-inventory?q=${vin.toLowerCase()}`,
-    getVehicleAddress(stocked.vehicle),
-    `/saved-vehicles?vins=${vin}`,
-  ])
+  for (const [path, amount] of [
+    [`/search-vehicles/all-inventory?q=${vin.toLowerCase()}`, whole],
+    [getVehicleAddress(stocked.vehicle), exact],
+    [`/saved-vehicles?vins=${vin}`, whole],
+  ] as const)
     expect(await mainText(open, path, asAnnWithTerms)).toContain(
-      `Est. ${whole}/mo`,
+      `Est. ${amount}/mo`,
     );
   expect(
     await mainText(open, `/compare?vins=${vin}`, asAnnWithTerms),
@@ -233,7 +234,7 @@ test("a visitor with terms sees their own payment everywhere, and no page of the
     `"monthlyDollars":${Math.ceil(monthlyCents / 100)}`,
   );
   expect(await mainText(open, getPath(stocked), asAnnWithTerms)).toContain(
-    `${formatCents(monthlyCents)} a month for 72 months`,
+    `${exact} a month for 72 months`,
   );
   // A stranger's page after it is the stranger's.
   const strangers = formatCents(computeEstimate(stocked).monthlyCents);

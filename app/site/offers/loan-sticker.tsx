@@ -1,4 +1,4 @@
-import { formatCents } from "#app/site/page/format.ts";
+import { formatAmount, formatCents } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { loanCopy } from "./copy.ts";
 import type { OfferLoan } from "./offer-card.server.ts";
@@ -13,10 +13,9 @@ export function LoanSticker({
   readonly areTermsElsewhere?: boolean;
 }) {
   const t = useTexts(loanCopy);
-  const down = formatCents(loan.downCents);
   const lines = [
     [t("loanPrice"), formatCents(loan.priceCents)],
-    [t("loanDown"), down],
+    [t("loanDown"), formatCents(loan.downCents)],
     [t("loanFinanced"), formatCents(loan.amountFinancedCents)],
     [t("loanApr"), `${loan.aprPercent}%`],
     [t("loanTotal"), formatCents(loan.totalCostCents)],
@@ -25,7 +24,7 @@ export function LoanSticker({
     <div className="sticker">
       <p className="sticker-head">
         {/* "$7 down" or "$7.50 down" */}
-        <span>{t("loanHead", { down: down.replace(/\.00$/, "") })}</span>
+        <span>{t("loanHead", { down: formatAmount(loan.downCents) })}</span>
         <span>{t("loanSide")}</span>
       </p>
       <div className="sticker-body">

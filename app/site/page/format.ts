@@ -29,6 +29,11 @@ export function formatCents(cents: number): string {
   return exactDollars.format(cents / 100);
 }
 
+/** It reads `$24,990`, or `$24,989.03` where there are cents: an exact amount outside a column of figures. */
+export function formatAmount(cents: number): string {
+  return cents % 100 === 0 ? formatDollars(cents / 100) : formatCents(cents);
+}
+
 /** It reads `31,204`. */
 export function formatNumber(value: number): string {
   return wholeNumber.format(value);

@@ -1,6 +1,6 @@
 import type { PaymentEstimate } from "#app/domain/finance/payment-estimate.ts";
 import type { Translate } from "#app/site/page/copy.ts";
-import { formatCents, formatWholeDollars } from "#app/site/page/format.ts";
+import { formatAmount, formatCents } from "#app/site/page/format.ts";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
 
 interface BreakdownProps {
@@ -27,9 +27,9 @@ export function Breakdown({ estimate, t }: BreakdownProps) {
       <ShareBar
         parts={parts}
         label={t(estimate.kind === "lease" ? "leaseBarLabel" : "barLabel", {
-          down: formatWholeDollars(ownCents),
-          [middle.name]: formatWholeDollars(middle.cents),
-          [last.name]: formatWholeDollars(last.cents),
+          down: formatAmount(ownCents),
+          [middle.name]: formatAmount(middle.cents),
+          [last.name]: formatAmount(last.cents),
         })}
       />
       <dl className="ledger">

@@ -8,10 +8,10 @@ import type {
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import {
+  formatAmount,
   formatCents,
   formatDollars,
   formatNumber,
-  formatWholeDollars,
 } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
@@ -48,10 +48,10 @@ export function LoanTerms({
         })}
       </b>{" "}
       {t(tradeEquityCents > 0 ? "loan.termsWithTrade" : "loan.terms", {
-        financed: formatWholeDollars(estimate.amountFinancedCents),
-        price: formatWholeDollars(estimate.priceCents),
-        down: formatWholeDollars(estimate.downCents),
-        equity: formatWholeDollars(tradeEquityCents),
+        financed: formatAmount(estimate.amountFinancedCents),
+        price: formatAmount(estimate.priceCents),
+        down: formatAmount(estimate.downCents),
+        equity: formatAmount(tradeEquityCents),
       })}{" "}
       {describeRate(estimate, vehicle, estimator, tPayment)}{" "}
       {t("loan.estimate")}{" "}
@@ -91,7 +91,7 @@ export function LeaseTerms({
       miles: formatNumber((milesPerYear * months) / MONTHS_A_YEAR),
     }),
     t("lease.estimate", {
-      price: formatWholeDollars(estimate.priceCents),
+      price: formatAmount(estimate.priceCents),
       acquisition: formatCents(estimate.acquisitionFeeCents),
       scores: formatScores("scores", estimate.creditScore, estimator, tPayment),
     }),

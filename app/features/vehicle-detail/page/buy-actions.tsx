@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { formatDollars, getTelephoneAddress } from "#app/site/page/format.ts";
+import { formatAmount, getTelephoneAddress } from "#app/site/page/format.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type {
   SectionProps,
@@ -88,7 +88,7 @@ export function StickyBar({
       <a className="btn btn--main" href={links.checkAvailability}>
         {t("checkAvailability")}
         {price.state === "shown" && (
-          <small>{formatDollars(price.totalDollars)}</small>
+          <small>{formatAmount(price.totalCents)}</small>
         )}
       </a>
     </section>

@@ -215,20 +215,40 @@ test("the sticker shows every line that its total is the sum of", async () => {
     "$795.00",
     "$358.03",
     "$49,866.03",
-    "$49,867",
   ])
     expect(html).toContain(text);
+  // Nothing on a page with the lines rounds their sum.
+  expect(html).not.toContain("$49,867");
+});
+
+test("every amount of the sticker's column adds up to its one total, which the headline repeats", async () => {
+  const html = await renderHtml(
+    await buildPage(
+      stock({
+        requiredAddOns: [{ name: "Paint coating", priceCents: 79_550 }],
+      }),
+    ),
+  );
+  const [ledger = ""] =
+    /<dl class="ledger ledger--s">.*?<\/dl>/.exec(html) ?? [];
+  const cents = [...ledger.matchAll(/<dd>\$([\d,.]+)<\/dd>/g)].map(
+    ([, figure = ""]) => Math.round(Number(figure.replace(",", "")) * 100),
+  );
+  const total = cents.pop();
+  expect(cents.reduce((sum, it) => sum + it, 0)).toBe(total);
+  expect(ledger.match(/class="total"/g)).toHaveLength(1);
+  expect(html).toContain('<span class="price">$49,866.53</span>');
 });
 
 test("the payment stands in one box with its terms, and the small print says it to the cent", async () => {
   const page = await buildPage(stock());
   if (page?.kind !== "vehicle") throw new Error("There is no page.");
   expect(await renderHtml(page)).toMatch(
-    /<div class="pay-box"><p><b>Est\. \$726\/mo<\/b><a [^>]*>Personalize<\/a><\/p><p [^>]*>72 months at 9\.9% APR, \$9,815 down, \$39,257 financed, credit score 720 or more\.<\/p><\/div>/,
+    /<div class="pay-box"><p><b>Est\. \$725\.27\/mo<\/b><a [^>]*>Personalize<\/a><\/p><p [^>]*>72 months at 9\.9% APR, \$9,815 down, \$39,256\.03 financed, credit score 720 or more\.<\/p><\/div>/,
   );
   const small = page.smallPrint.join(" ");
   expect(small).toContain(
-    "$39,257 financed at 9.9% APR for 72 months is 72 payments of $725.",
+    "$39,256.03 financed at 9.9% APR for 72 months is 72 payments of $725.27,",
   );
   expect(small).toContain(
     "9.9% is our 7.9% rate for scores of 720 and above plus 2 percentage points for model years 2018 and later.",
@@ -240,17 +260,17 @@ test("the payment stands in one box with its terms, and the small print says it 
 
 test("the estimate out the door adds tax, title and registration of the store's state, and takes nothing off", async () => {
   const html = await renderHtml(await buildPage(stock()));
-  // 6.25 % of $49,072 is $3,067, title and registration $316.
+  // 6.25 % of $49,071.03 is $3,066.94, title and registration $316.
   const [door = ""] =
     /<details class="out-the-door">.*?<\/dl>/.exec(html) ?? [];
-  expect(door).toContain("<b>$52,455</b>");
+  expect(door).toContain("<b>$52,453.97</b>");
   expect(
     [...door.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(
       ([, label, value]) => [label, value],
     ),
   ).toEqual([
-    ["Price as shown", "$49,072.00"],
-    ["Sales tax, 6.25%, estimate", "$3,067.00"],
+    ["Price as shown", "$49,071.03"],
+    ["Sales tax, 6.25%, estimate", "$3,066.94"],
     ["Title and registration, estimate", "$316.00"],
   ]);
 });
@@ -331,8 +351,8 @@ test("the price history is drawn and told, and a drop says since when", async ()
   );
   const html = await renderHtml(page);
   expect(html).toContain("Down $3,287 since it came in on Nov 12.");
-  expect(html).toContain("Nov 12 $52,359, Nov 16 $49,072");
-  expect(html).toMatch(/<td>\$49,072<\/td><td>−\$3,287<\/td>/);
+  expect(html).toContain("Nov 12 $52,358.03, Nov 16 $49,071.03");
+  expect(html).toMatch(/<td>\$49,071\.03<\/td><td>−\$3,287<\/td>/);
 });
 
 test("a price that never changed says since when it holds", async () => {

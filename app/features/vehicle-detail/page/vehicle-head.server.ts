@@ -145,7 +145,7 @@ function buildOffer(
     offers: {
       "@type": "Offer",
       url,
-      price: price.totalDollars,
+      price: price.totalCents / 100,
       priceCurrency: "USD",
       availability: "https://schema.org/InStock",
       itemCondition: ITEM_CONDITIONS[condition],

@@ -8,7 +8,7 @@ import {
 import type { Translate } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { PriceSticker } from "#app/site/vehicles/price/price-sticker.tsx";
-import { formatWholeDollars } from "#app/site/page/format.ts";
+import { formatAmount, formatCents } from "#app/site/page/format.ts";
 import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
 import { formatScoreRange } from "#app/site/vehicles/price/payment-words.ts";
 import { BuyActions, PreApprovalBox, StickyBar } from "./buy-actions.tsx";
@@ -100,9 +100,7 @@ function Payment({ page: { payment } }: Pick<SectionProps, "page">) {
   return (
     <div className="pay-box">
       <p>
-        <b>
-          {t("monthly", { amount: formatWholeDollars(payment.monthlyCents) })}
-        </b>
+        <b>{t("monthly", { amount: formatCents(payment.monthlyCents) })}</b>
         <a className="text-btn" href="#payment">
           {t("personalize")}
         </a>
@@ -111,9 +109,9 @@ function Payment({ page: { payment } }: Pick<SectionProps, "page">) {
         {t(tradeEquityCents > 0 ? "loanWithTrade" : "loan", {
           months: termMonths,
           apr: aprPercent,
-          down: formatWholeDollars(payment.downCents),
-          equity: formatWholeDollars(tradeEquityCents),
-          financed: formatWholeDollars(payment.amountFinancedCents),
+          down: formatAmount(payment.downCents),
+          equity: formatAmount(tradeEquityCents),
+          financed: formatAmount(payment.amountFinancedCents),
           score: formatScoreRange("score", payment.scores, t),
         })}
       </p>

@@ -12,7 +12,7 @@ export interface PriceHistory {
     /** It reads "Nov 6", on the store's calendar. */
     readonly day: string;
     /** Null means that the dealer gave no price. */
-    readonly dollars: number | null;
+    readonly cents: number | null;
   }[];
   readonly untilMs: number;
 }
@@ -39,10 +39,10 @@ export function buildPriceHistory(
     }),
   });
   const rows: PriceHistory["rows"][number][] = [];
-  for (const { atMs, totalDollars } of changes) {
-    const row = { atMs, day: day.format(atMs), dollars: totalDollars };
+  for (const { atMs, totalCents } of changes) {
+    const row = { atMs, day: day.format(atMs), cents: totalCents };
     if (rows.at(-1)?.day === row.day) rows.pop();
-    if (rows.at(-1)?.dollars === row.dollars) continue;
+    if (rows.at(-1)?.cents === row.cents) continue;
     rows.push(row);
   }
   return { rows: rows.slice(-MOST_CHANGES), untilMs: nowMs };

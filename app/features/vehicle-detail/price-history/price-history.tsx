@@ -1,7 +1,7 @@
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { Translate } from "#app/site/page/copy.ts";
-import { formatDollars } from "#app/site/page/format.ts";
+import { formatAmount } from "#app/site/page/format.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
 import { PLOT, buildPricePlot } from "./price-plot.ts";
@@ -31,7 +31,7 @@ export function PriceHistory({
         <h2>{t("priceHistory")}</h2>
         <p>
           {t("priceSame", {
-            price: formatDollars(price.totalDollars),
+            price: formatAmount(price.totalCents),
             day: first.day,
           })}
         </p>
@@ -41,11 +41,11 @@ export function PriceHistory({
   return (
     <section className="vdp-block price-history">
       <h2>{t("priceHistory")}</h2>
-      {price.dropDollars > 0 && (
+      {price.dropCents > 0 && (
         <p className="plot-note">
           {/* A drop is counted from when its days began, or from the first price if that is later. Assumption A29. */}
           {t(isYoung ? "priceDropSince" : "priceDropText", {
-            amount: formatDollars(price.dropDollars),
+            amount: formatAmount(price.dropCents),
             days: priceDropDays,
             day: first.day,
           })}
@@ -53,10 +53,10 @@ export function PriceHistory({
       )}
       <div className="plot">
         <p className="plot-high" aria-hidden="true">
-          {formatDollars(plot.highestDollars)}
+          {formatAmount(plot.highestCents)}
         </p>
         <p className="plot-low" aria-hidden="true">
-          {formatDollars(plot.lowestDollars)}
+          {formatAmount(plot.lowestCents)}
         </p>
         <svg
           viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
@@ -90,12 +90,10 @@ export function PriceHistory({
             </tr>
           </thead>
           <tbody>
-            {priceHistory.rows.map(({ atMs, day, dollars }, at) => (
+            {priceHistory.rows.map(({ atMs, day, cents }, at) => (
               <tr key={atMs}>
                 <th scope="row">{day}</th>
-                <td>
-                  {dollars === null ? t("noPrice") : formatDollars(dollars)}
-                </td>
+                <td>{cents === null ? t("noPrice") : formatAmount(cents)}</td>
                 <td>{formatChange(priceHistory.rows, at)}</td>
               </tr>
             ))}
@@ -109,18 +107,18 @@ export function PriceHistory({
 /** It reads "Oct 12 $17,336, Nov 6 $16,597". */
 function describePrices({ rows }: History): string {
   return rows
-    .flatMap(({ day, dollars }) =>
-      dollars === null ? [] : `${day} ${formatDollars(dollars)}`,
+    .flatMap(({ day, cents }) =>
+      cents === null ? [] : `${day} ${formatAmount(cents)}`,
     )
     .join(", ");
 }
 
 /** Against the last price before, such as "−$739" or "+$200"; empty where there is none to compare. */
 function formatChange(rows: History["rows"], at: number): string {
-  const now = rows[at]?.dollars ?? null;
-  const before = rows.slice(0, at).findLast(({ dollars }) => dollars !== null);
-  if (now === null || before?.dollars == null) return "–";
-  const change = now - before.dollars;
+  const now = rows[at]?.cents ?? null;
+  const before = rows.slice(0, at).findLast(({ cents }) => cents !== null);
+  if (now === null || before?.cents == null) return "–";
+  const change = now - before.cents;
   if (change === 0) return "–";
-  return `${change < 0 ? "−" : "+"}${formatDollars(Math.abs(change))}`;
+  return `${change < 0 ? "−" : "+"}${formatAmount(Math.abs(change))}`;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { buildPricePlot } from "./price-plot.ts";
 
-const row = (atMs: number, dollars: number | null) => ({
+const row = (atMs: number, cents: number | null) => ({
   atMs,
   day: `day ${atMs}`,
-  dollars,
+  cents,
 });
 
 test("prices are steps: each holds until the next, and the last until today", () => {
@@ -20,8 +20,8 @@ test("prices are steps: each holds until the next, and the last until today", ()
       { x: 500, y: 50 },
       { x: 750, y: 100 },
     ],
-    highestDollars: 20_000,
-    lowestDollars: 18_000,
+    highestCents: 20_000,
+    lowestCents: 18_000,
   });
 });
 

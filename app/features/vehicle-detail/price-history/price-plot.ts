@@ -7,8 +7,8 @@ export interface PricePlot {
   readonly line: string;
   /** The price that holds now comes last. */
   readonly dots: readonly { readonly x: number; readonly y: number }[];
-  readonly highestDollars: number;
-  readonly lowestDollars: number;
+  readonly highestCents: number;
+  readonly lowestCents: number;
 }
 
 /** Null means that the price never changed, because there is nothing to draw. */
@@ -16,34 +16,33 @@ export function buildPricePlot({
   rows,
   untilMs,
 }: PriceHistory): PricePlot | null {
-  const dollars = rows.flatMap((row) => row.dollars ?? []);
-  const lowestDollars = Math.min(...dollars);
-  const highestDollars = Math.max(...dollars);
+  const cents = rows.flatMap((row) => row.cents ?? []);
+  const lowestCents = Math.min(...cents);
+  const highestCents = Math.max(...cents);
   const firstMs = rows[0]?.atMs;
-  if (firstMs === undefined || highestDollars <= lowestDollars) return null;
+  if (firstMs === undefined || highestCents <= lowestCents) return null;
   const toX = (atMs: number) =>
     Math.round(
       ((atMs - firstMs) / Math.max(1, untilMs - firstMs)) * PLOT.width,
     );
   const toY = (price: number) =>
     Math.round(
-      ((highestDollars - price) / (highestDollars - lowestDollars)) *
-        PLOT.height,
+      ((highestCents - price) / (highestCents - lowestCents)) * PLOT.height,
     );
   let line = "";
   let isDrawing = false;
   const dots: { x: number; y: number }[] = [];
   for (const [at, row] of rows.entries()) {
-    if (row.dollars === null) {
+    if (row.cents === null) {
       isDrawing = false;
       continue;
     }
     const x = toX(row.atMs);
-    const y = toY(row.dollars);
+    const y = toY(row.cents);
     line += isDrawing ? `V${y}` : `M${x} ${y}`;
     line += `H${toX(rows[at + 1]?.atMs ?? untilMs)}`;
     isDrawing = true;
     dots.push({ x, y });
   }
-  return { line, dots, highestDollars, lowestDollars };
+  return { line, dots, highestCents, lowestCents };
 }

@@ -7,8 +7,8 @@ import type {
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import {
   capitalize,
+  formatAmount,
   formatCents,
-  formatWholeDollars,
 } from "#app/site/page/format.ts";
 import { type Translate, createTranslator } from "#app/site/page/copy.ts";
 import { paymentCopy, type PaymentText } from "./payment-copy.ts";
@@ -37,9 +37,9 @@ export function formatPaymentPrint(
       months: estimate.termMonths,
       apr: estimate.aprPercent,
       monthly: formatCents(estimate.monthlyCents),
-      down: formatWholeDollars(estimate.downCents),
-      equity: formatWholeDollars(tradeEquityCents),
-      financed: formatWholeDollars(estimate.amountFinancedCents),
+      down: formatAmount(estimate.downCents),
+      equity: formatAmount(tradeEquityCents),
+      financed: formatAmount(estimate.amountFinancedCents),
       total: formatCents(estimate.totalOfPaymentsCents),
     },
   );

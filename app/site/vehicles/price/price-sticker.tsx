@@ -4,10 +4,9 @@ import type { OutTheDoor } from "#app/domain/price/out-the-door.ts";
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
 import type { Translate } from "#app/site/page/copy.ts";
 import {
+  formatAmount,
   formatCents,
-  formatDollars,
   formatUnbroken,
-  formatWholeDollars,
 } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -110,29 +109,39 @@ function ShownPrice({
   readonly price: Shown;
   readonly t: T;
 }) {
-  const { excludedDocumentFeeCents, oldTotalDollars, dropDollars } = price;
+  const { excludedDocumentFeeCents, oldTotalCents, dropCents } = price;
   const tVehicles = useTexts(vehiclesCopy);
   return (
     <>
       <p className="buy-price">
-        <span className="price">{formatDollars(price.totalDollars)}</span>
-        {oldTotalDollars !== null && (
+        <span className="price">{formatAmount(price.totalCents)}</span>
+        {oldTotalCents !== null && (
           <span className="was">
             <span className="vh">{tVehicles("was")} </span>
-            <s>{formatDollars(oldTotalDollars)}</s>
+            <s>{formatAmount(oldTotalCents)}</s>
           </span>
         )}
       </p>
-      {dropDollars > 0 && (
+      {dropCents > 0 && (
         <p className="drop-note">
           <Icon name="arrow-down" size={16} />
           {t("sticker.drop", {
-            amount: formatDollars(dropDollars),
+            amount: formatAmount(dropCents),
             days: priceDropDays,
           })}
         </p>
       )}
-      <Ledger lines={listStickerLines(price, t)} />
+      <Ledger
+        lines={listStickerLines(price, t)}
+        total={[
+          t(
+            excludedDocumentFeeCents === null
+              ? "sticker.title"
+              : "sticker.titleWithoutFee",
+          ),
+          formatCents(price.totalCents),
+        ]}
+      />
       <p className="terms">
         {excludedDocumentFeeCents === null
           ? t("sticker.taxes")
@@ -155,7 +164,7 @@ function DoorPrice({
   return (
     <details className="out-the-door">
       <summary>
-        {t("door.title")} <b>{formatWholeDollars(totalCents)}</b>
+        {t("door.title")} <b>{formatCents(totalCents)}</b>
       </summary>
       <Ledger
         lines={lines.map(({ kind, cents }) => [
@@ -170,7 +179,14 @@ function DoorPrice({
 
 type Line = readonly [label: string, value: string];
 
-function Ledger({ lines }: { readonly lines: readonly Line[] }) {
+/** One total at most, below all that it is the sum of. */
+function Ledger({
+  lines,
+  total,
+}: {
+  readonly lines: readonly Line[];
+  readonly total?: Line;
+}) {
   return (
     <dl className="ledger ledger--s">
       {lines.map(([label, value], at) => (
@@ -179,20 +195,24 @@ function Ledger({ lines }: { readonly lines: readonly Line[] }) {
           <dd>{value}</dd>
         </div>
       ))}
+      {total !== undefined && (
+        <div className="total">
+          <dt>{total[0]}</dt>
+          <dd>{total[1]}</dd>
+        </div>
+      )}
     </dl>
   );
 }
 
-/** A price without add-ons says so; one with cents repeats its exact total. */
-function listStickerLines({ lines, totalCents }: Shown, t: T): readonly Line[] {
+/** A price without add-ons says so. */
+function listStickerLines({ lines }: Shown, t: T): readonly Line[] {
   const printed = lines.map(({ kind, name, cents }): Line => [
     name ?? t(LINE_TEXTS[kind]),
     formatCents(cents),
   ]);
   if (!lines.some(({ kind }) => kind === "add-on"))
     printed.push([t("sticker.addOns"), t("sticker.noAddOns")]);
-  if (totalCents % 100 !== 0)
-    printed.push([t("sticker.total"), formatCents(totalCents)]);
   return printed;
 }
 

@@ -7,7 +7,6 @@ export const stickerCopy = defineCopy("vehicles", {
   "sticker.stock": "Stock {stock}",
   "sticker.vehicle": "Vehicle",
   "sticker.documentFee": "Document fee",
-  "sticker.total": "Total",
   "sticker.addOns": "Required add-ons",
   "sticker.noAddOns": "None",
   "sticker.drop": "Down {amount} in the last {days} days",
