@@ -36,7 +36,7 @@ export function TradeInQuestion({ page, reply }: QuestionProps) {
 /** This is step 4. */
 export function CreditQuestion({
   page,
-  question: { choices, note },
+  question: { choices },
   reply,
 }: QuestionProps & { readonly question: StepQuestion<"credit-score"> }) {
   const t = useTexts(wizardCopy);
@@ -51,7 +51,7 @@ export function CreditQuestion({
     >
       <div>
         <ChoiceLines name="credit" legend={title} choices={choices} />
-        <p className="wizard-note">{note}</p>
+        <p className="wizard-note">{t("lenderSetsRate")}</p>
       </div>
     </QuestionForm>
   );

@@ -29,6 +29,7 @@ export const wizardCopy = defineCopy("priceWizard", {
   "credit-score.lead":
     "We use it to pick a rate for the payments you see. We do not check your credit, and your score is not affected.",
   unknown: "I don't know",
+  lenderSetsRate: "A lender sets your actual rate.",
   "contact-details.title.new": "Where can we reach you?",
   "contact-details.title.known": "Is this still you?",
   "contact-details.lead.prices":
@@ -73,24 +74,12 @@ export const wizardServerCopy = defineCopy("priceWizard", {
   "soFar.creditUnknown": "credit score not known",
   unknownDetail: "shown as {label}",
   apr: "{percent}% APR",
-  aprOf: "{conditions}: {percent}% APR",
+  aprRange: "{lowest}% to {highest}% APR",
+  aprOf: "{conditions}: {rate}",
   "condition.new": "new",
   "condition.used": "used",
   "condition.certified": "certified",
   conditionsTogether: "{first} and {second}",
-  "rates.upTo": "Rates are for model years up to {year}.",
-  "rates.from": "Model years {from} and later {change}.",
-  "rates.to": "Model years up to {to} {change}.",
-  "rates.between": "Model years {from} to {to} {change}.",
-  "rates.all": "All model years {change}.",
-  "rates.add": "add {points}",
-  "rates.takeOff": "take off {points}",
-  "rates.ofSome": "{change} ({conditions})",
-  points: {
-    one: "{count} percentage point",
-    other: "{count} percentage points",
-  },
-  "rates.lender": "A lender sets your actual rate.",
   summaryPage: "Personalized from",
 });
 

@@ -30,13 +30,10 @@ import { termsCopy } from "#app/site/visitor/copy.ts";
 import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
 import { listAnswersSummary } from "./answers-summary.server.ts";
 import { wizardCopy, wizardServerCopy, type WizardText } from "./copy.ts";
-import {
-  describeRateRules,
-  listCreditChoices,
-} from "./credit-choices.server.ts";
+import { listCreditChoices } from "./credit-choices.server.ts";
 import { contactDetailsForm } from "./step-forms.ts";
 
-type Ports = Pick<AppPorts, "profile" | "formTokens">;
+type Ports = Pick<AppPorts, "profile" | "formTokens" | "clock">;
 type Facts = Pick<RequestFacts, "visitor" | "gate" | "language" | "consent">;
 
 interface WizardParams {
@@ -94,7 +91,7 @@ export function getOpenStepAddress(
 
 /** The step `done` asks nothing. */
 function buildQuestion(
-  { profile, formTokens }: Ports,
+  { profile, formTokens, clock }: Ports,
   facts: Facts,
   { step, returnTo }: WizardParams,
   draft: TermsDraft,
@@ -117,11 +114,11 @@ function buildQuestion(
         step,
         choices: listCreditChoices(
           profile,
+          new Date(clock.nowMs()).getUTCFullYear(),
           createTranslator(wizardCopy, texts[language], language)("unknown"),
           createTranslator(termsCopy, texts[language], language),
           t,
         ),
-        note: describeRateRules(profile, t),
       };
     }
     case "contact-details":
