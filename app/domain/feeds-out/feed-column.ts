@@ -61,3 +61,11 @@ export function formatCell(value: number | string | null): string {
 export function formatUsd(cents: number): string {
   return `${(cents / 100).toFixed(2)} USD`;
 }
+
+/** A day that no feed gave is sent to nobody. */
+export function formatListingDay({
+  listedOn,
+  hasAssumedListingDay,
+}: FeedListing["vehicle"]): string {
+  return hasAssumedListingDay ? "" : listedOn;
+}

@@ -3,7 +3,7 @@ import { chooseLook } from "#app/domain/illustration/parts/look.ts";
 import type { Scene } from "#app/domain/illustration/parts/scene.ts";
 import { compactSvg, escapeXml } from "#app/domain/illustration/pen/marks.ts";
 import { getPaintTones } from "#app/domain/illustration/pen/paint-tones.ts";
-import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
+import type { BodyStyle, ColorFamily } from "#app/domain/vehicle/vehicle.ts";
 import { CROP_SIZES, getViewBox, PHOTO_PENDING_CAPTION } from "./crops.ts";
 import type { IllustrationPicture } from "./illustration-address.ts";
 import { PAINTS } from "./paints.ts";
@@ -21,6 +21,8 @@ interface DrawingOptions {
   readonly paint: string;
   /** The variant is any integer and picks wheels, lamps, trim and shape. */
   readonly variant: number;
+  /** The seats of an unknown color are graphite. */
+  readonly interior?: ColorFamily | undefined;
   readonly view: ViewName;
   /** Ids begin with it (letters, digits and hyphens), so it must differ between drawings on one page. */
   readonly id?: string;
@@ -40,7 +42,7 @@ interface DrawingOptions {
 export function drawVehicle(options: DrawingOptions): string {
   const { id = "v", hasBackdrop = true, title = "", view } = options;
   const viewBox = options.viewBox ?? `0 0 ${FRAME.width} ${FRAME.height}`;
-  const look = chooseLook(options.bodystyle, options.variant);
+  const look = chooseLook(options.bodystyle, options.variant, options.interior);
   const scene: Scene = {
     id,
     ref: (name) => `url(#${id}${name})`,
@@ -68,12 +70,13 @@ function drawCaptionBar(words: string): string {
 }
 
 export function drawIllustration(picture: IllustrationPicture): string {
-  const { bodystyle, paintKey, variant, view, crop } = picture;
+  const { bodystyle, paintKey, variant, view, crop, interior } = picture;
   const isPhotoPending = crop === "photo-pending";
   return drawVehicle({
     bodystyle,
     paint: PAINTS[paintKey].hex,
     variant,
+    interior,
     view,
     viewBox: getViewBox(crop, bodystyle, view),
     size: CROP_SIZES[crop],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { BODY_STYLES } from "#app/domain/vehicle/vehicle.ts";
+import { BODY_STYLES, COLOR_FAMILIES } from "#app/domain/vehicle/vehicle.ts";
 import { CROPS } from "./crops.ts";
 import {
   formatIllustrationName,
@@ -9,6 +9,8 @@ import {
   parseIllustrationJpegName,
   parseIllustrationName,
 } from "./illustration-address.ts";
+import { drawIllustration } from "./draw-vehicle.ts";
+import { chooseLook } from "./parts/look.ts";
 import { PAINT_KEYS } from "./paints.ts";
 import { VIEW_NAMES } from "./views.ts";
 
@@ -19,10 +21,18 @@ const picture = fc.record({
   view: fc.constantFrom(...VIEW_NAMES),
   crop: fc.constantFrom(...CROPS),
 });
+const inside = fc.record({
+  bodystyle: fc.constantFrom(...BODY_STYLES),
+  paintKey: fc.constantFrom(...PAINT_KEYS),
+  variant: fc.integer({ min: 0, max: 9999 }),
+  view: fc.constant("dashboard" as const),
+  crop: fc.constantFrom(...CROPS),
+  interior: fc.constantFrom(...COLOR_FAMILIES),
+});
 
 test("parsing undoes formatting for every picture", () => {
   fc.assert(
-    fc.property(picture, (value) => {
+    fc.property(fc.oneof(picture, inside), (value) => {
       expect(parseIllustrationName(formatIllustrationName(value))).toEqual(
         value,
       );
@@ -112,4 +122,25 @@ test("a JPEG always says that it is an illustration", () => {
   ]) {
     expect(parseIllustrationJpegName(name)).toBeNull();
   }
+});
+
+test("the inside is drawn in the color that the page names, and in graphite where it names none", () => {
+  const colors = [undefined, ...COLOR_FAMILIES].map((interior) => {
+    const name = formatIllustrationName({
+      bodystyle: "sedans",
+      paintKey: "red",
+      variant: 7,
+      view: "dashboard",
+      crop: "card",
+      ...(interior !== undefined && { interior }),
+    });
+    const picture = parseIllustrationName(name);
+    return picture === null ? name : drawIllustration(picture);
+  });
+  // Each color is another drawing, and every car of one color has the same inside.
+  expect(new Set(colors).size).toBe(COLOR_FAMILIES.length + 1);
+  expect(chooseLook("sedans", 7).upholstery).toBe(
+    chooseLook("suvs", 4711).upholstery,
+  );
+  expect(parseIllustrationName("sedans-red-7-rear-in-beige.svg")).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { BODY_STYLES } from "#app/domain/vehicle/vehicle.ts";
+import { BODY_STYLES, COLOR_FAMILIES } from "#app/domain/vehicle/vehicle.ts";
 import { CROPS, type Crop } from "./crops.ts";
 import { VARIANT_COUNT, type Illustration } from "./illustration.ts";
 import { PAINT_KEYS } from "./paints.ts";
@@ -11,9 +11,13 @@ export interface IllustrationPicture extends Illustration {
 
 const FOLDER = "/img/v/";
 const DEFAULT_VIEW: ViewName = "profile-left";
+const INSIDE_VIEW: ViewName = "dashboard";
 const DEFAULT_CROP: Crop = "card";
 
-/** `/img/v/suvs-navy-4711-rear-hero.svg`; left profile and card crop are defaults and left out. */
+/**
+ * `/img/v/suvs-navy-4711-rear-hero.svg`; left profile and card crop are defaults and left out. Only the view of the
+ * inside names its color: `sedans-red-7-dashboard-in-beige.svg`.
+ */
 export function getIllustrationAddress(
   illustration: Illustration,
   view: ViewName = DEFAULT_VIEW,
@@ -36,9 +40,11 @@ export function getHeroAddressInTurn(
 }
 
 export function formatIllustrationName(picture: IllustrationPicture): string {
-  const { bodystyle, paintKey, variant, view, crop } = picture;
+  const { bodystyle, paintKey, variant, view, crop, interior } = picture;
   const parts = [bodystyle, paintKey, String(variant)];
   if (view !== DEFAULT_VIEW) parts.push(view);
+  if (view === INSIDE_VIEW && interior !== undefined)
+    parts.push("in", interior);
   if (crop !== DEFAULT_CROP) parts.push(crop);
   return `${parts.join("-")}.svg`;
 }
@@ -52,12 +58,20 @@ export function parseIllustrationName(
   const bodystyle = BODY_STYLES.find((value) => value === match[1]);
   const paintKey = PAINT_KEYS.find((value) => value === match[2]);
   const view = VIEW_NAMES.find((value) => value === (match[4] ?? DEFAULT_VIEW));
-  const crop = CROPS.find((value) => value === (match[5] ?? DEFAULT_CROP));
+  const interior = COLOR_FAMILIES.find((value) => value === match[5]);
+  const crop = CROPS.find((value) => value === (match[6] ?? DEFAULT_CROP));
   const variant = Number(match[3]);
   if (!bodystyle || !paintKey || !view || !crop || variant >= VARIANT_COUNT) {
     return null;
   }
-  const picture = { bodystyle, paintKey, variant, view, crop };
+  const picture = {
+    bodystyle,
+    paintKey,
+    variant,
+    view,
+    crop,
+    ...(interior !== undefined && { interior }),
+  };
   // One picture has one address, so "007" and a spelled-out default are refused.
   return formatIllustrationName(picture) === name ? picture : null;
 }
@@ -83,5 +97,5 @@ export function parseIllustrationJpegName(
 const JPEG_PICTURE = { view: DEFAULT_VIEW, crop: "photo-pending" } as const;
 
 const NAME = new RegExp(
-  `^([a-z]+)-([a-z]+)-(\\d{1,4})(?:-(${VIEW_NAMES.join("|")}))?(?:-(${CROPS.join("|")}))?\\.svg$`,
+  `^([a-z]+)-([a-z]+)-(\\d{1,4})(?:-(${VIEW_NAMES.join("|")}))?(?:-in-(${COLOR_FAMILIES.join("|")}))?(?:-(${CROPS.join("|")}))?\\.svg$`,
 );

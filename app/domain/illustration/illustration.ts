@@ -1,6 +1,10 @@
 import { slugify } from "#app/domain/address/slug.ts";
 import { getBodyPosition } from "#app/domain/illustration/parts/look.ts";
-import type { BodyStyle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import type {
+  BodyStyle,
+  ColorFamily,
+  Vehicle,
+} from "#app/domain/vehicle/vehicle.ts";
 import { choosePaint, type PaintKey } from "./paints.ts";
 
 export const VARIANT_COUNT = 10_000;
@@ -10,6 +14,8 @@ export interface Illustration {
   readonly paintKey: PaintKey;
   /** The variant is 0 to 9999. */
   readonly variant: number;
+  /** Only the view of the inside shows it; absent where nobody gave the color. */
+  readonly interior?: ColorFamily;
 }
 
 /** The same vehicle always gets the same drawing; two silver sedans get different ones. */
@@ -22,12 +28,15 @@ export function getIllustration(
     | "trim"
     | "exteriorColor"
     | "exteriorColorFamily"
-  >,
+  > &
+    Partial<Pick<Vehicle, "interiorColorFamily">>,
 ): Illustration {
+  const interior = vehicle.interiorColorFamily ?? null;
   return {
     bodystyle: vehicle.bodystyle,
     paintKey: choosePaint(vehicle.exteriorColor, vehicle.exteriorColorFamily),
     variant: chooseVariant(hashText(vehicle.vin) % VARIANT_COUNT, vehicle),
+    ...(interior !== null && { interior }),
   };
 }
 

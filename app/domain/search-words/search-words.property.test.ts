@@ -16,7 +16,7 @@ const VOCABULARY: SearchVocabulary = {
   places: [{ storeId: "aurora", names: ["Aurora"] }],
   conditions: ["new", "used", "certified"],
   sortKeys: ["newest", "oldest", "mileage", "year", "priceHigh", "priceLow"],
-  lowMiles: 85_000,
+  lowMiles: 84_999,
   currentYear: 2026,
 };
 const BOOK = createPhraseBook(VOCABULARY);

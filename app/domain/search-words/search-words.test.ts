@@ -50,7 +50,7 @@ const VOCABULARY: SearchVocabulary = {
   ],
   conditions: ["new", "used", "certified"],
   sortKeys: ["newest", "oldest", "mileage", "year", "priceHigh", "priceLow"],
-  lowMiles: 85_000,
+  lowMiles: 84_999,
   currentYear: 2026,
 };
 const BOOK = createPhraseBook(VOCABULARY);
@@ -73,7 +73,7 @@ const PHRASES: readonly (readonly [words: string, expected: Expected])[] = [
         features: ["heated-seats"],
         store: ["aurora"],
       },
-      ranges: { price: { max: 20_000 }, mileage: { max: 85_000 } },
+      ranges: { price: { max: 20_000 }, mileage: { max: 84_999 } },
     },
   ],
   [
@@ -87,7 +87,7 @@ const PHRASES: readonly (readonly [words: string, expected: Expected])[] = [
     "seven seats, low miles",
     {
       values: { features: ["third-row"] },
-      ranges: { mileage: { max: 85_000 } },
+      ranges: { mileage: { max: 84_999 } },
     },
   ],
   ["first car under $15,000", { ranges: { price: { max: 15_000 } } }],
@@ -189,7 +189,7 @@ const PHRASES: readonly (readonly [words: string, expected: Expected])[] = [
   ["50kmi or less", { ranges: { mileage: { max: 50_000 } } }],
   [
     "low miles, $20k",
-    { ranges: { mileage: { max: 85_000 }, price: { max: 20_000 } } },
+    { ranges: { mileage: { max: 84_999 }, price: { max: 20_000 } } },
   ],
   [
     "2019 camry under 20k",
@@ -336,7 +336,7 @@ const PHRASES: readonly (readonly [words: string, expected: Expected])[] = [
         "exterior-color": ["blue"],
         features: ["leather-seats"],
       },
-      ranges: { mileage: { max: 85_000 } },
+      ranges: { mileage: { max: 84_999 } },
     },
   ],
   ["", {}],

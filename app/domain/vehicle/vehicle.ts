@@ -116,6 +116,8 @@ export interface Vehicle {
   readonly location?: VehicleLocation | null;
   /** The first day on the lot is written YYYY-MM-DD. */
   readonly listedOn: string;
+  /** No feed gave the day: lists sort by it, and no visitor is told of it (Assumption A50). */
+  readonly hasAssumedListingDay?: true;
 }
 
 /** The price held from this instant on; it is null when the price was withdrawn. */

@@ -6,6 +6,7 @@ import { differs } from "#app/domain/saved-vehicles/shortlist.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { FEATURES } from "#app/domain/vehicle/features.ts";
+import { hasEngineWarranty } from "#app/domain/vehicle/engine-warranty.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import { createTranslator, type Translate } from "#app/site/page/copy.ts";
 import {
@@ -167,7 +168,6 @@ function listFactRows(
   ];
 }
 
-/** Spec §1: the warranty is standard on vehicles under 85,000 miles; a vehicle with unknown miles claims none. */
 function buildWarrantyRow(
   { warranty }: StoreProfile,
   language: Language,
@@ -175,10 +175,10 @@ function buildWarrantyRow(
 ): Row {
   return [
     warranty.name[language],
-    ({ miles }) =>
-      miles === null
+    (car) =>
+      car.miles === null
         ? null
-        : t(miles < warranty.maxMiles ? "covered" : "notCovered"),
+        : t(hasEngineWarranty(car, warranty) ? "covered" : "notCovered"),
   ];
 }
 

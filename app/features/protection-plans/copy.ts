@@ -4,7 +4,7 @@ export const plansCopy = defineCopy("plans", {
   title: "Vehicle protection plans",
   description:
     "{warranty}: standard on vehicles under {miles} miles, with unlimited time and mileage while you own the car.",
-  browse: "Browse cars that have it",
+  browse: "Browse cars under {miles} miles",
   contact: "Ask about it",
   facts: "The warranty in figures",
   "figure.miles": "Under {miles} miles",
@@ -17,13 +17,13 @@ export const plansCopy = defineCopy("plans", {
   "figure.costText": "it is standard, not an extra",
   stockTitle: "Which cars have it",
   stockText: {
-    one: "{count} vehicle on our lots has fewer than {miles} miles, and the warranty with it.",
+    one: "{count} of the {total} vehicles on our lots has an engine with fewer than {miles} miles on it, and the warranty.",
     other:
-      "{count} of the {total} vehicles on our lots have fewer than {miles} miles, and the warranty with them.",
+      "{count} of the {total} vehicles on our lots have an engine with fewer than {miles} miles on it, and the warranty.",
   },
   stockShare: "{percent}% of the vehicles for sale have it",
   stockPrivate:
-    "Every vehicle on our lots with fewer than {miles} miles has it.",
+    "Every vehicle on our lots that has an engine and fewer than {miles} miles has it.",
   coveredTitle: "What is covered",
   notCoveredTitle: "What is not",
   stepsTitle: "How it stays in force",

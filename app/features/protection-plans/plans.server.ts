@@ -5,6 +5,10 @@ import {
   EVERYTHING,
   type InventorySearch,
 } from "#app/domain/inventory/search.ts";
+import {
+  FUELS_WITHOUT_ENGINE,
+  getMostCoveredMiles,
+} from "#app/domain/vehicle/engine-warranty.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { buildFaqSection } from "#app/site/sections/faq-section.server.ts";
 import type { SectionLink } from "#app/site/sections/link-row.tsx";
@@ -31,8 +35,8 @@ export function plansPage(
     ...(isPageOn(profile, "searchVehicles")
       ? [
           {
-            label: t("browse"),
-            address: formatSearchAddress(getCoveredSearch(warranty.maxMiles), {
+            label: t("browse", { miles: warranty.maxMiles }),
+            address: formatSearchAddress(getListedSearch(warranty.maxMiles), {
               language,
             }),
           },
@@ -74,9 +78,25 @@ export function plansHead(page: PlansPageData, site: SiteView): SaidHead {
   };
 }
 
-/** Spec §9: vehicles under 85,000 miles are covered; one with exactly that many has no warranty. */
+/** Spec §9: the list of vehicles under 85,000 miles has one address. */
+function getListedSearch(maxMiles: number): InventorySearch {
+  const max = getMostCoveredMiles(maxMiles);
+  return { ...EVERYTHING, ranges: { mileage: { max } } };
+}
+
+/** The rule of `hasEngineWarranty`, as a search. */
 function getCoveredSearch(maxMiles: number): InventorySearch {
-  return { ...EVERYTHING, ranges: { mileage: { max: maxMiles - 1 } } };
+  return {
+    ...getListedSearch(maxMiles),
+    table: {
+      filters: FUELS_WITHOUT_ENGINE.map((value) => ({
+        field: "fuelType",
+        mode: "notEquals",
+        value,
+      })),
+      lockedConditions: [],
+    },
+  };
 }
 
 /** Null means that this visitor may not know what is for sale. */

@@ -13,6 +13,7 @@ import {
 } from "#app/domain/search-words/phrase-book.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { MAKES, type MakeRow } from "#app/domain/makes/makes-and-models.ts";
+import { getMostCoveredMiles } from "#app/domain/vehicle/engine-warranty.ts";
 import { normalizeText } from "#app/domain/vehicle/normalize-text.ts";
 import type { AppPorts, InventoryIndex } from "#app/ports.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
@@ -75,7 +76,7 @@ function buildWords(
     places: profile.stores.map(toNamedPlace),
     conditions: profile.conditions,
     sortKeys: profile.search.sortOptions,
-    lowMiles: profile.warranty.maxMiles,
+    lowMiles: getMostCoveredMiles(profile.warranty.maxMiles),
     currentYear,
   };
   return { vocabulary, book: createPhraseBook(vocabulary), makeModels };

@@ -39,7 +39,9 @@ export const vehicleCopy = defineCopy("vehicle", {
   actions: "Price and contact",
   onTheLot: "On the lot in {city}.",
   standsElsewhere: "Located in {place}.",
+  soldBy: "Sold by our {city} store.",
   storeHours: "{street}. {open}.",
+  sellerHours: "Sold by our {city} store, {street}. {open}.",
   listedToday: "Came in today.",
   listedDays: {
     one: "{count} day on our lot.",
@@ -60,6 +62,7 @@ export const vehicleCopy = defineCopy("vehicle", {
   historyReportLink: "See the {name} report",
   warrantyLink: "What is covered",
   where: "Where it is",
+  whoSells: "Who sells it",
   storeInventory: "All cars at this store",
   similar: "Similar cars",
   priceHistory: "Price history",

@@ -27,7 +27,12 @@ export type VehicleFacts = Omit<
 type VehicleDetails = PlainDetails &
   Pick<
     Vehicle,
-    "requiredAddOns" | "features" | "featureKeys" | "images" | "location"
+    | "requiredAddOns"
+    | "features"
+    | "featureKeys"
+    | "images"
+    | "location"
+    | "hasAssumedListingDay"
   >;
 
 /** The same facts always give the same row, whatever the order of the object's keys. */
@@ -58,6 +63,7 @@ function toDetails(vehicle: Vehicle): VehicleDetails {
       evoxImages: vehicle.images.evoxImages.map(cleanText),
     },
     location: toLocation(vehicle.location ?? null),
+    ...(vehicle.hasAssumedListingDay && { hasAssumedListingDay: true }),
   };
 }
 

@@ -57,7 +57,7 @@ function addListingDay(
   index: number,
 ): Vehicle {
   return assumed.includes("listedOn")
-    ? { ...vehicle, listedOn: dayOf(index) }
+    ? { ...vehicle, listedOn: dayOf(index), hasAssumedListingDay: true }
     : vehicle;
 }
 

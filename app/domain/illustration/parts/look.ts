@@ -1,4 +1,4 @@
-import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
+import type { BodyStyle, ColorFamily } from "#app/domain/vehicle/vehicle.ts";
 import type { Body } from "#app/domain/illustration/bodies/body.ts";
 import { BODIES } from "#app/domain/illustration/bodies/bodies.ts";
 import { LAMPS, type LampSet } from "./lamps.ts";
@@ -18,10 +18,30 @@ export interface Look {
 }
 
 const BODY_SALT = 1;
-const UPHOLSTERY = ["#2b2d31", "#8a6a4d", "#b9b2a6", "#4a2326"];
+/** Nobody gave the color: graphite says the least. */
+const UNKNOWN_UPHOLSTERY = "#3a3d42";
+const UPHOLSTERY: Readonly<Record<ColorFamily, string>> = {
+  black: "#24262a",
+  white: "#e3e1db",
+  gray: "#6c7177",
+  silver: "#a8acb0",
+  blue: "#2d3f5e",
+  red: "#7a2529",
+  green: "#38503f",
+  brown: "#6b4a34",
+  beige: "#bba98b",
+  orange: "#9b5628",
+  yellow: "#b59b41",
+  gold: "#a48a4f",
+  purple: "#4d3857",
+};
 
 /** Each choice has its own salt, so that adding one never reshuffles the others. */
-export function chooseLook(bodystyle: BodyStyle, variant: number): Look {
+export function chooseLook(
+  bodystyle: BodyStyle,
+  variant: number,
+  interior?: ColorFamily,
+): Look {
   const body = pickFrom(variant, BODY_SALT, BODIES[bodystyle]);
   return {
     body,
@@ -33,7 +53,8 @@ export function chooseLook(bodystyle: BodyStyle, variant: number): Look {
     hasPrivacyGlass:
       body.offersPrivacyGlass === true && pick(variant, 7, 3) > 0,
     hasBlackRoof: body.offersBlackRoof === true && pick(variant, 8, 8) === 0,
-    upholstery: pickFrom(variant, 9, UPHOLSTERY),
+    upholstery:
+      interior === undefined ? UNKNOWN_UPHOLSTERY : UPHOLSTERY[interior],
   };
 }
 

@@ -33,8 +33,12 @@ export function Highlights({ page: { highlights }, t }: SectionProps) {
 }
 
 export function Details({ page, t }: SectionProps) {
-  const { features, description, historyReport, standsElsewhere } = page;
-  const facts = listDetailFacts(page, t, standsElsewhere);
+  const { features, description, historyReport, whereabouts } = page;
+  const facts = listDetailFacts(
+    page,
+    t,
+    whereabouts.kind === "elsewhere" ? whereabouts.place : null,
+  );
   return (
     <section className="vdp-block vehicle-record">
       <h2>{t("details")}</h2>

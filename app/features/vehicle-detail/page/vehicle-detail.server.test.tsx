@@ -301,6 +301,28 @@ test("the warranty is claimed under its limit only, and never for unknown miles"
   expect(await warrantyAt(84_999)).toBe(true);
   expect(await warrantyAt(85_000)).toBe(false);
   expect(await warrantyAt(null)).toBe(false);
+  const electric = await buildPage(stock({ miles: 10, fuelType: "electric" }));
+  expect(electric?.kind === "vehicle" && electric.warranty).toBeNull();
+});
+
+test("where a car stands is said where its feed says it, and its inside is drawn in its color", async () => {
+  const elsewhere = await renderHtml(
+    await buildPage(
+      stock({
+        location: { city: null, state: "OH", zip: "43228" },
+        interiorColorFamily: "beige",
+      }),
+    ),
+  );
+  expect(elsewhere).not.toMatch(/43228|On the lot|Where it is/);
+  expect(elsewhere).toContain("Sold by our ");
+  expect(elsewhere).toContain("-dashboard-in-beige.svg");
+  const undated = await renderHtml(
+    await buildPage(
+      stock({ listedOn: "2026-11-13", hasAssumedListingDay: true }),
+    ),
+  );
+  expect(undated).not.toMatch(/on our lot|Came in today/);
 });
 
 test("the history report's address carries the VIN", async () => {
@@ -389,7 +411,7 @@ test("a page with a locked price is whole: it can be unlocked, asked about and v
   for (const part of [
     "Unlock price",
     "/private-inventory",
-    "Where it is",
+    "Who sells it",
     "Vehicle details",
     "Open until 4 PM",
   ])

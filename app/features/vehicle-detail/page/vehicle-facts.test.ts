@@ -3,7 +3,7 @@ import type { VehicleLocation } from "#app/domain/vehicle/vehicle.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
 import { vehicleCopy } from "#app/features/vehicle-detail/copy.ts";
-import { listDetailFacts, formatPlace } from "./vehicle-facts.ts";
+import { findWhereabouts, listDetailFacts } from "./vehicle-facts.ts";
 
 const STORE = { city: "Aurora", zip: "60505" };
 
@@ -15,14 +15,17 @@ function formatPlaceOfVehicle(location: VehicleLocation | null, store = STORE) {
     hasPremiumUpgrades: false,
   };
   const t = createTranslator(vehicleCopy, {}, "en");
-  const facts = listDetailFacts(vehicle, t, formatPlace(vehicle, store));
+  const found = findWhereabouts(vehicle, store);
+  const place = found.kind === "elsewhere" ? found.place : null;
+  const facts = listDetailFacts(vehicle, t, place);
   return facts.find(({ label }) => label === "Located in")?.value ?? null;
 }
 
 test.each<[VehicleLocation | null, string | null]>([
   [{ city: "Hayward", state: "CA", zip: "94544" }, "Hayward, CA 94544"],
-  [{ city: null, state: "CA", zip: "94544" }, "CA 94544"],
-  [{ city: null, state: null, zip: "02062" }, "02062"],
+  // A ZIP code alone is no place.
+  [{ city: null, state: "CA", zip: "94544" }, null],
+  [{ city: null, state: null, zip: "02062" }, null],
   [{ city: "Hayward", state: "CA", zip: null }, "Hayward, CA"],
   [{ city: "Aurora", state: "IL", zip: "60505" }, null],
   [{ city: "AURORA", state: "IL", zip: null }, null],
@@ -30,4 +33,13 @@ test.each<[VehicleLocation | null, string | null]>([
   [null, null],
 ])("a vehicle at %j is located in %s", (location, expected) => {
   expect(formatPlaceOfVehicle(location)).toBe(expected);
+});
+
+test.each<[VehicleLocation | null, string]>([
+  [{ city: "Aurora", state: "IL", zip: "60505" }, "store"],
+  [{ city: "Hayward", state: "CA", zip: "94544" }, "elsewhere"],
+  [{ city: null, state: "OH", zip: "43228" }, "unknown"],
+  [null, "unknown"],
+])("of a vehicle at %j the page says %s", (location, kind) => {
+  expect(findWhereabouts(aVehicle({ location }), STORE).kind).toBe(kind);
 });

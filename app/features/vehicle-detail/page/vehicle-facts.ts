@@ -110,21 +110,34 @@ export function describeFacts(vehicle: PageFacts, t: Translate<VehicleText>) {
   };
 }
 
-/** It reads "Hayward, CA 94544"; null stands for the store's own place and for one that only names a state. */
-export function formatPlace(
+/** What a feed says of where the car is, compared with the store that sells it. */
+export type Whereabouts =
+  /** The feed names the store's own place. */
+  | { readonly kind: "store" }
+  /** It reads "Hayward, CA 94544". */
+  | { readonly kind: "elsewhere"; readonly place: string }
+  /** Nobody gave a place, or one without a town. */
+  | { readonly kind: "unknown" };
+
+export function findWhereabouts(
   { location }: Pick<DetailVehicle, "location">,
   store: { readonly city: string; readonly zip: string } | null,
-): string | null {
-  if (!location || store === null) return null;
+): Whereabouts {
+  if (!location || store === null) return { kind: "unknown" };
   const { city, state, zip } = location;
-  if (zip === null && city === null) return null;
+  if (zip === null && city === null) return { kind: "unknown" };
   const isStores =
     zip === null
       ? city?.toLowerCase() === store.city.toLowerCase()
       : zip === store.zip;
-  if (isStores) return null;
+  if (isStores) return { kind: "store" };
+  // A ZIP code alone tells a shopper nothing.
+  if (city === null) return { kind: "unknown" };
   const region = [state, zip].filter((it) => it !== null).join(" ");
-  return [city, region].filter((it) => it !== null && it !== "").join(", ");
+  return {
+    kind: "elsewhere",
+    place: region === "" ? city : `${city}, ${region}`,
+  };
 }
 
 function listKnownFacts(

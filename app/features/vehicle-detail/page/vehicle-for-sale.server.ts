@@ -14,6 +14,7 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
+import { hasEngineWarranty } from "#app/domain/vehicle/engine-warranty.ts";
 import { pickFields } from "#app/domain/vehicle/vehicle-fields.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { findMapSettings } from "#app/site/map/map-settings.ts";
@@ -41,12 +42,12 @@ import {
 import { listDetailPictures } from "#app/features/vehicle-detail/gallery/detail-pictures.server.ts";
 import {
   buildPriceHistory,
-  countDaysOnLot,
+  findDaysOnLot,
 } from "#app/features/vehicle-detail/price-history/price-history.server.ts";
 import { listHighlights } from "./highlights.ts";
 import {
   type DetailVehicle,
-  formatPlace,
+  findWhereabouts,
   PAGE_FACTS,
 } from "./vehicle-facts.ts";
 
@@ -99,7 +100,16 @@ export function buildVehicleForSale(
     smallPrint: listSmallPrint(vehicle, payment, profile, language, t),
     priceDropDays: profile.pricing.priceDrop.days,
     priceHistory: buildPriceHistory(history, { timeZone, language, nowMs }),
-    daysOnLot: countDaysOnLot(vehicle.listedOn, timeZone, nowMs),
+    /** Null means that there is nothing to tell. */
+    daysOnLot: findDaysOnLot(
+      vehicle,
+      {
+        firstAtMs: history?.[0]?.atMs ?? null,
+        hasDropped:
+          vehicle.price.state === "shown" && vehicle.price.dropCents > 0,
+      },
+      { timeZone, nowMs },
+    ),
     hoursNow: store && buildHoursNow(store, profile, nowMs, language),
     map: findMapSettings(profile, "store"),
     links: {
@@ -110,7 +120,7 @@ export function buildVehicleForSale(
       preApproval: findPreApproval(vin, profile, language),
     },
     highlights: listHighlights(vehicle.featureKeys),
-    standsElsewhere: formatPlace(vehicle, store),
+    whereabouts: findWhereabouts(vehicle, store),
     historyReport: findHistoryReport(vin, profile),
     warranty: findWarranty(vehicle, profile, language),
     similar: listSimilarCards(
@@ -231,14 +241,15 @@ function findHistoryReport(vin: string, { vehicles }: StoreProfile) {
   return { name: report.name, url };
 }
 
-/** Spec §1: standard under 85,000 miles. Assumption A31: a vehicle whose miles are unknown claims none. */
 function findWarranty(
-  { miles }: DetailVehicle,
+  vehicle: DetailVehicle,
   profile: StoreProfile,
   language: Language,
 ) {
   const { maxMiles, name } = profile.warranty;
-  if (miles === null || miles >= maxMiles) return null;
+  const { miles } = vehicle;
+  if (miles === null || !hasEngineWarranty(vehicle, profile.warranty))
+    return null;
   return {
     name: name[language],
     miles,

@@ -6,7 +6,7 @@ import type { StoreSectionProps } from "./vehicle-page.tsx";
 
 /** A visitor can rely on each of these lines. */
 export function TrustLines({
-  page: { standsElsewhere, hoursNow, daysOnLot },
+  page: { whereabouts, hoursNow, daysOnLot },
   store,
   t,
 }: StoreSectionProps) {
@@ -16,34 +16,42 @@ export function TrustLines({
       <li>
         <Icon name="success" />
         <b>
-          {standsElsewhere === null
-            ? t("onTheLot", { city: store.city })
-            : t("standsElsewhere", { place: standsElsewhere })}
+          {whereabouts.kind === "elsewhere"
+            ? t("standsElsewhere", { place: whereabouts.place })
+            : t(whereabouts.kind === "store" ? "onTheLot" : "soldBy", {
+                city: store.city,
+              })}
         </b>
       </li>
       <li>
         <Icon name="store" />
         <span>
-          {t("storeHours", { street, open: hoursNow?.text ?? store.openText })}{" "}
+          {t(whereabouts.kind === "elsewhere" ? "sellerHours" : "storeHours", {
+            city: store.city,
+            street,
+            open: hoursNow?.text ?? store.openText,
+          })}{" "}
           <a href={store.directionsAddress} rel="external">
             {t("directions")}
           </a>
         </span>
       </li>
-      <li>
-        <Icon name="calendar" />
-        <span>
-          {daysOnLot === 0
-            ? t("listedToday")
-            : t("listedDays", { count: daysOnLot })}
-        </span>
-      </li>
+      {daysOnLot !== null && (
+        <li>
+          <Icon name="calendar" />
+          <span>
+            {daysOnLot === 0
+              ? t("listedToday")
+              : t("listedDays", { count: daysOnLot })}
+          </span>
+        </li>
+      )}
     </ul>
   );
 }
 
 export function Whereabouts({
-  page: { hoursNow, map },
+  page: { hoursNow, map, whereabouts },
   store,
   t,
 }: StoreSectionProps) {
@@ -56,7 +64,7 @@ export function Whereabouts({
   }));
   return (
     <section className="vdp-block">
-      <h2>{t("where")}</h2>
+      <h2>{t(whereabouts.kind === "store" ? "where" : "whoSells")}</h2>
       <div className="where">
         <div>
           <h3 className="h4">{store.name}</h3>

@@ -1,6 +1,7 @@
 import type { PresentedPriceChange } from "#app/domain/gate/present-price-history.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { DAY_MS, formatZonedDay } from "#app/domain/time.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 
 /** The limit keeps the table short even if a feed changes a price every hour. */
 const MOST_CHANGES = 40;
@@ -48,13 +49,32 @@ export function buildPriceHistory(
   return { rows: rows.slice(-MOST_CHANGES), untilMs: nowMs };
 }
 
-/** Whole days on the store's own calendar count; the first is 0. */
-export function countDaysOnLot(
-  listedOn: string,
-  timeZone: string,
-  nowMs: number,
-): number {
+/** Nobody buys a car sooner because it has stood for months: only fewer days are told, or a fallen price with them. */
+const TOLD_DAYS = 45;
+
+/**
+ * Whole days on the store's own calendar count; the first is 0. They count from the first price where that is older, so
+ * that "came in today" never stands beside a price of yesterday. Null means that nobody gave a day, or that it is no news.
+ */
+export function findDaysOnLot(
+  {
+    listedOn,
+    hasAssumedListingDay,
+  }: Pick<Vehicle, "listedOn" | "hasAssumedListingDay">,
+  price: {
+    readonly firstAtMs: number | null;
+    readonly hasDropped: boolean;
+  },
+  { timeZone, nowMs }: Pick<Calendar, "timeZone" | "nowMs">,
+): number | null {
+  if (hasAssumedListingDay) return null;
+  const priced =
+    price.firstAtMs === null
+      ? listedOn
+      : formatZonedDay(price.firstAtMs, timeZone);
+  const firstDay = priced < listedOn ? priced : listedOn;
   const today = formatZonedDay(nowMs, timeZone);
-  const days = (Date.parse(today) - Date.parse(listedOn)) / DAY_MS;
-  return Number.isFinite(days) ? Math.max(0, Math.round(days)) : 0;
+  const days = Math.round((Date.parse(today) - Date.parse(firstDay)) / DAY_MS);
+  if (!Number.isFinite(days)) return null;
+  return days < TOLD_DAYS || price.hasDropped ? Math.max(0, days) : null;
 }

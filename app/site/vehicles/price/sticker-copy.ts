@@ -22,7 +22,7 @@ export const stickerCopy = defineCopy("vehicles", {
   "door.note":
     "What {state} charges, where this car is sold. Your own state, county or plates may differ. No rebate, trade-in or offer is taken off.",
   "sticker.onRequest":
-    "We have not put a price on this car yet. Call {phone} and we will tell you the total with every fee in it.",
+    "Price coming soon. Call {phone} and we’ll give you the total, fees included.",
   "sticker.locked":
     "The price of this car is private. Leave your contact details once, then finish your terms to see the total with every fee in it. Or call {phone}.",
   /** Spec §4 sets this prompt. */
