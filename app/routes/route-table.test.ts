@@ -27,7 +27,11 @@ type Sample = "franchise" | "used-only";
 
 /** Spec §2, route table, and what the product adds to it. */
 const ROUTES: readonly RouteRow[] = [
-  row("home", /^(New, used and certified|Used) cars$/, /^The whole price/),
+  row(
+    "home",
+    /^(New, used and certified|Used) cars$/,
+    /^(The whole price|Find the car)/,
+  ),
   row("contact", /^Contact us$/, /^Contact us$/),
   row("sellTrade", /^Sell or trade your car$/, /^Sell us your car/),
   {

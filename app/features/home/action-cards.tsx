@@ -61,14 +61,15 @@ function PageAction({
   const { phone, phoneText } = getSelectedStore(useSite());
   const address = pages[leadsTo];
   const key = address === null ? closed : open;
+  const isValued = key === "trade" && offerValidDays !== null;
   return (
     <ActionCard
       icon={icon}
       title={t(key)}
-      text={t(`${key}Text`, {
+      text={t(isValued ? "tradeTextValued" : `${key}Text`, {
         phone: formatUnbroken(phoneText),
         seconds: claims.preApprovalSeconds,
-        days: offerValidDays,
+        days: offerValidDays ?? 0,
       })}
       address={address ?? getTelephoneAddress(phone)}
     />

@@ -16,6 +16,15 @@ export const homeCopy = defineCopy("home", {
     "Tell us what you need in your own words. Every price you see has our document fee in it already.",
   heroTextWithoutFee:
     "Tell us what you need in your own words. Every price names what it leaves out.",
+  heroTextSomeLocked:
+    "Tell us what you need in your own words. Some prices are private: leave your contact details once to see them, fees included.",
+  heroTitleLocked: "Find the car, unlock the whole price.",
+  heroTextLocked:
+    "Tell us what you need in your own words. Prices here are private: leave your contact details once to see them, fees included.",
+  heroPrivate: "Private inventory",
+  heroPrivateText:
+    "These cars are for registered shoppers. Leave your contact details once and you will see every one of them. No account, no credit check.",
+  heroUnlock: "Unlock private inventory",
   try: "Try",
 
   actions: "Where to start",
@@ -26,10 +35,11 @@ export const homeCopy = defineCopy("home", {
   financingCallText:
     "Call {phone}. We go through the loan with you line by line.",
   trade: "Value your trade",
-  tradeText:
+  tradeText: "Tell us what you drive, and a buyer gets back to you.",
+  tradeTextValued:
     "A written offer with every deduction shown, good for {days} days.",
   tradeCall: "Sell or trade your car",
-  tradeCallText: "Call {phone} and ask for a written offer.",
+  tradeCallText: "Call {phone} and ask for an offer.",
   browse: "Browse inventory",
   browseTextPrivate: "Leave your contact details once and see every car.",
   browseText: {
@@ -72,16 +82,21 @@ export const homeCopy = defineCopy("home", {
   shopPoint2: "One total a car, with every line it is the sum of",
   shopPoint3: "Price drops marked with the amount, from the price history",
   sell: "Sell or trade",
-  sellTitle: "Know what we take off, and why",
+  sellTitle: "Sell us your car, or trade it in",
+  sellTitleValued: "Know what we take off, and why",
   sellText:
+    "Tell us the year, make, model and miles. A buyer gets back to you and looks at the car with you.",
+  sellTextValued:
     "Bring your car or its papers. We show how we get from the book value to our offer.",
-  sellPoint1: "Each deduction named beside the reason for it",
-  sellPoint2: "The offer is in writing and good for {days} days",
+  sellPoint1: "Four facts about the car are enough to start",
+  sellPoint1Valued: "Each deduction named beside the reason for it",
+  sellPoint2: "We pay off a loan on it and hand you the rest",
+  sellPoint2Valued: "The offer is in writing and good for {days} days",
   sellPoint3: "Sell to us without buying from us",
   service: "Service",
   serviceTitle: "Work we stand behind",
   serviceText:
-    "Oil, brakes, tires, batteries, alignment and diagnostics for every make we sell.",
+    "Oil, brakes, tires, batteries, alignment and diagnostics for any make, bought here or not.",
   servicePoint1: "Limited lifetime warranty on parts and labor",
   servicePoint2: "Guaranteed lowest price",
   servicePoint3: "Free safety inspections",

@@ -95,12 +95,17 @@ function Panel({ department: { id, picture, links }, page }: PanelProps) {
     from: claims.approvalHours.from,
     to: claims.approvalHours.to,
     points: claims.inspectionPoints,
-    days: offerValidDays,
+    days: offerValidDays ?? 0,
   };
+  const isValued = id === "sell" && offerValidDays !== null;
   const isPhoned = id === "finance" && pages.applyForFinancing === null;
   const points: readonly HomeText[] = [
-    isPhoned ? "financePointCall" : `${id}Point1`,
-    `${id}Point2`,
+    isPhoned
+      ? "financePointCall"
+      : isValued
+        ? "sellPoint1Valued"
+        : `${id}Point1`,
+    isValued ? "sellPoint2Valued" : `${id}Point2`,
     `${id}Point3`,
   ];
   const { phone, phoneText } = getSelectedStore(useSite());
@@ -117,8 +122,8 @@ function Panel({ department: { id, picture, links }, page }: PanelProps) {
   return (
     <div className={`tab-panel tab-panel--${id}`}>
       <div>
-        <h3 className="h2">{t(`${id}Title`)}</h3>
-        <p className="lead">{t(`${id}Text`)}</p>
+        <h3 className="h2">{t(isValued ? "sellTitleValued" : `${id}Title`)}</h3>
+        <p className="lead">{t(isValued ? "sellTextValued" : `${id}Text`)}</p>
         <ul className="points">
           {points.map((point) => (
             <li key={point}>

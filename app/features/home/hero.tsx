@@ -1,12 +1,17 @@
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
-import { formatCents } from "#app/site/page/format.ts";
-import { useSite } from "#app/site/page/site-view.ts";
+import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
+import { formatCents, formatUnbroken } from "#app/site/page/format.ts";
+import {
+  getSelectedStore,
+  type SiteView,
+  useSite,
+} from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { stickerCopy } from "#app/site/vehicles/price/sticker-copy.ts";
 import { WordsField } from "#app/site/search/words-field.tsx";
-import { homeCopy } from "./copy.ts";
+import { type HomeText, homeCopy } from "./copy.ts";
 import type { HomePageData } from "./home.server.ts";
 
 type FeaturedVehicle = NonNullable<HomePageData["featured"]>;
@@ -14,16 +19,15 @@ type FeaturedVehicle = NonNullable<HomePageData["featured"]>;
 const PICTURE = { width: 1300, height: 510 };
 
 export function Hero({ page }: { readonly page: HomePageData }) {
-  const { isDocumentFeeIncluded } = useSite();
+  const site = useSite();
   const t = useTexts(homeCopy);
+  const isLocked = page.lockedPrices === "all";
   return (
     <section className="hero">
       <div className="wrap">
         <div className="hero-copy">
-          <h1>{t("heroTitle")}</h1>
-          <p className="lead">
-            {t(isDocumentFeeIncluded ? "heroText" : "heroTextWithoutFee")}
-          </p>
+          <h1>{t(isLocked ? "heroTitleLocked" : "heroTitle")}</h1>
+          <p className="lead">{t(chooseLead(page, site))}</p>
           <WordsField id="home-search" action={page.pages.inventory} />
           {page.suggestions.length > 0 && (
             <p className="try">
@@ -37,25 +41,35 @@ export function Hero({ page }: { readonly page: HomePageData }) {
           )}
         </div>
         {page.featured !== null && <HeroCar vehicle={page.featured} />}
+        {page.featured === null && isLocked && <PrivateSticker />}
         <div className="hero-floor" />
       </div>
     </section>
   );
 }
 
+/** A hero that promises prices stands where prices are shown. */
+function chooseLead(
+  { lockedPrices }: HomePageData,
+  { isDocumentFeeIncluded }: Pick<SiteView, "isDocumentFeeIncluded">,
+): HomeText {
+  if (lockedPrices === "all") return "heroTextLocked";
+  if (lockedPrices === "some") return "heroTextSomeLocked";
+  return isDocumentFeeIncluded ? "heroText" : "heroTextWithoutFee";
+}
+
 function HeroCar({ vehicle }: { readonly vehicle: FeaturedVehicle }) {
   const t = useTexts(vehiclesCopy);
-  const isPriced = vehicle.price.state === "shown";
+  const { price } = vehicle;
   return (
     <>
       {/* First, as it stands above the car. */}
-      {vehicle.price.state === "shown" && (
-        <HeroSticker vehicle={vehicle} price={vehicle.price} />
+      {price.state === "shown" ? (
+        <HeroSticker vehicle={vehicle} price={price} />
+      ) : (
+        <KeptSticker vehicle={vehicle} price={price} />
       )}
-      <a
-        className={isPriced ? "hero-car hero-car--priced" : "hero-car"}
-        href={vehicle.address}
-      >
+      <a className="hero-car hero-car--priced" href={vehicle.address}>
         <img
           src={vehicle.illustration}
           alt={formatVehicleAlt(t, vehicle.name, vehicle.color, true)}
@@ -67,21 +81,92 @@ function HeroCar({ vehicle }: { readonly vehicle: FeaturedVehicle }) {
   );
 }
 
-interface HeroStickerProps {
+type ShownPrice = Extract<PresentedPrice, { readonly state: "shown" }>;
+
+interface HeroStickerProps<Price> {
   readonly vehicle: FeaturedVehicle;
-  readonly price: Extract<PresentedPrice, { readonly state: "shown" }>;
+  readonly price: Price;
+}
+
+function StickerHead({ vehicle }: { readonly vehicle: FeaturedVehicle }) {
+  return (
+    <div className="sticker-head">
+      <a href={vehicle.address}>{vehicle.name}</a>
+      {vehicle.stockNumber !== null && <span>{vehicle.stockNumber}</span>}
+    </div>
+  );
+}
+
+/** A price that is private, or not given, leaves no hole where the sticker stands. */
+function KeptSticker({
+  vehicle,
+  price,
+}: HeroStickerProps<Exclude<PresentedPrice, ShownPrice>>) {
+  const t = useTexts(stickerCopy);
+  const tVehicles = useTexts(vehiclesCopy);
+  const phone = formatUnbroken(getSelectedStore(useSite()).phoneText);
+  const isLocked = price.state === "locked";
+  const isForTerms = isLocked && price.key === "terms";
+  return (
+    <div className="sticker">
+      <StickerHead vehicle={vehicle} />
+      <div className="sticker-body">
+        <p className="h3">
+          {tVehicles(isLocked ? "lockedTitle" : "onRequestTitle")}
+        </p>
+        <p className="terms">
+          {t(
+            isForTerms
+              ? "sticker.lockedTerms"
+              : isLocked
+                ? "sticker.locked"
+                : "sticker.onRequest",
+            { phone },
+          )}
+        </p>
+        {isLocked && (
+          <UnlockLink className="btn btn--block" asks={price.key}>
+            {t(isForTerms ? "sticker.finishTerms" : "sticker.unlock")}
+          </UnlockLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Where every car is private, the sticker says how to see them. */
+function PrivateSticker() {
+  const t = useTexts(homeCopy);
+  return (
+    <>
+      <div className="sticker">
+        <div className="sticker-head">
+          <span>{t("heroPrivate")}</span>
+        </div>
+        <div className="sticker-body">
+          <p className="terms">{t("heroPrivateText")}</p>
+          <UnlockLink className="btn btn--block">{t("heroUnlock")}</UnlockLink>
+        </div>
+      </div>
+      <div className="hero-car">
+        <img
+          src="/img/v/suvs-navy-8-hero.svg"
+          alt=""
+          {...PICTURE}
+          fetchPriority="high"
+        />
+      </div>
+    </>
+  );
 }
 
 /** The window sticker of the car in the picture shows every line, then the total. */
-function HeroSticker({ vehicle, price }: HeroStickerProps) {
+function HeroSticker({ vehicle, price }: HeroStickerProps<ShownPrice>) {
   const t = useTexts(stickerCopy);
   const hasAddOns = price.lines.some(({ kind }) => kind === "add-on");
   return (
     <div className="sticker">
-      <div className="sticker-head">
-        <a href={vehicle.address}>{vehicle.name}</a>
-        {vehicle.stockNumber !== null && <span>{vehicle.stockNumber}</span>}
-      </div>
+      <StickerHead vehicle={vehicle} />
       <div className="sticker-body">
         <dl className="ledger ledger--s">
           {price.lines.map(({ kind, name, cents }, at) => (

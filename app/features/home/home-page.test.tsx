@@ -22,6 +22,7 @@ function sampleHome(overrides: Partial<HomePageData> = {}): HomePageData {
   return {
     vehicleCount: 1_412,
     gateNotice: null,
+    lockedPrices: "none",
     conditions: ["used", "new", "certified"],
     suggestions: [],
     featured: {
@@ -107,17 +108,28 @@ test("the sticker's lines stand with its total", () => {
     expect(html).toContain(figure);
 });
 
-test("without a price to show there is a car but no sticker", () => {
+test("a private price has a sticker of its own, and no word of a price that is on the car", () => {
   const { featured } = sampleHome();
   if (featured === null) throw new Error("The sample has no featured vehicle.");
   const locked = {
     ...featured,
     price: { state: "locked", key: "contact" },
   } as const;
-  const html = render(sampleHome({ featured: locked }));
+  const html = render(sampleHome({ featured: locked, lockedPrices: "all" }));
   expect(html).toContain("/img/v/suvs-blue-1-hero.svg");
-  expect(html).not.toContain("hero-car--priced");
+  expect(html).toContain("Unlock price");
   expect(html).not.toContain("$24,990");
+  expect(html).not.toContain("The whole price, right on the car.");
+  expect(html).not.toContain("has our document fee in it already");
+  const someHtml = render(sampleHome({ lockedPrices: "some" }));
+  expect(someHtml).toContain("Some prices are private");
+  expect(someHtml).not.toContain("has our document fee in it already");
+});
+
+test("where every car is private the sticker says how to see them", () => {
+  const html = render(sampleHome({ featured: null, lockedPrices: "all" }));
+  expect(html).toContain("Unlock private inventory");
+  expect(html).toContain("hero-car");
 });
 
 test("no monthly payment is stated: a figure never stands without its terms", () => {

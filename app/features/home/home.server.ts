@@ -12,6 +12,7 @@ import { findGateNotice } from "#app/site/gate/gate-notice.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { buildWebsiteJsonLd } from "#app/site/head/json-ld.ts";
 import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
+import { isPartOn } from "#app/site/page/built-pages.ts";
 import { capitalize } from "#app/site/page/format.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { buildFaqSection } from "#app/site/sections/faq-section.server.ts";
@@ -48,6 +49,9 @@ export function homePage(
     ...EVERYTHING,
     sort: "newest",
   });
+  const lockedCount = profile.conditions.filter(
+    (it) => lockedPriceGroups.includes(it) || hiddenGroups.includes(it),
+  ).length;
   const { claims, warranty, pages } = profile;
   // A dealership with a service department has the full home page.
   const variant = pages.service || pages.serviceSchedule ? "full" : "compact";
@@ -59,6 +63,8 @@ export function homePage(
       arePricesLocked: lockedPriceGroups.some(isSold),
       hasHiddenGroups: hiddenGroups.some(isSold),
     }),
+    /** So many of the groups on sale keep their prices from this visitor. */
+    lockedPrices: getLockedShare(lockedCount, profile.conditions.length),
     suggestions: listSuggestions(ports, facts, readSentence),
     /** Null means that nothing is for sale. */
     featured: findFeaturedVehicle(
@@ -77,7 +83,10 @@ export function homePage(
       approvalHours: claims.approvalHours,
       inspectionPoints: claims.inspectionPoints,
     },
-    offerValidDays: profile.trade.offerValidDays,
+    /** Null means that no offer is worked out here yet. */
+    offerValidDays: isPartOn(profile, "valuation")
+      ? profile.trade.offerValidDays
+      : null,
     warranty: {
       maxMiles: warranty.maxMiles,
       disclaimer: warranty.disclaimer[language],
@@ -94,6 +103,11 @@ export function homePage(
         everything.counts.store.map(({ value, count }) => [value, count]),
       ),
   };
+}
+
+function getLockedShare(lockedCount: number, count: number) {
+  if (lockedCount === 0) return "none";
+  return lockedCount < count ? "some" : "all";
 }
 
 /** While everything is private, all conditions that the store sells count. */
