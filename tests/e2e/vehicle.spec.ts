@@ -206,7 +206,7 @@ test.describe("the bar at the foot of a phone", () => {
     await open(page, await vehiclePath(page));
     await expect(stickyBar(page)).toBeHidden();
     await page
-      .getByRole("heading", { name: "Where it is" })
+      .getByRole("heading", { name: "Who sells it" })
       .scrollIntoViewIfNeeded();
     await expect(stickyBar(page)).toBeVisible();
     expect((await stickyBar(page).boundingBox())?.height).toBe(64);

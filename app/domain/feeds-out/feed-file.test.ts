@@ -101,7 +101,7 @@ test("the price is the page's: to the cent, with every charge that the policy in
   // 30,000 + 99 + 358.03.
   expect(google["price"]).toBe("30457.03 USD");
   expect(meta["price"]).toBe("30457.03 USD");
-  expect(google["vehicle_msrp"]).toBe("32557.03 USD");
+  expect(google["vehicle_msrp"]).toBe("32557.53 USD");
 });
 
 test("a used vehicle has no manufacturer's price, whatever it was before", () => {

@@ -46,11 +46,15 @@ test.each([
     `fault promotions.0.endDate must be after startDate (${promotion.startDate})`,
   ],
   [
-    { endDate: "2050-01-01T00:00:00Z" },
-    "warning promotions.0.endDate is more than two years away; an offer that never ends is not believed",
+    { endDate: "2040-01-01T00:00:00Z" },
+    "warning promotions.0.endDate is more than two years away; an offer that stands until you take it down ends in 2050",
   ],
 ] as const)("%j is named", (changes, expected) => {
   expect(listFaults(changes)).toEqual([expected]);
+});
+
+test("an offer that ends in 2050 stands, as the specification's do (spec §3)", () => {
+  expect(listFaults({ endDate: "2050-01-01T00:00:00-06:00" })).toEqual([]);
 });
 
 test("a criterion on something known is fine", () => {

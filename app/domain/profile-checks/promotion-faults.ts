@@ -1,4 +1,5 @@
 import { OFFER_FACT_KEYS } from "#app/domain/promotion/offer-facts.ts";
+import { isStandingOffer } from "#app/domain/promotion/offer-days.ts";
 import { VEHICLE_SEARCH } from "#app/domain/promotion/offer-rules.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import {
@@ -32,11 +33,11 @@ function listDateFaults(
   const key = ["promotions", at, "endDate"];
   if (endMs <= Date.parse(startDate))
     return [buildFault(key, `must be after startDate (${startDate})`)];
-  if (endMs <= nowMs + TWO_YEARS_MS) return [];
+  if (endMs <= nowMs + TWO_YEARS_MS || isStandingOffer({ endDate })) return [];
   return [
     buildWarning(
       key,
-      "is more than two years away; an offer that never ends is not believed",
+      "is more than two years away; an offer that stands until you take it down ends in 2050",
     ),
   ];
 }

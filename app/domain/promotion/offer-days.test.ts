@@ -5,6 +5,7 @@ import {
   getOfferCode,
   getOfferEnd,
   isActive,
+  isStandingOffer,
 } from "./offer-days.ts";
 
 const CHICAGO = "America/Chicago";
@@ -40,6 +41,15 @@ test.each([
 ])("the code of %s is %s", (id, code) => {
   const endDate = "2027-02-01T00:00:00-06:00";
   expect(getOfferCode({ id, endDate }, CHICAGO)).toBe(code);
+});
+
+test("an offer with the specification's end in 2050 stands: no day is in its code", () => {
+  const endDate = "2050-01-01T00:00:00-06:00";
+  expect(isStandingOffer({ endDate })).toBe(true);
+  expect(getOfferCode({ id: "first-service-free", endDate }, CHICAGO)).toBe(
+    "FIRST-SERVICE-FREE",
+  );
+  expect(isStandingOffer({ endDate: "2049-12-30T00:00:00Z" })).toBe(false);
 });
 
 test("the same offer of another season has another code", () => {

@@ -1,5 +1,15 @@
 import { formatZonedDay } from "#app/domain/time.ts";
 
+/** Spec §3: end dates in 2050 stand for an offer that holds until the dealer takes it down. */
+const STANDING_FROM_MS = Date.UTC(2049, 11, 31);
+
+/** Nobody believes "until December 31, 2049", so no end is told of such an offer (Assumption A80). */
+export function isStandingOffer({
+  endDate,
+}: Pick<PromotionDates, "endDate">): boolean {
+  return Date.parse(endDate) >= STANDING_FROM_MS;
+}
+
 /** Words are of one time zone. */
 export interface OfferEnd {
   /** The offer holds on its last day, such as "January 31, 2027". */
@@ -35,15 +45,16 @@ export function formatOfferStart(
 }
 
 /**
- * A service desk looks offers up by id and last day: the same offer of another season has another code (Assumption
- * A80).
+ * A service desk looks offers up by id and last day: the same offer of another season has another code, and one that
+ * stands has no day in it (Assumption A80).
  */
 export function getOfferCode(
   { id, endDate }: Pick<PromotionDates, "endDate"> & { readonly id: string },
   timeZone: string,
 ): string {
-  const lastDay = formatZonedDay(Date.parse(endDate) - 1, timeZone);
   const name = id.toUpperCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-");
+  if (isStandingOffer({ endDate })) return name;
+  const lastDay = formatZonedDay(Date.parse(endDate) - 1, timeZone);
   return `${name}-${lastDay.replaceAll("-", "")}`;
 }
 

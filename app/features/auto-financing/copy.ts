@@ -11,6 +11,9 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   allFinancing: "How financing works",
   browse: "Browse cars",
 
+  "time.seconds": "{seconds} seconds",
+  "time.minutes": "{minutes} minutes",
+
   "landing.title": "Auto Financing",
   "landing.description":
     "Pre-approval in under {seconds} seconds with no effect on your credit score. Every rate, term and fee stated before you sign. {place}.",
@@ -105,7 +108,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
     "Buy here, pay here next to a loan from a lender: who lends, what it costs, what is reported, and where the other way is easier.",
   "bhph.heading": "Better than buy here, pay here",
   "bhph.lead":
-    "A lot that lends its own money says yes quickly, and you pay for that yes. Look at both ways before you sign either. Pre-approval takes under {minutes} minutes and does not affect your credit score.",
+    "A lot that lends its own money says yes quickly, and you pay for that yes. Look at both ways before you sign either. Pre-approval takes under {time} and does not affect your credit score.",
   "bhph.leadCall":
     "A lot that lends its own money says yes quickly, and you pay for that yes. Look at both ways before you sign either.",
   "bhph.tableTitle": "Two ways to pay for a car",
@@ -138,7 +141,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "bhph.answer": "How soon you know",
   "bhph.answerThem": "Often the same day, and rarely no",
   "bhph.answerUs":
-    "Pre-approval in under {minutes} minutes, a lender’s answer within {from} to {to} hours, and it can be no",
+    "Pre-approval in under {time}, a lender’s answer within {from} to {to} hours, and it can be no",
   "bhph.answerUsCall":
     "A lender’s answer within {from} to {to} hours, and it can be no",
   "bhph.fairTitle": "To be fair to the lot",
@@ -157,7 +160,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
     "Financing a car with bad credit: what lenders look at besides the score, the rates we estimate with, and when waiting is wiser.",
   "badCredit.heading": "Bad credit auto financing, without the pitch",
   "badCredit.lead":
-    "A low score makes a loan cost more. It does not always make it impossible. Pre-approval takes under {minutes} minutes and does not affect your credit score.",
+    "A low score makes a loan cost more. It does not always make it impossible. Pre-approval takes under {time} and does not affect your credit score.",
   "badCredit.leadCall":
     "A low score makes a loan cost more. It does not always make it impossible. Call, and we go through it with you.",
   "badCredit.note":
@@ -248,7 +251,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
     "Looking at your own score is a soft inquiry. Lenders cannot see it.",
   "score.promise3": "Little time",
   "score.promise3Text":
-    "Under {minutes} minutes: your name, your address and your birthday.",
+    "Under {time}: your name, your address and your birthday.",
   "score.step1": "You see your score",
   "score.step1Text": "With the name of the bureau and of the model behind it.",
   "score.step2": "You see what it means here",

@@ -67,7 +67,11 @@ function buildFinancingPage(
   );
   const figures = {
     seconds: claims.preApprovalSeconds,
-    minutes: claims.preApprovalMinutes,
+    /** Spec §9 lets other copy say minutes; without them one value stands everywhere. */
+    time:
+      claims.preApprovalMinutes === null
+        ? t("time.seconds", { seconds: claims.preApprovalSeconds })
+        : t("time.minutes", { minutes: claims.preApprovalMinutes }),
     from: claims.approvalHours.from,
     to: claims.approvalHours.to,
     place: `${storeGroup.city}, ${storeGroup.state}`,

@@ -12,6 +12,7 @@ import {
   findPageAddress,
   listPageLinks,
 } from "#app/site/sections/ways.server.ts";
+import { isPartOn } from "#app/site/page/built-pages.ts";
 import { type Translate, createTranslator } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
@@ -112,14 +113,15 @@ function buildStats(
 }
 
 function listPromises(
-  { pricing, claims, warranty, trade }: StoreProfile,
+  profile: StoreProfile,
   t: Translate<CompanyText>,
 ): readonly StatedPromise[] {
+  const { pricing, claims, warranty, trade } = profile;
   const price =
     pricing.advertise === "total" ? "promise.price" : "promise.priceWithoutFee";
   const fee = formatCents(pricing.fees.documentFeeCents);
   const buildPromise = (
-    key: `promise.${"price" | "priceWithoutFee" | "inspection" | "engine" | "offer"}`,
+    key: `promise.${"price" | "priceWithoutFee" | "inspection" | "engine" | "offer" | "sell"}`,
     values: Record<string, string | number> = {},
   ): StatedPromise => ({
     title: t(`${key}.title`, values),
@@ -129,6 +131,8 @@ function listPromises(
     buildPromise(price, { fee }),
     buildPromise("promise.inspection", { points: claims.inspectionPoints }),
     buildPromise("promise.engine", { miles: warranty.maxMiles }),
-    buildPromise("promise.offer", { days: trade.offerValidDays }),
+    isPartOn(profile, "valuation")
+      ? buildPromise("promise.offer", { days: trade.offerValidDays })
+      : buildPromise("promise.sell"),
   ];
 }

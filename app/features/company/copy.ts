@@ -27,6 +27,9 @@ export const companyCopy = defineCopy("company", {
   "promise.engine.title": "An engine that stays our business",
   "promise.engine.text":
     "Under {miles} miles, the engine is covered for as long as you own the car.",
+  "promise.sell.title": "We buy your car even if you do not buy ours",
+  "promise.sell.text":
+    "Tell us what you drive. A buyer looks at it with you and names a price.",
   "promise.offer.title": "An offer for your car that lasts {days} days",
   "promise.offer.text": "Long enough to compare it. Every deduction is listed.",
   leadersTitle: "Who answers for it",
@@ -45,10 +48,9 @@ export const companyCopy = defineCopy("company", {
   contact: "Contact us",
 
   teamTitle: "Meet our team",
-  teamLead:
-    "Everybody here has a direct line. Call the person you want to talk to.",
+  teamLead: "Call or email the person you want to talk to.",
   teamDescription:
-    "The people of {name}, by department, each with a direct phone and e-mail.",
+    "The people of {name}, by department, and how to reach each of them.",
   teamEmpty: "There is nobody to show at this time. Please call us.",
   inThisPage: "Departments",
   "department.Sales": "Sales",
@@ -61,7 +63,7 @@ export const companyCopy = defineCopy("company", {
   "departmentText.Finance":
     "They compare lenders for you and read you the whole contract.",
 
-  staffDescription: "{name}, {title} at {store}. Direct phone and e-mail.",
+  staffDescription: "{name}, {title} at {store}. Phone and email.",
   staffTitle: "{name}, {department}",
   worksAt: "Works at",
   message: "Send a message",

@@ -6,6 +6,7 @@ import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { type SellText, sellCopy } from "./copy.ts";
 
+/** A cell is a tick, a dash or words. */
 type Row = readonly [
   label: Extract<SellText, `row.${string}`>,
   dealers: boolean | SellText,
@@ -14,21 +15,29 @@ type Row = readonly [
   ours?: SellText,
 ];
 
-/** Spec §2: the table compares three options across nine features. A cell is a tick, a dash or words. */
-const ROWS: readonly Row[] = [
+const VALUED: readonly Row[] = [
+  ["row.deductions", false, false],
+  ["row.days", "cell.thatDay", true],
+];
+/** Two rows stand in until offers are worked out here. */
+const NOT_VALUED: readonly Row[] = [
+  ["row.writing", "cell.sometimes", true],
+  ["row.purchase", "cell.sometimes", true],
+];
+const FIRST: readonly Row[] = [
   ["row.instant", "cell.afterVisit", true, "cell.whileYouWait"],
   ["row.higher", false, false, "cell.moreCashLater"],
   ["row.fees", false, true],
-  ["row.deductions", false, false],
-  ["row.days", "cell.thatDay", true],
+];
+const LAST: readonly Row[] = [
   ["row.choice", true, "cell.sellOnly"],
   ["row.loan", true, true],
   ["row.sameDay", false, "cell.threeToFive"],
   ["row.person", true, false, "cell.atStores"],
 ];
 
-/** The columns are other dealerships, online tools, and this one. */
-export function Comparison({ days }: { readonly days: number }) {
+/** Spec §2: three options, which are other dealerships, online tools and this one, across nine features. */
+export function Comparison({ days }: { readonly days: number | null }) {
   const t = useTexts(sellCopy);
   const { name, stores } = useSite();
   const toCell = (says: boolean | SellText, beside?: SellText) =>
@@ -44,10 +53,12 @@ export function Comparison({ days }: { readonly days: number }) {
       caption={t("compareCaption")}
       corner={t("compareCorner")}
       ways={[{ name: t("way.dealers") }, { name: t("way.online") }, { name }]}
-      rows={ROWS.map(([label, dealers, online, ours]) => ({
-        label: t(label, { days }),
-        cells: [toCell(dealers), toCell(online), toCell(true, ours)],
-      }))}
+      rows={[...FIRST, ...(days === null ? NOT_VALUED : VALUED), ...LAST].map(
+        ([label, dealers, online, ours]) => ({
+          label: t(label, { days: days ?? 0 }),
+          cells: [toCell(dealers), toCell(online), toCell(true, ours)],
+        }),
+      )}
       isLastOurs
     />
   );

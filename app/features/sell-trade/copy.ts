@@ -3,11 +3,17 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const sellCopy = defineCopy("sellTrade", {
   title: "Sell or trade your car",
   heroTitle: "Sell us your car, or trade it in",
-  lead: "Tell us what you drive. A buyer at {store} looks at it and gives you a number in writing, with every dollar we take off.",
+  lead: "Tell us what you drive. A buyer at {store} gets back to you, looks at the car with you and makes you an offer.",
+  leadValued:
+    "Tell us what you drive. A buyer at {store} looks at it and gives you a number in writing, with every dollar we take off.",
   description:
+    "Sell or trade your car at {name}: tell us what you drive and ask for an offer, whether you buy from us or not.",
+  descriptionValued:
     "Sell or trade your car at {name}: an offer in writing that is good for {days} days, whether you buy from us or not.",
   "claim.form": "Under {seconds} seconds",
   "claim.formText": "That is all the form takes.",
+  "claim.person": "A person answers",
+  "claim.personText": "A buyer calls or emails you during opening hours.",
   "claim.days": "Good for {days} days",
   "claim.daysText": "The offer is in writing and shows the day it ends.",
   "claim.buy": "No purchase needed",
@@ -18,6 +24,8 @@ export const sellCopy = defineCopy("sellTrade", {
   yourVehicleLead:
     "Four facts about the car, and how to reach you. It takes under {seconds} seconds.",
   yourVehicleDescription:
+    "Year, make, model and mileage, in under {seconds} seconds: a buyer at {name} gets back to you about an offer.",
+  yourVehicleDescriptionValued:
     "Year, make, model and mileage, in under {seconds} seconds: {name} answers with an offer in writing that is good for {days} days.",
   year: "Year",
   make: "Make",
@@ -30,8 +38,10 @@ export const sellCopy = defineCopy("sellTrade", {
   comments: "Anything we should know? (optional)",
   commentsHint: "Damage, a loan on it, a second key, work done lately.",
   phoneHint: "Only used to talk about this car.",
-  send: "Get my offer",
-  sendNote: "The offer is good for {days} days.",
+  send: "Ask for an offer",
+  sendValued: "Get my offer",
+  sendNote: "A buyer gets back to you during opening hours.",
+  sendNoteValued: "The offer is good for {days} days.",
 
   compareTitle: "How we compare",
   compareNote: "Compared with what dealers and online tools usually offer.",
@@ -46,6 +56,8 @@ export const sellCopy = defineCopy("sellTrade", {
   "row.fees": "No hidden fees",
   "row.deductions": "Every deduction shown in dollars",
   "row.days": "Offer good for {days} days",
+  "row.writing": "The offer in writing",
+  "row.purchase": "No purchase needed",
   "row.choice": "Trade or sell, your choice",
   "row.loan": "We pay off your loan",
   "row.sameDay": "Payment the same day",
@@ -55,6 +67,7 @@ export const sellCopy = defineCopy("sellTrade", {
   "cell.moreCashLater": "More cash later",
   "cell.thatDay": "That day only",
   "cell.sellOnly": "Sell only",
+  "cell.sometimes": "Sometimes",
   "cell.threeToFive": "3 to 5 days",
   "cell.atStores": { one: "at our store", other: "at {count} stores" },
 
@@ -80,7 +93,8 @@ export const sellCopy = defineCopy("sellTrade", {
   answerTitle: "You get a number",
   answerText: "By phone or e-mail, with what it depends on.",
   visitTitle: "We look at the car",
-  visitText:
+  visitText: "Bring the title, both keys and a photo ID.",
+  visitTextValued:
     "Bring the title, both keys and a photo ID. The offer is good for {days} days.",
 
   summaryVehicle: "Vehicle",

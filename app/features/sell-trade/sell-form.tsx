@@ -66,6 +66,7 @@ interface SellFieldsProps {
 
 export function SellFields({ of, data }: SellFieldsProps) {
   const t = useTexts(sellCopy);
+  const { offerValidDays: days } = data;
   return (
     <PostForm of={of}>
       <div className="form-2">
@@ -109,9 +110,9 @@ export function SellFields({ of, data }: SellFieldsProps) {
       />
       <ContactConsentField consent={data.consent} />
       <div>
-        <SubmitButton label={t("send")} />
+        <SubmitButton label={t(days === null ? "send" : "sendValued")} />
         <p className="meta form-note">
-          {t("sendNote", { days: data.offerValidDays })}
+          {days === null ? t("sendNote") : t("sendNoteValued", { days })}
         </p>
       </div>
     </PostForm>
@@ -139,7 +140,7 @@ function Interest() {
 
 interface SellSentProps {
   readonly reference: string;
-  readonly offerValidDays: number;
+  readonly offerValidDays: SellFormData["offerValidDays"];
 }
 
 export function SellSent({ reference, offerValidDays: days }: SellSentProps) {
@@ -154,7 +155,10 @@ export function SellSent({ reference, offerValidDays: days }: SellSentProps) {
         reference={reference}
         steps={(["read", "answer", "visit"] as const).map((step) => ({
           title: t(`${step}Title`),
-          text: t(`${step}Text`, { days }),
+          text:
+            step === "visit" && days !== null
+              ? t("visitTextValued", { days })
+              : t(`${step}Text`),
         }))}
       >
         <div className="btn-row">

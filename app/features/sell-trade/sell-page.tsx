@@ -19,7 +19,6 @@ interface SellPageProps {
   readonly reply: FormReply | undefined;
 }
 
-const CLAIMS = ["form", "days", "buy"] as const;
 const STEPS = ["tell", "look", "paid"] as const;
 
 /** Spec §2, sell/trade. */
@@ -34,8 +33,13 @@ export function SellPage({ page, reply }: SellPageProps) {
       <PageTitle title={form.formatTitle(t("title"))} />
       <PageHero
         hero={page.hero}
-        promises={CLAIMS.map((key) => ({
-          title: t(`claim.${key}`, { days, seconds: data.valuationSeconds }),
+        promises={(
+          ["form", days === null ? "person" : "days", "buy"] as const
+        ).map((key) => ({
+          title: t(`claim.${key}`, {
+            days: days ?? 0,
+            seconds: data.valuationSeconds,
+          }),
           text: t(`claim.${key}Text`),
         }))}
       >

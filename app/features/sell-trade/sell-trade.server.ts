@@ -14,7 +14,7 @@ import { buildFaqSection } from "#app/site/sections/faq-section.server.ts";
 import { buildReviewSection } from "#app/site/sections/review-section.server.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import { buildCrumbs } from "#app/site/sections/ways.server.ts";
-import { isPageOn } from "#app/site/page/built-pages.ts";
+import { isPageOn, isPartOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { sellCopy } from "./copy.ts";
@@ -41,7 +41,9 @@ export function sellPage(
     hero: {
       ...buildCrumbs(profile, facts, [], t("title")),
       title: t("heroTitle"),
-      lead: t("lead", { store: store?.name ?? profile.site.name }),
+      lead: t(isPartOn(profile, "valuation") ? "leadValued" : "lead", {
+        store: store?.name ?? profile.site.name,
+      }),
       links: [],
       note: null,
       picture: getHeroAddress({
@@ -75,7 +77,10 @@ export function buildSellFormData(
     },
     consent: buildContactConsentView(profile, language),
     lastYear: getLastModelYear(clock.nowMs()),
-    offerValidDays: profile.trade.offerValidDays,
+    /** Null means that no offer is worked out here yet, so that a person answers. */
+    offerValidDays: isPartOn(profile, "valuation")
+      ? profile.trade.offerValidDays
+      : null,
     valuationSeconds: profile.claims.valuationSeconds,
   };
 }
@@ -85,12 +90,13 @@ export function sellHead(
   site: SiteView,
 ): SaidHead {
   const t = siteTexts(sellCopy, site);
+  const { offerValidDays: days } = page.form;
   return {
     title: t("title"),
     hasOwnTitle: true,
-    description: t("description", {
+    description: t(days === null ? "description" : "descriptionValued", {
       name: site.name,
-      days: page.form.offerValidDays,
+      days: days ?? 0,
     }),
     things: sectionThings(page, site),
   };
@@ -101,14 +107,14 @@ export function yourVehicleHead(
   site: SiteView,
 ): SaidHead {
   const t = siteTexts(sellCopy, site);
+  const { offerValidDays: days, valuationSeconds: seconds } = form;
   return {
     title: t("yourVehicleTitle"),
     hasOwnTitle: true,
-    description: t("yourVehicleDescription", {
-      name: site.name,
-      days: form.offerValidDays,
-      seconds: form.valuationSeconds,
-    }),
+    description: t(
+      days === null ? "yourVehicleDescription" : "yourVehicleDescriptionValued",
+      { name: site.name, days: days ?? 0, seconds },
+    ),
   };
 }
 

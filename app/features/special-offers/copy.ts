@@ -28,7 +28,7 @@ export const specialOffersCopy = defineCopy("specialOffers", {
     "Bring the printed sheet or its code. The advisor takes the offer off before you sign.",
   "dealer.title": "Dealership offers",
   "dealer.description":
-    "What comes with every deal at {name}: warranty, trade offers in writing and more, with the terms of each.",
+    "What comes with every deal at {name}: warranty, trade-ins and more, with the terms of each.",
   "dealer.heading": "Dealership offers",
   "dealer.lead": "What we do for whoever buys from us or sells to us.",
 
@@ -75,6 +75,7 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   sheetTitle: "Offer sheet",
   sheetOffer: "Offer",
   sheetValid: "Valid",
+  sheetStanding: "since {start}",
   sheetDates: "{start} to {end}",
   sheetDatesTime: "{start} to {end}, {time}",
   sheetWhere: "Where",

@@ -94,10 +94,12 @@ function PrintButton() {
 export function formatOfferDates(
   {
     start,
-    end: { day: end, time },
-  }: { readonly start: string; readonly end: OfferEnd },
+    end: last,
+  }: { readonly start: string; readonly end: OfferEnd | null },
   t: Translate<keyof typeof specialOffersCopy.sentences>,
 ): string {
+  if (last === null) return t("sheetStanding", { start });
+  const { day: end, time } = last;
   return time === null
     ? t("sheetDates", { start, end })
     : t("sheetDatesTime", { start, end, time });

@@ -5,6 +5,7 @@ import {
   formatOfferStart,
   getOfferCode,
   getOfferEnd,
+  isStandingOffer,
 } from "#app/domain/promotion/offer-days.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type {
@@ -22,6 +23,7 @@ import {
   findOfferLoan,
 } from "#app/site/offers/offer-card.server.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import { listKeptPromises } from "#app/site/page/built-pages.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import {
@@ -60,7 +62,9 @@ export function offerPage(
   if (!SHOWN_SECTIONS.some((it) => it === section)) return null;
   if (hasLockedOffers(facts.gate)) return { kind: "locked" } as const;
   const { profile, clock } = ports;
-  const promotion = profile.promotions.find((it) => it.id === id);
+  const promotion = listKeptPromises(profile, profile.promotions).find(
+    (it) => it.id === id,
+  );
   if (promotion === undefined) return null;
   const all = listCurrentOffers(ports, facts);
   const current = all.find((it) => it.promotion === promotion);
@@ -126,7 +130,10 @@ function buildOfferSheet(
   return {
     code: getOfferCode(promotion, timeZone),
     start: formatOfferStart(promotion, timeZone, language),
-    end: getOfferEnd(promotion, timeZone, language),
+    /** Null means that the offer stands until it is taken down. */
+    end: isStandingOffer(promotion)
+      ? null
+      : getOfferEnd(promotion, timeZone, language),
     /** The department has it that answers for offers of the section. */
     phoneText: formatPhone(digits ?? storeGroup.phone, "general"),
   };

@@ -31,7 +31,7 @@ const PAGES: Readonly<Record<string, FinancingPage>> = {
     title: "Better Than Buy Here, Pay Here",
     heading: "Better than buy here, pay here",
     claims: [
-      "under 2 minutes",
+      "under 60 seconds",
       "does not affect your credit score",
       "within 24 to 48 hours",
     ],
@@ -41,7 +41,7 @@ const PAGES: Readonly<Record<string, FinancingPage>> = {
   [BAD_CREDIT]: {
     title: "Bad Credit Auto Financing",
     heading: "Bad credit auto financing, without the pitch",
-    claims: ["under 2 minutes", "does not affect your credit score"],
+    claims: ["under 60 seconds", "does not affect your credit score"],
     between: [LANDING],
     firstQuestion: "Can I finance with bad credit?",
   },
@@ -66,7 +66,7 @@ const PAGES: Readonly<Record<string, FinancingPage>> = {
   [`${LANDING}/free-credit-score-pre-approval`]: {
     title: "Free Credit Score",
     heading: "Your credit score, free",
-    claims: ["Under 2 minutes", "does not affect your credit score"],
+    claims: ["Under 60 seconds", "does not affect your credit score"],
     between: [LANDING],
     firstQuestion: "Is the credit score really free?",
   },

@@ -8,6 +8,7 @@ import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
 import { isUnlocked } from "#app/domain/visitor/unlock.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { listKeptPromises } from "#app/site/page/built-pages.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
 import {
   type OfferVehicles,
@@ -33,7 +34,7 @@ export function listCurrentOffers(
   request: OfferRequest,
 ): readonly CurrentOffer[] {
   if (hasLockedOffers(request.gate)) return [];
-  const { promotions } = ports.profile;
+  const promotions = listKeptPromises(ports.profile, ports.profile.promotions);
   const nowMs = ports.clock.nowMs();
   const facts = buildOfferFacts(ports, request, promotions);
   return promotions

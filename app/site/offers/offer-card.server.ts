@@ -1,6 +1,9 @@
 import { getOfferAddress } from "#app/domain/address/page-address.ts";
 import { estimateExample } from "#app/domain/finance/finance-terms.ts";
-import { getOfferEnd } from "#app/domain/promotion/offer-days.ts";
+import {
+  getOfferEnd,
+  isStandingOffer,
+} from "#app/domain/promotion/offer-days.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
   Promotion,
@@ -8,7 +11,7 @@ import type {
 } from "#app/domain/store-profile/store-profile.ts";
 import type { RequestFacts } from "#app/ports.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
+import { createTranslator, type Translate } from "#app/site/page/copy.ts";
 import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import { getTimeZone } from "#app/site/store/store-hours.ts";
 import { findProfileLinkAddress } from "#app/site/vehicles/gated/profile-link.server.ts";
@@ -29,7 +32,6 @@ export function buildOfferCard(
   const page = findOfferPageAddress(promotion, profile, language);
   const action = findOfferActionAddress(promotion, profile, language);
   const timeZone = getTimeZone(profile, storeId);
-  const { day: date, time } = getOfferEnd(promotion, timeZone, language);
   // View Offer, or the offer's own link while offers have no pages.
   const link: SectionLink | null =
     page !== null
@@ -45,11 +47,21 @@ export function buildOfferCard(
     title: promotion.title[language],
     text: promotion.description[language],
     /** It reads "Until January 31, 2027", by the clocks of the visitor's store. */
-    until:
-      time === null ? t("until", { date }) : t("untilTime", { date, time }),
+    until: formatUntil(promotion, timeZone, language, t),
     disclosure: promotion.disclosure?.[language] ?? null,
     link,
   };
+}
+
+function formatUntil(
+  promotion: Promotion,
+  timeZone: string,
+  language: Language,
+  t: Translate<keyof typeof offersCopy.sentences>,
+): string {
+  if (isStandingOffer(promotion)) return t("standing");
+  const { day: date, time } = getOfferEnd(promotion, timeZone, language);
+  return time === null ? t("until", { date }) : t("untilTime", { date, time });
 }
 
 /** Null means that offers have no pages. */

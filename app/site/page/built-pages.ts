@@ -1,4 +1,5 @@
 import type { PageKey } from "#app/domain/store-profile/fields/page-paths.ts";
+import type { SitePart } from "#app/domain/store-profile/fields/site-parts.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
 /** A page without a route counts as off whatever the profile says. */
@@ -37,4 +38,32 @@ export function isPageOn(
   page: PageKey,
 ): boolean {
   return profile.pages[page] && BUILT_PAGES.has(page);
+}
+
+/** Parts of the site that stand; each is used through the page beside it. */
+const BUILT_PARTS: ReadonlySet<SitePart> = new Set<SitePart>();
+const PAGE_OF_PART: Readonly<Record<SitePart, PageKey>> = {
+  valuation: "sellTradeYourVehicle",
+  serviceBooking: "serviceSchedule",
+  testDriveBooking: "vehicle",
+};
+
+/** Nothing is promised before it can be kept (Assumption A154). */
+export function isPartOn(
+  profile: Pick<StoreProfile, "pages">,
+  part: SitePart,
+): boolean {
+  return BUILT_PARTS.has(part) && isPageOn(profile, PAGE_OF_PART[part]);
+}
+
+/** Texts of the profile that promise no part, or one that stands. */
+export function listKeptPromises<
+  Text extends { readonly needs: SitePart | null },
+>(
+  profile: Pick<StoreProfile, "pages">,
+  texts: readonly Text[],
+): readonly Text[] {
+  return texts.filter(
+    ({ needs }) => needs === null || isPartOn(profile, needs),
+  );
 }

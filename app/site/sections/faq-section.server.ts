@@ -5,8 +5,9 @@ import {
 import type { FaqSection } from "#app/domain/store-profile/content/faq.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { isPageOn } from "#app/site/page/built-pages.ts";
+import { isPageOn, listKeptPromises } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
+import { formatCents, formatNumber } from "#app/site/page/format.ts";
 import { sectionsCopy } from "./copy.ts";
 
 /** Every word of it comes from the server, so that a page's scripts hold none. */
@@ -30,12 +31,16 @@ export function buildFaqSection(
           address: getContactAddress(ADDRESSEES[page], { language }),
         }
       : null,
-    questions: profile.faqs[page].map(({ question, answers, disclosure }) => ({
-      question: question[language],
-      answers: answers.map((answer) => answer[language]),
-      /** These are the terms of a payment that an answer names. */
-      disclosure: disclosure?.[language] ?? null,
-    })),
+    questions: listKeptPromises(profile, profile.faqs[page]).map(
+      ({ question, answers, disclosure }) => ({
+        question: question[language],
+        answers: answers.map((answer) =>
+          fillFigures(answer[language], profile),
+        ),
+        /** These are the terms of a payment that an answer names. */
+        disclosure: disclosure?.[language] ?? null,
+      }),
+    ),
   };
 }
 
@@ -50,3 +55,21 @@ const ADDRESSEES: Readonly<Record<FaqSection, AddresseeKeys>> = {
   service: { department: "Service" },
   protectionPlans: {},
 };
+
+/** An answer may name figures of the profile, so that no two texts differ about one (Assumption A155). */
+function fillFigures(
+  answer: string,
+  { pricing, claims, estimator, trade }: StoreProfile,
+): string {
+  const figures: Readonly<Record<string, string>> = {
+    documentFee: formatCents(pricing.fees.documentFeeCents),
+    preApprovalSeconds: formatNumber(claims.preApprovalSeconds),
+    valuationSeconds: formatNumber(claims.valuationSeconds),
+    lowestScore: String(estimator.creditScore.min),
+    highestScore: String(estimator.creditScore.max),
+    offerValidDays: formatNumber(trade.offerValidDays),
+  };
+  return answer.replaceAll(/\{(\w+)\}/g, (all, name: string) =>
+    Object.hasOwn(figures, name) ? (figures[name] ?? all) : all,
+  );
+}

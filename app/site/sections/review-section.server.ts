@@ -1,6 +1,7 @@
 import type { ReviewCategory } from "#app/domain/store-profile/content/review.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { listKeptPromises } from "#app/site/page/built-pages.ts";
 import { createTranslator, type Translate } from "#app/site/page/copy.ts";
 import { sectionsCopy } from "./copy.ts";
 
@@ -14,10 +15,12 @@ const FIRST = 3;
 
 /** Spec §9: at most nine reviews of the categories. */
 export function buildReviewSection(
-  { ratings, reviews, texts }: StoreProfile,
+  profile: StoreProfile,
   categories: readonly ReviewCategory[],
   language: Language,
 ) {
+  const { ratings, texts } = profile;
+  const reviews = listKeptPromises(profile, profile.reviews);
   const t = createTranslator(sectionsCopy, texts[language], language);
   const shown = takeInTurn(reviews, categories, ratings.reviewsPerSection).map(
     (review) => buildReviewView(review, t),

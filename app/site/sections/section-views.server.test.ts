@@ -38,7 +38,10 @@ test("a section of one category shows nine reviews of it, three of them first", 
   expect(others).toHaveLength(6);
   expect(more).toBe("Show 6 more reviews");
   const names = franchise.reviews
-    .filter(({ categories }) => categories.includes("Finance"))
+    .filter(
+      ({ categories, needs }) =>
+        categories.includes("Finance") && needs === null,
+    )
     .map(({ reviewerName }) => reviewerName);
   expect([...first, ...others].map(({ name }) => name)).toEqual(
     names.slice(0, 9),
@@ -96,7 +99,8 @@ test.each([
 
 test("a category that runs out leaves its turns to the others", () => {
   const reviews = franchise.reviews.filter(
-    ({ categories }, at) => !categories.includes("Sell") || at === 3,
+    ({ categories, reviewerName }) =>
+      !categories.includes("Sell") || reviewerName === "Peter N.",
   );
   const { first, others } = buildReviewSection(
     { ...franchise, reviews },
@@ -107,6 +111,40 @@ test("a category that runs out leaves its turns to the others", () => {
   expect(sources.filter((it) => it.startsWith("Selling"))).toHaveLength(1);
   expect(sources.filter((it) => it.startsWith("Finance"))).toHaveLength(8);
 });
+
+test.each([franchise, usedOnly])(
+  "what promises a part that does not stand is not said",
+  (profile) => {
+    const { first, others } = buildReviewSection(
+      profile,
+      REVIEW_CATEGORIES,
+      "en",
+    );
+    const sections = FAQ_SECTIONS.flatMap((page) =>
+      (["en", "es"] as const).map((language) =>
+        buildFaqSection(profile, page, language),
+      ),
+    );
+    expect(JSON.stringify([first, others, sections])).not.toMatch(
+      /slot online|link in the e-mail|good for a week|7 days|7 días|every deduction|own line\."|en su propia línea\."/i,
+    );
+  },
+);
+
+test.each([franchise, usedOnly])(
+  "answers name the figures of the profile, and no figure stays unfilled",
+  (profile) => {
+    const { min, max } = profile.estimator.creditScore;
+    const said = JSON.stringify(
+      FAQ_SECTIONS.map((page) => buildFaqSection(profile, page, "en")),
+    );
+    expect(said).toContain(`scores from ${min} to ${max}`);
+    expect(said).toContain(
+      "our $358.03 document fee and any add-on we require",
+    );
+    expect(said).not.toMatch(/\{\w+\}/);
+  },
+);
 
 test("the rating stands with the number of reviews it is made of", () => {
   const section = buildReviewSection(franchise, ["Finance"], "en");
@@ -150,11 +188,18 @@ test.each(FAQ_SECTIONS)(
     for (const language of ["en", "es"] as const) {
       const { questions } = buildFaqSection(franchise, page, language);
       expect(questions).toEqual(
-        franchise.faqs[page].map(({ question, answers }) => ({
-          question: question[language],
-          answers: answers.map((it) => it[language]),
-          disclosure: null,
-        })),
+        franchise.faqs[page]
+          .filter(({ needs }) => needs === null)
+          .map(({ question, answers }) => ({
+            question: question[language],
+            // Figures of the profile fill an answer that names them.
+            answers: answers.map((it) =>
+              it[language].includes("{")
+                ? expect.stringMatching(/^[^{}]+$/)
+                : it[language],
+            ),
+            disclosure: null,
+          })),
       );
       expect(questions.length).toBeGreaterThan(3);
     }

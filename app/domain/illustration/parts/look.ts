@@ -18,7 +18,7 @@ export interface Look {
 }
 
 const BODY_SALT = 1;
-/** Nobody gave the color: graphite says the least. */
+/** Nobody gave the color: graphite says the least (Assumption A156). */
 const UNKNOWN_UPHOLSTERY = "#3a3d42";
 const UPHOLSTERY: Readonly<Record<ColorFamily, string>> = {
   black: "#24262a",

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
+import { needs } from "#app/domain/store-profile/fields/site-parts.ts";
 
 export const FAQ_SECTIONS = [
   "home",
@@ -22,6 +23,7 @@ const faqItem = v.strictObject({
   ),
   /** A disclosure is needed when an answer states a payment, a down payment or a number of payments. */
   disclosure: v.optional(v.nullable(field.localizedText), null),
+  needs,
 });
 
 export const faqs = v.strictObject(

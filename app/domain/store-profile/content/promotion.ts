@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
+import { needs } from "#app/domain/store-profile/fields/site-parts.ts";
 import { rule } from "#app/domain/store-profile/fields/rule.ts";
 
 const PROMOTION_TAGS = [
@@ -47,4 +48,5 @@ export const promotion = v.strictObject({
   financeExample: v.nullable(financeExample),
   /** The vehicle is brought to the buyer, so forms about it ask where to (Spec §3, address of type delivery). */
   delivers: v.optional(field.flag, false),
+  needs,
 });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
+import { needs } from "#app/domain/store-profile/fields/site-parts.ts";
 
 const REVIEW_PLATFORMS = ["google", "facebook"] as const;
 
@@ -33,6 +34,7 @@ export const review = v.strictObject({
     v.length(1, "must name one category: the department it is about"),
   ),
   url: v.nullable(field.httpUrl),
+  needs,
 });
 
 /** Spec §9: the rating is 4.6 from 2,300+ reviews. */

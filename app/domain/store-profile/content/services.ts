@@ -74,7 +74,8 @@ export const warranty = v.strictObject({
 export const claims = v.strictObject({
   inspectionPoints: field.positiveCount,
   preApprovalSeconds: field.positiveCount,
-  preApprovalMinutes: field.positiveCount,
+  /** Null says the seconds in all copy. */
+  preApprovalMinutes: v.nullable(field.positiveCount),
   approvalHours: v.strictObject({
     from: field.positiveCount,
     to: field.positiveCount,

@@ -384,7 +384,12 @@ test("a price that never changed says since when it holds", async () => {
 });
 
 test("the store's hours and the days on the lot follow the store's own clock", async () => {
-  const page = await buildPage(stock({ listedOn: "2026-11-09" }));
+  const page = await buildPage(
+    stock(
+      { listedOn: "2026-11-09" },
+      { firstSeenAtMs: Date.parse("2026-11-09T18:00:00Z") },
+    ),
+  );
   if (page?.kind !== "vehicle") throw new Error("There is no page.");
   // Saturday noon in Chicago.
   expect(page.hoursNow).toEqual({
