@@ -16,7 +16,7 @@ import {
 } from "#app/frame/navigation/page-change.tsx";
 import { LateShellHost } from "#app/frame/navigation/late-shell-host.tsx";
 import { LinkDialog } from "#app/site/page/link-dialog.tsx";
-import { PagePart } from "#app/ui/page-part.tsx";
+import { PagePart } from "#app/site/page/page-part.tsx";
 import { PageStart } from "./page-start.tsx";
 import { useKeptFocus } from "#app/frame/navigation/use-kept-focus.ts";
 import { useModalPanels } from "#app/frame/dialogs/use-modal-panels.ts";

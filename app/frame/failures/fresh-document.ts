@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { createPath, useNavigation } from "react-router";
-import { areAllPartsAlive } from "#app/ui/page-part.tsx";
+import { areAllPartsAlive } from "#app/site/page/page-part.tsx";
 
 /** Spec §8: a page is reloaded at most once in so long. */
 export const RELOAD_WINDOW_MS = 10_000;

@@ -15,7 +15,7 @@ import type {
   ListPartProps,
 } from "#app/features/inventory-search/list-page-data.ts";
 import { RescuedResults } from "#app/features/inventory-search/rescue/rescued-results.tsx";
-import { PagePart } from "#app/ui/page-part.tsx";
+import { PagePart } from "#app/site/page/page-part.tsx";
 import { ResultsBar } from "./results-bar.tsx";
 import { Results } from "./results.tsx";
 import { useTappedLinks } from "./use-tapped-links.ts";
