@@ -54,7 +54,7 @@ export const storedItemsCopy = defineCopy("storedItems", {
 });
 
 export const keptDataCopy = defineCopy("keptData", {
-  caption: "What this site keeps of you",
+  caption: "What this site keeps about you",
   data: "What",
   place: "Where",
   lasts: "How long",
@@ -71,7 +71,7 @@ export const keptDataCopy = defineCopy("keptData", {
     "Your answers about down payment, trade and credit, to work out payments",
   "kind.unlocks": "When you unlocked private cars and prices",
   "kind.visitorNumber":
-    "A number that tells you from other visitors and says nothing else",
+    "A number that tells you apart from other visitors, and nothing else",
   "kind.financing":
     "A mark of the details you last sent for financing, so that they are not sent twice",
   "kind.messages":

@@ -13,7 +13,7 @@ export const contactCopy = defineCopy("contact", {
   "department.Sales": "Sales",
   "department.Service": "Service",
   "department.Finance": "Finance",
-  writeElsewhere: "Write to somebody else",
+  writeElsewhere: "Message someone else",
   hours: { one: "Sales hours", other: "Sales hours at every store" },
   stores: { one: "Our store", other: "Our {count} stores" },
   yourStore: "Your store",

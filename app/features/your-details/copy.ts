@@ -2,14 +2,14 @@ import { defineCopy } from "#app/site/page/copy.ts";
 
 export const yourDetailsCopy = defineCopy("yourDetails", {
   title: "Your details",
-  description: "What {name} keeps of you in this browser.",
+  description: "What {name} keeps about you in this browser.",
   lead: "We fill these into our forms so that you type them once. They are kept sealed in this browser alone, for {days} days after your last visit to a form.",
   leadWithoutConsent:
     "Your cookie choices do not let us keep your details, so there is nothing here to change. Allow functional cookies, and we fill in our forms for you.",
   cookieSettings: "Cookie choices",
   contact: "Contact",
   unlocks:
-    "With your name, email and phone complete, saving also unlocks our private inventory: we get these details and a way to answer you. No account, no credit check.",
+    "With your name, email and phone complete, saving also unlocks our private inventory: we get these details so we can reach you. No account, no credit check.",
   summaryPage: "Unlocked from",
   homeAddress: "Home address",
   phoneHint: "Leave a field empty to take it out.",

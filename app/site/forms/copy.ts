@@ -21,7 +21,8 @@ export const formsCopy = defineCopy("forms", {
   zipCodeLabel: "ZIP code",
   zipCode: "Enter a ZIP code of 5 or 9 digits, as in 60502.",
   homeAddress: "Home address (optional)",
-  homeAddressHint: "The paperwork needs it. You may as well give it later.",
+  homeAddressHint:
+    "We’ll need it for the paperwork. You can also give it later.",
   wantsDelivery: "Bring the car to this address",
   messageLabel: "Message",
   optional: "(optional)",
