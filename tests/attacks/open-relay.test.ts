@@ -134,10 +134,12 @@ test("A16: a store of another dealership, or a forged one, changes no recipient 
 });
 
 test("A16: a topic that does not exist sends nothing", async () => {
+  const form = LEADS.find(({ name }) => name === "contact") ?? expect.fail();
+  const ids = site.profile.leads.topics.map(({ id }) => id);
   const before = catcher.caught.length;
   for (const topic of [
     "0",
-    "8",
+    String(Math.max(...ids) + 1),
     "-1",
     "1.0",
     "01",
@@ -148,16 +150,12 @@ test("A16: a topic that does not exist sends nothing", async () => {
     "constructor",
     EVIL,
   ]) {
-    const [form] = LEADS;
-    const fields = { ...form?.fields, topic };
-    const answer = await site.send("/contact-us", "contact", fields);
-    expect([topic, [303, 400].includes(answer.status)]).toEqual([topic, true]);
-    if (answer.status === 303) expect(topic.trim()).toBe("1");
+    const fields = { ...form.fields, topic };
+    const answer = await site.send(form.path, form.name, fields);
+    expect([topic, answer.status]).toEqual([topic, 400]);
   }
   await expect.poll(() => isQuiet(), PATIENTLY).toBe(true);
-  const sent = catcher.caught.slice(before);
-  const topics = sent.flatMap(({ to }) => to);
-  expect(topics.join()).not.toContain("attacker");
+  expect(catcher.caught.slice(before)).toEqual([]);
 });
 
 test("A16: there is no address that sends mail for a caller", async () => {
@@ -184,7 +182,8 @@ test("A16: there is no address that sends mail for a caller", async () => {
             : "application/x-www-form-urlencoded",
         },
       });
-      expect([path, [404, 405].includes(answer.status)]).toEqual([path, true]);
+      // As at every address without a form, whether or not it stands.
+      expect([path, answer.status]).toEqual([path, 405]);
     }
 });
 
