@@ -98,7 +98,7 @@ test("a phone is verified without JavaScript", async ({ plainPage: page }) => {
   ).toBeVisible();
   const code = await codeSentTo(phone);
   await page
-    .getByLabel("Code")
+    .getByRole("textbox", { name: "Code" })
     .pressSequentially(code, { delay: keyDelay(code) });
   await page.getByRole("button", { name: "Verify", exact: true }).click();
   await expect(page).toHaveURL(/\/contact-us$/);

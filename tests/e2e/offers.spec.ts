@@ -61,12 +61,12 @@ async function expectSheetAlone(page: Page) {
     "Free brake check, with the numbers",
     "Prairie Auto of Aurora",
     "1840 N Farnsworth Ave",
-    "BRAKE-CHECK-20271231",
     "Repairs are not included",
     "Date used",
     "Advisor’s name",
   ])
     await expect(sheet.getByText(words)).toBeVisible();
+  await expect(sheet.locator(".sheet-code")).toHaveText("BRAKE-CHECK");
   for (const outside of ["More offers", "Schedule Service", "Contact Us"])
     await expect(
       page.getByText(outside, { exact: true }).filter({ visible: true }),

@@ -39,7 +39,7 @@ export function SearchField({
       <form
         ref={form}
         className={className === undefined ? "search" : `search ${className}`}
-        aria-label={label}
+        aria-label={submitLabel}
         action={action}
       >
         {kept.map(([name, value]) => (

@@ -77,7 +77,7 @@ function SortForm({
     <form
       className="sort"
       action={formAction}
-      aria-label={t("sortBy")}
+      aria-label={t("sort")}
       onSubmit={submit}
     >
       {entries.map(
