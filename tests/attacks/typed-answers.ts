@@ -1,0 +1,68 @@
+import {
+  cleanTypedLine,
+  cleanTypedLines,
+  isBlank,
+} from "#app/domain/forms/typed-text.ts";
+import { parsePhone } from "#app/domain/phone/phone-number.ts";
+import type { FormTarget } from "./form-targets.ts";
+
+type Takes = (text: string) => boolean;
+
+const takesLine =
+  (most: number): Takes =>
+  (text) =>
+    cleanTypedLine(text).length <= most;
+const takesLines: Takes = (text) => cleanTypedLines(text).length <= 5000;
+const takesName: Takes = (text) => !isBlank(text) && takesLine(80)(text);
+const takesPhone: Takes = (text) => parsePhone(cleanTypedLine(text)) !== null;
+const takesAll: Takes = () => true;
+const takesNone: Takes = () => false;
+
+/** Spec §5. No attack types a good address of mail, a model year or another choice of a list than the form's own. */
+const FIELDS: Readonly<Record<string, Takes>> = {
+  firstName: takesName,
+  lastName: takesName,
+  email: takesNone,
+  phone: takesPhone,
+  message: (text) => !isBlank(text) && takesLines(text),
+  comments: takesLines,
+  vehicleYear: takesNone,
+  vehicleMake: takesName,
+  vehicleModel: takesName,
+  vehicleMileage: (text) =>
+    /^\d{1,7}$/.test(cleanTypedLine(text)) && Number(text) <= 2_000_000,
+  address: takesLine(200),
+  apartment: takesLine(200),
+  city: takesLine(200),
+  state: takesLine(200),
+  zipCode: (text) => /^(?:\d{5}(?:-?\d{4})?)?$/.test(cleanTypedLine(text)),
+  // It is ticked by any value.
+  contactConsent: takesAll,
+  // An address that leads away is replaced by one of ours.
+  returnTo: takesLine(2000),
+};
+
+const takesNothing: Takes = (text) => isBlank(text) && takesLine(200)(text);
+
+/** Every field may be removed there by leaving it empty. */
+const OWN_DETAILS: Readonly<Record<string, Takes>> = {
+  ...FIELDS,
+  firstName: takesLine(80),
+  lastName: takesLine(80),
+  email: takesNothing,
+  phone: (text) => takesNothing(text) || takesPhone(text),
+};
+
+/** The one status of a form with an attack's text in one field: 303 where it is taken, 400 where it is shown again. */
+export function getAnswerStatus(
+  { name, fields }: FormTarget,
+  field: string,
+  text: string,
+): 303 | 400 {
+  const rules = name === "your-details" ? OWN_DETAILS : FIELDS;
+  const takes = rules[field] ?? ((it: string) => it === fields[field]);
+  // Codes are sent to numbers of this country alone, and no attack types one.
+  const isRefused = name === "phone-number" && field === "phone";
+  // A browser sends no half of a character.
+  return !isRefused && takes(text.toWellFormed()) ? 303 : 400;
+}
