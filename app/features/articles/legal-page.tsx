@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { KeptData } from "#app/domain/privacy/kept-data.ts";
 import type { StoredItem } from "#app/domain/privacy/stored-items.ts";
 import type { Translate } from "#app/site/page/copy.ts";
@@ -63,43 +64,60 @@ export function LegalPage({ page }: { readonly page: LegalPageData }) {
   );
 }
 
+interface StackedTableProps {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** Rows, each of which begins with its heading. */
+  readonly children: ReactNode;
+}
+
+/** On a narrow screen the cells of a row stand below each other. */
+function StackedTable({ caption, columns, children }: StackedTableProps) {
+  return (
+    <div className="article-table article-table--stacked">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
 /** It is written by the code, so it cannot say less than is kept. */
 function KeptDataTable({ kept }: { readonly kept: readonly KeptData[] }) {
   const t = useTexts(keptDataCopy);
   return (
     <div className="article-body">
-      <div className="article-table article-table--stacked">
-        <table>
-          <caption>{t("caption")}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t("data")}</th>
-              <th scope="col">{t("place")}</th>
-              <th scope="col">{t("lasts")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {kept.map(({ kind, place, days, without }) => (
-              <tr key={kind}>
-                <th scope="row">{t(`kind.${kind}`)}</th>
-                <td>{t(`place.${place}`)}</td>
-                <td>
-                  {t("days", { count: days })}
-                  {without !== null && (
-                    <small>
-                      {t(
-                        without === "nothing"
-                          ? "withoutNothing"
-                          : "withoutSession",
-                      )}
-                    </small>
+      <StackedTable
+        caption={t("caption")}
+        columns={[t("data"), t("place"), t("lasts")]}
+      >
+        {kept.map(({ kind, place, days, without }) => (
+          <tr key={kind}>
+            <th scope="row">{t(`kind.${kind}`)}</th>
+            <td>{t(`place.${place}`)}</td>
+            <td>
+              {t("days", { count: days })}
+              {without !== null && (
+                <small>
+                  {t(
+                    without === "nothing" ? "withoutNothing" : "withoutSession",
                   )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+                </small>
+              )}
+            </td>
+          </tr>
+        ))}
+      </StackedTable>
       <p>
         <a href={YOUR_DETAILS_PATH}>{t("erase")}</a>
       </p>
@@ -119,43 +137,33 @@ function StoredItems({ items, profileDays }: StoredItemsProps) {
   const t = useTexts(storedItemsCopy);
   return (
     <div className="article-body">
-      <div className="article-table article-table--stacked">
-        <table>
-          <caption>{t("caption")}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t("name")}</th>
-              <th scope="col">{t("purpose")}</th>
-              <th scope="col">{t("category")}</th>
-              <th scope="col">{t("lasts")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <tr key={item.name}>
-                <th scope="row">
-                  <code>{item.name}</code>
-                  <small>{t(item.kind)}</small>
-                </th>
-                <td>{t(choosePurposeText(item))}</td>
-                <td>{t(`category.${item.category}`)}</td>
-                <td>
-                  {formatLifetime(item, profileDays, t)}
-                  {item.without !== null && (
-                    <small>
-                      {t(
-                        item.without === "nothing"
-                          ? "withoutNothing"
-                          : "withoutSession",
-                      )}
-                    </small>
+      <StackedTable
+        caption={t("caption")}
+        columns={[t("name"), t("purpose"), t("category"), t("lasts")]}
+      >
+        {items.map((item) => (
+          <tr key={item.name}>
+            <th scope="row">
+              <code>{item.name}</code>
+              <small>{t(item.kind)}</small>
+            </th>
+            <td>{t(choosePurposeText(item))}</td>
+            <td>{t(`category.${item.category}`)}</td>
+            <td>
+              {formatLifetime(item, profileDays, t)}
+              {item.without !== null && (
+                <small>
+                  {t(
+                    item.without === "nothing"
+                      ? "withoutNothing"
+                      : "withoutSession",
                   )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+                </small>
+              )}
+            </td>
+          </tr>
+        ))}
+      </StackedTable>
     </div>
   );
 }
