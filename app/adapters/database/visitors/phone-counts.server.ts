@@ -20,22 +20,14 @@ interface Bucket {
   readonly nowMs: number;
 }
 
-export async function isOver(
+export function isOver(
   trx: Trx,
   { table, column, value, nowMs }: Bucket,
   limits: readonly CodeLimit[],
 ): Promise<boolean> {
-  const longestMs = Math.max(...limits.map(({ windowMs }) => windowMs));
-  const rows = await trx
-    .selectFrom(table)
-    .select("at_ms")
-    .where(trx.dynamic.ref(column), "=", value)
-    .where("at_ms", ">", nowMs - longestMs)
-    .where("at_ms", "<=", nowMs + CLOCK_SKEW_MS)
-    .execute();
-  return isUsedUp(
+  return areRowsOver(
+    selectTimes(trx, table).where(trx.dynamic.ref(column), "=", value),
     limits,
-    rows.map((row) => row.at_ms),
     nowMs,
   );
 }
@@ -66,21 +58,35 @@ export async function isClientOver(
 }
 
 /** Keys are in hex, so that those of the range stand between its prefix and the prefix with a g. */
-async function isRangeOver(
+function isRangeOver(
   trx: Trx,
   {
     table,
     prefix,
     nowMs,
-  }: Pick<Bucket, "table" | "nowMs"> & { prefix: string },
+  }: Pick<Bucket, "table" | "nowMs"> & { readonly prefix: string },
   limits: readonly CodeLimit[],
 ): Promise<boolean> {
+  return areRowsOver(
+    selectTimes(trx, table)
+      .where("client_key", ">=", prefix)
+      .where("client_key", "<", `${prefix}g`),
+    limits,
+    nowMs,
+  );
+}
+
+function selectTimes(trx: Trx, table: Bucket["table"]) {
+  return trx.selectFrom(table).select("at_ms");
+}
+
+async function areRowsOver(
+  times: ReturnType<typeof selectTimes>,
+  limits: readonly CodeLimit[],
+  nowMs: number,
+): Promise<boolean> {
   const longestMs = Math.max(...limits.map(({ windowMs }) => windowMs));
-  const rows = await trx
-    .selectFrom(table)
-    .select("at_ms")
-    .where("client_key", ">=", prefix)
-    .where("client_key", "<", `${prefix}g`)
+  const rows = await times
     .where("at_ms", ">", nowMs - longestMs)
     .where("at_ms", "<=", nowMs + CLOCK_SKEW_MS)
     .execute();
