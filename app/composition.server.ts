@@ -198,6 +198,7 @@ export async function composeApp(
     index,
     photos,
     leads: metrics.leads.countQueue(leadDelivery.queue),
+    visitorMails: leadDelivery.visitorMails,
     attachmentRoom: createAttachmentRoom(
       database.leads,
       environment.attachmentsMegabytes,

@@ -27,6 +27,7 @@ import type { StoreProfile } from "./domain/store-profile/store-profile.ts";
 import type { ReportedEvent } from "./domain/tracking/reported-event.ts";
 import type { Condition, StockedVehicle } from "./domain/vehicle/vehicle.ts";
 import type { FlashKey } from "./domain/visitor/flash.ts";
+import type { VisitorMail } from "./domain/visitor-mail/visitor-mail.ts";
 import type { VisitorProfile } from "./domain/visitor/visitor-profile.ts";
 
 export interface Clock {
@@ -151,6 +152,12 @@ export interface LeadQueue {
   add(lead: NewLead): Promise<LeadReceipt>;
 }
 
+/** Mails that visitors asked for. */
+export interface VisitorMails {
+  /** Resolves when the mail is on stable storage. A repeated key sends nothing again. Rejects when nothing was stored. */
+  send(mail: VisitorMail): Promise<{ readonly isRepeated: boolean }>;
+}
+
 export interface AttachmentRoom {
   /** All attachments that are stored have one limit together (Assumption A153). Rejects when they cannot be counted. */
   hasRoomFor(bytes: number): Promise<boolean>;
@@ -246,6 +253,7 @@ export interface AppPorts {
   readonly index: InventoryIndex;
   readonly photos: PhotoStore;
   readonly leads: LeadQueue;
+  readonly visitorMails: VisitorMails;
   readonly attachmentRoom: AttachmentRoom;
   readonly visitorCookies: VisitorCookies;
   readonly erasedVisitors: ErasedVisitors;

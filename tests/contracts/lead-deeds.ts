@@ -4,6 +4,7 @@ import type { Database } from "#app/adapters/database/open-database.server.ts";
 import { createLeadQueue } from "#app/adapters/outbox/lead-delivery.server.ts";
 import type {
   ClaimedDelivery,
+  ClaimedLead,
   OutboxStore,
   Settlement,
 } from "#app/adapters/outbox/outbox-store.server.ts";
@@ -41,13 +42,20 @@ export function submitTo(
     storeLead({ leads, profile, clock, log }, submission, consent);
 }
 
-export function claimAll(
+/** Of leads. */
+export async function claimAll(
   store: OutboxStore,
   nowMs: number,
   token = "worker-1",
   limit = 100,
-): Promise<ClaimedDelivery[]> {
-  return store.claim({ nowMs, leaseMs: LEASE_MS, token, limit });
+): Promise<ClaimedLead[]> {
+  const claimed = await store.claim({
+    nowMs,
+    leaseMs: LEASE_MS,
+    token,
+    limit,
+  });
+  return claimed.filter((it) => it.leadId !== null);
 }
 
 /** The only element. */

@@ -19,17 +19,18 @@ const ABOUT_THE_MOMENT: ReadonlySet<number> = new Set([408, 421, 425, 429]);
 /** A gateway gave up on a service that had the mail. */
 const GATEWAY_TIMEOUT = 504;
 
-/** With these statuses a service may refuse the attachments alone: bad request, too large, other type, not processable. */
-const MAYBE_ABOUT_ATTACHMENTS: ReadonlySet<number> = new Set([
-  400, 413, 415, 422,
-]);
+/** With these statuses a service may refuse what the shape has besides: bad request, too large, other type, not processable. */
+const MAYBE_ABOUT_EXTRAS: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 
 interface ApiAnswer {
   readonly statusCode: number;
   readonly text: string;
 }
 
-/** Spec §7 sets the two JSON shapes; Assumption A149 adds the attachments. No redirect is followed. */
+/**
+ * Spec §7 sets the two JSON shapes; Assumption A149 adds the attachments, A200 what a mail to a visitor has besides. No
+ * redirect is followed.
+ */
 export function createApiMailer(
   apiUrl: string,
   apiKey: string | null,
@@ -70,19 +71,18 @@ export function createApiMailer(
   return {
     connectionCount: MOST_CONNECTIONS,
     async send(mail) {
-      const { shape, attachments, messageId } = mail;
-      if (shape.type !== "text" || attachments.length === 0)
+      const { shape, messageId } = mail;
+      const extras = buildExtras(mail);
+      if (shape.type !== "text" || Object.keys(extras).length === 0)
         return toReceipt(await post(shape, messageId));
-      const files = attachments.map(toAttachmentShape);
-      const answer = await post({ ...shape, attachments: files }, messageId);
-      if (!MAYBE_ABOUT_ATTACHMENTS.has(answer.statusCode))
-        return toReceipt(answer);
-      // The message itself must not wait for the service to take files.
+      const answer = await post({ ...shape, ...extras }, messageId);
+      if (!MAYBE_ABOUT_EXTRAS.has(answer.statusCode)) return toReceipt(answer);
+      // The message itself must not wait for the service to take files or another form of the text.
       const bare = await post(
         { ...shape, body: noteKeptFiles(mail, shape.body) },
         messageId.replace("@", ".without-files@"),
       );
-      return `${toReceipt(bare)} (sent without attachments: the service answered ${formatAnswer(answer)} to them)`;
+      return `${toReceipt(bare)} (sent without ${Object.keys(extras).join(", ")}: the service answered ${formatAnswer(answer)} to them)`;
     },
     close: () => agent.destroy(),
   };
@@ -120,6 +120,18 @@ function formatAnswer({ statusCode, text }: ApiAnswer): string {
   return `${statusCode} ${text}`.trim();
 }
 
+/** What the specification's shape has no place for; nothing for a lead without files. */
+function buildExtras({ html, replyTo, headers, attachments }: Mail) {
+  return {
+    ...(html !== null && { html }),
+    ...(replyTo !== null && { replyTo }),
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(attachments.length > 0 && {
+      attachments: attachments.map(toAttachmentShape),
+    }),
+  };
+}
+
 function toAttachmentShape({ fileName, contentType, bytes }: LeadAttachment) {
   return {
     filename: fileName,
@@ -128,6 +140,7 @@ function toAttachmentShape({ fileName, contentType, bytes }: LeadAttachment) {
   };
 }
 
-function noteKeptFiles({ reference }: Mail, body: string): string {
+function noteKeptFiles({ reference, attachments }: Mail, body: string): string {
+  if (reference === null || attachments.length === 0) return body;
   return `${body.trimEnd()}\n\nThe e-mail service refused the attached file. It is kept with the lead: leads show ${reference} --attachment\n`;
 }

@@ -8,7 +8,7 @@ import { formatLeadText } from "#app/domain/leads/lead-text.ts";
 import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { buildAdfDocument } from "./adf-document.server.ts";
-import type { Mail, MailAddress } from "./mail.server.ts";
+import { getSenderHost, type Mail, type MailAddress } from "./mail.server.ts";
 
 export interface LeadMailRequest {
   readonly lead: StoredLead;
@@ -28,6 +28,10 @@ export function buildLeadMail(
   const common = {
     from: sender,
     to,
+    // Assumption A126: what a visitor typed stays out of headers.
+    replyTo: null,
+    html: null,
+    headers: {},
     subject,
     reference: lead.reference,
     messageId: formatMessageId(lead, recipientId, sender),
@@ -57,6 +61,5 @@ function formatMessageId(
   recipientId: string,
   sender: MailAddress,
 ): string {
-  const host = sender.email.slice(sender.email.lastIndexOf("@") + 1);
-  return `<lead.${reference}.${recipientId}@${host}>`;
+  return `<lead.${reference}.${recipientId}@${getSenderHost(sender)}>`;
 }

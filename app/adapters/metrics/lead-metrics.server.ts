@@ -38,6 +38,12 @@ export function createLeadMetrics(registry: Registry) {
     help: "Deliveries that were given up.",
     registers,
   });
+  const visitorMails = new Counter({
+    name: "forecourt_visitor_mails_total",
+    help: "Attempts to deliver a mail that a visitor asked for, by outcome.",
+    labelNames: ["outcome"],
+    registers,
+  });
   const codes = new Counter({
     name: "forecourt_phone_codes_total",
     help: "Requests to send a verification code, by result.",
@@ -52,7 +58,8 @@ export function createLeadMetrics(registry: Registry) {
   });
   // A rate needs a zero to begin with.
   for (const type of LEAD_TYPES) accepted.inc({ type }, 0);
-  for (const outcome of OUTCOMES) deliveries.inc({ outcome }, 0);
+  for (const counter of [deliveries, visitorMails])
+    for (const outcome of OUTCOMES) counter.inc({ outcome }, 0);
 
   return {
     countQueue: (queue: LeadQueue): LeadQueue => ({
@@ -72,7 +79,11 @@ export function createLeadMetrics(registry: Registry) {
       ...store,
       async settle(settlement) {
         const isOurs = await store.settle(settlement);
-        const { outcome, retryAtMs } = settlement;
+        const { outcome, retryAtMs, delivery } = settlement;
+        if (delivery.leadId === null) {
+          visitorMails.inc({ outcome });
+          return isOurs;
+        }
         deliveries.inc({ outcome });
         if (isOurs && outcome !== "delivered" && retryAtMs === null)
           deadLetters.inc();

@@ -4,16 +4,21 @@ import {
   isTimeForFallback,
 } from "#app/domain/leads/retry-schedule.ts";
 import { routeLead } from "#app/domain/leads/route-lead.ts";
-import type { StoredLead } from "#app/domain/leads/lead.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Clock } from "#app/ports.ts";
 import { buildLeadMail } from "#app/adapters/email/lead-mail.server.ts";
+import { buildVisitorMessage } from "#app/adapters/email/visitor-message.server.ts";
 import {
   type Mail,
   MailFailure,
   type Mailer,
 } from "#app/adapters/email/mail.server.ts";
-import type { ClaimedDelivery, Settlement } from "./outbox-store.server.ts";
+import type {
+  ClaimedDelivery,
+  ClaimedLead,
+  ClaimedVisitorMail,
+  Settlement,
+} from "./outbox-store.server.ts";
 
 export interface DeliveryMeans {
   readonly mailer: Pick<Mailer, "send">;
@@ -52,22 +57,42 @@ export async function deliver(
     const answer = await mailer.send(built.mail);
     return end({ outcome: "delivered", answer });
   } catch (error) {
-    const fallback = delivery.isFallback
-      ? null
-      : routeLead(built.lead, profile).fallback;
-    return end(planNext(delivery, error, means, fallback));
+    return end(planNext(delivery, error, means, built.fallback));
   }
 }
 
 type Built =
-  | { readonly lead: StoredLead; readonly mail: Mail }
-  /** It will never be built: the lead is put aside, the neighbours go on. */
+  | { readonly mail: Mail; readonly fallback: Settlement["fallback"] }
+  /** It will never be built: it is put aside, the neighbours go on. */
   | { readonly fault: string }
   /** The database did not answer. */
   | { readonly unreadable: string };
 
-async function build(
+function build(
   delivery: ClaimedDelivery,
+  profile: DeliveryMeans["profile"],
+): Promise<Built> | Built {
+  return delivery.leadId === null
+    ? buildForVisitor(delivery, profile)
+    : buildLead(delivery, profile);
+}
+
+/** Nobody else may get what a visitor asked for. */
+function buildForVisitor(
+  delivery: ClaimedVisitorMail,
+  profile: DeliveryMeans["profile"],
+): Built {
+  try {
+    const { recipientName: name, recipient: email, subject } = delivery;
+    const request = { mail: delivery.readMail(), subject, to: { name, email } };
+    return { mail: buildVisitorMessage(request, profile), fallback: null };
+  } catch (error) {
+    return { fault: toMessage(error) };
+  }
+}
+
+async function buildLead(
+  delivery: ClaimedLead,
   profile: DeliveryMeans["profile"],
 ): Promise<Built> {
   const { format, subject, recipientId, recipientName, recipient } = delivery;
@@ -82,7 +107,10 @@ async function build(
     if ("unreadable" in attachments) return attachments;
     const to = { name: recipientName, email: recipient };
     const request = { lead, attachments, format, subject, recipientId, to };
-    return { lead, mail: buildLeadMail(request, profile) };
+    return {
+      mail: buildLeadMail(request, profile),
+      fallback: delivery.isFallback ? null : routeLead(lead, profile).fallback,
+    };
   } catch (error) {
     return { fault: toMessage(error) };
   }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Mailer } from "#app/adapters/email/mail.server.ts";
 import { makeReference } from "#app/domain/leads/reference-number.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { Clock, LeadQueue, Log } from "#app/ports.ts";
+import type { Clock, LeadQueue, Log, VisitorMails } from "#app/ports.ts";
 import { runOutbox } from "./outbox-loop.server.ts";
 import type { OutboxStore } from "./outbox-store.server.ts";
 import { createOutboxWorker } from "./outbox-worker.server.ts";
@@ -12,7 +12,7 @@ import { watchSurge } from "./surge.server.ts";
 /** A stopping process waits this long for the mails that are on their way. */
 const STOP_TIMEOUT_MS = 4_000;
 
-/** The queue that takes leads, and the worker that sends them from now on. */
+/** The queues that take leads and mails to visitors, and the worker that sends them from now on. */
 export function startLeadDelivery(options: {
   readonly store: OutboxStore;
   readonly mailer: Mailer;
@@ -44,6 +44,7 @@ export function startLeadDelivery(options: {
         loop.wake();
       },
     }),
+    visitorMails: createVisitorMails({ store, clock, onStored: loop.wake }),
     /** The next process retries what could not be finished in time. */
     async stop() {
       await loop.stop();
@@ -68,6 +69,26 @@ interface LeadQueueOptions {
   readonly random: () => number;
   /** There is something to deliver. */
   readonly onStored: () => void;
+}
+
+/** The same for what visitors asked us to mail. */
+export function createVisitorMails({
+  store,
+  clock,
+  onStored,
+}: {
+  readonly store: Pick<OutboxStore, "addVisitorMail">;
+  readonly clock: Clock;
+  /** There is something to deliver. */
+  readonly onStored: () => void;
+}): VisitorMails {
+  return {
+    async send(mail) {
+      const isNew = await store.addVisitorMail(mail, clock.nowMs());
+      if (isNew) onStored();
+      return { isRepeated: !isNew };
+    },
+  };
 }
 
 /** The outbox as a visitor's form sees it: what is added is stored, and on its way. */

@@ -201,15 +201,19 @@ export function createOutboxWorker({
 function report(
   log: Log,
   { id, leadId, recipientId, attemptCount }: ClaimedDelivery,
-  { outcome, retryAtMs, atMs, endedAtMs }: Settlement,
+  settlement: Settlement,
 ): void {
-  const fields = {
-    lead: leadId,
+  const { outcome, retryAtMs, atMs, endedAtMs } = settlement;
+  const attempt = {
     outbox: id,
-    recipient: recipientId,
     attempt: attemptCount + 1,
     tookMs: endedAtMs - atMs,
   };
+  if (leadId === null) {
+    reportVisitorMail(log, { ...attempt, kind: recipientId }, settlement);
+    return;
+  }
+  const fields = { ...attempt, lead: leadId, recipient: recipientId };
   if (outcome === "delivered") {
     log.info("leads.delivered", fields);
     return;
@@ -223,6 +227,26 @@ function report(
   else if (outcome === "unconfirmed")
     log.warn("leads.delivery-unconfirmed", waiting);
   else log.warn("leads.delivery-failed", waiting);
+}
+
+/** A mailbox that is not there is the visitor's typo, and nobody here can mend it. */
+function reportVisitorMail(
+  log: Log,
+  fields: Readonly<Record<string, unknown>>,
+  { outcome, retryAtMs, endedAtMs }: Settlement,
+): void {
+  if (outcome === "delivered") {
+    log.info("visitor-mails.delivered", fields);
+    return;
+  }
+  if (retryAtMs === null) {
+    log.warn("visitor-mails.given-up", { ...fields, outcome });
+    return;
+  }
+  const waiting = { ...fields, outcome, retryInMs: retryAtMs - endedAtMs };
+  if (outcome === "misconfigured")
+    log.error("visitor-mails.mail-settings", waiting);
+  else log.warn("visitor-mails.not-delivered", waiting);
 }
 
 const LATE_MS = 10 * 60_000;

@@ -6,6 +6,9 @@ import { watchReceiver } from "./receiver-watch.server.ts";
 const MAIL: Mail = {
   from: { name: "Website", email: "website@dealer.example" },
   to: { name: "Sales", email: "sales@dealer.example" },
+  replyTo: null,
+  html: null,
+  headers: {},
   subject: "A lead",
   text: "A lead",
   attachments: [],

@@ -109,6 +109,10 @@ export async function sweepExpired(
     leads: await deleteInBatches(means, () =>
       purgeLeads(area, { receivedBeforeMs: getTimeBefore(leads), limit }),
     ),
+    visitor_mails: await deleteExpiredRows(
+      "visitor_mails",
+      getTimeBefore(leads),
+    ),
     consent_entries: await deleteExpiredRows(
       "consent_entries",
       getTimeBefore(consents),

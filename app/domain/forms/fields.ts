@@ -105,6 +105,11 @@ function isSeen(text: string): boolean {
   return !isBlank(text);
 }
 
+/** A whole address, as a form takes it. */
+export function isMailAddress(text: string): boolean {
+  return text.length <= LONGEST.email && EMAIL.test(text);
+}
+
 /** A text that is too long passes here, because it has its own message. */
 function isEmail(text: string): boolean {
   return text.length > LONGEST.email || EMAIL.test(text);

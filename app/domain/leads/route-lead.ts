@@ -21,8 +21,8 @@ function fillSubject(
   return toHeaderSafe(filled);
 }
 
-/** Nothing stays that a mail program would decode, and every mail program accepts the length. */
-function toHeaderSafe(text: string): string {
+/** A subject, or a name, as one line of a header. Nothing stays that a mail program would decode, and every mail program accepts the length. */
+export function toHeaderSafe(text: string): string {
   const line = cleanLine(text).replaceAll("=?", "= ?");
   const characters = [...line];
   return characters.length <= LONGEST_SUBJECT

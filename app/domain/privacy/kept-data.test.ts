@@ -24,6 +24,7 @@ test("what is kept on our side has the days that the sweep deletes by", () => {
   expect(days).toMatchObject({
     contact: profile.visitor.profileDays,
     messages: leads,
+    mails: leads,
     applications: careers,
     consents,
     codes: 1,

@@ -22,6 +22,7 @@ type BrowserKind = (typeof IN_THE_BROWSER)[keyof VisitorProfile];
 /** These are on our side. */
 const WITH_US = [
   "messages",
+  "mails",
   "applications",
   "consents",
   "codes",
@@ -52,6 +53,7 @@ export function listKeptData({
   const { isEnabled } = leads.phoneVerification;
   const days: Readonly<Record<(typeof WITH_US)[number], number>> = {
     messages: leads.retentionDays.leads,
+    mails: leads.retentionDays.leads,
     applications: leads.retentionDays.careers,
     consents: leads.retentionDays.consents,
     codes: SHORT_LIVED_DAYS,

@@ -8,22 +8,21 @@ import {
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 import type {
-  ClaimedDelivery,
+  ClaimedLead,
+  ClaimedVisitorMail,
   ClaimRequest,
   LeaseRenewal,
   Rebase,
 } from "#app/adapters/outbox/outbox-store.server.ts";
-import type { StoredLead } from "#app/domain/leads/lead.ts";
 import {
   LONGEST_DELAY_MS,
   UNCONFIRMED_DELAY_MS,
 } from "#app/domain/leads/retry-schedule.ts";
 import { readStoredLeads } from "./lead-read.server.ts";
+import { readStoredVisitorMails } from "./visitor-mail-rows.server.ts";
 
-interface Claimed {
-  readonly delivery: Omit<ClaimedDelivery, "readLead" | "readAttachments">;
-  readLead(): StoredLead;
-}
+/** Attachments of a lead are read where they are sent. */
+type Claimed = Omit<ClaimedLead, "readAttachments"> | ClaimedVisitorMail;
 
 type ClaimDeliveries = (
   trx: Transaction<LeadsTables>,
@@ -56,6 +55,7 @@ export function compileClaim(area: DatabaseArea<LeadsTables>): ClaimDeliveries {
       .returning([
         "id",
         "lead_id",
+        "visitor_mail_id",
         "attempt_count",
         "unconfirmed_count",
         "queued_at_ms",
@@ -70,14 +70,20 @@ export function compileClaim(area: DatabaseArea<LeadsTables>): ClaimDeliveries {
   return async (trx, { nowMs, leaseMs, token, limit }) => {
     const claim = { nowMs, token, limit, leasedUntilMs: nowMs + leaseMs };
     const { rows } = await claimRows(trx, claim);
-    const leadIds = rows.map(({ lead_id }) => lead_id);
-    const readLead = await readStoredLeads(trx, leadIds);
+    const readLead = await readStoredLeads(
+      trx,
+      rows.flatMap(({ lead_id }) => lead_id ?? []),
+    );
+    const readMail = await readStoredVisitorMails(
+      trx,
+      rows.flatMap(({ visitor_mail_id }) => visitor_mail_id ?? []),
+    );
     return rows
       .toSorted((one, other) => one.id - other.id)
-      .map((row) => ({
-        delivery: {
+      .map((row): Claimed => {
+        const { lead_id: leadId, visitor_mail_id: mailId, format } = row;
+        const claimed = {
           id: row.id,
-          leadId: row.lead_id,
           token,
           attemptCount: row.attempt_count,
           unconfirmedCount: row.unconfirmed_count,
@@ -85,12 +91,23 @@ export function compileClaim(area: DatabaseArea<LeadsTables>): ClaimDeliveries {
           recipientId: row.recipient_id,
           recipientName: row.recipient_name,
           recipient: row.recipient,
-          format: row.format,
           subject: row.subject,
-          isFallback: row.is_fallback === 1,
-        },
-        readLead: () => readLead(row.lead_id),
-      }));
+        };
+        return leadId === null || format === "visitor"
+          ? {
+              ...claimed,
+              leadId: null,
+              format: "visitor",
+              readMail: () => readMail(mailId),
+            }
+          : {
+              ...claimed,
+              leadId,
+              format,
+              isFallback: row.is_fallback === 1,
+              readLead: () => readLead(leadId),
+            };
+      });
   };
 }
 

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 import type { StoredLead } from "#app/domain/leads/lead.ts";
+import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
 import type {
   DeliveryRecord,
   LeadCounts,
@@ -84,7 +85,11 @@ async function listIds(
     query = query.where("received_at_ms", "<", untilMs);
   if (state !== undefined)
     query = query.where("id", "in", ({ selectFrom }) =>
-      selectFrom("outbox").select("lead_id").where("state", "=", state),
+      selectFrom("outbox")
+        .select("lead_id")
+        .where("state", "=", state)
+        .where("lead_id", "is not", null)
+        .$narrowType<{ lead_id: number }>(),
     );
   return toIds(await query.execute());
 }
@@ -145,6 +150,7 @@ async function countLeads(db: Kysely<LeadsTables>): Promise<LeadCounts> {
       fn.countAll<number>().as("count"),
       fn.min<number | null>("queued_at_ms").as("oldestAtMs"),
     ])
+    .where("lead_id", "is not", null)
     .groupBy("state")
     .execute();
   const findState = (state: string) => states.find((it) => it.state === state);
@@ -165,6 +171,7 @@ async function listDeliveries(
     .selectFrom("outbox")
     .selectAll()
     .where("lead_id", "in", leadIds)
+    .$narrowType<{ format: LeadFormat }>()
     .orderBy("id")
     .execute();
   const attempts = await db

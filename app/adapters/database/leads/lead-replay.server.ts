@@ -14,7 +14,7 @@ export async function replayDeliveries(
       .innerJoin("leads", "leads.id", "outbox.lead_id")
       .select([
         "outbox.id",
-        "outbox.lead_id",
+        "leads.id as lead_id",
         "outbox.recipient_id",
         "outbox.recipient",
         "leads.store_id",

@@ -31,7 +31,7 @@ export function compileSettlement(
     const ended = await endAttempt(trx, toAttemptEnd(settlement));
     const isOurs = ended.numAffectedRows === 1n;
     await recordAttempt(trx, toAttempt(settlement));
-    if (isOurs && fallback !== null)
+    if (isOurs && fallback !== null && delivery.leadId !== null)
       await insertDeliveries(
         trx,
         [fallback],
@@ -119,14 +119,23 @@ function toAttempt({
   };
 }
 
+/** A visitor may have erased the mail while it was on its way: then nothing is recorded. */
 function compileAttemptRecord(area: LeadsArea) {
   return compileStatement(area, (db, slot: SlotOf<Attempt>) =>
-    db.insertInto("delivery_attempts").values({
-      outbox_id: slot("outbox_id"),
-      at_ms: slot("at_ms"),
-      took_ms: slot("took_ms"),
-      outcome: slot("outcome"),
-      answer: slot("answer"),
-    }),
+    db
+      .insertInto("delivery_attempts")
+      .columns(["outbox_id", "at_ms", "took_ms", "outcome", "answer"])
+      .expression(
+        db
+          .selectFrom("outbox")
+          .select(({ cast, ref }) => [
+            ref("id").as("outbox_id"),
+            cast<number>(slot("at_ms"), "bigint").as("at_ms"),
+            cast<number>(slot("took_ms"), "integer").as("took_ms"),
+            cast<Attempt["outcome"]>(slot("outcome"), "text").as("outcome"),
+            cast<string>(slot("answer"), "text").as("answer"),
+          ])
+          .where("id", "=", slot("outbox_id")),
+      ),
   );
 }

@@ -15,6 +15,7 @@ import { readAttachments } from "./lead-read.server.ts";
 import { compileSettlement } from "./lead-settle.server.ts";
 import { createTrustedRunner } from "#app/adapters/database/tables/lead-trust.server.ts";
 import { compileDeliveryInsert } from "./new-deliveries.server.ts";
+import { insertVisitorMail } from "./visitor-mail-rows.server.ts";
 import { compileWaitingCount } from "./outbox-state.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
@@ -46,15 +47,27 @@ export function createLeadStore(
       return receipt;
     },
 
+    async addVisitorMail(mail, createdAtMs) {
+      requireWhole(area);
+      const isNew = await commit((trx) =>
+        insertVisitorMail(trx, mail, createdAtMs),
+      );
+      requireWhole(area);
+      return isNew;
+    },
+
     async claim(request) {
       if (!(await trusting(() => isAnythingDue(request.nowMs)))) return [];
       const claimed = await commit((trx) => claimDeliveries(trx, request));
-      return claimed.map(({ delivery, readLead }) => ({
-        ...delivery,
-        readLead,
-        readAttachments: () =>
-          trusting(() => readAttachments(area.db, delivery.leadId)),
-      }));
+      return claimed.map((delivery) =>
+        delivery.leadId === null
+          ? delivery
+          : {
+              ...delivery,
+              readAttachments: () =>
+                trusting(() => readAttachments(area.db, delivery.leadId)),
+            },
+      );
     },
 
     renew: (renewal) => commit((trx) => renewLeases(trx, renewal)),

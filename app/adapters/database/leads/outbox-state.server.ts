@@ -13,7 +13,7 @@ export interface OutboxState {
 
 type LeadsArea = CompilingArea<LeadsTables>;
 
-/** The queries use the indexes of waiting and dead deliveries, so they cost the same however many were delivered. */
+/** Of leads alone: a visitor's mail may be given up for a typo in their address. The queries use the indexes of waiting and dead deliveries, so they cost the same however many were delivered. */
 export function compileOutboxState(
   area: LeadsArea,
 ): () => Promise<OutboxState> {
@@ -22,7 +22,8 @@ export function compileOutboxState(
     db
       .selectFrom("outbox")
       .select(({ fn }) => fn.countAll<number>().as("count"))
-      .where("state", "=", sql.lit("dead")),
+      .where("state", "=", sql.lit("dead"))
+      .where("lead_id", "is not", null),
   );
   return async () => {
     const waiting = await countWaiting();
@@ -43,7 +44,8 @@ export function compileWaitingCount(area: LeadsArea) {
         fn.countAll<number>().as("count"),
         fn.min<number | null>("queued_at_ms").as("oldestAtMs"),
       ])
-      .where("state", "=", sql.lit("waiting")),
+      .where("state", "=", sql.lit("waiting"))
+      .where("lead_id", "is not", null),
   );
   return async () => {
     const { rows } = await count(area.db, {});

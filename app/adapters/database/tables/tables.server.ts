@@ -95,6 +95,16 @@ export interface LeadsTables extends MigrationTables {
     content_type: string;
     bytes: Uint8Array;
   };
+  /** Mails to visitors, who asked for them. */
+  visitor_mails: {
+    id: Generated<number>;
+    idempotency_key: string;
+    kind: string;
+    store_id: string;
+    visitor_id: string | null;
+    created_at_ms: number;
+    content: string;
+  };
   outbox: OutboxTable;
   delivery_attempts: {
     id: Generated<number>;
@@ -163,11 +173,13 @@ export interface LeadsTables extends MigrationTables {
 
 interface OutboxTable {
   id: Generated<number>;
-  lead_id: number;
+  /** Either this or `visitor_mail_id` is null. */
+  lead_id: number | null;
+  visitor_mail_id: Generated<number | null>;
   recipient_id: string;
   recipient_name: string;
   recipient: string;
-  format: LeadFormat;
+  format: LeadFormat | "visitor";
   subject: string;
   is_fallback: 0 | 1;
   state: "waiting" | "delivered" | "dead";

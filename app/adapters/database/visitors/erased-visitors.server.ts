@@ -16,7 +16,8 @@ export interface ErasedVisitorList extends ErasedVisitors {
 
 /**
  * The visitor profile is only in a cookie, so erasing it needs a note on our side: whoever keeps a copy of the cookie
- * must find it invalid on every node within seconds. Notes older than the cookie's lifetime are dropped.
+ * must find it invalid on every node within seconds. Notes older than the cookie's lifetime are dropped. What we keep
+ * for the visitor alone goes with it; what they sent to the dealer stays with the dealer.
  */
 export async function openErasedVisitors(
   area: Pick<
@@ -70,13 +71,17 @@ export async function openErasedVisitors(
       const visitor_hash = hash("sha256", visitorId);
       erased.add(visitor_hash);
       requireWhole(area);
-      await area.commit((trx) =>
-        trx
+      await area.commit(async (trx) => {
+        await trx
           .insertInto("erased_visitors")
           .values({ visitor_hash, erased_at_ms: clock.nowMs() })
           .onConflict((conflict) => conflict.doNothing())
-          .execute(),
-      );
+          .execute();
+        await trx
+          .deleteFrom("visitor_mails")
+          .where("visitor_id", "=", visitorId)
+          .execute();
+      });
     },
     stop: () => clearInterval(timer),
   };

@@ -1,0 +1,134 @@
+import { hash } from "node:crypto";
+import { isMailAddress } from "#app/domain/forms/fields.ts";
+import { getStoreOrFirst, toHeaderSafe } from "#app/domain/leads/route-lead.ts";
+import { formatPhone } from "#app/domain/phone/phone-number.ts";
+import { buildColorSteps, SURFACE } from "#app/domain/theme/theme-styles.ts";
+import {
+  buildMailBodies,
+  type MailBlock,
+  type MailFrame,
+} from "#app/domain/visitor-mail/mail-bodies.ts";
+import type { VisitorMail } from "#app/domain/visitor-mail/visitor-mail.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { visitorMailCopy } from "./copy.ts";
+
+export type VisitorMailPorts = Pick<
+  AppPorts,
+  "profile" | "siteUrl" | "visitorMails" | "rateLimits" | "log"
+>;
+
+export interface MailToSend extends Pick<
+  VisitorMail,
+  "kind" | "idempotencyKey" | "storeId" | "visitorId" | "to" | "subject"
+> {
+  readonly language: RequestFacts["language"];
+  readonly heading: string;
+  /** Mail programs show it beside the subject. */
+  readonly preview: string;
+  readonly blocks: readonly MailBlock[];
+  /** Why it came; by default that somebody asked for it with this address. */
+  readonly reason?: string;
+  readonly attachments?: VisitorMail["attachments"];
+  /** A POST here ends such mails, and a link at the mail's end leads here. */
+  readonly unsubscribeUrl?: string | null;
+}
+
+export type MailSending =
+  /** On stable storage, or there already under this key. */
+  | "stored"
+  | "bad-address"
+  /** This address was sent enough today, whoever asked. */
+  | "too-many"
+  /** Say so, and show the phone number. */
+  | "not-stored";
+
+/** Assumption A201: nobody's mailbox is filled from our forms. */
+const MAILS_A_DAY = { name: "visitor-mail", count: 10, seconds: 86_400 };
+
+/** The one way to write to a visitor. It never throws, and what goes wrong says nothing of the visitor. */
+export async function sendVisitorMail(
+  ports: VisitorMailPorts,
+  mail: MailToSend,
+): Promise<MailSending> {
+  const { visitorMails, log } = ports;
+  const { kind, to } = mail;
+  const email = to.email.trim();
+  if (!isMailAddress(email)) return "bad-address";
+  if (!(await isAllowed(ports, email))) {
+    log.warn("visitor-mails.too-many", { kind });
+    return "too-many";
+  }
+  try {
+    await visitorMails.send(buildVisitorMail(ports, mail, email));
+    return "stored";
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    log.error("visitor-mails.not-stored", { kind, message });
+    return "not-stored";
+  }
+}
+
+/** The limit keeps a hash, not the address. One that cannot be checked blocks nobody's mail. */
+async function isAllowed(
+  { rateLimits, log }: VisitorMailPorts,
+  email: string,
+): Promise<boolean> {
+  try {
+    const key = hash("sha256", email.toLowerCase());
+    return (await rateLimits.take(MAILS_A_DAY, key)) === null;
+  } catch (error) {
+    log.warn("forms.limit-not-checked", { message: String(error) });
+    return true;
+  }
+}
+
+function buildVisitorMail(
+  ports: VisitorMailPorts,
+  mail: MailToSend,
+  email: string,
+): VisitorMail {
+  const { kind, idempotencyKey, storeId, visitorId } = mail;
+  const { attachments = [], unsubscribeUrl = null } = mail;
+  return {
+    kind,
+    idempotencyKey,
+    storeId,
+    visitorId,
+    attachments,
+    unsubscribeUrl,
+    to: { name: toHeaderSafe(mail.to.name), email },
+    subject: toHeaderSafe(mail.subject),
+    ...buildMailBodies(buildFrame(ports, mail), mail.blocks),
+  };
+}
+
+function buildFrame(
+  { profile, siteUrl }: Pick<VisitorMailPorts, "profile" | "siteUrl">,
+  { language, heading, preview, reason, storeId, unsubscribeUrl }: MailToSend,
+): MailFrame {
+  const store = getStoreOrFirst(storeId, profile);
+  const t = createTranslator(
+    visitorMailCopy,
+    profile.texts[language],
+    language,
+  );
+  const { addressLine1, addressLine2, city, stateShort, zip } = store;
+  return {
+    language,
+    heading,
+    preview,
+    store: {
+      name: store.name,
+      url: siteUrl,
+      lines: [
+        ...[addressLine1, addressLine2].filter((it) => it !== null),
+        `${city}, ${stateShort} ${zip}`,
+        t("phone", { phone: formatPhone(store.phone, "general") }),
+      ],
+    },
+    color: buildColorSteps(profile.theme.primary, SURFACE).button,
+    reasons: [reason ?? t("asked"), t("answer", { store: store.name })],
+    stop: unsubscribeUrl ? { label: t("stop"), url: unsubscribeUrl } : null,
+  };
+}
