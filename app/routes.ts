@@ -84,6 +84,7 @@ export default [
   route("check-availability/:vin", "routes/inventory/vehicle-inquiry.tsx", {
     id: "check-availability",
   }),
+  route("email-me-this-car/:vin", "routes/inventory/email-vehicle.tsx"),
   route("payment-estimate/:vin", "routes/inventory/payment-estimate.tsx"),
   route("saved-vehicles", "routes/inventory/saved-vehicles.tsx"),
   route("saved-vehicles/renew", "routes/inventory/save-vehicle.ts"),

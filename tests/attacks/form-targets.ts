@@ -112,6 +112,12 @@ export function formTargets(vin: string): readonly FormTarget[] {
       isLead: true,
     },
     {
+      path: `/email-me-this-car/${vin}`,
+      name: "email-vehicle",
+      fields: { email: "elena@example.com" },
+      isLead: false,
+    },
+    {
       path: "/your-details",
       name: "your-details",
       fields: {

@@ -105,6 +105,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   "the careers page": at("/our-company/careers", { isIndexable: true }),
   "a question about a vehicle": ofVehicle("/ask-about-vehicle"),
   "the availability of a vehicle": ofVehicle("/check-availability"),
+  "a vehicle to email": ofVehicle("/email-me-this-car"),
   "a payment": ofVehicle("/payment-estimate"),
   "a private payment": {
     path: async () => {

@@ -47,6 +47,7 @@ function aMailToSend(changes: Partial<MailToSend> = {}): MailToSend {
     idempotencyKey: "form-1",
     storeId: store?.id ?? "",
     visitorId: "v-1",
+    askedFrom: null,
     language: "en",
     to: { name: "Nora Quill", email: "nora.quill@visitor.example" },
     subject: "Your offer",
@@ -110,6 +111,21 @@ test("one address gets ten mails a day, in whatever letters it is written, and t
   expect(await sendVisitorMail(ports, aMailToSend({ to }))).toBe("too-many");
   expect(stored).toHaveLength(10);
   expect(logged.join()).not.toMatch(/quill/i);
+});
+
+test("one connection asks for twenty mails an hour, to whomever they go", async () => {
+  const { ports, stored } = setUp();
+  const ask = (number: number) =>
+    sendVisitorMail(
+      ports,
+      aMailToSend({
+        askedFrom: "203.0.113.7",
+        to: { name: "", email: `visitor-${number}@visitor.example` },
+      }),
+    );
+  for (let number = 0; number < 20; number++) await ask(number);
+  expect(await ask(20)).toBe("too-many");
+  expect(stored).toHaveLength(20);
 });
 
 test("a mail that cannot be stored is told, and nobody is named in the log", async () => {

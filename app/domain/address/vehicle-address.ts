@@ -40,6 +40,14 @@ export function getVehicleFormAddress(
   return printAddress([kind, vin], options);
 }
 
+/** The form that mails the vehicle to its visitor. */
+export function getEmailVehicleAddress(
+  vin: string,
+  options?: AddressOptions,
+): string {
+  return printAddress(["email-me-this-car", vin], options);
+}
+
 export function getPaymentEstimateAddress(
   vin: string,
   options?: AddressOptions,

@@ -25,6 +25,7 @@ const LEFT_OUT_BELOW: Readonly<Record<string, LeftOutReason>> = {
   "verify-phone": "private",
   "ask-about-vehicle": "thin",
   "check-availability": "thin",
+  "email-me-this-car": "thin",
   "payment-estimate": "thin",
   "amp-contact-request-confirmation": "form-result",
 };

@@ -80,7 +80,7 @@ function formatBlockText(block: MailBlock): string {
 
 const FONT =
   "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Arial,sans-serif";
-const INK = "#14191b";
+const MAIL_INK = "#14191b";
 const SOFT_INK = "#434d50";
 const HAIRLINE = "#d9dedb";
 const GROUND = "#f3f5f2";
@@ -114,7 +114,7 @@ function formatHtml(frame: MailFrame, blocks: readonly MailBlock[]): string {
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="g" style="background:${GROUND}"><tr><td align="center" style="padding:24px 12px">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="p" style="max-width:560px;background:#ffffff;border-radius:10px;${FONT}">`,
     `<tr><td style="padding:14px 24px;background:${color};border-radius:10px 10px 0 0;color:#ffffff;font-size:16px;font-weight:700">${escape(store.name)}</td></tr>`,
-    `<tr><td class="i" style="padding:24px;color:${INK};font-size:16px;line-height:24px">`,
+    `<tr><td class="i" style="padding:24px;color:${MAIL_INK};font-size:16px;line-height:24px">`,
     `<h1 style="margin:0 0 16px;font-size:24px;line-height:30px">${escape(heading)}</h1>`,
     ...blocks.map((block) => formatBlockHtml(block, color)),
     `</td></tr><tr><td class="s" style="padding:16px 24px 24px;border-top:1px solid ${HAIRLINE};color:${SOFT_INK};font-size:13px;line-height:20px">`,
@@ -144,7 +144,7 @@ function formatBlockHtml(block: MailBlock, color: string): string {
 
 function formatLineHtml({ label, value, isTotal = false }: MailLine): string {
   const weight = isTotal ? "font-weight:700;" : "";
-  return `<tr><td style="padding:6px 12px 6px 0;border-bottom:1px solid ${HAIRLINE};${weight}color:${INK};vertical-align:top">${escape(label)}</td><td align="right" style="padding:6px 0;border-bottom:1px solid ${HAIRLINE};${weight}color:${INK};vertical-align:top">${escape(value)}</td></tr>`;
+  return `<tr><td style="padding:6px 12px 6px 0;border-bottom:1px solid ${HAIRLINE};${weight}color:${MAIL_INK};vertical-align:top">${escape(label)}</td><td align="right" style="padding:6px 0;border-bottom:1px solid ${HAIRLINE};${weight}color:${MAIL_INK};vertical-align:top">${escape(value)}</td></tr>`;
 }
 
 function escapeLines(text: string): string {

@@ -29,6 +29,11 @@ export const compareCopy = defineCopy("compare", {
   emptyText:
     "Press the scales on any car, up to four. Here they stand side by side, with what differs marked.",
   browse: "Browse all cars",
+  ask: "Next step",
+  availability: "Check availability",
+  availabilityName: "Check availability of the {name}",
+  email: "Email me this car",
+  emailName: "Email me this car: {name}",
   yes: "Yes",
   unknown: "Not listed",
   "group.price": "Price",

@@ -1,9 +1,14 @@
 import {
+  getEmailVehicleAddress,
+  getVehicleFormAddress,
+} from "#app/domain/address/vehicle-address.ts";
+import {
   COMPARE_PATH,
   getSavedVehiclesAddress,
   getVehicleAnchor,
   SAVED_PATH,
 } from "#app/domain/saved-vehicles/shortlist.ts";
+import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { shortlistCopy } from "#app/site/saved-vehicles/copy.ts";
 import { SaveButton } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
@@ -81,6 +86,7 @@ function BrowseLink({ page }: SavedPageProps) {
 function ForSale({ page }: SavedPageProps) {
   const t = useTexts(savedCopy);
   const tShortlist = useTexts(shortlistCopy);
+  const { language } = useSite();
   const renderCorner = ({ vin, name }: CardVehicle) => (
     <>
       {page.vehicles.length > 1 && (
@@ -104,6 +110,22 @@ function ForSale({ page }: SavedPageProps) {
       />
     </>
   );
+  const renderActions = ({ vin, name }: CardVehicle) => (
+    <>
+      <a
+        href={getVehicleFormAddress(vin, "check-availability", { language })}
+        aria-label={t("availabilityName", { name })}
+      >
+        {t("availability")}
+      </a>
+      <a
+        href={getEmailVehicleAddress(vin, { language })}
+        aria-label={t("emailName", { name })}
+      >
+        {t("email")}
+      </a>
+    </>
+  );
   return (
     <section>
       <h2 className="vh">{t("results")}</h2>
@@ -114,6 +136,7 @@ function ForSale({ page }: SavedPageProps) {
         layout="row"
         isFirstScreen
         renderCorner={renderCorner}
+        renderActions={renderActions}
       />
     </section>
   );

@@ -11,6 +11,7 @@ const CLOSED: readonly string[] = [
   "/api/",
   "/ask-about-vehicle/",
   "/check-availability/",
+  "/email-me-this-car/",
   "/payment-estimate/",
   "/personalized-pricing",
   "/search-vehicles/*?",

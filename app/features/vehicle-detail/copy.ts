@@ -2,7 +2,9 @@ import { defineCopy } from "#app/site/page/copy.ts";
 
 export const vehicleCopy = defineCopy("vehicle", {
   breadcrumb: "Breadcrumb",
+  email: "Email me",
   print: "Print",
+  printAddress: "This car online:",
   share: "Share",
   shareNote: "Sharing",
   linkCopied: "Link copied",

@@ -32,4 +32,36 @@ export const inquiryCopy = defineCopy("inquiry", {
   answerTitle: "You get a call or an email",
   answerText: "While the store is open, usually the same working day.",
   similar: "Similar cars",
+
+  "email.title": "Email yourself this {vehicle}",
+  "email.crumb": "Email me this car",
+  "email.lead":
+    "One email with its picture, price and facts, and a link back to it. No account, no list.",
+  "email.label": "Your email address",
+  "email.consent":
+    "By pressing the button you ask for one email about this car at this address. We use the address for nothing else.",
+  "email.send": "Email me this car",
+  "email.refused.bad-address": "Please enter a valid email address",
+  "email.refused.too-many":
+    "That’s a lot of emails for one day. Please try again tomorrow, or save the car in this browser.",
+  "email.sentTitle": "It’s on its way",
+  "email.sentText":
+    "The {vehicle} will be in your mailbox within a few minutes. If it isn’t, look in the spam folder.",
+  "email.availability": "Check availability",
+  "email.subject": "{vehicle} at {store}",
+  "email.heading": "The {vehicle} you looked at",
+  "email.preview": "Price, facts and the way back to it",
+  "email.see": "See the car",
+  "email.price": "Total price",
+  "email.priceWithoutFee": "Price before document fee",
+  "email.locked": "Unlock it on the car’s page",
+  "email.onRequest": "Call for the price",
+  "email.miles": "Mileage",
+  "email.milesValue": "{miles} mi",
+  "email.color": "Exterior color",
+  "email.stock": "Stock number",
+  "email.vin": "VIN",
+  "email.place": "Where it is",
+  "email.dated":
+    "As of {date}. Good cars go quickly: check that it is still here before you drive over.",
 });

@@ -22,6 +22,8 @@ export interface MailToSend extends Pick<
   VisitorMail,
   "kind" | "idempotencyKey" | "storeId" | "visitorId" | "to" | "subject"
 > {
+  /** The client address that asked for it; null for a mail that we send by ourselves. */
+  readonly askedFrom: string | null;
   readonly language: RequestFacts["language"];
   readonly heading: string;
   /** Mail programs show it beside the subject. */
@@ -38,13 +40,14 @@ export type MailSending =
   /** On stable storage, or there already under this key. */
   | "stored"
   | "bad-address"
-  /** This address was sent enough today, whoever asked. */
+  /** This address was sent enough today, or whoever asks has asked enough. */
   | "too-many"
   /** Say so, and show the phone number. */
   | "not-stored";
 
 /** Assumption A201: nobody's mailbox is filled from our forms. */
 const MAILS_A_DAY = { name: "visitor-mail", count: 10, seconds: 86_400 };
+const ASKED_AN_HOUR = { name: "visitor-mail-asked", count: 20, seconds: 3_600 };
 
 /** The one way to write to a visitor. It never throws, and what goes wrong says nothing of the visitor. */
 export async function sendVisitorMail(
@@ -55,7 +58,7 @@ export async function sendVisitorMail(
   const { kind, to } = mail;
   const email = to.email.trim();
   if (!isMailAddress(email)) return "bad-address";
-  if (!(await isAllowed(ports, email))) {
+  if (!(await isAllowed(ports, mail, email))) {
     log.warn("visitor-mails.too-many", { kind });
     return "too-many";
   }
@@ -72,11 +75,15 @@ export async function sendVisitorMail(
 /** The limit keeps a hash, not the address. One that cannot be checked blocks nobody's mail. */
 async function isAllowed(
   { rateLimits, log }: VisitorMailPorts,
+  { askedFrom }: MailToSend,
   email: string,
 ): Promise<boolean> {
   try {
     const key = hash("sha256", email.toLowerCase());
-    return (await rateLimits.take(MAILS_A_DAY, key)) === null;
+    const isAskedEnough =
+      askedFrom !== null &&
+      (await rateLimits.take(ASKED_AN_HOUR, askedFrom)) !== null;
+    return !isAskedEnough && (await rateLimits.take(MAILS_A_DAY, key)) === null;
   } catch (error) {
     log.warn("forms.limit-not-checked", { message: String(error) });
     return true;

@@ -355,7 +355,7 @@ test("nothing links to a page that is not there", async () => {
   );
   for (const address of addresses)
     expect(address).toMatch(
-      /^\/(search-vehicles|used-vehicle|img|check-availability|ask-about-vehicle|auto-financing\/apply-for-financing|vehicle-protection-plans)/,
+      /^\/(search-vehicles|used-vehicle|img|check-availability|ask-about-vehicle|email-me-this-car|auto-financing\/apply-for-financing|vehicle-protection-plans)/,
     );
 });
 

@@ -1,5 +1,6 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import {
+  getEmailVehicleAddress,
   getVehicleAddress,
   getVehicleFormAddress,
 } from "#app/domain/address/vehicle-address.ts";
@@ -116,6 +117,7 @@ export function buildVehicleForSale(
       checkAvailability: getVehicleFormAddress(vin, "check-availability", {
         language,
       }),
+      email: getEmailVehicleAddress(vin, { language }),
       ask: getVehicleFormAddress(vin, "ask-about-vehicle", { language }),
       preApproval: findPreApproval(vin, profile, language),
     },

@@ -68,6 +68,9 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
         </div>
       </div>
       <Similar page={page} t={t} />
+      <p className="printed-address">
+        {t("printAddress")} <b>{site.siteUrl + page.address}</b>
+      </p>
       <div className="small-print">
         {page.smallPrint.map((text) => (
           <p key={text}>{text}</p>

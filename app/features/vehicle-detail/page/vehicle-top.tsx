@@ -25,6 +25,10 @@ export function VehicleTop({ page, t }: SectionProps) {
       <div className="vehicle-tools">
         <ShortlistTools vin={page.vin} name={page.title} />
         <ShareButton page={page} t={t} />
+        <a className="tool" href={page.links.email}>
+          <Icon name="mail" />
+          <span>{t("email")}</span>
+        </a>
         <button
           className="tool print-btn"
           type="button"

@@ -18,6 +18,8 @@ export interface VehicleCardProps {
   readonly sizes: string;
   /** It stands top right on the picture, above the card's link, and is a button of 44 px. */
   readonly corner?: ReactNode;
+  /** It stands at the card's foot, above the card's link. */
+  readonly actions?: ReactNode;
   /** A form of this card comes back to this anchor. */
   readonly anchor?: string | undefined;
 }
@@ -31,6 +33,7 @@ export function VehicleCard({
   loading,
   sizes,
   corner,
+  actions,
   anchor,
 }: VehicleCardProps) {
   const { name, color, picture, transmission, place } = vehicle;
@@ -62,6 +65,7 @@ export function VehicleCard({
           )}
           {place !== null && <li>{place}</li>}
         </ul>
+        {actions !== undefined && <div className="car-actions">{actions}</div>}
       </div>
     </article>
   );

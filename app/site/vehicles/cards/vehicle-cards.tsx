@@ -24,6 +24,8 @@ interface VehicleCardsProps {
     { readonly at: number; readonly element: ReactNode } | undefined;
   /** Without it, a picture's top right has the buttons to save and to compare. */
   readonly renderCorner?: (vehicle: CardVehicle) => ReactNode;
+  /** What can be done with each car, at the foot of its card. */
+  readonly renderActions?: (vehicle: CardVehicle) => ReactNode;
   /** It says whether the page may have these vehicles in another place as well. */
   readonly isRepetition?: boolean;
 }
@@ -41,6 +43,7 @@ export function VehicleCards({
   isFirstScreen = false,
   inset,
   renderCorner,
+  renderActions,
   isRepetition = false,
 }: VehicleCardsProps) {
   const t = useTexts(vehiclesCopy);
@@ -58,6 +61,7 @@ export function VehicleCards({
             priceNote={priceNote}
             drawingNote={drawingNote}
             sizes={SIZES[layout]}
+            actions={renderActions?.(vehicle)}
             anchor={isRepetition ? undefined : getVehicleAnchor(vehicle.vin)}
             corner={
               renderCorner === undefined ? (
