@@ -4,6 +4,7 @@ import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 import { type Crawl, crawl, type CrawlEffort, wantedBy } from "./crawl.ts";
 import { type CrawledPage, readCrawled, SITE_URL } from "./crawled-page.ts";
 import { readSitemaps } from "./read-sitemap.ts";
+import { htmlFaults, kindOfPage } from "./valid-html.ts";
 
 // Before React is read: most of a page's time goes into what it checks in development.
 vi.hoisted(() => {
@@ -82,6 +83,19 @@ describe.each<
     expect(faults).toEqual([]);
   });
 
+  test("a page of each kind is valid HTML", async () => {
+    const kinds = new Map(
+      pagesFound()
+        .filter(({ status }) => status === 200)
+        .map(({ path }) => [kindOfPage(path), path]),
+    );
+    expect(kinds.size).toBeGreaterThan(3);
+    for (const path of kinds.values()) {
+      const html = await (await site.fetch(path)).text();
+      expect(await htmlFaults(html), path).toEqual([]);
+    }
+  });
+
   test("what a visitor can reach and a search engine may show is in the sitemap", () => {
     const unlisted = pagesFound()
       .filter(({ path, isIndexable }) => isIndexable && !listed.has(path))
@@ -134,6 +148,14 @@ describe.each<
       });
     expect(faults).toEqual([]);
   });
+});
+
+test("the validator names what the standard does not allow", async () => {
+  const page = (body: string) =>
+    `<!doctype html><html lang="en"><head><title>Cars</title></head><body>${body}</body></html>`;
+  expect(await htmlFaults(page("<p>Cars</p>"))).toEqual([]);
+  expect(await htmlFaults(page("<p><div>Cars</div></p>"))).not.toEqual([]);
+  expect(await htmlFaults(page("<ul><p>Cars</p></ul>"))).not.toEqual([]);
 });
 
 function isCore(page: string): boolean {
