@@ -361,6 +361,10 @@ test("printed it is one sheet: no bars, no buttons, every detail open", async ({
   });
   const pages = sheet.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
   expect(pages.length).toBe(1);
+  await page.emulateMedia({ media: "print" });
+  const way = page.locator(".printed-address");
+  await expect(way.getByText(new URL(page.url()).pathname)).toBeVisible();
+  await expect(way.locator("svg")).toBeVisible();
 });
 
 test("who came from a list sees the place in it, goes on, and back to the very spot", async ({

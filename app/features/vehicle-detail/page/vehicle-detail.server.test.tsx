@@ -69,7 +69,8 @@ async function portsWith(stocked: StockedVehicle) {
   const index = createInventoryIndex(
     await buildIndex([forSale], LISTING_RULES, 1, NOW_MS),
   );
-  return { profile, clock: { nowMs: () => NOW_MS }, index, inventory };
+  const siteUrl = "http://localhost";
+  return { profile, clock: { nowMs: () => NOW_MS }, index, inventory, siteUrl };
 }
 
 async function buildPage(
@@ -86,7 +87,7 @@ async function buildPage(
 
 async function renderHtml(page: VehiclePageData | null): Promise<string> {
   if (page === null) throw new Error("There is no page.");
-  const ports = { ...(await portsWith(stock())), siteUrl: "http://localhost" };
+  const ports = await portsWith(stock());
   const view = await loadSiteView(ports, { ...STRANGER_FACTS, storeId });
   return renderToString(
     <MemoryRouter initialEntries={[page.address]}>

@@ -20,7 +20,10 @@ import {
 } from "./vehicle-for-sale.server.ts";
 import { soldHead, vehicleHead } from "./vehicle-head.server.ts";
 
-type DetailPorts = Pick<AppPorts, "profile" | "clock" | "index" | "inventory">;
+type DetailPorts = Pick<
+  AppPorts,
+  "profile" | "clock" | "index" | "inventory" | "siteUrl"
+>;
 type DetailFacts = Pick<RequestFacts, "gate" | "language" | "visitor">;
 
 export type SoldVehicle = ReturnType<typeof buildSoldVehicle>;

@@ -45,6 +45,7 @@ import {
   buildPriceHistory,
   findDaysOnLot,
 } from "#app/features/vehicle-detail/price-history/price-history.server.ts";
+import { drawAddressCode } from "#app/features/vehicle-detail/printed/address-code.server.ts";
 import { listHighlights } from "./highlights.ts";
 import {
   type DetailVehicle,
@@ -56,7 +57,7 @@ export type VehicleForSale = ReturnType<typeof buildVehicleForSale>;
 
 /** `vehicle` is what the gate leaves of the stocked one. */
 export function buildVehicleForSale(
-  ports: Pick<AppPorts, "profile" | "clock" | "index">,
+  ports: Pick<AppPorts, "profile" | "clock" | "index" | "siteUrl">,
   facts: Pick<RequestFacts, "gate" | "language" | "visitor">,
   stocked: StockedVehicle,
   vehicle: DetailVehicle,
@@ -76,11 +77,13 @@ export function buildVehicleForSale(
     vehicle,
     getPaymentBasis(profile, visitor.terms),
   );
+  const address = getVehicleAddress(vehicle, { language });
   return {
     ...pickFields(vehicle, PAGE_FACTS),
     kind: "vehicle" as const,
     /** Any other address redirects here. */
-    address: getVehicleAddress(vehicle, { language }),
+    address,
+    addressCode: drawAddressCode(ports.siteUrl + address),
     title: formatFullVehicleName(vehicle),
     crumbs: buildVehicleCrumbs(vehicle, profile, language, t),
     pictures: listDetailPictures(

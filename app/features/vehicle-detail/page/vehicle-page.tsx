@@ -17,6 +17,7 @@ import {
   type VehicleText,
 } from "#app/features/vehicle-detail/copy.ts";
 import { Details, Highlights, Tiles, WarrantyStrip } from "./details.tsx";
+import { PrintedAddress } from "#app/features/vehicle-detail/printed/printed-address.tsx";
 import { Gallery } from "#app/features/vehicle-detail/gallery/gallery.tsx";
 import { PriceHistory } from "#app/features/vehicle-detail/price-history/price-history.tsx";
 import { Similar } from "./similar.tsx";
@@ -66,11 +67,13 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
           <WarrantyStrip page={page} t={t} />
           <Whereabouts page={page} store={store} t={t} />
         </div>
+        <PrintedAddress
+          url={site.siteUrl + page.address}
+          code={page.addressCode}
+          t={t}
+        />
       </div>
       <Similar page={page} t={t} />
-      <p className="printed-address">
-        {t("printAddress")} <b>{site.siteUrl + page.address}</b>
-      </p>
       <div className="small-print">
         {page.smallPrint.map((text) => (
           <p key={text}>{text}</p>
