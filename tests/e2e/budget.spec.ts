@@ -6,7 +6,7 @@ import { getAddress, MAIN_TEMPLATES } from "./templates.ts";
 const BUDGET = {
   /** The list's is the one that was promised; the others may not grow away from it. */
   scriptBytes: {
-    "the list": 145_000,
+    "the list": 148_000,
     "the home page": 150_000,
     "a vehicle": 151_000,
   } as Readonly<Record<string, number>>,
