@@ -11,8 +11,9 @@ export default defineConfig({
     globalSetup: ["tests/support/postgres-global-setup.ts"],
     // Every core: by itself it leaves one of two idle.
     maxWorkers: "100%",
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // They end what hangs; a machine that is busy with other work is slow, and right.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,
