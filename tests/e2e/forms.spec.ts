@@ -190,6 +190,31 @@ test("a phone is formatted while it is typed, pasted or filled in, and letters s
   await expect(phone).toHaveValue("+1 (630) 555-010");
 });
 
+test("a number that is pasted over another is that number", async ({
+  page,
+}) => {
+  await page.goto("/contact-us");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const phone = page.getByLabel("Phone");
+  const clipboard = page.getByLabel("First name");
+  for (const [pasted, shown] of [
+    ["(630) 555-0100", "+1 (630) 555-0100"],
+    ["+16305550189", "+1 (630) 555-0189"],
+    ["1 630 555 0142", "+1 (630) 555-0142"],
+    ["tel:+1-312-555-0187", "+1 (312) 555-0187"],
+    ["+44 20 7946 0958", "+44 20 7946 0958"],
+    ["6305550100", "+1 (630) 555-0100"],
+  ] as const) {
+    await clipboard.fill(pasted);
+    await clipboard.press("ControlOrMeta+a");
+    await clipboard.press("ControlOrMeta+c");
+    await phone.press("ControlOrMeta+a");
+    await phone.press("ControlOrMeta+v");
+    await expect(phone).toHaveValue(shown);
+  }
+});
+
 test("fields tell the browser what they are for", async ({ page }) => {
   await page.goto("/contact-us");
   const expected = {

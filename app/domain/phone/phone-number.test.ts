@@ -38,6 +38,14 @@ test.each([
   "630 555 0100 ext 5",
   "+1",
   "1234567890123456",
+  "63055501001",
+  "+1 (630) 555-01001",
+  "+1 (630) 555-010",
+  "1 630 555 010",
+  "+1 (163) 055-5018",
+  "063 055 5010",
+  "442079460958",
+  "+0 630 555 0100",
   "1".repeat(1_000_000),
 ])("what is %# cannot be called", (text) => {
   expect(parsePhone(text)).toBeNull();
@@ -45,6 +53,8 @@ test.each([
 
 test("a number of another country keeps its country", () => {
   expect(parsePhone("+44 20 7946 0958")).toBe("442079460958");
+  expect(parsePhone("011 44 20 7946 0958")).toBe("442079460958");
+  expect(parsePhone("0044 20 7946 0958")).toBe("442079460958");
 });
 
 test("digits and a leading plus sign remain of a number", () => {

@@ -1,7 +1,10 @@
 const LETTER = /\p{L}/u;
-/** E.164 allows at most this many digits. */
-const MOST_DIGITS = 15;
-const FEWEST_DIGITS = 10;
+/** Area codes of the North American Numbering Plan begin with 2 to 9. */
+const NORTH_AMERICAN = /^(?:\+?1)?([2-9]\d{9})$/;
+/** E.164 allows at most fifteen digits, and no country's code begins with 0. */
+const OTHER_COUNTRY = /^\+([2-9]\d{9,14})$/;
+/** A number abroad is dialed with 011 from here, and with 00 from most other countries. */
+const DIALED_ABROAD = /^0(?:0|11)/;
 /** Longer input is no phone number, so it is not scanned for digits. */
 const MOST_CHARACTERS = 60;
 
@@ -13,19 +16,17 @@ export function normalizePhone(text: string): string {
 }
 
 /**
- * It returns digits without a leading +1, and null for what cannot be called: letters, fewer than ten digits, more than
- * fifteen. `(630) 555-0142`, `630.555.0142` and `+1 630 555 0142` are one number (Spec §5).
+ * It returns digits without a leading +1, and null for what cannot be called. `(630) 555-0142`, `630.555.0142` and
+ * `+1 630 555 0142` are one number (Spec §5). A number without a country has ten digits: an eleventh is a slip, unless
+ * it is the 1 in front of them (Assumption A175).
  */
 export function parsePhone(text: string): string | null {
   if (text.length > MOST_CHARACTERS || LETTER.test(text)) return null;
-  const normalized = normalizePhone(text);
-  const isNorthAmerican = /^\+?1\d{10}$/.test(normalized);
-  const digits = isNorthAmerican
-    ? normalized.slice(-FEWEST_DIGITS)
-    : normalized.replace(/^\+1?/, "");
-  return digits.length < FEWEST_DIGITS || digits.length > MOST_DIGITS
-    ? null
-    : digits;
+  const normalized = normalizePhone(text).replace(DIALED_ABROAD, "+");
+  const [, ofThisCountry] = NORTH_AMERICAN.exec(normalized) ?? [];
+  if (ofThisCountry !== undefined) return ofThisCountry;
+  const [, ofAnother] = OTHER_COUNTRY.exec(normalized) ?? [];
+  return ofAnother ?? null;
 }
 
 /** Spec §5 sets the format of phone numbers for each place; each 9 is one of the ten digits. */
