@@ -11,6 +11,7 @@ import type { ListedVehicle } from "./domain/inventory/listed-vehicle.ts";
 import type {
   InventoryResults,
   InventorySearch,
+  WordSwap,
 } from "#app/domain/inventory/search.ts";
 import type { VinList } from "#app/domain/saved-vehicles/shortlist.ts";
 import type { Gate } from "./domain/gate/gate.ts";
@@ -90,6 +91,10 @@ export interface InventoryIndex {
   readonly builtAtMs: number;
   readonly vehicleCount: number;
   search(search: InventorySearch): InventoryResults;
+  /** What the keywords of a search find in place of words that no vehicle has. */
+  listSwaps(
+    search: Pick<InventorySearch, "keywords" | "hiddenConditions">,
+  ): readonly WordSwap[];
   find(vin: string): ListedVehicle | null;
   /** When what the inventory knows of a vehicle for sale last changed. */
   lastChangeAtMs(vin: string): number | null;

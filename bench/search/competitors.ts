@@ -63,6 +63,7 @@ export function miniSearchWithFacets(
         target[at >>> 5] = (target[at >>> 5] ?? 0) | (1 << (at & 31));
       }
     },
+    listSwaps: () => [],
   });
   return inMemory("MiniSearch 7 + our facets", 5, index);
 }

@@ -39,6 +39,7 @@ export const SMALL_VALUES = {
   "exterior-color": COLOR_FAMILIES.slice(0, 5),
   "interior-color": COLOR_FAMILIES.slice(0, 3),
   transmission: TRANSMISSIONS,
+  fuel: ["gasoline", "hybrid", "electric"],
   store: ["aurora", "elgin", "gary"],
 } as const satisfies Partial<Record<ValueKey, readonly string[]>>;
 

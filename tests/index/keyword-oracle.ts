@@ -65,9 +65,15 @@ function giveWords(vehicle: SearchableVehicle): WordedVehicle {
     .join("");
   return {
     vehicle,
-    words: vehicle.texts.flatMap((text) =>
-      split(text).flatMap((parts) => [...parts, parts.join("")]),
-    ),
+    words: vehicle.texts.flatMap((text) => {
+      const chunks = split(text);
+      return chunks.flatMap((parts, at) => {
+        const before = chunks[at - 1]?.join("") ?? "";
+        const joint = parts.join("");
+        const isSpread = /^\p{L}{1,3}$/u.test(before) && /^\p{N}/u.test(joint);
+        return [...parts, joint, ...(isSpread ? [before + joint] : [])];
+      });
+    }),
     codes: stock === "" ? [lowVin] : [lowVin, stock],
     vinEnds: [lowVin.slice(-6), lowVin.slice(-8)],
   };
@@ -80,7 +86,7 @@ function isFound(
 ): boolean {
   if (codes.includes(word) || vinEnds.includes(word)) return true;
   if (known.length > 0) return known.some((it) => words.includes(it));
-  if (word.length >= 2 && words.some((it) => it.startsWith(word))) return true;
+  if (word.length >= 4 && words.some((it) => it.startsWith(word))) return true;
   return word.length >= 5 && codes.some((it) => it.startsWith(word));
 }
 
@@ -95,11 +101,14 @@ function isFoundOrNear(
   { known, isFoundAnywhere }: Reading,
 ): boolean {
   if (isFound(word, vehicle, known(word))) return true;
-  if (/\p{N}/u.test(word) || word.length < 4) return false;
+  if (/\p{N}/u.test(word) || word.length < 5) return false;
   if (isFoundAnywhere(word)) return false;
   const edits = word.length < 8 ? 1 : 2;
   return vehicle.words.some(
-    (other) => !/\p{N}/u.test(other) && distance(word, other) <= edits,
+    (other) =>
+      other.startsWith(word.slice(0, 1)) &&
+      !/\p{N}/u.test(other) &&
+      distance(word, other) <= edits,
   );
 }
 

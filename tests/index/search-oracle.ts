@@ -221,6 +221,7 @@ const ORDER: Partial<Record<ValueKey, readonly string[]>> = {
   great_deals: ["price_drop", "premium_upgrades"],
   drivetrain: ["awd", "4wd", "fwd", "rwd"],
   transmission: ["automatic", "manual"],
+  fuel: ["gasoline", "hybrid", "electric"],
   features: ["heated-seats", "third-row", "sunroof", "usb-ports"],
   "exterior-color": ["black", "white", "gray", "silver", "blue"],
   "interior-color": ["black", "white", "gray", "silver", "blue"],

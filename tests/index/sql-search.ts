@@ -1,5 +1,9 @@
 import { chooseHistogramScale } from "#app/domain/inventory/histogram-scale.ts";
-import { splitChunks, lookUpWord } from "#app/domain/inventory/keywords.ts";
+import {
+  lookUpWord,
+  SHORTEST_PREFIX,
+  splitChunks,
+} from "#app/domain/inventory/keywords.ts";
 import type {
   InventorySearch,
   PriceCeiling,
@@ -184,7 +188,7 @@ function wordQuery(
       : [" & ", " | ", ":*", "'"];
   const term = (word: string) => {
     const { words, isPrefix } = lookUpWord(word, (it) => vocabulary.has(it));
-    const end = isPrefix && word.length >= 2 ? star : "";
+    const end = isPrefix && word.length >= SHORTEST_PREFIX ? star : "";
     return `(${words.map((it) => quote + it + quote + end).join(or)})`;
   };
   return splitChunks(keywords)

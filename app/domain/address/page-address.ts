@@ -12,6 +12,9 @@ export type FixedPageKey = {
 /** Links to the list of all vehicles use this name (Assumption A1). */
 const EVERYTHING = "all-inventory";
 
+/** The list's field to search in words; a link to it puts the caret there. */
+export const WORDS_FIELD_ID = "q";
+
 /** It covers every page of spec §2 that has exactly one address. */
 export function getPageAddress(
   page: FixedPageKey,

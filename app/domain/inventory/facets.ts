@@ -2,6 +2,7 @@ import {
   BODY_STYLES,
   COLOR_FAMILIES,
   DRIVETRAINS,
+  FUEL_TYPES,
   TRANSMISSIONS,
 } from "#app/domain/vehicle/vehicle.ts";
 import type { ListedVehicle } from "./listed-vehicle.ts";
@@ -55,8 +56,8 @@ export const GREAT_DEALS = ["price_drop", "premium_upgrades"] as const;
 export type GreatDeal = (typeof GREAT_DEALS)[number];
 
 /**
- * Every filter of the inventory in the priority order of spec §3: the first one in use sits in the path. `store` and
- * `payment` are ours and stand last (Assumption A3). Addresses, index, list, titles, chips, catalogue and gate go by
+ * Every filter of the inventory in the priority order of spec §3: the first one in use sits in the path. `fuel`, `store`
+ * and `payment` are ours and stand last (Assumption A3). Addresses, index, list, titles, chips, catalogue and gate go by
  * this table.
  */
 export const FACETS = {
@@ -66,7 +67,7 @@ export const FACETS = {
     values: BODY_STYLES,
     words: "bodystyle",
     display: "tiles",
-    title: ["noun", 3],
+    title: ["noun", 4],
   },
   features: {
     kind: "features",
@@ -90,7 +91,7 @@ export const FACETS = {
     title: ["equipment", 1],
   },
   /** Values are `honda` or `honda~civic`. */
-  make_model: { kind: "names", shownCount: 8, title: ["noun", 2] },
+  make_model: { kind: "names", shownCount: 8, title: ["noun", 3] },
   /** Of the advertised total. */
   price: {
     kind: "measured",
@@ -138,6 +139,14 @@ export const FACETS = {
     words: "transmission",
     isFolded: true,
     title: ["equipment", 2],
+  },
+  fuel: {
+    kind: "single",
+    column: "fuelType",
+    values: FUEL_TYPES,
+    words: "fuel",
+    isFolded: true,
+    title: ["noun", 2],
   },
   /** Values are ids of stores. */
   store: { kind: "single", column: "storeId", title: ["place", 1] },

@@ -7,25 +7,27 @@ import { foldText } from "#app/domain/vehicle/normalize-text.ts";
  * dots, slashes, apostrophes and plus signs inside it; its *parts* are the runs between those, its *joint*
  * the parts without them: `F-150` has the parts `f`, `150` and the joint `f150`.
  *
- * - A vehicle's words are the parts and the joint of every chunk of its texts (its searchable texts).
+ * - A vehicle's words are the parts and the joint of every chunk of its texts (its searchable texts), and the joint of
+ *   up to 3 letters with the number behind them: `C 300` is found by `c300`.
  * - A vehicle's codes are its VIN, the last 8 and the last 6 characters of it, and its stock number's joint.
  * - Every chunk of a query must match; a chunk matches when its joint is *found*, or when each of its parts
  *   is *found or nearly found*.
  * - A word's spellings are itself and, from 3 characters on without a digit, its other number: `seat`, `seats`.
  * - A word that some vehicle of the inventory has in one of its spellings is found where that spelling, or a
  *   code, equals it: who asks for blue does not want Bluetooth.
- * - Any other word is found in a vehicle that has, from 2 characters on, a word that starts with it; or a code
+ * - Any other word is found in a vehicle that has, from 4 characters on, a word that starts with it; or a code
  *   equal to it or, from 5 characters on, a VIN or stock number that starts with it.
- * - Only a part that is found in no vehicle of the inventory, has at least 4 characters and no digit, is
- *   nearly found: in vehicles with a digitless word within 1 edit (4 to 7 characters) or 2 edits (8 or more).
- *   An edit inserts, drops or replaces a character, or swaps two neighbors. Codes are never nearly found.
+ * - Only a part that is found in no vehicle of the inventory, has at least 5 characters and no digit, is
+ *   nearly found: in vehicles with a digitless word of the same first letter within 1 edit (5 to 7 characters) or
+ *   2 edits (8 or more). An edit inserts, drops or replaces a character, or swaps two neighbors. Codes are never
+ *   nearly found.
  */
 export interface QueryChunk {
   readonly parts: readonly string[];
   readonly joint: string;
 }
 
-export const SHORTEST_PREFIX = 2;
+export const SHORTEST_PREFIX = 4;
 export const SHORTEST_CODE_PREFIX = 5;
 const SHORTEST_PLURAL = 3;
 
@@ -70,12 +72,19 @@ function listSpellings(word: string): readonly string[] {
 
 export function listWords(text: string): readonly string[] {
   const words = new Set<string>();
+  let letters: string | null = null;
   for (const { parts, joint } of splitChunks(text)) {
     for (const part of parts) words.add(part);
     words.add(joint);
+    if (letters !== null && STARTS_WITH_DIGIT.test(joint))
+      words.add(letters + joint);
+    letters = FEW_LETTERS.test(joint) ? joint : null;
   }
   return [...words];
 }
+
+const FEW_LETTERS = /^\p{L}{1,3}$/u;
+const STARTS_WITH_DIGIT = /^\p{N}/u;
 
 /** These codes match only as a whole: they are the ends of a VIN that people read out. */
 export function listVinEndings(vin: string): readonly string[] {
@@ -97,7 +106,7 @@ export function listWholeCodes(
 
 /** At 0 edits a word must be spelled right. */
 export function getAllowedEdits(word: string): 0 | 1 | 2 {
-  if (word.length < 4 || /\p{N}/u.test(word)) return 0;
+  if (word.length < 5 || /\p{N}/u.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 

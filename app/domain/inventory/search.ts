@@ -79,6 +79,12 @@ export interface InventorySearch {
   readonly page: number;
 }
 
+/** No vehicle has the word, and those of the list have a word that begins with it or is spelled nearly like it. */
+export interface WordSwap {
+  readonly word: string;
+  readonly found: readonly string[];
+}
+
 export const PAGE_SIZE = 24;
 
 export const EVERYTHING: InventorySearch = {

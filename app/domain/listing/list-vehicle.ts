@@ -16,6 +16,7 @@ import {
   type FeatureKey,
   findFeatureLabel,
 } from "#app/domain/vehicle/features.ts";
+import { listEngineWords } from "#app/domain/vehicle-words/engine-words.ts";
 import {
   LISTED_FIELDS,
   pickFields,
@@ -138,7 +139,13 @@ function listVehicleTexts(
   const said =
     lockedTexts === "dropped"
       ? []
-      : [vehicle.exteriorColor, vehicle.interiorColor, ...vehicle.features];
+      : [
+          vehicle.exteriorColor,
+          vehicle.interiorColor,
+          vehicle.engine,
+          vehicle.transmissionText,
+          ...vehicle.features,
+        ];
   const texts: (string | null)[] = [
     String(vehicle.year),
     vehicle.make,
@@ -147,6 +154,7 @@ function listVehicleTexts(
     BODY_STYLE_WORDS[vehicle.bodystyle],
     vehicle.drivetrain && DRIVETRAIN_WORDS[vehicle.drivetrain],
     vehicle.fuelType && FUEL_WORDS[vehicle.fuelType],
+    ...listEngineWords(vehicle.engine ?? ""),
     vehicle.exteriorColorFamily,
     vehicle.interiorColorFamily,
     // Words that name a price would find the vehicles that have it, even while the price is locked, so they are left

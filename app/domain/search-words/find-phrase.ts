@@ -1,6 +1,7 @@
 import type { Meaning } from "./meaning.ts";
 import {
   isMakeModel,
+  isName,
   LONGEST_PHRASE,
   type PhraseBook,
   type PhraseEntry,
@@ -71,7 +72,17 @@ function findMeaningHere(
     return place;
   const isAsModel =
     !isEveryday || tokens.length === length || isBehindMake(tokens, at, book);
-  return others.find((it) => isAsModel || !isMakeModel(it)) ?? null;
+  const kind = others.find(isKindOfCar);
+  if (kind !== undefined && !isBehindMake(tokens, at, book)) return kind;
+  return others.find((it) => isAsModel || !isName(it)) ?? null;
+}
+
+/** "Convertible" asks for any, although a MINI is called so. */
+function isKindOfCar(meaning: Meaning): boolean {
+  return (
+    meaning.kind === "values" &&
+    (meaning.key === "bodystyle" || meaning.key === "fuel")
+  );
 }
 
 function isPlace(meaning: Meaning): boolean {

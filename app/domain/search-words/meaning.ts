@@ -27,12 +27,16 @@ export const UNUSED_REASONS = [
   "private-price",
   /** No vehicle here has the word. */
   "no-vehicle",
+  /** The words name a make or a model of which none is for sale. */
+  "not-in-stock",
 ] as const;
 export type UnusedReason = (typeof UNUSED_REASONS)[number];
 
 export type Meaning =
   | ParsedFilter
   | { readonly kind: "noise" }
+  /** The index knows it under this word. */
+  | { readonly kind: "keyword"; readonly word: string }
   | { readonly kind: "unused"; readonly reason: UnusedReason };
 
 /** The `end` is behind the last character. */
@@ -55,4 +59,11 @@ export interface WordsReading {
   /** Keywords are searched for unchanged, in the visitor's order. */
   readonly keywords: readonly string[];
   readonly unused: readonly UnusedWords[];
+  /** A word that was read as another one, which is spelled nearly like it. */
+  readonly corrections: readonly Correction[];
+}
+
+export interface Correction {
+  readonly said: string;
+  readonly meant: string;
 }

@@ -5,6 +5,7 @@ import {
   COLOR_WORDS,
   EVERYDAY_MODELS,
   LOW_MILES,
+  UNCLEAR_NAMES,
   WORD_ROWS,
 } from "./word-tables.ts";
 import type { Meaning } from "./meaning.ts";
@@ -34,6 +35,8 @@ export const SHORTEST_TYPO = 5;
 /** A phrase has at most this many words. */
 export const LONGEST_PHRASE = 6;
 
+const NOT_IN_STOCK: Meaning = { kind: "unused", reason: "not-in-stock" };
+
 export function createPhraseBook(vocabulary: SearchVocabulary): PhraseBook {
   const byWords = new Map<string, PhraseEntry>();
   const byJoinedWords = new Map<string, PhraseEntry>();
@@ -42,7 +45,8 @@ export function createPhraseBook(vocabulary: SearchVocabulary): PhraseBook {
   function add(phrase: string, meaning: Meaning, isEveryday = false): void {
     const parts = tokenize(phrase).map(({ text }) => text);
     if (parts.length === 0 || parts.length > LONGEST_PHRASE) return;
-    for (const part of parts) words.add(part);
+    // No typo becomes the name of something that is not for sale.
+    if (meaning !== NOT_IN_STOCK) for (const part of parts) words.add(part);
     addTo(byWords, parts.join(" "), meaning, isEveryday);
     addTo(byJoinedWords, parts.join(""), meaning, isEveryday);
   }
@@ -63,6 +67,8 @@ export function createPhraseBook(vocabulary: SearchVocabulary): PhraseBook {
       key: "mileage",
       range: { max: vocabulary.lowMiles },
     });
+  for (const name of vocabulary.unstocked)
+    add(name, NOT_IN_STOCK, isEverydayName(name) || isUnclearName(name));
   const makeValues = new Set(vocabulary.makes.map(({ value }) => value));
   return {
     byWords,
@@ -90,14 +96,21 @@ function addNames({ makes, models }: SearchVocabulary, add: AddPhrase): void {
   for (const model of models) {
     const make = model.value.slice(0, model.value.indexOf("~"));
     for (const name of listNames(model)) {
-      // "The 300" may be anything, "Chrysler 300" is a car.
-      const isEveryday =
-        /^[\d.]+$/.test(name) || EVERYDAY_MODELS.has(name.toLowerCase());
-      add(name, toMakeModelMeaning(model), isEveryday);
+      add(name, toMakeModelMeaning(model), isEverydayName(name));
       for (const makeName of makeNames.get(make) ?? [])
         add(`${makeName} ${name}`, toMakeModelMeaning(model));
     }
   }
+}
+
+/** "The 300" may be anything, "Chrysler 300" is a car. */
+function isEverydayName(name: string): boolean {
+  return /^[\d.]+$/.test(name) || EVERYDAY_MODELS.has(name.toLowerCase());
+}
+
+/** Nothing for sale makes such a word a name, so that only its make does, or a sentence that says no more. */
+function isUnclearName(name: string): boolean {
+  return name.length <= 2 || UNCLEAR_NAMES.has(name.toLowerCase());
 }
 
 function toMakeModelMeaning({ value }: NamedValue): Meaning {
@@ -146,7 +159,7 @@ function addTo(
             it === same ? joinMeanings(it, meaning) : it,
           ),
     // One model whose name is no everyday word is enough to treat the name as a model.
-    isEveryday: known.isEveryday && (isEveryday || !isMakeModel(meaning)),
+    isEveryday: known.isEveryday && (isEveryday || !isName(meaning)),
   });
 }
 
@@ -154,6 +167,11 @@ export function isMakeModel(
   meaning: Meaning,
 ): meaning is Extract<Meaning, { readonly kind: "values" }> {
   return meaning.kind === "values" && meaning.key === "make_model";
+}
+
+/** Of a make or a model, whether any is for sale or none. */
+export function isName(meaning: Meaning): boolean {
+  return isMakeModel(meaning) || meaning === NOT_IN_STOCK;
 }
 
 function isOneFilter(a: Meaning, b: Meaning): boolean {
@@ -183,6 +201,8 @@ export interface NamedPlace {
 export interface SearchVocabulary {
   readonly makes: readonly NamedValue[];
   readonly models: readonly NamedValue[];
+  /** Makes and models that there are, but not here. */
+  readonly unstocked: readonly string[];
   readonly places: readonly NamedPlace[];
   readonly conditions: readonly Condition[];
   readonly sortKeys: readonly SortKey[];

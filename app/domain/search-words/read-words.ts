@@ -2,12 +2,14 @@ import { readAmountPhrase } from "./amount-phrase.ts";
 import { CONSUMED_INTERIOR_WORDS, INTERIOR_WORDS } from "./word-tables.ts";
 import { findPhrase } from "./find-phrase.ts";
 import type {
+  Correction,
   Meaning,
   ParsedFilterWords,
   UnusedWords,
   WordsReading,
 } from "./meaning.ts";
 import { findMeantWord } from "./near-word.ts";
+import { joinSpelledNumbers } from "./spelled-numbers.ts";
 import type { PhraseBook } from "./phrase-book.ts";
 import {
   cleanSentence,
@@ -31,7 +33,8 @@ interface Term {
  */
 export function readWords(text: string, book: PhraseBook): WordsReading {
   const sentence = cleanSentence(text);
-  const tokens = correctTokens(tokenize(sentence), book);
+  const said = joinSpelledNumbers(tokenize(sentence));
+  const tokens = correctTokens(said, book);
   const parsedFilters: ParsedFilterWords[] = [];
   const unused: UnusedWords[] = [];
   const keywords: string[] = [];
@@ -45,21 +48,81 @@ export function readWords(text: string, book: PhraseBook): WordsReading {
   };
 
   let at = 0;
+  let before: Meaning | null = null;
   while (at < tokens.length) {
-    const term = readTerm(tokens, at, book);
+    const read = readTerm(tokens, at, book);
+    const barePrice: Meaning | null =
+      read.meaning === null ? findBarePrice(tokens[at], before) : null;
+    const term: Term =
+      barePrice === null ? read : { at, length: 1, meaning: barePrice };
     const negated = isPlain(term) ? countNegatedWords(tokens, at, book) : 0;
     const length = negated || term.length;
     const { meaning } = term;
     if (negated > 0)
       unused.push({ text: getText(at, length), reason: "negated" });
-    else if (meaning === null) keywords.push(getText(at, length));
+    else if (meaning === null) {
+      const text = getText(at, length);
+      const last = keywords.at(-1);
+      if (before === null && last !== undefined && isSpread(last, tokens[at]))
+        keywords[keywords.length - 1] = `${last}-${text}`;
+      else keywords.push(text);
+    } else if (meaning.kind === "keyword") keywords.push(meaning.word);
     else if (meaning.kind === "unused")
       unused.push({ text: getText(at, length), reason: meaning.reason });
     else if (meaning.kind !== "noise")
       parsedFilters.push({ ...getSpan(at, length), filter: meaning });
+    before = negated > 0 ? NOTHING : meaning;
     at += length;
   }
-  return { parsedFilters, unused, keywords };
+  return {
+    parsedFilters,
+    unused,
+    keywords,
+    corrections: listCorrections(said, tokens, parsedFilters),
+  };
+}
+
+const NOTHING: Meaning = { kind: "noise" };
+
+/** Assumption A176: behind what kind of car it is, a bare number that looks like a price is the most it may cost. */
+function findBarePrice(
+  token: WordToken | undefined,
+  before: Meaning | null,
+): Meaning | null {
+  const value = token?.number?.value ?? 0;
+  const isBehindKind =
+    before?.kind === "condition" ||
+    (before?.kind === "values" && before.key !== "store");
+  const isPriceLike = value % 50 === 0 || /9[059]$/.test(String(value));
+  return isBehindKind && isPriceLike && value >= 4000 && value <= 250_000
+    ? { kind: "range", key: "price", range: { max: value } }
+    : null;
+}
+
+/** "C 300" is one name, which some write "C300". */
+function isSpread(letters: string, next: WordToken | undefined): boolean {
+  return (
+    /^\p{L}{1,3}$/u.test(letters) &&
+    next?.gap === " " &&
+    next.number !== null &&
+    /^\d{1,4}$/.test(next.text)
+  );
+}
+
+/** The other number of a word is no other word. */
+function listCorrections(
+  said: readonly WordToken[],
+  meant: readonly WordToken[],
+  parsedFilters: readonly ParsedFilterWords[],
+): readonly Correction[] {
+  return said.flatMap(({ text, start, end }, at) => {
+    const word = meant[at]?.text ?? text;
+    const isUsed = parsedFilters.some(
+      (it) => it.start <= start && it.end >= end,
+    );
+    const isSame = word === text || `${word}s` === text;
+    return isSame || !isUsed ? [] : { said: text, meant: word };
+  });
 }
 
 function readTerm(

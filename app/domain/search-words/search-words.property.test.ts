@@ -13,6 +13,7 @@ import { WORD_ROWS } from "./word-tables.ts";
 const VOCABULARY: SearchVocabulary = {
   makes: [{ value: "honda", name: "Honda", otherNames: [] }],
   models: [{ value: "honda~cr-v", name: "CR-V", otherNames: [] }],
+  unstocked: ["Fiat", "Spark"],
   places: [{ storeId: "aurora", names: ["Aurora"] }],
   conditions: ["new", "used", "certified"],
   sortKeys: ["newest", "oldest", "mileage", "year", "priceHigh", "priceLow"],

@@ -43,6 +43,7 @@ const VOCABULARY: SearchVocabulary = {
     named("oldsmobile~aurora", "Aurora"),
     named("jeep~wrangler", "Wrangler"),
   ],
+  unstocked: [],
   places: [
     { storeId: "aurora", names: ["Aurora", "Aurora IL"] },
     { storeId: "joliet", names: ["Joliet"] },
@@ -234,7 +235,10 @@ const PHRASES: readonly (readonly [words: string, expected: Expected])[] = [
     { values: { "interior-color": ["beige"], features: ["leather-seats"] } },
   ],
   ["suv leather", { values: { bodystyle: ["suvs"] }, keywords: "leather" }],
-  ["hybrid suv", { values: { bodystyle: ["suvs"] }, keywords: "hybrid" }],
+  [
+    "hybrid suv",
+    { values: { bodystyle: ["suvs"], fuel: ["hybrid", "plug-in-hybrid"] } },
+  ],
   [
     "heated and cooled seats",
     { values: { features: ["heated-seats", "ventilated-seats"] } },

@@ -55,6 +55,52 @@ const DRIVES = [
   }),
 ];
 
+/** They are filters, so that who asks for diesel gets no car in Diesel Gray. A plug-in hybrid is a hybrid, too. */
+const FUELS = toValueRows("fuel", {
+  "hybrid plug-in-hybrid": "hybrid|hybrids|hibrido|hibridos|hibrida|hibridas",
+  "plug-in-hybrid":
+    "plug in hybrid|plug in hybrids|plug in|plugin|plugin hybrid|phev|phevs|hibrido enchufable",
+  electric:
+    "electric|electric car|electric cars|electric vehicle|electric vehicles|all electric|fully electric|battery electric|ev|evs|bev|electrico|electrica|electricos|electricas",
+  diesel: "diesel|diesels|turbo diesel|turbodiesel|diesel engine",
+  gasoline:
+    "gas|gasoline|gas engine|gas powered|gasoline engine|gasolina|petrol",
+  "flex-fuel": "flex fuel|flexfuel|e85|ffv",
+  "natural-gas": "natural gas|cng",
+  hydrogen: "hydrogen|fuel cell",
+});
+
+const CYLINDER_WORDS: Readonly<Record<number, string>> = {
+  3: "three",
+  4: "four",
+  5: "five",
+  6: "six",
+  8: "eight",
+  10: "ten",
+  12: "twelve",
+};
+
+/** Engines are found by the words of `listEngineWords`: "v8" and "6cyl". */
+const ENGINES: readonly Row[] = [
+  ...Object.entries(CYLINDER_WORDS).map(([count, word]): Row => [
+    { kind: "keyword", word: `${count}cyl` },
+    [count, word]
+      .flatMap((it) =>
+        ["cylinder", "cylinders", "cyl"].map((unit) => `${it} ${unit}`),
+      )
+      .concat(`${count}cyl`, `${count} cilindros`)
+      .join("|"),
+  ]),
+  ...["v6", "v8", "v10", "v12", "w12"].map((word): Row => [
+    { kind: "keyword", word },
+    `${word}|${word.charAt(0)} ${word.slice(1)}|${word} engine|${word} engines`,
+  ]),
+  ...["4", "6"].map((count): Row => [
+    { kind: "keyword", word: `i${count}` },
+    `i${count}|inline ${count}|straight ${count}`,
+  ]),
+];
+
 const CONDITIONS: readonly Row[] = [
   [
     { kind: "condition", condition: "used" },
@@ -141,6 +187,8 @@ const UNUSED: readonly Row[] = [
 export const WORD_ROWS: readonly Row[] = [
   ...BODY_STYLES,
   ...DRIVES,
+  ...FUELS,
+  ...ENGINES,
   ...CONDITIONS,
   ...DEALS,
   ...SORTS,
@@ -156,6 +204,13 @@ export const LOW_MILES =
 /** These model names are everyday words: they count as models only beside their make, or alone. */
 export const EVERYDAY_MODELS: ReadonlySet<string> = new Set(
   "is es fit note express go up sport limited touring edge focus escape journey soul spark flex leaf element one van truck classic custom city max pickup ii me".split(
+    " ",
+  ),
+);
+
+/** Makes and models that are not for sale here have these names, and so have other things. */
+export const UNCLEAR_NAMES: ReadonlySet<string> = new Set(
+  "air alfa cargo cc century cube dawn discovery element express ghost gravity hardtop international ion land martin ocean quest relay rolls romeo royce sky smart venture vision".split(
     " ",
   ),
 );

@@ -41,6 +41,10 @@ export function tokenize(sentence: string): readonly WordToken[] {
   let end = 0;
   for (const match of sentence.matchAll(TOKEN)) {
     const start = match.index;
+    if (isPossessive(match[0], sentence.slice(end, start))) {
+      end = start + match[0].length;
+      continue;
+    }
     tokens.push({
       text: foldText(match[0]),
       start,
@@ -51,6 +55,11 @@ export function tokenize(sentence: string): readonly WordToken[] {
     end = start + match[0].length;
   }
   return tokens;
+}
+
+/** "Honda's best" and "today's deals" are about Honda and today. */
+function isPossessive(word: string, gap: string): boolean {
+  return word.toLowerCase() === "s" && /^['’]$/.test(gap);
 }
 
 /** Hyphens, dots and slashes join: "f-150". */

@@ -55,6 +55,7 @@ function buildIndex(
     find: () => null,
     lastChangeAtMs: () => null,
     similar: () => [],
+    listSwaps: () => [],
   };
 }
 

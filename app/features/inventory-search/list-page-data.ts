@@ -1,5 +1,5 @@
 import type { MeasuredKey } from "#app/domain/inventory/facets.ts";
-import type { SortKey } from "#app/domain/inventory/search.ts";
+import type { SortKey, WordSwap } from "#app/domain/inventory/search.ts";
 import type { LeftOutReason } from "#app/domain/search-address/left-out.ts";
 import type { GateNotice } from "#app/site/gate/gate-notice.ts";
 import type { Translate } from "#app/site/page/copy.ts";
@@ -22,6 +22,8 @@ export interface ListPageData {
   /** It reads "under $20,000", or empty when nothing narrows the search. */
   readonly qualifiers: string;
   readonly keywords: string | null;
+  /** Keywords that no car has, with the words that were searched for instead. */
+  readonly swaps: readonly WordSwap[];
   /** A form about one thing carries the rest of the search along in these. */
   readonly entries: readonly FormEntry[];
   readonly chips: readonly Chip[];

@@ -8,6 +8,7 @@ export const wordsCopy = defineCopy("words", {
     one: "Kept as a keyword: {words}.",
     other: "Kept as keywords: {words}.",
   },
+  corrected: "We took {said} for {meant}.",
   separator: " · ",
   "unused.negated":
     "We could not use {words}: filters ask for what a car has, not for what it lacks.",
@@ -19,7 +20,9 @@ export const wordsCopy = defineCopy("words", {
   "unused.not-sold": "We could not use {words}: we do not sell these.",
   "unused.private-price":
     "We could not use {words} while some prices are private.",
-  "unused.no-vehicle": "No car here mentions {words}, so we left it out.",
+  "unused.no-vehicle":
+    "We searched our cars’ facts and features for {words} and found none, so we left it out.",
+  "unused.not-in-stock": "We have no {words} right now.",
   quoted: "“{words}”",
 });
 
@@ -28,6 +31,14 @@ export const parsedFilterCopy = defineCopy("words", {
   "label.interior": "{color} interior",
   "label.price_drop": "Price drops",
   "label.premium_upgrades": "Premium upgrades",
+  "label.gasoline": "Gasoline",
+  "label.hybrid": "Hybrid",
+  "label.plug-in-hybrid": "Plug-in hybrid",
+  "label.electric": "Electric",
+  "label.diesel": "Diesel",
+  "label.flex-fuel": "Flex fuel",
+  "label.natural-gas": "Natural gas",
+  "label.hydrogen": "Hydrogen",
   "price.max": "up to {max}",
   "price.min": "from {min}",
   "price.both": "{min} to {max}",

@@ -8,7 +8,7 @@ import type { WordsView } from "./read-search.server.ts";
 export function ParsedFiltersLine({ words }: { readonly words: WordsView }) {
   const t = useTexts(wordsCopy);
   const { language } = useSite();
-  const { parsedFilters, keywords, unused } = words;
+  const { parsedFilters, keywords, unused, corrections } = words;
   if (parsedFilters.length === 0 && unused.length === 0) return null;
   const list = new Intl.ListFormat(language, { type: "conjunction" });
   const formatQuoted = (texts: readonly string[]) =>
@@ -20,6 +20,14 @@ export function ParsedFiltersLine({ words }: { readonly words: WordsView }) {
           {t("readAs")} <b>{parsedFilters.join(t("separator"))}</b>.{" "}
         </>
       )}
+      {corrections.map(({ said, meant }) => (
+        <span key={said}>
+          {t("corrected", {
+            said: t("quoted", { words: said }),
+            meant: t("quoted", { words: meant }),
+          })}{" "}
+        </span>
+      ))}
       {parsedFilters.length > 0 && keywords.length > 0 && (
         <>
           {t("keywords", {

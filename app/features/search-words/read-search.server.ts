@@ -6,6 +6,7 @@ import {
 } from "#app/domain/inventory/search.ts";
 import { applyReading } from "#app/domain/search-words/apply-reading.ts";
 import type {
+  Correction,
   UnusedReason,
   UnusedWords,
   ParsedFilter,
@@ -14,6 +15,7 @@ import type {
 import { readWords } from "#app/domain/search-words/read-words.ts";
 import { cleanSentence } from "#app/domain/search-words/word-tokens.ts";
 import type { SearchVocabulary } from "#app/domain/search-words/phrase-book.ts";
+import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
 import type { RequestFacts } from "#app/ports.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { gateSearch } from "#app/site/vehicles/gated/gated-search.ts";
@@ -27,6 +29,7 @@ export interface WordsView {
   readonly parsedFilters: readonly string[];
   readonly keywords: readonly string[];
   readonly unused: readonly UnusedWords[];
+  readonly corrections: readonly Correction[];
   /** A new sentence replaces these entries, which the old one brought. */
   readonly ownEntries: readonly string[];
 }
@@ -56,7 +59,8 @@ export function readSearchInWords(
   const words = getKnownWords(ports, gate);
   const all = readWords(sentence, words.book);
   const sold = removeUnsold(all, words.vocabulary, sentence);
-  const reading = removeUnknownWords(sold, ports, gate);
+  const known = keepWordsOfCars(sold, ports, gate);
+  const reading = removeUnknownWords(known, ports, gate);
   const read = applyReading(current, reading);
   const { defaultSort } = profile.search;
   const asked = {
@@ -81,6 +85,7 @@ export function readSearchInWords(
       text: sentence,
       parsedFilters: [...new Set(labels.flat())],
       keywords: reading.keywords,
+      corrections: reading.corrections,
       unused: [
         ...reading.unused,
         ...lost.map(({ start, end }): UnusedWords => ({
@@ -144,6 +149,33 @@ function removeUnsold(
   };
 }
 
+/** A trim may have the name of a model that is not for sale. */
+function keepWordsOfCars(
+  reading: WordsReading,
+  { profile, index }: WordsPorts,
+  gate: RequestFacts["gate"],
+): WordsReading {
+  const visible = createGatedIndex(index, gate, profile);
+  const isOnCars = ({ reason, text }: UnusedWords) => {
+    if (reason !== "not-in-stock") return false;
+    const keywords = normalizeKeywords(text);
+    const answer = visible.search({ ...EVERYTHING, keywords });
+    return (
+      answer !== null &&
+      answer.results.total > 0 &&
+      index.listSwaps(answer.search).length === 0
+    );
+  };
+  return {
+    ...reading,
+    keywords: [
+      ...reading.keywords,
+      ...reading.unused.filter(isOnCars).map(({ text }) => text),
+    ],
+    unused: reading.unused.filter((it) => !isOnCars(it)),
+  };
+}
+
 /**
  * Beside words that are understood, one that no vehicle has would leave no result: it is set aside and named. By itself
  * it stays, and the empty list says so.
@@ -161,6 +193,7 @@ function removeUnknownWords(
         parsedFilters: [],
         keywords: [word],
         unused: [],
+        corrections: [],
       }),
     ).total > 0;
   const checked = keywords.slice(0, MOST_LOOKED_UP);

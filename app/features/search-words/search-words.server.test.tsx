@@ -168,3 +168,53 @@ test("what nothing begins with, and what cannot be asked, suggests nothing", () 
   expect(suggestions("words=")).toEqual([]);
   expect(suggestions("words=hon&bodystyle=spaceship")).toEqual([]);
 });
+
+const LOT = await portsWith([
+  { make: "Honda", model: "Fit", exteriorColor: "Sparkling Silver" },
+  { make: "Ford", model: "Edge", exteriorColor: "Diesel Gray" },
+  {
+    make: "Chevrolet",
+    model: "Tahoe",
+    bodystyle: "suvs",
+    engine: "5.3L V8",
+    fuelType: "diesel",
+  },
+  { make: "Mercedes-Benz", model: "C-Class", trim: "C 300" },
+]);
+
+function readOnLot(words: string) {
+  const found = readSearchInWords(LOT, STRANGER_FACTS, words);
+  const { search, view } = found ?? {};
+  const models = search
+    ? LOT.index.search(search).vehicles.map(({ model }) => model)
+    : [];
+  const reasons = view?.unused.map(({ text, reason }) => `${reason} ${text}`);
+  return { models, reasons };
+}
+
+test.each([
+  ["v8", ["Tahoe"]],
+  ["suv v-8", ["Tahoe"]],
+  ["8 cylinder", ["Tahoe"]],
+  ["diesel", ["Tahoe"]],
+  ["c300", ["C-Class"]],
+  ["c 300", ["C-Class"]],
+  ["boat", []],
+])("“%s” finds what cars say of themselves", (words, models) => {
+  expect(readOnLot(words)).toEqual({ models, reasons: [] });
+});
+
+test("a car that is not for sale is said, and no car whose name or color is spelled like it stands in for it", () => {
+  for (const words of ["fiat", "Fiat 500", "spark", "chevrolet spark"]) {
+    const { models, reasons } = readOnLot(words);
+    expect(reasons, words).toEqual([`not-in-stock ${words}`]);
+    expect(models.length, words).not.toBe(1);
+  }
+});
+
+test("a word that cars have is no missing model", async () => {
+  const crown = await portsWith([{ trim: "Legend Edition" }]);
+  const found = readSearchInWords(crown, STRANGER_FACTS, "used legend");
+  expect(found?.search.keywords).toBe("legend");
+  expect(found?.view.unused).toEqual([]);
+});

@@ -73,6 +73,7 @@ function buildWords(
       const known = row?.models.find((it) => it.model === model.label);
       return toNamedValue(model, known?.otherNames);
     }),
+    unstocked: listUnstocked(makes, models),
     places: profile.stores.map(toNamedPlace),
     conditions: profile.conditions,
     sortKeys: profile.search.sortOptions,
@@ -80,6 +81,31 @@ function buildWords(
     currentYear,
   };
   return { vocabulary, book: createPhraseBook(vocabulary), makeModels };
+}
+
+/** Who asks for one of these is told that there is none, and is shown no car whose name is spelled nearly like it. */
+function listUnstocked(
+  makes: readonly FacetCount[],
+  models: readonly FacetCount[],
+): readonly string[] {
+  const stocked = new Set(
+    [...makes, ...models].map(({ value, label }) =>
+      normalizeText(
+        value === getMake(value)
+          ? (label ?? value)
+          : `${getMake(value)} ${label}`,
+      ),
+    ),
+  );
+  const isStocked = (name: string) => stocked.has(normalizeText(name));
+  return MAKES.flatMap(({ make, spellings, models: known }) => [
+    ...(isStocked(make) ? [] : [make, ...spellings]),
+    ...known
+      .filter(({ model }) => !isStocked(`${make} ${model}`))
+      .flatMap(({ model, otherNames }) =>
+        [model, ...otherNames].flatMap((name) => [name, `${make} ${name}`]),
+      ),
+  ]);
 }
 
 function toNamedValue(

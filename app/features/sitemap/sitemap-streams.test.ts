@@ -44,6 +44,7 @@ function endlessIndex() {
     vehicleCount: COUNT,
     find: () => null,
     similar: () => [],
+    listSwaps: () => [],
     lastChangeAtMs: () => 0,
     search({ page }: InventorySearch): InventoryResults {
       const vehicles = Array.from(

@@ -100,6 +100,7 @@ export function createLiveIndex({
       return buildMs;
     },
     search: (search) => current.search(search),
+    listSwaps: (search) => current.listSwaps(search),
     find: (vin) => current.find(vin),
     lastChangeAtMs: (vin) => current.lastChangeAtMs(vin),
     similar: (vehicle, count, hiddenConditions) =>

@@ -124,6 +124,12 @@ export function createInventoryIndex(
       };
     },
 
+    listSwaps({ keywords, hiddenConditions }) {
+      if (keywords === null) return [];
+      const visible = visibleVehicles(hiddenConditions)?.set ?? null;
+      return keywordSearch.listSwaps(keywords, visible, everyone.set.length);
+    },
+
     find(vin) {
       const vehicle = findPlace(vin);
       return vehicle === null ? null : readCard(cards, vehicle);

@@ -16,13 +16,23 @@ import {
   findByEnding,
   findFirstPlace,
 } from "#app/adapters/inventory-index/code-table.server.ts";
+import type { WordSwap } from "#app/domain/inventory/search.ts";
 import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
 import { createNearWordSearch } from "./near-words.server.ts";
 import { addSet } from "#app/adapters/inventory-index/vehicle-sets.server.ts";
 
+/** More words than these would not be read. */
+const MOST_SPELLINGS = 3;
+
 export interface KeywordSearch {
   /** Every chunk must match. Null means that all vehicles are visible. */
   write(target: Bitset, keywords: string, visible: Bitset | null): void;
+  /** The words of `keywords` that no vehicle has, with those that are found in their place. */
+  listSwaps(
+    keywords: string,
+    visible: Bitset | null,
+    size: number,
+  ): readonly WordSwap[];
 }
 
 /** The matching rule is in domain/inventory/keywords.ts. */
@@ -75,6 +85,38 @@ export function createKeywordSearch({
     return findFirstPlace(words.length, (at) => (words[at] ?? "") >= word);
   }
 
+  /** Sets are as long as the target. */
+  function begin(size: number, onlyVisible: Bitset | null): void {
+    visible = onlyVisible;
+    if (chunkSet.length === size) return;
+    chunkSet = new Uint32Array(size);
+    partsSet = new Uint32Array(size);
+    wordSet = new Uint32Array(size);
+    knownSet = new Uint32Array(size);
+  }
+
+  function isFound(word: string): boolean {
+    writeFound(wordSet, word);
+    return !isEmpty(wordSet);
+  }
+
+  function listNeighbors(word: string): readonly string[] {
+    const found: string[] = [];
+    const add = (place: number) => {
+      const neighbor = words[place] ?? "";
+      if (found.length < MOST_SPELLINGS && isKnown(neighbor))
+        found.push(neighbor);
+    };
+    if (word.length >= SHORTEST_PREFIX)
+      for (let place = findWordPlace(word); place < words.length; place++) {
+        if (words[place]?.startsWith(word) !== true) break;
+        if (found.length === MOST_SPELLINGS) break;
+        add(place);
+      }
+    if (found.length === 0 && !isFound(word)) findNearWords(word).forEach(add);
+    return found;
+  }
+
   function writeFoundOrNear(target: Bitset, word: string): void {
     writeFound(target, word);
     if (!isEmpty(target)) return;
@@ -84,13 +126,7 @@ export function createKeywordSearch({
 
   return {
     write(target, keywords, onlyVisible) {
-      visible = onlyVisible;
-      if (chunkSet.length !== target.length) {
-        chunkSet = new Uint32Array(target.length);
-        partsSet = new Uint32Array(target.length);
-        wordSet = new Uint32Array(target.length);
-        knownSet = new Uint32Array(target.length);
-      }
+      begin(target.length, onlyVisible);
       splitChunks(keywords).forEach(({ parts, joint }, at) => {
         parts.forEach((part, partAt) => {
           const set = partAt === 0 ? partsSet : wordSet;
@@ -105,6 +141,19 @@ export function createKeywordSearch({
         if (at === 0) target.set(chunkSet);
         else writeIntersection(target, target, chunkSet);
       });
+    },
+
+    listSwaps(keywords, onlyVisible, size) {
+      begin(size, onlyVisible);
+      return splitChunks(keywords).flatMap(({ parts, joint }) =>
+        parts.length > 1 && isFound(joint)
+          ? []
+          : parts.flatMap((word) => {
+              const isThere = !lookUpWord(word, isKnown).isPrefix;
+              const found = isThere ? [] : listNeighbors(word);
+              return found.length === 0 ? [] : { word, found };
+            }),
+      );
     },
   };
 }

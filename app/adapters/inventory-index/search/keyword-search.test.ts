@@ -43,3 +43,26 @@ test("seat and seats are one word", () => {
   expect(find("seats")).toEqual(["1HG", "KM8"]);
   expect(find("heated seat")).toEqual(["1HG"]);
 });
+
+test("words that are found in place of those that were asked for are named", () => {
+  const listSwaps = (keywords: string) => index.listSwaps({ keywords });
+  expect(listSwaps("blue seat")).toEqual([]);
+  expect(listSwaps("1HGCM82633A004352")).toEqual([]);
+  expect(listSwaps("bluet")).toEqual([{ word: "bluet", found: ["bluetooth"] }]);
+  expect(listSwaps("blue powwer")).toEqual([
+    { word: "powwer", found: ["power"] },
+  ]);
+  expect(listSwaps("zebra")).toEqual([]);
+});
+
+test("short words are neither the beginning of others nor spelled nearly like them", () => {
+  expect(find("hea")).toEqual([]);
+  expect(find("gary")).toEqual([]);
+  expect(find("leated")).toEqual([]);
+});
+
+test("words that only hidden cars have are not named", () => {
+  expect(
+    index.listSwaps({ keywords: "bluet", hiddenConditions: ["used"] }),
+  ).toEqual([]);
+});

@@ -22,6 +22,7 @@ export function createNearWordSearch(
     return candidates
       .filter(
         (candidate) =>
+          candidate.word.charAt(0) === word.charAt(0) &&
           // An edit changes at most two of the letters that occur: one is added, one is removed.
           countOnes(candidate.letters ^ letters) <= 2 * edits &&
           isWithinEdits(word, candidate.word, edits),

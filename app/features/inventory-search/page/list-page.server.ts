@@ -64,6 +64,24 @@ import { formatScores } from "#app/site/vehicles/price/payment-words.ts";
 import { findLeftOut } from "./list-head.server.ts";
 import { buildSearchTitle } from "./search-title.ts";
 
+/** Cars are sold between two taps, so a page behind the last one leads to it; null where the page is there. */
+export function findLastPageAddress(
+  { profile, index }: Pick<AppPorts, "profile" | "index">,
+  {
+    gate,
+    language,
+    visitor,
+  }: Pick<RequestFacts, "gate" | "language" | "visitor">,
+  { search: asked }: { readonly search: InventorySearch },
+): string | null {
+  if (asked.page === 1) return null;
+  const visible = createGatedIndex(index, gate, profile, visitor.terms);
+  const pageCount = visible.search(asked)?.results.pageCount ?? Infinity;
+  return asked.page > pageCount
+    ? formatSearchAddress({ ...asked, page: pageCount }, { language })
+    : null;
+}
+
 /** Null means that the search has no such page. */
 export function listPage(
   ports: Pick<AppPorts, "profile" | "clock" | "index">,
@@ -110,6 +128,7 @@ export function listPage(
     formAction: getSearchFormAddress({ language }),
     total: results.total,
     keywords: search.keywords,
+    swaps: results.total === 0 ? [] : ports.index.listSwaps(search),
     entries: listFormEntries(search),
     chips: applied.map(({ label, drop }) => {
       return { label, address: formatAddress(drop(search)) };

@@ -1,4 +1,6 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { WORDS_FIELD_ID } from "#app/domain/address/page-address.ts";
 import { PrivateInvitation } from "#app/site/gate/private-invitation.tsx";
 import { formatCents } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
@@ -37,6 +39,7 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
   const results = useRef<HTMLDivElement>(null);
   const drawer = useFilterDrawer();
   useTappedLinks(root, page.address);
+  useLinkedField();
   function showResults() {
     drawer.close();
     // The focus goes back to the button first, then the page scrolls to the cars.
@@ -46,7 +49,7 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
     <div ref={root} className="wrap list">
       <div className="list-head">
         <WordsField
-          id="q"
+          id={WORDS_FIELD_ID}
           state={page.address}
           action={page.formAction}
           className="search--list"
@@ -56,6 +59,7 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
           )}
         />
         {parsedFilters}
+        <SwappedWords page={page} t={t} />
         <AppliedChips page={page} t={t} />
       </div>
       <div className="list-grid">
@@ -84,6 +88,34 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
         />
       )}
     </div>
+  );
+}
+
+/** A browser puts the caret where a link leads; a step within the site does not. */
+function useLinkedField(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === `#${WORDS_FIELD_ID}`)
+      document.getElementById(WORDS_FIELD_ID)?.focus();
+  }, [hash, key]);
+}
+
+/** A list of other words than those that were asked for says so. */
+function SwappedWords({ page: { swaps }, t }: ListPartProps) {
+  const { language } = useSite();
+  if (swaps.length === 0) return null;
+  const list = new Intl.ListFormat(language, { type: "disjunction" });
+  return (
+    <p className="understood">
+      {swaps.map(({ word, found }) => (
+        <span key={word}>
+          {t("swapped", {
+            word,
+            found: list.format(found.map((it) => t("quoted", { words: it }))),
+          })}{" "}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -1,0 +1,164 @@
+import { matchAny, parsePhrases, type WordToken } from "./word-tokens.ts";
+
+function toTable(words: string, first: number, step: number) {
+  return words.split(" ").map((word, at) => [word, first + at * step] as const);
+}
+
+const ONES = new Map([
+  ...toTable("one two three four five six seven eight nine", 1, 1),
+  ...toTable("dos tres cuatro cinco seis siete ocho nueve", 2, 1),
+]);
+const TEENS = new Map([
+  ...toTable(
+    "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+    10,
+    1,
+  ),
+  ...toTable("diez once doce trece catorce quince", 10, 1),
+]);
+const TENS = new Map([
+  ...toTable("twenty thirty forty fifty sixty seventy eighty ninety", 20, 10),
+  ...toTable("veinte treinta cuarenta cincuenta sesenta", 20, 10),
+  ["fourty", 40],
+  ["veinticinco", 25],
+]);
+const HUNDREDS = new Map([
+  ["cien", 100],
+  ["doscientos", 200],
+  ["trescientos", 300],
+  ["cuatrocientos", 400],
+  ["quinientos", 500],
+]);
+const THOUSAND: ReadonlySet<string> = new Set(
+  "thousand grand k mil".split(" "),
+);
+
+/** "Under twenty" is a sum because of the word in front, "twenty dollars" because of the one behind. */
+const IN_FRONT = parsePhrases(
+  "under|below|over|above|than|to|about|around|max|maximum|between|most|least|of|hasta|de|and",
+);
+const BEHIND = parsePhrases(
+  "dollars|dollar|bucks|a month|per month|monthly|month|miles|mile|dolares|al mes|por mes|millas",
+);
+
+interface SpelledNumber {
+  readonly value: number;
+  readonly hasThousands: boolean;
+  readonly hasHundreds: boolean;
+  readonly isYear: boolean;
+  /** Words are counted. */
+  readonly length: number;
+}
+
+/**
+ * "Twenty thousand" and "fifteen grand" become numbers. Spelled numbers that are no sum and no year stay words, because
+ * "seven seats", "four door" and Ford's Five Hundred are names.
+ */
+export function joinSpelledNumbers(
+  tokens: readonly WordToken[],
+): readonly WordToken[] {
+  const joined: WordToken[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const spelled = readSpelledNumber(tokens, at);
+    const last = spelled && tokens[at + spelled.length - 1];
+    if (spelled && last && isSumOrYear(spelled, tokens, at)) {
+      const { value, hasThousands, length } = spelled;
+      joined.push({
+        text: String(value),
+        start: token.start,
+        end: last.end,
+        gap: token.gap,
+        number: { value, hasDollarSign: false, hasThousands, hasComma: false },
+      });
+      at += length;
+    } else {
+      joined.push(token);
+      at++;
+    }
+  }
+  return joined;
+}
+
+function isSumOrYear(
+  { value, hasThousands, hasHundreds, isYear, length }: SpelledNumber,
+  tokens: readonly WordToken[],
+  at: number,
+): boolean {
+  if (hasThousands || isYear) return true;
+  const isBehind = at > 0 && matchAny(tokens, at - 1, IN_FRONT) > 0;
+  const isBefore = matchAny(tokens, at + length, BEHIND) > 0;
+  return (hasHundreds || value >= 10) && (isBehind || isBefore);
+}
+
+function readSpelledNumber(
+  tokens: readonly WordToken[],
+  at: number,
+): SpelledNumber | null {
+  const year = readSpelledYear(tokens, at);
+  if (year !== null) return year;
+  let total = 0;
+  let current = 0;
+  let hasThousands = false;
+  let hasHundreds = false;
+  let length = 0;
+  for (;;) {
+    const token = tokens[at + length];
+    if (token === undefined || (length > 0 && /[,;.!?]/.test(token.gap))) break;
+    const { text } = token;
+    const small = findSmall(text, current);
+    if (small !== null) current += small;
+    else if (text === "hundred" && current > 0 && current < 100) {
+      current *= 100;
+      hasHundreds = true;
+    } else if (HUNDREDS.has(text) && current === 0) {
+      current = HUNDREDS.get(text) ?? 0;
+      hasHundreds = true;
+    } else if (THOUSAND.has(text) && current > 0 && !hasThousands) {
+      total = current * 1000;
+      current = 0;
+      hasThousands = true;
+    } else break;
+    length++;
+  }
+  const value = total + current;
+  return length === 0
+    ? null
+    : { value, hasThousands, hasHundreds, isYear: false, length };
+}
+
+/** What the word adds to a number so far, or null where no such number goes on like this. */
+function findSmall(word: string, current: number): number | null {
+  const rest = current % 100;
+  const one = ONES.get(word);
+  if (one !== undefined) return rest === 0 || isTens(rest) ? one : null;
+  const more = TEENS.get(word) ?? TENS.get(word);
+  return more === undefined || rest !== 0 ? null : more;
+}
+
+function isTens(rest: number): boolean {
+  return rest >= 20 && rest % 10 === 0;
+}
+
+/** "Twenty nineteen" and "twenty twenty two". */
+function readSpelledYear(
+  tokens: readonly WordToken[],
+  at: number,
+): SpelledNumber | null {
+  if (tokens[at]?.text !== "twenty") return null;
+  const second = tokens[at + 1]?.text ?? "";
+  const decade = TEENS.get(second) ?? TENS.get(second);
+  if (decade === undefined || decade > 30) return null;
+  const third = isTens(decade)
+    ? ONES.get(tokens[at + 2]?.text ?? "")
+    : undefined;
+  return {
+    value: 2000 + decade + (third ?? 0),
+    hasThousands: false,
+    hasHundreds: false,
+    isYear: true,
+    length: third === undefined ? 2 : 3,
+  };
+}
