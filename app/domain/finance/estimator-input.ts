@@ -8,7 +8,7 @@ import {
   toNearestAllowed,
 } from "./allowed-amounts.ts";
 import type { DownPayment, EstimatorTerms } from "./payment-estimate.ts";
-import { readTypedAmount } from "./typed-amount.ts";
+import { readTypedAmount } from "#app/domain/forms/typed-amount.ts";
 
 /** The estimator's values have these names in an address and in a form, in the order in which they are printed. */
 export type EstimatorField = "kind" | "down" | "downUnit" | AmountField;

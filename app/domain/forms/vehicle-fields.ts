@@ -29,14 +29,15 @@ export function getLastModelYear(nowMs: number): number {
   return new Date(nowMs).getUTCFullYear() + 1;
 }
 
-/** Commas are accepted and dropped (Spec §5, `mileage`). */
+/** "85,000", "85 000", "85k" and "85,000 miles" are one mileage (Spec §5, `mileage`). */
 export const vehicleMileage = v.pipe(
   requiredLine({
     missing: "mileage" satisfies FieldMessage,
     max: LONGEST.name,
   }),
   v.transform((text) => text.replace(/(?:mi|miles)$/i, "").trimEnd()),
-  v.transform((text) => text.replace(/(?<=\d),(?=\d{3})/g, "")),
+  v.transform((text) => text.replace(/(?<=\d)[,\s](?=\d{3})/g, "")),
+  v.transform((text) => text.replace(/(?<=^\d{1,4})\s?k$/i, "000")),
   v.check(
     (text) => text === "" || isMileage(text),
     "mileage" satisfies FieldMessage,

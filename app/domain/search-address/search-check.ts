@@ -4,10 +4,12 @@ import {
   getRangeFacet,
   getValueFacet,
   RANGE_KEYS,
+  type RangeEnd,
   type RangeKey,
   VALUE_KEYS,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
+import { readTypedAmount } from "#app/domain/forms/typed-amount.ts";
 import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
 import type {
   InventorySearch,
@@ -61,8 +63,9 @@ function checkRanges(texts: SearchTexts) {
   for (const key of RANGE_KEYS) {
     const minText = texts.ranges.get(`${key}_min`);
     const maxText = texts.ranges.get(`${key}_max`);
-    const min = minText === undefined ? 0 : parseRangeEnd(key, minText);
-    const max = maxText === undefined ? Infinity : parseRangeEnd(key, maxText);
+    const min = minText === undefined ? 0 : parseRangeEnd(key, "min", minText);
+    const max =
+      maxText === undefined ? Infinity : parseRangeEnd(key, "max", maxText);
     if (min === null || max === null || min > max) return null;
     // A lower end of 0 is no limit at all.
     const range: Range = {
@@ -119,13 +122,25 @@ export function parseFilterValues(
   return [...values].sort();
 }
 
-/** It is null when it is no number, has too many digits or is beyond what the range can have. */
-export function parseRangeEnd(key: RangeKey, text: string): number | null {
-  const digits = text.replace(/^\$/, "").replaceAll(",", "");
-  if (!/^\d{1,7}$/.test(digits)) return null;
-  const number = Number(digits);
-  const { lowest = 0, highest = Infinity } = getRangeFacet(key);
-  return number < lowest || number > highest ? null : number;
+/** Addresses have seven digits at most. */
+const MOST = 9_999_999;
+
+/**
+ * Reads "20000", "$20,000.50", "20 000" and "20k"; null is no number, or too small a one. What is too large counts as the largest, so that
+ * a digit too many is answered with a list (Assumption A177).
+ */
+export function parseRangeEnd(
+  key: RangeKey,
+  end: RangeEnd,
+  text: string,
+): number | null {
+  const typed = readTypedAmount(text);
+  if (typed === null || typed.unit === "percent" || typed.amount < 0)
+    return null;
+  const { lowest = 0, highest = MOST } = getRangeFacet(key);
+  const whole =
+    end === "min" ? Math.ceil(typed.amount) : Math.floor(typed.amount);
+  return whole < lowest ? null : Math.min(whole, highest);
 }
 
 function findKnown(known: readonly string[], text: string): string | null {

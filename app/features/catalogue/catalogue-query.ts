@@ -132,8 +132,9 @@ function readRangeEnd(
   const name = `${key}_${end}`;
   const text = query.get(name);
   if (text === null) return null;
-  const number = parseRangeEnd(key, text);
-  if (number === null)
+  const number = parseRangeEnd(key, end, text);
+  // A program is told of what a shopper is forgiven.
+  if (number === null || Number(text) > number)
     refuse(name, "must be a whole number that this range can have");
   return number;
 }

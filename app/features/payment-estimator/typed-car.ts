@@ -1,5 +1,5 @@
 import type { PaidVehicle } from "#app/domain/finance/payment-estimate.ts";
-import { readTypedAmount } from "#app/domain/finance/typed-amount.ts";
+import { readTypedAmount } from "#app/domain/forms/typed-amount.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import type { PanelEntries, TypedCar } from "./panel-data.ts";
 

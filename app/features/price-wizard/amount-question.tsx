@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { readTypedAmount } from "#app/domain/finance/typed-amount.ts";
+import { readTypedAmount } from "#app/domain/forms/typed-amount.ts";
 import { useField } from "#app/site/forms/fields/form-fields.tsx";
 import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";

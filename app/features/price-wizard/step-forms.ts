@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readTypedAmount } from "#app/domain/finance/typed-amount.ts";
+import { readTypedAmount } from "#app/domain/forms/typed-amount.ts";
 import { checkbox, choice, optionalLine } from "#app/domain/forms/fields.ts";
 import { contactEntries } from "#app/site/forms/contact-details.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
@@ -35,13 +35,14 @@ export const contactDetailsForm = defineForm(
   v.object({ ...contactEntries, contactConsent: checkbox }),
 );
 
-/** "$2,000" is read as 2000. An answer may lie between the steps of its slider (Assumption A114). */
+/** "$2,000.40" and "2k" are read as 2000. An answer may lie between the steps of its slider (Assumption A114). */
 function dollarAmount({ min, max }: AmountBounds) {
   return v.pipe(
     optionalLine(LONGEST_AMOUNT),
     v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
       const message = findFault(dataset.value, { min, max });
-      if (message === null) return readTypedAmount(dataset.value)?.amount ?? 0;
+      if (message === null)
+        return Math.round(readTypedAmount(dataset.value)?.amount ?? 0);
       addIssue({ message });
       return NEVER;
     }),
@@ -57,7 +58,7 @@ function findFault(
   if (
     typed === null ||
     typed.unit === "percent" ||
-    !Number.isSafeInteger(typed.amount)
+    !Number.isSafeInteger(Math.round(typed.amount))
   )
     return "amount";
   if (typed.amount < min) return `tooLow:${min}`;

@@ -97,7 +97,7 @@ function RangeField({
           name={`${name}_${end}`}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={9}
+          maxLength={16}
           placeholder={placeholder}
           value={text}
           onChange={(event) => onType(event.target.value)}

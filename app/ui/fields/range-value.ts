@@ -12,10 +12,12 @@ export interface RangeBounds {
 
 export type RangeEnd = keyof RangeValue;
 
-/** "$20,000" is 20000; null means that there is no number. */
+/** "$20,000.50" is 20000 and "20k" as well; null means that there is no number. */
 export function parseAmount(text: string): number | null {
-  const digits = text.replace(/[^\d]/g, "");
-  return digits === "" ? null : Number(digits);
+  const [, digits = "", thousands] =
+    /^\D*?(\d*\.?\d*)\s*(k?)\s*$/i.exec(text.replaceAll(/[$,\s]/g, "")) ?? [];
+  if (!/\d/.test(digits)) return null;
+  return Math.floor(Number(digits) * (thousands === "" ? 1 : 1000));
 }
 
 /** The thumb of an open end stands at its bound. */

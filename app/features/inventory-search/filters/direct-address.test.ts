@@ -20,6 +20,29 @@ test("ends that were mixed up are put in order", () => {
   );
 });
 
+test("amounts are read as people write them, and one too large is the largest", () => {
+  for (const [typed, read] of [
+    ["20000", 20_000],
+    ["20 000", 20_000],
+    ["20k", 20_000],
+    ["$20,000.50", 20_000],
+    [" $ 20,000 ", 20_000],
+    ["123456789", 9_999_999],
+  ] as const)
+    expect(findAddress({ price_max: typed }), typed).toBe(
+      `/search-vehicles/all-inventory/price/max/${read}`,
+    );
+  expect(findAddress({ price_min: "20,000.50" })).toBe(
+    "/search-vehicles/all-inventory/price/min/20001",
+  );
+  expect(findAddress({ price_min: "30k", price_max: "20k" })).toBe(
+    "/search-vehicles/all-inventory?price_max=30000&price_min=20000",
+  );
+  expect(findAddress({ year_min: "20222" })).toBe(
+    "/search-vehicles/all-inventory/year/min/2199",
+  );
+});
+
 test("what makes no search is left to the server", () => {
   expect(findAddress({ price_max: "12abc" })).toBeNull();
   expect(findAddress({ store: "elsewhere" })).toBeNull();

@@ -1,3 +1,4 @@
+import { readTypedAmount } from "#app/domain/forms/typed-amount.ts";
 import { RANGE_KEYS } from "#app/domain/inventory/facets.ts";
 import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { SORT_KEYS, type SortKey } from "#app/domain/inventory/search.ts";
@@ -43,7 +44,7 @@ export function orderRangeEnds(query: URLSearchParams): URLSearchParams | null {
   for (const key of RANGE_KEYS) {
     const min = query.get(`${key}_min`);
     const max = query.get(`${key}_max`);
-    if (min === null || max === null || !(parseAmount(min) > parseAmount(max)))
+    if (min === null || max === null || !(readAmount(min) > readAmount(max)))
       continue;
     ordered.set(`${key}_min`, max);
     ordered.set(`${key}_max`, min);
@@ -53,7 +54,6 @@ export function orderRangeEnds(query: URLSearchParams): URLSearchParams | null {
 }
 
 /** A text that is no number gives NaN: nothing is swapped then, and the codec says what is wrong. */
-function parseAmount(text: string): number {
-  const digits = text.replace(/[$,\s]/g, "");
-  return /^\d+$/.test(digits) ? Number(digits) : NaN;
+function readAmount(text: string): number {
+  return readTypedAmount(text)?.amount ?? NaN;
 }

@@ -65,8 +65,8 @@ export function AmountInput({ isMoney, value, ...field }: AmountInputProps) {
         className="input input--s num"
         {...field}
         inputMode="numeric"
-        pattern="[$0-9,]*"
-        maxLength={9}
+        pattern="[$0-9,.\s]*[kK]?\s*"
+        maxLength={16}
         autoComplete="off"
         onBlur={applyTyped}
         defaultValue={value}
