@@ -1,4 +1,8 @@
-import { getPageAddress } from "#app/domain/address/page-address.ts";
+import {
+  getPageAddress,
+  getSearchFormAddress,
+  WORDS_FIELD_ID,
+} from "#app/domain/address/page-address.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -8,6 +12,13 @@ import { SavedIconLink } from "./saved-link.tsx";
 import { SITE_MENU_ID, SiteMenu } from "./site-menu.tsx";
 import { STORE_PANEL_ID, StorePanel } from "./store-panel.tsx";
 import { getTelephoneAddress } from "#app/site/page/format.ts";
+
+/** The field of the list, which also a browser without JavaScript puts the caret into. */
+function getSearchFieldAddress(pathname: string, language: string): string {
+  const list = getPageAddress("searchVehicles", { language });
+  const isListOpen = pathname.startsWith(getSearchFormAddress({ language }));
+  return isListOpen ? `#${WORDS_FIELD_ID}` : `${list}#${WORDS_FIELD_ID}`;
+}
 
 export function Header({ pathname }: { readonly pathname: string }) {
   const site = useSite();
@@ -34,7 +45,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
         </a>
         <a
           className="icon-btn"
-          href={getPageAddress("searchVehicles", { language: site.language })}
+          href={getSearchFieldAddress(pathname, site.language)}
           aria-label={t("search")}
         >
           <Icon name="search" />

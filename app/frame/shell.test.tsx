@@ -24,6 +24,16 @@ if (aurora === undefined) throw new Error("The sample site has no store.");
 const joliet = { ...aurora, id: "joliet", name: "Prairie Auto of Joliet" };
 const group = sampleSiteView({ stores: [aurora, joliet] });
 
+test("the header's search leads to the field of the list, and on a list to its own", () => {
+  const group = sampleSiteView();
+  expect(render("/contact-us", group)).toContain(
+    'href="/search-vehicles/all-inventory#q"',
+  );
+  expect(
+    render("/search-vehicles/used-inventory/bodystyle/suvs", group),
+  ).toContain('href="#q"');
+});
+
 test("a group's visitor chooses a store by a form that needs no script", () => {
   const html = render("/search-vehicles?price_max=20000&gclid=abc", group);
   expect(html).toMatch(

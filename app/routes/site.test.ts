@@ -30,8 +30,6 @@ test.each([
   "/search-vehicles/all-inventory/wheels/4",
   "/search-vehicles/all-inventory/bodystyle/boats",
   "/search-vehicles/all-inventory/price/max/cheap",
-  "/search-vehicles/all-inventory/price/max/99999999",
-  "/search-vehicles/all-inventory?page=99999",
   "/search-vehicles/all-inventory?page=0",
   "/search-vehicles/all-inventory?sort=best",
   "/search-vehicles/all-inventory/make_model/a%2Fb",
@@ -92,6 +90,50 @@ test.each([
   const response = await site.fetch(path);
   expect(response.status).toBe(301);
   expect(response.headers.get("Location")).toBe(location);
+});
+
+test("an amount that is too large is answered with a list, wherever it stands", async () => {
+  for (const [path, location] of [
+    ["all-inventory/price/max/99999999", "all-inventory/price/max/9999999"],
+    [
+      "all-inventory?mileage_max=123456789",
+      "all-inventory/mileage/max/9999999",
+    ],
+    ["all-inventory?price_max=20k", "all-inventory/price/max/20000"],
+    ["all-inventory?year_min=20199", "all-inventory/year/min/2199"],
+    ["all-inventory?payment_max=1000000", "all-inventory/payment/max/99999"],
+  ]) {
+    const response = await site.fetch(`/search-vehicles/${path}`);
+    expect(response.headers.get("Location"), path).toBe(
+      `/search-vehicles/${location}`,
+    );
+    expect(await fetchStatus(`/search-vehicles/${location}`)).toBe(200);
+  }
+});
+
+test("a page behind the last one leads to the last one, and what was asked for stays", async () => {
+  const used = await site.fetch(
+    "/search-vehicles/used-inventory?page=99999&gclid=abc",
+  );
+  expect(used.status).toBe(302);
+  const last = used.headers.get("Location") ?? "";
+  expect(last).toMatch(
+    /^\/search-vehicles\/used-inventory\?page=\d+&gclid=abc$/,
+  );
+  expect(await fetchStatus(last)).toBe(200);
+  const [next = ""] = /\d+/.exec(last) ?? [];
+  const behind = await site.fetch(
+    `/search-vehicles/used-inventory?page=${Number(next) + 1}&words=used`,
+  );
+  expect(behind.headers.get("Location")).toBe(
+    `/search-vehicles/used-inventory?page=${next}&words=used`,
+  );
+  const none = await site.fetch(
+    "/search-vehicles/all-inventory/price/max/1?page=3",
+  );
+  expect(none.headers.get("Location")).toBe(
+    "/search-vehicles/all-inventory/price/max/1",
+  );
 });
 
 test("click identifiers and unknown keys never redirect and never enter the canonical link", async () => {

@@ -7,6 +7,7 @@ import {
   privateListHead,
 } from "#app/features/inventory-search/page/list-head.server.ts";
 import {
+  findLastPageAddress,
   isListPrivate,
   listPage,
 } from "#app/features/inventory-search/page/list-page.server.ts";
@@ -15,7 +16,10 @@ import {
   PrivateListPage,
 } from "#app/features/inventory-search/page/list-page.tsx";
 import { ParsedFiltersLine } from "#app/features/search-words/parsed-filters-line.tsx";
-import { readRequestWords } from "#app/features/search-words/request-words.server.ts";
+import {
+  addWords,
+  readRequestWords,
+} from "#app/features/search-words/request-words.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import {
   buildNotFoundError,
@@ -55,6 +59,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     throw redirect(words.location, 302);
   if (parsed.kind === "redirect") throw redirect(parsed.location, 301);
   if (parsed.kind === "not-found") throw buildNotFoundError(url);
+  const lastPage = findLastPageAddress(ports, facts, parsed);
+  if (lastPage !== null)
+    throw redirect(
+      words === null
+        ? addClickIdentifiers(lastPage, url.searchParams)
+        : addWords(lastPage, words.view.text, url.searchParams),
+      302,
+    );
   const page = requirePage(listPage(ports, facts, parsed), url);
   return withHead(
     { context, url },
