@@ -48,6 +48,12 @@ export const estimatorCopy = defineCopy("estimator", {
   result: "Estimated payment",
   leaseResult: "Estimated lease payment",
   perMonth: "a month for {months} months",
+  "uncounted.down":
+    "{asked} is more than this car costs, so we count with {used} cash down.",
+  "uncounted.equity":
+    "{used} of your {asked} trade equity counts here, because no more is left to pay. Ask us about the other {rest}.",
+  "uncounted.lease":
+    "{asked} down and trade is more than this lease takes: from {used} on, no monthly payment is left, and the other {rest} would buy nothing.",
   barLabel: "Down and trade {down}, financed {financed}, interest {interest}",
   leaseBarLabel:
     "Down and trade {down}, payments {payments}, fee at the end {fee}",

@@ -73,7 +73,7 @@ export function PaymentPanel({
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [entries, setEntries] = useState(data.entries);
-  /** A field that the visitor is typing in shows no fault. */
+  /** A field that the visitor is typing in shows no fault that may mend itself. */
   const [typedField, setTypedField] = useState<string | null>(null);
   useEffect(() => {
     // Choices made before the script loaded count too.
@@ -82,7 +82,10 @@ export function PaymentPanel({
   }, [data.prefix]);
   const reading = readPanel(data, entries);
   const { terms, estimate, vehicle } = reading;
-  const problems = reading.problems.filter(({ field }) => field !== typedField);
+  // An amount above the limit gets no better with another digit, and what is counted with must stand beside it.
+  const problems = reading.problems.filter(
+    ({ field, reason }) => field !== typedField || reason === "above",
+  );
   useTermsInAddress(place === "page" && data.prefix === "", terms, data.start);
 
   const changeEntries = (changed: PanelEntries) =>

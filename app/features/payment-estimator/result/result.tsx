@@ -5,6 +5,7 @@ import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
 import { Breakdown } from "./breakdown.tsx";
 import { LeaseTerms, LoanTerms } from "./terms.tsx";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
+import { listUncounted } from "./uncounted.ts";
 import type { PanelReading } from "#app/features/payment-estimator/read-panel.ts";
 
 interface ResultProps {
@@ -34,6 +35,7 @@ export function Result({ data, reading, heading: Heading, t }: ResultProps) {
           <small>{t("perMonth", { months: estimate.termMonths })}</small>
         </p>
       </div>
+      <UncountedMoney reading={reading} data={data} t={t} />
       <Breakdown estimate={estimate} t={t} />
       <div className="pay-result-foot">
         {estimate.kind === "lease" ? (
@@ -49,6 +51,28 @@ export function Result({ data, reading, heading: Heading, t }: ResultProps) {
         <PreApproval data={data} reading={reading} t={t} />
       </div>
     </section>
+  );
+}
+
+function UncountedMoney({
+  data: { estimator },
+  reading: { estimate, terms },
+  t,
+}: Omit<ResultProps, "heading">) {
+  if (estimate === null) return null;
+  const uncounted = listUncounted(terms, estimate, estimator);
+  return (
+    <div className="pay-result-uncounted" aria-live="polite">
+      {uncounted.map(({ kind, askedCents, usedCents }) => (
+        <p key={kind}>
+          {t(`uncounted.${kind}`, {
+            asked: formatCents(askedCents),
+            used: formatCents(usedCents),
+            rest: formatCents(askedCents - usedCents),
+          })}
+        </p>
+      ))}
+    </div>
   );
 }
 
