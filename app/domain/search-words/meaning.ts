@@ -1,5 +1,6 @@
 import type { RangeKey, ValueKey } from "#app/domain/inventory/facets.ts";
 import type { Range, SortKey } from "#app/domain/inventory/search.ts";
+import type { QuestionTopic } from "./question-words.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
 export type ParsedFilter =
@@ -35,6 +36,8 @@ export type UnusedReason = (typeof UNUSED_REASONS)[number];
 export type Meaning =
   | ParsedFilter
   | { readonly kind: "noise" }
+  /** It asks for a page, not for a car. */
+  | { readonly kind: "question"; readonly topic: QuestionTopic }
   /** The index knows it under this word. */
   | { readonly kind: "keyword"; readonly word: string }
   | { readonly kind: "unused"; readonly reason: UnusedReason };
@@ -59,8 +62,14 @@ export interface WordsReading {
   /** Keywords are searched for unchanged, in the visitor's order. */
   readonly keywords: readonly string[];
   readonly unused: readonly UnusedWords[];
+  readonly questions: readonly AskedQuestion[];
   /** A word that was read as another one, which is spelled nearly like it. */
   readonly corrections: readonly Correction[];
+}
+
+export interface AskedQuestion {
+  readonly text: string;
+  readonly topic: QuestionTopic;
 }
 
 export interface Correction {

@@ -2,6 +2,7 @@ import { readAmountPhrase } from "./amount-phrase.ts";
 import { CONSUMED_INTERIOR_WORDS, INTERIOR_WORDS } from "./word-tables.ts";
 import { findPhrase } from "./find-phrase.ts";
 import type {
+  AskedQuestion,
   Correction,
   Meaning,
   ParsedFilterWords,
@@ -38,6 +39,7 @@ export function readWords(text: string, book: PhraseBook): WordsReading {
   const parsedFilters: ParsedFilterWords[] = [];
   const unused: UnusedWords[] = [];
   const keywords: string[] = [];
+  const questions: AskedQuestion[] = [];
   const getSpan = (at: number, length: number) => ({
     start: tokens[at]?.start ?? 0,
     end: tokens[at + length - 1]?.end ?? 0,
@@ -67,6 +69,8 @@ export function readWords(text: string, book: PhraseBook): WordsReading {
         keywords[keywords.length - 1] = `${last}-${text}`;
       else keywords.push(text);
     } else if (meaning.kind === "keyword") keywords.push(meaning.word);
+    else if (meaning.kind === "question")
+      questions.push({ text: getText(at, length), topic: meaning.topic });
     else if (meaning.kind === "unused")
       unused.push({ text: getText(at, length), reason: meaning.reason });
     else if (meaning.kind !== "noise")
@@ -78,6 +82,7 @@ export function readWords(text: string, book: PhraseBook): WordsReading {
     parsedFilters,
     unused,
     keywords,
+    questions,
     corrections: listCorrections(said, tokens, parsedFilters),
   };
 }

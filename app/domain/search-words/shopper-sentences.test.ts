@@ -56,6 +56,7 @@ interface Expected extends Partial<
 > {
   readonly keywords?: string;
   readonly unused?: readonly string[];
+  readonly questions?: readonly string[];
   readonly corrections?: readonly string[];
 }
 
@@ -215,6 +216,34 @@ const SENTENCES: readonly (readonly [words: string, expected: Expected])[] = [
   ["four wheel drive", { values: { drivetrain: ["4wd"] } }],
   ["two door", { unused: ["no-filter: two door"] }],
   ["one owner", { unused: ["no-filter: one owner"] }],
+  // Questions ask for pages, not for cars.
+  ["hours", { questions: ["hours"] }],
+  ["what time do you open", { questions: ["hours"] }],
+  ["store hours sunday", { questions: ["hours"], keywords: "sunday" }],
+  ["phone number", { questions: ["phone"] }],
+  ["directions", { questions: ["directions"] }],
+  ["where are you located?", { questions: ["directions"] }],
+  ["trade in", { questions: ["tradeIn"] }],
+  ["what's my car worth", { questions: ["tradeIn"] }],
+  ["sell my car", { questions: ["tradeIn"] }],
+  ["oil change", { questions: ["service"] }],
+  ["service appointment", { questions: ["service"] }],
+  ["careers", { questions: ["careers"] }],
+  ["are you hiring", { questions: ["careers"] }],
+  ["financing", { questions: ["financing"] }],
+  [
+    "suv with bad credit",
+    { values: { bodystyle: ["suvs"] }, questions: ["financing"] },
+  ],
+  ["warranty", { questions: ["warranty"] }],
+  ["oil change coupons", { questions: ["offers"] }],
+  [
+    "truck that can tow with service records",
+    {
+      values: { bodystyle: ["trucks"], features: ["tow-package"] },
+      unused: ["no-filter: service records"],
+    },
+  ],
   // Names that are spread, possessives and typos.
   ["c300", { keywords: "c300" }],
   [
@@ -237,7 +266,12 @@ test.each(SENTENCES)(
   "“%s” is read as a shopper means it",
   (words, expected) => {
     const reading = readWords(words, BOOK);
-    const { unused = [], corrections = [], ...search } = expected;
+    const {
+      unused = [],
+      corrections = [],
+      questions = [],
+      ...search
+    } = expected;
     expect(applyReading(EVERYTHING, reading)).toEqual({
       ...EVERYTHING,
       ...search,
@@ -245,6 +279,7 @@ test.each(SENTENCES)(
     expect(
       reading.unused.map(({ reason, text }) => `${reason}: ${text}`),
     ).toEqual(unused);
+    expect(reading.questions.map(({ topic }) => topic)).toEqual(questions);
     expect(
       reading.corrections.map(({ said, meant }) => `${said}: ${meant}`),
     ).toEqual(corrections);

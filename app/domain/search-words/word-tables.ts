@@ -1,6 +1,7 @@
 import type { ValueKey } from "#app/domain/inventory/facets.ts";
 import type { ColorFamily } from "#app/domain/vehicle/vehicle.ts";
 import type { Meaning } from "./meaning.ts";
+import { QUESTION_PHRASES, QUESTION_TOPICS } from "./question-words.ts";
 
 /**
  * Rows add to the inventory's own names, in English with the Spanish that shoppers mix in. The longest phrase wins;
@@ -170,13 +171,18 @@ const FEATURE_WORDS = toValueRows("features", {
 const NOISE: Row = [
   { kind: "noise" },
   // "Auto" means a car, as in "auto loan"; the gearbox is "automatic".
-  "a|an|the|and|or|with|w|for|of|in|at|near|around|from|to|on|by|my|me|i|im|i m|we|us|our|you|your|it|its|is|are|be|that|this|these|those|which|who|has|have|having|had|can|could|would|will|should|some|any|one|ones|please|thanks|hi|hello|show|show me|find|find me|get|give me|see|list|search|searching|want|wants|need|needs|looking|look|looking for|like|love|id like|i d like|interested|interested in|buy|buying|purchase|do|does|there|car|cars|auto|autos|automobile|automobiles|vehicle|vehicles|ride|rides|inventory|stock|in stock|available|sale|for sale|store|stores|dealer|dealership|lot|location|price|priced|prices|cost|costs|costing|miles|mile|mileage|mi|odometer|year|years|model|models|make|makes|type|style|body|color|colored|colour|coloured|exterior|paint|painted|preferably|ideally|maybe|also|plus|very|really|pretty|so|then|else|all|drive|drives|driving|driven|equipped|features|feature|first car|daily driver|full size|full sized|just|only|but|if|possible|dollars|usd|bucks|un|una|unos|unas|el|la|los|las|de|del|con|y|o|u|en|por|para|que|quiero|quisiera|busco|buscando|necesito|cerca|cerca de|me gustaria|coche|coches|carro|carros|vehiculo|vehiculos|millas|color|precio|ano|modelo|favor|under|below|over|above|less|more|than|less than|more than|up|up to|at least|at most|between|about|since|after|before|within|max|maximum|min|minimum|budget|entre|desde|hasta|menos|mas|menos de|mas de|grand|thousand|month|monthly|+|<|>|~|≤|≥",
+  "a|an|the|what|how|when|where|much|and|or|with|w|for|of|in|at|near|around|from|to|on|by|my|me|i|im|i m|we|us|our|you|your|it|its|is|are|be|that|this|these|those|which|who|has|have|having|had|can|could|would|will|should|some|any|one|ones|please|thanks|hi|hello|show|show me|find|find me|get|give me|see|list|search|searching|want|wants|need|needs|looking|look|looking for|like|love|id like|i d like|interested|interested in|buy|buying|purchase|do|does|there|car|cars|auto|autos|automobile|automobiles|vehicle|vehicles|ride|rides|inventory|stock|in stock|available|sale|for sale|store|stores|dealer|dealership|lot|location|price|priced|prices|cost|costs|costing|miles|mile|mileage|mi|odometer|year|years|model|models|make|makes|type|style|body|color|colored|colour|coloured|exterior|paint|painted|preferably|ideally|maybe|also|plus|very|really|pretty|so|then|else|all|drive|drives|driving|driven|equipped|features|feature|first car|daily driver|full size|full sized|just|only|but|if|possible|dollars|usd|bucks|un|una|unos|unas|el|la|los|las|de|del|con|y|o|u|en|por|para|que|quiero|quisiera|busco|buscando|necesito|cerca|cerca de|me gustaria|coche|coches|carro|carros|vehiculo|vehiculos|millas|color|precio|ano|modelo|favor|under|below|over|above|less|more|than|less than|more than|up|up to|at least|at most|between|about|since|after|before|within|max|maximum|min|minimum|budget|entre|desde|hasta|menos|mas|menos de|mas de|grand|thousand|month|monthly|+|<|>|~|≤|≥",
 ];
+
+const QUESTIONS: readonly Row[] = QUESTION_TOPICS.map((topic) => [
+  { kind: "question", topic },
+  QUESTION_PHRASES[topic],
+]);
 
 const UNUSED: readonly Row[] = [
   [
     { kind: "unused", reason: "no-filter" },
-    "reliable|dependable|safe|safest|good|nice|best|better|great|clean|comfortable|comfy|family|family friendly|kids|kid friendly|student|teen|teenager|college|commuter|commuting|work|luxury|luxurious|sporty|fast|quick|powerful|fuel efficient|gas saver|good gas mileage|good mpg|great mpg|high mpg|mpg|efficient|economical|cute|cool|beautiful|big|bigger|large|small|smaller|midsize|mid size|compact|roomy|spacious|newer|late model|recent|older|old|one owner|1 owner|no accidents|no accident|accident free|clean title|clean carfax|clean history|low price|good condition|excellent condition|like new|2 door|2 doors|two door|two doors|2dr|4 door|4 doors|four door|four doors|4dr|3 door|5 door|5 doors|2 seater|two seater|4 seats|5 seats|4 seater|5 seater|five seats|5 passenger|5 passengers|2wd|two wheel drive|2 wheel drive|near me|nearby|close to me|cerca de mi|warranty|under warranty|high mileage|high miles|snow|winter|confiable|familiar|bonito|bueno|grande",
+    "reliable|dependable|safe|safest|good|nice|best|better|great|clean|comfortable|comfy|family|family friendly|kids|kid friendly|student|teen|teenager|college|commuter|commuting|work|luxury|luxurious|sporty|fast|quick|powerful|fuel efficient|gas saver|good gas mileage|good mpg|great mpg|high mpg|mpg|efficient|economical|cute|cool|beautiful|big|bigger|large|small|smaller|midsize|mid size|compact|roomy|spacious|newer|late model|recent|older|old|one owner|1 owner|no accidents|no accident|accident free|clean title|clean carfax|clean history|low price|good condition|excellent condition|like new|2 door|2 doors|two door|two doors|2dr|4 door|4 doors|four door|four doors|4dr|3 door|5 door|5 doors|2 seater|two seater|4 seats|5 seats|4 seater|5 seater|five seats|5 passenger|5 passengers|2wd|two wheel drive|2 wheel drive|service history|service records|near me|nearby|close to me|cerca de mi|warranty|under warranty|high mileage|high miles|snow|winter|confiable|familiar|bonito|bueno|grande",
   ],
   [
     { kind: "unused", reason: "payment" },
@@ -193,6 +199,7 @@ export const WORD_ROWS: readonly Row[] = [
   ...DEALS,
   ...SORTS,
   ...FEATURE_WORDS,
+  ...QUESTIONS,
   ...UNUSED,
   NOISE,
 ];

@@ -8,6 +8,30 @@ export const wordsCopy = defineCopy("words", {
     one: "Kept as a keyword: {words}.",
     other: "Kept as keywords: {words}.",
   },
+  answers: "Answers",
+  "answer.hours": "{store} today: {open}.",
+  "answer.phone": "{store}:",
+  "answer.directions": "{store}: {address}.",
+  "answer.contact": "Write or call, and somebody at the store answers.",
+  "answer.tradeIn": "Selling or trading in a car?",
+  "answer.service": "Looking for our service department?",
+  "answer.careers": "Looking for a job with us?",
+  "answer.financing": "Looking for financing?",
+  "answer.warranty": "Looking for warranties and protection plans?",
+  "answer.offers": "Looking for specials?",
+  "answer.team": "Looking for somebody at the store?",
+  "answerLink.hours": "All hours and stores",
+  "answerLink.phone": "All stores",
+  "answerLink.directions": "All stores",
+  "answerLink.contact": "Contact us",
+  "answerLink.tradeIn": "Value your car",
+  "answerLink.service": "Go to service",
+  "answerLink.careers": "See careers",
+  "answerLink.financing": "See financing",
+  "answerLink.warranty": "See protection plans",
+  "answerLink.offers": "See specials",
+  "answerLink.team": "Meet our team",
+  getDirections: "Directions",
   corrected: "We took {said} for {meant}.",
   separator: " · ",
   "unused.negated":
@@ -25,6 +49,8 @@ export const wordsCopy = defineCopy("words", {
   "unused.not-in-stock": "We have no {words} right now.",
   quoted: "“{words}”",
 });
+
+export type WordsText = Extract<keyof (typeof wordsCopy)["sentences"], string>;
 
 /** Only the server uses this copy. */
 export const parsedFilterCopy = defineCopy("words", {
@@ -68,6 +94,18 @@ type WishLabel =
     : never;
 
 export const suggestionsCopy = defineCopy("suggestions", {
+  "kind.page": "Page",
+  "page.hours": "Hours",
+  "page.phone": "Phone numbers",
+  "page.directions": "Addresses and directions",
+  "page.contact": "Contact us",
+  "page.tradeIn": "Sell or trade your car",
+  "page.service": "Service",
+  "page.careers": "Careers",
+  "page.financing": "Financing",
+  "page.warranty": "Protection plans",
+  "page.offers": "Specials",
+  "page.team": "Meet our team",
   "kind.make": "Make",
   "kind.model": "Model",
   "kind.bodystyle": "Body style",

@@ -2,6 +2,7 @@ import { UNUSED_REASONS } from "#app/domain/search-words/meaning.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { wordsCopy } from "./copy.ts";
+import { QuestionAnswers } from "./question-answers.tsx";
 import type { WordsView } from "./read-search.server.ts";
 
 /** What stays a keyword, and what could not be used, is said too. */
@@ -9,43 +10,47 @@ export function ParsedFiltersLine({ words }: { readonly words: WordsView }) {
   const t = useTexts(wordsCopy);
   const { language } = useSite();
   const { parsedFilters, keywords, unused, corrections } = words;
-  if (parsedFilters.length === 0 && unused.length === 0) return null;
+  if (parsedFilters.length === 0 && unused.length === 0)
+    return <QuestionAnswers answers={words.answers} />;
   const list = new Intl.ListFormat(language, { type: "conjunction" });
   const formatQuoted = (texts: readonly string[]) =>
     list.format(texts.map((text) => t("quoted", { words: text })));
   return (
-    <p className="understood">
-      {parsedFilters.length > 0 && (
-        <>
-          {t("readAs")} <b>{parsedFilters.join(t("separator"))}</b>.{" "}
-        </>
-      )}
-      {corrections.map(({ said, meant }) => (
-        <span key={said}>
-          {t("corrected", {
-            said: t("quoted", { words: said }),
-            meant: t("quoted", { words: meant }),
-          })}{" "}
-        </span>
-      ))}
-      {parsedFilters.length > 0 && keywords.length > 0 && (
-        <>
-          {t("keywords", {
-            words: formatQuoted(keywords),
-            count: keywords.length,
-          })}{" "}
-        </>
-      )}
-      {UNUSED_REASONS.map((reason) => {
-        const texts = unused
-          .filter((it) => it.reason === reason)
-          .map(({ text }) => text);
-        return texts.length === 0 ? null : (
-          <span key={reason}>
-            {t(`unused.${reason}`, { words: formatQuoted(texts) })}{" "}
+    <>
+      <QuestionAnswers answers={words.answers} />
+      <p className="understood">
+        {parsedFilters.length > 0 && (
+          <>
+            {t("readAs")} <b>{parsedFilters.join(t("separator"))}</b>.{" "}
+          </>
+        )}
+        {corrections.map(({ said, meant }) => (
+          <span key={said}>
+            {t("corrected", {
+              said: t("quoted", { words: said }),
+              meant: t("quoted", { words: meant }),
+            })}{" "}
           </span>
-        );
-      })}
-    </p>
+        ))}
+        {parsedFilters.length > 0 && keywords.length > 0 && (
+          <>
+            {t("keywords", {
+              words: formatQuoted(keywords),
+              count: keywords.length,
+            })}{" "}
+          </>
+        )}
+        {UNUSED_REASONS.map((reason) => {
+          const texts = unused
+            .filter((it) => it.reason === reason)
+            .map(({ text }) => text);
+          return texts.length === 0 ? null : (
+            <span key={reason}>
+              {t(`unused.${reason}`, { words: formatQuoted(texts) })}{" "}
+            </span>
+          );
+        })}
+      </p>
+    </>
   );
 }

@@ -20,6 +20,10 @@ import type { RequestFacts } from "#app/ports.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { gateSearch } from "#app/site/vehicles/gated/gated-search.ts";
 import { getKnownWords, type WordsPorts } from "./vocabulary.server.ts";
+import {
+  answerQuestions,
+  type QuestionAnswer,
+} from "./question-pages.server.ts";
 import { createParsedFilterLabeler } from "./parsed-filter-label.server.ts";
 
 export interface WordsView {
@@ -30,6 +34,8 @@ export interface WordsView {
   readonly keywords: readonly string[];
   readonly unused: readonly UnusedWords[];
   readonly corrections: readonly Correction[];
+  /** What the sentence asks for besides cars. */
+  readonly answers: readonly QuestionAnswer[];
   /** A new sentence replaces these entries, which the old one brought. */
   readonly ownEntries: readonly string[];
 }
@@ -61,6 +67,11 @@ export function readSearchInWords(
   const sold = removeUnsold(all, words.vocabulary, sentence);
   const known = keepWordsOfCars(sold, ports, gate);
   const reading = removeUnknownWords(known, ports, gate);
+  const { answers, unused: unanswered } = answerQuestions(
+    profile,
+    language,
+    reading.questions,
+  );
   const read = applyReading(current, reading);
   const { defaultSort } = profile.search;
   const asked = {
@@ -86,8 +97,10 @@ export function readSearchInWords(
       parsedFilters: [...new Set(labels.flat())],
       keywords: reading.keywords,
       corrections: reading.corrections,
+      answers,
       unused: [
         ...reading.unused,
+        ...unanswered,
         ...lost.map(({ start, end }): UnusedWords => ({
           text: sentence.slice(start, end),
           reason: "private-price",
@@ -185,7 +198,7 @@ function removeUnknownWords(
   { profile, index }: WordsPorts,
   gate: RequestFacts["gate"],
 ): WordsReading {
-  const { keywords, parsedFilters } = reading;
+  const { keywords, parsedFilters, questions } = reading;
   const visible = createGatedIndex(index, gate, profile);
   const isFound = (word: string) =>
     visible.searchVisible(
@@ -193,13 +206,15 @@ function removeUnknownWords(
         parsedFilters: [],
         keywords: [word],
         unused: [],
+        questions: [],
         corrections: [],
       }),
     ).total > 0;
   const checked = keywords.slice(0, MOST_LOOKED_UP);
   const found = checked.filter(isFound);
   if (found.length === keywords.length) return reading;
-  if (found.length === 0 && parsedFilters.length === 0) return reading;
+  const isAlone = parsedFilters.length === 0 && questions.length === 0;
+  if (found.length === 0 && isAlone) return reading;
   return {
     ...reading,
     keywords: found,

@@ -212,6 +212,66 @@ test("a car that is not for sale is said, and no car whose name or color is spel
   }
 });
 
+test.each([
+  ["hours", "hours", "/contact-us"],
+  ["phone number", "phone", "/contact-us"],
+  ["directions", "directions", "/contact-us"],
+  ["what's my car worth?", "tradeIn", "/sell-trade-my-car"],
+  ["oil change", "service", "/service"],
+  ["careers", "careers", "/our-company/careers"],
+  ["financing", "financing", "/auto-financing"],
+])(
+  "“%s” is answered with its page, above all cars",
+  (words, topic, address) => {
+    const found = readSearchInWords(LOT, STRANGER_FACTS, words);
+    expect(found?.view.answers).toEqual([{ topic, address }]);
+    expect(found?.view.unused).toEqual([]);
+    expect(found?.address).toBe("/search-vehicles/all-inventory");
+  },
+);
+
+test("a page that is off answers nothing, and the question is said to be unused", () => {
+  const pages = { ...LOT.profile.pages, service: false, contact: false };
+  const off = { ...LOT, profile: { ...LOT.profile, pages } };
+  const ask = (words: string) =>
+    readSearchInWords(off, STRANGER_FACTS, words)?.view;
+  expect(ask("oil change")?.answers).toEqual([]);
+  expect(ask("oil change")?.unused).toEqual([
+    { text: "oil change", reason: "no-filter" },
+  ]);
+  expect(ask("hours")?.answers).toEqual([{ topic: "hours", address: null }]);
+});
+
+test("an answer says hours, phone and place of the visitor's store", () => {
+  const site = sampleSiteView();
+  const draw = (words: string) => {
+    const found = readSearchInWords(LOT, STRANGER_FACTS, words);
+    if (found === null) throw new Error("The sentence says something.");
+    return renderToString(
+      <SiteContext value={site}>
+        <ParsedFiltersLine words={found.view} />
+      </SiteContext>,
+    ).replaceAll("<!-- -->", "");
+  };
+  const [store] = site.stores;
+  expect(draw("hours")).toContain(store?.openText);
+  expect(draw("phone number")).toContain(store?.phoneText);
+  expect(draw("directions")).toContain(store?.addressLines[0]);
+  expect(draw("careers")).toContain('href="/our-company/careers"');
+  expect(draw("suv with bad credit")).toContain('href="/auto-financing"');
+});
+
+test("the beginning of a question suggests its page first", () => {
+  expect(suggestions("words=oil+ch")).toEqual([
+    expect.objectContaining({ detail: "Page", address: "/service" }),
+    expect.objectContaining({ detail: "Page" }),
+  ]);
+  expect(suggestions("words=care")[0]?.address).toBe("/our-company/careers");
+  expect(suggestions("words=hon").map(({ detail }) => detail)).not.toContain(
+    "Page",
+  );
+});
+
 test("a word that cars have is no missing model", async () => {
   const crown = await portsWith([{ trim: "Legend Edition" }]);
   const found = readSearchInWords(crown, STRANGER_FACTS, "used legend");

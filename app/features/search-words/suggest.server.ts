@@ -17,6 +17,7 @@ import { createTranslator } from "#app/site/page/copy.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.ts";
 import { suggestionsCopy } from "./copy.ts";
+import { suggestPages } from "./question-pages.server.ts";
 import { addWords, WORDS_KEY } from "./request-words.server.ts";
 import {
   getKnownWords,
@@ -60,21 +61,36 @@ export function suggest(
   const path = `${getSearchFormAddress()}?${query}`;
   const current = findSearchByPath(path, profile);
   if (sentence === "" || current === null) return [];
+  const t = createTranslator(
+    suggestionsCopy,
+    profile.texts[language],
+    language,
+  );
+  const begun = tokenize(sentence)
+    .map(({ text }) => text)
+    .join(" ");
+  const pages = suggestPages(profile, language, begun).map(
+    ({ topic, address }): Suggestion => ({
+      label: t(`page.${topic}`),
+      detail: t("kind.page"),
+      address,
+    }),
+  );
   const words = getKnownWords(ports, gate);
   const names = getSuggestionNames(words, profile, language);
   const visible = createGatedIndex(index, gate, profile, visitor.terms);
   for (const { head, fragment } of listFragments(sentence)) {
-    const found = names.filter((it) =>
+    const named = names.filter((it) =>
       it.names.some((name) => name.includes(fragment)),
     );
-    if (found.length === 0) continue;
+    if (named.length === 0) continue;
     const read = readWords(head, words.book);
     const answer = visible.search(
       head === "" ? current : applyReading(current, read),
     );
-    if (answer === null) return [];
+    if (answer === null) return pages;
     const { counts } = answer.results;
-    const offered = found
+    const offered = named
       .flatMap((name) => {
         const facet = counts[name.key].find((it) => it.value === name.value);
         const count = facet?.count ?? 0;
@@ -86,26 +102,24 @@ export function suggest(
           b.count - a.count,
       );
     if (offered.length === 0) continue;
-    const t = createTranslator(
-      suggestionsCopy,
-      profile.texts[language],
-      language,
-    );
     const { hiddenConditions: _, ...shown } = answer.search;
-    return offered.slice(0, MOST).map(({ name, count }) => {
-      const address = formatSearchAddress(addName(shown, name), { language });
-      const label = `${head} ${name.label}`.trimStart();
-      return {
-        label,
-        detail: t("detail", {
-          kind: t(`kind.${name.kind}`),
-          cars: t("cars", { count }),
-        }),
-        address: head === "" ? address : addWords(address, label),
-      };
-    });
+    const found = offered
+      .slice(0, MOST - pages.length)
+      .map(({ name, count }) => {
+        const address = formatSearchAddress(addName(shown, name), { language });
+        const label = `${head} ${name.label}`.trimStart();
+        return {
+          label,
+          detail: t("detail", {
+            kind: t(`kind.${name.kind}`),
+            cars: t("cars", { count }),
+          }),
+          address: head === "" ? address : addWords(address, label),
+        };
+      });
+    return [...pages, ...found];
   }
-  return [];
+  return pages;
 }
 
 /** The longest end of the sentence is tried first: for "red honda ci" all of it, then "honda ci", then "ci". */
