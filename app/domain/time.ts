@@ -14,10 +14,31 @@ export function formatUtcDay(atMs: number): string {
 
 /** The day on a store's own calendar, as YYYY-MM-DD. */
 export function formatZonedDay(atMs: number, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    dateStyle: "short",
-  }).format(atMs);
+  return createDayFormat(timeZone).format(atMs);
+}
+
+function createDayFormat(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
+}
+
+/** The first moment of a day on a store's own calendar, whatever its clocks do that day. */
+export function findZonedDayStartMs(day: string, timeZone: string): number {
+  const utcMs = Date.parse(`${day}T00:00:00Z`);
+  const format = createDayFormat(timeZone);
+  // No zone is further from UTC than 14 hours.
+  let beforeMs = utcMs - 15 * HOUR_MS;
+  let afterMs = utcMs + 15 * HOUR_MS;
+  while (afterMs - beforeMs > 1) {
+    const middleMs = Math.floor((beforeMs + afterMs) / 2);
+    if (format.format(middleMs) < day) beforeMs = middleMs;
+    else afterMs = middleMs;
+  }
+  return afterMs;
+}
+
+/** "2026-02-28" and two days more are "2026-03-02". */
+export function addDays(day: string, count: number): string {
+  return formatUtcDay(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS);
 }
 
 /** Says whether the text is a YYYY-MM-DD day that the calendar has: February 30 is none. */

@@ -337,6 +337,36 @@ const VALUES: readonly [
     "trade.json: categories[0].questionsIds: 17 is no question",
   ],
   [
+    "trade.json",
+    ["questions", 7, "condition", "answers"],
+    ["loan"],
+    "trade.json: questions: must hold the required question 2002000 (remainingBalance), asked after loan or finance alone",
+  ],
+  [
+    "trade.json",
+    ["questions", 0, "answers", 3, "value"],
+    "awful",
+    "trade.json: questions[0].answers: must have the values great, good, fair, poor",
+  ],
+  [
+    "trade.json",
+    ["contradictions", 0, "other", "answers"],
+    ["always"],
+    'trade.json: contradictions[0].other: question 1002000 has no answer "always"',
+  ],
+  [
+    "trade.json",
+    ["offers", "cashNow", "priceRules", 0, "rules", 0, "key"],
+    "wholeTerrible",
+    'trade.json: offers.cashNow.priceRules[0].rules[0]: valuation has no "wholeTerrible"; it has wholeXclean, wholeClean, wholeAvg, wholeRough, tradeinXclean, tradeinClean, tradeinAvg, tradeinRough, listingPrice',
+  ],
+  [
+    "trade.json",
+    ["valuation", "askingPrices", "leastVehicles"],
+    1,
+    "trade.json: valuation.askingPrices.leastVehicles: must be at least 5, so that no single price shows",
+  ],
+  [
     "texts.json",
     ["en"],
     ["words"],

@@ -52,6 +52,7 @@ function* listRepeats({
     "questionId",
     trade.questions,
   );
+  yield* listRepeatedValues(["trade", "options"], "optionId", trade.options);
 }
 
 function* listRepeatedValues<Name extends string>(

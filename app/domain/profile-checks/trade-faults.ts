@@ -1,8 +1,27 @@
 import { buildFault, type ProfileFault } from "./profile-fault.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { SAFETY_QUESTION_IDS } from "#app/domain/store-profile/content/trade.ts";
+import {
+  listContradictionFaults,
+  listOfferRuleFaults,
+} from "./offer-rule-faults.ts";
 
-export function* listTradeFaults({
+/** Spec §5 names the answers of these questions. */
+const ROLE_ANSWERS = {
+  condition: ["great", "good", "fair", "poor"],
+  financeType: ["none", "loan", "finance"],
+} as const;
+
+export function* listTradeFaults(
+  profile: StoreProfile,
+): Iterable<ProfileFault> {
+  yield* listQuestionFaults(profile);
+  yield* listRoleFaults(profile);
+  yield* listContradictionFaults(profile);
+  yield* listOfferRuleFaults(profile);
+}
+
+function* listQuestionFaults({
   trade: { categories, questions },
 }: StoreProfile): Iterable<ProfileFault> {
   const find = (id: number) =>
@@ -36,5 +55,54 @@ export function* listTradeFaults({
       for (const value of answers)
         if (!asked.answers.some((it) => it.value === value))
           yield buildFault(key, `question ${id} has no answer "${value}"`);
+  }
+}
+
+/** Spec §5: condition and finance type are required, and so is the balance, after loan or finance alone. */
+function* listRoleFaults({
+  trade: { questions, questionRoles },
+}: StoreProfile): Iterable<ProfileFault> {
+  const find = (id: number | null) =>
+    questions.find(({ questionId }) => questionId === id);
+  for (const [role, values] of Object.entries(ROLE_ANSWERS)) {
+    const id = questionRoles[role === "condition" ? role : "financeType"];
+    const found = find(id);
+    const answers = found?.answers.map(({ value }) => value) ?? [];
+    if (!found?.required)
+      yield buildFault(
+        ["trade", "questions"],
+        `must hold the required question ${id} (${role})`,
+      );
+    else if (values.some((value) => !answers.includes(value)))
+      yield buildFault(
+        ["trade", "questions", questions.indexOf(found), "answers"],
+        `must have the values ${values.join(", ")}`,
+      );
+  }
+  const balance = find(questionRoles.remainingBalance);
+  const asked = balance?.condition;
+  if (
+    balance === undefined ||
+    !balance.required ||
+    asked?.questionId !== questionRoles.financeType ||
+    [...asked.answers].toSorted().join() !== "finance,loan"
+  )
+    yield buildFault(
+      ["trade", "questions"],
+      `must hold the required question ${questionRoles.remainingBalance} (remainingBalance), asked after loan or finance alone`,
+    );
+  for (const role of ["remainingBalance", "askingPrice"] as const) {
+    const id = questionRoles[role];
+    const found = find(id);
+    if (found !== undefined && found.inputType !== "price")
+      yield buildFault(
+        ["trade", "questions", questions.indexOf(found), "inputType"],
+        `must be price (${role})`,
+      );
+    if (found === undefined && id !== null && role === "askingPrice")
+      yield buildFault(
+        ["trade", "questionRoles", role],
+        `${id} is no question`,
+      );
   }
 }

@@ -153,6 +153,7 @@ export type Promotion = StoreProfile["promotions"][number];
 export type StaffMember = StoreProfile["staff"][number];
 export type Estimator = StoreProfile["estimator"];
 export type Pricing = StoreProfile["pricing"];
+export type Trade = StoreProfile["trade"];
 
 type DeepReadonly<T> = T extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]

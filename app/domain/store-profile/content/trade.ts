@@ -2,14 +2,15 @@ import * as v from "valibot";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
 import { rule } from "#app/domain/store-profile/fields/rule.ts";
 
-const TRADE_OFFER_TYPES = [
-  "bringVehicleIn",
+/** Offers are shown in this order. */
+export const TRADE_OFFER_TYPES = [
   "cashNow",
   "moreCashLater",
+  "bringVehicleIn",
 ] as const;
 
 /** A price may start from these valuation values. They are in whole dollars, or null when the provider has none. */
-const VEHICLE_PRICE_KEYS = [
+export const VEHICLE_PRICE_KEYS = [
   "wholeXclean",
   "wholeClean",
   "wholeAvg",
@@ -61,6 +62,19 @@ const answer = v.strictObject({
 /** Spec §5: every profile asks these safety questions. */
 export const SAFETY_QUESTION_IDS = [4001000, 4004000] as const;
 
+/** Spec §5 requires these three questions of every profile; the other two are optional. */
+const questionRoles = v.strictObject({
+  /** Great, good, fair or poor. */
+  condition: v.optional(field.positiveCount, 1001000),
+  /** None, loan or finance. */
+  financeType: v.optional(field.positiveCount, 2001000),
+  /** It is asked only after loan or finance, in dollars. */
+  remainingBalance: v.optional(field.positiveCount, 2002000),
+  /** What the shopper asks for the vehicle, in dollars. */
+  askingPrice: v.optional(v.nullable(field.positiveCount), null),
+  comments: v.optional(v.nullable(field.positiveCount), 5001000),
+});
+
 /** Spec §3 defines the trade-in question. */
 const question = v.strictObject({
   questionId: field.positiveCount,
@@ -85,10 +99,69 @@ const category = v.strictObject({
   questionsIds: v.array(field.positiveCount),
 });
 
+/** The shopper ticks what the vehicle has; what the decoder found in its VIN is ticked already. */
+const vehicleOption = v.strictObject({
+  optionId: field.identifier,
+  label: field.localizedText,
+  /** Each offer with a price is this much higher. */
+  additionCents: field.cents,
+});
+
+/** These answers cannot both be right, and the shopper is asked which of them is (Assumption A194). */
+const contradiction = v.strictObject({
+  one: v.strictObject({
+    questionId: field.positiveCount,
+    answers: v.array(field.text),
+  }),
+  other: v.strictObject({
+    questionId: field.positiveCount,
+    answers: v.array(field.text),
+  }),
+  message: field.localizedText,
+});
+
+/** Who says what a vehicle is worth, and how sure it must be (Assumptions A190 to A192). */
+const valuation = v.strictObject({
+  /** Our own book is `valuation-book.json` beside this file; the service is at VALUATION_API_URL. */
+  provider: v.optional(field.pickOne(["own-book", "service"]), "own-book"),
+  /** A range that reaches further to either side, in percent of the value, gives no offer but `bringVehicleIn`. */
+  widestRangePercent: v.optional(field.percent, 30),
+  /** The prices in the dealer's sales are what shoppers paid, or what dealers paid at auction. */
+  bookHolds: v.optional(field.pickOne(["retail", "wholesale"]), "retail"),
+  /** What dealers pay for a vehicle in average condition, in percent of its retail price. */
+  wholesalePercent: v.optional(field.percent, 84),
+  /** What a trade-in counts for, in percent of the wholesale value. */
+  tradeinPercent: v.optional(field.percent, 96),
+  /** Our own asking prices for the model move its value. */
+  askingPrices: v.optional(
+    v.strictObject({
+      /** Fewer vehicles than this do not, so that no offer tells the price of a single one. */
+      leastVehicles: v.pipe(
+        field.count,
+        v.minValue(5, "must be at least 5, so that no single price shows"),
+      ),
+      /** With this many vehicles the value goes half of the way. */
+      halfwayVehicles: field.positiveCount,
+      mostPercent: field.percent,
+    }),
+    { leastVehicles: 5, halfwayVehicles: 10, mostPercent: 10 },
+  ),
+});
+
 /** Spec §3, §5 and §9 define valuation, offers and the questions before them. */
 export const trade = v.strictObject({
+  /** Spec §2 knows a simple form, which a person answers, and one that values the vehicle. */
+  form: v.optional(field.pickOne(["simple", "valuation"]), "simple"),
+  valuation: v.optional(valuation, {}),
   offerValidDays: field.positiveCount,
+  options: v.optional(v.array(vehicleOption), []),
+  contradictions: v.optional(v.array(contradiction), []),
   offers: v.strictObject(v.entriesFromList(TRADE_OFFER_TYPES, offerType)),
   categories: v.array(category),
   questions: v.array(question),
+  /** Which question asks what we must know of each. */
+  questionRoles: v.optional(questionRoles, {}),
 });
+
+export type TradeOfferType = (typeof TRADE_OFFER_TYPES)[number];
+export type VehiclePriceKey = (typeof VEHICLE_PRICE_KEYS)[number];
