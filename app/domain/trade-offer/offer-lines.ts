@@ -100,7 +100,7 @@ export function listSellingCosts(
 }
 
 /** Spec §9: the greater of $995 and 5 % of the price. */
-export function computeAdvertisingCents(
+function computeAdvertisingCents(
   priceCents: number,
   { advertisingCost: { minimumCents, percent } }: OfferCosts,
 ): number {
@@ -108,7 +108,7 @@ export function computeAdvertisingCents(
 }
 
 /** Spec §9: $260 and a warranty of $300 with 2 % of the price, and at least $560. */
-export function computeReconditioningCents(
+function computeReconditioningCents(
   priceCents: number,
   { reconditionCost }: OfferCosts,
 ): number {

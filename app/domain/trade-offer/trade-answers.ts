@@ -1,4 +1,5 @@
 import type { Trade } from "#app/domain/store-profile/store-profile.ts";
+import { MOST_DOLLARS } from "#app/domain/valuation/valuation.ts";
 
 export type TradeQuestion = Trade["questions"][number];
 
@@ -25,11 +26,10 @@ export interface AnswerFault {
 
 type Questionnaire = Pick<Trade, "categories" | "questions" | "contradictions">;
 
-const MOST_DOLLARS = 1_000_000;
 const LONGEST_TEXT = 2_000;
 
 /** Spec §4: a question with a condition is asked only after one of the answers that it names. */
-export function isAsked(
+function isAsked(
   { condition }: TradeQuestion,
   answers: TradeAnswers,
   questionnaire: Pick<Questionnaire, "questions">,

@@ -1,6 +1,9 @@
 import type { VehiclePriceKey } from "#app/domain/store-profile/content/trade.ts";
 import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
 
+/** More than this is a slip of the pen, or of a service. */
+export const MOST_DOLLARS = 1_000_000;
+
 /** Books and services are asked about this; nothing in it is about a person. */
 export interface VehicleToValue {
   readonly vin: string | null;
