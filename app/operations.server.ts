@@ -28,6 +28,16 @@ import {
   formatPhotoHostsNote,
 } from "./adapters/inventory-feed/import/import-report.server.ts";
 import { readDealerMapping } from "./adapters/inventory-feed/mapping/dealer-mapping.server.ts";
+import {
+  type BookFile,
+  readBookFile,
+  writeBookFile,
+} from "./adapters/valuation/book-file.server.ts";
+import {
+  readSalesFile,
+  type SalesFile,
+  SalesFileError,
+} from "./adapters/valuation/sales-file.server.ts";
 import { openVinDecoder } from "./adapters/vin-decoder/vin-decoder.server.ts";
 import type { Stores } from "./composition.server.ts";
 import type { ImportOutcome } from "./domain/inventory/import-run.ts";
@@ -39,7 +49,17 @@ import type { StoreProfile } from "./domain/store-profile/store-profile.ts";
 import type { LeadRecords } from "./operator-ports.ts";
 import type { Clock, ImportHistory, InventoryStore } from "./ports.ts";
 
-export { type Environment, openVinDecoder, resolveProfileFolder };
+export {
+  type BookFile,
+  type Environment,
+  openVinDecoder,
+  readBookFile,
+  readSalesFile,
+  resolveProfileFolder,
+  type SalesFile,
+  SalesFileError,
+  writeBookFile,
+};
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

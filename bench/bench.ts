@@ -3,6 +3,7 @@ import { benchImport } from "./import/bench-import.ts";
 import { benchLeads } from "./leads/bench-leads.ts";
 import { benchPages } from "./pages/bench-pages.ts";
 import { benchSearch } from "./search/bench-search.ts";
+import { benchValuation } from "./valuation/bench-valuation.ts";
 import { benchWeb } from "./web/bench-web.ts";
 
 const BENCHES: Readonly<
@@ -14,13 +15,14 @@ const BENCHES: Readonly<
   leads: benchLeads,
   estimates: benchEstimates,
   import: benchImport,
+  valuation: benchValuation,
 };
 
 const [name = "", ...args] = process.argv.slice(2);
 const bench = BENCHES[name];
 if (bench === undefined) {
   console.error(
-    "npm run bench -- search [--million]\nnpm run bench -- pages [--seconds <n>]\nnpm run bench -- web [--runs <n>]\nnpm run bench -- leads [--engine sqlite|postgres] [--seconds <n>] [--soak]\nnpm run bench -- estimates\nnpm run bench -- import [--rows <n>,<n>] [--engine sqlite|postgres]",
+    "npm run bench -- search [--million]\nnpm run bench -- pages [--seconds <n>]\nnpm run bench -- web [--runs <n>]\nnpm run bench -- leads [--engine sqlite|postgres] [--seconds <n>] [--soak]\nnpm run bench -- estimates\nnpm run bench -- import [--rows <n>,<n>] [--engine sqlite|postgres]\nnpm run bench -- valuation [<file.csv.gz>]",
   );
   process.exitCode = 64;
 } else {

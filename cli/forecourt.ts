@@ -1,10 +1,12 @@
 import path from "node:path";
 import { composeStores, type Stores } from "#app/composition.server.ts";
 import {
+  checkProfileFolder,
   type Environment,
   getProfileFile,
   openRecords,
   openVinDecoder,
+  readBookFile,
   readEnvironment,
 } from "#app/operations.server.ts";
 import { feedsOutCommand } from "./feeds-out.ts";
@@ -13,6 +15,7 @@ import { backupCommand } from "./backup.ts";
 import { importCommand } from "./import.ts";
 import { leadsCommand } from "./leads.ts";
 import { profileCheck } from "./profile-check.ts";
+import { valuationCommand } from "./valuation.ts";
 import { seedCommand } from "./seed.ts";
 import type { Log } from "#app/ports.ts";
 
@@ -27,6 +30,8 @@ const USAGE = `npm run forecourt -- <command>
                                          what visitors sent, and what became of it
   doctor [--store <id>] [--json] [--html [<file>]]
                                          is the inventory healthy? What is wrong, and what to do
+  valuation fit|show|explain|sample-sales
+                                         our own book of what vehicles are worth, made from your sales
   backup <folder>                        copy the SQLite databases while the site runs
   seed                                   load the sample inventory into an empty database
 `;
@@ -98,6 +103,8 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
           process.stdout.isTTY === true && process.env.NO_COLOR === undefined,
       }),
     );
+  if (command === "valuation")
+    return withEnvironment((environment) => runValuation(args, environment));
   if (command === "seed")
     return withStores((stores) =>
       seedCommand(args, { ...stores, ...TERMINAL }),
@@ -109,6 +116,28 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
     process.stderr.write(`There is no command "${called.join(" ")}".\n\n`);
   process.stderr.write(USAGE);
   return isHelp ? 0 : EXIT_USAGE;
+}
+
+async function runValuation(
+  args: readonly string[],
+  { profileFolder, dataDir }: Environment,
+): Promise<number> {
+  const { profile, faults } = checkProfileFolder(profileFolder);
+  if (profile === null) {
+    process.stderr.write(`${faults.join("\n")}\n`);
+    return EXIT_CONFIGURATION;
+  }
+  return valuationCommand(args, {
+    ...TERMINAL,
+    profile,
+    profileFolder,
+    bookFile: readBookFile(profileFolder),
+    vinDecoder: openVinDecoder({
+      dataFolder: dataDir,
+      log: { ...terminalLog(process.stderr), warn: () => {} },
+    }),
+    clock: { nowMs: () => Date.now() },
+  });
 }
 
 async function withEnvironment(

@@ -2,6 +2,9 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
 export const PROFILE_JSON = "profile.json";
 
+/** Our own book of prices, which `valuation fit` writes. It is no part of the profile's settings. */
+export const VALUATION_BOOK = "valuation-book.json";
+
 /** These parts have a file of their own; the others are in profile.json. */
 export const PART_FILES = {
   "stores.json": "stores",

@@ -6,6 +6,7 @@ import {
   PART_FILES,
   PROFILE_JSON,
   type StoreProfileFault,
+  VALUATION_BOOK,
 } from "./profile-files.server.ts";
 import type { ProfileFile } from "./profile-folder.server.ts";
 
@@ -42,6 +43,7 @@ export function readProfileParts(files: readonly ProfileFile[]) {
   const jsonFaults: StoreProfileFault[] = [];
   const markdownFiles: ProfileFile[] = [];
   for (const file of files) {
+    if (file.name === VALUATION_BOOK) continue;
     if (isMarkdownName(file.name)) {
       markdownFiles.push(file);
     } else if (file.name === PROFILE_JSON || isPartFile(file.name)) {
@@ -98,7 +100,9 @@ function addSmallParts(
 }
 
 function describeUnknownFile(): string {
-  const known = [PROFILE_JSON, ...Object.keys(PART_FILES)].join(", ");
+  const known = [PROFILE_JSON, ...Object.keys(PART_FILES), VALUATION_BOOK].join(
+    ", ",
+  );
   const folders = MARKDOWN_FOLDERS.map((name) => `${name}/*.md`).join(", ");
   return `is an unknown file; a profile holds ${known}, ${folders}`;
 }

@@ -585,3 +585,14 @@ test("the content hash changes with any file and with nothing else", () => {
   expect(same).toMatch(/^[0-9a-f]{64}$/);
   expect(hash(loadWith("texts.json", (it) => `${it}\n`))).not.toBe(same);
 });
+
+test("a profile that values vehicles and has no book keeps the simple form, and is told so", () => {
+  const result = loadWith("valuation-book.json", () => null);
+  expect(result.ok && result.profile.trade.form).toBe("simple");
+  expect(result.warnings.map(formatStoreProfileFault).join()).toContain(
+    "trade.json: form: needs valuation-book.json",
+  );
+  const withBook = loadWith("valuation-book.json", (content) => content);
+  expect(withBook.ok && withBook.profile.trade.form).toBe("valuation");
+  expect(withBook.warnings).toEqual([]);
+});

@@ -5,6 +5,7 @@ import {
   formatStoreProfileFault,
   type StoreProfileFault,
   toStoreProfileFault,
+  VALUATION_BOOK,
 } from "./profile-files.server.ts";
 import {
   hashProfileFiles,
@@ -44,14 +45,32 @@ export function loadStoreProfile(
       .filter((it) => it.isWarning === isWarning)
       .map((it) => toStoreProfileFault(it.key, it.message, form.profile));
   const errors = [...faults, ...listFaults(false)];
-  const warnings = listFaults(true);
+  const isWithoutBook =
+    form.profile.trade.form === "valuation" &&
+    form.profile.trade.valuation.provider === "own-book" &&
+    !files.some(({ name }) => name === VALUATION_BOOK);
+  const warnings = [
+    ...listFaults(true),
+    ...(isWithoutBook ? [NO_BOOK_WARNING] : []),
+  ];
   if (errors.length > 0) return toFailedResult(errors, warnings);
   return {
     ok: true,
-    profile: form.profile,
+    profile: isWithoutBook ? keepSimpleForm(form.profile) : form.profile,
     contentHash: hashProfileFiles(files),
     warnings,
   };
+}
+
+const NO_BOOK_WARNING: StoreProfileFault = {
+  file: "trade.json",
+  key: "form",
+  message: `needs ${VALUATION_BOOK}, and stays simple without it; make one with: npm run forecourt -- valuation fit <sales.csv>`,
+};
+
+/** Nothing is promised that the profile cannot keep. */
+function keepSimpleForm(profile: StoreProfile): StoreProfile {
+  return { ...profile, trade: { ...profile.trade, form: "simple" } };
 }
 
 function toFailedResult(
