@@ -47,9 +47,10 @@ import { createMetrics } from "./adapters/metrics/metrics.server.ts";
 import { openIncoming } from "./adapters/incoming-feeds/open-incoming.server.ts";
 import { startRetention } from "./adapters/retention/retention-job.server.ts";
 import { createRateLimits } from "./adapters/rate-limit/rate-limits.server.ts";
+import { openValuations } from "./adapters/valuation/open-valuations.server.ts";
 import { createVehicleFeeds } from "./features/feeds-out/vehicle-feeds.server.ts";
 import type { StockedVehicle } from "./domain/vehicle/vehicle.ts";
-import type { AppPorts, Clock, Log } from "./ports.ts";
+import type { AppPorts, Clock, Log, ValuationProvider } from "./ports.ts";
 import {
   buildSiteSocialPicture,
   findVehicleSocialPicture,
@@ -66,6 +67,7 @@ export interface Substitutes {
 export interface AppOptions {
   /** In the place of what the environment asks for. */
   readonly mailer?: Mailer;
+  readonly valuations?: ValuationProvider;
   /** Of the demonstration alone. */
   readonly standInLenderOrigin?: string | null;
   /** The disk of the leads' file failed: end the process, a new one opens the file afresh. */
@@ -199,6 +201,15 @@ export async function composeApp(
     photos,
     leads: metrics.leads.countQueue(leadDelivery.queue),
     visitorMails: leadDelivery.visitorMails,
+    valuations:
+      options.valuations ??
+      openValuations(
+        {
+          profileFolder: environment.profileFolder,
+          service: environment.valuationService,
+        },
+        { profile, index, clock, log },
+      ),
     attachmentRoom: createAttachmentRoom(
       database.leads,
       environment.attachmentsMegabytes,

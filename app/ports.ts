@@ -26,6 +26,10 @@ import type { PhoneToVerify } from "./domain/phone-verification/phone-to-verify.
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "./domain/store-profile/store-profile.ts";
 import type { ReportedEvent } from "./domain/tracking/reported-event.ts";
+import type {
+  Valuation,
+  VehicleToValue,
+} from "./domain/valuation/valuation.ts";
 import type { Condition, StockedVehicle } from "./domain/vehicle/vehicle.ts";
 import type { FlashKey } from "./domain/visitor/flash.ts";
 import type { VisitorMail } from "./domain/visitor-mail/visitor-mail.ts";
@@ -163,6 +167,11 @@ export interface VisitorMails {
   send(mail: VisitorMail): Promise<{ readonly isRepeated: boolean }>;
 }
 
+/** What a vehicle is worth, and how sure that is. */
+export interface ValuationProvider {
+  value(vehicle: VehicleToValue): Promise<Valuation>;
+}
+
 export interface AttachmentRoom {
   /** All attachments that are stored have one limit together (Assumption A153). Rejects when they cannot be counted. */
   hasRoomFor(bytes: number): Promise<boolean>;
@@ -259,6 +268,7 @@ export interface AppPorts {
   readonly photos: PhotoStore;
   readonly leads: LeadQueue;
   readonly visitorMails: VisitorMails;
+  readonly valuations: ValuationProvider;
   readonly attachmentRoom: AttachmentRoom;
   readonly visitorCookies: VisitorCookies;
   readonly erasedVisitors: ErasedVisitors;

@@ -67,6 +67,11 @@ export const environmentSchema = v.object({
     isSmtpUrl,
     "must be the mail server's address, as in smtps://user:password@mail.prairieauto.example:465 or smtp://user:password@mail.prairieauto.example:587; special characters of the password as % codes",
   ),
+  VALUATION_API_URL: checked(
+    isServiceUrl,
+    "must be the address of the service that values vehicles, as in https://book.prairieauto.example/used; leave it out to use our own book",
+  ),
+  VALUATION_API_KEY: matching(/^[\x21-\x7e]+$/, "must be a key without spaces"),
   ATTACHMENTS_MB: v.optional(
     wholeNumber(
       /^\d{1,7}$/,

@@ -38,6 +38,7 @@ test("the demonstration needs no variable", () => {
       emailApiKey: null,
       smtpUrl: null,
       attachmentsMegabytes: 2_000,
+      valuationService: null,
       secretKey: DEMO_SECRET_KEY,
       previousSecretKey: null,
       phoneCodes: { kind: "log" },
@@ -116,6 +117,8 @@ test.each([
   ["EMAIL_API_URL", "http://mail.example", "as in https://"],
   ["EMAIL_API_URL", "https://user@mail.example", "we post to /email/send"],
   ["EMAIL_API_KEY", "two words", "must be a key without spaces"],
+  ["VALUATION_API_URL", "http://book.example", "as in https://book"],
+  ["VALUATION_API_KEY", "two words", "must be a key without spaces"],
   ["SMTP_URL", "mail.example:25", "must be the mail server's address"],
   ["SMTP_URL", "https://mail.example", "as in smtps://"],
   ["SMTP_URL", "smtp://user:50%off@mail.example", "as % codes"],
@@ -145,6 +148,18 @@ test("mail goes by what is named, and to a service on this machine without TLS",
       emailApiUrl: mail.EMAIL_API_URL,
       emailApiKey: mail.EMAIL_API_KEY,
       smtpUrl: mail.SMTP_URL,
+    },
+  });
+});
+
+test("a service that values vehicles has its key beside it", () => {
+  const service = {
+    VALUATION_API_URL: "https://book.example/used",
+    VALUATION_API_KEY: "k-123",
+  };
+  expect(parseEnvironment(service, "demo", "/site")).toMatchObject({
+    environment: {
+      valuationService: { url: service.VALUATION_API_URL, key: "k-123" },
     },
   });
 });

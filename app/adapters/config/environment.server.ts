@@ -27,6 +27,11 @@ export interface Environment {
   readonly smtpUrl: string | null;
   /** All attachments of leads together may be this large. */
   readonly attachmentsMegabytes: number;
+  /** It says what a vehicle is worth, where the profile asks for a service; null leaves that to our own book. */
+  readonly valuationService: {
+    readonly url: string;
+    readonly key: string | null;
+  } | null;
   readonly secretKey: string;
   /** It still opens what was sealed before the key was changed; it is null when the key never changed. */
   readonly previousSecretKey: string | null;
@@ -100,6 +105,13 @@ export function parseEnvironment(
       emailApiKey: values.EMAIL_API_KEY ?? null,
       smtpUrl: values.SMTP_URL ?? null,
       attachmentsMegabytes: values.ATTACHMENTS_MB,
+      valuationService:
+        values.VALUATION_API_URL === undefined
+          ? null
+          : {
+              url: values.VALUATION_API_URL,
+              key: values.VALUATION_API_KEY ?? null,
+            },
       secretKey: values.SECRET_KEY ?? DEMO_SECRET_KEY,
       previousSecretKey: values.SECRET_KEY_PREVIOUS ?? null,
       phoneCodes: resolvePhoneCodes(values, mode),
