@@ -26,6 +26,49 @@ test("a shopper searches on the home page, narrows the list and opens a vehicle"
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("the header's search puts the caret into the list's field, from any page and on the list itself", async ({
+  page,
+}) => {
+  const field = page.locator("#q");
+  const search = page
+    .getByRole("banner")
+    .getByRole("link", { name: "Search cars" });
+  for (const path of [
+    "/contact-us",
+    "/search-vehicles/all-inventory/bodystyle/suvs",
+  ]) {
+    await page.goto(path);
+    await hydrated(page);
+    await search.click();
+    await expect(page).toHaveURL(/\/search-vehicles\/all-inventory.*#q$/);
+    await expect(field).toBeFocused();
+  }
+});
+
+test("without JavaScript the header's search puts the caret there as well", async ({
+  plainPage: page,
+}) => {
+  await page.goto("/contact-us");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: "Search cars" })
+    .click();
+  await expect(page.locator("#q")).toBeFocused();
+});
+
+test("a search that asks for hours is answered above the cars, with the way to the page", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  const search = page.getByRole("search");
+  await search.getByLabel("Describe the car you want").fill("store hours");
+  await search.getByRole("button", { name: "Search" }).click();
+  const answers = page.getByRole("region", { name: "Answers" });
+  await answers.getByRole("link", { name: "All hours and stores" }).click();
+  await expect(page).toHaveURL("/contact-us");
+});
+
 test("Back returns to the same filters and the same place on the page", async ({
   page,
 }) => {
