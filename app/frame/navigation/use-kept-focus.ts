@@ -3,13 +3,13 @@ import { useLocation, useNavigationType } from "react-router";
 import { isStep } from "#app/site/page/step-navigation.ts";
 
 /**
- * Another page begins at its top, for the keyboard as for the eye, or at its heading where that takes the focus. A step within a page leaves the focus where it
- * is; when the step took it away, it goes on from the heading of the group that held it, from an open panel, or from
- * the top of the page.
+ * Another page begins at its top, for the keyboard as for the eye, at its heading where that takes the focus, or at the
+ * field that the link leads to, as without the router. A step within a page leaves the focus where it is; when the step
+ * took it away, it goes on from the heading of the group that held it, from an open panel, or from the top of the page.
  */
 export function useKeptFocus(): void {
   const location = useLocation();
-  const { key, pathname } = location;
+  const { key, pathname, hash } = location;
   const shown = useRef({ key, pathname });
   const group = useRef<HTMLElement | null>(null);
   const mayStayHere = useNavigationType() === "POP" || isStep(location);
@@ -27,7 +27,8 @@ export function useKeptFocus(): void {
     shown.current = { key, pathname };
     if (isNewPath && !mayStayHere) {
       focusOn(
-        document.querySelector<HTMLElement>("main h1[tabindex]") ??
+        findLinkedField(hash) ??
+          document.querySelector<HTMLElement>("main h1[tabindex]") ??
           document.querySelector<HTMLElement>("main"),
       );
       return;
@@ -39,7 +40,12 @@ export function useKeptFocus(): void {
         ? group.current
         : (findOpenPanel() ?? document.querySelector<HTMLElement>("main")),
     );
-  }, [key, pathname, mayStayHere]);
+  }, [key, pathname, hash, mayStayHere]);
+}
+
+function findLinkedField(hash: string): HTMLElement | null {
+  const place = document.getElementById(hash.slice(1));
+  return place instanceof HTMLInputElement ? place : null;
 }
 
 function focusOn(place: HTMLElement | null): void {

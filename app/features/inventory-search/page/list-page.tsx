@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { type ReactNode, useRef } from "react";
 import { WORDS_FIELD_ID } from "#app/domain/address/page-address.ts";
 import { PrivateInvitation } from "#app/site/gate/private-invitation.tsx";
 import { formatCents } from "#app/site/page/format.ts";
@@ -39,7 +38,6 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
   const results = useRef<HTMLDivElement>(null);
   const drawer = useFilterDrawer();
   useTappedLinks(root, page.address);
-  useLinkedField();
   function showResults() {
     drawer.close();
     // The focus goes back to the button first, then the page scrolls to the cars.
@@ -89,15 +87,6 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
       )}
     </div>
   );
-}
-
-/** A browser puts the caret where a link leads; a step within the site does not. */
-function useLinkedField(): void {
-  const { hash, key } = useLocation();
-  useEffect(() => {
-    if (hash === `#${WORDS_FIELD_ID}`)
-      document.getElementById(WORDS_FIELD_ID)?.focus();
-  }, [hash, key]);
 }
 
 /** A list of other words than those that were asked for says so. */
