@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import {
   getSelectedStore,
   type SiteView,
@@ -56,7 +56,8 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
           <Tiles page={page} t={t} />
           <Highlights page={page} t={t} />
           <PreApprovalBox page={page} t={t} />
-          {payment}
+          {/* Other features' parts have keys of their own, and React keeps what shares a key with a sibling. */}
+          <Fragment>{payment}</Fragment>
           {testDrive != null && (
             <section className="vdp-block" id="test-drive">
               {testDrive}
