@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 /** Marks an entry of the history that stands for an open dialog. */
 const MARK = "isDialog";
@@ -8,7 +8,19 @@ const MARK = "isDialog";
  * never sees the entry: it has the router's own state, and both ways out of it end here. Dialogs that load on first
  * use call it, so that its code loads with them.
  */
-export function useBackCloses(isOpen: boolean, onClose: () => void): void {
+export function useBackCloses(
+  isOpen: boolean,
+  onClose: () => void,
+  /**
+   * The router's key of the page below, for a dialog whose page goes on while it is open: the entry has become that
+   * page's then, and closing stays on it.
+   */
+  shownKey?: string,
+): void {
+  const shown = useRef(shownKey);
+  useLayoutEffect(() => {
+    shown.current = shownKey;
+  }, [shownKey]);
   useEffect(() => {
     if (!isOpen) return;
     passEmptyEntries();
@@ -18,6 +30,8 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
       if (isMarked(event.state)) return;
       isLeft = true;
       event.stopImmediatePropagation();
+      if (shown.current !== undefined && readKey(event.state) !== shown.current)
+        stepForwardUnseen(shown.current);
       onClose();
     }
     addEventListener("popstate", leave, true);
@@ -52,6 +66,24 @@ function stepBackUnseen(): void {
     once: true,
   });
   history.back();
+}
+
+/** Another step may come first; it is the router's. */
+function stepForwardUnseen(key: string): void {
+  addEventListener(
+    "popstate",
+    (event) => {
+      if (readKey(event.state) === key) event.stopImmediatePropagation();
+    },
+    { capture: true, once: true },
+  );
+  history.forward();
+}
+
+function readKey(state: unknown): unknown {
+  return typeof state === "object" && state !== null && "key" in state
+    ? state.key
+    : undefined;
 }
 
 function readState(): object | null {

@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { useBackCloses } from "#app/ui/overlays/use-back-closes.ts";
 import { Drawer } from "#app/ui/overlays/drawer.tsx";
 import { Announcement } from "#app/features/inventory-search/announcement.tsx";
 import { AppliedChips } from "./applied-chips.tsx";
@@ -7,6 +9,7 @@ import type { ListPartProps } from "#app/features/inventory-search/list-page-dat
 
 interface FilterDrawerProps extends ListPartProps {
   readonly isOpen: boolean;
+  /** The same function on every render. */
   readonly onClose: () => void;
   readonly onShow: () => void;
 }
@@ -19,6 +22,8 @@ export function FilterDrawer({
   onShow,
   t,
 }: FilterDrawerProps) {
+  const { key } = useLocation();
+  useBackCloses(isOpen, onClose, key);
   useEffect(() => (isOpen ? closeWhenWide(onClose) : undefined));
   return (
     <Drawer
@@ -28,7 +33,12 @@ export function FilterDrawer({
       closeLabel={t("closeFilters")}
       foot={
         <>
-          <a className="btn" href={page.clearAddress} data-scroll="keep">
+          <a
+            className="btn"
+            href={page.clearAddress}
+            data-scroll="keep"
+            data-whole
+          >
             {t("clearAll")}
           </a>
           <button className="btn btn--main" type="button" onClick={onShow}>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { ListPartProps } from "#app/features/inventory-search/list-page-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Facets } from "./facets.tsx";
@@ -33,7 +33,7 @@ export function FilterRail({ page, t }: ListPartProps) {
         <Facets page={page} idPrefix="" t={t} />
       </div>
       <div className="rail-foot">
-        <a className="btn" href={page.clearAddress}>
+        <a className="btn" href={page.clearAddress} data-whole>
           {t("clearAll")}
         </a>
         <button
@@ -55,6 +55,7 @@ export function useFilterDrawer() {
     readonly Drawer: typeof FilterDrawer | null;
   }>({ Drawer: null });
   const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => setIsOpen(false), []);
   return {
     ...loaded,
     isOpen,
@@ -68,6 +69,6 @@ export function useFilterDrawer() {
         () => document.getElementById(FILTERS_ID)?.showPopover(),
       );
     },
-    close: () => setIsOpen(false),
+    close,
   };
 }

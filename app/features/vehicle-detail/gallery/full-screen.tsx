@@ -1,6 +1,7 @@
 import {
   type MouseEvent,
   type RefObject,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -10,6 +11,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useBackCloses } from "#app/ui/overlays/use-back-closes.ts";
 import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
 import { GalleryButtons } from "./gallery-controls.tsx";
 import { usePictureKeys, useStrip } from "./use-strip.ts";
@@ -22,7 +24,7 @@ export interface FullScreenProps {
   readonly onClose: (shown: number) => void;
 }
 
-/** A press, a double tap, the button or pinching enlarges a picture. */
+/** A press, a double tap, the button or pinching enlarges a picture. Back closes it. */
 export function FullScreen({ pictures, startAt, t, onClose }: FullScreenProps) {
   const tVehicles = useTexts(vehiclesCopy);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,6 +34,8 @@ export function FullScreen({ pictures, startAt, t, onClose }: FullScreenProps) {
   usePictureKeys(dialog, { shown, count, goTo });
   const { isZoomed, toggleZoom, pressPicture } = useZoom(list, shown);
   const first = useRef(startAt);
+  const close = useCallback(() => dialog.current?.close(), []);
+  useBackCloses(true, close);
   // It opens above everything, at the picture that was shown, with focus on the close button.
   useEffect(() => {
     dialog.current?.showModal();
@@ -68,7 +72,7 @@ export function FullScreen({ pictures, startAt, t, onClose }: FullScreenProps) {
           type="button"
           ref={closeButton}
           aria-label={t("closePictures")}
-          onClick={() => dialog.current?.close()}
+          onClick={close}
         >
           <Icon name="close" />
         </button>
