@@ -67,7 +67,7 @@ export interface FitOptions {
   readonly onProgress?: (share: number) => void;
 }
 
-/** Fits a book to sales. Takes seconds for thousands of them, and a minute or two for half a million. */
+/** Fits a book to sales. Takes seconds for thousands of them. */
 export function fitBook(
   sales: readonly Sale[],
   { source, fittedAtMs, onProgress = () => {} }: FitOptions,
