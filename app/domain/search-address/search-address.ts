@@ -51,6 +51,22 @@ export function parseSearchAddress(
   return { kind: "redirect", location: addClickIdentifiers(canonical, query) };
 }
 
+/** The search of a list's path and query, canonical or not; null where they name none. */
+export function readSearch(
+  address: string,
+  rules: SearchAddressRules,
+): InventorySearch | null {
+  const [path = "", query = ""] = address.split("?", 2);
+  const segments = path.split("/").map(decodeURIComponent);
+  const at = segments.indexOf(SEARCH_SEGMENT);
+  if (at === -1) return null;
+  const texts = readSearchTexts(
+    segments.slice(at + 1),
+    new URLSearchParams(query),
+  );
+  return texts && checkSearch(texts, rules);
+}
+
 /** A search has one address: `/search-vehicles/{condition or all}-inventory`, then its first filter, then the rest. */
 export function formatSearchAddress(
   search: InventorySearch,

@@ -24,7 +24,12 @@ export function AppliedChips({
         </a>
       ))}
       {hasClearAll && (
-        <a className="chip chip--clear" href={clearAddress} data-scroll="keep">
+        <a
+          className="chip chip--clear"
+          href={clearAddress}
+          data-scroll="keep"
+          data-whole
+        >
           {t("clearAll")}
         </a>
       )}

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import type {
   ListPartProps,
@@ -54,7 +55,8 @@ function PaymentFields({
 }: FacetsProps & { readonly facet: ValueFacet }) {
   const name = `${key}_max`;
   const [, value = ""] = page.entries.find(([it]) => it === name) ?? [];
-  const form = useFieldsReset(value);
+  const place = useLocation().key;
+  const form = useFieldsReset(`${value} ${place}`);
   const isLocked = page.arePricesLocked;
   return (
     <>

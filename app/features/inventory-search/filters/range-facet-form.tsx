@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import type {
   ListPartProps,
   RangeFacet,
@@ -26,15 +27,17 @@ export function RangeFacetForm(props: RangeFacetFormProps) {
   const { facet, page, t } = props;
   const { key, label, bars, min, max } = facet;
   const inUse = `${min}-${max}`;
-  const form = useFieldsReset(inUse);
+  const place = useLocation().key;
+  // Whoever goes back before the answer finds the range that the list still follows.
+  const form = useFieldsReset(`${inUse} ${place}`);
   const { Slider, box, onToggle } = useRangeSlider();
   // A range that the list already follows is no longer on the move.
   const [moved, setMoved] = useState<{ from: string; to: RangeEnds } | null>(
     null,
   );
-  const range = moved?.from === inUse ? moved.to : facet;
+  const range = moved?.from === inUse + place ? moved.to : facet;
   function move(next: RangeEnds) {
-    setMoved({ from: inUse, to: next });
+    setMoved({ from: inUse + place, to: next });
     for (const end of ["min", "max"] as const) {
       const field = form.current?.elements.namedItem(`${key}_${end}`);
       if (field instanceof HTMLInputElement)

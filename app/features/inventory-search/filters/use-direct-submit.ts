@@ -1,7 +1,10 @@
 import type { SubmitEvent } from "react";
 import { useNavigate } from "react-router";
 import type { SortKey } from "#app/domain/inventory/search.ts";
-import { STEP_STATE } from "#app/site/page/step-navigation.ts";
+import {
+  getShownList,
+  stepTo,
+} from "#app/features/inventory-search/steps/list-steps.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 
 /**
@@ -17,6 +20,7 @@ export function useDirectSubmit(
   return (event) => {
     const form = event.currentTarget;
     const fields = [...new FormData(form)];
+    const shown = getShownList();
     event.preventDefault();
     void (async () => {
       const { findDirectAddress: directAddress } =
@@ -28,10 +32,12 @@ export function useDirectSubmit(
         defaultSort,
       });
       if (address === null) throw new Error("These fields make no search.");
-      await navigate(address, {
-        preventScrollReset: form.dataset["scroll"] === "keep",
-        state: STEP_STATE,
-      });
+      await stepTo(address, {
+        navigate,
+        shown,
+        staysInPlace: form.dataset["scroll"] === "keep",
+        isInDialog: form.closest("dialog") !== null,
+      }).done;
       // A form sent without its event: the browser asks the server.
     })().catch(() => form.submit());
   };

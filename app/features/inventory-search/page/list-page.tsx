@@ -19,7 +19,7 @@ import { RescuedResults } from "#app/features/inventory-search/rescue/rescued-re
 import { PagePart } from "#app/site/page/page-part.tsx";
 import { ResultsBar } from "./results-bar.tsx";
 import { Results } from "./results.tsx";
-import { useTappedLinks } from "./use-tapped-links.ts";
+import { useListSteps } from "#app/features/inventory-search/steps/use-list-steps.ts";
 import "./list-page.css";
 
 interface ListPageProps {
@@ -37,7 +37,7 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
   const root = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const drawer = useFilterDrawer();
-  useTappedLinks(root, page.address);
+  useListSteps(root, page);
   function showResults() {
     drawer.close();
     // The focus goes back to the button first, then the page scrolls to the cars.

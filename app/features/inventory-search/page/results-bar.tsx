@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { useSite } from "#app/site/page/site-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FILTERS_ID } from "#app/features/inventory-search/filters/filter-rail.tsx";
@@ -70,9 +71,11 @@ function SortForm({
 }: ListPartProps) {
   const submit = useDirectSubmit(defaultSort);
   const select = useRef<HTMLSelectElement>(null);
+  const { key } = useLocation();
+  // Whoever goes back before the answer finds the list in its old order.
   useEffect(() => {
     if (select.current !== null) select.current.value = sort;
-  }, [sort]);
+  }, [sort, key]);
   return (
     <form
       className="sort"

@@ -12,7 +12,8 @@ import {
   useLoadedCards,
 } from "#app/features/inventory-search/paging/use-loaded-cards.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { isPlainClick } from "./use-tapped-links.ts";
+import { stepTo } from "#app/features/inventory-search/steps/list-steps.ts";
+import { isPlainClick } from "#app/features/inventory-search/steps/use-list-steps.ts";
 
 const PAYMENT_PROMPT_AT = 3;
 
@@ -71,13 +72,11 @@ export function Results({ page, t }: ListPartProps) {
     const link = event.currentTarget;
     link.dataset["busy"] = "";
     wantsFocus.current = true;
-    void Promise.resolve(
-      navigate(link.pathname + link.search, {
-        replace: true,
-        preventScrollReset: true,
-        state: toLoadedState(firstPage),
-      }),
-    ).finally(() => {
+    const { done } = stepTo(link.pathname + link.search, {
+      navigate,
+      more: toLoadedState(firstPage),
+    });
+    void done.finally(() => {
       delete link.dataset["busy"];
     });
   }
