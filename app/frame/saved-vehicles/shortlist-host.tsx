@@ -13,6 +13,7 @@ import type { CompareTray } from "./compare-tray.tsx";
 import { shortlistCopy } from "#app/site/saved-vehicles/copy.ts";
 import { SHORTLIST_FORM_ID } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
 import {
+  beginRenewal,
   configureShortlists,
   refreshShortlists,
   toggle,
@@ -24,16 +25,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * The server writes the cookies anew, because Safari keeps those of scripts for a week only.
- * A press while the answer is on its way is followed by a renewal of its own.
+ * A press while the answer is on its way outlives it, and is followed by a renewal of its own.
  */
 function renewLater(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    fetch(RENEW_SAVED_PATH, { method: "POST", keepalive: true }).then(
-      refreshShortlists,
-      // The cookies are then kept for a shorter time.
-      () => {},
-    );
+    const end = beginRenewal();
+    // Without an answer the cookies are kept for a shorter time.
+    fetch(RENEW_SAVED_PATH, { method: "POST", keepalive: true }).then(end, end);
   }, DELAY_MS);
 }
 

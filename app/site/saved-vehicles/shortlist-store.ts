@@ -85,6 +85,43 @@ export function clearCompared(): void {
   write("compared", EMPTY);
 }
 
+interface Press {
+  readonly list: "saved" | "compared";
+  readonly vin: string;
+  readonly isIn: boolean;
+}
+
+/** Each renewal that is on its way collects what is pressed meanwhile. */
+const renewals = new Set<Press[]>();
+
+/** The server writes what it was told into the cookies; what was pressed since is pressed again. */
+export function beginRenewal(): () => void {
+  const presses: Press[] = [];
+  renewals.add(presses);
+  return () => {
+    renewals.delete(presses);
+    for (const { list, vin, isIn } of presses) {
+      const now = read(list);
+      if (now.includes(vin) === isIn) continue;
+      const put = list === "saved" ? save : compare;
+      write(list, (isIn ? put(now, vin) : takeOut(now, vin)).vins);
+    }
+    refreshShortlists();
+  };
+}
+
+function notePresses(list: ShortlistKind, vins: VinList): void {
+  if (list === "viewed") return;
+  const before = read(list);
+  const changed = [
+    ...vins.filter((it) => !before.includes(it)),
+    ...before.filter((it) => !vins.includes(it)),
+  ];
+  for (const presses of renewals)
+    for (const vin of changed)
+      presses.push({ list, vin, isIn: vins.includes(vin) });
+}
+
 /** These are the vehicles seen before this one, which joins them where consent allows. */
 export function rememberViewed(vin: string | null): VinList {
   const before = read("viewed");
@@ -115,6 +152,7 @@ function read(list: ShortlistKind): VinList {
 }
 
 function write(list: ShortlistKind, vins: VinList): void {
+  notePresses(list, vins);
   document.cookie = formatShortlistCookie(list, vins, {
     consent: readStoredConsent(),
     days: site.days,
