@@ -98,8 +98,8 @@ test("sliders, fields and choices are worked by the keyboard, each at once, and 
   await months.getByRole("radio", { name: "72" }).focus();
   await page.keyboard.press("ArrowLeft");
   await expect(figure(page)).toContainText("a month for 60 months");
-  await page.getByRole("button", { name: /^Good/ }).focus();
-  await page.keyboard.press("Enter");
+  await page.getByRole("radio", { name: /^Good/ }).focus();
+  await page.keyboard.press("Space");
   await expect(result(page)).toContainText("scores of 660 to 719");
   // Enter within a field neither leaves the page nor chooses anything.
   await field.press("Enter");
@@ -159,14 +159,17 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: /^See every payment/ }).click();
     await expect(page).toHaveURL(new RegExp(`${payment}\\?.*equity=4500`));
     await expect(result(page)).toContainText("$4,500 trade equity");
-    await page.getByRole("button", { name: /^Good/ }).click();
+    const update = page.getByRole("button", { name: "Update my payment" });
+    await page.locator("label").filter({ hasText: /^Good/ }).click();
+    await update.click();
     await expect(result(page)).toContainText("scores of 660 to 719");
-    await page.getByRole("button", { name: "Dollars" }).click();
+    await page.locator(".pay-units label").filter({ hasText: "$" }).click();
+    await update.click();
     const down = page.getByRole("textbox", { name: "Cash down" });
     await expect(down).toHaveValue(/^\d,\d00$/);
     await expect(result(page)).toContainText("scores of 660 to 719");
     await page.locator("label").filter({ hasText: /^48$/ }).click();
-    await page.getByRole("button", { name: "Update my payment" }).click();
+    await update.click();
     await expect(figure(page)).toContainText("a month for 48 months");
     await page.locator(".estimate-back").click();
     await expect(page).toHaveURL(vehicle);

@@ -80,6 +80,18 @@ export function printEstimatorTerms(
   return printed;
 }
 
+/** All of the terms, which whoever starts elsewhere reads alike. */
+export function printAllTerms(terms: EstimatorTerms): URLSearchParams {
+  const printed = new URLSearchParams({
+    kind: terms.kind,
+    down: String(getDownAmount(terms.down)),
+    downUnit: terms.down.unit,
+  });
+  for (const [field, { range }] of Object.entries(AMOUNT_SOURCES))
+    printed.set(field, String(terms[range]));
+  return printed;
+}
+
 const KINDS = ["finance", "lease"] as const;
 const DOWN_UNITS = ["dollars", "percent"] as const;
 
@@ -181,6 +193,3 @@ function getDownAmount(down: DownPayment): number {
 function isLeftEmpty(text: string | null): boolean {
   return text === null || text.trim() === "";
 }
-
-/** The prefix marks the fields of the estimator without a vehicle, which stands on pages about other subjects. */
-export const CALCULATOR_PREFIX = "calc_";

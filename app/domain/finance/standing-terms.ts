@@ -3,7 +3,11 @@ import {
   areTermsComplete,
   type PricingTerms,
 } from "#app/domain/visitor/visitor-profile.ts";
-import type { DownPayment, EstimatorTerms } from "./payment-estimate.ts";
+import type {
+  DownPayment,
+  EstimatorTerms,
+  PaymentEstimate,
+} from "./payment-estimate.ts";
 
 /**
  * The payment on a card or a vehicle's page stands for these terms: the visitor's own answers, else the defaults for a
@@ -17,10 +21,7 @@ export function getStandingTerms(
   const own = areTermsComplete(visitorTerms) ? visitorTerms : null;
   return {
     kind: "finance",
-    down:
-      own === null
-        ? getDefaultDown(estimator)
-        : { unit: "dollars", dollars: own.downPaymentDollars },
+    down: own === null ? getDefaultDown(estimator) : getOwnDown(own),
     tradeEquityDollars:
       own === null
         ? tradeEquityDollars.default
@@ -28,10 +29,36 @@ export function getStandingTerms(
           ? own.tradeEquityDollars
           : 0,
     creditScore: own?.creditScore ?? vehicleDataDefaults.creditScore,
-    financeTermMonths: vehicleDataDefaults.financeTermMonths,
+    financeTermMonths:
+      own?.financeTermMonths ?? vehicleDataDefaults.financeTermMonths,
     leaseTermMonths: vehicleDataDefaults.leaseTermMonths,
     leaseMilesPerYear: vehicleDataDefaults.leaseMilesPerYear,
   };
+}
+
+/** The terms that a shopper has worked out for one car, for the loans of every car (Assumption A172). */
+export function toVisitorTerms(
+  { down, tradeEquityDollars, creditScore, financeTermMonths }: EstimatorTerms,
+  { downCents }: Pick<PaymentEstimate, "downCents">,
+): PricingTerms {
+  return {
+    downPaymentDollars:
+      down.unit === "dollars" ? down.dollars : Math.round(downCents / 100),
+    isTradingIn: tradeEquityDollars > 0,
+    tradeEquityDollars,
+    creditScore,
+    financeTermMonths,
+    ...(down.unit === "percent" && { downPercent: down.percent }),
+  };
+}
+
+function getOwnDown({
+  downPercent,
+  downPaymentDollars,
+}: PricingTerms): DownPayment {
+  return downPercent === undefined
+    ? { unit: "dollars", dollars: downPaymentDollars }
+    : { unit: "percent", percent: downPercent };
 }
 
 /** The estimator's controls start here when it knows neither a vehicle nor a visitor (Spec §9). */

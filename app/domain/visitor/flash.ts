@@ -12,6 +12,7 @@ export const FLASH_KEYS = [
   "detailsSaved",
   "detailsErased",
   "termsErased",
+  "termsKept",
   "phoneVerified",
   "vehicleSaved",
   "vehicleRemoved",

@@ -77,9 +77,24 @@ export function applyAnswers(
   estimator: Estimator,
 ): Kept {
   const termsDraft = { ...getTermsDraft(visitor, estimator), ...answers };
+  const terms = toPricingTerms(termsDraft, estimator);
   return {
-    terms: toPricingTerms(termsDraft, estimator) ?? visitor.terms,
+    terms: terms === null ? visitor.terms : keepUnasked(terms, visitor.terms),
     termsDraft,
+  };
+}
+
+/** The wizard asks for no term, and a share of the price holds until another sum is given. */
+function keepUnasked(
+  terms: PricingTerms,
+  before: PricingTerms | null,
+): PricingTerms {
+  const { downPercent, financeTermMonths } = before ?? {};
+  const isSameDown = before?.downPaymentDollars === terms.downPaymentDollars;
+  return {
+    ...terms,
+    ...(financeTermMonths !== undefined && { financeTermMonths }),
+    ...(isSameDown && downPercent !== undefined && { downPercent }),
   };
 }
 

@@ -9,13 +9,20 @@ export interface HomeAddress {
   readonly zipCode: string;
 }
 
-/** These are the answers of the price wizard's steps 1 to 4; prices open when they are complete (Spec §4). */
+/**
+ * These are the answers of the price wizard's steps 1 to 4; prices open when they are complete (Spec §4). The estimator
+ * sets them too, with what the wizard does not ask (Assumption A172).
+ */
 export interface PricingTerms {
   readonly downPaymentDollars: number;
   readonly isTradingIn: boolean;
   /** Nothing traded in is 0. */
   readonly tradeEquityDollars: number;
   readonly creditScore: number;
+  /** The share of each car's price that is paid down in place of the dollars. */
+  readonly downPercent?: number;
+  /** Without one a loan has the store's usual term. */
+  readonly financeTermMonths?: number;
 }
 
 /** A question that is open is null (Spec §4). */

@@ -86,6 +86,8 @@ export const estimatorCopy = defineCopy("estimator", {
     "Worked out from a total price of {price} and a {acquisition} acquisition fee, for {scores}. An estimate with approved credit, not an offer. The lessor sets the final terms.",
   "lease.none":
     "We have no lease for this credit score. Choose another one, or finance the car.",
+  keep: "Use these terms on every car",
+  kept: "Every car shows its payment with these terms.",
   preApproval: "Get pre-approved with these terms",
   noImpact: "Does not affect your credit score",
   schedule: "Every payment, as a table",

@@ -19,6 +19,10 @@ export interface PanelData {
   readonly action: string;
   /** It stands in front of every field's name, so that the form can stand on any page. */
   readonly prefix: string;
+  /** It stands in front of the terms in the page's own address, which keeps them. */
+  readonly addressPrefix: string;
+  /** The visitor uses these terms on every car. */
+  readonly isStartOwn: boolean;
   /** Null means that there is no page for pre-approval. */
   readonly preApprovalAddress: string | null;
 }

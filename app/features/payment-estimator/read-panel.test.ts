@@ -113,6 +113,28 @@ test("the cash down in the other unit is the same cash, on the nearest step", ()
   expect(switched.entries).toMatchObject({ down: "20", downUnit: "percent" });
 });
 
+test("a form that is sent without its script says a band or another unit beside the fields that stood there before", () => {
+  const entries = (query: string) => buildPanel(query).entries;
+  expect(entries("band=Good&score=850")).toMatchObject({ score: "680" });
+  // A score of the chosen band was typed after it.
+  expect(entries("band=Good&score=710")).toMatchObject({ score: "710" });
+  expect(entries("band=&score=700")).toMatchObject({ score: "700" });
+  expect(entries("band=Perfect&score=700")).toMatchObject({ score: "700" });
+  const switched = "downUnit=percent&switchDown=dollars&downWas=20";
+  // 20 % of $24,990 is $4,998.
+  expect(entries(`${switched}&down=20`)).toMatchObject({
+    down: "5,000",
+    downUnit: "dollars",
+  });
+  expect(entries(`${switched}&down=3000`)).toMatchObject({
+    down: "3,000",
+    downUnit: "dollars",
+  });
+  expect(entries("downUnit=percent&switchDown=&downWas=20&down=25")).toEqual(
+    entries("downUnit=percent&down=25"),
+  );
+});
+
 const calculator = (query: string) =>
   buildCalculatorPanel(profile, "en", new URLSearchParams(query), {
     action: "/auto-financing",

@@ -1,3 +1,5 @@
+import { getRepresentativeScore } from "#app/domain/credit/credit-answer.ts";
+import { getCreditBand } from "#app/domain/credit/credit-band.ts";
 import {
   getAllowedDown,
   toNearestAllowed,
@@ -50,6 +52,40 @@ export function readPanel(
     terms,
     estimate: estimatePayment(vehicle, terms, estimator),
     problems: [...problems, ...read.problems],
+  };
+}
+
+/** What a form without its script says beside its fields: a press that the script would have answered at once. */
+export interface FormChoices {
+  /** A band stands for its score. */
+  readonly band: string | null;
+  readonly switchDown: string | null;
+  /** Somebody who switched the unit and then typed means the other unit. */
+  readonly isDownTyped: boolean;
+}
+
+/** A chosen band wins over a score of another band, which is the one that stood there before. */
+export function settleChoices(
+  data: PanelData,
+  entries: PanelEntries,
+  { band: label, switchDown: unit, isDownTyped }: FormChoices,
+): PanelEntries {
+  const { estimator } = data;
+  const reading = readPanel(data, entries);
+  const band = estimator.creditBands.find((it) => it.label === label);
+  const isOtherBand =
+    band !== undefined &&
+    band !== getCreditBand(estimator, reading.terms.creditScore);
+  const isUnit = unit === "dollars" || unit === "percent";
+  return {
+    ...entries,
+    ...(isOtherBand && {
+      score: String(getRepresentativeScore(estimator, band)),
+    }),
+    ...(isUnit &&
+      (isDownTyped
+        ? { downUnit: unit }
+        : convertDownPayment(reading, unit, estimator))),
   };
 }
 

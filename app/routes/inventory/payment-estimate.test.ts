@@ -151,6 +151,72 @@ test("the cash down changes its unit at one press, and stays the same cash", asy
   expect(html).toMatch(/name="downUnit" value="dollars"/);
 });
 
+test("terms that are used on every car count on cards, lists and other cars, and go along in no address", async () => {
+  const stocked = findVehicle(open, "used");
+  const other = open.vehicles.findLast(
+    ({ vehicle }) =>
+      vehicle.condition === "used" &&
+      vehicle.salePriceCents !== null &&
+      vehicle.vin !== stocked.vehicle.vin,
+  );
+  if (other === undefined) throw new Error("There is no other car.");
+  const terms = "down=10&downUnit=percent&equity=1500&score=700&term=48";
+  const kept = await open.fetch(getPath(stocked), {
+    method: "POST",
+    body: new URLSearchParams(`${terms}&from=car`),
+    redirect: "manual",
+  });
+  expect(kept.status).toBe(303);
+  expect(kept.headers.get("Location")).toBe(
+    `${getVehicleAddress(stocked.vehicle)}#payment`,
+  );
+  const cookies = kept.headers.getSetCookie();
+  const Cookie = cookies.map((it) => it.split(";")[0]).join("; ");
+  // Without a choice about cookies they last as long as the browser is open.
+  expect(cookies.find((it) => it.startsWith("visitor="))).not.toMatch(
+    /Max-Age|Expires/,
+  );
+  const estimate = computeEstimate(other, `?${terms}`);
+  const page = await mainText(open, getVehicleAddress(other.vehicle), {
+    headers: { Cookie },
+  });
+  expect(page).toContain(`Est. ${formatCents(estimate.monthlyCents)}/mo`);
+  expect(page).toContain("Every car shows its payment with these terms.");
+  const list = await mainText(
+    open,
+    `/search-vehicles/all-inventory?q=${other.vehicle.vin.toLowerCase()}`,
+    { headers: { Cookie } },
+  );
+  expect(list).toContain(
+    `Est. ${formatDollars(Math.ceil(estimate.monthlyCents / 100))}/mo for 48 mo`,
+  );
+});
+
+test("a locked price keeps no terms, and a car that was never here is not found", async () => {
+  const stocked = findVehicle(locked, "used");
+  const post = (path: string) =>
+    locked.fetch(path, {
+      method: "POST",
+      body: new URLSearchParams("down=2000&from=car"),
+      redirect: "manual",
+    });
+  const answer = await post(getPath(stocked));
+  expect(answer.status).toBe(303);
+  expect(answer.headers.getSetCookie().join()).not.toContain("visitor=");
+  expect((await post("/payment-estimate/1HGCV1F34LA999999")).status).toBe(404);
+});
+
+test("a car's page keeps the terms of its address, and no copy of it is given to anybody else", async () => {
+  const stocked = findVehicle(open, "used");
+  const terms = "equity=4500&score=700&term=48";
+  const address = getVehicleAddress(stocked.vehicle);
+  const query = `?${terms.replace(/(^|&)/g, "$1calc_")}`;
+  const { monthlyCents } = computeEstimate(stocked, `?${terms}`);
+  const figure = `${formatCents(monthlyCents)} a month for 48 months`;
+  expect(await mainText(open, address + query)).toContain(figure);
+  expect(await mainText(open, address)).not.toContain(figure);
+});
+
 test("a new car can be leased: every term of 12 CFR 1013.7(d), and no APR", async () => {
   const stocked = findVehicle(open, "new");
   const text = await mainText(open, getPath(stocked, "?kind=lease&score=700"));

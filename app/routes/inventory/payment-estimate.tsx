@@ -5,6 +5,7 @@ import {
   estimateHead,
   estimatePage,
 } from "#app/features/payment-estimator/page/estimate-page.server.ts";
+import { keepTerms } from "#app/features/payment-estimator/page/keep-terms.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { requirePage } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/payment-estimate.ts";
@@ -32,6 +33,22 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   const packed = await withHead({ context, url }, page, estimateHead);
   // Assumption A41.
   return data(packed, { status: page.kind === "private" ? 404 : 200 });
+}
+
+/** "Use these terms on every car". */
+export async function action({
+  request,
+  url,
+  context,
+  params,
+}: Route.ActionArgs) {
+  const answer = await keepTerms(
+    context.get(portsContext),
+    context.get(requestContext),
+    params.vin,
+    request,
+  );
+  return requirePage(answer, url);
 }
 
 export default function PaymentEstimate() {

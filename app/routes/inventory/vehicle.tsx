@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { CALCULATOR_PREFIX } from "#app/domain/finance/calculator-prefix.ts";
 import { PanelPart } from "#app/features/payment-estimator/page/panel-part.tsx";
 import { buildVehiclePanel } from "#app/features/payment-estimator/page/panel.server.ts";
 import { RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.tsx";
@@ -31,7 +32,15 @@ export async function loader({ url, context, params }: VehicleArgs) {
   if (url.pathname !== page.address && !isLowercased)
     throw redirect(page.address + url.search, 301);
   const panel =
-    page.kind === "sold" ? null : buildVehiclePanel(ports, facts, page);
+    page.kind === "sold"
+      ? null
+      : buildVehiclePanel(
+          ports,
+          facts,
+          page,
+          url.searchParams,
+          CALCULATOR_PREFIX,
+        );
   const { sayHead, ...shown } = page;
   const packed = await withHead(
     { context, url },

@@ -30,6 +30,8 @@ export const flashCopy = defineCopy("toasts", {
   detailsErasedDetail: "This device no longer keeps anything about you.",
   termsErased: "Terms erased",
   termsErasedDetail: "Payments use our usual terms again.",
+  termsKept: "Terms set for every car",
+  termsKeptDetail: "Every payment you see here goes by them now.",
   phoneVerified: "Phone number verified",
   phoneVerifiedDetail: "Thank you. We will use it only as you asked.",
   vehicleSaved: "Car saved",

@@ -1,6 +1,6 @@
 import type { PreparedAnswer } from "#app/adapters/http/answers/answer-shortcuts.server.ts";
 import type { Exchange } from "#app/adapters/http/requests/exchange.server.ts";
-import { CALCULATOR_PREFIX } from "#app/domain/finance/estimator-input.ts";
+import { CALCULATOR_PREFIX } from "#app/domain/finance/calculator-prefix.ts";
 import { isKnownQueryKey } from "#app/domain/address/canonical-address.ts";
 import { MINUTE_MS } from "#app/domain/time.ts";
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";

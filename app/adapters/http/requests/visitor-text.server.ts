@@ -62,6 +62,8 @@ const schema = v.object({
         isTradingIn: v.boolean(),
         tradeEquityDollars: amount,
         creditScore: amount,
+        downPercent: v.exactOptional(amount),
+        financeTermMonths: v.exactOptional(amount),
       }),
     ),
     null,

@@ -56,6 +56,7 @@ export function AmountControl({
         </div>
       )}
       <Slider
+        field={field}
         label={t(field)}
         allowed={allowed}
         value={getTerm(field, reading.terms)}
@@ -127,6 +128,7 @@ function getTerm(
 }
 
 interface SliderProps {
+  readonly field: AmountControlProps["field"];
   readonly label: string;
   readonly allowed: AllowedAmounts;
   readonly value: number;
@@ -135,7 +137,14 @@ interface SliderProps {
 }
 
 /** The field beside the slider carries the name. The track is drawn under it, filled up to the thumb. */
-function Slider({ label, allowed, value, formatAmount, onMove }: SliderProps) {
+function Slider({
+  field,
+  label,
+  allowed,
+  value,
+  formatAmount,
+  onMove,
+}: SliderProps) {
   const { min, max, step } = allowed;
   const at = toNearestAllowed(value, allowed);
   return (
@@ -150,6 +159,7 @@ function Slider({ label, allowed, value, formatAmount, onMove }: SliderProps) {
       </svg>
       <input
         type="range"
+        data-field={field}
         aria-label={label}
         aria-valuetext={formatAmount(at)}
         min={min}

@@ -9,6 +9,7 @@ import {
 import { AmountControl } from "./amount-control.tsx";
 import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";
 
+/** A press is kept by the form itself until its script is there, as every choice of the panel is. */
 export function CreditControl({ controls }: { readonly controls: Controls }) {
   const { t, data, reading, change } = controls;
   const { estimator } = data;
@@ -19,23 +20,25 @@ export function CreditControl({ controls }: { readonly controls: Controls }) {
         <legend className="label">{t("credit")}</legend>
         <div className="pay-seg pay-seg--bands">
           {estimator.creditBands.map((band) => (
-            // The button stands before the field of the same name, because the first of two counts.
-            <button
-              key={band.label}
-              type="submit"
-              name={controls.getName("score")}
-              value={getRepresentativeScore(estimator, band)}
-              aria-pressed={band.label === chosen.label}
-              onClick={(event) => {
-                event.preventDefault();
-                change({
-                  score: String(getRepresentativeScore(estimator, band)),
-                });
-              }}
-            >
-              {t(`label.${band.label}`)}
-              <small>{formatBand(band, controls)}</small>
-            </button>
+            <label key={band.label}>
+              <input
+                className="vh"
+                type="radio"
+                name={controls.getName("band")}
+                // The band of the score says nothing that the score does not.
+                value={band === chosen ? "" : band.label}
+                checked={band === chosen}
+                onChange={() =>
+                  change({
+                    score: String(getRepresentativeScore(estimator, band)),
+                  })
+                }
+              />
+              <span>
+                {t(`label.${band.label}`)}{" "}
+                <small>{formatBand(band, controls)}</small>
+              </span>
+            </label>
           ))}
         </div>
       </fieldset>

@@ -1,4 +1,4 @@
-import { CALCULATOR_PREFIX } from "#app/domain/finance/estimator-input.ts";
+import { CALCULATOR_PREFIX } from "#app/domain/finance/calculator-prefix.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getPaymentEstimateAddress } from "#app/domain/address/vehicle-address.ts";
 import { toPaidVehicle } from "#app/domain/finance/paid-vehicle.ts";
@@ -13,14 +13,15 @@ import type {
   Estimator,
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
+import { areTermsComplete } from "#app/domain/visitor/visitor-profile.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 import {
-  convertDownPayment,
-  toPanelEntries,
   readPanel,
+  settleChoices,
+  toPanelEntries,
 } from "#app/features/payment-estimator/read-panel.ts";
 import {
   getStartingCar,
@@ -41,6 +42,7 @@ export function buildVehiclePanel(
   { language, visitor }: Pick<RequestFacts, "language" | "visitor">,
   vehicle: EstimatedVehicle,
   query: URLSearchParams = new URLSearchParams(),
+  addressPrefix = "",
 ): PanelData | null {
   const paid = toPaidVehicle(vehicle.price, vehicle);
   if (paid === null) return null;
@@ -55,6 +57,8 @@ export function buildVehiclePanel(
       entries: toPanelEntries(start),
       action: getPaymentEstimateAddress(vehicle.vin, { language }),
       prefix: "",
+      addressPrefix,
+      isStartOwn: areTermsComplete(visitor.terms),
       preApprovalAddress: findPreApprovalAddress(
         profile,
         language,
@@ -90,6 +94,8 @@ export function buildCalculatorPanel(
       },
       action,
       prefix: CALCULATOR_PREFIX,
+      addressPrefix: CALCULATOR_PREFIX,
+      isStartOwn: false,
       preApprovalAddress: findPreApprovalAddress(profile, language),
     },
     query,
@@ -103,12 +109,20 @@ const LONGEST_TEXT = 40;
 function fillEntries(data: PanelData, query: URLSearchParams): PanelData {
   const sent: Record<string, string> = {};
   for (const field of Object.keys(data.entries)) {
-    const text = query.get(data.prefix + field)?.slice(0, LONGEST_TEXT);
+    const text = query.get(data.addressPrefix + field)?.slice(0, LONGEST_TEXT);
     if (text !== undefined && text.trim() !== "") sent[field] = text;
   }
-  const reading = readPanel(data, { ...data.entries, ...sent });
-  const unit = query.get(`${data.prefix}switchDown`);
-  const isSwitched = unit === "dollars" || unit === "percent";
+  const downWas = query.get(`${data.addressPrefix}downWas`);
+  const entries = settleChoices(
+    data,
+    { ...data.entries, ...sent },
+    {
+      band: query.get(`${data.addressPrefix}band`),
+      switchDown: query.get(`${data.addressPrefix}switchDown`),
+      isDownTyped: downWas !== null && sent["down"] !== downWas,
+    },
+  );
+  const reading = readPanel(data, entries);
   return {
     ...data,
     entries: {
@@ -116,11 +130,10 @@ function fillEntries(data: PanelData, query: URLSearchParams): PanelData {
       ...(isTyped(data.car) && toTypedCarEntries(reading.vehicle)),
       ...Object.fromEntries(
         reading.problems.flatMap(({ field }) => {
-          const text = sent[field];
+          const text = entries[field];
           return text === undefined ? [] : [[field, text]];
         }),
       ),
-      ...(isSwitched && convertDownPayment(reading, unit, data.estimator)),
     },
   };
 }

@@ -1,8 +1,13 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
-import type {
-  DownPayment,
-  EstimatorTerms,
-} from "#app/domain/finance/payment-estimate.ts";
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import type { DownPayment } from "#app/domain/finance/payment-estimate.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { AmountControl } from "#app/features/payment-estimator/controls/amount-control.tsx";
@@ -25,42 +30,56 @@ import {
 import {
   convertDownPayment,
   readPanel,
+  settleChoices,
 } from "#app/features/payment-estimator/read-panel.ts";
 import { isTyped } from "#app/features/payment-estimator/typed-car.ts";
 import { Result } from "#app/features/payment-estimator/result/result.tsx";
+import { PaymentNow } from "#app/features/payment-estimator/result/payment-now.tsx";
 import { Schedule } from "#app/features/payment-estimator/result/schedule.tsx";
 import { ShorterTerm } from "#app/features/payment-estimator/result/terms.tsx";
-import { printEstimatorTerms } from "#app/domain/finance/estimator-input.ts";
-
-/** Browsers refuse to change an address with every step of a slider, so the hook waits this long. */
-const SETTLED_MS = 400;
-
-/** The page's address follows the terms, so that a reload, Back and a sent link find them. */
-function useTermsInAddress(
-  isOn: boolean,
-  terms: EstimatorTerms,
-  start: EstimatorTerms,
-): void {
-  const query = String(printEstimatorTerms(terms, start));
-  const first = useRef(query);
-  useEffect(() => {
-    // An address that says the same in other words stays as it was asked for.
-    if (!isOn || query === first.current) return;
-    first.current = "changed";
-    const settled = setTimeout(() => {
-      const { pathname, hash } = location;
-      const search = query === "" ? "" : `?${query}`;
-      history.replaceState(history.state, "", pathname + search + hash);
-    }, SETTLED_MS);
-    return () => clearTimeout(settled);
-  }, [isOn, query]);
-}
+import {
+  type EarlyRecord,
+  hasChoices,
+  readEarlyChoices,
+} from "./early-choices.ts";
+import { KeepTerms } from "./keep-terms.tsx";
+import { readKeptScore, useTermsInAddress } from "./use-terms-in-address.ts";
 
 interface PaymentPanelProps {
   readonly data: PanelData;
   /** `page` has its own address, which follows the terms; `part` stands on another page and leads to that one. */
   readonly place: "page" | "part";
   readonly heading?: "h2" | "h3";
+  /** A page that waited for this script kept a record of what was chosen meanwhile. */
+  readonly early?: EarlyRecord | undefined;
+}
+
+/** Choices made before the script was here count too. */
+function useEarlyChoices(
+  {
+    data,
+    form,
+    early,
+  }: Pick<PaymentPanelProps, "data" | "early"> & {
+    readonly form: RefObject<HTMLFormElement | null>;
+  },
+  setEntries: Dispatch<SetStateAction<PanelEntries>>,
+): void {
+  const start = useRef(data);
+  useEffect(() => {
+    const { current } = start;
+    const choices =
+      early?.take() ?? readEarlyChoices(form.current, current.prefix);
+    const kept = readKeptScore(current);
+    if (hasChoices(choices) || "score" in kept)
+      setEntries((known) =>
+        settleChoices(
+          current,
+          { ...known, ...kept, ...choices.entries },
+          choices,
+        ),
+      );
+  }, [early, form, setEntries]);
 }
 
 /** The GET form's address holds the terms; with JavaScript the server's own code calculates every change at once. */
@@ -68,6 +87,7 @@ export function PaymentPanel({
   data,
   place,
   heading = "h2",
+  early,
 }: PaymentPanelProps) {
   const t = useTexts(estimatorCopy);
   const isHydrated = useHydrated();
@@ -75,18 +95,14 @@ export function PaymentPanel({
   const [entries, setEntries] = useState(data.entries);
   /** A field that the visitor is typing in shows no fault that may mend itself. */
   const [typedField, setTypedField] = useState<string | null>(null);
-  useEffect(() => {
-    // Choices made before the script loaded count too.
-    if (form.current !== null)
-      setEntries((known) => readSentEntries(form.current, data.prefix, known));
-  }, [data.prefix]);
+  useEarlyChoices({ data, form, early }, setEntries);
   const reading = readPanel(data, entries);
   const { terms, estimate, vehicle } = reading;
   // An amount above the limit gets no better with another digit, and what is counted with must stand beside it.
   const problems = reading.problems.filter(
     ({ field, reason }) => field !== typedField || reason === "above",
   );
-  useTermsInAddress(place === "page" && data.prefix === "", terms, data.start);
+  useTermsInAddress(data, terms);
 
   const changeEntries = (changed: PanelEntries) =>
     setEntries((before) => ({ ...before, ...changed }));
@@ -123,8 +139,14 @@ export function PaymentPanel({
       aria-label={t("title")}
     >
       <div className="calc-controls">
-        {/* Enter within a field presses the first button of a form. */}
-        <button type="submit" hidden onClick={stay}>
+        {/* Enter within a field presses the first button of a form. Until the scripts are here it presses none, because
+            the page is not to be left for what they will do in place; without scripts it sends the form. */}
+        <noscript>
+          <button type="submit" hidden>
+            {t("update")}
+          </button>
+        </noscript>
+        <button type="submit" hidden disabled={!isHydrated} onClick={stay}>
           {t("update")}
         </button>
         {isTyped(data.car) && <CarFields car={data.car} controls={controls} />}
@@ -159,7 +181,20 @@ export function PaymentPanel({
           </button>
         )}
       </div>
-      <Result data={data} reading={reading} heading={heading} t={t} />
+      {place === "part" && estimate !== null && (
+        <PaymentNow
+          key={estimate.kind}
+          estimate={estimate}
+          estimator={data.estimator}
+          form={form}
+          t={t}
+        />
+      )}
+      <Result data={data} reading={reading} heading={heading} t={t}>
+        {!isTyped(data.car) && (
+          <KeepTerms data={data} reading={reading} place={place} t={t} />
+        )}
+      </Result>
       {place === "page" && estimate?.kind === "finance" && (
         <Schedule estimate={estimate} t={t} />
       )}
@@ -168,29 +203,16 @@ export function PaymentPanel({
 }
 
 /** The server and its loaded script render the same. */
-export function OwnPart({ data }: { readonly data: PanelData }) {
+export function OwnPart({
+  data,
+  early,
+}: Pick<PaymentPanelProps, "data" | "early">) {
   const t = useTexts(estimatorCopy);
   return (
     <>
       <h2 id="payment">{t("title")}</h2>
       <p className="meta">{t("lead")}</p>
-      <PaymentPanel data={data} place="part" heading="h3" />
+      <PaymentPanel data={data} place="part" heading="h3" early={early} />
     </>
-  );
-}
-
-/** Fields that the form does not send keep what is known. */
-function readSentEntries(
-  form: HTMLFormElement | null,
-  prefix: string,
-  known: PanelEntries,
-): PanelEntries {
-  if (form === null) return known;
-  const sent = new FormData(form);
-  return Object.fromEntries(
-    Object.entries(known).map(([field, text]) => {
-      const value = sent.get(prefix + field);
-      return [field, typeof value === "string" ? value : text];
-    }),
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { printEstimatorTerms } from "#app/domain/finance/estimator-input.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";
@@ -12,11 +13,19 @@ interface ResultProps {
   readonly data: PanelData;
   readonly reading: PanelReading;
   readonly heading: "h2" | "h3";
+  /** It stands between the terms and the way to a pre-approval. */
+  readonly children?: ReactNode;
   readonly t: Translate<EstimatorText>;
 }
 
 /** The figure may not stand without its terms. */
-export function Result({ data, reading, heading: Heading, t }: ResultProps) {
+export function Result({
+  data,
+  reading,
+  heading: Heading,
+  children,
+  t,
+}: ResultProps) {
   const { estimate } = reading;
   if (estimate === null)
     return (
@@ -48,6 +57,7 @@ export function Result({ data, reading, heading: Heading, t }: ResultProps) {
             t={t}
           />
         )}
+        {children}
         <PreApproval data={data} reading={reading} t={t} />
       </div>
     </section>
@@ -81,7 +91,7 @@ function PreApproval({
   data: { preApprovalAddress, start },
   reading: { terms },
   t,
-}: Omit<ResultProps, "heading">) {
+}: Omit<ResultProps, "heading" | "children">) {
   if (preApprovalAddress === null) return null;
   const query = printEstimatorTerms(terms, start);
   query.delete("score");

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { formatAmount, getTelephoneAddress } from "#app/site/page/format.ts";
+import { PAYMENT_SLOT_ID } from "#app/site/vehicles/price/payment-slot.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type {
   SectionProps,
@@ -67,6 +68,8 @@ export function StickyBar({
       ref={bar}
       aria-label={t("actions")}
     >
+      {/* The estimator fills it while somebody works on the payment. */}
+      <div className="sticky-pay" id={PAYMENT_SLOT_ID} />
       {links.preApproval !== null && (
         <Mini
           href={links.preApproval.address}

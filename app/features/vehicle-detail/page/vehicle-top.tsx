@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef, useState, useSyncExternalStore } from "react";
+import { CALCULATOR_PREFIX } from "#app/domain/finance/calculator-prefix.ts";
 import { ShortlistTools } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import {
@@ -44,13 +45,22 @@ export function VehicleTop({ page, t }: SectionProps) {
 
 const NOTE_MS = 5000;
 
+/** The payment's terms go along as the page's address holds them. */
+function readSharedTerms(): string {
+  const terms = [...new URLSearchParams(location.search)].filter(([name]) =>
+    name.startsWith(CALCULATOR_PREFIX),
+  );
+  return terms.length === 0 ? "" : `?${new URLSearchParams(terms)}`;
+}
+
 /** Without the device's own way of sharing, the link is copied. */
 function ShareButton({ page: { address, title }, t }: SectionProps) {
-  const url = useSite().siteUrl + address;
+  const carUrl = useSite().siteUrl + address;
   const [note, setNote] = useState<"linkCopied" | "linkNotCopied" | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   async function share() {
+    const url = carUrl + readSharedTerms();
     if (typeof navigator.share === "function") {
       try {
         return await navigator.share({ url, title });

@@ -1,0 +1,61 @@
+import type { PanelEntries } from "#app/features/payment-estimator/panel-data.ts";
+import type { FormChoices } from "#app/features/payment-estimator/read-panel.ts";
+
+/** What a visitor has changed in the server's form; the keys are names of fields. */
+export interface EarlyChoices extends FormChoices {
+  readonly entries: PanelEntries;
+}
+
+/** It outlives the server's form, which React may drop before the panel's script is here. */
+export interface EarlyRecord {
+  note(choices: EarlyChoices): void;
+  /** From then on the panel's script follows every change, and nothing is noted. */
+  take(): EarlyChoices | null;
+}
+
+export function createEarlyRecord(): EarlyRecord {
+  let noted: EarlyChoices | null = null;
+  let isTaken = false;
+  return {
+    note(choices) {
+      if (!isTaken) noted = choices;
+    },
+    take() {
+      isTaken = true;
+      return noted;
+    },
+  };
+}
+
+/** The server's form remembers what it was served with beside what it holds. */
+export function readEarlyChoices(
+  form: HTMLFormElement | null,
+  prefix: string,
+): EarlyChoices {
+  const slid: Record<string, string> = {};
+  const chosen: Record<string, string> = {};
+  for (const field of form?.elements ?? []) {
+    if (!(field instanceof HTMLInputElement) || !isChanged(field)) continue;
+    const { name, value, dataset } = field;
+    if (dataset["field"] !== undefined) slid[dataset["field"]] = value;
+    else if (name.startsWith(prefix)) chosen[name.slice(prefix.length)] = value;
+  }
+  const { band = null, switchDown = null, ...typed } = chosen;
+  return {
+    // A number that was typed is more exact than a thumb.
+    entries: { ...slid, ...typed },
+    band,
+    switchDown,
+    isDownTyped: "down" in typed,
+  };
+}
+
+function isChanged(field: HTMLInputElement): boolean {
+  return field.type === "radio"
+    ? field.checked && !field.defaultChecked
+    : field.value !== field.defaultValue;
+}
+
+export function hasChoices({ entries, band, switchDown }: EarlyChoices) {
+  return Object.keys(entries).length > 0 || (band ?? switchDown) !== null;
+}

@@ -1,0 +1,45 @@
+import { redirect } from "react-router";
+import { toVisitorTerms } from "#app/domain/finance/standing-terms.ts";
+import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
+import { readPanel } from "#app/features/payment-estimator/read-panel.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { readFormData } from "#app/site/forms/sending/read-post.server.ts";
+import {
+  redirectAfterPost,
+  rememberVisitor,
+} from "#app/site/visitor/remember-visitor.server.ts";
+import { estimatePage } from "./estimate-page.server.ts";
+
+type KeepPorts = Pick<
+  AppPorts,
+  "profile" | "inventory" | "index" | "visitorCookies" | "hasTls"
+>;
+
+/**
+ * Cards, lists and cars count with these terms from now on, as long as the visitor's consent keeps them (Assumption
+ * A172). It changes only what their own browser keeps, so the form needs no token. Null is no such car.
+ */
+export async function keepTerms(
+  ports: KeepPorts,
+  facts: Pick<RequestFacts, "gate" | "language" | "visitor" | "consent">,
+  vin: string,
+  request: Request,
+): Promise<Response | null> {
+  const query = new URLSearchParams();
+  for (const [name, value] of (await readFormData(request)) ?? [])
+    if (typeof value === "string") query.append(name, value);
+  const page = await estimatePage(ports, facts, { vin, query });
+  if (page === null) return null;
+  if (page.kind === "sold") return redirect(page.vehicleAddress, 303);
+  const back = `${query.get("from") === "car" ? page.vehicleAddress : page.address}#payment`;
+  if (page.kind !== "open") return redirect(back, 303);
+  const { terms, estimate } = readPanel(page.panel, page.panel.entries);
+  if (estimate === null) return redirect(back, 303);
+  const { setCookies } = rememberVisitor(ports, facts, {
+    terms: toVisitorTerms(terms, estimate),
+  });
+  return redirectAfterPost(back, [
+    ...setCookies,
+    formatFlashCookie("termsKept", ports.hasTls),
+  ]);
+}

@@ -1,0 +1,89 @@
+import { type RefObject, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import type { PaymentEstimate } from "#app/domain/finance/payment-estimate.ts";
+import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { formatAmount, formatCents } from "#app/site/page/format.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
+import { PAYMENT_SLOT_ID } from "#app/site/vehicles/price/payment-slot.ts";
+import { formatScores } from "#app/site/vehicles/price/payment-words.ts";
+import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
+
+interface PaymentNowProps {
+  readonly estimate: PaymentEstimate;
+  readonly estimator: Estimator;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly t: Translate<EstimatorText>;
+}
+
+/**
+ * On a phone the figure is out of sight of the thumb that changes it, so the page's bar shows it meanwhile, with all of
+ * its terms (12 CFR 1026.24, 1013.7).
+ */
+export function PaymentNow({ form, ...payment }: PaymentNowProps) {
+  const slot = useSlot(form);
+  return slot && createPortal(<Payment {...payment} />, slot);
+}
+
+function Payment({ estimate, estimator, t }: Omit<PaymentNowProps, "form">) {
+  const tPayment = useTexts(paymentCopy);
+  const { termMonths: months, tradeEquityCents } = estimate;
+  const monthly = formatCents(estimate.monthlyCents);
+  const amounts = {
+    monthly,
+    months,
+    down: formatAmount(estimate.downCents),
+    equity: formatAmount(tradeEquityCents),
+  };
+  if (estimate.kind === "lease")
+    return (
+      <p className="terms num">
+        <b>{t("lease.figure", amounts)}</b>{" "}
+        {t(tradeEquityCents > 0 ? "lease.signingWithTrade" : "lease.signing", {
+          ...amounts,
+          due: formatCents(estimate.dueAtSigningCents),
+        })}{" "}
+        {t("lease.payments", {
+          ...amounts,
+          total: formatCents(estimate.totalOfPaymentsCents),
+        })}
+      </p>
+    );
+  return (
+    <p className="terms num">
+      <b>{tPayment("monthly", { amount: monthly })}</b>{" "}
+      {tPayment(tradeEquityCents > 0 ? "loanWithTrade" : "loan", {
+        ...amounts,
+        apr: estimate.aprPercent,
+        financed: formatAmount(estimate.amountFinancedCents),
+        score: formatScores("score", estimate.creditScore, estimator, tPayment),
+      })}
+    </p>
+  );
+}
+
+/** Null while the estimator is out of sight, or its own figure in sight. */
+function useSlot(form: PaymentNowProps["form"]): Element | null {
+  const [slot, setSlot] = useState<Element | null>(null);
+  useEffect(() => {
+    const controls = form.current?.querySelector(".calc-controls");
+    const figure = form.current?.querySelector(".pay-result-figure");
+    if (controls == null || figure == null) return;
+    const inSight = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) inSight.add(target);
+        else inSight.delete(target);
+      setSlot(
+        inSight.has(controls) && !inSight.has(figure)
+          ? document.getElementById(PAYMENT_SLOT_ID)
+          : null,
+      );
+    });
+    observer.observe(controls);
+    observer.observe(figure);
+    return () => observer.disconnect();
+  }, [form]);
+  return slot;
+}
