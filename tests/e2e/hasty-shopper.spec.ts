@@ -1,0 +1,491 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+  ANSWERED,
+  expect,
+  hydrated,
+  test as alone,
+  vehiclePath,
+} from "./journey.ts";
+import { specialVehicles } from "./special-vehicles.ts";
+import { test } from "./tabs.ts";
+
+test.use({ storageState: ANSWERED });
+alone.use({ storageState: ANSWERED });
+
+const ALL = "/search-vehicles/all-inventory";
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1440, height: 900 };
+/** Every latency, and both widths. */
+const VISITS = [
+  { latencyMs: 0, viewport: PHONE },
+  { latencyMs: 150, viewport: WIDE },
+  { latencyMs: 400, viewport: PHONE },
+  { latencyMs: 1500, viewport: WIDE },
+];
+const say = ({ latencyMs, viewport }: (typeof VISITS)[number]) =>
+  `with answers after ${latencyMs} ms at ${viewport.width} px`;
+
+for (const visit of VISITS)
+  test(`a car's page has one estimator, its own, however the shopper came to it, ${say(visit)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(visit.viewport);
+    await page.goto(ALL);
+    await hydrated(page);
+    await delayAnswers(page, visit.latencyMs);
+    await page.getByRole("article").first().getByRole("link").first().click();
+    await expectOwnEstimator(page);
+    const first = page.url();
+    await page.getByRole("link", { name: "Next car" }).click();
+    await expectOwnEstimator(page, first);
+    await page.getByRole("link", { name: "Previous car" }).click();
+    await expect(page).toHaveURL(first);
+    await expectOwnEstimator(page);
+    await page.getByRole("article").first().getByRole("link").first().click();
+    await expectOwnEstimator(page, first);
+    const similar = page.url();
+    await page.goBack();
+    await expect(page).toHaveURL(first);
+    await expectOwnEstimator(page);
+    await page.goForward();
+    await expect(page).toHaveURL(similar);
+    await expectOwnEstimator(page);
+    await page
+      .locator(".vehicle-tools")
+      .getByRole("button", { name: /^Compare/ })
+      .click();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(ALL);
+    await page.getByRole("link", { name: "Compare (1)" }).click();
+    await expect(page).toHaveURL(/\/compare/);
+    await page
+      .locator(`main a[href="${new URL(similar).pathname}"]`)
+      .first()
+      .click();
+    await expectOwnEstimator(page);
+  });
+
+alone.describe("the first tap on the estimator", () => {
+  alone.use({ hasTouch: true });
+
+  for (const visit of VISITS)
+    alone(`counts and stays on the page, ${say(visit)}`, async ({ page }) => {
+      await page.setViewportSize(visit.viewport);
+      const path = await vehiclePath(page, "?condition=used");
+      await page.route("**/assets/*.js", (route) =>
+        after(visit.latencyMs, () => route.continue()),
+      );
+      for (const press of [tap, quickClick, pressSpace]) {
+        await page.goto(path, { waitUntil: "commit" });
+        const panel = page.locator(".payment-part");
+        await press(panel.getByText("Good", { exact: false }).first());
+        await press(panel.getByText("$", { exact: true }));
+        await press(panel.getByText("48", { exact: true }));
+        const equity = panel.getByRole("textbox", { name: "Trade equity" });
+        await equity.fill("2000");
+        await page.keyboard.press("Enter");
+        await expectPanel(panel, { score: "680", equity: "2000" });
+        await expect(panel.locator(".terms")).toContainText("$2,000 trade");
+        expect(new URL(page.url()).pathname).toBe(path);
+      }
+    });
+
+  alone(
+    "moves a slider before and while the scripts come, by finger and by key",
+    async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      const path = await vehiclePath(page, "?condition=used");
+      const panel = page.locator(".payment-part");
+      const slider = panel.locator('input[data-field="equity"]');
+      const field = panel.getByRole("textbox", { name: "Trade equity" });
+      for (const moment of ["before", "while"] as const) {
+        const arrive = await holdScripts(
+          page,
+          moment === "before" ? /\/assets\/.*\.js/ : /payment-panel.*\.js/,
+        );
+        await page.goto(path, { waitUntil: "commit" });
+        if (moment === "while") await hydrated(page);
+        await slider.scrollIntoViewIfNeeded();
+        const box = await slider.boundingBox();
+        if (box === null) throw new Error("The slider is not shown.");
+        await page.touchscreen.tap(
+          box.x + box.width * 0.5,
+          box.y + box.height / 2,
+        );
+        await slider.focus();
+        await page.keyboard.press("ArrowRight");
+        arrive();
+        await expect(field).not.toHaveValue("0");
+        const amount = Number((await field.inputValue()).replace(",", ""));
+        expect(amount).toBeGreaterThan(9000);
+        await expect(slider).toHaveValue(String(amount));
+        await page.unrouteAll();
+      }
+    },
+  );
+});
+
+for (const visit of VISITS)
+  test(`filters that are tapped faster than the answers come are all chosen, ${say(visit)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(visit.viewport);
+    await page.goto(ALL);
+    await hydrated(page);
+    let answers = 0;
+    await page.route("**/search-vehicles/**.data*", async (route) => {
+      answers += 1;
+      // The first question is answered last.
+      await after(visit.latencyMs / answers, () => route.continue());
+    });
+    const place = await openFilters(page);
+    const option = (name: RegExp) => place.getByRole("link", { name });
+    const presses = [
+      /^SUVs/,
+      /^All-wheel drive/,
+      /^Price drop/,
+      /^Heated seats/,
+      /^Blue \d/,
+    ];
+    for (const name of presses) await pressNow(option(name));
+    // A second press on what looks chosen takes it away again.
+    await pressNow(option(/Price drop/));
+    await expect(page).toHaveURL(
+      `${ALL}/bodystyle/suvs?drivetrain=awd&exterior-color=blue&features=heated-seats`,
+    );
+    await expectAsLoaded(page);
+    if (visit.viewport === WIDE) {
+      await pressNow(option(/^Apple CarPlay/));
+      await page.getByLabel("Sort by").selectOption("mileage");
+      await page.getByLabel("Price To", { exact: true }).fill("60000");
+      await page.keyboard.press("Enter");
+      await pressNow(
+        page
+          .getByRole("navigation", { name: "Filters in use" })
+          .getByRole("link", { name: /SUVs/ }),
+      );
+      await expect(page).toHaveURL(
+        /\/drivetrain\/awd\?exterior-color=blue&features=[a-z-]*carplay,heated-seats&price_max=60000&sort=mileage$/,
+      );
+      await expectAsLoaded(page);
+    }
+  });
+
+test("a sentence, a page number and more cars go with the filter that was tapped just before", async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  for (const next of ["words", "page", "more"] as const) {
+    await page.goto(ALL);
+    await hydrated(page);
+    await delayAnswers(page, 400);
+    const rail = page.getByRole("complementary", { name: "Filters" });
+    await pressNow(rail.getByRole("link", { name: /^SUVs/ }));
+    if (next === "words") {
+      await page.locator("#q").fill("awd");
+      await page.keyboard.press("Enter");
+    } else if (next === "page")
+      await pressNow(page.getByRole("link", { name: /^(Page )?2$/ }));
+    else await pressNow(page.getByRole("link", { name: /^Load 24 more/ }));
+    await expect(page).toHaveURL(
+      next === "words"
+        ? /\/bodystyle\/suvs\?drivetrain=awd/
+        : `${ALL}/bodystyle/suvs`,
+    );
+    await expectAsLoaded(page);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  }
+});
+
+test("hearts and compare ticks that are pressed while the site writes down the ones before stay", async ({
+  page,
+}) => {
+  await page.goto(ALL);
+  await hydrated(page);
+  let asked = 0;
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/saved-vehicles/renew**", async (route) => {
+    asked += 1;
+    const response = await route.fetch();
+    if (asked === 1) await mayAnswer;
+    await route.fulfill({ response });
+  });
+  const cards = page.getByRole("article");
+  const heart = (at: number) =>
+    cards.nth(at).getByRole("button", { name: /^Save/ });
+  const tick = cards.nth(2).getByRole("button", { name: /^Compare/ });
+  await heart(0).click();
+  await expect.poll(() => asked).toBe(1);
+  await heart(1).click();
+  await tick.click();
+  await heart(0).click();
+  answer();
+  await expect.poll(() => asked).toBe(2);
+  await page.reload();
+  await hydrated(page);
+  for (const [button, isPressed] of [
+    [heart(0), false],
+    [heart(1), true],
+    [tick, true],
+  ] as const)
+    await expect(button).toHaveAttribute("aria-pressed", String(isPressed));
+});
+
+for (const viewport of [PHONE, WIDE])
+  test(`a row of filter taps is one step back at ${viewport.width} px, and Back closes the drawer first`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/");
+    await page.goto(ALL);
+    await hydrated(page);
+    const place = await openFilters(page);
+    for (const [name, path] of [
+      [/^SUVs/, /suvs$/],
+      [/^All-wheel drive/, /suvs\?drivetrain=awd$/],
+      [/^Heated seats/, /drivetrain=awd&features=heated-seats$/],
+    ] as const) {
+      await place.getByRole("link", { name }).click();
+      await expect(page).toHaveURL(path);
+    }
+    const there = page.url();
+    if (viewport === PHONE) {
+      await page.goBack();
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await expect(page).toHaveURL(there);
+      await expectAsLoaded(page);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(ALL);
+    await expectAsLoaded(page);
+    await page.goForward();
+    await expect(page).toHaveURL(there);
+    await expectAsLoaded(page);
+  });
+
+test("Back closes a drawer in which nothing was tapped, and the pictures on the whole screen", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(ALL);
+  await hydrated(page);
+  await openFilters(page);
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(ALL);
+  await page.goto(specialVehicles().sixtyPhotos);
+  await hydrated(page);
+  const vehicle = page.url();
+  await page.getByRole("button", { name: "Full screen" }).click();
+  const pictures = page.getByRole("dialog", { name: "Pictures" });
+  await expect(pictures).toBeVisible();
+  await page.goBack();
+  await expect(pictures).toBeHidden();
+  await expect(page).toHaveURL(vehicle);
+  await page.goBack();
+  await expect(page).toHaveURL(ALL);
+});
+
+test("Space presses filters, which look like checkboxes, and the page stays where it is", async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(ALL);
+  await hydrated(page);
+  const rail = page.getByRole("complementary", { name: "Filters" });
+  await rail.getByRole("link", { name: /^SUVs/ }).focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(`${ALL}/bodystyle/suvs`);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(rail.getByRole("link", { name: /SUVs/ })).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(ALL);
+});
+
+test("the phone's bar shows the payment and its terms while a slider moves, and no longer than that", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(await vehiclePath(page, "?condition=used"));
+  await hydrated(page);
+  const bar = page.locator(".sticky-bar");
+  const slider = page.getByRole("slider", { name: "Trade equity" });
+  await slider.scrollIntoViewIfNeeded();
+  await slider.focus();
+  const figure = page.locator(".pay-result-figure");
+  const now = bar.locator(".sticky-pay");
+  for (const equity of [100, 200, 300]) {
+    await page.keyboard.press("ArrowRight");
+    await expect(now).toContainText(
+      new RegExp(
+        `72 months at [\\d.]+% APR, .* down, \\$${equity} trade equity, .* financed`,
+      ),
+    );
+    const exact = (await figure.innerText()).split("\n")[0] ?? "";
+    await expect(now).toContainText(`Est. ${exact}/mo`);
+    await expect(now).toBeInViewport({ ratio: 1 });
+  }
+  await figure.scrollIntoViewIfNeeded();
+  await expect(now).toBeEmpty();
+});
+
+test("terms stay on a car's page over reload and Back, and count on every car once they are to", async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(ALL);
+  await hydrated(page);
+  await page.getByRole("article").nth(1).getByRole("link").first().click();
+  const panel = page.locator(".payment-part");
+  const figure = panel.locator(".pay-result-figure");
+  await panel.getByText("Good", { exact: false }).first().click();
+  await panel.getByText("48", { exact: true }).click();
+  await expect(panel.locator(".terms")).toContainText("scores of 660 to 719");
+  await expect(page).toHaveURL(/\?calc_term=48$/);
+  const chosen = (await figure.textContent()) ?? "";
+  await page.reload();
+  await expect(panel.locator("#pay-score")).toHaveValue("680");
+  await expect(figure).toHaveText(chosen);
+  await page.goBack();
+  await expect(page).toHaveURL(ALL);
+  await page.goForward();
+  await expect(figure).toHaveText(chosen);
+  await panel
+    .getByRole("button", { name: "Use these terms on every car" })
+    .click();
+  await expect(
+    panel.getByText("Every car shows its payment with these terms."),
+  ).toBeVisible();
+  await expect(page.locator(".pay-box")).toContainText("48 months at");
+  await page.goBack();
+  await expect(page).toHaveURL(ALL);
+  await expect(page.getByRole("article").first()).toContainText("for 48 mo");
+});
+
+/** A pause that the network makes; what asked for it may be gone by then. */
+function after(ms: number, act: () => Promise<void>): Promise<void> {
+  return new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  })
+    .then(act)
+    .catch(() => {});
+}
+
+function delayAnswers(page: Page, latencyMs: number): Promise<unknown> {
+  return page.route("**/*.data*", (route) =>
+    after(latencyMs, () => route.continue()),
+  );
+}
+
+async function holdScripts(page: Page, scripts: RegExp): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(scripts, (route) =>
+    arrival.then(() => route.continue()).catch(() => {}),
+  );
+  return arrive;
+}
+
+/** A press that waits for nothing. */
+function pressNow(target: Locator): Promise<void> {
+  return target.first().evaluate((it) => {
+    if (it instanceof HTMLElement) it.click();
+  });
+}
+
+async function tap(target: Locator): Promise<void> {
+  await target.tap();
+}
+
+async function quickClick(target: Locator): Promise<void> {
+  await target.click();
+}
+
+async function pressSpace(target: Locator): Promise<void> {
+  await target
+    .locator("xpath=ancestor-or-self::label")
+    .locator("input")
+    .focus();
+  await target.page().keyboard.press("Space");
+}
+
+/** The filters of a wide screen stand beside the list, those of a phone in a drawer. */
+async function openFilters(page: Page): Promise<Locator> {
+  const rail = page.getByRole("complementary", { name: "Filters" });
+  if (await rail.isVisible()) return rail;
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  const drawer = page.getByRole("dialog", { name: "Filters" });
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+async function expectPanel(
+  panel: Locator,
+  { score, equity }: { readonly score: string; readonly equity: string },
+): Promise<void> {
+  await expect(panel.locator("#pay-score")).toHaveValue(score);
+  await expect(panel.locator("#pay-equity")).toHaveValue(equity);
+  await expect(panel.locator("input[name=downUnit]")).toHaveValue("dollars");
+  await expect(panel.locator("#pay-down")).toHaveValue(/^\d,\d00$/);
+  await expect(panel.locator(".pay-result-figure")).toContainText(
+    "for 48 months",
+  );
+  await expect(panel.locator(".terms")).toContainText("scores of 660 to 719");
+}
+
+/** The one estimator of the page is that of the car in the address. */
+async function expectOwnEstimator(page: Page, before = ""): Promise<void> {
+  await expect(page).not.toHaveURL(before);
+  await expect(page).toHaveURL(/-vehicle\//);
+  const vin = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await expect(page.locator(`form.calc[action*="${vin}"]`)).toBeAttached();
+  const found = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    const attribute = (selector: string, name: string) =>
+      [...document.querySelectorAll(selector)].map(
+        (it) => it.getAttribute(name) ?? "",
+      );
+    return {
+      doubled: ids.filter((id, at) => ids.indexOf(id) !== at),
+      parts: document.querySelectorAll(".payment-part").length,
+      addresses: [
+        ...attribute("form.calc", "action"),
+        ...attribute(".payment-part a[href*='vin=']", "href"),
+      ],
+    };
+  });
+  expect(found.doubled).toEqual([]);
+  expect(found.parts).toBe(1);
+  expect(found.addresses.filter((it) => !it.includes(vin))).toEqual([]);
+  const exact = await page.locator(".pay-result-figure").innerText();
+  await expect(page.locator(".pay-box")).toContainText(
+    `Est. ${exact.split("a month")[0]?.trim()}/mo`,
+  );
+}
+
+/** What is on the screen is what the same address shows to somebody who has just come. */
+async function expectAsLoaded(page: Page): Promise<void> {
+  const answer = await page.request.get(page.url());
+  const loaded = await readList(page, await answer.text());
+  await expect.poll(() => readList(page, null)).toEqual(loaded);
+}
+
+/** Heading, chips and cars of the page, or of another one's HTML. */
+function readList(page: Page, html: string | null): Promise<readonly string[]> {
+  return page.evaluate((text) => {
+    const list =
+      text === null
+        ? document
+        : new DOMParser().parseFromString(text, "text/html");
+    return [
+      ...list.querySelectorAll(".toolbar h1, .list-head .chip, .car-name"),
+    ].map((it) => it.textContent.replace(/\s+/g, " ").trim());
+  }, html);
+}
