@@ -56,16 +56,22 @@ function addVehicle(prospect: XMLBuilder, vehicle: AdfVehicle): void {
   addLeaf(element, "comments", vehicle.comments);
 }
 
-/** A cash down payment is a part of the price, and exactly what the visitor said. */
+/** A cash down payment is a part of the price, an offer all of it; both are exactly what was said. */
 function addFinance(vehicle: XMLBuilder, finance: AdfVehicle["finance"]): void {
   if (finance === null) return;
   const element = vehicle.ele("finance");
   addLeaf(element, "method", finance.method);
   addLeaf(element, "amount", formatWholeNumber(finance.amountDollars), {
-    type: "downpayment",
+    type: finance.isOffer === true ? "total" : "downpayment",
     limit: "exact",
     currency: "USD",
   });
+  addLeaf(
+    element,
+    "balance",
+    formatWholeNumber(finance.balanceDollars ?? null),
+    { type: "finance", currency: "USD" },
+  );
 }
 
 /** What the dealer sells has an asking price; what the visitor owns has been appraised. */

@@ -66,7 +66,8 @@ export function formatVehicleLines(vehicle: LeadVehicle): string {
     vehicle.priceDollars === null ? null : `$${vehicle.priceDollars}`,
     vehicle.exteriorColor,
     vehicle.fuelType && FUEL_WORDS[vehicle.fuelType],
-    vehicle.finance && `$${vehicle.finance.amountDollars} cash down`,
+    vehicle.finance &&
+      `$${vehicle.finance.amountDollars} cash ${vehicle.finance.isOffer === true ? "offered" : "down"}`,
     vehicle.url,
   ]
     .map((it) => cleanLine(it ?? ""))

@@ -50,10 +50,17 @@ export interface LeadVehicle {
   readonly comments: string | null;
 }
 
-/** The visitor said how much cash they bring: the down payment of the price wizard (Spec §3, Assumption A151). */
+/**
+ * Spec §3. For a vehicle of ours it is the cash that the visitor brings, the down payment of the price wizard
+ * (Assumption A151); for theirs it is the cash that we offer (Assumption A209).
+ */
 export interface LeadFinance {
   readonly method: "cash";
   readonly amountDollars: number;
+  /** Leads of earlier versions have down payments alone. */
+  readonly isOffer?: boolean;
+  /** What the visitor still owes a lender; absent without a loan. */
+  readonly balanceDollars?: number;
 }
 
 export interface LeadAttachment {
