@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Environment } from "./adapters/config/environment.server.ts";
 import { readStoreProfile } from "#app/adapters/config/store-profile.server.ts";
@@ -28,6 +29,10 @@ import {
   createSiteServer,
   type SitePages,
 } from "./adapters/http/site-server.server.ts";
+import { createSignedNames } from "#app/adapters/http/requests/signed-names.server.ts";
+import { openPlateLookup } from "./adapters/plate-lookup/plate-lookup.server.ts";
+import { openVinDecoder } from "#app/adapters/vin-decoder/vin-decoder.server.ts";
+import { createTradeRecords } from "#app/adapters/database/visitors/trade-records.server.ts";
 import { loadStaticFiles } from "#app/adapters/http/answers/static-files.server.ts";
 import { createVisitorCookies } from "#app/adapters/http/requests/visitor-cookies.server.ts";
 import {
@@ -188,6 +193,11 @@ export async function composeApp(
     clock,
     log,
   });
+  const vinDecoder = openVinDecoder({
+    dataFolder:
+      environment.dataDir === ":memory:" ? tmpdir() : environment.dataDir,
+    log,
+  });
   const ports: AppPorts = {
     profile,
     siteUrl: environment.siteUrl,
@@ -210,6 +220,15 @@ export async function composeApp(
         },
         { profile, index, clock, log },
       ),
+    tradeRecords: createTradeRecords(database.leads),
+    plates: openPlateLookup(environment.plateLookup),
+    vins: {
+      async decode(vin) {
+        const [decoded = null] = await vinDecoder.decode([vin]);
+        return decoded;
+      },
+    },
+    signedNames: createSignedNames(environment),
     attachmentRoom: createAttachmentRoom(
       database.leads,
       environment.attachmentsMegabytes,
@@ -293,6 +312,7 @@ export async function composeApp(
       await photos.close();
       await leadDelivery.stop();
       await retention.stop();
+      await vinDecoder.close();
       await stores.close();
       await incomingStopped;
     },

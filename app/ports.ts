@@ -25,12 +25,17 @@ import type {
 import type { PhoneToVerify } from "./domain/phone-verification/phone-to-verify.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "./domain/store-profile/store-profile.ts";
+import type {
+  TradeContent,
+  TradeRecord,
+} from "./domain/trade-draft/trade-record.ts";
 import type { ReportedEvent } from "./domain/tracking/reported-event.ts";
 import type {
   Valuation,
   VehicleToValue,
 } from "./domain/valuation/valuation.ts";
 import type { Condition, StockedVehicle } from "./domain/vehicle/vehicle.ts";
+import type { DecodedVin } from "./domain/vehicle/vin.ts";
 import type { FlashKey } from "./domain/visitor/flash.ts";
 import type { VisitorMail } from "./domain/visitor-mail/visitor-mail.ts";
 import type { VisitorProfile } from "./domain/visitor/visitor-profile.ts";
@@ -167,9 +172,49 @@ export interface VisitorMails {
   send(mail: VisitorMail): Promise<{ readonly isRepeated: boolean }>;
 }
 
+/** Vehicles that visitors value, with their answers and their offers. */
+export interface TradeRecords {
+  /** A name that is there already stores nothing. Rejects when nothing was stored. */
+  add(record: NewTradeRecord): Promise<void>;
+  find(id: string): Promise<TradeRecord | null>;
+  /** False: somebody changed it since this revision. */
+  change(
+    record: Pick<TradeRecord, "id" | "revision">,
+    content: TradeContent,
+    keptUntilMs: number,
+  ): Promise<boolean>;
+}
+
+export interface NewTradeRecord extends Pick<
+  TradeRecord,
+  "id" | "storeId" | "visitorId"
+> {
+  readonly content: TradeContent;
+  readonly createdAtMs: number;
+  readonly keptUntilMs: number;
+}
+
 /** What a vehicle is worth, and how sure that is. */
 export interface ValuationProvider {
   value(vehicle: VehicleToValue): Promise<Valuation>;
+}
+
+/** A service that knows which vehicle a license plate is on. */
+export interface PlateLookup {
+  /** Null for a plate that it does not know; rejects when it cannot be asked. */
+  findVin(plate: string, state: string): Promise<string | null>;
+}
+
+/** Facts from VINs without a network; expects one that `checkVin` accepted, and never rejects. */
+export interface VinFacts {
+  decode(vin: string): Promise<DecodedVin | null>;
+}
+
+/** Names that nobody can guess, for links that open without an account. */
+export interface SignedNames {
+  sign(name: string): string;
+  /** Null for a token that is not ours. */
+  read(token: string): string | null;
 }
 
 export interface AttachmentRoom {
@@ -268,7 +313,12 @@ export interface AppPorts {
   readonly photos: PhotoStore;
   readonly leads: LeadQueue;
   readonly visitorMails: VisitorMails;
+  readonly tradeRecords: TradeRecords;
   readonly valuations: ValuationProvider;
+  /** Null where no service is configured: then nobody is asked for a plate. */
+  readonly plates: PlateLookup | null;
+  readonly vins: VinFacts;
+  readonly signedNames: SignedNames;
   readonly attachmentRoom: AttachmentRoom;
   readonly visitorCookies: VisitorCookies;
   readonly erasedVisitors: ErasedVisitors;
@@ -296,6 +346,8 @@ export interface RequestFacts {
   readonly flash: FlashKey | null;
   /** Number that waits for its code to be typed in. */
   readonly phoneToVerify: PhoneToVerify | null;
+  /** Names the visitor's own draft of a valuation; not yet checked. */
+  readonly tradeToken: string | null;
   /** The newest first; no part of any page that others may get. */
   readonly savedVins: VinList;
   /** In the order of choosing; no part of any page that others may get. */

@@ -12,6 +12,7 @@ export const STRANGER_FACTS: RequestFacts = {
   hasSentLead: false,
   flash: null,
   phoneToVerify: null,
+  tradeToken: null,
   savedVins: [],
   comparedVins: [],
   client: { address: "192.0.2.1", userAgent: "a browser" },

@@ -8,6 +8,7 @@ import {
 } from "#app/composition.server.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { Log } from "#app/ports.ts";
+import type { ValuationProvider } from "#app/ports.ts";
 import { seedWhenEmpty } from "#cli/seed.ts";
 
 const PROJECT = join(import.meta.dirname, "..", "..");
@@ -33,6 +34,8 @@ export interface TestSiteOptions {
   readonly nowMs?: number;
   /** Where the profile names no lender. */
   readonly standInLenderOrigin?: string;
+  /** In the place of the book. */
+  readonly valuations?: ValuationProvider;
   /** Environment variables besides those of every test site. */
   readonly variables?: Readonly<Record<string, string>>;
 }
@@ -48,6 +51,7 @@ export async function startTestSite({
   mode = "demo",
   nowMs = SOME_DAY_MS,
   standInLenderOrigin,
+  valuations,
   variables = {},
 }: TestSiteOptions = {}): Promise<TestSite> {
   const parsed = parseEnvironment(
@@ -72,6 +76,7 @@ export async function startTestSite({
   if (isSeeded) await seedWhenEmpty(stores);
   const app = await composeApp(environment, stores, {
     ...(standInLenderOrigin !== undefined && { standInLenderOrigin }),
+    ...(valuations !== undefined && { valuations }),
   });
   const pages = await openBuild(join(PROJECT, "build"), app.ports);
   const handler = app.createHandler(pages);

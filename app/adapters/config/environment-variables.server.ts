@@ -54,6 +54,11 @@ export const environmentSchema = v.object({
   ),
   PROFILE: v.optional(v.string(), "franchise"),
   DATA_DIR: v.optional(v.string(), "./data"),
+  PLATE_LOOKUP_URL: checked(
+    (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ""),
+    "must be the http(s) address of a service that finds VINs by license plate; leave it out to ask for none",
+  ),
+  PLATE_LOOKUP_KEY: v.optional(v.string()),
   DATABASE_URL: checked(
     (value) => /^postgres(?:ql)?:$/.test(URL.parse(value)?.protocol ?? ""),
     "must start with postgres:// ; leave it out to use SQLite in DATA_DIR",

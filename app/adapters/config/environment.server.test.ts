@@ -45,6 +45,7 @@ test("the demonstration needs no variable", () => {
       trustedHosts: ["localhost:3000"],
       isLocalhostTrusted: true,
       trustedProxyCount: 0,
+      plateLookup: { kind: "stand-in" },
       metricsToken: null,
       feedDir: null,
       feedsAccess: { kind: "public" },

@@ -32,6 +32,8 @@ export interface Environment {
     readonly url: string;
     readonly key: string | null;
   } | null;
+  /** Null asks nobody for a license plate; the demonstration has a stand-in. */
+  readonly plateLookup: PlateLookupPlace | null;
   readonly secretKey: string;
   /** It still opens what was sealed before the key was changed; it is null when the key never changed. */
   readonly previousSecretKey: string | null;
@@ -48,6 +50,14 @@ export interface Environment {
   readonly feedsAccess: FeedsAccess;
   readonly logLevel: "debug" | "info" | "warn" | "error";
 }
+
+export type PlateLookupPlace =
+  | {
+      readonly kind: "service";
+      readonly url: string;
+      readonly key: string | null;
+    }
+  | { readonly kind: "stand-in" };
 
 export type FeedsAccess =
   | { readonly kind: "off" }
@@ -112,6 +122,7 @@ export function parseEnvironment(
               url: values.VALUATION_API_URL,
               key: values.VALUATION_API_KEY ?? null,
             },
+      plateLookup: resolvePlateLookup(values, mode),
       secretKey: values.SECRET_KEY ?? DEMO_SECRET_KEY,
       previousSecretKey: values.SECRET_KEY_PREVIOUS ?? null,
       phoneCodes: resolvePhoneCodes(values, mode),
@@ -139,6 +150,20 @@ function resolveFeedsAccess(
   if (token !== undefined && (kind ?? "token") === "token")
     return { kind: "token", token };
   return { kind: kind === "off" ? "off" : "public" };
+}
+
+function resolvePlateLookup(
+  {
+    PLATE_LOOKUP_URL: url,
+    PLATE_LOOKUP_KEY: key = null,
+  }: {
+    readonly PLATE_LOOKUP_URL?: string | undefined;
+    readonly PLATE_LOOKUP_KEY?: string | null | undefined;
+  },
+  mode: Mode,
+): PlateLookupPlace | null {
+  if (url !== undefined) return { kind: "service", url, key };
+  return mode === "demo" ? { kind: "stand-in" } : null;
 }
 
 /** `franchise` means profiles/franchise; a value with a slash is a path. */

@@ -113,6 +113,7 @@ export async function sweepExpired(
       "visitor_mails",
       getTimeBefore(leads),
     ),
+    trade_records: await deleteExpiredRows("trade_records", nowMs),
     consent_entries: await deleteExpiredRows(
       "consent_entries",
       getTimeBefore(consents),

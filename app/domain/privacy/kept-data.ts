@@ -23,6 +23,7 @@ type BrowserKind = (typeof IN_THE_BROWSER)[keyof VisitorProfile];
 const WITH_US = [
   "messages",
   "mails",
+  "offers",
   "applications",
   "consents",
   "codes",
@@ -54,6 +55,7 @@ export function listKeptData({
   const days: Readonly<Record<(typeof WITH_US)[number], number>> = {
     messages: leads.retentionDays.leads,
     mails: leads.retentionDays.leads,
+    offers: leads.retentionDays.leads,
     applications: leads.retentionDays.careers,
     consents: leads.retentionDays.consents,
     codes: SHORT_LIVED_DAYS,

@@ -1,6 +1,10 @@
 import { SHORTLIST_COOKIES } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import { LEAD_SENT_COOKIE } from "#app/domain/leads/lead-sent-cookie.ts";
 import { PHONE_TO_VERIFY_COOKIE } from "#app/domain/phone-verification/phone-to-verify.ts";
+import {
+  TRADE_COOKIE,
+  TRADE_COOKIE_DAYS,
+} from "#app/domain/trade-draft/trade-cookie.ts";
 import { FLASH_COOKIE } from "#app/domain/visitor/flash.ts";
 import { STORE_COOKIE } from "#app/domain/visitor/store-cookie.ts";
 import type { CookieCategory } from "#app/domain/consent/consent.ts";
@@ -32,6 +36,10 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   buildEssentialCookie(STORE_COOKIE, { unit: "days", count: 30 }),
   buildEssentialCookie(FLASH_COOKIE, { unit: "minutes", count: 1 }),
   buildEssentialCookie(PHONE_TO_VERIFY_COOKIE, { unit: "minutes", count: 10 }),
+  buildEssentialCookie(TRADE_COOKIE, {
+    unit: "days",
+    count: TRADE_COOKIE_DAYS,
+  }),
   buildFunctionalCookie("visitor", "session"),
   buildFunctionalCookie(LEAD_SENT_COOKIE, "session"),
   buildFunctionalCookie(SHORTLIST_COOKIES.saved.name, "session"),

@@ -76,6 +76,8 @@ export const keptDataCopy = defineCopy("keptData", {
     "A mark of the details you last sent for financing, so that they are not sent twice",
   "kind.messages":
     "What you send us by a form: name, contact details, an address where the form asks for one, your words, the car, and whether your phone is verified",
+  "kind.offers":
+    "The car you had valued, your answers and our offer. What you never sent us is gone after 30 days",
   "kind.mails":
     "Emails we sent you because you asked for them, with your address",
   "kind.applications": "Job applications with their résumés",

@@ -1,3 +1,4 @@
+import { formatExpiredTradeCookie } from "#app/domain/trade-draft/trade-cookie.ts";
 import { redirect } from "react-router";
 import {
   getPersonalizedPricingAddress,
@@ -233,6 +234,7 @@ export async function eraseDetails(
     ...visitorCookies.forget(),
     ...formatExpiredShortlistCookies(hasTls),
     formatExpiredLeadSentCookie(hasTls),
+    formatExpiredTradeCookie(hasTls),
     formatExpiredPhoneToVerifyCookie(hasTls),
     formatFlashCookie("detailsErased", hasTls),
   ]);

@@ -12,6 +12,7 @@ type Input = Pick<
   | "spellCheck"
   | "inputMode"
   | "placeholder"
+  | "list"
   | "required"
   | "min"
   | "max"

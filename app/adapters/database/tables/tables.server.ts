@@ -95,6 +95,15 @@ export interface LeadsTables extends MigrationTables {
     content_type: string;
     bytes: Uint8Array;
   };
+  trade_records: {
+    id: string;
+    store_id: string;
+    visitor_id: string | null;
+    created_at_ms: number;
+    revision: number;
+    kept_until_ms: number;
+    content: string;
+  };
   /** Mails to visitors, who asked for them. */
   visitor_mails: {
     id: Generated<number>;

@@ -77,10 +77,11 @@ export async function openErasedVisitors(
           .values({ visitor_hash, erased_at_ms: clock.nowMs() })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
-        await trx
-          .deleteFrom("visitor_mails")
-          .where("visitor_id", "=", visitorId)
-          .execute();
+        for (const table of ["visitor_mails", "trade_records"] as const)
+          await trx
+            .deleteFrom(table)
+            .where("visitor_id", "=", visitorId)
+            .execute();
       });
     },
     stop: () => clearInterval(timer),

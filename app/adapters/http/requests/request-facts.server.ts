@@ -18,6 +18,7 @@ import {
   PHONE_TO_VERIFY_COOKIE,
 } from "#app/domain/phone-verification/phone-to-verify.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { TRADE_COOKIE } from "#app/domain/trade-draft/trade-cookie.ts";
 import { FLASH_COOKIE, parseFlash } from "#app/domain/visitor/flash.ts";
 import { STORE_COOKIE } from "#app/domain/visitor/store-cookie.ts";
 import type { RequestFacts } from "#app/ports.ts";
@@ -60,6 +61,7 @@ export function readRequestFacts(
     hasSentLead: parseLeadSent(cookies.get(LEAD_SENT_COOKIE)),
     flash: parseFlash(cookies.get(FLASH_COOKIE)),
     phoneToVerify: parsePhoneToVerify(cookies.get(PHONE_TO_VERIFY_COOKIE)),
+    tradeToken: cookies.get(TRADE_COOKIE) ?? null,
     savedVins: readVins("saved"),
     comparedVins: readVins("compared"),
     client: readClientFacts(incoming, trustedProxyCount),
