@@ -1,0 +1,242 @@
+import { defineCopy } from "#app/site/page/copy.ts";
+
+export const valuationCopy = defineCopy("valuation", {
+  title: "What’s your car worth?",
+  lead: "An honest range in under {seconds} seconds, then an offer that shows every dollar.",
+  description:
+    "See what {name} pays for your car: a range in under {seconds} seconds, and an offer that is good for {days} days.",
+  boxTitle: "Start with your car",
+  wayLegend: "Start with",
+  "way.vin": "VIN",
+  "way.plate": "Plate",
+  "way.model": "Model",
+  vin: "VIN",
+  vinHint:
+    "17 characters, at the base of the windshield or on your insurance card.",
+  licencePlate: "License plate",
+  state: "State",
+  stateHint: "Two letters, as in IL.",
+  yearLabel: "Year",
+  makeLabel: "Make",
+  modelLabel: "Model",
+  trim: "Trim (optional)",
+  chooseYear: "Choose a year",
+  chooseMake: "Choose a make",
+  mileageLabel: "Mileage",
+  color: "Exterior color (optional)",
+  interest: "What would you like to do?",
+  "interest.sell": "Sell it",
+  "interest.trade-in": "Trade it in",
+  start: "See what it’s worth",
+  startNote: "No phone number needed to see it.",
+  wanted: "You’re trading for the {vehicle}.",
+  resume: "Go on with your {vehicle}",
+  badLink:
+    "This link doesn’t open anything any more. It may be incomplete or older than we keep offers. Start again here: it takes a minute.",
+
+  vinMissing: "Enter the VIN of the vehicle.",
+  vinShape: "A VIN has 17 letters and digits, and never I, O or Q.",
+  vinCheck:
+    "One character of this VIN isn’t right. Please compare it with the car.",
+  vinUnknown:
+    "We don’t find this VIN in our data. Choose “Model” and name the car instead.",
+  plateMissing: "Enter the license plate.",
+  plateUnknown:
+    "We don’t find this plate in that state. Try the VIN, or name the car.",
+  plateAway: "We can’t look up plates just now. Try the VIN, or name the car.",
+  stateMissing: "Enter the state as two letters.",
+  milesZero: "Enter the miles on the odometer. A car of this year has some.",
+
+  stepOf: "Step {step} of {steps}",
+  left: { one: "{count} question left", other: "{count} questions left" },
+  progress: "Your answers so far",
+  optionsTitle: "What does it have?",
+  optionsLead: "Tick what’s in the car. Each adds to the offer.",
+  optional: "(optional)",
+  choose: "Choose one",
+  next: "Continue",
+  toOffer: "See my offer",
+  back: "Back",
+  missingAnswer: "Choose one of the answers.",
+  missingBalance: "Enter what you still owe, as in 8,400.",
+  noAmount: "Enter an amount in dollars, as in 8,400.",
+  contradiction: "This doesn’t fit another answer. Please change one of them.",
+  saveFault: "Another tab changed these answers. Please send them once more.",
+
+  carTitle: "Your car",
+  miles: "{miles} mi",
+  vinEnds: "VIN ending {end}",
+  changeCar: "Change the car",
+  rangeTitle: "Cars like yours",
+  range: "{low} to {high}",
+  rangeText:
+    "Eight of ten sell in this range. Your answers set the offer within it.",
+  rangeMoved: "Moved by what our own lots ask for the same model.",
+  rangeUnknown:
+    "We can’t put a number on this car from here. You’ll still get one: see the last step.",
+  laterTitle: "Finish on another device",
+  laterText:
+    "Your answers are saved as you go. This private link opens them anywhere for {days} days.",
+  laterLink: "Private link to your answers",
+
+  offerTitle: "Your offer is {amount}",
+  offersTitle: "Two ways to sell",
+  bringTitle: "Bring it in for your number",
+  bringLead:
+    "We don’t guess about your car. A buyer looks at it with you and writes the number down, usually in half an hour.",
+  offerAside: "About this offer",
+  made: "Made {date}",
+  goodUntil: "Good through {date}",
+  daysLeft: { one: "{count} day left", other: "{count} days left" },
+  endsToday: "It ends today at midnight.",
+  ended: "This offer ended on {date}",
+  endedText:
+    "Prices move, so we don’t stand by old numbers. Your answers are still here: a new offer takes one tap.",
+  renew: "Get a new offer",
+  lineByLine: "{offer}, line by line",
+  otherWays: "Other ways to do it",
+  why: "Why this one",
+  "offer.cashNow": "Cash now",
+  "offer.moreCashLater": "More cash later",
+  "offer.bringVehicleIn": "Bring it in",
+  "text.cashNow": "One check, when you hand over the keys.",
+  "text.moreCashLater":
+    "We sell it for you. You get the first part when you bring the car in, and the rest when it sells.",
+  "text.bringVehicleIn":
+    "A buyer looks at it with you and writes the number down.",
+  "total.cashNow": "Cash now",
+  "total.moreCashLater": "You get in all",
+  everyStep: "Every payment and step",
+  estimated:
+    "If our inspection finds something different, we change only that line and show you why.",
+
+  "reason.unsure.wide-range":
+    "Cars like this sell for very different prices, so a number from here would be a guess.",
+  "reason.unsure.unknown-make":
+    "We have seen too few cars of this make to name a price from here.",
+  "reason.unsure.unknown-model":
+    "We have seen too few of this model to name a price from here.",
+  "reason.unsure.age-outside":
+    "This car is older or newer than the sales we go by.",
+  "reason.unsure.miles-outside":
+    "This mileage is outside of the sales we go by.",
+  "reason.unsure.no-answer": "We can’t reach our price guide just now.",
+  "reason.none-matched":
+    "No offer from here fits this car, so a buyer should see it.",
+  "reason.nothing-left":
+    "After what your answers take off, an offer from here would not be fair. A buyer should see it.",
+  "reason.wholeRough.>=":
+    "Its wholesale value in rough condition is at least {value}.",
+  "reason.wholeRough.<=":
+    "Its wholesale value in rough condition is at most {value}.",
+  "reason.ageYears.>=": "It’s {count} years old or older.",
+  "reason.miles.>=": "It has {count} miles or more.",
+  "reason.other": "It meets the terms of this offer.",
+
+  "price.wholeXclean": "Extra clean wholesale value",
+  "price.wholeClean": "Clean wholesale value",
+  "price.wholeAvg": "Average wholesale value",
+  "price.wholeRough": "Rough wholesale value",
+  "price.tradeinXclean": "Extra clean trade-in value",
+  "price.tradeinClean": "Clean trade-in value",
+  "price.tradeinAvg": "Average trade-in value",
+  "price.tradeinRough": "Rough trade-in value",
+  "price.listingPrice": "What we would ask for it",
+  percentOf: "{percent}% of it",
+  youTold: "You told us: {answer}",
+  "line.adjustment": "Added by us",
+  "line.advertising": "Advertising",
+  "line.reconditioning": "Reconditioning",
+  "line.document-fee": "Document fee",
+  "line.drive": {
+    one: "Driving it meanwhile, {count} day",
+    other: "Driving it meanwhile, {count} days",
+  },
+  share: "{label}, {percent}%",
+  driveNote:
+    "Driving the car while we sell it costs {fee} a day, at most 30 days.",
+  disclaimer: "Advertising: {text}",
+  balance: "You still owe",
+  equity: "Left for you or your next car",
+  negativeEquity:
+    "You owe {amount} more than this offer. That happens often. We can carry it over to your next car or take it with a check: a buyer goes through it with you.",
+
+  acceptTitle: "Accept and pick a time",
+  acceptLead:
+    "Accepting isn’t binding until you sign at the store. Tell us how to reach you and when you’d like to come.",
+  acceptBringTitle: "Ask for a visit",
+  selected: "Which one would you like?",
+  day: "Preferred day",
+  time: "Preferred time",
+  anyDay: "Any day",
+  anyTime: "Any time",
+  phoneHint: "Only used to talk about this car.",
+  accept: "Accept this offer",
+  acceptBring: "Ask for a visit",
+  acceptNote: "We email you a copy with a private link.",
+  wrongDay: "Choose one of the days.",
+  wrongTime: "Choose one of the times.",
+  bringWith: "Bring with you",
+  "bring.title": "Title, or your lender’s name and payoff amount",
+  "bring.license": "Driver’s license of everyone on the title",
+  "bring.keys": "All keys",
+  secondLook: "Think it should be higher?",
+  secondLookText: "Tell us what we missed, or send a competing offer.",
+  secondLookLink: "Ask for a second look",
+  changeAnswers: "Change my answers",
+  usePrice: "See cars with this trade-in",
+
+  acceptedTitle: "You’re all set",
+  acceptedText:
+    "{store} has your offer, {offer}. We’ve emailed you a copy with a private link.",
+  acceptedVisit: "You’d like to come {when}. We’ll confirm it.",
+  acceptedNoVisit: "We’ll get in touch about a time.",
+  readTitle: "A buyer reads it",
+  readText: "During opening hours, usually within the hour.",
+  visitTitle: "You bring the car",
+  visitText: "We go through it with you, line by line. It takes half an hour.",
+  paidTitle: "You get paid",
+  paidText: "A loan is paid off first. The rest is yours the same day.",
+  newCar: "Value another car",
+
+  mailSubject: "Your offer for the {vehicle}",
+  mailSubjectBring: "Your visit about the {vehicle}",
+  mailHeading: "Your offer for the {vehicle}",
+  mailPreview: "Good through {date}",
+  mailPreviewBring: "What to bring, and how to reach us",
+  mailIntro:
+    "Here is your copy. The private link below opens it on any device until it ends. After that it lets you get a new one.",
+  mailLink: "Open my offer",
+  mailReference: "Reference",
+  mailCar: "Car",
+  mailVisit: "Preferred visit",
+
+  sumVehicle: "Vehicle",
+  sumVin: "VIN",
+  sumTrim: "Trim",
+  sumEngine: "Engine",
+  sumMiles: "Mileage",
+  sumColor: "Exterior color",
+  sumInterest: "Wants to",
+  "sum.sell": "sell it",
+  "sum.trade-in": "trade it in",
+  sumOptions: "Options",
+  sumNone: "none named",
+  sumOffer: "Offer accepted",
+  sumOffered: "Offers shown",
+  sumPrice: "Estimated final price",
+  sumRange: "Range shown",
+  sumUntil: "Good through",
+  sumBalance: "Remaining balance",
+  sumEquity: "Equity",
+  sumVisit: "Preferred visit",
+  sumWanted: "Trading for",
+  commentOffer: "Accepted online: {offer}, {price}, good through {date}.",
+  commentBring: "Asked for a visit: no price was offered online.",
+  commentBalance: "Still owed on it: {balance}.",
+});
+
+export type ValuationText = Extract<
+  keyof (typeof valuationCopy)["sentences"],
+  string
+>;

@@ -1,0 +1,130 @@
+import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
+import { MAKES } from "#app/domain/makes/makes-and-models.ts";
+import type { TradeRecord } from "#app/domain/trade-draft/trade-record.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { findAskedVehicle } from "#app/site/forms/asked-vehicle.ts";
+import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
+import { formatOwnName } from "#app/features/valuation/own-vehicle.ts";
+import { START_FORM_NAME } from "./start-form.ts";
+import {
+  findTradeRecord,
+  getStepAddress,
+} from "#app/features/valuation/trade-access.server.ts";
+import {
+  findOpenStep,
+  OFFER_STEP,
+} from "#app/features/valuation/trade-steps.ts";
+
+type Ports = Pick<
+  AppPorts,
+  "profile" | "formTokens" | "clock" | "plates" | "inventory" | "index"
+>;
+type Facts = Pick<RequestFacts, "language" | "visitor" | "gate" | "storeId">;
+
+export type StartData = Awaited<ReturnType<typeof buildStartData>>;
+
+/** The first form for a page of another address, with the way back to a draft that was begun. */
+export async function findOwnStart(
+  ports: Ports & Pick<AppPorts, "signedNames" | "tradeRecords">,
+  facts: Facts & Pick<RequestFacts, "tradeToken">,
+  query: URLSearchParams,
+): Promise<StartData> {
+  const record = await findTradeRecord(ports, facts.tradeToken);
+  return buildStartData(ports, facts, { query, record });
+}
+
+/** Vehicles from before have no VIN that says what they are. */
+const FIRST_YEAR = 1981;
+
+/** It stands on the landing page too. */
+export async function buildStartData(
+  ports: Ports,
+  facts: Facts,
+  {
+    query,
+    record = null,
+  }: {
+    readonly query: URLSearchParams;
+    readonly record?: TradeRecord | null;
+  },
+) {
+  const { profile, formTokens, clock } = ports;
+  const lastYear = getLastModelYear(clock.nowMs());
+  const wanted = await findWanted(ports, facts, query.get("for"));
+  const store =
+    profile.stores.find(({ id }) => id === facts.storeId) ?? profile.stores[0];
+  const isTradingIn = wanted !== null || facts.visitor.terms?.isTradingIn;
+  const changed =
+    query.has("change") && record?.accepted === null ? record.draft : null;
+  const address = getStepAddress(facts, null);
+  return {
+    action: changed === null ? address : `${address}?change=1`,
+    token: formTokens.issue(START_FORM_NAME),
+    lastYear,
+    years: Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, ago) =>
+      String(lastYear - ago),
+    ),
+    makes: MAKES.map(({ make, models }) => ({
+      make,
+      models: models.map(({ model }) => model),
+    })),
+    /** Without a service that knows plates there is no field for one. */
+    hasPlates: ports.plates !== null,
+    defaults: {
+      way: "vin",
+      interest: isTradingIn ? "trade-in" : "sell",
+      state: store?.stateShort ?? "",
+      wanted: wanted?.vin ?? "",
+      ...(changed !== null && toStartFields(changed)),
+    },
+    wantedName: wanted === null ? null : formatFullVehicleName(wanted),
+    isLinkBad: query.get("link") === "unknown",
+    resume:
+      record === null || query.has("new") || changed !== null
+        ? null
+        : {
+            name: formatOwnName(record.draft.vehicle),
+            address: getStepAddress(
+              facts,
+              record.accepted === null
+                ? findOpenStep(profile.trade, record.draft)
+                : OFFER_STEP,
+            ),
+          },
+    valuationSeconds: profile.claims.valuationSeconds,
+    offerValidDays: profile.trade.offerValidDays,
+  };
+}
+
+/** Another car keeps the answers, and the form what was told of this one. */
+function toStartFields({
+  vehicle,
+  interest,
+  wantedVin,
+}: TradeRecord["draft"]): Readonly<Record<string, string>> {
+  const { vin, year, make, model, trim, miles, exteriorColor } = vehicle;
+  return {
+    way: vin === null ? "model" : "vin",
+    vin: vin ?? "",
+    vehicleYear: String(year),
+    vehicleMake: make,
+    vehicleModel: model,
+    vehicleTrim: trim ?? "",
+    mileage: String(miles),
+    exteriorColor: exteriorColor ?? "",
+    interest,
+    wanted: wantedVin ?? "",
+  };
+}
+
+async function findWanted(
+  ports: Pick<AppPorts, "inventory" | "index" | "profile">,
+  { gate }: Pick<RequestFacts, "gate">,
+  vin: string | null,
+) {
+  return vin === null
+    ? null
+    : findAskedVehicle(ports, gate, vin.slice(0, 17).toUpperCase()).catch(
+        () => null,
+      );
+}

@@ -1,0 +1,129 @@
+import {
+  SubmitButton,
+  TextField,
+  useField,
+} from "#app/site/forms/fields/form-fields.tsx";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { PostForm } from "#app/site/forms/post-form.tsx";
+import { usePostForm } from "#app/site/forms/use-post-form.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { TRADE_INTERESTS } from "#app/domain/trade-draft/trade-record.ts";
+import { RadioGroup } from "#app/ui/fields/choice.tsx";
+import { valuationCopy } from "#app/features/valuation/copy.ts";
+import { buildStartForm, START_WAYS } from "./start-form.ts";
+import type { StartData } from "./start-data.server.ts";
+import { NamedCar } from "./named-car.tsx";
+import "./start.css";
+
+/** Its state belongs to the page, which names a fault in its title. */
+export function useStartForm(start: StartData, reply: FormReply | undefined) {
+  return usePostForm(buildStartForm(start.lastYear), {
+    ...start,
+    reply,
+    copy: valuationCopy,
+  });
+}
+
+interface StartFieldsProps {
+  readonly of: ReturnType<typeof useStartForm>;
+  readonly start: StartData;
+}
+
+/** Three ways to name the car; without JavaScript, too, only the fields of the chosen one are seen. */
+export function StartFields({ of, start }: StartFieldsProps) {
+  const t = useTexts(valuationCopy);
+  return (
+    <PostForm of={of}>
+      {start.wantedName !== null && (
+        <p className="val-wanted">
+          {t("wanted", { vehicle: start.wantedName })}
+        </p>
+      )}
+      <input type="hidden" name="wanted" value={of.values["wanted"] ?? ""} />
+      <Ways hasPlates={start.hasPlates} />
+      <div className="val-way val-way--vin">
+        <TextField
+          name="vin"
+          label={t("vin")}
+          hint={t("vinHint")}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+      {start.hasPlates && (
+        <div className="val-way val-way--plate form-2">
+          <TextField
+            name="licencePlate"
+            label={t("licencePlate")}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <TextField
+            name="state"
+            label={t("state")}
+            hint={t("stateHint")}
+            autoCapitalize="characters"
+            autoComplete="off"
+          />
+        </div>
+      )}
+      <NamedCar start={start} />
+      <div className="form-2">
+        <TextField
+          name="mileage"
+          label={t("mileageLabel")}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField name="exteriorColor" label={t("color")} autoComplete="off" />
+      </div>
+      <Interest />
+      <div>
+        <SubmitButton label={t("start")} />
+        <p className="meta form-note">{t("startNote")}</p>
+      </div>
+    </PostForm>
+  );
+}
+
+function Ways({ hasPlates }: { readonly hasPlates: boolean }) {
+  const t = useTexts(valuationCopy);
+  const { id, name, value } = useField("way");
+  return (
+    <fieldset className="val-ways" id={id}>
+      <legend className="vh">{t("wayLegend")}</legend>
+      {START_WAYS.filter((way) => way !== "plate" || hasPlates).map((way) => (
+        <label key={way}>
+          <input
+            type="radio"
+            name={name}
+            value={way}
+            defaultChecked={way === value}
+          />
+          <span>{t(`way.${way}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Interest() {
+  const t = useTexts(valuationCopy);
+  const { id, value, error, errorPrefix } = useField("interest");
+  return (
+    <RadioGroup
+      id={id}
+      name="interest"
+      legend={t("interest")}
+      chosen={value}
+      {...(error !== undefined && { error })}
+      errorPrefix={errorPrefix}
+      options={TRADE_INTERESTS.map((it) => ({
+        value: it,
+        label: t(`interest.${it}`),
+      }))}
+    />
+  );
+}

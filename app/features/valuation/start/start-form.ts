@@ -1,0 +1,107 @@
+import * as v from "valibot";
+import { choice, LONGEST, optionalLine } from "#app/domain/forms/fields.ts";
+import {
+  vehicleEntries,
+  vehicleMileage,
+} from "#app/domain/forms/vehicle-fields.ts";
+import { TRADE_INTERESTS } from "#app/domain/trade-draft/trade-record.ts";
+import { checkVin, hasValidCheckDigit } from "#app/domain/vehicle/vin.ts";
+import { defineForm } from "#app/site/forms/form-definition.ts";
+
+export const START_FORM_NAME = "valuation-start";
+
+/** A shopper names the car in one of these ways. */
+export const START_WAYS = ["vin", "plate", "model"] as const;
+
+const LONGEST_PLATE = 10;
+const VIN_WITH_SPACES = 40;
+
+const entries = {
+  way: choice(START_WAYS),
+  vin: optionalLine(VIN_WITH_SPACES),
+  licencePlate: optionalLine(LONGEST_PLATE),
+  state: optionalLine(LONGEST.name),
+  vehicleYear: optionalLine(LONGEST.name),
+  vehicleMake: optionalLine(LONGEST.name),
+  vehicleModel: optionalLine(LONGEST.name),
+  vehicleTrim: optionalLine(LONGEST.name),
+  mileage: vehicleMileage,
+  exteriorColor: optionalLine(LONGEST.name),
+  interest: choice(TRADE_INTERESTS),
+  /** Our vehicle that this one is traded for. */
+  wanted: optionalLine(LONGEST.name),
+};
+
+export type StartValues = v.InferOutput<ReturnType<typeof buildStartSchema>>;
+
+/** Spec §3, valuation form. Only the fields of the chosen way are judged. */
+export function buildStartForm(lastYear: number) {
+  return defineForm(START_FORM_NAME, buildStartSchema(lastYear));
+}
+
+function buildStartSchema(lastYear: number) {
+  return v.pipe(
+    v.object(entries),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { value: input } = dataset;
+      for (const [key, message] of listStartFaults(input, lastYear))
+        addIssue({
+          message,
+          path: [
+            { type: "object", origin: "value", input, key, value: input[key] },
+          ],
+        });
+    }),
+  );
+}
+
+type Entries = v.InferOutput<v.ObjectSchema<typeof entries, undefined>>;
+type Fault = readonly [field: keyof Entries, message: string];
+
+function listStartFaults(values: Entries, lastYear: number): readonly Fault[] {
+  switch (values.way) {
+    case "vin": {
+      const fault = findVinFault(values.vin);
+      return fault === null ? [] : [["vin", fault]];
+    }
+    case "plate":
+      return [
+        ...(isPlate(values.licencePlate)
+          ? []
+          : [["licencePlate", "plateMissing"] as const]),
+        ...(isState(values.state) ? [] : [["state", "stateMissing"] as const]),
+      ];
+    default: {
+      const named = v.safeParse(v.object(vehicleEntries(lastYear)), values);
+      return (named.issues ?? []).flatMap(({ path, message }): Fault[] => {
+        const key = path?.[0]?.key;
+        return isNamedField(key) ? [[key, message]] : [];
+      });
+    }
+  }
+}
+
+const NAMED_FIELDS = ["vehicleYear", "vehicleMake", "vehicleModel"] as const;
+
+function isNamedField(key: unknown): key is (typeof NAMED_FIELDS)[number] {
+  return NAMED_FIELDS.some((it) => it === key);
+}
+
+function findVinFault(text: string): string | null {
+  if (text === "") return "vinMissing";
+  const { vin } = checkVin(text);
+  if (vin === null) return "vinShape";
+  return hasValidCheckDigit(vin) ? null : "vinCheck";
+}
+
+function isPlate(text: string): boolean {
+  return /^[A-Z0-9][A-Z0-9 -]{0,8}$/i.test(text);
+}
+
+const STATES =
+  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/i;
+
+function isState(text: string): boolean {
+  return STATES.test(text.trim());
+}

@@ -1,0 +1,80 @@
+import {
+  SelectField,
+  TextAreaField,
+  TextField,
+  useField,
+} from "#app/site/forms/fields/form-fields.tsx";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { RadioGroup } from "#app/ui/fields/choice.tsx";
+import { valuationCopy } from "#app/features/valuation/copy.ts";
+import { getQuestionField } from "./step-form.ts";
+import type { StepPageData } from "./step-page.server.ts";
+
+interface QuestionFieldProps {
+  readonly question: StepPageData["questions"][number];
+}
+
+/** Spec §3: a question is asked as radios, a select, a price or a text. */
+export function QuestionField({ question }: QuestionFieldProps) {
+  const t = useTexts(valuationCopy);
+  const { questionId, inputType, text, isRequired, description, answers } =
+    question;
+  const name = getQuestionField(questionId);
+  const label = isRequired ? text : `${text} ${t("optional")}`;
+  // Words of the profile stand where a key of the copy would name no question.
+  const hint =
+    [question.contradiction, description]
+      .filter((it) => it !== null)
+      .join(" ") || undefined;
+  switch (inputType) {
+    case "radio":
+      return <RadioQuestion {...{ name, label, hint, answers }} />;
+    case "select":
+      return (
+        <SelectField
+          name={name}
+          label={label}
+          hint={hint}
+          options={[{ value: "", label: t("choose") }, ...answers]}
+        />
+      );
+    case "price":
+      return (
+        <TextField
+          name={name}
+          label={label}
+          hint={hint}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      );
+    case "textarea":
+      return <TextAreaField name={name} label={label} hint={hint} rows={4} />;
+  }
+}
+
+function RadioQuestion({
+  name,
+  label,
+  hint,
+  answers,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly answers: StepPageData["questions"][number]["answers"];
+}) {
+  const { id, value, error, errorPrefix } = useField(name);
+  return (
+    <RadioGroup
+      id={id}
+      name={name}
+      legend={label}
+      chosen={value}
+      hint={hint}
+      {...(error !== undefined && { error })}
+      errorPrefix={errorPrefix}
+      options={answers}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import type { TradeRecord } from "#app/domain/trade-draft/trade-record.ts";
+import { DRAFT_DAYS } from "#app/domain/trade-draft/trade-record.ts";
+import {
+  countQuestionsLeft,
+  getAnswer,
+  listAnswerFaults,
+} from "#app/domain/trade-offer/trade-answers.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { valuationCopy } from "#app/features/valuation/copy.ts";
+import {
+  buildCarView,
+  toRangeView,
+  type ValuePorts,
+  valueVehicle,
+} from "#app/features/valuation/car-views.server.ts";
+import { listStepOptions, listStepQuestions } from "./send-step.server.ts";
+import {
+  buildStepForm,
+  getOptionField,
+  getQuestionField,
+} from "./step-form.ts";
+import {
+  getPrivateAddress,
+  getStepAddress,
+  type RecordPorts,
+} from "#app/features/valuation/trade-access.server.ts";
+import {
+  listSteps,
+  OPTIONS_STEP,
+} from "#app/features/valuation/trade-steps.ts";
+
+type Ports = RecordPorts &
+  ValuePorts &
+  Pick<AppPorts, "formTokens" | "signedNames" | "siteUrl">;
+
+export type StepPageData = Awaited<ReturnType<typeof stepPage>>;
+
+/** One page of the questionnaire, with the range of the car beside it. */
+export async function stepPage(
+  ports: Ports,
+  facts: Pick<RequestFacts, "language">,
+  record: TradeRecord,
+  step: string,
+) {
+  const { profile, formTokens } = ports;
+  const { trade, texts } = profile;
+  const { language } = facts;
+  const t = createTranslator(valuationCopy, texts[language], language);
+  const { draft } = record;
+  const { answers } = draft;
+  const steps = listSteps(trade);
+  const at = steps.indexOf(step);
+  const category = trade.categories.find(
+    ({ categoryId }) => categoryId === step,
+  );
+  const questions = listStepQuestions(trade, step);
+  const optionIds = listStepOptions(trade, step);
+  const faults = listAnswerFaults(trade, answers, step);
+  const defaults: readonly (readonly [field: string, value: string])[] = [
+    ...questions.map(
+      ({ questionId }) =>
+        [
+          getQuestionField(questionId),
+          getAnswer(answers, questionId) ?? "",
+        ] as const,
+    ),
+    ...optionIds.map(
+      (optionId) =>
+        [
+          getOptionField(optionId),
+          draft.optionIds.includes(optionId) ? "on" : "",
+        ] as const,
+    ),
+  ];
+  return {
+    kind: "step" as const,
+    step,
+    title: category?.categoryTitle[language] ?? t("optionsTitle"),
+    lead: category?.categoryDescription[language] ?? t("optionsLead"),
+    stepNumber: at + 1,
+    stepCount: steps.length - 1,
+    questionsLeft: countQuestionsLeft(trade, answers),
+    isLast: at === steps.length - 2,
+    isFirst: at === 0,
+    action: getStepAddress(facts, step),
+    token: formTokens.issue(buildStepForm(step, [], []).name),
+    questions: questions.map((question) => {
+      const { questionId, condition } = question;
+      const fault = faults.find((it) => it.questionId === questionId);
+      return {
+        questionId,
+        inputType: question.inputType,
+        isRequired: question.required,
+        text: question.text[language],
+        description: question.description?.[language] ?? null,
+        answers: question.answers.map(({ label, value }) => ({
+          label: label[language],
+          value,
+        })),
+        condition:
+          condition === null
+            ? null
+            : {
+                field: getQuestionField(condition.questionId),
+                answers: condition.answers,
+                /** The other question stands on another page: what was answered there counts. */
+                isElsewhere: !questions.some(
+                  (it) => it.questionId === condition.questionId,
+                ),
+                holds: condition.answers.includes(
+                  getAnswer(answers, condition.questionId) ?? "",
+                ),
+              },
+        contradiction:
+          fault?.contradictionAt == null
+            ? null
+            : (trade.contradictions[fault.contradictionAt]?.message[language] ??
+              null),
+      };
+    }),
+    options:
+      step === OPTIONS_STEP
+        ? trade.options.map(({ optionId, label }) => ({
+            optionId,
+            label: label[language],
+          }))
+        : [],
+    defaults: Object.fromEntries(defaults),
+    car: buildCarView(facts, record),
+    /** The first figure that the shopper sees. */
+    range: toRangeView(await valueVehicle(ports, record)),
+    privateAddress: ports.siteUrl + getPrivateAddress(ports, facts, record),
+    draftDays: DRAFT_DAYS,
+  };
+}

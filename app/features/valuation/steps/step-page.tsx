@@ -1,0 +1,120 @@
+import { useState } from "react";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
+import { PostForm } from "#app/site/forms/post-form.tsx";
+import { useStepFocus } from "#app/features/valuation/use-step-focus.ts";
+import { usePostForm } from "#app/site/forms/use-post-form.ts";
+import { PageTitle } from "#app/site/page/page-title.tsx";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { Checkbox } from "#app/ui/fields/choice.tsx";
+import { Progress } from "#app/ui/progress.tsx";
+import { CarBox, RangeBox } from "#app/features/valuation/car-box.tsx";
+import { valuationCopy } from "#app/features/valuation/copy.ts";
+import { QuestionField } from "./question-field.tsx";
+import { buildStepForm, getOptionField, GO_FIELD } from "./step-form.ts";
+import type { StepPageData } from "./step-page.server.ts";
+
+interface StepPageProps {
+  readonly page: StepPageData;
+  readonly reply: FormReply | undefined;
+}
+
+export function StepPage({ page, reply }: StepPageProps) {
+  const t = useTexts(valuationCopy);
+  const { stepNumber: step, stepCount: steps, questions, options } = page;
+  const form = usePostForm(
+    buildStepForm(
+      page.step,
+      questions,
+      options.map(({ optionId }) => optionId),
+    ),
+    { ...page, reply, copy: valuationCopy },
+  );
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const answers = { ...form.values, ...typed };
+  const heading = useStepFocus();
+  return (
+    <div className="wrap two valuation">
+      <PageTitle title={form.formatTitle(page.title)} />
+      <div>
+        <div className="val-progress">
+          <p className="meta">
+            {t("stepOf", { step, steps })}
+            {" · "}
+            {t("left", { count: page.questionsLeft })}
+          </p>
+          <Progress
+            label={t("progress")}
+            percent={Math.round(((step - 1) / steps) * 100)}
+          />
+        </div>
+        <h1 className="h1" tabIndex={-1} ref={heading}>
+          {page.title}
+        </h1>
+        <p className="lead form-lead">{page.lead}</p>
+        <PostForm of={form}>
+          <div
+            className="val-questions"
+            onChange={({ target }) => {
+              if (
+                target instanceof HTMLInputElement ||
+                target instanceof HTMLSelectElement
+              )
+                setTyped((before) => ({
+                  ...before,
+                  [target.name]: target.value,
+                }));
+            }}
+          >
+            {options.length > 0 && (
+              <fieldset className="val-options">
+                <legend className="vh">{page.title}</legend>
+                {options.map(({ optionId, label }) => (
+                  <Checkbox
+                    key={optionId}
+                    name={getOptionField(optionId)}
+                    label={label}
+                    value="on"
+                    isChecked={form.values[getOptionField(optionId)] === "on"}
+                  />
+                ))}
+              </fieldset>
+            )}
+            {questions
+              .filter(({ condition }) => isAsked(condition, answers))
+              .map((question) => (
+                <QuestionField key={question.questionId} question={question} />
+              ))}
+          </div>
+          <div className="val-buttons">
+            <SubmitButton label={t(page.isLast ? "toOffer" : "next")} />
+            <button className="btn" type="submit" name={GO_FIELD} value="back">
+              {t("back")}
+            </button>
+          </div>
+        </PostForm>
+      </div>
+      <aside className="aside aside--forms" aria-label={t("carTitle")}>
+        <CarBox car={page.car} />
+        <RangeBox range={page.range} />
+        <section>
+          <h2>{t("laterTitle")}</h2>
+          <p className="meta">{t("laterText", { days: page.draftDays })}</p>
+          <a className="val-link" href={page.privateAddress}>
+            {t("laterLink")}
+          </a>
+        </section>
+      </aside>
+    </div>
+  );
+}
+
+/** Spec §4. Without JavaScript a question that an answer opens comes with the next answer of the server. */
+function isAsked(
+  condition: StepPageData["questions"][number]["condition"],
+  answers: Readonly<Record<string, string>>,
+): boolean {
+  if (condition === null) return true;
+  if (condition.isElsewhere) return condition.holds;
+  return condition.answers.includes(answers[condition.field] ?? "");
+}
