@@ -1,0 +1,89 @@
+import {
+  ContactConsentField,
+  EmailField,
+  NameFields,
+  PhoneField,
+} from "#app/site/forms/fields/contact-fields.tsx";
+import {
+  SelectField,
+  SubmitButton,
+  useField,
+} from "#app/site/forms/fields/form-fields.tsx";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { PostForm } from "#app/site/forms/post-form.tsx";
+import { usePostForm } from "#app/site/forms/use-post-form.ts";
+import { PageTitle } from "#app/site/page/page-title.tsx";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { RadioGroup } from "#app/ui/fields/choice.tsx";
+import { acceptForm } from "./accept-form.ts";
+import { valuationCopy } from "#app/features/valuation/copy.ts";
+import type { OfferPageData } from "./offer-page.server.ts";
+
+interface AcceptFormProps {
+  readonly page: OfferPageData;
+  readonly reply: FormReply | undefined;
+  /** Of the page, which says in its title when something is wrong. */
+  readonly title: string;
+}
+
+/** Accepting books nothing: it says which offer, how to reach the shopper and when they would like to come. */
+export function AcceptForm({ page, reply, title }: AcceptFormProps) {
+  const t = useTexts(valuationCopy);
+  const form = usePostForm(acceptForm, { ...page, reply, copy: valuationCopy });
+  const isBringing = page.offers.every(({ price }) => price === null);
+  return (
+    <section className="offer-accept" id="accept">
+      <PageTitle title={form.formatTitle(title)} />
+      <h2 className="h2">
+        {t(isBringing ? "acceptBringTitle" : "acceptTitle")}
+      </h2>
+      <p className="offer-accept-lead">{t("acceptLead")}</p>
+      <PostForm of={form}>
+        <ChosenOffer page={page} />
+        <NameFields />
+        <EmailField />
+        <PhoneField hint={t("phoneHint")} />
+        <div className="form-2">
+          <SelectField
+            name="date"
+            label={t("day")}
+            options={[{ value: "", label: t("anyDay") }, ...page.days]}
+          />
+          <SelectField
+            name="time"
+            label={t("time")}
+            options={[{ value: "", label: t("anyTime") }, ...page.times]}
+          />
+        </div>
+        <ContactConsentField consent={page.consent} />
+        <div>
+          <SubmitButton label={t(isBringing ? "acceptBring" : "accept")} />
+          <p className="meta form-note">{t("acceptNote")}</p>
+        </div>
+      </PostForm>
+    </section>
+  );
+}
+
+/** Where there is but one, nothing is asked. */
+function ChosenOffer({ page: { offers } }: Pick<AcceptFormProps, "page">) {
+  const t = useTexts(valuationCopy);
+  const { id, name, value, error, errorPrefix } = useField("selectedPayment");
+  const [only] = offers;
+  if (offers.length === 1 && only !== undefined)
+    return <input type="hidden" name={name} value={only.type} />;
+  return (
+    <RadioGroup
+      id={id}
+      name={name}
+      legend={t("selected")}
+      chosen={value}
+      {...(error !== undefined && { error })}
+      errorPrefix={errorPrefix}
+      options={offers.map(({ type, title, price }) => ({
+        value: type,
+        label: price === null ? title : `${title}, ${price}`,
+      }))}
+    />
+  );
+}

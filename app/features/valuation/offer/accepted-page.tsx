@@ -1,0 +1,62 @@
+import { PageTitle } from "#app/site/page/page-title.tsx";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { CarBox } from "#app/features/valuation/car-box.tsx";
+import { valuationCopy } from "#app/features/valuation/copy.ts";
+import { OfferFrame, Offers } from "./offer-frame.tsx";
+import type { OfferPageData } from "./offer-page.server.ts";
+
+/** It stays as it was accepted, in every browser that the private link opens. */
+export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
+  const t = useTexts(valuationCopy);
+  const { accepted, storeName: store, inventoryAddress } = page;
+  if (accepted === null) return null;
+  const title = t("acceptedTitle");
+  return (
+    <OfferFrame
+      page={page}
+      title={title}
+      above={<Icon name="success" className="confirm-icon" />}
+    >
+      <PageTitle title={title} />
+      <p className="lead">
+        {t("acceptedText", { store, offer: accepted.offer })}{" "}
+        {accepted.visit === null
+          ? t("acceptedNoVisit")
+          : t("acceptedVisit", { when: accepted.visit })}
+      </p>
+      <p className="confirm-ref">
+        <span className="meta">{t("mailReference")}</span>
+        <b>{accepted.reference}</b>
+      </p>
+      <ol className="next offer-next">
+        {(["read", "visit", "paid"] as const).map((step) => (
+          <li key={step}>
+            <div>
+              <b className="h4">{t(`${step}Title`)}</b>
+              <p>{t(`${step}Text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="offer-car">
+        <CarBox car={page.car} isFixed />
+      </div>
+      {page.isEnded ? (
+        <p className="val-note">{t("ended", { date: page.goodThrough })}</p>
+      ) : (
+        <Offers page={page} />
+      )}
+      <div className="btn-row">
+        {inventoryAddress !== null && (
+          <a className="btn" href={inventoryAddress}>
+            {t("usePrice")}
+          </a>
+        )}
+        <a className="btn" href={page.newAddress}>
+          {t("newCar")}
+        </a>
+      </div>
+    </OfferFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { CallInstead } from "#app/site/forms/confirmation.tsx";
+import { formsCopy } from "#app/site/forms/copy.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { valuationCopy } from "#app/features/valuation/copy.ts";
+import type { OfferPageData } from "./offer-page.server.ts";
+
+interface AsideProps {
+  readonly page: OfferPageData;
+}
+
+const BRING = [
+  ["bring.title", "wallet"],
+  ["bring.license", "info"],
+  ["bring.keys", "lock"],
+] as const;
+
+export function OfferAside({ page }: AsideProps) {
+  const t = useTexts(valuationCopy);
+  const tForms = useTexts(formsCopy);
+  const isOpen = page.accepted === null && !page.isEnded;
+  return (
+    <aside className="offer-aside" aria-label={t("offerAside")}>
+      <OfferClock page={page} look="wide" />
+      {isOpen && (
+        <div className="offer-actions">
+          <a className="btn btn--main btn--block" href="#accept">
+            {t("acceptTitle")}
+          </a>
+          <p className="meta">{t("acceptNote")}</p>
+        </div>
+      )}
+      <section>
+        <h2 className="h4">{t("bringWith")}</h2>
+        <ul className="offer-bring">
+          {BRING.map(([key, icon]) => (
+            <li key={key}>
+              <Icon name={icon} />
+              <span>{t(key)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {page.contactAddress !== null && (
+        <section>
+          <h2 className="h4">{t("secondLook")}</h2>
+          <p className="meta">{t("secondLookText")}</p>
+          <a className="arrow" href={page.contactAddress}>
+            {t("secondLookLink")}
+          </a>
+        </section>
+      )}
+      <CallInstead title={tForms("callInstead")} storeId={page.storeId} />
+    </aside>
+  );
+}
+
+/** Until when the offer holds, with its days as a row. */
+export function OfferClock({
+  page,
+  look,
+}: AsideProps & { readonly look: "narrow" | "wide" }) {
+  const t = useTexts(valuationCopy);
+  const { isEnded, daysLeft, offerValidDays } = page;
+  if (isEnded || page.offers.every(({ price }) => price === null)) return null;
+  return (
+    <div className={`offer-clock offer-clock--${look}`}>
+      <Icon name="calendar" />
+      <div>
+        <b>{t("goodUntil", { date: page.goodThrough })}</b>
+        <br />
+        {daysLeft === 0 ? t("endsToday") : t("daysLeft", { count: daysLeft })}
+        <span className="offer-week" aria-hidden="true">
+          {Array.from({ length: offerValidDays }, (_, day) => (
+            <i
+              key={day}
+              className={day < offerValidDays - daysLeft ? "gone" : undefined}
+            />
+          ))}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** Words for when an offer holds and for when a shopper would like to come. */
+export function formatVisit(
+  { day, time }: { readonly day: string | null; readonly time: string | null },
+  language: string,
+): string | null {
+  const at = time === null ? null : formatTime(time);
+  if (day === null) return at;
+  const date = formatDay(day, language);
+  return at === null ? date : `${date}, ${at}`;
+}
+
+function formatTime(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** "Friday, November 27". */
+export function formatDay(day: string, language: string): string {
+  return new Intl.DateTimeFormat(toLocale(language), {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  }).format(Date.parse(`${day}T12:00:00Z`));
+}
+
+export function formatMoment(
+  atMs: number,
+  timeZone: string,
+  language: string,
+): string {
+  return new Intl.DateTimeFormat(toLocale(language), {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+  }).format(atMs);
+}
+
+function toLocale(language: string): string {
+  return language === "en" ? "en-US" : language;
+}

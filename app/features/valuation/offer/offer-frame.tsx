@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { valuationCopy } from "#app/features/valuation/copy.ts";
+import { useStepFocus } from "#app/features/valuation/use-step-focus.ts";
+import { OfferAside } from "./offer-aside.tsx";
+import { OfferSticker, OtherOffer } from "./offer-sticker.tsx";
+import type { OfferPageData } from "./offer-page.server.ts";
+
+/** The heading takes the focus with every step; what is to be done stands beside. */
+export function OfferFrame({
+  page,
+  title,
+  above,
+  children,
+}: {
+  readonly page: OfferPageData;
+  readonly title: string;
+  readonly above?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const heading = useStepFocus();
+  return (
+    <div className="wrap valuation offer-grid">
+      <div>
+        {above}
+        <h1 className="h1" tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
+        {children}
+      </div>
+      <OfferAside page={page} />
+    </div>
+  );
+}
+
+export function Offers({ page }: { readonly page: OfferPageData }) {
+  const t = useTexts(valuationCopy);
+  const [first, ...others] = page.offers;
+  if (first === undefined) return null;
+  return (
+    <>
+      <OfferSticker page={page} offer={first} />
+      {others.length > 0 && (
+        <>
+          <h2 className="h2 offer-others">{t("otherWays")}</h2>
+          {others.map((offer) => (
+            <OtherOffer key={offer.type} page={page} offer={offer} />
+          ))}
+        </>
+      )}
+    </>
+  );
+}

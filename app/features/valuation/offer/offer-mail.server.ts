@@ -1,0 +1,147 @@
+import type {
+  AcceptedOffer,
+  MadeOffer,
+  TradeRecord,
+} from "#app/domain/trade-draft/trade-record.ts";
+import type { MailBlock } from "#app/domain/visitor-mail/mail-bodies.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { MailToSend } from "#app/site/leads/visitor-mail.server.ts";
+import { createTranslator, type Translate } from "#app/site/page/copy.ts";
+import { formatNumber } from "#app/site/page/format.ts";
+import {
+  type ValuationText,
+  valuationCopy,
+} from "#app/features/valuation/copy.ts";
+import { formatDay, formatVisit } from "./offer-dates.ts";
+import { buildOfferView } from "./offer-words.ts";
+import { formatOwnName } from "#app/features/valuation/own-vehicle.ts";
+import { toRangeView } from "#app/features/valuation/car-views.server.ts";
+import { getPrivateAddress } from "#app/features/valuation/trade-access.server.ts";
+
+interface OfferToMail extends Pick<MailToSend, "to"> {
+  readonly record: TradeRecord;
+  readonly made: MadeOffer;
+  readonly accepted: AcceptedOffer;
+  /** The form's own key: a second press mails nothing again. */
+  readonly key: string;
+  readonly visitorId: string;
+}
+
+/** The shopper's copy of what they accepted, line by line, with the private link. */
+export function buildOfferMail(
+  ports: Pick<AppPorts, "profile" | "siteUrl" | "signedNames">,
+  facts: Pick<RequestFacts, "language" | "client">,
+  { record, made, accepted, key, visitorId, to }: OfferToMail,
+): MailToSend {
+  const { profile, siteUrl } = ports;
+  const { language } = facts;
+  const t = createTranslator(valuationCopy, profile.texts[language], language);
+  const { offers, valuation } = made;
+  const vehicle = formatOwnName(record.draft.vehicle);
+  const date = formatDay(offers.goodThrough, language);
+  const chosen = offers.visibleOffers.find(
+    ({ type }) => type === accepted.selectedPayment,
+  );
+  const view =
+    chosen &&
+    buildOfferView(chosen, {
+      trade: profile.trade,
+      language,
+      balanceCents: offers.balanceCents,
+      t,
+    });
+  const isPriced = view !== undefined && view.price !== null;
+  const range = toRangeView(valuation);
+  const visit = formatVisit(accepted, language);
+  const blocks: readonly MailBlock[] = [
+    { kind: "text", text: t("mailIntro") },
+    {
+      kind: "lines",
+      lines: [
+        { label: t("mailReference"), value: accepted.reference },
+        { label: t("mailCar"), value: vehicle },
+        {
+          label: t("sumMiles"),
+          value: t("miles", {
+            miles: formatNumber(record.draft.vehicle.miles),
+          }),
+        },
+        ...(range === null
+          ? []
+          : [
+              {
+                label: t("rangeTitle"),
+                value: t("range", { low: range.low, high: range.high }),
+              },
+            ]),
+        ...(visit === null ? [] : [{ label: t("mailVisit"), value: visit }]),
+      ],
+    },
+    ...(view === undefined ? [] : listOfferBlocks(view, t)),
+    ...(isPriced
+      ? [{ kind: "text" as const, text: t("goodUntil", { date }) }]
+      : []),
+    {
+      kind: "button",
+      label: t("mailLink"),
+      url: siteUrl + getPrivateAddress(ports, facts, record),
+    },
+    { kind: "heading", text: t("bringWith") },
+    {
+      kind: "list",
+      items: [t("bring.title"), t("bring.license"), t("bring.keys")],
+    },
+    ...(isPriced ? [{ kind: "note" as const, text: t("estimated") }] : []),
+  ];
+  return {
+    kind: "trade-offer",
+    idempotencyKey: key,
+    storeId: record.storeId,
+    visitorId,
+    askedFrom: facts.client.address,
+    language,
+    to,
+    subject: t(isPriced ? "mailSubject" : "mailSubjectBring", { vehicle }),
+    heading: t("mailHeading", { vehicle }),
+    preview: isPriced ? t("mailPreview", { date }) : t("mailPreviewBring"),
+    blocks,
+  };
+}
+
+function listOfferBlocks(
+  view: ReturnType<typeof buildOfferView>,
+  t: Translate<ValuationText>,
+): readonly MailBlock[] {
+  const { title, text, price, lines, payments, balance } = view;
+  return [
+    { kind: "heading", text: title },
+    { kind: "text", text },
+    ...(price === null
+      ? []
+      : [
+          {
+            kind: "lines" as const,
+            lines: [
+              ...lines.map(({ label, note, amount }) => ({
+                label: note === null ? label : `${label} (${note})`,
+                value: amount,
+              })),
+              { label: title, value: price, isTotal: true },
+              ...payments.map(({ label, amount }) => ({
+                label,
+                value: amount,
+              })),
+              ...(balance === null
+                ? []
+                : [
+                    { label: t("balance"), value: balance.owed },
+                    { label: t("equity"), value: balance.equity },
+                  ]),
+            ],
+          },
+        ]),
+    ...(balance?.negativeText == null
+      ? []
+      : [{ kind: "text" as const, text: balance.negativeText }]),
+  ];
+}

@@ -1,0 +1,111 @@
+import { getPageAddress } from "#app/domain/address/page-address.ts";
+import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import { DAY_MS } from "#app/domain/time.ts";
+import type { TradeRecord } from "#app/domain/trade-draft/trade-record.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import {
+  buildContactConsentView,
+  toContactFields,
+} from "#app/site/forms/contact-details.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { formatCents } from "#app/site/page/format.ts";
+import { ACCEPT_FORM_NAME } from "./accept-form.ts";
+import { valuationCopy } from "#app/features/valuation/copy.ts";
+import type { ValuePorts } from "#app/features/valuation/car-views.server.ts";
+import { formatDay, formatMoment, formatVisit } from "./offer-dates.ts";
+import { requireOffer } from "./require-offer.server.ts";
+import { buildOfferView } from "./offer-words.ts";
+import {
+  buildCarView,
+  toRangeView,
+} from "#app/features/valuation/car-views.server.ts";
+import {
+  getPrivateAddress,
+  getStepAddress,
+  type RecordPorts,
+} from "#app/features/valuation/trade-access.server.ts";
+import { renewForm } from "./renew-form.ts";
+import { listSteps, OFFER_STEP } from "#app/features/valuation/trade-steps.ts";
+import { listVisitDays, listVisitTimes } from "./visit-times.server.ts";
+
+type Ports = RecordPorts &
+  ValuePorts &
+  Pick<AppPorts, "formTokens" | "signedNames" | "siteUrl">;
+type Facts = Pick<RequestFacts, "language" | "visitor">;
+
+export type OfferPageData = Awaited<ReturnType<typeof offerPage>>;
+
+/** The offer as it was made; the first look makes it. */
+export async function offerPage(
+  ports: Ports,
+  facts: Facts,
+  found: TradeRecord,
+) {
+  const { profile, clock, siteUrl } = ports;
+  const { language } = facts;
+  const { record, made } = await requireOffer(ports, found);
+  const { offers, valuation } = made;
+  const { trade } = profile;
+  const store = getStoreOrFirst(record.storeId, profile);
+  const { timeZone } = store;
+  const nowMs = clock.nowMs();
+  const t = createTranslator(valuationCopy, profile.texts[language], language);
+  const said = { trade, language, balanceCents: offers.balanceCents, t };
+  const views = offers.visibleOffers.map((it) => buildOfferView(it, said));
+  const steps = listSteps(trade);
+  const isEnded = nowMs >= offers.validUntilMs;
+  const { accepted } = record;
+  return {
+    kind: "offer" as const,
+    action: getStepAddress(facts, OFFER_STEP),
+    token: ports.formTokens.issue(ACCEPT_FORM_NAME),
+    renewToken: ports.formTokens.issue(renewForm.name),
+    car: buildCarView(facts, record),
+    range: isEnded ? null : toRangeView(valuation),
+    /** Nobody stands by old numbers, so they are not sent. */
+    offers: isEnded ? [] : views,
+    isEnded,
+    made: formatMoment(offers.madeAtMs, timeZone, language),
+    goodThrough: formatDay(offers.goodThrough, language),
+    /** The last day counts; 0 on that day. */
+    daysLeft: Math.max(
+      0,
+      Math.ceil((offers.validUntilMs - nowMs) / DAY_MS) - 1,
+    ),
+    offerValidDays: trade.offerValidDays,
+    driveFee: formatCents(profile.pricing.fees.thirtyDayDriveFeeCents),
+    accepted:
+      accepted === null
+        ? null
+        : {
+            offer: t(`offer.${accepted.selectedPayment}`),
+            reference: accepted.reference,
+            visit: formatVisit(accepted, language),
+          },
+    storeName: store.name,
+    storeId: store.id,
+    days: listVisitDays(store.departments.sales.hours, {
+      timeZone,
+      nowMs,
+      language,
+    }),
+    times: listVisitTimes(store.departments.sales.hours),
+    defaults: {
+      ...toContactFields(facts.visitor),
+      selectedPayment: views[0]?.type ?? "bringVehicleIn",
+    },
+    consent: buildContactConsentView(profile, language),
+    changeAddress: getStepAddress(facts, steps[0] ?? null),
+    newAddress: `${getStepAddress(facts, null)}?new=1`,
+    contactAddress: isPageOn(profile, "contact")
+      ? getPageAddress("contact", { language })
+      : null,
+    inventoryAddress: isPageOn(profile, "searchVehicles")
+      ? formatSearchAddress(EVERYTHING, { language })
+      : null,
+    privateAddress: siteUrl + getPrivateAddress(ports, facts, record),
+  };
+}

@@ -1,0 +1,171 @@
+import type { Trade } from "#app/domain/store-profile/store-profile.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type { TradeOfferType } from "#app/domain/store-profile/content/trade.ts";
+import type {
+  OfferLine,
+  OfferReason,
+  TradeOffer,
+} from "#app/domain/trade-offer/trade-offer.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { formatCents, formatWholeDollars } from "#app/site/page/format.ts";
+import {
+  type ValuationText,
+  valuationCopy,
+} from "#app/features/valuation/copy.ts";
+
+type Words = Translate<ValuationText>;
+
+/** An offer in the words of the shopper's page and of their mail. */
+export interface OfferView {
+  readonly type: TradeOfferType;
+  readonly title: string;
+  readonly text: string;
+  readonly reasons: readonly string[];
+  /** Null where only a buyer can say. */
+  readonly price: string | null;
+  readonly lines: readonly LineView[];
+  readonly payments: readonly LineView[];
+  readonly steps: readonly {
+    readonly title: string;
+    readonly description: string;
+  }[];
+  /** "$7,240.00 left", or what is owed beyond it; null without a loan. */
+  readonly balance: BalanceView | null;
+}
+
+export interface LineView {
+  readonly label: string;
+  readonly note: string | null;
+  readonly amount: string;
+  readonly isLess: boolean;
+}
+
+export interface BalanceView {
+  readonly owed: string;
+  readonly equity: string;
+  /** Null where nothing is owed beyond the offer. */
+  readonly negativeText: string | null;
+}
+
+interface Said {
+  readonly trade: Pick<Trade, "offers" | "options" | "questions">;
+  readonly language: Language;
+  readonly balanceCents: number;
+  readonly t: Words;
+}
+
+export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
+  const { trade, language, t } = said;
+  const { type, reason } = offer;
+  const { additionalPayments, stepPayments } = trade.offers[type];
+  return {
+    type,
+    title: t(`offer.${type}`),
+    text: t(`text.${type}`),
+    reasons: listReasons(reason, t),
+    price:
+      offer.estimatedFinalPriceCents === null
+        ? null
+        : formatCents(offer.estimatedFinalPriceCents),
+    lines: "lines" in offer ? offer.lines.map((it) => toLine(it, said)) : [],
+    payments:
+      "payments" in offer
+        ? offer.payments.map(({ at, percent, cents }) => ({
+            label: t("share", {
+              label: additionalPayments[at]?.label[language] ?? "",
+              percent,
+            }),
+            note: null,
+            amount: formatCents(cents),
+            isLess: false,
+          }))
+        : [],
+    steps: stepPayments.map(({ title, description }) => ({
+      title: title[language],
+      description: description[language],
+    })),
+    balance:
+      "equityCents" in offer && said.balanceCents > 0
+        ? {
+            owed: formatCents(said.balanceCents),
+            equity: formatCents(Math.max(0, offer.equityCents)),
+            negativeText:
+              offer.equityCents < 0
+                ? t("negativeEquity", {
+                    amount: formatCents(-offer.equityCents),
+                  })
+                : null,
+          }
+        : null,
+  };
+}
+
+function toLine(line: OfferLine, said: Said): LineView {
+  const { label, note } = sayLine(line, said);
+  return {
+    label,
+    note,
+    amount: `${line.cents < 0 ? "−" : ""}${formatCents(Math.abs(line.cents))}`,
+    isLess: line.cents < 0,
+  };
+}
+
+function sayLine(
+  line: OfferLine,
+  { trade, language, t }: Said,
+): Pick<LineView, "label" | "note"> {
+  switch (line.kind) {
+    case "value":
+      return {
+        label: t(`price.${line.priceKey}`),
+        note:
+          line.percent === 100
+            ? null
+            : t("percentOf", { percent: line.percent }),
+      };
+    case "option":
+      return {
+        label:
+          trade.options.find(({ optionId }) => optionId === line.optionId)
+            ?.label[language] ?? "",
+        note: null,
+      };
+    case "deduction": {
+      const question = trade.questions.find(
+        ({ questionId }) => questionId === line.questionId,
+      );
+      const answer = question?.answers.find(
+        ({ value }) => value === line.answer,
+      );
+      return {
+        label: question?.text[language] ?? "",
+        note: t("youTold", { answer: answer?.label[language] ?? "" }),
+      };
+    }
+    case "drive":
+      return { label: t("line.drive", { count: line.days }), note: null };
+    default:
+      return { label: t(`line.${line.kind}`), note: null };
+  }
+}
+
+function listReasons(reason: OfferReason, t: Words): readonly string[] {
+  if (reason.kind === "unsure") return [t(`reason.unsure.${reason.reason}`)];
+  if (reason.kind !== "rules") return [t(`reason.${reason.kind}`)];
+  return [
+    ...new Set(
+      reason.rules.map(({ key, operator, ruleValue }) => {
+        const name = `reason.${key}.${operator}`;
+        const count = Number(ruleValue);
+        return isReason(name) && Number.isFinite(count)
+          ? t(name, { count, value: formatWholeDollars(count * 100) })
+          : t("reason.other");
+      }),
+    ),
+  ];
+}
+
+/** Rules of the profile's own have words of no one. */
+function isReason(name: string): name is ValuationText {
+  return Object.hasOwn(valuationCopy.sentences, name);
+}

@@ -1,0 +1,82 @@
+import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
+import type { TradeRecord } from "#app/domain/trade-draft/trade-record.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { WEEKDAYS, type WeekHours } from "#app/domain/store-profile/hours.ts";
+import { DAY_MS, formatZonedDay } from "#app/domain/time.ts";
+import type { SelectOption } from "#app/ui/fields/select.tsx";
+
+const DAYS_AHEAD = 14;
+const MONDAY_IS_1 = 1;
+
+/** Open days of the next two weeks, on the store's own calendar. Nothing is booked yet (product: until appointments). */
+export function listVisitDays(
+  hours: WeekHours,
+  {
+    timeZone,
+    nowMs,
+    language,
+  }: {
+    readonly timeZone: string;
+    readonly nowMs: number;
+    readonly language: string;
+  },
+): readonly SelectOption[] {
+  const format = new Intl.DateTimeFormat(
+    language === "en" ? "en-US" : language,
+    {
+      weekday: "long",
+      month: "long",
+      day: "numeric",
+      timeZone: "UTC",
+    },
+  );
+  return Array.from({ length: DAYS_AHEAD }, (_, ahead) => {
+    const value = formatZonedDay(nowMs + (ahead + 1) * DAY_MS, timeZone);
+    const noonMs = Date.parse(`${value}T12:00:00Z`);
+    return { value, noonMs };
+  })
+    .filter(({ noonMs }) => {
+      const weekday =
+        WEEKDAYS[(new Date(noonMs).getUTCDay() + 7 - MONDAY_IS_1) % 7];
+      return weekday !== undefined && !hours[weekday].closed;
+    })
+    .map(({ value, noonMs }) => ({ value, label: format.format(noonMs) }));
+}
+
+/** Whole hours in which the store is open on any day. */
+export function listVisitTimes(hours: WeekHours): readonly SelectOption[] {
+  const open = WEEKDAYS.map((day) => hours[day]).filter((it) => !it.closed);
+  const first = Math.ceil(Math.min(...open.map((it) => it.open)) / 60);
+  const last = Math.floor(Math.max(...open.map((it) => it.close)) / 60);
+  return Array.from({ length: Math.max(0, last - first) }, (_, at) => {
+    const hour = first + at;
+    return {
+      value: `${String(hour).padStart(2, "0")}:00`,
+      label: `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? "AM" : "PM"}`,
+    };
+  });
+}
+
+/** Keys of the copy by field: a day or a time that the page did not offer. */
+export function listVisitFaults(
+  { profile, clock }: Pick<AppPorts, "profile" | "clock">,
+  { language }: Pick<RequestFacts, "language">,
+  { storeId }: Pick<TradeRecord, "storeId">,
+  { date, time }: { readonly date: string; readonly time: string },
+): Readonly<Record<string, string>> {
+  const { departments, timeZone } = getStoreOrFirst(storeId, profile);
+  const { hours } = departments.sales;
+  const days = listVisitDays(hours, {
+    timeZone,
+    nowMs: clock.nowMs(),
+    language,
+  });
+  const isKnown = (
+    options: readonly { readonly value: string }[],
+    chosen: string,
+  ) => chosen === "" || options.some(({ value }) => value === chosen);
+  return {
+    ...(isKnown(days, date) ? {} : { date: "wrongDay" }),
+    ...(isKnown(listVisitTimes(hours), time) ? {} : { time: "wrongTime" }),
+  };
+}
