@@ -1,3 +1,5 @@
+import { basename } from "node:path";
+
 /** `JOURNEY_PORT` moves all, for a second run on the same machine. On the port after each stands its lender. */
 const FIRST_PORT = Number(process.env["JOURNEY_PORT"] ?? 4173);
 
@@ -9,6 +11,9 @@ interface Site {
   readonly dataFolder: string;
 }
 
+/** In a folder of its own; it extends a profile of the project. */
+export const VALUED_PROFILE = "./test-results/valued";
+
 /** The sites that the journeys visit. */
 export const SITES = {
   /** New, used and certified vehicles, nothing is locked. */
@@ -17,6 +22,8 @@ export const SITES = {
   locked: site("used-only", FIRST_PORT + 2),
   /** New vehicles are hidden, and prices and offers of used ones are locked. */
   hidden: site("franchise-gated", FIRST_PORT + 4),
+  /** As the first, with the valuation in the place of the simple form; playwright.config.ts writes its profile. */
+  valued: site(VALUED_PROFILE, FIRST_PORT + 6),
 } as const;
 
 function site(profile: string, port: number): Site {
@@ -25,6 +32,6 @@ function site(profile: string, port: number): Site {
     port,
     origin: `http://localhost:${port}`,
     lenderOrigin: `http://localhost:${port + 1}`,
-    dataFolder: `test-results/data-${profile}-${port}`,
+    dataFolder: `test-results/data-${basename(profile)}-${port}`,
   };
 }

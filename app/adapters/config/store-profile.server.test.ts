@@ -587,12 +587,16 @@ test("the content hash changes with any file and with nothing else", () => {
 });
 
 test("a profile that values vehicles and has no book keeps the simple form, and is told so", () => {
-  const result = loadWith("valuation-book.json", () => null);
+  const chooseValuation = set(["form"], "valuation");
+  const result = loadWith("trade.json", (content) => {
+    rmSync(path.join(folders.at(-1) ?? "", "valuation-book.json"));
+    return chooseValuation(content);
+  });
   expect(result.ok && result.profile.trade.form).toBe("simple");
   expect(result.warnings.map(formatStoreProfileFault).join()).toContain(
     "trade.json: form: needs valuation-book.json",
   );
-  const withBook = loadWith("valuation-book.json", (content) => content);
+  const withBook = loadWith("trade.json", chooseValuation);
   expect(withBook.ok && withBook.profile.trade.form).toBe("valuation");
   expect(withBook.warnings).toEqual([]);
 });

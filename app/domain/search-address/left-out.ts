@@ -33,6 +33,8 @@ const LEFT_OUT_BELOW: Readonly<Record<string, LeftOutReason>> = {
 /** Under any path, these query keys say that a form was sent. */
 const RESULT_KEYS: readonly string[] = ["reference"];
 const LISTS = "search-vehicles";
+const TRADE = "sell-trade-my-car";
+const TRADE_STEP = "step";
 /** These keys of a list's query give another view of the same vehicles. */
 const VIEW_KEYS: readonly string[] = ["q", "words", "sort"];
 /** The two segments are `search-vehicles` and the condition. */
@@ -48,6 +50,8 @@ export function findLeftOutReason(
   const below = LEFT_OUT_BELOW[first];
   if (below !== undefined) return below;
   if (RESULT_KEYS.some((key) => query.has(key))) return "form-result";
+  // A shopper's own car and what we offer for it.
+  if (first === TRADE && query.has(TRADE_STEP)) return "private";
   if (first !== LISTS) return null;
   const inPath = segments.length > SEGMENTS_BEFORE_FILTER ? 1 : 0;
   return inPath + countNarrowings(query) > 1 ||

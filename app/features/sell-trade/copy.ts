@@ -4,8 +4,9 @@ export const sellCopy = defineCopy("sellTrade", {
   title: "Sell or trade your car",
   heroTitle: "Sell us your car, or trade it in",
   lead: "Tell us what you drive. A buyer at {store} gets back to you, looks at the car with you and makes you an offer.",
+  heroTitleValued: "Know what your car is worth in under {seconds} seconds",
   leadValued:
-    "Tell us what you drive. A buyer at {store} looks at it and gives you a number in writing, with every dollar we take off.",
+    "You see the number, and every dollar we took off to get there. The offer is good for {days} days, whether you buy from us or not.",
   description:
     "Sell or trade your car at {name}: tell us what you drive and ask for an offer, whether you buy from us or not.",
   descriptionValued:

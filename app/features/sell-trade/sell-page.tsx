@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { CallToAction, Section } from "#app/site/sections/section.tsx";
 import { FaqSection } from "#app/site/sections/faq-section.tsx";
@@ -17,12 +18,14 @@ import "./sell-trade.css";
 interface SellPageProps {
   readonly page: SellPageData;
   readonly reply: FormReply | undefined;
+  /** The valuation's first form stands where the simple one does, with the page's title. */
+  readonly start?: ReactNode;
 }
 
 const STEPS = ["tell", "look", "paid"] as const;
 
 /** Spec §2, sell/trade. */
-export function SellPage({ page, reply }: SellPageProps) {
+export function SellPage({ page, reply, start }: SellPageProps) {
   const t = useTexts(sellCopy);
   const { form: data, inventory } = page;
   const form = useSellForm(data, reply);
@@ -30,7 +33,9 @@ export function SellPage({ page, reply }: SellPageProps) {
   const { phone, phoneText } = getSelectedStore(useSite());
   return (
     <>
-      <PageTitle title={form.formatTitle(t("title"))} />
+      {start === undefined && (
+        <PageTitle title={form.formatTitle(t("title"))} />
+      )}
       <PageHero
         hero={page.hero}
         promises={(
@@ -44,8 +49,12 @@ export function SellPage({ page, reply }: SellPageProps) {
         }))}
       >
         <div className="sell-box">
-          <h2 className="h3">{t("formTitle")}</h2>
-          <SellFields of={form} data={data} />
+          {start ?? (
+            <>
+              <h2 className="h3">{t("formTitle")}</h2>
+              <SellFields of={form} data={data} />
+            </>
+          )}
         </div>
       </PageHero>
       <Section

@@ -36,13 +36,17 @@ export function sellPage(
   const { language } = facts;
   const t = createTranslator(sellCopy, profile.texts[language], language);
   const store = profile.stores.find(({ id }) => id === facts.storeId);
+  const isValued = isPartOn(profile, "valuation");
   return {
     form: buildSellFormData(ports, facts, "sellTrade"),
     hero: {
       ...buildCrumbs(profile, facts, [], t("title")),
-      title: t("heroTitle"),
-      lead: t(isPartOn(profile, "valuation") ? "leadValued" : "lead", {
+      title: t(isValued ? "heroTitleValued" : "heroTitle", {
+        seconds: profile.claims.valuationSeconds,
+      }),
+      lead: t(isValued ? "leadValued" : "lead", {
         store: store?.name ?? profile.site.name,
+        days: profile.trade.offerValidDays,
       }),
       links: [],
       note: null,

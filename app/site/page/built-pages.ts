@@ -41,7 +41,7 @@ export function isPageOn(
 }
 
 /** Parts of the site that stand; each is used through the page beside it. */
-const BUILT_PARTS: ReadonlySet<SitePart> = new Set<SitePart>();
+const BUILT_PARTS: ReadonlySet<SitePart> = new Set<SitePart>(["valuation"]);
 const PAGE_OF_PART: Readonly<Record<SitePart, PageKey>> = {
   valuation: "sellTradeYourVehicle",
   serviceBooking: "serviceSchedule",
@@ -50,17 +50,21 @@ const PAGE_OF_PART: Readonly<Record<SitePart, PageKey>> = {
 
 /** Nothing is promised before it can be kept (Assumption A154). */
 export function isPartOn(
-  profile: Pick<StoreProfile, "pages">,
+  profile: Pick<StoreProfile, "pages" | "trade">,
   part: SitePart,
 ): boolean {
-  return BUILT_PARTS.has(part) && isPageOn(profile, PAGE_OF_PART[part]);
+  // Where the profile keeps the simple form, a person answers.
+  const isChosen = part !== "valuation" || profile.trade.form === "valuation";
+  return (
+    isChosen && BUILT_PARTS.has(part) && isPageOn(profile, PAGE_OF_PART[part])
+  );
 }
 
 /** Texts of the profile that promise no part, or one that stands. */
 export function listKeptPromises<
   Text extends { readonly needs: SitePart | null },
 >(
-  profile: Pick<StoreProfile, "pages">,
+  profile: Pick<StoreProfile, "pages" | "trade">,
   texts: readonly Text[],
 ): readonly Text[] {
   return texts.filter(

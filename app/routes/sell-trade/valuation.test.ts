@@ -1,0 +1,479 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
+import type { TradeContent } from "#app/domain/trade-draft/trade-record.ts";
+import { agedFormToken } from "#tests/support/aged-form-token.ts";
+import { SAMPLE_VALUATIONS } from "#tests/support/sample-valuation.ts";
+import { profileVariant } from "#tests/support/profile-variant.ts";
+import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  const variant = profileVariant("franchise", {
+    "trade.json": (content) =>
+      JSON.stringify({ ...JSON.parse(content), form: "valuation" }),
+  });
+  site = await startTestSite({
+    valuations: SAMPLE_VALUATIONS,
+    variables: { PROFILE: variant.folder },
+  });
+  return async () => {
+    await site.stop();
+    variant.remove();
+  };
+}, 60_000);
+
+const PATH = "/sell-trade-my-car/your-vehicle";
+const CIVIC = {
+  way: "model",
+  vehicleYear: "2014",
+  vehicleMake: "Honda",
+  vehicleModel: "Civic",
+  vehicleTrim: "EX",
+  mileage: "92,300",
+  exteriorColor: "Blue",
+  interest: "sell",
+};
+const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  condition: { q1001000: "good", q1002000: "no" },
+  safety: { q4001000: "none", q4004000: "no" },
+  finance: { q2001000: "none" },
+  comments: { q5001000: "One owner." },
+};
+const CONTACT = {
+  firstName: "Nora",
+  lastName: "Quill",
+  email: "nora.quill@visitor.example",
+  phone: "630 555 0199",
+};
+
+/** A browser without scripts: it keeps its cookies and sends forms. */
+function openBrowser() {
+  const cookies = new Map<string, string>();
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const cookie = [...cookies].map((it) => it.join("=")).join("; ");
+    const answer = await site.fetch(path, { ...init, headers: { cookie } });
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = ""] = line.split(";");
+      const at = pair.indexOf("=");
+      cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    return answer;
+  };
+  const send = (
+    path: string,
+    formName: string,
+    fields: Readonly<Record<string, string>>,
+    formToken = agedFormToken(formName),
+  ) =>
+    ask(path, {
+      method: "POST",
+      body: new URLSearchParams({ ...fields, formToken }),
+    });
+  return {
+    cookies,
+    ask,
+    send,
+    start: (changes = {}) =>
+      send(PATH, "valuation-start", { ...CIVIC, ...changes }),
+    step: (step: string, fields: Readonly<Record<string, string>>) =>
+      send(`${PATH}?step=${step}`, `valuation-${step}`, { go: "", ...fields }),
+    accept: (changes = {}) =>
+      send(`${PATH}?step=offer`, "valuation-accept", {
+        ...CONTACT,
+        selectedPayment: "cashNow",
+        date: "",
+        time: "",
+        ...changes,
+      }),
+    read: async (path: string) => (await ask(path)).text(),
+  };
+}
+type Browser = ReturnType<typeof openBrowser>;
+
+async function answerAll(
+  browser: Browser,
+  changes: typeof ANSWERS = {},
+): Promise<Response> {
+  let answer = await browser.step("options", {});
+  const answers = { ...ANSWERS, ...changes };
+  for (const [step, fields] of Object.entries(answers))
+    answer = await browser.step(step, fields);
+  return answer;
+}
+
+async function toOffer(
+  start = {},
+  answers: typeof ANSWERS = {},
+): Promise<Browser> {
+  const browser = openBrowser();
+  await browser.start(start);
+  await answerAll(browser, answers);
+  return browser;
+}
+
+function getStep(answer: Response): string {
+  return answer.headers.get("Location")?.replace(PATH, "") ?? "";
+}
+
+async function findLead() {
+  const records = createLeadRecords(site.stores.database.leads);
+  const [record] = await records.list({ limit: 1 });
+  if (record === undefined || "unreadable" in record.lead)
+    throw new Error("There is no lead.");
+  return record.lead;
+}
+
+async function readMails() {
+  const rows = await site.stores.database.leads.db
+    .selectFrom("visitor_mails")
+    .select("content")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(({ content }): { text: string; html: string } =>
+    JSON.parse(content),
+  );
+}
+
+describe("naming the car", () => {
+  test("the page is one visitor's own and works without a script", async () => {
+    const answer = await site.fetch(PATH);
+    const html = await answer.text();
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
+    expect(html).toContain('<form id="valuation-start"');
+    expect(html).toContain('value="plate"');
+  });
+
+  test.each([
+    [{ way: "vin", vin: "" }, "vin", "Enter the VIN of the vehicle."],
+    [{ way: "vin", vin: "1HGCR2F5XGA11823" }, "vin", "never I, O or Q"],
+    [{ way: "vin", vin: "1HGCR2F5XGAI18236" }, "vin", "never I, O or Q"],
+    [{ way: "vin", vin: "1HGCR2F50GA118236" }, "vin", "isn’t right"],
+    [{ vehicleMake: "" }, "vehicleMake", "Enter the make of the vehicle."],
+    [{ vehicleModel: "" }, "vehicleModel", "Enter the model of the vehicle."],
+    [{ vehicleYear: "1776" }, "vehicleYear", "Enter the year of the vehicle."],
+    [{ vehicleYear: "2031" }, "vehicleYear", "Enter the year of the vehicle."],
+    [{ mileage: "" }, "mileage", "Enter the mileage of the vehicle."],
+    [{ mileage: "lots" }, "mileage", "Enter the mileage of the vehicle."],
+    [{ mileage: "0" }, "mileage", "has some."],
+    [{ way: "plate", licencePlate: "" }, "licencePlate", "license plate."],
+    [
+      { way: "plate", licencePlate: "AB1", state: "XX" },
+      "state",
+      "two letters",
+    ],
+  ])("%j is told at %s: %s", async (changes, field, words) => {
+    const answer = await openBrowser().start(changes);
+    const html = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(html).toContain(`href="#valuation-start-${field}"`);
+    expect(html).toContain(words);
+    expect(html).toContain('value="Blue"');
+  });
+
+  test("a VIN is decoded without a network, and the plate service's answer as well", async () => {
+    const browser = openBrowser();
+    const byVin = await browser.start({
+      way: "vin",
+      vin: "19XFC1F7 XGE028370",
+    });
+    expect(byVin.status).toBe(303);
+    const html = await browser.read(`${PATH}?step=options`);
+    expect(html).toContain("2016 Honda Civic");
+    expect(html).toContain("VIN ending 028370");
+    const byPlate = await browser.start({
+      way: "plate",
+      licencePlate: "abc 123",
+      state: "il",
+    });
+    expect(byPlate.status).toBe(303);
+  }, 120_000);
+});
+
+describe("the questions", () => {
+  test("come one page a category, with the range beside them, and lead to the offer in at most twelve inputs", async () => {
+    const browser = openBrowser();
+    const start = await browser.start();
+    expect(getStep(start)).toBe("?step=options");
+    const html = await browser.read(`${PATH}?step=options`);
+    expect(html).toContain("Step 1 of 5");
+    expect(html).toContain("$12,700 to $16,900");
+    const visited: string[] = [];
+    let answer = await browser.step("options", { "option-sunroof": "on" });
+    for (const [step, fields] of Object.entries(ANSWERS)) {
+      visited.push(getStep(answer));
+      answer = await browser.step(step, fields);
+    }
+    expect(visited).toEqual([
+      "?step=condition",
+      "?step=safety",
+      "?step=finance",
+      "?step=comments",
+    ]);
+    expect(getStep(answer)).toBe("?step=offer");
+  });
+
+  test("a missing answer is told at its question, and Back keeps what was typed", async () => {
+    const browser = openBrowser();
+    await browser.start();
+    await browser.step("options", {});
+    const missing = await browser.step("condition", { q1001000: "fair" });
+    expect(missing.status).toBe(400);
+    expect(await missing.text()).toContain(
+      'href="#valuation-condition-q1002000"',
+    );
+    const back = await browser.step("condition", {
+      go: "back",
+      q1001000: "poor",
+    });
+    expect(getStep(back)).toBe("?step=options");
+    const html = await browser.read(`${PATH}?step=condition`);
+    expect(html).toMatch(/value="poor" checked=""|checked="" value="poor"/);
+  });
+
+  test("the balance is asked for only with a loan, and without scripts right after it was chosen", async () => {
+    const browser = openBrowser();
+    await browser.start();
+    const before = await browser.read(`${PATH}?step=finance`);
+    expect(before).not.toContain('name="q2002000"');
+    const asked = await browser.step("finance", { q2001000: "loan" });
+    expect(asked.status).toBe(400);
+    const html = await asked.text();
+    expect(html).toContain('name="q2002000"');
+    expect(html).toContain("Enter what you still owe");
+  });
+
+  test("answers that contradict each other are told with the profile's words", async () => {
+    const browser = openBrowser();
+    await browser.start();
+    await browser.step("options", {});
+    await browser.step("condition", ANSWERS["condition"] ?? {});
+    const answer = await browser.step("safety", {
+      q4001000: "none",
+      q4004000: "airbags",
+    });
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).toContain("This doesn’t fit another answer");
+    expect(html).toContain("Airbags");
+  });
+
+  test("two tabs that answer different pages at once lose nothing", async () => {
+    const browser = openBrowser();
+    await browser.start();
+    await browser.step("options", {});
+    await Promise.all(
+      Object.entries(ANSWERS).map(([step, fields]) =>
+        browser.step(step, fields),
+      ),
+    );
+    const offer = await browser.ask(`${PATH}?step=offer`);
+    expect(offer.status).toBe(200);
+  });
+
+  test("another car keeps the answers, and its form what was told of the first", async () => {
+    const browser = await toOffer();
+    const form = await browser.read(`${PATH}?change=1`);
+    expect(form).toContain('value="92300"');
+    const changed = await browser.send(`${PATH}?change=1`, "valuation-start", {
+      ...CIVIC,
+      mileage: "160,000",
+    });
+    expect(getStep(changed)).toBe("?step=offer");
+    const html = await browser.read(`${PATH}?step=offer`);
+    expect(html).toContain("160,000 mi");
+    expect(html).toContain("It has 150,000 miles or more.");
+  });
+
+  test("an answer that its question does not have, and a page that is none, change nothing", async () => {
+    const browser = openBrowser();
+    await browser.start();
+    await browser.step("options", {});
+    const odd = await browser.step("condition", {
+      q1001000: "constructor",
+      q1002000: "no",
+    });
+    expect(odd.status).toBe(400);
+    const none = await browser.step("admin", { q1001000: "great" });
+    expect(none.status).toBe(404);
+  });
+});
+
+describe("the offer", () => {
+  test("shows each line, which add up, the range, why, each payment, and until when it holds", async () => {
+    const browser = await toOffer();
+    const html = await browser.read(`${PATH}?step=offer`);
+    expect(html).toContain("Your offer is $12,000.00");
+    expect(html).toContain("Average wholesale value");
+    expect(html).toContain("−$400.00");
+    expect(html).toContain("You told us: Good");
+    expect(html).toContain("More cash later");
+    expect(html).toContain("10 years old or older");
+    expect(html).toContain("Good through Friday, November 27");
+    expect(html).toContain("$12,700 to $16,900");
+    // 14,800 − 400 − 995 − 848 − 358.03 is split 68 to 32.
+    expect(html).toContain("$12,198.97");
+    expect(html).toContain("$8,295.30");
+    expect(html).toContain("$3,903.67");
+  });
+
+  test("where nobody knows, only a visit is offered, with the range and the reason", async () => {
+    const browser = await toOffer({ vehicleModel: "Odyssey" });
+    const html = await browser.read(`${PATH}?step=offer`);
+    expect(html).toContain("Bring it in for your number");
+    expect(html).toContain("would be a guess");
+    expect(html).toContain("$3,000 to $19,000");
+    expect(html).not.toContain("Cash now");
+  });
+
+  test("a balance above the offer is said kindly", async () => {
+    const browser = await toOffer(
+      {},
+      { finance: { q2001000: "loan", q2002000: "$15,500" } },
+    );
+    const html = await browser.read(`${PATH}?step=offer`);
+    expect(html).toContain("You owe $3,500.00 more than this offer.");
+  });
+
+  test("no offer is shown before every question is answered", async () => {
+    const browser = openBrowser();
+    await browser.start();
+    const answer = await browser.ask(`${PATH}?step=offer`);
+    expect(answer.status).toBe(302);
+    expect(getStep(answer)).toBe("?step=options");
+  });
+
+  test("accepted, it is a lead with everything told, a mail with a private link, and the same offer in another browser", async () => {
+    const browser = await toOffer();
+    const offered = await browser.read(`${PATH}?step=offer`);
+    const day = /<option value="(2026-\d\d-\d\d)"/.exec(offered)?.[1] ?? "";
+    const answer = await browser.accept({ date: day, time: "10:00" });
+    expect(answer.status).toBe(303);
+    const lead = await findLead();
+    expect(lead.type).toBe("SELL_OR_TRADE");
+    expect(lead.user.comments).toBe("One owner.");
+    expect(lead.vehicles).toMatchObject([
+      {
+        interest: "sell",
+        year: "2014",
+        make: "Honda",
+        model: "Civic",
+        miles: 92_300,
+        priceDollars: 12_000,
+        finance: { method: "cash", amountDollars: 12_000, isOffer: true },
+      },
+    ]);
+    const summary = Object.fromEntries(
+      lead.summary.map(({ label, value }) => [label, value]),
+    );
+    expect(summary).toMatchObject({
+      "Offer accepted": "Cash now",
+      "Estimated final price": "$12,000.00",
+      "What condition is it in?": "Good",
+      "Preferred visit": expect.stringContaining("10 AM"),
+    });
+    const done = await browser.read(`${PATH}?step=offer`);
+    expect(done).toContain("You’re all set");
+    expect(done).toContain(lead.reference);
+
+    const [mail] = await readMails();
+    expect(mail?.text).toContain("$12,000.00");
+    const link = /https:\/\/dealer\.example(\S+trade=\S+)/.exec(
+      mail?.text ?? "",
+    )?.[1];
+    const second = openBrowser();
+    const opened = await second.ask(link ?? "");
+    expect(getStep(opened)).toBe("?step=offer");
+    expect(await second.read(`${PATH}?step=offer`)).toContain(lead.reference);
+    // A second press, and another tab, accept nothing again.
+    const leads = createLeadRecords(site.stores.database.leads);
+    const { leads: before } = await leads.count();
+    await browser.accept({ selectedPayment: "moreCashLater" });
+    expect((await leads.count()).leads).toBe(before);
+    expect(site.logged.join()).not.toMatch(/quill/i);
+  });
+
+  test("a trade for a car of ours is the second vehicle", async () => {
+    const wanted = site.vehicles[0]?.vehicle.vin ?? "";
+    const browser = await toOffer({ interest: "trade-in", wanted });
+    await browser.accept();
+    const lead = await findLead();
+    expect(lead.vehicles.map(({ vin, interest }) => [vin, interest])).toEqual([
+      [wanted, "buy"],
+      [null, "trade-in"],
+    ]);
+  });
+
+  test("what ended is no offer any more, and a new one takes one button", async () => {
+    const browser = await toOffer();
+    await browser.read(`${PATH}?step=offer`);
+    await changeStored(browser, (content) => ({
+      ...content,
+      offer: content.offer && {
+        ...content.offer,
+        offers: { ...content.offer.offers, validUntilMs: 1 },
+      },
+    }));
+    const ended = await browser.read(`${PATH}?step=offer`);
+    expect(ended).toContain("This offer ended on Friday, November 27");
+    expect(ended).not.toContain("$12,000.00");
+    const leads = createLeadRecords(site.stores.database.leads);
+    const { leads: before } = await leads.count();
+    await browser.accept();
+    expect((await leads.count()).leads).toBe(before);
+    const renewed = await browser.send(
+      `${PATH}?step=offer&renew=1`,
+      "valuation-renew",
+      {},
+    );
+    expect(renewed.status).toBe(303);
+    expect(await browser.read(`${PATH}?step=offer`)).toContain("$12,000.00");
+  });
+
+  test.each(["", "x", "aaaaaaaaaaaaaaaa.aaaaaaaaaaaaaaaaaaaaaa"])(
+    "the link %j opens nothing and says so",
+    async (token) => {
+      const browser = openBrowser();
+      const answer = await browser.ask(`${PATH}?trade=${token}`);
+      expect(getStep(answer)).toBe("?link=unknown");
+      expect(await browser.read(`${PATH}?link=unknown`)).toContain(
+        "This link doesn’t open anything",
+      );
+    },
+  );
+
+  test("one letter more or less of a link's signature opens nothing", async () => {
+    const browser = await toOffer();
+    const token = browser.cookies.get("trade") ?? "";
+    const last = token.at(-2) === "A" ? "B" : "A";
+    const forged = `${token.slice(0, -2)}${last}${token.slice(-1)}`;
+    const answer = await openBrowser().ask(`${PATH}?trade=${forged}`);
+    expect(getStep(answer)).toBe("?link=unknown");
+  });
+
+  test("erasing everything erases the draft, the offer and the mail", async () => {
+    const browser = await toOffer();
+    await browser.accept();
+    const token = browser.cookies.get("trade") ?? "";
+    await browser.ask("/your-details/erase", { method: "POST" });
+    const answer = await openBrowser().ask(`${PATH}?trade=${token}`);
+    expect(getStep(answer)).toBe("?link=unknown");
+  });
+});
+
+async function changeStored(
+  { cookies }: Browser,
+  change: (content: TradeContent) => TradeContent,
+): Promise<void> {
+  const id = cookies.get("trade")?.split(".")[0] ?? "";
+  const { db } = site.stores.database.leads;
+  const { content } = await db
+    .selectFrom("trade_records")
+    .select("content")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable("trade_records")
+    .set({ content: JSON.stringify(change(JSON.parse(content))) })
+    .where("id", "=", id)
+    .execute();
+}
