@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { beforeAll, expect, test } from "vitest";
 import { readTarget } from "#app/adapters/http/requests/request-reader.server.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
@@ -31,11 +32,6 @@ async function keptBytes(): Promise<number> {
   return line === undefined ? expect.fail("no such figure") : Number(line);
 }
 
-const isOnSite = (location: string | undefined) =>
-  location === undefined ||
-  new URL(location, "https://dealer.example/x").origin ===
-    "https://dealer.example";
-
 test.each(SCANNED)("a scanner asks for %s in vain", async (path) => {
   const answer = await ask(path);
   expect(answer.status).toBe(404);
@@ -53,12 +49,16 @@ test.each(ODD_PATHS)("%s is not found, or not read", async (path) => {
   expect(answer.headers["set-cookie"]).toBe(undefined);
 });
 
-test.each(LEADING_AWAY)("A07: %s leads nowhere else", async (path) => {
-  const { status, headers } = await ask(path);
-  expect(status).toBeLessThan(500);
-  expect(isOnSite(headers.location)).toBe(true);
-  expect(headers.location ?? "/").toMatch(/^\/(?![/\\])/);
-});
+test.each(LEADING_AWAY)(
+  "A07: %s leads nowhere else",
+  async (path, status, location) => {
+    const { headers, ...answer } = await ask(path);
+    expect([answer.status, headers.location ?? null]).toEqual([
+      status,
+      location,
+    ]);
+  },
+);
 
 test.each(OTHER_WRITINGS)(
   "%s leads for good, in one step, to %s",
@@ -120,7 +120,7 @@ test("ten thousand invented keys, or one that is endless, change no page and fil
     const answer = await ask(`/our-company?${keys.join("&")}`);
     expect(answer.status).toBe(200);
     expect(findCanonical(answer)).toBe("https://dealer.example/our-company");
-    expect(answer.text.length).toBeLessThan(text.length + 100);
+    expect(answer.text).toBe(text);
   }
   for (const query of [
     "__proto__[x]=1",
@@ -134,21 +134,23 @@ test("ten thousand invented keys, or one that is endless, change no page and fil
   // Another way to ask for a page is remembered; the page is not kept again.
   expect((await keptBytes()) - before).toBeLessThan(100_000);
   const atOnce = Array.from({ length: 10_000 }, (_, at) => `k${at}=1`);
-  expect(await isRefused(`/our-company?${atOnce.join("&")}`)).toBe(true);
+  expect(await askEndless(`/our-company?${atOnce.join("&")}`)).toBe(431);
 }, 60_000);
 
-test("addresses up to 100 kB are read or refused, whatever they hold", async () => {
-  for (const [length, part] of [
-    [4_000, "a"],
-    [8_200, "a"],
-    [15_000, "/"],
-    [100_000, "a"],
-    [100_000, "%2e"],
+test("addresses up to 8 kB are read, and longer ones refused, whatever they hold", async () => {
+  for (const [length, part, status] of [
+    [4_000, "a", 404],
+    [8_200, "a", 414],
+    [15_000, "/", 414],
   ] as const) {
-    const path = `/${part.repeat(Math.floor(length / part.length))}`;
-    const isLong = path.length > 8_192;
-    expect([length, await isRefused(path)]).toEqual([length, isLong]);
+    const answer = await ask(`/${part.repeat(length)}`);
+    expect([length, answer.status]).toEqual([length, status]);
   }
+  for (const part of ["a", "%2e", "/"])
+    expect([part, await askEndless(`/${part.repeat(100_000)}`)]).toEqual([
+      part,
+      431,
+    ]);
 });
 
 test("A10: a page under the name of a file is not there, and pages that redirect or fail are not kept", async () => {
@@ -196,19 +198,26 @@ test("methods and forms of a request that are none of ours are refused", async (
   }
 });
 
-/** Too long: said by us, or by a connection that ends before all of it was sent. */
-async function isRefused(path: string): Promise<boolean> {
-  try {
-    return [414, 431].includes((await ask(path)).status);
-  } catch (error) {
-    return error instanceof Error && /ECONNRESET|EPIPE/.test(error.message);
-  }
+/** More than the 16 kB that Node reads of a head. */
+const BEGINNING = 17_000;
+
+/**
+ * The refusal comes while the address is still being sent. Who goes on sending may lose it with the connection, so
+ * this one stops.
+ */
+async function askEndless(path: string): Promise<number> {
+  const { hostname, port } = new URL(site.origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(`GET ${path.slice(0, BEGINNING)}`);
+  const said = Buffer.concat(await socket.toArray()).toString("latin1");
+  return Number(/^HTTP\/1\.1 (\d{3}) /.exec(said)?.[1]);
 }
 
-/** No cache on the way keeps it for others. */
+/** No cache on the way keeps it for others, and a refusal in one line is kept by no browser either. */
 function expectNotKept({ headers }: RawAnswer): void {
-  expect(headers["cache-control"] ?? "no-store").toMatch(
-    /private|no-store|no-cache/,
+  const isLine = headers["content-type"]?.startsWith("text/plain") === true;
+  expect(headers["cache-control"]).toBe(
+    isLine ? "no-store" : "private, no-cache",
   );
 }
 

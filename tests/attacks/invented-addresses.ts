@@ -86,29 +86,41 @@ export const ODD_PATHS: readonly string[] = [
   "/feeds/..%2f..%2f/x.tsv",
 ];
 
-/** Addresses that must lead nowhere but to this site. */
-export const LEADING_AWAY: readonly string[] = [
-  "//evil.example",
-  "//evil.example/contact-us",
-  "///evil.example/%2f..",
-  "/\\evil.example",
-  "/%5cevil.example/",
-  "/%2f%2fevil.example/",
-  "/2015//evil.example",
-  "/2015/%2e%2e//evil.example",
-  "/2020/..//evil.example/..",
-  "/2010/https://evil.example",
-  "/2018%0d%0aLocation:%20https://evil.example",
-  "/contact-us//evil.example",
-  "//evil.example/2015",
-  "/search-vehicles//evil.example",
-  "/search-vehicles/all-inventory//evil.example",
-  "/used-vehicle//evil.example/1HGCM82633A004352",
-  "/cookie-settings?returnTo=//evil.example",
-  "/cookie-settings?returnTo=https:evil.example",
-  "/private-inventory?returnTo=/%5cevil.example",
-  "/personalized-pricing?returnTo=https://evil.example",
-  "/Contact-Us?next=https://evil.example",
+/** Addresses that must lead nowhere but to this site, with the status that each is answered with and where it leads. */
+export const LEADING_AWAY: readonly (readonly [
+  path: string,
+  status: number,
+  location: string | null,
+])[] = [
+  ["//evil.example", 404, null],
+  ["//evil.example/contact-us", 404, null],
+  ["///evil.example/%2f..", 404, null],
+  ["/\\evil.example", 400, null],
+  ["/%5cevil.example/", 404, null],
+  ["/%2f%2fevil.example/", 404, null],
+  ["/2015//evil.example", 301, "/auto-financing"],
+  ["/2015/%2e%2e//evil.example", 400, null],
+  ["/2020/..//evil.example/..", 400, null],
+  ["/2010/https://evil.example", 301, "/auto-financing"],
+  ["/2018%0d%0aLocation:%20https://evil.example", 400, null],
+  ["/contact-us//evil.example", 404, null],
+  ["//evil.example/2015", 404, null],
+  ["/search-vehicles//evil.example", 404, null],
+  ["/search-vehicles/all-inventory//evil.example", 404, null],
+  ["/used-vehicle//evil.example/1HGCM82633A004352", 404, null],
+  ["/cookie-settings?returnTo=//evil.example", 200, null],
+  ["/cookie-settings?returnTo=https:evil.example", 200, null],
+  ["/private-inventory?returnTo=/%5cevil.example", 404, null],
+  [
+    "/personalized-pricing?returnTo=https://evil.example",
+    302,
+    "/personalized-pricing/down-payment",
+  ],
+  [
+    "/Contact-Us?next=https://evil.example",
+    301,
+    "/contact-us?next=https://evil.example",
+  ],
 ];
 
 /** Other ways to write an address, and the one that they lead to. */

@@ -5,7 +5,16 @@ export interface Flood {
   readonly path: string;
   readonly type: string;
   readonly buildBody: () => Buffer;
+  /** What each of its requests may be answered with, and nothing else. */
+  readonly answers: readonly number[];
 }
+
+/** The length alone is too much for a call. */
+const TOO_LARGE = [413];
+/** Forms are refused for what is in them as long as the sender has an allowance. */
+const UNTIL_USED_UP = [400, 429];
+/** Bodies of megabytes beside one another also fill the room for unfinished ones, which ends the greediest with a 0. */
+const WHILE_THERE_IS_ROOM = [...UNTIL_USED_UP, 503, 0];
 
 const MB = 1024 * 1024;
 const BOUNDARY = "----WebKitFormBoundaryAbCdEf0123456789";
@@ -26,6 +35,7 @@ export const FLOODS: readonly Flood[] = [
     name: "reports of 2 MB",
     path: "/api/events",
     type: "application/json",
+    answers: TOO_LARGE,
     buildBody: () => {
       const event = { name: "PageView", path: "/", vin: null };
       const events = Array.from({ length: 45_000 }, () => event);
@@ -36,24 +46,28 @@ export const FLOODS: readonly Flood[] = [
     name: "JSON that is nested a million times",
     path: "/api/customer/phoneValidation",
     type: "application/json",
+    answers: TOO_LARGE,
     buildBody: () => Buffer.from("[".repeat(MB) + "]".repeat(MB)),
   },
   {
     name: "forms of 20,000 parts",
     path: PAGE_PATHS.contact,
     type: MULTIPART,
+    answers: UNTIL_USED_UP,
     buildBody: () => toForm(part("", "").repeat(20_000)),
   },
   {
     name: "forms of two million plus signs",
     path: PAGE_PATHS.contact,
     type: "application/x-www-form-urlencoded",
+    answers: UNTIL_USED_UP,
     buildBody: () => Buffer.from(`message=${"+".repeat(2 * MB - 100)}`),
   },
   {
     name: "files of 5 MB",
     path: PAGE_PATHS.careers,
     type: MULTIPART,
+    answers: WHILE_THERE_IS_ROOM,
     buildBody: () =>
       toForm(
         part("firstName", "Ann"),
@@ -64,6 +78,7 @@ export const FLOODS: readonly Flood[] = [
     name: "heads of 6 MB in a form",
     path: PAGE_PATHS.careers,
     type: MULTIPART,
+    answers: WHILE_THERE_IS_ROOM,
     buildBody: () => toForm(part("x".repeat(6 * MB - 1_000), "")),
   },
 ];
