@@ -5,7 +5,7 @@ const MAX_TARGET_LENGTH = 8192;
 /** No address of ours holds such a character, and the router's patterns stop at a line's end. */
 const CONTROL_OR_LINE_END = /[\p{Cc}\u2028\u2029]/u;
 
-const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)(.*)$/i;
+const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)(.*)$/is;
 
 /**
  * RFC 9112 §3.2.2: a server takes `GET http://dealer.example/path`, too, and then its host counts, not the Host header.

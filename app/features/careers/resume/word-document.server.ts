@@ -32,7 +32,7 @@ export async function isPlainWordDocument(
 
 /** Macros, controls, embedded objects and documents, and programs. */
 const ACTIVE_PART =
-  /(?:^|[\\/])(?:vba[^\\/]*|attachedtoolbars[^\\/]*|afchunk[^\\/]*|(?:activex|embeddings|ctrlprops)[\\/].*)$|\.(?:exe|dll|com|scr|js|jse|vbs|vbe|wsf|hta|html?|mht|rtf|doc[mx]?|dot[mx]?|xls[mxb]?|ppt[mx]?|swf|lnk)$/i;
+  /(?:^|[\\/])(?:(?:vba|attachedtoolbars|afchunk)[^\\/]*$|(?:activex|embeddings|ctrlprops)[\\/])|\.(?:exe|dll|com|scr|js|jse|vbs|vbe|wsf|hta|html?|mht|rtf|doc[mx]?|dot[mx]?|xls[mxb]?|ppt[mx]?|swf|lnk)$/i;
 
 /** Types that hold text, layout, fonts and pictures; every other type is refused. */
 const PLAIN_TYPES = [
