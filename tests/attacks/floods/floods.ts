@@ -9,8 +9,8 @@ export interface Flood {
   readonly answers: readonly number[];
 }
 
-/** The length alone is too much for a call. */
-const TOO_LARGE = [413];
+/** The length alone is too much for a call. Who goes on sending meanwhile may lose the answer with the connection. */
+const TOO_LARGE = [413, 0];
 /** Forms are refused for what is in them as long as the sender has an allowance. */
 const UNTIL_USED_UP = [400, 429];
 /** Bodies of megabytes beside one another also fill the room for unfinished ones, which ends the greediest with a 0. */
