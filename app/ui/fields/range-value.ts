@@ -14,9 +14,11 @@ export type RangeEnd = keyof RangeValue;
 
 /** "$20,000.50" is 20000 and "20k" as well; null means that there is no number. */
 export function parseAmount(text: string): number | null {
-  const [, digits = "", thousands] =
-    /^\D*?(\d*\.?\d*)\s*(k?)\s*$/i.exec(text.replaceAll(/[$,\s]/g, "")) ?? [];
-  if (!/\d/.test(digits)) return null;
+  const typed = text.replaceAll(/[$,\s]/g, "");
+  const start = typed.search(/\.?\d/);
+  const read = /^(\d+(?:\.\d*)?|\.\d+)(k?)$/i.exec(typed.slice(start));
+  if (start === -1 || read === null) return null;
+  const [, digits, thousands] = read;
   return Math.floor(Number(digits) * (thousands === "" ? 1 : 1000));
 }
 
