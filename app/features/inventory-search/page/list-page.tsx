@@ -95,7 +95,7 @@ function SwappedWords({ page: { swaps }, t }: ListPartProps) {
   if (swaps.length === 0) return null;
   const list = new Intl.ListFormat(language, { type: "disjunction" });
   return (
-    <p className="understood">
+    <p className="swapped-words">
       {swaps.map(({ word, found }) => (
         <span key={word}>
           {t("swapped", {
