@@ -2,6 +2,8 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
+// What a translator has changed is not what the server sent.
+window.translatedTexts?.hold(document);
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -26,6 +26,7 @@ import { COOKIE_SETTINGS_LINKS } from "#app/site/consent/consent-addresses.ts";
 import { LinkDialog } from "#app/site/page/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { LoadIndicator } from "#app/frame/navigation/load-indicator.tsx";
+import { PagePart } from "#app/site/page/page-part.tsx";
 import { getLayout } from "#app/frame/page-layout.ts";
 import { Shell } from "#app/frame/shell.tsx";
 import { PageStart } from "#app/frame/page-start.tsx";
@@ -150,9 +151,9 @@ export function ErrorBoundary() {
   if (useFreshDocument(error, status < 500)) return null;
   if (site === null)
     return (
-      <Suspense>
+      <PagePart>
         <ErrorScreen site={null} />
-      </Suspense>
+      </PagePart>
     );
   return (
     <SiteContext value={site}>
@@ -165,9 +166,9 @@ export function ErrorBoundary() {
         <>
           <PageStart />
           <FrameHeader layout={getLayout(pathname)} pathname={pathname} />
-          <Suspense>
+          <PagePart>
             <ErrorScreen site={site} status={status} />
-          </Suspense>
+          </PagePart>
         </>
       )}
     </SiteContext>

@@ -1,4 +1,5 @@
 import { startAfterFirstPaint } from "./late-start.ts";
+import { keepTranslatedTexts } from "./translated-texts.ts";
 
 export interface ScriptMark {
   /** For the `nonce` of every script that the framework writes into a page. */
@@ -53,7 +54,9 @@ export function createScriptMark(
       }
       const last = [
         lastScript,
-        ...(modules.length > 0 ? [startAfterFirstPaint(modules)] : []),
+        ...(modules.length > 0
+          ? [keepTranslatedTexts(), startAfterFirstPaint(modules)]
+          : []),
       ].filter(Boolean);
       const tail = parts.pop() ?? "";
       const end = tail.lastIndexOf("</body>");

@@ -21,6 +21,7 @@ export function PagePart({ children }: { readonly children: ReactNode }) {
   function noteAlive() {
     part.current.isAlive = true;
     comingAlive.delete(part.current);
+    if (areAllPartsAlive()) window.translatedTexts?.release();
   }
   return (
     <Suspense>
@@ -30,7 +31,7 @@ export function PagePart({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function AliveMark({ onAlive }: { readonly onAlive: () => void }) {
+export function AliveMark({ onAlive }: { readonly onAlive: () => void }) {
   useEffect(onAlive);
   return null;
 }

@@ -1,4 +1,5 @@
 import { memo, Suspense, useEffect, useRef, useState } from "react";
+import { AliveMark } from "#app/site/page/page-part.tsx";
 import { createLazyPart } from "#app/ui/lazy-part.ts";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 import {
@@ -14,6 +15,8 @@ const turnedTo = new Promise<void>((resolve) => {
 });
 const turnTo = () => resolveTurn();
 
+const releaseTranslations = () => window.translatedTexts?.release();
+
 const TURNS = ["focusin", "pointerover"];
 const CHANGES = ["input", "change"];
 
@@ -21,7 +24,11 @@ const OwnPart = import.meta.env.SSR
   ? (await import("./payment-panel.tsx")).OwnPart
   : createLazyPart(async () => {
       await turnedTo;
-      return (await import("./payment-panel.tsx")).OwnPart;
+      const { OwnPart: Panel } = await import("./payment-panel.tsx");
+      // What a translator has changed of the form is not what the server sent.
+      for (const part of document.querySelectorAll(".payment-part"))
+        window.translatedTexts?.hold(part);
+      return Panel;
     });
 
 /**
@@ -86,6 +93,7 @@ export const PanelPart = memo(function PanelPart({
     <section ref={section} className="vdp-block payment-part">
       <Suspense>
         <OwnPart data={data} early={early} />
+        <AliveMark onAlive={releaseTranslations} />
       </Suspense>
     </section>
   );
