@@ -60,3 +60,19 @@ function classesIn(source: string): readonly string[] {
     `${plain} ${computed}`.split(/\s+/).filter((it) => it !== ""),
   );
 }
+
+test("where the layout changes is counted in the visitor's own size of text", () => {
+  const inPixels = sourceFiles(project, ["app"], /\.(css|tsx?)$/)
+    .filter(({ path }) => !path.startsWith("app/adapters/"))
+    .flatMap(({ path, source }) =>
+      [...source.matchAll(/\([^()\n]*\b(?:width|height)\b[^()\n]*\dpx\)/g)]
+        .filter(
+          ({ index }) =>
+            !path.endsWith(".css") ||
+            /@(?:media|container)[^{};]*$/.test(source.slice(0, index)),
+        )
+        .map(([found]) => `${path} ${found}`),
+    );
+  // Assumption A186.
+  expect(inPixels).toEqual([]);
+});

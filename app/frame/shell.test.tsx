@@ -94,7 +94,7 @@ test("no style attribute stands in the page: the content security policy forbids
 test("the drawer of phones holds the store's phone and hours, and works alone only where it is a drawer", () => {
   const html = render("/", group);
   const drawer = /<nav[^>]*id="site-menu"[^]*?<\/nav>/.exec(html)?.[0] ?? "";
-  expect(drawer).toContain('data-modal="(max-width: 1199px)"');
+  expect(drawer).toContain('data-modal="(width &lt; 75em)"');
   expect(drawer).toContain('href="tel:+16305550142"');
   expect(drawer).toContain("9AM\u00a0\u2060-\u2060\u00a06PM");
 });

@@ -22,7 +22,7 @@ export function SiteMenu({ pathname }: { readonly pathname: string }) {
       className="site-nav"
       id={SITE_MENU_ID}
       popover="auto"
-      data-modal="(max-width: 1199px)"
+      data-modal="(width < 75em)"
       aria-label={t("mainMenu")}
     >
       <div className="drawer-head">

@@ -6,7 +6,11 @@ import {
 import { expectAccessible } from "./axe.ts";
 import { FURTHER_PAGES } from "./further-pages.ts";
 import { expect, hydrated } from "./journey.ts";
-import { expectAdaptable, outOfPage } from "./layout-checks.ts";
+import {
+  expectAdaptable,
+  expectRoomForLargeText,
+  outOfPage,
+} from "./layout-checks.ts";
 import { expectOutlined } from "./outline.ts";
 import { getAddress, TEMPLATES } from "./templates.ts";
 import { test } from "./visits.ts";
@@ -34,7 +38,7 @@ for (const [name, template] of Object.entries({
   ...TEMPLATES,
   ...FURTHER_PAGES,
 })) {
-  test(`${name}: no accessibility violation on a phone, a wide screen and in forced colors; it fits 320 px, wider spacing and text of twice the size`, async ({
+  test(`${name}: no accessibility violation on a phone, a wide screen and in forced colors; it fits 320 px, wider spacing, text of twice the size, and large text down to 280 px`, async ({
     page,
   }) => {
     await page.setViewportSize(NARROW);
@@ -48,6 +52,7 @@ for (const [name, template] of Object.entries({
       expect.soft(await outOfPage(page), place).toEqual([]);
       await expectAccessible(page, place);
     }
+    await expectRoomForLargeText(page);
   });
 
   test(`${name} without JavaScript: one level-one heading, headings in order, landmarks, a skip link; it fits 320 px, and every button works`, async ({

@@ -30,6 +30,40 @@ async function setStyles(page: Page, rules: string): Promise<void> {
   }, rules);
 }
 
+/** As the browser's own setting has it, which moves the layout along: in pixels, where 16 is usual. */
+const LARGE_TEXT = [24, 32];
+const LARGE_TEXT_WIDTHS = [1440, 1024, 390, 320, 280];
+
+/** Nothing scrolls sideways, and no tile's words stick out over the next one. */
+export async function expectRoomForLargeText(page: Page): Promise<void> {
+  for (const size of LARGE_TEXT) {
+    await setTextSize(page, size);
+    for (const width of LARGE_TEXT_WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const place = `text of ${size} px at ${width} px`;
+      expect.soft(await outOfPage(page), place).toEqual([]);
+      expect.soft(await overfullTiles(page), place).toEqual([]);
+    }
+  }
+  await setTextSize(page, 16);
+}
+
+export async function setTextSize(page: Page, px: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const fontSizes = { standard: px, fixed: Math.round(px * 0.8125) };
+  await session.send("Page.setFontSizes", { fontSizes });
+  await session.detach();
+}
+
+export function overfullTiles(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".tile, .swatch, .pay-seg > *, .facts > *")]
+      .filter((it) => it.checkVisibility())
+      .filter((it) => it.scrollWidth > it.clientWidth + 1)
+      .map((it) => it.outerHTML.slice(0, 90)),
+  );
+}
+
 /** What makes the page scroll sideways. */
 export function outOfPage(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -40,10 +74,12 @@ export function outOfPage(page: Page): Promise<readonly string[]> {
       it !== document.body &&
       (getComputedStyle(it).overflowX !== "visible" ||
         isHeld(it.parentElement));
-    return [...document.querySelectorAll("body *")]
+    const wide = [...document.querySelectorAll("body *")]
       .filter((it) => it.getBoundingClientRect().right > clientWidth + 1)
       .filter((it) => !isHeld(it.parentElement))
       .map((it) => it.outerHTML.slice(0, 90));
+    // A text may be wider than its element.
+    return wide.length > 0 ? wide : [`${scrollWidth - clientWidth} px of text`];
   });
 }
 

@@ -84,7 +84,7 @@ function CarHead({
             picture.photo === null,
           )}
           loading="soon"
-          sizes="(min-width: 1024px) 150px, 168px"
+          sizes="(width >= 64em) 150px, 168px"
         />
         <div>
           <a className="compare-name" href={address} dir="auto">

@@ -4,7 +4,7 @@ import { TILE_SUBDOMAINS } from "#app/domain/map/tile-source.ts";
 import type { MapPlace } from "#app/ui/map/locator-map.tsx";
 import type { MapSettings } from "./map-settings.ts";
 
-const PHONE = "(max-width: 767px)";
+const PHONE = "(width < 48em)";
 
 /** `onFailure` means that not one tile loaded. The returned function removes the map. */
 export function openStreetMap(

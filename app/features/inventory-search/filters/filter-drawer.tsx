@@ -54,7 +54,7 @@ export function FilterDrawer({
   );
 }
 
-const WIDE = "(min-width: 1024px)";
+const WIDE = "(width >= 64em)";
 
 /** A tablet that is turned has room for the column, so the drawer closes. */
 function closeWhenWide(onClose: () => void): () => void {

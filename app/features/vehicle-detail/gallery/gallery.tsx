@@ -29,7 +29,7 @@ interface GalleryProps {
   readonly t: Translate<VehicleText>;
 }
 
-const SIZES = "(min-width: 1376px) 824px, (min-width: 1024px) 60vw, 100vw";
+const SIZES = "(width >= 86em) 824px, (width >= 64em) 60vw, 100vw";
 
 /** The strip snaps from picture to picture. Its thumbnails are links into it, so it works without JavaScript. */
 export function Gallery({ pictures: given, t }: GalleryProps) {

@@ -20,7 +20,7 @@ export function SoldPage({ page }: { readonly page: SoldVehicle }) {
           picture={page.picture}
           alt={formatVehicleAlt(tVehicles, title, color, true)}
           loading="first"
-          sizes="(min-width: 768px) 50vw, 100vw"
+          sizes="(width >= 48em) 50vw, 100vw"
         >
           <span className="badge">{t("sold.badge")}</span>
         </VehiclePicture>

@@ -31,8 +31,8 @@ interface VehicleCardsProps {
 }
 
 const SIZES = {
-  list: "(min-width: 1280px) 309px, (min-width: 1024px) 34vw, (min-width: 768px) 50vw, 100vw",
-  row: "(min-width: 1200px) 302px, (min-width: 768px) 50vw, 100vw",
+  list: "(width >= 80em) 309px, (width >= 64em) 34vw, (width >= 48em) 50vw, 100vw",
+  row: "(width >= 75em) 302px, (width >= 48em) 50vw, 100vw",
 };
 const CARDS_ON_FIRST_SCREEN = 3;
 
