@@ -41,8 +41,11 @@ test("the framework's modules are fetched by the last script, after the first pa
     `<body><link rel="modulepreload" href="/a.js" nonce="${nonce}"/><link rel="modulepreload" href="/b.js" nonce="${nonce}"/><p>a</p>` +
     `<script nonce="${nonce}" type="module" async="">import "/a.js";</script></body>`;
   const { html, inlineScripts } = takeOff(page, "handOver()");
-  const [body, handOver, texts, start = ""] = inlineScripts;
-  expect(html).toContain('<body><p>a</p><script type="text/modules">import');
+  const [storage, body, handOver, texts, start = ""] = inlineScripts;
+  expect(storage).toContain("sessionStorage");
+  expect(html).toContain(
+    `<body><p>a</p><script>${storage}</script><script type="text/modules">import`,
+  );
   expect(html).not.toContain('modulepreload" href');
   expect([body, handOver]).toEqual(['import "/a.js";', "handOver()"]);
   expect(texts).toContain("translatedTexts");

@@ -1,3 +1,4 @@
+import { standInForBlockedStorage } from "./blocked-storage.ts";
 import { startAfterFirstPaint } from "./late-start.ts";
 import { keepTranslatedTexts } from "./translated-texts.ts";
 
@@ -45,6 +46,12 @@ export function createScriptMark(
           parts[at - 1] = before.slice(0, tagStart);
           parts[at] = after.slice(after.indexOf(">") + 1);
         } else if (tag.startsWith("<script")) {
+          if (modules.length > 0 && inlineScripts.length === 0) {
+            const first = standInForBlockedStorage();
+            inlineScripts.push(first);
+            parts[at - 1] =
+              `${before.slice(0, tagStart)}<script>${first}</script>${tag}`;
+          }
           const body = readScriptBody(after);
           if (body !== "") inlineScripts.push(body);
           if (isLateStart && after.startsWith(MODULE_ATTRIBUTES))

@@ -1,4 +1,8 @@
-import { SAVED_PATH } from "#app/domain/saved-vehicles/shortlist.ts";
+import {
+  getSavedVehiclesAddress,
+  SAVED_PATH,
+} from "#app/domain/saved-vehicles/shortlist.ts";
+import { useCookiesBlocked } from "#app/site/visitor/cookies-note.tsx";
 import { useShortlist } from "#app/site/saved-vehicles/shortlist-store.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,12 +11,12 @@ import { frameCopy } from "./frame-copy.ts";
 /** Among the tools of the header: an icon, and a number once there is one. */
 export function SavedIconLink() {
   const t = useTexts(frameCopy);
-  const count = useShortlist("saved").length;
+  const { count, address } = useSavedCars();
   const label = t("savedVehicles");
   return (
     <a
       className="icon-btn head-link"
-      href={SAVED_PATH}
+      href={address}
       aria-label={count === 0 ? label : t("linkCount", { label, count })}
     >
       <Icon name="heart" />
@@ -26,9 +30,9 @@ export function SavedIconLink() {
 /** A line of the drawer on phones. */
 export function SavedDrawerLink() {
   const t = useTexts(frameCopy);
-  const count = useShortlist("saved").length;
+  const { count, address } = useSavedCars();
   return (
-    <a className="nav-line" href={SAVED_PATH}>
+    <a className="nav-line" href={address}>
       <Icon name="heart" />
       {t("savedVehicles")}
       <span className="nav-count num" hidden={count === 0}>
@@ -36,4 +40,12 @@ export function SavedDrawerLink() {
       </span>
     </a>
   );
+}
+
+/** Where cookies are blocked, the address says which cars they are. */
+function useSavedCars() {
+  const vins = useShortlist("saved");
+  const areNamed = useCookiesBlocked() && vins.length > 0;
+  const address = areNamed ? getSavedVehiclesAddress(vins) : SAVED_PATH;
+  return { count: vins.length, address };
 }

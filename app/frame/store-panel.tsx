@@ -4,6 +4,7 @@ import { getReturnAddress } from "#app/site/page/return-address.ts";
 import { type StoreView, useSite } from "#app/site/page/site-view.ts";
 import { formatUnbroken } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { frameCopy } from "./frame-copy.ts";
 
@@ -39,6 +40,7 @@ export function StorePanel() {
         </button>
       </div>
       <p className="meta">{t("chooseStoreText")}</p>
+      <CookiesNote say="store" />
       <Form
         method="post"
         action={STORE_SELECTION_PATH}

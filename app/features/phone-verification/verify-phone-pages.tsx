@@ -10,6 +10,7 @@ import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { formatUnbroken } from "#app/site/page/format.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
 import { getButtonClass } from "#app/ui/button.tsx";
 import { phoneVerificationCopy } from "./copy.ts";
 import { PHONE_CODE_PATH } from "./phone-addresses.ts";
@@ -138,6 +139,7 @@ export function VerifyPhonePage({ page, reply }: VerifyPhonePageProps) {
       <div className="verify-phone">
         <h1 className="h1">{t("title")}</h1>
         <p className="lead">{t("lead")}</p>
+        <CookiesNote say="phone" />
         <PostForm of={form}>
           <PhoneField hint={t("phoneHint")} />
           <SubmitButton label={t("send")} />

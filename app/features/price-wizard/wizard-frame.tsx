@@ -6,6 +6,7 @@ import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { wizardCopy } from "./copy.ts";
 import "./price-wizard.css";
@@ -36,6 +37,7 @@ export function WizardFrame({
         {title}
       </h1>
       <p className="wizard-lead">{lead}</p>
+      <CookiesNote say="wizard" />
       {children}
       <AnswersSummary page={page} />
     </div>

@@ -16,6 +16,7 @@ import { useVerifiedPhone } from "#app/site/forms/verified-phone.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
 import {
   ERASE_DETAILS_PATH,
   ERASE_TERMS_PATH,
@@ -35,6 +36,7 @@ export function YourDetailsPage({ page, reply }: PageProps) {
   const { form, keptDays } = page;
   return (
     <div className="wrap details">
+      <CookiesNote say="details" />
       {form === null ? (
         <WithoutConsent />
       ) : (

@@ -13,6 +13,7 @@ import {
 } from "#app/site/consent/in-both-languages.tsx";
 import { getReturnAddress } from "#app/site/page/return-address.ts";
 import { useSite } from "#app/site/page/site-view.ts";
+import { useCookiesBlocked } from "#app/site/visitor/cookies-note.tsx";
 import { Button, getButtonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useBannerAnswer } from "./use-banner-answer.ts";
@@ -48,6 +49,7 @@ function BannerForm() {
   const { consent } = useSite();
   const { pathname, search } = useLocation();
   const { tier, rejectAll, policyAddress } = consent;
+  const areBlocked = useCookiesBlocked();
   const returnTo = getReturnAddress(pathname, search);
   return (
     <form
@@ -70,6 +72,11 @@ function BannerForm() {
               <InBothLanguages say={key} />{" "}
             </span>
           ))}
+          {areBlocked && (
+            <>
+              <InBothLanguages say="blocked" />{" "}
+            </>
+          )}
           {policyAddress !== null && (
             <a href={policyAddress}>
               <InBothLanguages say="policy" />

@@ -1,7 +1,11 @@
-import { COMPARE_PATH } from "#app/domain/saved-vehicles/shortlist.ts";
+import { getCompareAddress } from "#app/domain/saved-vehicles/shortlist.ts";
 import { defineCopy } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { clearCompared } from "#app/site/saved-vehicles/shortlist-store.ts";
+import {
+  clearCompared,
+  useShortlist,
+} from "#app/site/saved-vehicles/shortlist-store.ts";
+import { useCookiesBlocked } from "#app/site/visitor/cookies-note.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 
 /** These words of the bar that collects what is to be compared load with it. */
@@ -18,6 +22,8 @@ const trayCopy = defineCopy("compareTray", {
 /** The tray stands at the foot of a list while anything is chosen to compare. */
 export function CompareTray({ count }: { readonly count: number }) {
   const t = useTexts(trayCopy);
+  const vins = useShortlist("compared");
+  const areBlocked = useCookiesBlocked();
   function clear() {
     clearCompared();
     // The button has disappeared with the bar.
@@ -29,7 +35,11 @@ export function CompareTray({ count }: { readonly count: number }) {
       <button className="text-btn" type="button" onClick={clear}>
         {t("clear")}
       </button>
-      <LinkButton href={COMPARE_PATH} look="main" isSmall>
+      <LinkButton
+        href={getCompareAddress(areBlocked ? vins : null)}
+        look="main"
+        isSmall
+      >
         {t("compare", { count })}
       </LinkButton>
     </section>

@@ -9,6 +9,8 @@ import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { useToast } from "#app/site/toasts/toaster.tsx";
 import { trackInBrowser } from "#app/site/tracking/track-in-browser.ts";
+import { areCookiesBlocked } from "#app/site/visitor/cookies-note.tsx";
+import { cookiesCopy } from "#app/site/visitor/copy.ts";
 import type { CompareTray } from "./compare-tray.tsx";
 import { shortlistCopy } from "#app/site/saved-vehicles/copy.ts";
 import { SHORTLIST_FORM_ID } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
@@ -70,9 +72,20 @@ export function ShortlistHost() {
 /** One listener serves all buttons: they toggle in place, and the page announces it. */
 function usePresses() {
   const t = useTexts(shortlistCopy);
+  const tCookies = useTexts(cookiesCopy);
   const showToast = useToast();
   const status = useRef<HTMLOutputElement>(null);
+  const isTold = useRef(false);
   useEffect(() => {
+    function sayBlocked() {
+      if (isTold.current) return;
+      isTold.current = true;
+      showToast({
+        severity: "warn",
+        summary: tCookies("saved"),
+        detail: tCookies("savedDetail"),
+      });
+    }
     function press(event: MouseEvent) {
       const { target } = event;
       const button =
@@ -94,7 +107,8 @@ function usePresses() {
         });
         return;
       }
-      renewLater();
+      if (areCookiesBlocked()) sayBlocked();
+      else renewLater();
       if (kind === "added" && !isCompare)
         trackInBrowser([{ name: "AddToWishlist", vin: button.value }]);
       const said = kind === "added" ? "saidSaved" : "saidRemoved";
@@ -105,7 +119,7 @@ function usePresses() {
     }
     document.addEventListener("click", press);
     return () => document.removeEventListener("click", press);
-  }, [t, showToast]);
+  }, [t, tCookies, showToast]);
   return status;
 }
 

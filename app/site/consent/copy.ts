@@ -9,6 +9,7 @@ const english = defineCopy("consent", {
   denyText: "“Deny tracking” turns off ads only.",
   continueText:
     "We use cookies to run the site, remember your details, count visits and measure our ads. Going on allows them.",
+  blocked: "Your browser blocks cookies: your answer holds until you leave.",
   policy: "Cookie policy",
   "only-essential": "Only essential",
   deny: "Deny tracking",
@@ -48,6 +49,8 @@ const spanish: Copy<ConsentWord> = defineCopy("consentSpanish", {
   denyText: "“Sin rastreo” solo quita los anuncios.",
   continueText:
     "Usamos cookies para que el sitio funcione, recordar sus datos, contar visitas y medir anuncios. Al continuar las permite.",
+  blocked:
+    "Su navegador bloquea las cookies: su respuesta vale hasta que salga.",
   policy: "Política de cookies",
   "only-essential": "Solo esenciales",
   deny: "Sin rastreo",

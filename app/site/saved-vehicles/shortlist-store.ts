@@ -20,6 +20,7 @@ import {
   isFunctional,
   parseShortlistCookie,
 } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
+import { areCookiesBlocked } from "#app/site/visitor/cookies-note.tsx";
 import { readCookie } from "#app/site/tracking/track-in-browser.ts";
 
 type Lists = Readonly<Record<ShortlistKind, VinList>>;
@@ -147,7 +148,9 @@ function readStoredConsent() {
   return { tier: site.tier, chosen };
 }
 
+/** Where cookies are blocked, the lists are those of the page that is open. Assumption A187. */
 function read(list: ShortlistKind): VinList {
+  if (areCookiesBlocked()) return lists?.[list] ?? EMPTY;
   return parseShortlistCookie(list, readCookie(SHORTLIST_COOKIES[list].name));
 }
 

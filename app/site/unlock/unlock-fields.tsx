@@ -13,6 +13,7 @@ import {
   usePostForm,
 } from "#app/site/forms/use-post-form.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
 import { unlockCopy } from "./unlock-copy.ts";
 import { unlockForm, type UnlockFormData } from "./unlock-form.ts";
 
@@ -35,6 +36,7 @@ export function UnlockFields({ form, data, notNow }: UnlockFieldsProps) {
   const t = useTexts(unlockCopy);
   return (
     <PostForm of={form}>
+      <CookiesNote say="unlock" />
       <input
         type="hidden"
         name="returnTo"

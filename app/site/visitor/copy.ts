@@ -24,4 +24,26 @@ export const termsCopy = defineCopy("terms", {
   anyScore: "any score",
 });
 
+/** Assumption A187. */
+export const cookiesCopy = defineCopy("cookiesBlocked", {
+  details:
+    "Your browser blocks cookies, so this device cannot keep anything for you. Allow them for this site first.",
+  phone:
+    "Your browser blocks cookies, and without them no code can be checked. Allow them for this site first.",
+  saved: "Your browser blocks cookies",
+  savedDetail:
+    "Saved and compared cars last until you leave. Share the link of your saved cars to keep them.",
+  store:
+    "Your browser blocks cookies, so no choice can be kept. The contact page has every store’s phone and hours.",
+  unlock:
+    "Your browser blocks cookies, so nothing can stay unlocked. Allow them for this site first, or call us.",
+  wizard:
+    "Your browser blocks cookies, so no answer can be kept from one question to the next. Allow them for this site first, or call us.",
+});
+
+export type CookiesText = Extract<
+  keyof (typeof cookiesCopy)["sentences"],
+  string
+>;
+
 export type TermsText = Extract<keyof (typeof termsCopy)["sentences"], string>;

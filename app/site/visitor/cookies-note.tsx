@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from "react";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { type CookiesText, cookiesCopy } from "./copy.ts";
+
+let areBlocked: boolean | null = null;
+
+/**
+ * A browser that blocks this site's cookies ignores what scripts and answers set, without a word, and Chromium calls
+ * them enabled all the same: only trying tells. What is tried with is gone at once.
+ */
+export function areCookiesBlocked(): boolean {
+  areBlocked ??= document.cookie === "" && !isCookieKept();
+  return areBlocked;
+}
+
+function isCookieKept(): boolean {
+  document.cookie = "kept=1; Path=/; SameSite=Lax";
+  const isKept = document.cookie !== "";
+  document.cookie = "kept=; Path=/; SameSite=Lax; Max-Age=0";
+  return isKept;
+}
+
+/** False on the server and while the page is taken over. */
+export function useCookiesBlocked(): boolean {
+  return useSyncExternalStore(subscribe, areCookiesBlocked, getFalse);
+}
+
+const subscribe = () => () => {};
+const getFalse = () => false;
+
+/** Says what a part of the site cannot do for whoever blocks cookies. */
+export function CookiesNote({ say }: { readonly say: CookiesText }) {
+  const t = useTexts(cookiesCopy);
+  return useCookiesBlocked() ? <p className="cookies-note">{t(say)}</p> : null;
+}
