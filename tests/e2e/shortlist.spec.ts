@@ -49,6 +49,20 @@ test.describe("with JavaScript", () => {
     expect(await findCookie(context, "savedVehicles")).toBeUndefined();
   });
 
+  test("a tab beside this one counts along", async ({ page, context }) => {
+    await page.goto(LIST);
+    await hydrated(page);
+    const beside = await context.newPage();
+    await beside.goto("/");
+    await hydrated(beside);
+    await save(page, 0).click();
+    await expect(savedLink(beside)).toHaveAccessibleName("Saved cars, 1");
+    await save(page, 1).click();
+    await expect(savedLink(beside)).toHaveAccessibleName("Saved cars, 2");
+    await save(page, 0).click();
+    await expect(savedLink(beside)).toHaveAccessibleName("Saved cars, 1");
+  });
+
   test("the server renews what the script has written, so that it lasts", async ({
     page,
     context,

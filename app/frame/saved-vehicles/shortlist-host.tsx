@@ -17,6 +17,7 @@ import { SHORTLIST_FORM_ID } from "#app/site/saved-vehicles/shortlist-buttons.ts
 import {
   beginRenewal,
   configureShortlists,
+  followOtherTabs,
   refreshShortlists,
   toggle,
   useShortlist,
@@ -49,7 +50,9 @@ export function ShortlistHost() {
     // Another tab changed it, or the page came back from the browser's memory.
     addEventListener("pageshow", refreshShortlists);
     document.addEventListener("visibilitychange", refreshShortlists);
+    const leaveOtherTabs = followOtherTabs();
     return () => {
+      leaveOtherTabs();
       removeEventListener("pageshow", refreshShortlists);
       document.removeEventListener("visibilitychange", refreshShortlists);
     };

@@ -138,6 +138,30 @@ export function refreshShortlists(): void {
   for (const listener of listeners) listener();
 }
 
+let tabs: BroadcastChannel | null = null;
+
+/** Follows what other tabs change until the answer is called. */
+export function followOtherTabs(): () => void {
+  const openTabs = () => {
+    if (tabs !== null || areCookiesBlocked()) return;
+    tabs = new BroadcastChannel("shortlists");
+    tabs.addEventListener("message", refreshShortlists);
+  };
+  // An open channel keeps some browsers from keeping the page for Back.
+  const closeTabs = () => {
+    tabs?.close();
+    tabs = null;
+  };
+  openTabs();
+  addEventListener("pageshow", openTabs);
+  addEventListener("pagehide", closeTabs);
+  return () => {
+    removeEventListener("pageshow", openTabs);
+    removeEventListener("pagehide", closeTabs);
+    closeTabs();
+  };
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -164,4 +188,6 @@ function write(list: ShortlistKind, vins: VinList): void {
   getShortlist(list);
   if (lists !== null) lists = { ...lists, [list]: vins };
   for (const listener of listeners) listener();
+  // A tab beside this one is in sight and hears of nothing else.
+  tabs?.postMessage(null);
 }
