@@ -7,7 +7,7 @@ import {
   somePhone,
   type Typing,
 } from "./form-journeys.ts";
-import { expect, hydrated } from "./journey.ts";
+import { expect, hydrated, visitorTest } from "./journey.ts";
 import { skipToContent, tabTo } from "./keyboard.ts";
 import { SITES } from "./sites.ts";
 import { test } from "./visits.ts";
@@ -137,6 +137,32 @@ test("from home by links alone: a phone is verified above a form, which keeps wh
     page.getByRole("link", { name: "Verify this number by text" }),
   ).toBeVisible();
 });
+
+// The browser itself writes the refusal of a second code, 429, to its console.
+visitorTest(
+  "who closes the dialog of a code and asks again within the minute types in the code that came",
+  async ({ page }) => {
+    const phone = somePhone();
+    await allow(page);
+    await page.goto(`${SITES.locked.origin}/contact-us`);
+    await hydrated(page);
+    await page.getByLabel("Phone").fill(phone);
+    const link = page.getByRole("link", { name: "Verify this number by text" });
+    const step = page.getByRole("dialog", { name: "Type in your code" });
+    for (const isFirst of [true, false]) {
+      await link.click();
+      await page.getByRole("button", { name: "Text me a code" }).click();
+      await expect(step.getByLabel("Code")).toBeVisible();
+      if (isFirst) await page.keyboard.press("Escape");
+    }
+    await expect(step).toContainText(
+      "We sent as many codes as we may for now.",
+    );
+    await step.getByLabel("Code").fill(await codeSentTo(phone));
+    await step.getByRole("button", { name: "Verify", exact: true }).click();
+    await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+  },
+);
 
 /** Milliseconds between keys: without a script nobody waits for the second that tells people from robots. */
 function keyDelay(typed: string): number {

@@ -16,6 +16,7 @@ export const phoneVerificationCopy = defineCopy("phoneVerification", {
   resendIn: "Send a new code in {seconds} s",
   changeNumber: "Use another number",
   noCode: "No code yet?",
+  earlierCode: "A code that came before still works for its {minutes} minutes.",
   codeSent: "A code is on its way.",
   codeLeadShort: "We sent it to {phone}.",
   phoneLabel: "Phone",

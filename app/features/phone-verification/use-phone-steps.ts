@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { parsePhone } from "#app/domain/phone/phone-number.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { phoneVerificationCopy } from "./copy.ts";
 import type { PhoneValidationAnswer } from "./phone-verification.server.ts";
@@ -6,6 +7,9 @@ import type { ValidationRequest } from "#app/domain/phone-verification/phone-val
 import { PHONE_VALIDATION_PATH } from "./phone-addresses.ts";
 
 type Errors = PhoneValidationAnswer["errors"];
+
+/** The number that a code is on its way to, for as long as the page stands, because the dialog may be closed meanwhile. */
+let askedNumber: string | null = null;
 
 export type PhoneSteps = ReturnType<typeof usePhoneSteps>;
 
@@ -36,9 +40,18 @@ export function usePhoneSteps() {
     errors,
     isBusy,
     async sendCode(typed: string) {
-      if (!(await ask({ type: "phone-validation", phone: typed }))) return;
-      setPhone(typed);
-      setSentCount((count) => count + 1);
+      if (await ask({ type: "phone-validation", phone: typed })) {
+        askedNumber = parsePhone(typed);
+        setPhone(typed);
+        setSentCount((count) => count + 1);
+      } else if (askedNumber !== null && parsePhone(typed) === askedNumber) {
+        // No new code, but the one that was sent may be typed in; in that step there is no field for the number.
+        setPhone(typed);
+        setErrors(({ phone: refused, ...rest }) => ({
+          ...rest,
+          ...(refused !== undefined && { error: refused }),
+        }));
+      }
     },
     verify: (code: string) =>
       ask({ type: "code-verification", phone: phone ?? "", code }),

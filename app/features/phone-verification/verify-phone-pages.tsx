@@ -27,6 +27,7 @@ interface PhoneCodePageProps {
     readonly codeMinutes: number;
     readonly resendWaitMs: number;
     readonly sentAtMs: number;
+    readonly notSent: "tooManySends" | "unavailable" | null;
     readonly returnTo: string;
   };
   readonly reply: FormReply | undefined;
@@ -64,6 +65,11 @@ export function PhoneCodePage({ page, reply }: PhoneCodePageProps) {
           <SubmitButton label={t("verify")} />
         </PostForm>
         <h2 className="h4">{t("noCode")}</h2>
+        {page.notSent !== null && (
+          <p className="error-text" role="alert">
+            {t(page.notSent)} {t("earlierCode", { minutes: codeMinutes })}
+          </p>
+        )}
         <ResendForm
           key={page.sentAtMs}
           token={page.resendToken}

@@ -38,6 +38,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       SEND_WAIT_MS,
     ),
     sentAtMs: phoneToVerify.sentAtMs,
+    /** Why a new code that was asked for was not sent. */
+    notSent: findReasonNotSent(url),
     returnTo,
   };
   return withHead({ context, url }, page, (_page, site) => ({
@@ -66,6 +68,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     ...verified.setCookies,
     formatFlashCookie("phoneVerified", ports.hasTls),
   ]);
+}
+
+function findReasonNotSent({ searchParams }: URL) {
+  const reason = searchParams.get("notSent");
+  return (
+    (["tooManySends", "unavailable"] as const).find((it) => it === reason) ??
+    null
+  );
 }
 
 /** Throws the way to the first step when no number is on its way. */

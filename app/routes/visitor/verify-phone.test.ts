@@ -114,6 +114,36 @@ test("a second code within the minute is refused at the phone", async () => {
   expect(html).toContain("We sent as many codes as we may for now.");
 });
 
+test("who asks for a new code within the minute keeps the field for the code that was sent", async () => {
+  const cookie = await askedFor("(312) 555-0156");
+  const again = await send(
+    NUMBER,
+    "phone-number",
+    { phone: "312.555.0156" },
+    cookie,
+  );
+  expect(again.status).toBe(303);
+  expect(again.headers.get("Location")).toBe(`${CODE}&notSent=tooManySends`);
+  expect(readCookies(again)).toEqual([]);
+  const step = await site.fetch(`${CODE}&notSent=tooManySends`, {
+    headers: { Cookie: cookie },
+  });
+  const html = await step.text();
+  expect(html).toContain("We sent as many codes as we may for now.");
+  expect(html).toMatch(/autoComplete="one-time-code"/i);
+  const code = codeSentTo("56");
+  const verified = await send(CODE, "phone-code", { code }, cookie);
+  expect(verified.headers.get("Location")).toBe("/your-details");
+  // A number that no code of this visitor's is on its way to is refused where it was typed.
+  const other = await send(
+    NUMBER,
+    "phone-number",
+    { phone: "312.555.0142" },
+    cookie,
+  );
+  expect(other.status).toBe(400);
+});
+
 test.each([
   ["", "Code is required"],
   ["12345", "Code must be 6 digits"],

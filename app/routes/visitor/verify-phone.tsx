@@ -51,12 +51,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (post.status === "refused") return post.answer;
   const { phone } = post.value;
   const sent = await sendPhoneCode(ports, facts, phone);
-  if (sent.error !== null) return post.refuse(toFieldErrors(sent.error));
   const returnTo = toSafeReturnAddress(url.searchParams.get("returnTo"));
-  return redirectAfterPost(
-    getVerifyPhoneAddress(returnTo, PHONE_CODE_PATH),
-    sent.setCookies,
-  );
+  const codeAddress = getVerifyPhoneAddress(returnTo, PHONE_CODE_PATH);
+  if (sent.error === null)
+    return redirectAfterPost(codeAddress, sent.setCookies);
+  // A code is on its way to this number, and the field for it stays. Assumption A188.
+  if (facts.phoneToVerify?.phone === phone)
+    return redirectAfterPost(`${codeAddress}&notSent=${sent.error.key}`, []);
+  return post.refuse(toFieldErrors(sent.error));
 }
 
 export default function VerifyPhone() {
