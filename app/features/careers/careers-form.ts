@@ -13,7 +13,10 @@ const MOST_RESUME_BYTES = 5 * 1024 * 1024;
 /** A file field that is left empty sends a nameless file of zero bytes. */
 const resume = v.pipe(
   v.optional(v.union([v.instance(File), v.literal("")], "resumeType"), ""),
-  v.transform((file) => (file === "" || file.size === 0 ? null : file)),
+  v.transform((file) =>
+    file === "" || (file.size === 0 && file.name === "") ? null : file,
+  ),
+  v.check((file) => file === null || file.size > 0, "resumeEmpty"),
   v.check(
     (file) => file === null || file.size <= MOST_RESUME_BYTES,
     "resumeSize",

@@ -26,6 +26,7 @@ export const careersCopy = defineCopy("careers", {
     "This file holds macros, scripts, embedded files or links to other files, or cannot be checked. Save it as a plain PDF and choose that.",
   resumeRoom:
     "We cannot take another file right now. Leave it out and email it to the address below.",
+  resumeEmpty: "This file is empty. Choose another one.",
   resumeSize: "Choose a résumé of 5 MB or less.",
   summaryPosition: "Position",
   summaryResume: "Résumé",

@@ -5,7 +5,7 @@ import { sendApplication } from "./send-application.server.ts";
 
 type Room = Parameters<typeof sendApplication>[0]["attachmentRoom"];
 
-async function send(attachmentRoom: Room, resume: string) {
+async function send(attachmentRoom: Room, resume: string | File) {
   const site = formPorts();
   const body = new FormData();
   for (const [name, value] of Object.entries({
@@ -18,7 +18,8 @@ async function send(attachmentRoom: Room, resume: string) {
     message: "I like cars.",
   }))
     body.append(name, value);
-  if (resume !== "") body.append("resume", new File([resume], "cv.txt"));
+  if (resume instanceof File) body.append("resume", resume);
+  else if (resume !== "") body.append("resume", new File([resume], "cv.txt"));
   const request = new Request("https://dealer.example/our-company/careers", {
     method: "POST",
     body,
@@ -46,4 +47,14 @@ test("a résumé is taken when the room cannot be counted", async () => {
   };
   const { leads } = await send(failing, "Ten years of brakes.");
   expect(leads[0]?.attachments).toHaveLength(1);
+});
+
+test("a résumé without a byte is told to the applicant, and a field left empty is none", async () => {
+  const open: Room = { hasRoomFor: async () => true };
+  const { answer, leads } = await send(open, new File([], "resume.pdf"));
+  if (answer instanceof Response) throw new Error("The file was taken.");
+  expect(answer.data.result?.error).toEqual({ resume: ["resumeEmpty"] });
+  expect(leads).toEqual([]);
+  const without = await send(open, new File([], ""));
+  expect(without.leads[0]?.attachments).toEqual([]);
 });
