@@ -54,8 +54,11 @@ export function shouldRevalidate({
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: appStyles },
+  // For what cannot draw the other one; many programs ask for this address anyway.
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

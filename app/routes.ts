@@ -78,6 +78,7 @@ export default [
   }),
   route("sitemaps/:file", "routes/crawlers/sitemap.ts", { id: "sitemap-file" }),
   route("robots.txt", "routes/crawlers/robots.ts"),
+  route("site.webmanifest", "routes/crawlers/web-manifest.ts"),
   route("ask-about-vehicle/:vin", "routes/inventory/vehicle-inquiry.tsx", {
     id: "ask-about-vehicle",
   }),

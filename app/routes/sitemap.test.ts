@@ -254,6 +254,29 @@ test("a page that is turned off leaves the sitemap, and no other page does", () 
   }
 });
 
+test("the icons and the manifest that browsers ask for are there, and the manifest names the dealership", async () => {
+  const home = await fetchText(open, "/");
+  for (const [path, type] of [
+    ["/favicon.ico", "image/x-icon"],
+    ["/favicon.svg", "image/svg+xml"],
+    ["/apple-touch-icon.png", "image/png"],
+    ["/site.webmanifest", "application/manifest+json; charset=utf-8"],
+  ] as const) {
+    expect(home).toContain(`href="${path}"`);
+    const answer = await open.fetch(path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(answer.headers.get("Content-Type")).toBe(type);
+    await answer.arrayBuffer();
+  }
+  const manifest: {
+    readonly name: string;
+    readonly icons: readonly { readonly src: string }[];
+  } = JSON.parse(await fetchText(open, "/site.webmanifest"));
+  expect(manifest.name).toBe(open.stores.profile.site.name);
+  for (const { src } of manifest.icons)
+    expect((await open.fetch(src)).status).toBe(200);
+});
+
 test("robots.txt names the sitemap, closes what nobody searches for, and leaves open all that is listed", async () => {
   const text = await fetchText(open, "/robots.txt");
   expect(text).toContain("\nSitemap: https://dealer.example/sitemap.xml\n");

@@ -66,6 +66,7 @@ export function everyAddress(
     `/api/cards?vins=${vins}`,
     ...feedAddresses(stores),
     "/robots.txt",
+    "/site.webmanifest",
     "/sitemap.xml",
     "/sitemap.xml.gz",
     "/sitemaps/vehicles-1.xml",

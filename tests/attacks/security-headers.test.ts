@@ -64,6 +64,7 @@ const ANSWERS: readonly (readonly [
   ["an unknown call", "/api/nothing", 404],
   ["an asset that is none", "/assets/none.js", 404],
   ["robots", "/robots.txt", 200],
+  ["the web manifest", "/site.webmanifest", 200],
   ["a sitemap", "/sitemap.xml", 200],
   ["an unknown method", "/", 405, { method: "PROPFIND" }],
   ["a foreign host", "/", 421, { headers: { Host: "elsewhere.example" } }],
