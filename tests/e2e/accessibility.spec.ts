@@ -113,6 +113,32 @@ const STATES: Readonly<Record<string, State>> = {
       await expect(page.locator(".toast")).toBeVisible();
     },
   },
+  "the pictures of a car over the whole screen": {
+    viewport: WIDE,
+    path: vehiclePath,
+    async reach(page) {
+      await page.getByRole("button", { name: "Full screen" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  "cars that are saved and chosen to compare": {
+    viewport: PHONE,
+    path: () => LIST,
+    async reach(page) {
+      await page.getByRole("button", { name: "Only essential" }).click();
+      for (const name of [/^Save/, /^Compare/])
+        for (const at of [0, 1])
+          await page.getByRole("button", { name }).nth(at).click();
+      await expect(
+        page.getByRole("link", { name: "Compare (2)" }),
+      ).toBeVisible();
+    },
+  },
+  "a payment with a term that cannot be": {
+    viewport: PHONE,
+    path: () => "/payment-estimate?price=12&term=7",
+    reach: (page) => openEveryDetail(page, "main"),
+  },
   "the question about cookies, in Spanish": {
     viewport: PHONE,
     path: () => LIST,
