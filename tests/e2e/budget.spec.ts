@@ -8,7 +8,7 @@ const BUDGET = {
   scriptBytes: {
     "the list": 148_000,
     "the home page": 150_000,
-    "a vehicle": 152_000,
+    "a vehicle": 153_000,
   } as Readonly<Record<string, number>>,
   firstViewBytes: 350_000,
   fontFiles: 2,
