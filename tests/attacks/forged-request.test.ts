@@ -11,12 +11,15 @@ import { type RawAnswer, rawRequest } from "./raw-request.ts";
 let site: AttackSite;
 let phones: AttackSite;
 const CARS = plantedCars("aurora", ["used"]);
+const VIN = CARS[0]?.stocked.vehicle.vin ?? "";
+const KEEP_TERMS = `/payment-estimate/${VIN}`;
 const FORMS = [
-  ...formTargets(CARS[0]?.stocked.vehicle.vin ?? ""),
+  ...formTargets(VIN),
   ...PLAIN_FORMS,
   { path: "/your-details/erase", name: "", fields: {}, isLead: false },
   { path: "/your-details/erase-terms", name: "", fields: {}, isLead: false },
   { path: "/saved-vehicles/renew", name: "", fields: {}, isLead: false },
+  { path: KEEP_TERMS, name: "", fields: { from: "car" }, isLead: false },
 ];
 /** They read nothing of what is sent. */
 const WITHOUT_FIELDS = [
@@ -68,9 +71,11 @@ function changes({ headers }: Pick<RawAnswer, "headers">): readonly string[] {
 test.each(FORMS)(
   "A25: $path does what it does for its own page",
   async (form) => {
-    // Here no page verifies phones, there are no saved cars to renew, and nobody has come so far.
+    // Here no page verifies phones, there are no saved cars to renew, locked prices keep no terms, and nobody has come so far.
     if (
-      ["/verify-phone", "/saved-vehicles/renew"].includes(form.path) ||
+      ["/verify-phone", "/saved-vehicles/renew", KEEP_TERMS].includes(
+        form.path,
+      ) ||
       form.path in COOKIE_BEFORE
     )
       return;
@@ -152,8 +157,8 @@ const LEADING_ON: ReadonlySet<string> = new Set([
 ]);
 
 function getLinkStatus(page: string, path: string): number {
-  // Here no page verifies phones.
-  if (page === "/verify-phone") return 404;
+  // Here no page verifies phones, and the car is private (Assumption A41).
+  if (page === "/verify-phone" || page === KEEP_TERMS) return 404;
   if (!LEADING_ON.has(page)) return 200;
   // The router's data says where to with a status of its own.
   return path.startsWith(dataAddress(page)) ? 202 : 302;
@@ -217,8 +222,9 @@ test.each(FORMS)(
 function getTypeStatus(path: string, type: string): number {
   // Here no page verifies phones.
   if (path === "/verify-phone") return 404;
-  // The body is a form in which no store is named, and one that is none changes nothing.
-  return path === "/store-selection" && type.startsWith(FORM_TYPE) ? 303 : 400;
+  // The body is a form in which no store and no terms are named, and one that is none changes nothing.
+  const asksForNothing = ["/store-selection", KEEP_TERMS].includes(path);
+  return asksForNothing && type.startsWith(FORM_TYPE) ? 303 : 400;
 }
 
 test("A25: the call of the lender's frame comes from our own pages alone", async () => {

@@ -3,6 +3,7 @@ import { toVisitorTerms } from "#app/domain/finance/standing-terms.ts";
 import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import { readPanel } from "#app/features/payment-estimator/read-panel.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { refuseUnreadableForm } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
 import { readFormData } from "#app/site/forms/sending/read-post.server.ts";
 import {
   redirectAfterPost,
@@ -25,8 +26,11 @@ export async function keepTerms(
   vin: string,
   request: Request,
 ): Promise<Response | null> {
+  const form = await readFormData(request);
+  // The body is broken or has no form's content type.
+  if (form === null) return refuseUnreadableForm();
   const query = new URLSearchParams();
-  for (const [name, value] of (await readFormData(request)) ?? [])
+  for (const [name, value] of form)
     if (typeof value === "string") query.append(name, value);
   const page = await estimatePage(ports, facts, { vin, query });
   if (page === null) return null;
