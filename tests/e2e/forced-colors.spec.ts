@@ -57,11 +57,17 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.goto(`/payment-estimate/${car.split("/").at(-1)}`);
       await hydrated(page);
       for (const [chosen, other] of [
-        [".pay-seg > [aria-pressed=true]", ".pay-seg > [aria-pressed=false]"],
-        [".pay-units [aria-pressed=true]", ".pay-units [aria-pressed=false]"],
         [
-          ".pay-seg > :has(:checked)",
-          ".pay-seg:has(:checked) > :not(:has(:checked))",
+          ".pay-seg--bands > :has(:checked)",
+          ".pay-seg--bands > :not(:has(:checked))",
+        ],
+        [
+          ".pay-units label:has(:checked)",
+          ".pay-units label:not(:has(:checked))",
+        ],
+        [
+          ".pay-seg:not(.pay-seg--bands) > :has(:checked)",
+          ".pay-seg:not(.pay-seg--bands) > :not(:has(:checked))",
         ],
       ] as const)
         expect(await groundOf(page.locator(chosen).first())).not.toBe(
