@@ -16,9 +16,6 @@ const PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The same engine without what surrounds a page: a fifth less work in the journeys. Debian has it as a package. */
-const BARE_NAME = "chromium-headless-shell";
-
 /** Path of an executable; null, with the reason said, when there is none to be had. */
 export function findBrowser() {
   const named = process.env.BROWSER_PATH;
@@ -27,26 +24,15 @@ export function findBrowser() {
     say(`BROWSER_PATH is ${named}, and there is no such file.`);
     return null;
   }
-  return (
-    onThisMachine(NAMES, PLACES) ?? fromPlaywright() ?? fromPackageManager()
-  );
+  return onThisMachine() ?? fromPlaywright() ?? fromPackageManager();
 }
 
-/** The bare engine where it can be had, for what is not about speed or looks; else as `findBrowser`. */
-export function findBareBrowser() {
-  if (process.env.BROWSER_PATH) return findBrowser();
-  const found = onThisMachine([BARE_NAME]);
-  if (found !== null) return found;
-  installPackages([BARE_NAME, "fonts-liberation"]);
-  return onThisMachine([BARE_NAME]) ?? findBrowser();
-}
-
-function onThisMachine(names, places = []) {
+function onThisMachine() {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  const candidates = names.flatMap((name) =>
+  const candidates = NAMES.flatMap((name) =>
     folders.map((folder) => join(folder, name)),
   );
-  return [...candidates, ...places].find((path) => existsSync(path)) ?? null;
+  return [...candidates, ...PLACES].find((path) => existsSync(path)) ?? null;
 }
 
 function fromPlaywright() {
@@ -62,26 +48,23 @@ function fromPlaywright() {
 }
 
 function fromPackageManager() {
-  if (!installPackages(["chromium", "fonts-liberation"])) {
+  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).error) {
     say(
       "No Chromium on this machine. Install one (Debian: apt-get install chromium; " +
         "elsewhere: npx playwright install chromium) or set BROWSER_PATH to one.",
     );
     return null;
   }
-  return onThisMachine(NAMES, PLACES);
-}
-
-/** Says whether the system's own packages can be installed here; what could not be had is simply not there afterwards. */
-function installPackages(packages) {
-  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).error)
-    return false;
-  say(`Installing ${packages[0]} from the system's packages …`);
+  say("Installing Chromium from the system's packages …");
   const options = {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   };
   spawnSync("apt-get", ["update", "-qq"], options);
-  spawnSync("apt-get", ["install", "-y", "-qq", ...packages], options);
-  return true;
+  spawnSync(
+    "apt-get",
+    ["install", "-y", "-qq", "chromium", "fonts-liberation"],
+    options,
+  );
+  return onThisMachine();
 }

@@ -1,7 +1,7 @@
 // Everything that must hold before a change lands. `npm test -- unit` runs the steps so named alone.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findBareBrowser } from "./find-browser.mjs";
+import { findBrowser } from "./find-browser.mjs";
 import {
   ensureBuilt,
   ensureInstalled,
@@ -67,7 +67,7 @@ function runUnitTests() {
 }
 
 function runJourneys() {
-  const browser = findBareBrowser();
+  const browser = findBrowser();
   if (browser !== null)
     return succeeds("playwright", ["test"], { BROWSER_PATH: browser });
   say("Without a browser the journeys cannot run: this step has failed.");
