@@ -25,6 +25,12 @@ const APPLY = "/auto-financing/apply-for-financing";
 const SUBMITTED = "/api/financing/submitted";
 const ALLOWED = "allowCookies=essential,functional; displayCookies=hide";
 const ANNS = `${ALLOWED}; ${visitorCookie(ANN_WITH_TERMS)}`;
+const BEA = {
+  ...ANN_WITH_TERMS,
+  email: "bea@example.com",
+  uniqueUserId: "1f".repeat(18),
+};
+const BEAS = `${ALLOWED}; ${visitorCookie(BEA)}`;
 
 const CONTACT = {
   firstName: "Elena",
@@ -107,6 +113,71 @@ test("the vehicle and the down payment go along, the credit score and the visito
   );
   expect(html).toMatch(/For this car:.*<a href="\/[a-z]+-vehicle\//);
   expect(html).toContain("follows up.");
+});
+
+const OPEN_TERMS = "kind=finance&down=15&downUnit=percent&equity=1500&term=60";
+
+test("the terms of the estimator stand on the page, go into the frame and into both leads, and the form keeps them", async () => {
+  const query = `?vin=${vin}&${OPEN_TERMS}`;
+  const html = await (await site.fetch(APPLY + query)).text();
+  const car = site.vehicles[0]?.vehicle;
+  const totalCents = (car?.salePriceCents ?? 0) + 35_803;
+  const down = Math.ceil((totalCents * 15) / 10_000);
+  const sum = `$${down.toLocaleString("en-US")}`;
+  expect(html).toContain(
+    `Your terms: 15% (${sum}) cash down, $1,500 trade equity, 60 months.`,
+  );
+  expect(findFrame(html)).toBe(
+    `${LENDER}/pre-approval?vin=${vin}&down_payment=${down}&trade_equity=1500&finance_type=finance&term_months=60`,
+  );
+  expect(html).toMatch(
+    new RegExp(
+      `<a href="[^"]*${vin}[^"]*${OPEN_TERMS.replaceAll("&", "&amp;")}`,
+      "i",
+    ),
+  );
+  const email = "with-terms@example.com";
+  const sent = await visitor().apply({ email }, query);
+  expect(sent.headers.get("Location")).toContain(`${query}&reference=`);
+  await submitted({ page: "applyForFinancing", query }, { Cookie: BEAS });
+  const leads = [
+    ...(await listLeads(email)),
+    ...(await listLeads("bea@example.com")),
+  ];
+  expect(leads).toHaveLength(2);
+  for (const { content } of leads) {
+    const { vehicles, summary } = JSON.parse(content);
+    expect(vehicles[0].finance).toEqual({
+      method: "cash",
+      amountDollars: down,
+    });
+    expect(summary).toEqual(
+      expect.arrayContaining([
+        { label: "Cash down", value: `15%, ${sum}` },
+        { label: "Trade equity", value: "$1,500" },
+        { label: "Months", value: "60" },
+      ]),
+    );
+  }
+});
+
+test("other terms of the same car are news to the store", async () => {
+  const email = "changed-terms@example.com";
+  const elena = visitor();
+  for (const term of [60, 72])
+    await elena.apply({ email }, `?vin=${vin}&down=2000&term=${term}`);
+  expect(await listLeads(email)).toHaveLength(2);
+});
+
+test("terms for a typed car name its price, and no credit score is taken along", async () => {
+  const html = await (
+    await site.fetch(`${APPLY}?${OPEN_TERMS}&price=20000&score=700`)
+  ).text();
+  expect(html).toContain("15% ($3,000) cash down");
+  expect(findFrame(html)).toBe(
+    `${LENDER}/pre-approval?down_payment=3000&trade_equity=1500&finance_type=finance&term_months=60`,
+  );
+  expect(html).not.toContain("score=700");
 });
 
 test("an unknown vehicle is no reason not to finance", async () => {

@@ -90,6 +90,47 @@ test("the link of a vehicle's page leads to a frame that knows the vehicle, in a
   await expect(frame.getByText(path.split("/").at(-1) ?? "")).toBeVisible();
 });
 
+for (const width of [390, 1440])
+  test(`at ${width} px the estimator's terms go along to the pre-approval and its frame, and Back keeps amounts and unit`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(await vehiclePath(page, "?price_max=40000"));
+    await hydrated(page);
+    const estimator = page.getByRole("form", {
+      name: "Make the payment yours",
+    });
+    const down = estimator.getByLabel("Cash down", { exact: true }).first();
+    const dollars = estimator.getByRole("radio", { name: "Dollars" });
+    await estimator
+      .locator(".pay-units label")
+      .filter({ hasText: "$" })
+      .click();
+    await expect(dollars).toBeChecked();
+    await down.fill("3,500");
+    await estimator.getByLabel("Trade equity").first().fill("1,200");
+    // Whoever is quicker than the estimator's own pause loses nothing.
+    await estimator
+      .getByRole("link", { name: "Get pre-approved with these terms" })
+      .click();
+    await expect(
+      page.getByText("Your terms: $3,500 cash down, $1,200 trade equity,"),
+    ).toBeVisible();
+    const frame = getLenderFrame(page);
+    await expect(frame.getByText("$3,500")).toBeVisible();
+    await expect(frame.getByText("$1,200")).toBeVisible();
+    await page.goBack();
+    await hydrated(page);
+    await expect(down).toHaveValue("3,500");
+    await expect(estimator.getByLabel("Trade equity").first()).toHaveValue(
+      "1,200",
+    );
+    await expect(dollars).toBeChecked();
+    await page.reload();
+    await hydrated(page);
+    await expect(down).toHaveValue("3,500");
+  });
+
 test("words of another window or frame change nothing", async ({ page }) => {
   const events = await recordEvents(page);
   await open(page, FULL);

@@ -86,15 +86,25 @@ function buildFieldPart(
   return `<p${isHalf ? ' class="half"' : ""}><label for="${id}">${label}</label>${control}</p>`;
 }
 
+/** The dealer's page may pass these on. */
+const LENDER_AMOUNTS = [
+  { name: "down_payment", label: "Down payment", sign: "$" },
+  { name: "trade_equity", label: "Trade equity", sign: "$" },
+  { name: "term_months", label: "Months", sign: "" },
+  { name: "miles_per_year", label: "Miles a year", sign: "" },
+] as const;
+
 /** Both are shown only when they consist of letters, digits and hyphens. */
 function buildContextPart(query: URLSearchParams): string {
   const vin = parseVin(query.get("vin"));
-  const down = /^\d{1,6}$/.exec(query.get("down_payment") ?? "")?.[0];
   const lines = [
     ...(vin === null ? [] : [["Vehicle", vin]]),
-    ...(down === undefined
-      ? []
-      : [["Down payment", `$${Number(down).toLocaleString("en-US")}`]]),
+    ...LENDER_AMOUNTS.flatMap(({ name, label, sign }) => {
+      const digits = /^\d{1,6}$/.exec(query.get(name) ?? "")?.[0];
+      return digits === undefined
+        ? []
+        : [[label, sign + Number(digits).toLocaleString("en-US")]];
+    }),
     ...readFrameIdentifiers(query).map(({ name, value }) => [
       name === "co_applicant" ? "Co-applicant" : "Buying time",
       value,

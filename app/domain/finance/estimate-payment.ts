@@ -168,9 +168,12 @@ export function computeLeasePaymentCents(
 }
 
 /** The cash counts first, and both together never exceed the price. */
-function computePaidAtOnce(
+export function computePaidAtOnce(
   priceCents: number,
-  { down, tradeEquityDollars }: EstimatorTerms,
+  {
+    down,
+    tradeEquityDollars,
+  }: Pick<EstimatorTerms, "down" | "tradeEquityDollars">,
 ): { readonly downCents: number; readonly tradeEquityCents: number } {
   const downCents = Math.min(
     computeDownPaymentCents(priceCents, down),

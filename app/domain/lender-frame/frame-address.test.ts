@@ -32,7 +32,13 @@ function addressFor(query: string, profile = profileWith()): string {
   return getFrameAddress(profile, base, {
     identifiers: readFrameIdentifiers(new URLSearchParams(query)),
     vin: VIN,
-    downPaymentDollars: 2500,
+    terms: {
+      downPaymentDollars: 2500,
+      tradeEquityDollars: 1200,
+      kind: "lease",
+      termMonths: 36,
+      milesPerYear: 12_500,
+    },
   });
 }
 
@@ -47,9 +53,9 @@ test("the profile's lender stands in the frame, else the stand-in, else nobody",
   expect(findFrameBase(profile, "fullCreditApplication", null)).toBeNull();
 });
 
-test("identifiers, vehicle and down payment go into the frame's query behind what the profile wrote there", () => {
+test("identifiers, vehicle and terms go into the frame's query behind what the profile wrote there", () => {
   expect(addressFor("co_applicant=AB-12&buying_time=q_7&name=Ann")).toBe(
-    `https://lender.example/apply?dealer=42&co_applicant=AB-12&buying_time=q_7&vin=${VIN}&down_payment=2500`,
+    `https://lender.example/apply?dealer=42&co_applicant=AB-12&buying_time=q_7&vin=${VIN}&down_payment=2500&trade_equity=1200&finance_type=lease&term_months=36&miles_per_year=12500`,
   );
 });
 
@@ -87,7 +93,7 @@ test.each([
   expect(readFrameIdentifiers(new URLSearchParams(query))).toEqual([]);
 });
 
-test("whatever our query says, the frame stays at the lender's path and knows nothing but our four names", () => {
+test("whatever our query says, the frame stays at the lender's path and knows nothing but our own names", () => {
   const name = fc.oneof(
     fc.constantFrom("co_applicant", "buying_time", "vin", "dealer"),
     fc.string(),
@@ -107,6 +113,10 @@ test("whatever our query says, the frame stays at the lender's path and knows no
           "buying_time",
           "vin",
           "down_payment",
+          "trade_equity",
+          "finance_type",
+          "term_months",
+          "miles_per_year",
         ]).toContain(key);
         expect(text).toMatch(/^[\w-]{1,64}$/);
       }

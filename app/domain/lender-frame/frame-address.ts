@@ -10,8 +10,17 @@ import {
 export interface FrameContext {
   readonly identifiers: readonly FrameIdentifier[];
   readonly vin: string | null;
-  /** The visitor's own terms give it; a credit score is never sent. */
+  /** The visitor's own terms; a credit score is never sent. */
+  readonly terms: FramedTerms | null;
+}
+
+/** What is not known is null. */
+export interface FramedTerms {
   readonly downPaymentDollars: number | null;
+  readonly tradeEquityDollars: number | null;
+  readonly kind: "finance" | "lease" | null;
+  readonly termMonths: number | null;
+  readonly milesPerYear: number | null;
 }
 
 /** It is null without a lender in the profile and without a stand-in. */
@@ -30,17 +39,23 @@ export function findFrameBase(
 export function getFrameAddress(
   { autoFinancing }: Pick<StoreProfile, "autoFinancing">,
   base: URL,
-  { identifiers, vin, downPaymentDollars }: FrameContext,
+  { identifiers, vin, terms }: FrameContext,
 ): string {
   const { frameContext } = autoFinancing;
   const url = new URL(base);
-  const add = (name: string, value: string) => {
-    if (!url.searchParams.has(name)) url.searchParams.append(name, value);
+  const add = (name: string, value: string | number | null) => {
+    if (value === null || url.searchParams.has(name)) return;
+    url.searchParams.append(name, String(value));
   };
   for (const { name, value } of identifiers) add(name, value);
-  if (frameContext.vehicle && vin !== null) add("vin", vin);
-  if (frameContext.terms && downPaymentDollars !== null)
-    add("down_payment", String(downPaymentDollars));
+  if (frameContext.vehicle) add("vin", vin);
+  if (frameContext.terms && terms !== null) {
+    add("down_payment", terms.downPaymentDollars);
+    add("trade_equity", terms.tradeEquityDollars);
+    add("finance_type", terms.kind);
+    add("term_months", terms.termMonths);
+    add("miles_per_year", terms.milesPerYear);
+  }
   return url.href;
 }
 

@@ -11,6 +11,13 @@ export const lenderFrameCopy = defineCopy("lenderFrame", {
     "This form is the lender's own. What you type into it goes to the lender, not to us.",
   known: "When you submit it, {store} hears that you did, and follows up.",
   forVehicle: "For this car:",
+  loanTerms:
+    "Your terms: {down} cash down, {equity} trade equity, {months} months.",
+  leaseTerms:
+    "Your terms: a lease of {months} months with {miles} miles a year, {down} cash down, {equity} trade equity.",
+  downShare: "{percent}% ({sum})",
+  termsNote: "{store} sees them with your details. The lender decides.",
+  changeTerms: "Change them",
   loading: "Loading the lender's form",
   lateTitle: "The lender's form is taking long",
   lateText: "You need not wait for it.",
@@ -51,4 +58,17 @@ export const financingLeadCopy = defineCopy("financingLead", {
   submitted: "Submitted at the lender",
   co_applicant: "Co-applicant",
   buying_time: "Buying time",
+  kind: "How they would pay",
+  finance: "Finance",
+  lease: "Lease",
+  down: "Cash down",
+  equity: "Trade equity",
+  months: "Months",
+  miles: "Miles a year",
+  price: "Price they have in mind",
 });
+
+export type FinancingLeadText = Extract<
+  keyof (typeof financingLeadCopy)["sentences"],
+  string
+>;

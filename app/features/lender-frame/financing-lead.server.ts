@@ -2,6 +2,7 @@ import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import type { ContactConsent } from "#app/domain/leads/lead.ts";
+import type { CarriedTerms } from "#app/domain/finance/carried-terms.ts";
 import type { FrameIdentifier } from "#app/domain/lender-frame/frame-address.ts";
 import type { LenderPage } from "#app/domain/lender-frame/lender-page.ts";
 import { parseVin } from "#app/domain/saved-vehicles/shortlist.ts";
@@ -17,6 +18,7 @@ import { toLeadUser } from "#app/site/forms/sending/lead-user.server.ts";
 import type { LeadToSend } from "#app/site/forms/sending/send-lead.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { financingLeadCopy } from "./copy.ts";
+import { findCashDown, listTermsLines } from "./lender-terms.server.ts";
 
 export interface FinancingLead {
   readonly page: LenderPage;
@@ -27,6 +29,8 @@ export interface FinancingLead {
   };
   readonly vehicle: Awaited<ReturnType<typeof findFinancedVehicle>>;
   readonly identifiers: readonly FrameIdentifier[];
+  /** Null where the visitor brought none from the estimator. */
+  readonly terms: CarriedTerms | null;
   /** Null means that the visitor was not asked. */
   readonly contactConsent: ContactConsent | null;
 }
@@ -37,13 +41,14 @@ export function buildFinancingLead(
   { language, visitor }: Pick<RequestFacts, "language" | "visitor">,
   lead: FinancingLead,
 ): LeadToSend["lead"] {
-  const { page, vehicle, identifiers, contactConsent } = lead;
+  const { page, vehicle, identifiers, terms, contactConsent } = lead;
   const { homeAddress } = lead.contact;
   const t = createTranslator(
     financingLeadCopy,
     profile.texts[language],
     language,
   );
+  const cashDown = findCashDown(terms, vehicle, visitor);
   const storeId = profile.stores.find(({ id }) => id === vehicle?.storeId)?.id;
   return {
     type: "APPLY_FINANCING",
@@ -56,10 +61,14 @@ export function buildFinancingLead(
       vehicle === null
         ? []
         : [
-            toLeadVehicle(
-              vehicle,
-              siteUrl + getVehicleAddress(vehicle, { language }),
-            ),
+            {
+              ...toLeadVehicle(
+                vehicle,
+                siteUrl + getVehicleAddress(vehicle, { language }),
+                cashDown,
+              ),
+              ...(terms?.kind === "lease" && { interest: "lease" as const }),
+            },
           ],
     summary: [
       { label: t("application"), value: t(page) },
@@ -67,6 +76,7 @@ export function buildFinancingLead(
         label: t("state"),
         value: t(lead.isSubmitted ? "submitted" : "started"),
       },
+      ...(terms === null ? [] : listTermsLines(terms, cashDown, t)),
       ...identifiers.map(({ name, value }) => ({ label: t(name), value })),
     ],
     url: siteUrl + getPageAddress(page, { language }),

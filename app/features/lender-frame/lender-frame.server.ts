@@ -1,4 +1,12 @@
-import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
+import {
+  getPaymentEstimateAddress,
+  getVehicleAddress,
+} from "#app/domain/address/vehicle-address.ts";
+import {
+  type CarriedTerms,
+  printCarriedAgain,
+} from "#app/domain/finance/carried-terms.ts";
+import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
 import {
   findFrameBase,
   getFrameAddress,
@@ -8,10 +16,16 @@ import {
   LENDER_PAGES,
   type LenderPage,
 } from "#app/domain/lender-frame/lender-page.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { hasAllContactDetails } from "#app/domain/visitor/contact-details.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { findFinancedVehicle } from "./financing-lead.server.ts";
+import {
+  findCashDown,
+  findFramedTerms,
+  readLenderTerms,
+} from "./lender-terms.server.ts";
 
 export type LenderFramePorts = Pick<
   AppPorts,
@@ -28,6 +42,7 @@ export async function buildLenderFrameView(
 ) {
   const { profile, siteUrl, standInLenderOrigin } = ports;
   const vehicle = await findFinancedVehicle(ports, gate, query.get("vin"));
+  const terms = readLenderTerms(query, profile, visitor, vehicle);
   const base = findFrameBase(profile, page, standInLenderOrigin);
   return {
     page,
@@ -38,7 +53,7 @@ export async function buildLenderFrameView(
         getFrameAddress(profile, base, {
           identifiers: readFrameIdentifiers(query),
           vin: vehicle?.vin ?? null,
-          downPaymentDollars: visitor.terms?.downPaymentDollars ?? null,
+          terms: findFramedTerms(terms, vehicle, visitor),
         }),
         page,
         siteUrl,
@@ -47,6 +62,13 @@ export async function buildLenderFrameView(
       vin: vehicle.vin,
       name: formatFullVehicleName(vehicle),
       address: getVehicleAddress(vehicle, { language }),
+    },
+    /** Null where none came along from an estimator. */
+    terms: terms && {
+      ...terms,
+      cashDownDollars: findCashDown(terms, vehicle, visitor),
+      /** The visitor changes them in the estimator of the car; null where there is none. */
+      address: vehicle && formatEstimateAddress(vehicle, terms, language),
     },
     /** This is the store that follows up: where the vehicle stands, else the visitor's own. */
     storeId: vehicle?.storeId ?? storeId,
@@ -57,6 +79,16 @@ export async function buildLenderFrameView(
 
 export type LenderFrameView = Awaited<ReturnType<typeof buildLenderFrameView>>;
 export type FramedLender = NonNullable<LenderFrameView["frame"]>;
+
+function formatEstimateAddress(
+  { vin, price }: { readonly vin: string; readonly price: PresentedPrice },
+  terms: CarriedTerms,
+  language: Language,
+): string | null {
+  return price.state === "shown"
+    ? `${getPaymentEstimateAddress(vin, { language })}?${printCarriedAgain(terms)}`
+    : null;
+}
 
 /** Disclosures open in windows of their own, which the sandbox does not restrict. */
 const SANDBOX =

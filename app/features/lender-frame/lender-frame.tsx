@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
-import { getTelephoneAddress } from "#app/site/page/format.ts";
+import {
+  formatDollars,
+  formatNumber,
+  getTelephoneAddress,
+} from "#app/site/page/format.ts";
 import {
   getSelectedStore,
   type StoreView,
@@ -75,6 +79,9 @@ function Framed({
           {t("forVehicle")} <a href={vehicle.address}>{vehicle.name}</a>
         </p>
       )}
+      {view.terms !== null && (
+        <BroughtTerms terms={view.terms} store={store.name} />
+      )}
       <output
         className="lender-outcome"
         ref={outcome}
@@ -123,6 +130,35 @@ function Framed({
         </p>
       )}
     </section>
+  );
+}
+
+/** The terms that the visitor chose in the estimator came along, without the credit score. */
+function BroughtTerms({
+  terms,
+  store,
+}: {
+  readonly terms: NonNullable<LenderFrameView["terms"]>;
+  readonly store: string;
+}) {
+  const t = useTexts(lenderFrameCopy);
+  const { down, cashDownDollars, milesPerYear, address } = terms;
+  const sum = cashDownDollars === null ? null : formatDollars(cashDownDollars);
+  const share = down.unit === "percent" ? down.percent : null;
+  return (
+    <p className="lender-vehicle lender-terms">
+      {t(milesPerYear === null ? "loanTerms" : "leaseTerms", {
+        down:
+          share === null || sum === null
+            ? (sum ?? `${share}%`)
+            : t("downShare", { percent: share, sum }),
+        equity: formatDollars(terms.tradeEquityDollars),
+        months: terms.termMonths,
+        miles: formatNumber(milesPerYear ?? 0),
+      })}{" "}
+      {t("termsNote", { store })}{" "}
+      {address !== null && <a href={address}>{t("changeTerms")}</a>}
+    </p>
   );
 }
 

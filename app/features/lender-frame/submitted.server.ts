@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import {
   findFrameBase,
-  type FrameIdentifier,
   readFrameIdentifiers,
 } from "#app/domain/lender-frame/frame-address.ts";
 import {
@@ -20,6 +19,7 @@ import {
   buildFinancingLead,
   findFinancedVehicle,
 } from "./financing-lead.server.ts";
+import { readLenderTerms } from "./lender-terms.server.ts";
 
 /** A person submits once or twice; an office may share an address. */
 const LIMIT: RateLimit = {
@@ -71,32 +71,38 @@ export async function takeSubmitted(
   return saveLead(ports, facts, {
     page,
     visitorId: visitor.uniqueUserId,
-    vin: query.get("vin"),
-    identifiers: readFrameIdentifiers(query),
+    query,
   });
 }
 
 interface KnownSubmission {
   readonly page: LenderPage;
   readonly visitorId: string;
-  readonly vin: string | null;
-  readonly identifiers: readonly FrameIdentifier[];
+  /** The query of the page that had the frame. */
+  readonly query: URLSearchParams;
 }
 
 async function saveLead(
   ports: Ports,
   facts: RequestFacts,
-  { page, visitorId, vin, identifiers }: KnownSubmission,
+  { page, visitorId, query }: KnownSubmission,
 ): Promise<Response> {
   try {
     const day = Math.floor(ports.clock.nowMs() / DAY_MS);
+    const { visitor } = facts;
+    const vehicle = await findFinancedVehicle(
+      ports,
+      facts.gate,
+      query.get("vin"),
+    );
     const { receipt, setCookies } = await submitLead(ports, facts, {
       ...buildFinancingLead(ports, facts, {
         page,
         isSubmitted: true,
-        contact: facts.visitor,
-        vehicle: await findFinancedVehicle(ports, facts.gate, vin),
-        identifiers,
+        contact: visitor,
+        vehicle,
+        identifiers: readFrameIdentifiers(query),
+        terms: readLenderTerms(query, ports.profile, visitor, vehicle),
         contactConsent: null,
       }),
       idempotencyKey: `financing-submitted ${page} ${visitorId} ${day}`,

@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
 import { data } from "react-router";
 import {
+  type CarriedTerms,
+  printCarriedAgain,
+} from "#app/domain/finance/carried-terms.ts";
+import {
   type FrameIdentifier,
   readFrameIdentifiers,
 } from "#app/domain/lender-frame/frame-address.ts";
@@ -30,6 +34,7 @@ import {
   type SendingPorts,
   sendLead,
 } from "#app/site/forms/sending/send-lead.server.ts";
+import { readLenderTerms } from "#app/features/lender-frame/lender-terms.server.ts";
 import { applyForm, buildApplyAddress } from "./apply-form.ts";
 
 type Ports = PostPorts &
@@ -49,7 +54,12 @@ export async function sendApply(
   const { language, visitor, gate } = facts;
   const identifiers = readFrameIdentifiers(query);
   const vehicle = await findFinancedVehicle(ports, gate, query.get("vin"));
-  const sentAs = hashSubmission(post.value, vehicle?.vin ?? null, identifiers);
+  const terms = readLenderTerms(query, profile, visitor, vehicle);
+  const sentAs = hashSubmission(post.value, {
+    vin: vehicle?.vin ?? null,
+    identifiers,
+    terms,
+  });
   if (visitor.financingSentAs === sentAs)
     return data<FormReply>({ ...EMPTY_REPLY, form: applyForm.name });
   const { contactConsent, ...contact } = post.value;
@@ -61,6 +71,7 @@ export async function sendApply(
       contact: { ...contact, homeAddress: home.homeAddress ?? null },
       vehicle,
       identifiers,
+      terms,
       contactConsent: buildGivenConsent(profile, language, contactConsent),
     }),
     learnt: {
@@ -73,10 +84,15 @@ export async function sendApply(
   });
 }
 
+interface SentAlong {
+  readonly vin: string | null;
+  readonly identifiers: readonly FrameIdentifier[];
+  readonly terms: CarriedTerms | null;
+}
+
 function hashSubmission(
   value: FormValues<typeof applyForm>,
-  vin: string | null,
-  identifiers: readonly FrameIdentifier[],
+  { vin, identifiers, terms }: SentAlong,
 ): string {
   const { firstName, lastName, email, phone, contactConsent } = value;
   return createHash("sha256")
@@ -86,6 +102,7 @@ function hashSubmission(
         toLeadAddress("home", value),
         vin,
         identifiers.map(({ name, value: id }) => [name, id]),
+        terms && String(printCarriedAgain(terms)),
       ]),
     )
     .digest("base64url");

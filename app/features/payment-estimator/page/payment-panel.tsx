@@ -43,6 +43,7 @@ import {
   readEarlyChoices,
 } from "./early-choices.ts";
 import { KeepTerms } from "./keep-terms.tsx";
+import { useKeptEntries } from "./kept-entries.ts";
 import { readKeptScore, useTermsInAddress } from "./use-terms-in-address.ts";
 
 interface PaymentPanelProps {
@@ -102,7 +103,8 @@ export function PaymentPanel({
   const problems = reading.problems.filter(
     ({ field, reason }) => field !== typedField || reason === "above",
   );
-  useTermsInAddress(data, terms);
+  const saveAddress = useTermsInAddress(data, terms);
+  const saveEntries = useKeptEntries(data, entries, setEntries);
 
   const changeEntries = (changed: PanelEntries) =>
     setEntries((before) => ({ ...before, ...changed }));
@@ -137,6 +139,12 @@ export function PaymentPanel({
       action={data.action}
       data-kind={terms.kind}
       aria-label={t("title")}
+      onClickCapture={({ target }) => {
+        if (target instanceof Element && target.closest("a") !== null) {
+          saveAddress();
+          saveEntries();
+        }
+      }}
     >
       <div className="calc-controls">
         {/* Enter within a field presses the first button of a form. Until the scripts are here it presses none, because

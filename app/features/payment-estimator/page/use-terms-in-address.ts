@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import {
   printAllTerms,
   printEstimatorTerms,
@@ -9,9 +8,7 @@ import type {
   PanelEntries,
 } from "#app/features/payment-estimator/panel-data.ts";
 import { isTyped } from "#app/features/payment-estimator/typed-car.ts";
-
-/** Browsers refuse to change an address with every step of a slider, so the hook waits this long. */
-const SETTLED_MS = 400;
+import { useSettled } from "./use-settled.ts";
 
 /**
  * The page's address follows the terms, so that a reload, Back and a sent link find them. Where the visitor starts from
@@ -21,37 +18,28 @@ const SETTLED_MS = 400;
 export function useTermsInAddress(
   { car, start, isStartOwn, addressPrefix }: PanelData,
   terms: EstimatorTerms,
-): void {
+): () => void {
   const { creditScore } = terms;
   const changed = printEstimatorTerms(terms, start);
   const printed = String(
     isStartOwn && changed.size > 0 ? printAllTerms(terms) : changed,
   );
-  const isOn = !isTyped(car);
-  const first = useRef(printed);
-  useEffect(() => {
-    // An address that says the same in other words stays as it was asked for.
-    if (!isOn || printed === first.current) return;
-    first.current = "changed";
-    const shown = location.pathname;
-    const settled = setTimeout(() => {
-      const { pathname, hash, search } = location;
-      // The address of the next page stands there before the page does.
-      if (pathname !== shown) return;
-      const query = new URLSearchParams(search);
-      for (const field of FIELDS) query.delete(addressPrefix + field);
-      const isPart = addressPrefix !== "";
-      for (const [field, text] of new URLSearchParams(printed))
-        if (!isPart || field !== "score")
-          query.append(addressPrefix + field, text);
-      history.replaceState(
-        isPart ? { ...history.state, [SCORE]: creditScore } : history.state,
-        "",
-        pathname + (query.size === 0 ? "" : `?${query}`) + hash,
-      );
-    }, SETTLED_MS);
-    return () => clearTimeout(settled);
-  }, [isOn, printed, creditScore, addressPrefix]);
+  return useSettled(isTyped(car) ? "" : printed, (shown) => {
+    const { pathname, hash, search } = location;
+    // The address of the next page stands there before the page does.
+    if (pathname !== shown) return;
+    const query = new URLSearchParams(search);
+    for (const field of FIELDS) query.delete(addressPrefix + field);
+    const isPart = addressPrefix !== "";
+    for (const [field, text] of new URLSearchParams(printed))
+      if (!isPart || field !== "score")
+        query.append(addressPrefix + field, text);
+    history.replaceState(
+      isPart ? { ...history.state, [SCORE]: creditScore } : history.state,
+      "",
+      pathname + (query.size === 0 ? "" : `?${query}`) + hash,
+    );
+  });
 }
 
 /** The entry of the history holds a credit score under this name. */

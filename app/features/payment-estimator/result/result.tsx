@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { printEstimatorTerms } from "#app/domain/finance/estimator-input.ts";
+import { printCarriedTerms } from "#app/domain/finance/carried-terms.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
@@ -7,6 +7,7 @@ import { Breakdown } from "./breakdown.tsx";
 import { LeaseTerms, LoanTerms } from "./terms.tsx";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 import { listUncounted } from "./uncounted.ts";
+import { isTyped } from "#app/features/payment-estimator/typed-car.ts";
 import type { PanelReading } from "#app/features/payment-estimator/read-panel.ts";
 
 interface ResultProps {
@@ -88,20 +89,21 @@ function UncountedMoney({
 
 /** The credit score is not sent, because it is private until the shopper asks for credit. */
 function PreApproval({
-  data: { preApprovalAddress, start },
-  reading: { terms },
+  data: { preApprovalAddress, car },
+  reading: { terms, vehicle },
   t,
 }: Omit<ResultProps, "heading" | "children">) {
   if (preApprovalAddress === null) return null;
-  const query = printEstimatorTerms(terms, start);
-  query.delete("score");
-  const [path = "", own = ""] = preApprovalAddress.split("?");
-  const all = [own, String(query)].filter((part) => part !== "").join("&");
+  const query = printCarriedTerms(
+    terms,
+    isTyped(car) ? vehicle.priceCents / 100 : null,
+  );
+  const mark = preApprovalAddress.includes("?") ? "&" : "?";
   return (
     <>
       <a
         className="btn btn--main btn--block"
-        href={all === "" ? path : `${path}?${all}`}
+        href={`${preApprovalAddress}${mark}${query}`}
       >
         {t("preApproval")}
       </a>
