@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatZonedDay } from "#app/domain/time.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import { seedCommand, type SeedContext } from "./seed.ts";
 
@@ -16,6 +17,21 @@ test("seed fills an empty inventory for the profile's stores and conditions, dat
   );
   const days = run.loaded.map(({ vehicle }) => vehicle.listedOn).toSorted();
   expect(days.at(-1)).toBe("2026-03-09");
+});
+
+test("a sample's first price carries the day on which the car was listed, on the store's own calendar, and none is of tomorrow", async () => {
+  const run = makeRun({ forSale: 0, gone: 0 });
+  await seedCommand([], run.context);
+  for (const { vehicle, priceHistory, firstSeenAtMs } of run.loaded) {
+    const [first] = priceHistory;
+    expect(formatZonedDay(first?.atMs ?? NaN, "America/Chicago")).toBe(
+      vehicle.listedOn,
+    );
+    expect(first?.atMs).toBe(firstSeenAtMs);
+    const times = priceHistory.map(({ atMs }) => atMs);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    expect(times.at(-1)).toBeLessThanOrEqual(run.context.clock.nowMs());
+  }
 });
 
 test("seed touches nothing when there are vehicles, gone ones too, and says what to do", async () => {

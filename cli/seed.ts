@@ -82,7 +82,52 @@ export async function seedWhenEmpty(
         : 0,
     today: formatZonedDay(clock.nowMs(), profile.stores[0]?.timeZone ?? "UTC"),
   });
-  await inventory.loadSample(vehicles);
+  await inventory.loadSample(
+    moveToStoreClocks(vehicles, profile.stores, clock.nowMs()),
+  );
   const gone = vehicles.filter(({ goneAtMs }) => goneAtMs !== null).length;
   return { status: "loaded", forSale: vehicles.length - gone, gone };
+}
+
+/**
+ * The sample's times are those of a clock in UTC. They become the same times of the clock on each store's wall, so that
+ * a first price carries the day on which the car was listed. Nothing lies ahead of now.
+ */
+function moveToStoreClocks(
+  vehicles: readonly StockedVehicle[],
+  stores: SeedContext["profile"]["stores"],
+  nowMs: number,
+): readonly StockedVehicle[] {
+  const zones = new Map(
+    stores.map(({ id, timeZone }) => [id, createZoneMover(timeZone)]),
+  );
+  return vehicles.map((stocked) => {
+    const moveToZone = zones.get(stocked.vehicle.storeId);
+    if (moveToZone === undefined) return stocked;
+    const move = (atMs: number) => Math.min(nowMs, moveToZone(atMs));
+    const { firstSeenAtMs, changedAtMs, goneAtMs, priceHistory } = stocked;
+    return {
+      ...stocked,
+      firstSeenAtMs: move(firstSeenAtMs),
+      changedAtMs: move(changedAtMs),
+      goneAtMs: goneAtMs === null ? null : move(goneAtMs),
+      priceHistory: priceHistory.map((change) => ({
+        ...change,
+        atMs: move(change.atMs),
+      })),
+    };
+  });
+}
+
+function createZoneMover(timeZone: string): (atMs: number) => number {
+  // Swedish writes 2026-03-09 21:00:00, which a date reads as UTC.
+  const wall = new Intl.DateTimeFormat("sv-SE", {
+    timeZone,
+    dateStyle: "short",
+    timeStyle: "medium",
+  });
+  return (atMs) => {
+    const shownMs = Date.parse(`${wall.format(atMs).replace(" ", "T")}Z`);
+    return atMs + (atMs - shownMs);
+  };
 }
