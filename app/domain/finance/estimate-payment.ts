@@ -1,5 +1,6 @@
 import { getCreditBand, getRate } from "#app/domain/credit/credit-band.ts";
 import { computeShareCents, toCents } from "#app/domain/price/rounding.ts";
+import { amortize } from "./amortization.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type {
   DownPayment,
@@ -48,11 +49,14 @@ function estimateFinance(
     rate.aprPercent,
     termMonths,
   );
-  // Close to 0 % a payment that is rounded down is a few cents short in all, which the last payment takes.
-  const totalOfPaymentsCents = Math.max(
-    monthlyCents * termMonths,
+  // The last payment takes what rounding leaves over, so the whole is that of the schedule, month by month.
+  const interestCents = amortize({
     amountFinancedCents,
-  );
+    aprPercent: rate.aprPercent,
+    termMonths,
+    monthlyCents,
+  }).reduce((sum, month) => sum + month.interestCents, 0);
+  const totalOfPaymentsCents = amountFinancedCents + interestCents;
   return {
     kind: "finance",
     priceCents,
@@ -65,7 +69,7 @@ function estimateFinance(
     creditLabel: band.label,
     minimumScore: band.minimumScore,
     amountFinancedCents,
-    interestCents: totalOfPaymentsCents - amountFinancedCents,
+    interestCents,
     totalOfPaymentsCents,
     totalCostCents: totalOfPaymentsCents + downCents + tradeEquityCents,
   };

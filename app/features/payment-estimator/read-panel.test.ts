@@ -63,7 +63,7 @@ test("the browser works out what the server did, from nothing but the panel's da
     amountFinancedCents: 1_849_000,
     aprPercent: 12.9,
     monthlyCents: 41_976,
-    interestCents: 669_560,
+    interestCents: 669_540,
   });
 });
 
