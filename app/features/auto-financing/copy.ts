@@ -74,6 +74,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "rates.and": "{first} and {second}",
   "rates.yearFrom": "model year {from} and newer",
   "rates.yearTo": "before model year {to}",
+  "rates.yearOne": "model year {year}",
   "rates.yearBetween": "model years {from} to {to}",
   "rates.apr": "{percent}% APR",
   "rates.terms":

@@ -62,6 +62,8 @@ export function RateTable({ page, isOnSurface = false }: RateTableProps) {
 
   /** Years are not amounts, so they have no thousands separator. */
   function formatYears({ from, to }: RateColumn): string {
+    if (from !== null && from === to)
+      return say("rates.yearOne", { year: String(from) });
     if (from !== null && to !== null)
       return say("rates.yearBetween", { from: String(from), to: String(to) });
     if (from !== null) return say("rates.yearFrom", { from: String(from) });

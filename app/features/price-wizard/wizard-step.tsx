@@ -18,7 +18,7 @@ import {
 } from "./wizard-frame.tsx";
 import type { StepQuestion, WizardPageData } from "./wizard-page.server.ts";
 
-/** `/personalized-pricing/{step}`: Spec §4, personalised pricing wizard. */
+/** `/personalized-pricing/{step}`: Spec §4, personalized pricing wizard. */
 export function WizardStep({ page, reply }: QuestionProps) {
   const { question } = page;
   switch (question.step) {

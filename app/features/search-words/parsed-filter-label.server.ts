@@ -9,10 +9,7 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { capitalize } from "#app/site/page/format.ts";
 import { createTranslator, isTextOf } from "#app/site/page/copy.ts";
-import {
-  formatRangeEnd,
-  formatRangeEnds,
-} from "#app/site/search/range-words.ts";
+import { formatRangeEnds } from "#app/site/search/range-words.ts";
 import { createValueNames } from "#app/site/search/value-names.server.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { parsedFilterCopy } from "./copy.ts";
@@ -47,9 +44,6 @@ export function createParsedFilterLabeler(
   }
 
   function formatRangeLabel(key: RangeKey, range: Range): string {
-    const { min, max } = range;
-    if (key === "year" && min !== undefined && min === max)
-      return formatRangeEnd(key, min);
     const { ends, values } = formatRangeEnds(key, range);
     return t(key === "payment" ? "payment.max" : `${key}.${ends}`, values);
   }

@@ -8,10 +8,17 @@ export function formatRangeEnd(key: RangeKey, value: number): string {
   return key === "year" ? String(value) : formatNumber(value);
 }
 
-/** A range may have one end or both. */
+/** A range may have one end or both, which may be the same: nobody says "2020 to 2020". */
 export function formatRangeEnds(key: RangeKey, { min, max }: Range) {
   return {
-    ends: min === undefined ? "max" : max === undefined ? "min" : "both",
+    ends:
+      min === undefined
+        ? "max"
+        : max === undefined
+          ? "min"
+          : min === max
+            ? "one"
+            : "both",
     values: {
       min: min === undefined ? "" : formatRangeEnd(key, min),
       max: max === undefined ? "" : formatRangeEnd(key, max),

@@ -17,7 +17,7 @@ import { isPlainClick } from "#app/features/inventory-search/steps/use-list-step
 
 const PAYMENT_PROMPT_AT = 3;
 
-/** Spec §2, payment-personalisation prompt. Strangers get a question, everybody else sees the terms in use. */
+/** Spec §2, payment-personalization prompt. Strangers get a question, everybody else sees the terms in use. */
 function PaymentPrompt({ page, t }: ListPartProps) {
   const { address, hasOwnTerms, terms } = page;
   return (

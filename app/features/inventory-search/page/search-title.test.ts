@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { STORE_ID, titleAt } from "#tests/support/list-pages.tsx";
+import { pageAt, STORE_ID, titleAt } from "#tests/support/list-pages.tsx";
 
 const fetchTitle = (query: string) =>
   titleAt(`/search-vehicles/all-inventory${query}`);
@@ -34,4 +34,18 @@ test("names keep their capitals", async () => {
   expect(await fetchTitle("/features/apple-carplay")).toBe(
     "Cars with Apple CarPlay",
   );
+});
+
+test("a range whose two ends are one is said once, in titles and on chips", async () => {
+  expect(await fetchTitle("?price_min=20000&price_max=20000")).toContain(
+    "at $20,000",
+  );
+  for (const [query, label] of [
+    ["?year_min=2020&year_max=2020", "2020"],
+    ["?price_min=20000&price_max=20000", "$20,000"],
+    ["?mileage_min=30000&mileage_max=30000", "30,000 miles"],
+  ]) {
+    const { chips } = await pageAt(`/search-vehicles/all-inventory${query}`);
+    expect(chips.map((it) => it.label)).toEqual([label]);
+  }
 });

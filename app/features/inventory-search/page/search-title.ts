@@ -160,6 +160,7 @@ function formatPriceAndPayment(
 const PRICE_TEXTS = {
   max: "title.under",
   min: "title.over",
+  one: "title.at",
   both: "title.between",
 } as const;
 
