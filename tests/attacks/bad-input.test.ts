@@ -246,7 +246,7 @@ test.each(FORMS)("$name: no token but a fresh one of its own", async (form) => {
       formToken.slice(0, 90),
       400,
     ]);
-    for (const [name, value] of Object.entries(form.fields))
+    for (const [name, value] of Object.entries(fields))
       if (["firstName", "email", "phone", "message"].includes(name))
         expect([name, shownIn(html, form, name)]).toEqual([name, value]);
   }

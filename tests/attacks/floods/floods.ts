@@ -11,10 +11,13 @@ export interface Flood {
 
 /** The length alone is too much for a call. Who goes on sending meanwhile may lose the answer with the connection. */
 const TOO_LARGE = [413, 0];
-/** Forms are refused for what is in them as long as the sender has an allowance. */
-const UNTIL_USED_UP = [400, 429];
-/** Bodies of megabytes beside one another also fill the room for unfinished ones, which ends the greediest with a 0. */
-const WHILE_THERE_IS_ROOM = [...UNTIL_USED_UP, 503, 0];
+/**
+ * Forms are refused for what is in them as long as the sender has an allowance, and unread where bodies beside them fill
+ * the room for unfinished ones.
+ */
+const UNTIL_USED_UP = [400, 429, 503];
+/** The greediest of those that fill the room lose their connections. */
+const WHILE_THERE_IS_ROOM = [...UNTIL_USED_UP, 0];
 
 const MB = 1024 * 1024;
 const BOUNDARY = "----WebKitFormBoundaryAbCdEf0123456789";
