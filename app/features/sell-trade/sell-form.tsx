@@ -16,10 +16,10 @@ import {
   PhoneField,
 } from "#app/site/forms/fields/contact-fields.tsx";
 import {
+  RadioField,
   SubmitButton,
   TextAreaField,
   TextField,
-  useField,
 } from "#app/site/forms/fields/form-fields.tsx";
 import { defineForm } from "#app/site/forms/form-definition.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
@@ -28,7 +28,6 @@ import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { RadioGroup } from "#app/ui/fields/choice.tsx";
 import { sellCopy } from "./copy.ts";
 import type { SellFormData } from "./sell-trade.server.ts";
 
@@ -97,7 +96,14 @@ export function SellFields({ of, data }: SellFieldsProps) {
           autoComplete="off"
         />
       </div>
-      <Interest />
+      <RadioField
+        name="interest"
+        legend={t("interest")}
+        options={SELL_INTERESTS.map((it) => ({
+          value: it,
+          label: t(`interest.${it}`),
+        }))}
+      />
       <NameFields />
       <EmailField />
       <PhoneField hint={t("phoneHint")} />
@@ -116,25 +122,6 @@ export function SellFields({ of, data }: SellFieldsProps) {
         </p>
       </div>
     </PostForm>
-  );
-}
-
-function Interest() {
-  const t = useTexts(sellCopy);
-  const { id, value, error, errorPrefix } = useField("interest");
-  return (
-    <RadioGroup
-      id={id}
-      name="interest"
-      legend={t("interest")}
-      chosen={value}
-      {...(error !== undefined && { error })}
-      errorPrefix={errorPrefix}
-      options={SELL_INTERESTS.map((it) => ({
-        value: it,
-        label: t(`interest.${it}`),
-      }))}
-    />
   );
 }
 

@@ -5,16 +5,15 @@ import {
   PhoneField,
 } from "#app/site/forms/fields/contact-fields.tsx";
 import {
+  RadioField,
   SelectField,
   SubmitButton,
-  useField,
 } from "#app/site/forms/fields/form-fields.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { RadioGroup } from "#app/ui/fields/choice.tsx";
 import { acceptForm } from "./accept-form.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import type { OfferPageData } from "./offer-page.server.ts";
@@ -68,18 +67,14 @@ export function AcceptForm({ page, reply, title }: AcceptFormProps) {
 /** Where there is but one, nothing is asked. */
 function ChosenOffer({ page: { offers } }: Pick<AcceptFormProps, "page">) {
   const t = useTexts(valuationCopy);
-  const { id, name, value, error, errorPrefix } = useField("selectedPayment");
+  const name = "selectedPayment";
   const [only] = offers;
   if (offers.length === 1 && only !== undefined)
     return <input type="hidden" name={name} value={only.type} />;
   return (
-    <RadioGroup
-      id={id}
+    <RadioField
       name={name}
       legend={t("selected")}
-      chosen={value}
-      {...(error !== undefined && { error })}
-      errorPrefix={errorPrefix}
       options={offers.map(({ type, title, price }) => ({
         value: type,
         label: price === null ? title : `${title}, ${price}`,

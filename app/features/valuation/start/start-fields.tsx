@@ -1,4 +1,5 @@
 import {
+  RadioField,
   SubmitButton,
   TextField,
   useField,
@@ -8,7 +9,6 @@ import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { TRADE_INTERESTS } from "#app/domain/trade-draft/trade-record.ts";
-import { RadioGroup } from "#app/ui/fields/choice.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { buildStartForm, START_WAYS } from "./start-form.ts";
 import type { StartData } from "./start-data.server.ts";
@@ -79,7 +79,14 @@ export function StartFields({ of, start }: StartFieldsProps) {
         />
         <TextField name="exteriorColor" label={t("color")} autoComplete="off" />
       </div>
-      <Interest />
+      <RadioField
+        name="interest"
+        legend={t("interest")}
+        options={TRADE_INTERESTS.map((it) => ({
+          value: it,
+          label: t(`interest.${it}`),
+        }))}
+      />
       <div>
         <SubmitButton label={t("start")} />
         <p className="meta form-note">{t("startNote")}</p>
@@ -106,24 +113,5 @@ function Ways({ hasPlates }: { readonly hasPlates: boolean }) {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-function Interest() {
-  const t = useTexts(valuationCopy);
-  const { id, value, error, errorPrefix } = useField("interest");
-  return (
-    <RadioGroup
-      id={id}
-      name="interest"
-      legend={t("interest")}
-      chosen={value}
-      {...(error !== undefined && { error })}
-      errorPrefix={errorPrefix}
-      options={TRADE_INTERESTS.map((it) => ({
-        value: it,
-        label: t(`interest.${it}`),
-      }))}
-    />
   );
 }

@@ -1,11 +1,10 @@
 import {
+  RadioField,
   SelectField,
   TextAreaField,
   TextField,
-  useField,
 } from "#app/site/forms/fields/form-fields.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { RadioGroup } from "#app/ui/fields/choice.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { getQuestionField } from "./step-form.ts";
 import type { StepPageData } from "./step-page.server.ts";
@@ -28,7 +27,9 @@ export function QuestionField({ question }: QuestionFieldProps) {
       .join(" ") || undefined;
   switch (inputType) {
     case "radio":
-      return <RadioQuestion {...{ name, label, hint, answers }} />;
+      return (
+        <RadioField name={name} legend={label} hint={hint} options={answers} />
+      );
     case "select":
       return (
         <SelectField
@@ -51,30 +52,4 @@ export function QuestionField({ question }: QuestionFieldProps) {
     case "textarea":
       return <TextAreaField name={name} label={label} hint={hint} rows={4} />;
   }
-}
-
-function RadioQuestion({
-  name,
-  label,
-  hint,
-  answers,
-}: {
-  readonly name: string;
-  readonly label: string;
-  readonly hint: string | undefined;
-  readonly answers: StepPageData["questions"][number]["answers"];
-}) {
-  const { id, value, error, errorPrefix } = useField(name);
-  return (
-    <RadioGroup
-      id={id}
-      name={name}
-      legend={label}
-      chosen={value}
-      hint={hint}
-      {...(error !== undefined && { error })}
-      errorPrefix={errorPrefix}
-      options={answers}
-    />
-  );
 }

@@ -7,6 +7,7 @@ import {
 } from "#app/site/forms/post-form.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { type ButtonLook, getButtonClass } from "#app/ui/button.tsx";
+import { RadioGroup } from "#app/ui/fields/choice.tsx";
 import {
   Field,
   FieldNotes,
@@ -52,6 +53,25 @@ export function SelectField({
 }: FieldProps & { readonly options: readonly SelectOption[] }) {
   const { value, ...field } = useField(name);
   return <Select {...select} {...field} defaultValue={value} />;
+}
+
+/** One of few choices. */
+export function RadioField({
+  name,
+  ...group
+}: Pick<
+  ComponentProps<typeof RadioGroup>,
+  "name" | "legend" | "hint" | "options"
+>) {
+  const { value, error, ...field } = useField(name);
+  return (
+    <RadioGroup
+      {...group}
+      {...field}
+      chosen={value}
+      {...(error !== undefined && { error })}
+    />
+  );
 }
 
 /** It is unticked unless it was ticked before. */
