@@ -1,4 +1,5 @@
 import { ruleHolds, type RuleFacts } from "#app/domain/rules/rule-holds.ts";
+import { VEHICLE_PRICE_KEYS } from "#app/domain/store-profile/content/trade.ts";
 import type { Trade } from "#app/domain/store-profile/store-profile.ts";
 import type { Rule } from "#app/domain/store-profile/fields/rule.ts";
 import type { Valuation } from "#app/domain/valuation/valuation.ts";
@@ -18,17 +19,7 @@ export interface OfferedVehicle {
 /** Offer rules may use these facts of each object; `answers` has the ids of the profile's questions. */
 export const OFFER_RULE_KEYS = {
   vehicle: ["year", "make", "model", "miles", "ageYears"],
-  valuation: [
-    "wholeXclean",
-    "wholeClean",
-    "wholeAvg",
-    "wholeRough",
-    "tradeinXclean",
-    "tradeinClean",
-    "tradeinAvg",
-    "tradeinRough",
-    "listingPrice",
-  ],
+  valuation: VEHICLE_PRICE_KEYS,
 } as const;
 
 export function buildOfferFacts(
