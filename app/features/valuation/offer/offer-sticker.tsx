@@ -12,7 +12,7 @@ interface OfferProps {
 /** The first offer, as every sum of money on the site: its lines add up to its total. */
 export function OfferSticker({ page, offer }: OfferProps) {
   const t = useTexts(valuationCopy);
-  const { title, text, price, lines } = offer;
+  const { title, text, price } = offer;
   return (
     <section className="sticker offer-sticker" aria-label={title}>
       <div className="sticker-head">
@@ -23,16 +23,7 @@ export function OfferSticker({ page, offer }: OfferProps) {
         <Reasons offer={offer} />
         {price !== null && (
           <>
-            <dl className="ledger">
-              {lines.map((line) => (
-                <Line key={line.label} line={line} />
-              ))}
-              <div className="total">
-                <dt>{title}</dt>
-                <dd>{price}</dd>
-              </div>
-            </dl>
-            <Balance offer={offer} />
+            <Ledger offer={offer} className="ledger" />
             <p className="terms">{t("estimated")}</p>
           </>
         )}
@@ -59,20 +50,32 @@ export function OtherOffer({ page, offer }: OfferProps) {
             {t("everyStep")}
             <Icon name="chevron-down" />
           </summary>
-          <dl className="ledger ledger--s">
-            {lines.map((line) => (
-              <Line key={line.label} line={line} />
-            ))}
-            <div className="total">
-              <dt>{title}</dt>
-              <dd>{price}</dd>
-            </div>
-          </dl>
-          <Balance offer={offer} />
+          <Ledger offer={offer} className="ledger ledger--s" />
           <PaymentsAndSteps page={page} offer={offer} />
         </details>
       )}
     </section>
+  );
+}
+
+function Ledger({
+  offer,
+  className,
+}: Pick<OfferProps, "offer"> & { readonly className: string }) {
+  const { title, price, lines } = offer;
+  return (
+    <>
+      <dl className={className}>
+        {lines.map((line) => (
+          <Line key={line.label} line={line} />
+        ))}
+        <div className="total">
+          <dt>{title}</dt>
+          <dd>{price}</dd>
+        </div>
+      </dl>
+      <Balance offer={offer} />
+    </>
   );
 }
 
