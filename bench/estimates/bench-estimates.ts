@@ -16,7 +16,7 @@ import type {
 import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
 import { PAGE_SIZE } from "#app/domain/inventory/search.ts";
 import { seedWhenEmpty } from "#cli/seed.ts";
-import { createRandom } from "#tests/index/synthetic-inventory.ts";
+import { createSeededChance } from "#app/domain/seeded-chance.ts";
 import { createListener } from "../pages/candidates.ts";
 import { annuityPayment } from "./annuity-payment.ts";
 
@@ -146,7 +146,7 @@ function medianMicros<T>(
 }
 
 function anyVehicles(): readonly PaidVehicle[] {
-  const random = createRandom(20_261_121);
+  const random = createSeededChance(20_261_121);
   return Array.from({ length: VEHICLES }, (_, at) => {
     const priceCents = 500_000 + Math.floor(random() * 7_500_000);
     return {

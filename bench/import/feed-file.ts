@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { once } from "node:events";
 import { finished } from "node:stream/promises";
 import { FEATURES } from "#app/domain/vehicle/features.ts";
-import { createRandom } from "#tests/index/synthetic-inventory.ts";
+import { createSeededChance } from "#app/domain/seeded-chance.ts";
 import { type KnownVehicle, buildVin } from "./known-vehicles.ts";
 
 const COLUMNS =
@@ -30,7 +30,7 @@ export async function writeFeed(
   count: number,
   vehicles: readonly KnownVehicle[],
 ): Promise<void> {
-  const random = createRandom(count);
+  const random = createSeededChance(count);
   const stream = createWriteStream(file);
   stream.write(`${COLUMNS}\n`);
   let lines = "";
@@ -51,7 +51,7 @@ function line(
   random: () => number,
 ): string {
   // Some models are common: half the vehicles are of an eighth of the models.
-  const own = createRandom(number);
+  const own = createSeededChance(number);
   const vehicle = vehicles[Math.floor(own() ** 3 * vehicles.length)];
   if (vehicle === undefined) throw new Error("There are no vehicles to write.");
   const pick = <T>(list: readonly T[]) =>

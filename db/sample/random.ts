@@ -1,3 +1,5 @@
+import { createSeededChance } from "#app/domain/seeded-chance.ts";
+
 /** Seeded random choices: the same seed gives the same sequence everywhere. */
 export interface Random {
   /** At least 0, below 1. */
@@ -14,7 +16,7 @@ export interface Random {
 }
 
 export function createRandom(seed: number): Random {
-  const next = mulberry32(seed);
+  const next = createSeededChance(seed);
   const integer = (min: number, max: number) =>
     min + Math.floor(next() * (max - min + 1));
 
@@ -47,16 +49,6 @@ export function createRandom(seed: number): Random {
       }
       return shuffled;
     },
-  };
-}
-
-function mulberry32(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
   };
 }
 

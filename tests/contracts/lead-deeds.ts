@@ -12,7 +12,7 @@ import type { LeadReceipt, LeadSubmission } from "#app/domain/leads/lead.ts";
 import type { ConsentEntry } from "#app/ports.ts";
 import { storeLead } from "#app/site/leads/submit-lead.server.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
-import { createRandom } from "#tests/leads/seeded-random.ts";
+import { createSeededChance } from "#app/domain/seeded-chance.ts";
 import type { OpenedDatabase } from "./every-database.ts";
 
 export const LEASE_MS = 30_000;
@@ -35,7 +35,7 @@ export function submitTo(
 ) => Promise<LeadReceipt> {
   const leads = createLeadQueue({
     store: createStore(database),
-    random: createRandom(seed),
+    random: createSeededChance(seed),
     onStored: () => {},
   });
   return (submission, consent) =>

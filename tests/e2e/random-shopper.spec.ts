@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createRandom } from "#tests/leads/seeded-random.ts";
+import { createSeededChance } from "#app/domain/seeded-chance.ts";
 import { ANSWERED, expect, hydrated } from "./journey.ts";
 import { type RandomVisit, shopAtRandom } from "./random-shopper.ts";
 import { test } from "./tabs.ts";
@@ -19,7 +19,7 @@ for (let path = FROM; path < FROM + COUNT; path += 1)
     page,
   }) => {
     const seed = SEED * 100_000 + path;
-    const random = createRandom(seed);
+    const random = createSeededChance(seed);
     const isRow = path % ROWS === 0;
     const width = WIDTHS[(path >> 2) % WIDTHS.length] ?? 390;
     await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { createRandom } from "#tests/leads/seeded-random.ts";
+import { createSeededChance } from "#app/domain/seeded-chance.ts";
 
 type Random = () => number;
 
@@ -210,8 +210,8 @@ export async function shopAtRandom(
   page: Page,
   { seed, presses, isRow }: Journey,
 ): Promise<RandomVisit> {
-  const random = createRandom(seed);
-  const latencies = createRandom(seed + 1);
+  const random = createSeededChance(seed);
+  const latencies = createSeededChance(seed + 1);
   let open = 0;
   await page.route(/\.data(\?|$)|payment-panel/, async (route) => {
     open += 1;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createRandom } from "#tests/leads/seeded-random.ts";
+import { createSeededChance } from "#app/domain/seeded-chance.ts";
 import { FAULTS } from "./all-faults.ts";
 import type { Fault, FaultNumbers, FaultRun } from "./fault.ts";
 
@@ -47,7 +47,7 @@ async function playOne(fault: Fault): Promise<keyof typeof counts> {
   const run: FaultRun = {
     folder,
     isThorough,
-    random: createRandom(Number(process.env["SEED"] ?? 1)),
+    random: createSeededChance(Number(process.env["SEED"] ?? 1)),
     say: (progress) => showProgress(`${id} ${progress}`),
     onEnd: (deed) => void clearUps.push(deed),
   };

@@ -11,7 +11,8 @@ import {
   type PriceCeilings,
 } from "#app/domain/inventory/search.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
-import { createRandom, STORE_IDS } from "./synthetic-inventory.ts";
+import { createSeededChance } from "#app/domain/seeded-chance.ts";
+import { STORE_IDS } from "./synthetic-inventory.ts";
 
 type Filters = Pick<InventorySearch, "condition" | "values" | "ranges">;
 
@@ -58,7 +59,7 @@ const TYPO_QUERY_COUNT = 30;
 
 /** Browse, 1 to 5 filters, ranges, keywords; every sort; pages 1, 2 and 40. */
 export function plainQueries(): readonly InventorySearch[] {
-  const random = createRandom(7);
+  const random = createSeededChance(7);
   return Array.from({ length: PLAIN_QUERY_COUNT }, (_, at) => ({
     ...someFilters(at % 17 === 0 ? 0 : 1 + Math.floor(random() * 5), random),
     keywords: at % 5 === 2 ? pick(KEYWORDS, random) : null,
@@ -79,7 +80,7 @@ export function gatedQueries(): readonly InventorySearch[] {
 
 /** Every plain query under price ceilings, some of it counting others. */
 export function ceilingQueries(): readonly InventorySearch[] {
-  const random = createRandom(13);
+  const random = createSeededChance(13);
   return plainQueries().map((query, at) => ({
     ...query,
     ...(at % 3 !== 0 && { priceCeilings: someCeilings(random) }),
@@ -98,7 +99,7 @@ function someCeilings(random: () => number): PriceCeilings {
 }
 
 export function typoQueries(): readonly InventorySearch[] {
-  const random = createRandom(11);
+  const random = createSeededChance(11);
   return Array.from({ length: TYPO_QUERY_COUNT }, (_, at) => ({
     ...someFilters(at % 3, random),
     keywords: pick(TYPOS, random),

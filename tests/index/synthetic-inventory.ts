@@ -1,3 +1,4 @@
+import { createSeededChance } from "#app/domain/seeded-chance.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import { FEATURES } from "#app/domain/vehicle/features.ts";
 import {
@@ -45,22 +46,11 @@ const PAINTS = [
 export function* syntheticInventory(
   count: number,
 ): Generator<readonly StockedVehicle[]> {
-  const random = createRandom(20_260_701);
+  const random = createSeededChance(20_260_701);
   for (let start = 0; start < count; start += BATCH_SIZE) {
     const size = Math.min(BATCH_SIZE, count - start);
     yield Array.from({ length: size }, (_, at) => stock(start + at, random));
   }
-}
-
-/** Evenly from 0 up to 1, the same row of numbers for the same seed (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 function stock(number: number, random: () => number): StockedVehicle {

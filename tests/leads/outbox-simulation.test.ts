@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type OutboxStage, setOutboxStage } from "./outbox-stage.ts";
 import { MOST_UNCONFIRMED } from "#app/domain/leads/retry-schedule.ts";
 import { aSubmission } from "./sample-leads.ts";
-import { createRandom } from "./seeded-random.ts";
+import { createSeededChance } from "#app/domain/seeded-chance.ts";
 
 /** More with `SIMULATIONS=10000`; a failure names its seed, and `SEED=n` plays that one again. */
 const COUNT = Number(process.env["SIMULATIONS"] ?? 40);
@@ -22,7 +22,7 @@ test(`F25: in ${SEEDS.length} random histories of submits, crashes, outages and 
 
 /** Null when every promise was kept. */
 async function play(seed: number): Promise<string | null> {
-  const random = createRandom(seed);
+  const random = createSeededChance(seed);
   const stage = await setOutboxStage(seed);
   try {
     const acknowledged = await live(stage, random);

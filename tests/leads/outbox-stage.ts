@@ -13,7 +13,7 @@ import type { LeadSubmission, LeadReceipt } from "#app/domain/leads/lead.ts";
 import type { Log } from "#app/ports.ts";
 import { storeLead } from "#app/site/leads/submit-lead.server.ts";
 import { readProfile } from "./sample-profile.ts";
-import { createRandom } from "./seeded-random.ts";
+import { createSeededChance } from "#app/domain/seeded-chance.ts";
 
 const PROFILE = readProfile();
 
@@ -68,7 +68,7 @@ export async function setOutboxStage(
   const store = createLeadStore(database.leads, (error) => {
     throw error;
   });
-  const random = createRandom(seed);
+  const random = createSeededChance(seed);
   const queue = createLeadQueue({ store, random, onStored: () => {} });
   const taken: Mail[] = [];
   let tokens = 0;

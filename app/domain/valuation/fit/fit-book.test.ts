@@ -3,7 +3,7 @@ import { openBook, type ValuationBook } from "../book/book.ts";
 import type { Sale } from "../book/car.ts";
 import { fitBook } from "./fit-book.ts";
 import { isHeldApart, measureBook } from "./measure-book.ts";
-import { createSeededChance } from "./seeded-chance.ts";
+import { createSeededChance } from "#app/domain/seeded-chance.ts";
 
 const NOW_MS = Date.UTC(2026, 6, 1);
 const MODELS = [

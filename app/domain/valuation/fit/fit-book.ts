@@ -11,7 +11,7 @@ import { type BinnedRows, binRows } from "./bins.ts";
 import { addAnswers, type BoostRules, boostTrees, type Fit } from "./boost.ts";
 import { learnNames } from "./learn-names.ts";
 import { fitBands } from "./range-bands.ts";
-import { createSeededChance } from "./seeded-chance.ts";
+import { createSeededChance } from "#app/domain/seeded-chance.ts";
 
 /** Names first, by age and miles alone. */
 const FIRST_RULES: BoostRules = {

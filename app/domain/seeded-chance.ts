@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that are the same for the same seed: a book fitted twice to the same sales is the same. */
+/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32): what is made of them can be made again. */
 export function createSeededChance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
