@@ -1,8 +1,4 @@
-import type { Clock } from "#app/ports.ts";
-
-const REDRAW_MS = 200;
-const PLAIN_LINE_MS = 5_000;
-const CLEAR_LINE = "\r\u001b[K";
+import { type ProgressContext, ProgressLine } from "#cli/progress-line.ts";
 
 export interface FitProgress {
   showRows(count: number): void;
@@ -11,36 +7,16 @@ export interface FitProgress {
   end(): void;
 }
 
-/** One line that redraws itself on a terminal, a line every five seconds elsewhere. */
-export function createFitProgress({
-  clock,
-  stderr,
-  isTerminal,
-}: {
-  readonly clock: Clock;
-  readonly stderr: { write(text: string): unknown };
-  readonly isTerminal: boolean;
-}): FitProgress {
-  let shownAtMs = clock.nowMs();
-  let hasDrawn = false;
-  const show = (line: () => string) => {
-    const nowMs = clock.nowMs();
-    if (nowMs - shownAtMs < (isTerminal ? REDRAW_MS : PLAIN_LINE_MS)) return;
-    shownAtMs = nowMs;
-    hasDrawn = true;
-    stderr.write(isTerminal ? `${CLEAR_LINE}${line()}` : `${line()}\n`);
-  };
+/** Rows that are read, then the share of the fit that is done. */
+export function createFitProgress(context: ProgressContext): FitProgress {
+  const progress = new ProgressLine(context);
   return {
     showRows(count) {
       if (count % 256 !== 0) return;
-      show(() => `Reading: ${count.toLocaleString("en-US")} rows`);
+      progress.show(() => `Reading: ${count.toLocaleString("en-US")} rows`);
     },
-    showFit(share) {
-      show(() => `Fitting: ${Math.floor(share * 100)} %`);
-    },
-    end() {
-      if (hasDrawn && isTerminal) stderr.write(CLEAR_LINE);
-      hasDrawn = false;
-    },
+    showFit: (share) =>
+      progress.show(() => `Fitting: ${Math.floor(share * 100)} %`),
+    end: () => progress.end(),
   };
 }
