@@ -1,34 +1,21 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
+import { CAMRY_TO_VALUE } from "#tests/support/valued-vehicle.ts";
 import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import type { InventoryIndex } from "#app/ports.ts";
-import type { VehicleToValue } from "#app/domain/valuation/valuation.ts";
 import { openValuations } from "./open-valuations.server.ts";
 
 const loaded = loadStoreProfile("profiles/used-only");
 if (!loaded.ok) throw new Error("The sample profile has faults.");
 const { profile } = loaded;
 
-const CAMRY: VehicleToValue = {
-  vin: "4T1B11HK5KU123456",
-  year: 2019,
-  make: "Toyota",
-  model: "Camry",
-  trim: "LE",
-  bodystyle: "sedans",
-  miles: 60_000,
-  exteriorColor: null,
-  state: "IL",
-  zip: "60505",
-};
-
 /** As Black Book's own service answers. */
 const ANSWER = {
   used_vehicles: {
     used_vehicle_list: [
       {
-        vin: CAMRY.vin,
+        vin: CAMRY_TO_VALUE.vin,
         final_whole_xclean: 18_000,
         final_whole_clean: 17_000,
         final_whole_avg: 16_000,
@@ -64,7 +51,7 @@ test("a service answers with Black Book's fields, and gets the key and nothing p
       response.end(JSON.stringify(ANSWER));
     });
   });
-  expect(await valuations.value(CAMRY)).toEqual({
+  expect(await valuations.value(CAMRY_TO_VALUE)).toEqual({
     status: "valued",
     valuesDollars: {
       wholeXclean: 18_000,
@@ -83,7 +70,7 @@ test("a service answers with Black Book's fields, and gets the key and nothing p
   });
   expect(asked[0]?.headers).toMatchObject({ authorization: "Bearer a-key" });
   expect(JSON.parse(asked[0]?.body ?? "")).toEqual({
-    vin: CAMRY.vin,
+    vin: CAMRY_TO_VALUE.vin,
     year: 2019,
     make: "Toyota",
     model: "Camry",
@@ -127,7 +114,7 @@ test.each(WRONG)(
   async (_, listener) => {
     const warnings: string[] = [];
     const valuations = await openWith(listener, { warnings });
-    expect(await valuations.value(CAMRY)).toMatchObject({
+    expect(await valuations.value(CAMRY_TO_VALUE)).toMatchObject({
       status: "valued",
       source: "own-book",
     });
@@ -139,7 +126,7 @@ test("without a book, nobody answers for a service that is away, and it is said"
   const valuations = await openWith((request) => request.socket.destroy(), {
     profileFolder: "docs",
   });
-  expect(await valuations.value(CAMRY)).toEqual({
+  expect(await valuations.value(CAMRY_TO_VALUE)).toEqual({
     status: "unsure",
     reason: "no-answer",
     range: null,
@@ -151,7 +138,7 @@ test("a service's range that is too wide is refused as our own would be", async 
   const valuations = await openWith(
     answerWith(changed({ range_low: 9_000, range_high: 17_000 })),
   );
-  expect(await valuations.value(CAMRY)).toMatchObject({
+  expect(await valuations.value(CAMRY_TO_VALUE)).toMatchObject({
     status: "unsure",
     reason: "wide-range",
     range: { lowDollars: 9_000 },
@@ -174,10 +161,12 @@ test("asking prices that strangers may not see are not even looked at", async ()
       place,
       portsFor({ restrictions: locked }),
     );
-    expect(await valuations.value(CAMRY)).toMatchObject({ status: "valued" });
+    expect(await valuations.value(CAMRY_TO_VALUE)).toMatchObject({
+      status: "valued",
+    });
   }
   const open = openValuations(place, portsFor({ restrictions: opened }));
-  await expect(open.value(CAMRY)).rejects.toThrow("No price of ours");
+  await expect(open.value(CAMRY_TO_VALUE)).rejects.toThrow("No price of ours");
 });
 
 async function openWith(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { CAMRY_TO_VALUE } from "#tests/support/valued-vehicle.ts";
 import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import { computeAskingRatio } from "./asking-ratio.ts";
 import type { BookAnswer } from "./book/book.ts";
@@ -10,26 +11,13 @@ if (!loaded.ok) throw new Error("The sample profile has faults.");
 const settings = loaded.profile.trade.valuation;
 const NOW_MS = Date.UTC(2026, 6, 1);
 
-const CAMRY: VehicleToValue = {
-  vin: null,
-  year: 2019,
-  make: "Toyota",
-  model: "Camry",
-  trim: "LE",
-  bodystyle: "sedans",
-  miles: 60_000,
-  exteriorColor: null,
-  state: "IL",
-  zip: "60505",
-};
-
 function askBook(
   answer: Partial<BookAnswer>,
   vehicle: Partial<VehicleToValue> = {},
   askingRatio = 1,
 ) {
   return valueByBook(
-    { ...CAMRY, ...vehicle },
+    { ...CAMRY_TO_VALUE, ...vehicle },
     {
       book: { ages: [0, 20], miles: [1_000, 200_000], gradedPercent: 0 },
       opened: {
