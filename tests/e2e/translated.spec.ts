@@ -8,13 +8,9 @@ const LIST = "/search-vehicles/all-inventory";
 test("the counts, headings and chips of a translated list follow every filter, sort and Back", async ({
   page,
 }) => {
-  await page.goto(LIST);
-  await hydrated(page);
-  await translate(page);
+  await openTranslated(page, LIST);
+  await chooseSuvs(page);
   const filters = page.getByRole("complementary", { name: "Filters" });
-  await filters.getByRole("link", { name: /^SUVs/ }).click();
-  await expect(page).toHaveURL(/suvs/);
-  await expectAsLoaded(page);
   await filters.getByRole("link", { name: /^Heated seats/ }).click();
   await expect(page).toHaveURL(/heated-seats/);
   await expectAsLoaded(page);
@@ -34,9 +30,7 @@ test("the counts, headings and chips of a translated list follow every filter, s
 test("a translated list counts what was loaded further, saved and compared", async ({
   page,
 }) => {
-  await page.goto(LIST);
-  await hydrated(page);
-  await translate(page);
+  await openTranslated(page, LIST);
   await page.getByRole("link", { name: /^Load 24 more/ }).click();
   await expect(page.getByRole("article")).toHaveCount(48);
   await expect(page.getByText("1–48 of 641 cars")).toBeVisible();
@@ -57,9 +51,7 @@ test("the payment of a translated car follows its terms from the first change on
   page,
 }) => {
   const path = await vehiclePath(page, "?condition=used");
-  await page.goto(path);
-  await hydrated(page);
-  await translate(page);
+  await openTranslated(page, path);
   const result = page.locator(".pay-result");
   const equity = page.getByRole("textbox", { name: "Trade equity" });
   const shown: string[] = [await result.innerText()];
@@ -91,26 +83,14 @@ test("a page that is translated before its scripts are here comes alive all the 
   resolve();
   await hydrated(page);
   expect(await body.evaluate((it) => it.isConnected)).toBe(true);
-  await page
-    .getByRole("complementary", { name: "Filters" })
-    .getByRole("link", { name: /^SUVs/ })
-    .click();
-  await expect(page).toHaveURL(/suvs/);
-  await expectAsLoaded(page);
+  await chooseSuvs(page);
 });
 
 test("whoever asks for the original of a translated page has it, changes and all", async ({
   page,
 }) => {
-  await page.goto(LIST);
-  await hydrated(page);
-  await translate(page);
-  await page
-    .getByRole("complementary", { name: "Filters" })
-    .getByRole("link", { name: /^SUVs/ })
-    .click();
-  await expect(page).toHaveURL(/suvs/);
-  await expectAsLoaded(page);
+  await openTranslated(page, LIST);
+  await chooseSuvs(page);
   await page.evaluate(() => dispatchEvent(new Event("show-original")));
   await expect(page.locator("font")).toHaveCount(0);
   await expectAsLoaded(page);
@@ -118,6 +98,19 @@ test("whoever asks for the original of a translated page has it, changes and all
 
 const savedLink = (page: Page): Locator =>
   page.getByRole("banner").locator("a[href='/saved-vehicles']").last();
+
+async function openTranslated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await translate(page);
+}
+
+async function chooseSuvs(page: Page): Promise<void> {
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  await filters.getByRole("link", { name: /^SUVs/ }).click();
+  await expect(page).toHaveURL(/suvs/);
+  await expectAsLoaded(page);
+}
 
 /** The texts of the page are those of the same address loaded afresh. */
 async function expectAsLoaded(page: Page): Promise<void> {
