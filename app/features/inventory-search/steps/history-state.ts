@@ -1,11 +1,13 @@
+import { DIALOG_DEPTH } from "#app/ui/overlays/dialog-depth.ts";
+
 /** The row of steps that made the entry of the history which is shown. */
 export function readShownRow(): number | null {
   return readNumber(readProperty(history.state, "usr"), "row");
 }
 
-/** An open dialog has an entry of its own, which stands for the page below. */
+/** An open dialog has entries of its own, which stand for the page below. */
 export function isDialogOnTop(): boolean {
-  return readProperty(history.state, "isDialog") === true;
+  return (readNumber(history.state, DIALOG_DEPTH) ?? 0) > 0;
 }
 
 function readProperty(value: unknown, name: string): unknown {
