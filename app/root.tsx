@@ -15,6 +15,7 @@ import {
 import appStyles from "./app.css?url";
 import { NotFoundPage } from "./features/not-found/not-found-page.tsx";
 import { PHONE_LINKS } from "./features/phone-verification/phone-addresses.ts";
+import { WIZARD_LINKS } from "./features/price-wizard/wizard-links.ts";
 import { portsContext, requestContext } from "./ports.ts";
 import type { Route } from "./+types/root.ts";
 import {
@@ -97,6 +98,20 @@ function SpeculationRules() {
   );
 }
 
+/** They open for links to their pages. */
+const DIALOGS = [
+  ["a[data-unlock]", () => import("#app/frame/dialogs/unlock-dialog.tsx")],
+  [
+    PHONE_LINKS,
+    () => import("#app/features/phone-verification/phone-dialog.tsx"),
+  ],
+  [WIZARD_LINKS, () => import("#app/features/price-wizard/wizard-dialog.tsx")],
+  [
+    COOKIE_SETTINGS_LINKS,
+    () => import("#app/features/cookie-settings/cookie-settings-dialog.tsx"),
+  ],
+] as const;
+
 export default function Root() {
   const site = unpackPageData(useLoaderData<typeof loader>());
   const { pathname } = useLocation();
@@ -106,8 +121,9 @@ export default function Root() {
       <LoadIndicator />
       <Shell layout={getLayout(pathname, page?.loaderData)}>
         <Outlet />
-        <LinkDialog links={PHONE_LINKS} load={loadPhoneDialog} />
-        <LinkDialog links={COOKIE_SETTINGS_LINKS} load={loadCookieDialog} />
+        {DIALOGS.map(([links, load]) => (
+          <LinkDialog key={links} links={links} load={load} />
+        ))}
       </Shell>
     </SiteContext>
   );
@@ -132,18 +148,6 @@ const ErrorScreen = import.meta.env.SSR
       part.catch(() => navigator.onLine || reloadPage());
       return (await part).ErrorScreen;
     });
-
-async function loadCookieDialog() {
-  const module =
-    await import("#app/features/cookie-settings/cookie-settings-dialog.tsx");
-  return module.CookieSettingsDialog;
-}
-
-async function loadPhoneDialog() {
-  const module =
-    await import("#app/features/phone-verification/phone-dialog.tsx");
-  return module.PhoneDialogHost;
-}
 
 export function ErrorBoundary() {
   const error = useRouteError();

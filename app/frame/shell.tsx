@@ -15,7 +15,6 @@ import {
   PageChange,
 } from "#app/frame/navigation/page-change.tsx";
 import { LateShellHost } from "#app/frame/navigation/late-shell-host.tsx";
-import { LinkDialog } from "#app/site/page/link-dialog.tsx";
 import { PagePart } from "#app/site/page/page-part.tsx";
 import { PageStart } from "./page-start.tsx";
 import { useKeptFocus } from "#app/frame/navigation/use-kept-focus.ts";
@@ -47,16 +46,10 @@ export function Shell({ layout = "default", children }: ShellProps) {
       <PagePart>
         <FrameFooter layout={layout} />
       </PagePart>
-      <LinkDialog links="a[data-unlock]" load={loadUnlockDialog} />
       <ShortlistHost />
       <PageAnnouncement />
       <PageChange />
       <LateShellHost />
     </Toaster>
   );
-}
-
-async function loadUnlockDialog() {
-  const module = await import("#app/frame/dialogs/unlock-dialog.tsx");
-  return module.UnlockDialog;
 }

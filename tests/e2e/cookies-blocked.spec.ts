@@ -123,6 +123,21 @@ test("what needs cookies says so beforehand: stores, wizard, unlock, codes and d
   }
 });
 
+test("the dialogs of unlock and wizard say so beforehand as well", async ({
+  page,
+}) => {
+  for (const [site, link, words] of [
+    ["locked", "Unlock private prices", "nothing can stay unlocked"],
+    ["open", "See my payments", "no answer can be kept"],
+  ] as const) {
+    await page.goto(SITES[site].origin + LIST);
+    await hydrated(page);
+    await answer(page);
+    await page.getByRole("link", { name: link }).first().click();
+    await expect(page.getByRole("dialog")).toContainText(words);
+  }
+});
+
 test("a message is sent once, and its confirmation stands", async ({
   page,
 }) => {

@@ -43,10 +43,11 @@ test("a visitor opens the dialog, is told what is missing, unlocks, and is told 
   await dialog.getByLabel("Phone").fill("6305550100");
   await unlock.click();
   await expect(dialog).toBeHidden();
-  // The terms are all that is left, and the way back is kept.
-  await expect(page).toHaveURL(
-    `/personalized-pricing/down-payment?returnTo=${encodeURIComponent(LIST)}`,
-  );
+  // The terms are all that is left, and are asked for on the same page.
+  await expect(
+    page.getByRole("dialog", { name: "How much can you put down?" }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(LIST);
   await expect(page.locator(".toast")).toBeVisible();
   await expectAccessible(page, "what is left to do, and the toast");
 });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, hydrated } from "./journey.ts";
 import { SITES } from "./sites.ts";
@@ -40,32 +40,131 @@ test("on a phone: unlocking leads on to the terms, and the last answer opens eve
   await page.getByRole("link", { name: "Unlock private prices" }).click();
   const dialog = page.getByRole("dialog", { name: "Unlock private pricing" });
   await fillContact(page);
-  await dialog.getByRole("button", { name: "Unlock", exact: true }).click();
-  await expectQuestion(page, "How much can you put down?");
-  await expect(page.locator(".toast")).toContainText("Access Granted!");
-  await hydrated(page);
   await markDocument(page);
-  await answerFour(page);
-  await expectQuestion(page, "Is this still you?");
-  await expect(page.getByLabel("First name")).toHaveValue("Elena");
-  await page.getByRole("button", { name: "Finish" }).click();
-  await expectQuestion(page, "Your prices are open");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page.locator("body[data-mark=kept]")).toHaveCount(1);
-  await page.getByRole("link", { name: "Keep browsing" }).click();
+  await dialog.getByRole("button", { name: "Unlock", exact: true }).click();
+  await expect(page.locator(".toast")).toContainText("Access Granted!");
+  const wizard = openWizard(page);
+  await answerFour(wizard);
+  await expectQuestion(wizard, "Is this still you?");
+  await expect(wizard.getByLabel("First name")).toHaveValue("Elena");
+  await wizard.getByRole("button", { name: "Finish", exact: true }).click();
+  await expectBegun(wizard, "Your prices are open");
+  const card = page.locator("article").first();
+  await expect(card, "the page below the dialog").toContainText("$");
+  await wizard.getByRole("link", { name: "Keep browsing" }).click();
+  await expect(wizard).toBeHidden();
   await expect(page).toHaveURL(LIST);
-  await expect(page.getByRole("article").first()).toContainText("$");
+  await expect(page.locator("body[data-mark=kept]")).toHaveCount(1);
+});
+
+test("Back goes a step back and keeps what was typed, closes the wizard at its first step, and leaves the page where it was", async ({
+  page,
+}) => {
+  await unlock(page);
+  const opener = page
+    .getByRole("article")
+    .nth(5)
+    .getByRole("link", { name: "Finish your terms" });
+  await opener.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(100);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await opener.click();
+  const wizard = openWizard(page);
+  await expectBegun(wizard, "How much can you put down?");
+  await wizard.getByLabel("Down payment", { exact: true }).fill("3,300");
+  await wizard.getByRole("button", { name: "Continue" }).click();
+  await expectBegun(wizard, "Are you trading in a car?");
+  await wizard.getByLabel("Yes").check();
+  await page.goBack();
+  await expectBegun(wizard, "How much can you put down?");
+  await expect(wizard.getByLabel("Down payment", { exact: true })).toHaveValue(
+    "3,300",
+  );
+  await wizard.getByRole("button", { name: "Continue" }).click();
+  await expectBegun(wizard, "Are you trading in a car?");
+  await expect(wizard.getByLabel("Yes")).toBeChecked();
+  await wizard.getByRole("link", { name: "Back", exact: true }).click();
+  await expectBegun(wizard, "How much can you put down?");
+  asked.length = 0;
+  await page.goBack();
+  await expect(wizard).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await expect(page).toHaveURL(LIST);
+  expect(
+    asked.filter((url) => url.includes(LIST)),
+    "the page is not loaded anew",
+  ).toEqual([]);
+  await opener.click();
+  await expectBegun(wizard, "Are you trading in a car?");
+  await page.keyboard.press("Escape");
+  await expect(wizard).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("the keyboard alone answers the wizard above the list, and goes on from the card whose price it opened", async ({
+  page,
+}) => {
+  await unlock(page);
+  const card = page.locator("article").nth(2);
+  await card.getByRole("link", { name: "Finish your terms" }).focus();
+  await page.keyboard.press("Enter");
+  const wizard = openWizard(page);
+  await expectBegun(wizard, "How much can you put down?");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("much");
+  await page.keyboard.press("Enter");
+  await expect(wizard.getByText("There is a problem")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(
+    wizard.getByLabel("Down payment", { exact: true }),
+  ).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("1500");
+  await page.keyboard.press("Enter");
+  await expectBegun(wizard, "Are you trading in a car?");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expectBegun(wizard, "What is your credit score, roughly?");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expectBegun(wizard, "Is this still you?");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expectBegun(wizard, "Your prices are open");
+  await page.keyboard.press("Escape");
+  await expect(wizard).toBeHidden();
+  await expect(card).toContainText("$");
+  await expect(card.locator(":focus")).toHaveCount(1);
+});
+
+test("no step of the dialog, and no mistake on one, has an accessibility violation or scrolls sideways", async ({
+  page,
+}) => {
+  test.slow();
+  await unlock(page);
+  await page
+    .locator(".gate-notice")
+    .getByRole("link", { name: "Finish your terms" })
+    .click();
+  const wizard = openWizard(page);
+  await lookAtEveryStep(page, wizard, [390, 1024, 1440], "Finish", async () => {
+    await wizard.getByLabel("Phone").fill("call me");
+    await wizard.getByRole("button", { name: "Finish", exact: true }).click();
+    await expect(wizard.getByText("There is a problem")).toBeVisible();
+  });
 });
 
 test("prices that wait for the terms alone lead into the wizard, later, and back", async ({
   page,
 }) => {
-  await page.goto("/private-inventory");
-  await fillContact(page);
-  await page.getByRole("button", { name: "Unlock", exact: true }).click();
-  await expectQuestion(page, "How much can you put down?");
-  await page.goto(LIST);
-  await hydrated(page);
+  await unlock(page);
   await expect(
     page
       .getByText("Finish your terms to customize your pricing details")
@@ -74,17 +173,19 @@ test("prices that wait for the terms alone lead into the wizard, later, and back
   await expectAccessible(page, "cards that wait for the terms");
   const card = page.getByRole("article").first();
   await card.getByRole("link", { name: "Finish your terms" }).click();
-  await expectQuestion(page, "How much can you put down?");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expectQuestion(page, "Are you trading in a car?");
-  await page.getByRole("link", { name: "Finish later" }).click();
+  const wizard = openWizard(page);
+  await expectQuestion(wizard, "How much can you put down?");
+  await wizard.getByRole("button", { name: "Continue" }).click();
+  await expectQuestion(wizard, "Are you trading in a car?");
+  await wizard.getByRole("button", { name: "Finish later" }).click();
+  await expect(wizard).toBeHidden();
   await expect(page).toHaveURL(LIST);
   await expect(card).not.toContainText("$");
   await page
     .locator(".gate-notice")
     .getByRole("link", { name: "Finish your terms" })
     .click();
-  await expectQuestion(page, "Are you trading in a car?");
+  await expectQuestion(wizard, "Are you trading in a car?");
 });
 
 test.describe("without JavaScript", () => {
@@ -164,8 +265,23 @@ test("no step, and no mistake on one, has an accessibility violation or scrolls 
   page,
 }) => {
   test.slow();
+  await page.goto(WIZARD);
+  await hydrated(page);
+  await lookAtEveryStep(page, page, [320, 390, 1440], "Open my prices", () =>
+    fillContact(page),
+  );
+});
+
+/** `lastAnswer` gives or spoils what the last question asks, before it is answered as it should be. */
+async function lookAtEveryStep(
+  page: Page,
+  wizard: Page | Locator,
+  widths: readonly number[],
+  lastButton: string,
+  lastAnswer: () => Promise<void>,
+): Promise<void> {
   const look = async (state: string) => {
-    for (const width of [320, 390, 1440]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - window.innerWidth,
@@ -174,30 +290,30 @@ test("no step, and no mistake on one, has an accessibility violation or scrolls 
       if (width > 320) await expectAccessible(page, `${state} at ${width} px`);
     }
   };
-  await page.goto(WIZARD);
-  await hydrated(page);
   await look("step 1");
   for (const [title, answer] of QUESTIONS) {
-    await expectQuestion(page, title);
-    const amount = page.locator("input[name=amount]");
+    await expectQuestion(wizard, title);
+    const amount = wizard.locator("input[name=amount]");
     if ((await amount.count()) > 0) await amount.fill("much");
-    await page.getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByText("There is a problem")).toBeVisible();
+    await wizard.getByRole("button", { name: "Continue" }).click();
+    await expect(wizard.getByText("There is a problem")).toBeVisible();
     await look(`the mistake of “${title}”`);
-    await answer(page);
-    await page.getByRole("button", { name: "Continue" }).click();
+    await answer(wizard);
+    await wizard.getByRole("button", { name: "Continue" }).click();
   }
-  await expectQuestion(page, "Where can we reach you?");
+  await expect(wizard.getByLabel("First name")).toBeVisible();
   await look("step 5");
-  await fillContact(page);
-  await page.getByRole("button", { name: "Open my prices" }).click();
-  await expectQuestion(page, "Your prices are open");
+  await lastAnswer();
+  await look("step 5 with its answers");
+  await fillContact(wizard);
+  await wizard.getByRole("button", { name: lastButton, exact: true }).click();
+  await expectQuestion(wizard, "Your prices are open");
   await look("step 6");
-});
+}
 
 const QUESTIONS: readonly (readonly [
   title: string,
-  answer: (page: Page) => Promise<void>,
+  answer: (wizard: Page | Locator) => Promise<void>,
 ])[] = [
   [
     "How much can you put down?",
@@ -214,31 +330,59 @@ const QUESTIONS: readonly (readonly [
   ],
 ];
 
-async function answerFour(page: Page): Promise<void> {
+/** The wizard above the page; on its own page the same questions are headings of the first level. */
+function openWizard(page: Page): Locator {
+  return page.locator("dialog.wizard");
+}
+
+/** Contact details are given, so that prices wait for the terms alone. */
+async function unlock(page: Page): Promise<void> {
+  await page.goto("/private-inventory");
+  await fillContact(page);
+  await page.getByRole("button", { name: "Unlock", exact: true }).click();
+  await expectQuestion(page, "How much can you put down?");
+  await page.goto(LIST);
+  await hydrated(page);
+}
+
+async function answerFour(wizard: Page | Locator): Promise<void> {
   for (const [title, answer] of QUESTIONS) {
-    await expectQuestion(page, title);
-    await answer(page);
-    await page.getByRole("button", { name: "Continue" }).click();
+    await expectQuestion(wizard, title);
+    await answer(wizard);
+    await wizard.getByRole("button", { name: "Continue" }).click();
   }
 }
 
-async function fillContact(page: Page): Promise<void> {
+async function fillContact(page: Page | Locator): Promise<void> {
   for (const [label, text] of Object.entries(CONTACT))
     await page.getByLabel(label).fill(text);
 }
 
 async function expectQuestion(
-  page: Page,
+  wizard: Page | Locator,
   name: string,
   timeout?: number,
 ): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible({
+  await expect(findHeading(wizard, name)).toBeVisible({
     ...(timeout !== undefined && { timeout }),
   });
 }
 
-async function expectBegun(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+async function expectBegun(
+  wizard: Page | Locator,
+  name: string,
+): Promise<void> {
+  const heading = findHeading(wizard, name);
+  await expect(heading).toBeVisible();
+  await expect(
+    heading.locator("xpath=descendant-or-self::*[@tabindex]"),
+  ).toBeFocused();
+}
+
+/** A page begins with a heading of the first level, a dialog with one of the second. */
+function findHeading(wizard: Page | Locator, name: string): Locator {
+  const level = "goto" in wizard ? 1 : 2;
+  return wizard.getByRole("heading", { level, name });
 }
 
 /** A document that is loaded anew knows nothing of it. */

@@ -16,7 +16,7 @@ import {
 import type { CookieSettingsPageData } from "./cookie-settings.ts";
 
 /** Spec §2, cookie consent dialog: it opens for links to the settings, above the page that they were pressed on. */
-export function CookieSettingsDialog({
+export function LinkedDialog({
   isOpen,
   onClose,
 }: Pick<LinkedDialogProps, "isOpen" | "onClose">) {

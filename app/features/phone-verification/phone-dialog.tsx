@@ -16,7 +16,7 @@ import { useCountdown } from "./use-countdown.ts";
 import { type PhoneSteps, usePhoneSteps } from "./use-phone-steps.ts";
 
 /** The dialog opens for links to the first step; its code loads with the first one that is pressed. */
-export function PhoneDialogHost({ asked, isOpen, onClose }: LinkedDialogProps) {
+export function LinkedDialog({ asked, isOpen, onClose }: LinkedDialogProps) {
   const navigate = useNavigate();
   const { count, href, link } = asked;
   useBackCloses(isOpen, onClose);

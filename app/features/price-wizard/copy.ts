@@ -5,6 +5,8 @@ export const wizardCopy = defineCopy("priceWizard", {
   description: "Prices and payments with your own terms at {name}.",
   progress: "Step {step} of {count}",
   finishLater: "Finish later",
+  closeDialog: "Close",
+  loading: "Loading your answers",
   back: "Back",
   continue: "Continue",
   soFar: "So far:",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
 import type { FormDefinition } from "#app/site/forms/form-definition.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
@@ -12,6 +12,13 @@ import { wizardCopy } from "./copy.ts";
 import "./price-wizard.css";
 import type { WizardPageData } from "./wizard-page.server.ts";
 
+/** What the dialog is told of its steps; null on the wizard's pages. */
+interface WizardDialogWays {
+  readonly onSent: (next: string) => void;
+}
+
+export const WizardDialogContext = createContext<WizardDialogWays | null>(null);
+
 interface WizardFrameProps {
   readonly page: WizardPageData;
   readonly title: string;
@@ -21,6 +28,7 @@ interface WizardFrameProps {
   readonly children: ReactNode;
 }
 
+/** A dialog has its title and the progress in its head, and leaves the document's title alone. */
 export function WizardFrame({
   page,
   title,
@@ -28,10 +36,21 @@ export function WizardFrame({
   lead,
   children,
 }: WizardFrameProps) {
+  if (use(WizardDialogContext) !== null)
+    return (
+      <>
+        <p className="wizard-lead">{lead}</p>
+        <CookiesNote say="wizard" />
+        {children}
+        <AnswersSummary page={page} />
+      </>
+    );
   return (
-    <div className="wrap wizard">
+    <div className="wrap wizard wizard-page">
       <PageTitle title={documentTitle} />
-      <Progress page={page} />
+      <Progress page={page}>
+        {page.question.step !== "done" && <FinishLater page={page} />}
+      </Progress>
       {/* A script moves the focus here with every step. */}
       <h1 className="h1" tabIndex={-1}>
         {title}
@@ -77,12 +96,14 @@ export function QuestionForm<Output extends Record<string, unknown>>({
 }: QuestionFormProps<Output>) {
   const t = useTexts(wizardCopy);
   const { action, defaults, backAddress } = page;
+  const dialog = use(WizardDialogContext);
   const form = usePostForm(definition, {
     action,
     token,
     reply,
     defaults,
     copy: wizardCopy,
+    onSent: dialog?.onSent,
   });
   return (
     <WizardFrame
@@ -103,9 +124,10 @@ export function QuestionForm<Output extends Record<string, unknown>>({
   );
 }
 
-function Progress({
-  page: { stepNumber, stepCount, returnTo, question },
-}: Pick<WizardFrameProps, "page">) {
+export function Progress({
+  page: { stepNumber, stepCount },
+  children,
+}: Pick<WizardFrameProps, "page"> & { readonly children?: ReactNode }) {
   const t = useTexts(wizardCopy);
   return (
     <>
@@ -116,10 +138,15 @@ function Progress({
       </div>
       <div className="wizard-place">
         <p>{t("progress", { step: stepNumber, count: stepCount })}</p>
-        {question.step !== "done" && <a href={returnTo}>{t("finishLater")}</a>}
+        {children}
       </div>
     </>
   );
+}
+
+function FinishLater({ page: { returnTo } }: Pick<WizardFrameProps, "page">) {
+  const t = useTexts(wizardCopy);
+  return <a href={returnTo}>{t("finishLater")}</a>;
 }
 
 function AnswersSummary({

@@ -23,14 +23,15 @@ import {
 } from "#app/site/forms/contact-details.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { createTranslator, type Translate } from "#app/site/page/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { termsCopy } from "#app/site/visitor/copy.ts";
 import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
 import { listAnswersSummary } from "./answers-summary.server.ts";
-import { wizardCopy, wizardServerCopy, type WizardText } from "./copy.ts";
+import { wizardCopy, wizardServerCopy } from "./copy.ts";
 import { listCreditChoices } from "./credit-choices.server.ts";
+import { getQuestionTitle } from "./question-title.ts";
 import { contactDetailsForm } from "./step-forms.ts";
 
 type Ports = Pick<AppPorts, "profile" | "formTokens" | "clock">;
@@ -80,13 +81,12 @@ export type StepQuestion<Step extends PricingStep> = Extract<
   { readonly step: Step }
 >;
 
-export function getOpenStepAddress(
+/** The question that is asked first; `done` where none is open. */
+export function getOpenStep(
   { profile }: Pick<Ports, "profile">,
   { visitor }: Pick<Facts, "visitor">,
-  returnTo: string,
-): string {
-  const draft = getTermsDraft(visitor, profile.estimator);
-  return getPricingStepAddress(getFirstOpenStep(draft), returnTo);
+): PricingStep {
+  return getFirstOpenStep(getTermsDraft(visitor, profile.estimator));
 }
 
 /** The step `done` asks nothing. */
@@ -214,22 +214,8 @@ export function wizardHead(
 ): SaidHead {
   const t = siteTexts(wizardCopy, site);
   return {
-    title: getTitle(question, t),
+    title: getQuestionTitle(question, t),
     hasOwnTitle: true,
     description: t("description", { name: site.name }),
   };
-}
-
-function getTitle(
-  question: WizardPageData["question"],
-  t: Translate<WizardText>,
-): string {
-  switch (question.step) {
-    case "contact-details":
-      return t(`contact-details.title.${question.isKnown ? "known" : "new"}`);
-    case "done":
-      return t(`done.title.${question.end}`);
-    default:
-      return t(`${question.step}.title`);
-  }
 }

@@ -1,3 +1,4 @@
+import { use } from "react";
 import {
   ContactConsentField,
   EmailField,
@@ -12,6 +13,7 @@ import { CreditQuestion, TradeInQuestion } from "./choice-questions.tsx";
 import { wizardCopy } from "./copy.ts";
 import { contactDetailsForm } from "./step-forms.ts";
 import {
+  WizardDialogContext,
   QuestionForm,
   type QuestionProps,
   WizardFrame,
@@ -45,6 +47,8 @@ function Done({
   readonly question: StepQuestion<"done">;
 }) {
   const t = useTexts(wizardCopy);
+  // The dialog's own title is a heading of the second level.
+  const Heading = use(WizardDialogContext) === null ? "h2" : "h3";
   const kept =
     keptDays === null
       ? t("done.keptForNow")
@@ -55,7 +59,7 @@ function Done({
       title={t(`done.title.${end}`)}
       lead={`${t(`done.lead.${end}`)} ${kept}`}
     >
-      <h2 className="h3">{t("done.terms")}</h2>
+      <Heading className="h3">{t("done.terms")}</Heading>
       <dl className="ledger wizard-terms">
         {facts.map(({ label, value, changeAddress }) => (
           <div key={label}>

@@ -1,7 +1,9 @@
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
 import { getFieldId } from "#app/site/forms/post-form.tsx";
 import { getUnlockAddress } from "#app/site/gate/unlock-link.tsx";
+import { addDialogMark } from "#app/site/page/dialog-address.ts";
+import { followAddress } from "#app/site/page/follow-address.ts";
 import type { LinkedDialogProps } from "#app/site/page/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { getReturnAddress } from "#app/site/page/return-address.ts";
@@ -24,7 +26,7 @@ interface UnlockPageData {
  * The private-inventory unlock opens above the page it was asked on, for links to the unlock page; its code loads with
  * the first one that is pressed.
  */
-export function UnlockDialog({
+export function LinkedDialog({
   isOpen,
   onClose,
 }: Pick<LinkedDialogProps, "isOpen" | "onClose">) {
@@ -73,7 +75,20 @@ function DialogForm({
   readonly onClose: () => void;
 }) {
   const t = useTexts(unlockCopy);
-  const form = useUnlockForm(data, undefined);
+  const { returnTo } = data.defaults;
+  const onSent = useCallback(
+    (next: string) => {
+      onClose();
+      // What it opened stands on the page below already.
+      if (next !== returnTo) followAddress(next);
+    },
+    [onClose, returnTo],
+  );
+  const form = useUnlockForm(
+    { ...data, action: addDialogMark(data.action) },
+    undefined,
+    onSent,
+  );
   const firstField = getFieldId(form, "firstName");
   useEffect(() => {
     // The dialog was open before its form had loaded.

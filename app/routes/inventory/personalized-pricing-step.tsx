@@ -1,5 +1,6 @@
 import { redirect, useActionData } from "react-router";
 import {
+  getPricingStepAddress,
   PRICING_STEPS,
   type PricingStep,
 } from "#app/domain/address/personalized-pricing-address.ts";
@@ -8,13 +9,18 @@ import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { answerStep } from "#app/features/price-wizard/answer-step.server.ts";
 import { WizardStep } from "#app/features/price-wizard/wizard-step.tsx";
 import {
-  getOpenStepAddress,
+  getOpenStep,
   wizardHead,
   wizardPage,
 } from "#app/features/price-wizard/wizard-page.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { buildNotFoundError } from "#app/site/page/page-not-found.ts";
+import { tellDialog } from "#app/site/forms/sending/dialog-answer.server.ts";
+import { hasDialogMark } from "#app/site/page/dialog-address.ts";
+import {
+  buildNotFoundError,
+  requirePage,
+} from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/personalized-pricing-step.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
@@ -29,26 +35,35 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const returnTo = readReturnAddress(url);
   const step = getPricingStep(params.step, url);
   const page = wizardPage(ports, facts, { step, returnTo });
-  // A step out of order leads to the one that is asked first.
-  if (page === null)
+  if (page !== null) return withHead({ context, url }, page, wizardHead);
+  // A step out of order leads to the one that is asked first; a dialog gets it at once.
+  const open = getOpenStep(ports, facts);
+  if (!hasDialogMark(url))
     throw redirect(
       addClickIdentifiers(
-        getOpenStepAddress(ports, facts, returnTo),
+        getPricingStepAddress(open, returnTo),
         url.searchParams,
       ),
       302,
     );
-  return withHead({ context, url }, page, wizardHead);
+  const first = wizardPage(ports, facts, { step: open, returnTo });
+  return withHead({ context, url }, requirePage(first, url), wizardHead);
 }
 
-export function action({ request, context, url, params }: Route.ActionArgs) {
-  return answerStep(
+export async function action({
+  request,
+  context,
+  url,
+  params,
+}: Route.ActionArgs) {
+  const answer = await answerStep(
     context.get(portsContext),
     context.get(requestContext),
     getPricingStep(params.step, url),
     readReturnAddress(url),
     request,
   );
+  return tellDialog(url, answer);
 }
 
 export default function PersonalizedPricingStep() {

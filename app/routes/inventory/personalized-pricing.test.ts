@@ -346,3 +346,31 @@ test("prices that wait for the terms alone lead to the wizard and back: on a lis
     `href="${WIZARD}?returnTo=${encodeURIComponent(address)}"`,
   );
 });
+
+test("a dialog is told where each answer leads on to, with what the answer keeps, and is led nowhere", async () => {
+  const ann = visitor(mixed);
+  const mark = "?in=dialog";
+  for (const [step, fields, next] of STEPS) {
+    const answered = await ann.answer(`${step}.data`, fields, mark);
+    expect([step, answered.status]).toEqual([step, 200]);
+    expect(answered.headers.get("Location")).toBeNull();
+    expect(await answered.text()).toContain(`"next","${WIZARD}/${next}"`);
+  }
+  const refused = await ann.answer("credit-score.data", {}, mark);
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).not.toContain('"next"');
+  expect(await priceState(mixed, ann)).toBe("locked");
+});
+
+test("a dialog that asks for a step out of order gets the question that is asked first", async () => {
+  const ann = visitor(open);
+  const route = "_routes=routes%2Finventory%2Fpersonalized-pricing-step";
+  const ask = (step: string) =>
+    ann.text(`${WIZARD}/${step}.data?in=dialog&${route}`);
+  expect(await ask("done")).toContain(String.raw`\"step\":\"down-payment\"`);
+  await ann.answer("down-payment", { amount: "500" });
+  expect(await ask("done")).toContain(String.raw`\"step\":\"trade-in\"`);
+  expect(await ask("down-payment")).toContain(
+    String.raw`\"step\":\"down-payment\"`,
+  );
+});

@@ -1,17 +1,18 @@
 import { redirect } from "react-router";
+import { getPricingStepAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import { addClickIdentifiers } from "#app/domain/address/canonical-address.ts";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
-import { getOpenStepAddress } from "#app/features/price-wizard/wizard-page.server.ts";
+import { getOpenStep } from "#app/features/price-wizard/wizard-page.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { Route } from "./+types/personalized-pricing.ts";
 
 /** Goes on to the first step that is not answered. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const returnTo = toSafeReturnAddress(url.searchParams.get("returnTo"));
-  const step = getOpenStepAddress(
+  const step = getOpenStep(
     context.get(portsContext),
     context.get(requestContext),
-    returnTo,
   );
-  return redirect(addClickIdentifiers(step, url.searchParams), 302);
+  const address = getPricingStepAddress(step, returnTo);
+  return redirect(addClickIdentifiers(address, url.searchParams), 302);
 }

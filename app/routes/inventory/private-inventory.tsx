@@ -7,6 +7,7 @@ import { PrivateInventoryPage } from "#app/features/private-inventory/private-in
 import { sendUnlock } from "#app/features/private-inventory/send-unlock.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { tellDialog } from "#app/site/forms/sending/dialog-answer.server.ts";
 import { requirePage } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/private-inventory.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
@@ -35,7 +36,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     context.get(requestContext),
     request,
   );
-  return requirePage(answer, url);
+  return tellDialog(url, requirePage(answer, url));
 }
 
 export default function PrivateInventory() {

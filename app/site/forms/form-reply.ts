@@ -26,6 +26,11 @@ export interface FormReply {
   readonly result: SubmissionResult | null;
 }
 
+/** A dialog is told where its form leads on to, and goes there itself. */
+export interface FormSent {
+  readonly next: string;
+}
+
 export const EMPTY_REPLY: FormReply = {
   form: "",
   problem: null,

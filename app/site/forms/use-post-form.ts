@@ -12,7 +12,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { useToast } from "#app/site/toasts/toaster.tsx";
 import { formsCopy, type FormsText } from "./copy.ts";
 import { type FormDefinition, parseForm } from "./form-definition.ts";
-import type { FormReply, FormProblem } from "./form-reply.ts";
+import type { FormProblem, FormReply, FormSent } from "./form-reply.ts";
 import { formatUnbroken } from "#app/site/page/format.ts";
 
 /** The server takes no form younger than this: see the FormTokens adapter. */
@@ -29,6 +29,8 @@ export interface PostFormOptions {
   readonly defaults?: Readonly<Record<string, string>>;
   /** It has words for messages that formsCopy does not know. */
   readonly copy?: Copy;
+  /** A form of a dialog goes on here; the same function on every render. */
+  readonly onSent?: ((next: string) => void) | undefined;
 }
 
 /** Hand it to `<PostForm of={…}>`. */
@@ -53,12 +55,27 @@ export interface PostFormState {
 /** The browser judges the form, and what was typed stays whatever happens. */
 export function usePostForm<Output extends Record<string, unknown>>(
   definition: FormDefinition<Output>,
-  { action, token, reply, defaults = {}, copy = formsCopy }: PostFormOptions,
+  {
+    action,
+    token,
+    reply,
+    defaults = {},
+    copy = formsCopy,
+    onSent,
+  }: PostFormOptions,
 ): PostFormState {
   const t = useTexts(formsCopy);
   const site = useSite();
-  const fetcher = useFetcher<FormReply>();
-  const sentReply = findOwnReply(fetcher.data, definition);
+  const fetcher = useFetcher<FormReply | FormSent>();
+  const answer = fetcher.data;
+  const sent = answer !== undefined && "next" in answer ? answer : null;
+  useEffect(() => {
+    if (sent !== null) onSent?.(sent.next);
+  }, [sent, onSent]);
+  const sentReply =
+    answer === undefined || "next" in answer
+      ? null
+      : findOwnReply(answer, definition);
   const latest = sentReply ?? findOwnReply(reply, definition);
   const [form] = useForm<Record<string, unknown>, Output>({
     id: definition.name,

@@ -22,12 +22,12 @@ export interface LinkedDialogProps {
   readonly onClose: () => void;
 }
 
-export type DialogOfLink = ComponentType<LinkedDialogProps>;
+type LinkedDialog = ComponentType<LinkedDialogProps>;
 
 interface LinkDialogProps {
   readonly links: string;
   /** Gets the code of the dialog; the same function on every render. */
-  readonly load: () => Promise<DialogOfLink>;
+  readonly load: () => Promise<{ readonly LinkedDialog: LinkedDialog }>;
 }
 
 /**
@@ -37,7 +37,7 @@ interface LinkDialogProps {
 export function LinkDialog({ links, load }: LinkDialogProps) {
   const { key } = useLocation();
   const [opened, setOpened] = useState<{
-    readonly Dialog: DialogOfLink;
+    readonly Dialog: LinkedDialog;
     readonly asked: AskedLink;
   } | null>(null);
   const [closedCount, setClosedCount] = useState(0);
@@ -64,7 +64,7 @@ export function LinkDialog({ links, load }: LinkDialogProps) {
         count: count.current,
       };
       load().then(
-        (Dialog) => setOpened({ Dialog, asked }),
+        ({ LinkedDialog: Dialog }) => setOpened({ Dialog, asked }),
         () => location.assign(href),
       );
     }
@@ -80,7 +80,7 @@ export function LinkDialog({ links, load }: LinkDialogProps) {
 }
 
 /** The link of a plain click on one: not of a click that opens a tab, and not of one that was answered already. */
-function findPlainClickLink(
+export function findPlainClickLink(
   links: string,
   event: MouseEvent,
 ): HTMLAnchorElement | null {

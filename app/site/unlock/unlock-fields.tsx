@@ -20,8 +20,9 @@ import { unlockForm, type UnlockFormData } from "./unlock-form.ts";
 export function useUnlockForm(
   { action, token, defaults }: UnlockFormData,
   reply: FormReply | undefined,
+  onSent?: (next: string) => void,
 ): PostFormState {
-  return usePostForm(unlockForm, { action, token, reply, defaults });
+  return usePostForm(unlockForm, { action, token, reply, defaults, onSent });
 }
 
 interface UnlockFieldsProps {

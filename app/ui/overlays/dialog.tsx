@@ -1,10 +1,12 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { type ModalProps, useModal } from "./use-modal.ts";
 
 interface DialogProps extends ModalProps {
   readonly isWide?: boolean;
   readonly className?: string;
+  /** It stands above the title. */
+  readonly above?: ReactNode;
 }
 
 /** The native modal is a sheet from below on a phone, and stands in the middle of a wide screen. */
@@ -16,6 +18,7 @@ export function Dialog({
   isWide = false,
   id,
   className,
+  above,
   children,
 }: DialogProps) {
   const titleId = useId();
@@ -31,6 +34,7 @@ export function Dialog({
       aria-labelledby={titleId}
     >
       <div className="dialog-inside">
+        {above}
         <h2 className="h2" id={titleId}>
           {title}
         </h2>

@@ -1,0 +1,266 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useFetcher, useLocation } from "react-router";
+import {
+  getPricingStepAddress,
+  PERSONALIZED_PRICING_ADDRESS,
+  PRICING_STEPS,
+  type PricingStep,
+} from "#app/domain/address/personalized-pricing-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import {
+  HONEYPOT_FIELD,
+  TOKEN_FIELD,
+} from "#app/site/forms/form-definition.ts";
+import { addDialogMark } from "#app/site/page/dialog-address.ts";
+import {
+  findPlainClickLink,
+  type LinkedDialogProps,
+} from "#app/site/page/link-dialog.tsx";
+import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
+import { getReturnAddress } from "#app/site/page/return-address.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
+import { useDialogEntries } from "#app/ui/overlays/use-back-closes.ts";
+import { wizardCopy } from "./copy.ts";
+import { getQuestionTitle } from "./question-title.ts";
+import { Progress, WizardDialogContext } from "./wizard-frame.tsx";
+import type { WizardPageData } from "./wizard-page.server.ts";
+import { WizardStep } from "./wizard-step.tsx";
+
+type Values = Readonly<Record<string, string>>;
+type Typed = Readonly<Partial<Record<PricingStep, Values>>>;
+
+/**
+ * Spec §2, personalised price wizard (Assumption A143): it opens for links to the wizard, above the page that they were pressed on. What
+ * was typed and not sent yet stays in the open page alone, for whoever goes a step back or opens the dialog again.
+ */
+export function LinkedDialog(props: LinkedDialogProps) {
+  const [typed, setTyped] = useState<Typed>({});
+  const onTyped = useCallback(
+    (step: PricingStep, values: Values) =>
+      setTyped((before) => ({ ...before, [step]: values })),
+    [],
+  );
+  const { link, count } = props.asked;
+  useFocusReturn(link, props.isOpen);
+  return (
+    <WizardDialog key={count} {...props} typed={typed} onTyped={onTyped} />
+  );
+}
+
+function WizardDialog({
+  asked,
+  isOpen,
+  onClose,
+  typed,
+  onTyped,
+}: LinkedDialogProps & {
+  readonly typed: Typed;
+  readonly onTyped: (step: PricingStep, values: Values) => void;
+}) {
+  const t = useTexts(wizardCopy);
+  const returnTo = readReturnAddress(asked.href);
+  const { trail, goTo, cutTrail } = useTrail(asked.href);
+  const page = useStepPage(isOpen, trail.at(-1) ?? null, returnTo);
+  const step = page?.question.step ?? null;
+  const body = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLSpanElement>(null);
+  const { pathname, search } = useLocation();
+  const here = getReturnAddress(pathname, search);
+
+  function keepTyped() {
+    const form = body.current?.querySelector("form");
+    if (form == null || step === null) return;
+    onTyped(step, readTyped(form));
+  }
+
+  function close() {
+    keepTyped();
+    onClose();
+  }
+
+  useDialogEntries(isOpen, trail.length, (countLeft) => {
+    if (countLeft === 0) return close();
+    keepTyped();
+    cutTrail(countLeft);
+  });
+
+  const onSent = useCallback(
+    (next: string) => {
+      if (step === null) return;
+      onTyped(step, {});
+      goTo(readStep(next), step);
+    },
+    [goTo, onTyped, step],
+  );
+  const ways = useMemo(() => ({ onSent }), [onSent]);
+
+  useEffect(() => {
+    // Each question begins at its heading.
+    if (isOpen && step !== null) title.current?.focus();
+  }, [isOpen, step]);
+
+  function followWay(event: MouseEvent) {
+    const link = findPlainClickLink("a[href]", event);
+    // The summary of mistakes leads to its fields.
+    if (link === null || link.hash !== "") return;
+    const address = `${link.pathname}${link.search}`;
+    const isStep = address.startsWith(PERSONALIZED_PRICING_ADDRESS);
+    if (!isStep && address !== here) return;
+    event.preventDefault();
+    if (!isStep) return close();
+    if (step === null) return;
+    keepTyped();
+    goTo(readStep(address), step);
+  }
+
+  useEffect(() => {
+    // Its links lead to steps of the dialog, or close it: before the listener that follows links.
+    const element = body.current;
+    element?.addEventListener("click", followWay);
+    return () => element?.removeEventListener("click", followWay);
+  });
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={
+        <span className="wizard-title" ref={title} tabIndex={-1}>
+          {page === null ? t("done.terms") : getQuestionTitle(page.question, t)}
+        </span>
+      }
+      above={page !== null && <Progress page={page} />}
+      closeLabel={t(
+        page === null || step === "done" ? "closeDialog" : "finishLater",
+      )}
+      className="wizard wizard-dialog"
+    >
+      {page === null ? (
+        <output className="wizard-loading">
+          <span className="spinner" aria-hidden="true" />
+          <span className="vh">{t("loading")}</span>
+        </output>
+      ) : (
+        <WizardDialogContext value={ways}>
+          <div ref={body}>
+            <WizardStep
+              key={page.question.step}
+              page={{
+                ...page,
+                action: addDialogMark(page.action),
+                defaults: {
+                  ...page.defaults,
+                  ...typed[page.question.step],
+                },
+              }}
+              reply={undefined}
+            />
+          </div>
+        </WizardDialogContext>
+      )}
+    </Dialog>
+  );
+}
+
+/**
+ * The steps that were shown, each with an entry of the history. Null is the first question that is open; a step that is
+ * shown again drops what came after it, and from the end Back closes the dialog.
+ */
+function useTrail(href: string) {
+  const [trail, setTrail] = useState<readonly (PricingStep | null)[]>(() => [
+    readStep(href),
+  ]);
+  const goTo = useCallback(
+    (step: PricingStep | null, shown: PricingStep) =>
+      setTrail((before) => {
+        if (step === null || step === "done") return [step];
+        const known = before.map((it) => it ?? shown);
+        const at = known.indexOf(step);
+        return at < 0 ? [...known, step] : known.slice(0, at + 1);
+      }),
+    [],
+  );
+  const cutTrail = (count: number) => setTrail(trail.slice(0, count));
+  return { trail, goTo, cutTrail };
+}
+
+/** Null until it has loaded; until another step has, the page is that of the step before. */
+function useStepPage(
+  isOpen: boolean,
+  step: PricingStep | null,
+  returnTo: string,
+): WizardPageData | null {
+  const { load, data: packed } = useFetcher<PageData<WizardPageData>>();
+  useEffect(() => {
+    // The end is out of order until every question is answered, so that the first open one comes.
+    const address = getPricingStepAddress(step ?? "done", returnTo);
+    if (isOpen) void load(addDialogMark(address));
+  }, [isOpen, load, step, returnTo]);
+  return packed === undefined ? null : unpackPageData(packed);
+}
+
+/**
+ * What the wizard opens may take the link that opened it out of the page. Then the focus goes on from whatever of its
+ * surroundings is left, where its price stands now.
+ */
+function useFocusReturn(opener: Element, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const surroundings = listSurroundings(opener);
+    // The dialog is closed before, and the browser has given the focus back where it could.
+    return () => {
+      const { activeElement, body } = document;
+      if (
+        activeElement !== body &&
+        activeElement?.matches("dialog:not([open]) *") !== true
+      )
+        return;
+      findFocusPlace(surroundings)?.focus({ preventScroll: true });
+    };
+  }, [opener, isOpen]);
+}
+
+function listSurroundings(opener: Element): readonly Element[] {
+  const surroundings: Element[] = [];
+  for (
+    let element = opener.parentElement;
+    element !== null && element.id !== "main";
+    element = element.parentElement
+  )
+    surroundings.push(element);
+  return surroundings;
+}
+
+function findFocusPlace(surroundings: readonly Element[]): HTMLElement | null {
+  for (const element of surroundings) {
+    const place = element.isConnected
+      ? element.querySelector<HTMLElement>("a[href], button")
+      : null;
+    if (place !== null) return place;
+  }
+  return document.getElementById("main");
+}
+
+function readStep(address: string): PricingStep | null {
+  const { pathname } = new URL(address, location.origin);
+  const name = pathname.slice(PERSONALIZED_PRICING_ADDRESS.length + 1);
+  return PRICING_STEPS.find((it) => it === name) ?? null;
+}
+
+function readReturnAddress(address: string): string {
+  return toSafeReturnAddress(
+    new URL(address, location.origin).searchParams.get("returnTo"),
+  );
+}
+
+function readTyped(form: HTMLFormElement): Values {
+  return Object.fromEntries(
+    [...new FormData(form)].filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === "string" &&
+        entry[0] !== TOKEN_FIELD &&
+        entry[0] !== HONEYPOT_FIELD,
+    ),
+  );
+}
