@@ -86,7 +86,7 @@ alone.describe("the first tap on the estimator", () => {
         await equity.fill("2000");
         await page.keyboard.press("Enter");
         await expectPanel(panel, { score: "680", equity: "2000" });
-        await expect(panel.locator(".terms")).toContainText("$2,000 trade");
+        await expect(panel.locator(".terms")).toContainText("$2,000.00 trade");
         expect(new URL(page.url()).pathname).toBe(path);
       }
     });

@@ -73,7 +73,7 @@ alone(
     await expect(figure(page)).not.toContainText(before);
     expect(scripts.join(" ")).toContain("payment-panel");
     await expect(equity).toHaveValue("4500");
-    await expect(result(page)).toContainText("$4,500 trade equity");
+    await expect(result(page)).toContainText("$4,500.00 trade equity");
   },
 );
 
@@ -90,10 +90,10 @@ test("sliders, fields and choices are worked by the keyboard, each at once, and 
   const field = page.getByRole("textbox", { name: "Cash down" });
   await expect(field).toHaveValue("2,100");
   await expect(slider).toHaveAttribute("aria-valuetext", "$2,100");
-  await expect(result(page)).toContainText("with $2,100 cash down");
+  await expect(result(page)).toContainText("with $2,100.00 cash down");
   await field.fill("3000");
   await expect(slider).toHaveValue("3000");
-  await expect(result(page)).toContainText("with $3,000 cash down");
+  await expect(result(page)).toContainText("with $3,000.00 cash down");
   const months = page.getByRole("group", { name: "Months" });
   await months.getByRole("radio", { name: "72" }).focus();
   await page.keyboard.press("ArrowLeft");
@@ -161,7 +161,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("textbox", { name: "Trade equity" }).fill("4500");
     await page.getByRole("button", { name: /^See every payment/ }).click();
     await expect(page).toHaveURL(new RegExp(`${payment}\\?.*equity=4500`));
-    await expect(result(page)).toContainText("$4,500 trade equity");
+    await expect(result(page)).toContainText("$4,500.00 trade equity");
     const update = page.getByRole("button", { name: "Update my payment" });
     await page.locator("label").filter({ hasText: /^Good/ }).click();
     await update.click();

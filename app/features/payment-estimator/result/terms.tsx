@@ -8,7 +8,6 @@ import type {
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import {
-  formatAmount,
   formatCents,
   formatDollars,
   formatNumber,
@@ -48,10 +47,10 @@ export function LoanTerms({
         })}
       </b>{" "}
       {t(tradeEquityCents > 0 ? "loan.termsWithTrade" : "loan.terms", {
-        financed: formatAmount(estimate.amountFinancedCents),
-        price: formatAmount(estimate.priceCents),
-        down: formatAmount(estimate.downCents),
-        equity: formatAmount(tradeEquityCents),
+        financed: formatCents(estimate.amountFinancedCents),
+        price: formatCents(estimate.priceCents),
+        down: formatCents(estimate.downCents),
+        equity: formatCents(tradeEquityCents),
       })}{" "}
       {describeRate(estimate, vehicle, estimator, tPayment)}{" "}
       {t("loan.estimate")}{" "}
@@ -91,7 +90,7 @@ export function LeaseTerms({
       miles: formatNumber((milesPerYear * months) / MONTHS_A_YEAR),
     }),
     t("lease.estimate", {
-      price: formatAmount(estimate.priceCents),
+      price: formatCents(estimate.priceCents),
       acquisition: formatCents(estimate.acquisitionFeeCents),
       scores: formatScores("scores", estimate.creditScore, estimator, tPayment),
     }),

@@ -222,7 +222,7 @@ test("the sticker shows every line that its total is the sum of", async () => {
   expect(html).not.toContain("$49,867");
 });
 
-test("every amount of the sticker's column adds up to its one total, which the headline repeats", async () => {
+test("every amount of the sticker's column adds up to its one total, which stands in the headline alone, to the cent", async () => {
   const html = await renderHtml(
     await buildPage(
       stock({
@@ -235,10 +235,20 @@ test("every amount of the sticker's column adds up to its one total, which the h
   const cents = [...ledger.matchAll(/<dd>\$([\d,.]+)<\/dd>/g)].map(
     ([, figure = ""]) => Math.round(Number(figure.replace(",", "")) * 100),
   );
-  const total = cents.pop();
-  expect(cents.reduce((sum, it) => sum + it, 0)).toBe(total);
-  expect(ledger.match(/class="total"/g)).toHaveLength(1);
+  expect(cents.reduce((sum, it) => sum + it, 0)).toBe(49_866_53);
   expect(html).toContain('<span class="price">$49,866.53</span>');
+  expect(
+    html.split('<div class="pay-box">')[0]?.split("Total price"),
+  ).toHaveLength(2);
+});
+
+test("a total of whole dollars is to the cent as well, in its box and in the bar below", async () => {
+  const html = await renderHtml(
+    await buildPage(stock({ salePriceCents: 45_370_97 })),
+  );
+  expect(html).toContain('<span class="price">$45,729.00</span>');
+  expect(html).toContain("<small>$45,729.00</small>");
+  expect(html).not.toMatch(/\$45,729(?!\.00)/);
 });
 
 test("the payment stands in one box with its terms, and the small print says it to the cent", async () => {

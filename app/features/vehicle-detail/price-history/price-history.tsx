@@ -1,7 +1,7 @@
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { Translate } from "#app/site/page/copy.ts";
-import { formatAmount } from "#app/site/page/format.ts";
+import { formatAmount, formatCents } from "#app/site/page/format.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
 import { PLOT, buildPricePlot } from "./price-plot.ts";
@@ -31,7 +31,7 @@ export function PriceHistory({
         <h2>{t("priceHistory")}</h2>
         <p>
           {t("priceSame", {
-            price: formatAmount(price.totalCents),
+            price: formatCents(price.totalCents),
             day: first.day,
           })}
         </p>

@@ -33,7 +33,7 @@ interface PriceStickerProps {
 type Shown = Extract<PresentedPrice, { readonly state: "shown" }>;
 type T = Translate<StickerText>;
 
-/** The sticker shows one total and every line that it is the sum of. */
+/** The sticker shows one total, to the cent, and every line that it is the sum of (Assumption A161). */
 export function PriceSticker({
   vehicle,
   phoneText,
@@ -114,11 +114,11 @@ function ShownPrice({
   return (
     <>
       <p className="buy-price">
-        <span className="price">{formatAmount(price.totalCents)}</span>
+        <span className="price">{formatCents(price.totalCents)}</span>
         {oldTotalCents !== null && (
           <span className="was">
             <span className="vh">{tVehicles("was")} </span>
-            <s>{formatAmount(oldTotalCents)}</s>
+            <s>{formatCents(oldTotalCents)}</s>
           </span>
         )}
       </p>
@@ -131,17 +131,7 @@ function ShownPrice({
           })}
         </p>
       )}
-      <Ledger
-        lines={listStickerLines(price, t)}
-        total={[
-          t(
-            excludedDocumentFeeCents === null
-              ? "sticker.title"
-              : "sticker.titleWithoutFee",
-          ),
-          formatCents(price.totalCents),
-        ]}
-      />
+      <Ledger lines={listStickerLines(price, t)} />
       <p className="terms">
         {excludedDocumentFeeCents === null
           ? t("sticker.taxes")
@@ -179,14 +169,8 @@ function DoorPrice({
 
 type Line = readonly [label: string, value: string];
 
-/** One total at most, below all that it is the sum of. */
-function Ledger({
-  lines,
-  total,
-}: {
-  readonly lines: readonly Line[];
-  readonly total?: Line;
-}) {
+/** What these lines add up to stands once, above them. */
+function Ledger({ lines }: { readonly lines: readonly Line[] }) {
   return (
     <dl className="ledger ledger--s">
       {lines.map(([label, value], at) => (
@@ -195,12 +179,6 @@ function Ledger({
           <dd>{value}</dd>
         </div>
       ))}
-      {total !== undefined && (
-        <div className="total">
-          <dt>{total[0]}</dt>
-          <dd>{total[1]}</dd>
-        </div>
-      )}
     </dl>
   );
 }
