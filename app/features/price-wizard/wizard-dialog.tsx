@@ -3,7 +3,6 @@ import { useFetcher, useLocation } from "react-router";
 import {
   getPricingStepAddress,
   PERSONALIZED_PRICING_ADDRESS,
-  PRICING_STEPS,
   type PricingStep,
 } from "#app/domain/address/personalized-pricing-address.ts";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
@@ -23,6 +22,8 @@ import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { useDialogEntries } from "#app/ui/overlays/use-back-closes.ts";
 import { wizardCopy } from "./copy.ts";
 import { getQuestionTitle } from "./question-title.ts";
+import { useFocusReturn } from "./use-focus-return.ts";
+import { readStep, useTrail } from "./use-trail.ts";
 import { Progress, WizardDialogContext } from "./wizard-frame.tsx";
 import type { WizardPageData } from "./wizard-page.server.ts";
 import { WizardStep } from "./wizard-step.tsx";
@@ -163,28 +164,6 @@ function WizardDialog({
   );
 }
 
-/**
- * The steps that were shown, each with an entry of the history. Null is the first question that is open; a step that is
- * shown again drops what came after it, and from the end Back closes the dialog.
- */
-function useTrail(href: string) {
-  const [trail, setTrail] = useState<readonly (PricingStep | null)[]>(() => [
-    readStep(href),
-  ]);
-  const goTo = useCallback(
-    (step: PricingStep | null, shown: PricingStep) =>
-      setTrail((before) => {
-        if (step === null || step === "done") return [step];
-        const known = before.map((it) => it ?? shown);
-        const at = known.indexOf(step);
-        return at < 0 ? [...known, step] : known.slice(0, at + 1);
-      }),
-    [],
-  );
-  const cutTrail = (count: number) => setTrail(trail.slice(0, count));
-  return { trail, goTo, cutTrail };
-}
-
 /** Null until it has loaded; until another step has, the page is that of the step before. */
 function useStepPage(
   isOpen: boolean,
@@ -198,54 +177,6 @@ function useStepPage(
     if (isOpen) void load(addDialogMark(address));
   }, [isOpen, load, step, returnTo]);
   return packed === undefined ? null : unpackPageData(packed);
-}
-
-/**
- * What the wizard opens may take the link that opened it out of the page. Then the focus goes on from whatever of its
- * surroundings is left, where its price stands now.
- */
-function useFocusReturn(opener: Element, isOpen: boolean): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    const surroundings = listSurroundings(opener);
-    // The dialog is closed before, and the browser has given the focus back where it could.
-    return () => {
-      const { activeElement, body } = document;
-      if (
-        activeElement !== body &&
-        activeElement?.matches("dialog:not([open]) *") !== true
-      )
-        return;
-      findFocusPlace(surroundings)?.focus({ preventScroll: true });
-    };
-  }, [opener, isOpen]);
-}
-
-function listSurroundings(opener: Element): readonly Element[] {
-  const surroundings: Element[] = [];
-  for (
-    let element = opener.parentElement;
-    element !== null && element.id !== "main";
-    element = element.parentElement
-  )
-    surroundings.push(element);
-  return surroundings;
-}
-
-function findFocusPlace(surroundings: readonly Element[]): HTMLElement | null {
-  for (const element of surroundings) {
-    const place = element.isConnected
-      ? element.querySelector<HTMLElement>("a[href], button")
-      : null;
-    if (place !== null) return place;
-  }
-  return document.getElementById("main");
-}
-
-function readStep(address: string): PricingStep | null {
-  const { pathname } = new URL(address, location.origin);
-  const name = pathname.slice(PERSONALIZED_PRICING_ADDRESS.length + 1);
-  return PRICING_STEPS.find((it) => it === name) ?? null;
 }
 
 function readReturnAddress(address: string): string {
