@@ -1,14 +1,10 @@
 import {
-  getEmailVehicleAddress,
-  getVehicleFormAddress,
-} from "#app/domain/address/vehicle-address.ts";
-import {
   COMPARE_PATH,
   formatVinList,
 } from "#app/domain/saved-vehicles/shortlist.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatDollars } from "#app/site/page/format.ts";
-import { useSite } from "#app/site/page/site-view.ts";
+import { AskLinks } from "#app/site/saved-vehicles/ask-links.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import {
@@ -133,27 +129,13 @@ function CarHead({
 
 /** What can be done with each car, where its facts end. */
 function AskRow({ page, t }: ComparePartProps) {
-  const { language } = useSite();
   return (
     <tbody className="compare-ask">
       <tr>
         <th scope="row">{t("ask")}</th>
         {page.cars.map(({ vin, name }) => (
           <td key={vin}>
-            <a
-              href={getVehicleFormAddress(vin, "check-availability", {
-                language,
-              })}
-              aria-label={t("availabilityName", { name })}
-            >
-              {t("availability")}
-            </a>
-            <a
-              href={getEmailVehicleAddress(vin, { language })}
-              aria-label={t("emailName", { name })}
-            >
-              {t("email")}
-            </a>
+            <AskLinks vin={vin} name={name} />
           </td>
         ))}
       </tr>

@@ -1,14 +1,10 @@
 import {
-  getEmailVehicleAddress,
-  getVehicleFormAddress,
-} from "#app/domain/address/vehicle-address.ts";
-import {
   COMPARE_PATH,
   getSavedVehiclesAddress,
   getVehicleAnchor,
   SAVED_PATH,
 } from "#app/domain/saved-vehicles/shortlist.ts";
-import { useSite } from "#app/site/page/site-view.ts";
+import { AskLinks } from "#app/site/saved-vehicles/ask-links.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { shortlistCopy } from "#app/site/saved-vehicles/copy.ts";
 import { SaveButton } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
@@ -86,7 +82,6 @@ function BrowseLink({ page }: SavedPageProps) {
 function ForSale({ page }: SavedPageProps) {
   const t = useTexts(savedCopy);
   const tShortlist = useTexts(shortlistCopy);
-  const { language } = useSite();
   const renderCorner = ({ vin, name }: CardVehicle) => (
     <>
       {page.vehicles.length > 1 && (
@@ -111,20 +106,7 @@ function ForSale({ page }: SavedPageProps) {
     </>
   );
   const renderActions = ({ vin, name }: CardVehicle) => (
-    <>
-      <a
-        href={getVehicleFormAddress(vin, "check-availability", { language })}
-        aria-label={t("availabilityName", { name })}
-      >
-        {t("availability")}
-      </a>
-      <a
-        href={getEmailVehicleAddress(vin, { language })}
-        aria-label={t("emailName", { name })}
-      >
-        {t("email")}
-      </a>
-    </>
+    <AskLinks vin={vin} name={name} />
   );
   return (
     <section>

@@ -5,6 +5,10 @@ export const shortlistCopy = defineCopy("garage", {
   compare: "Compare",
   saveName: "Save {name}",
   compareName: "Compare {name}",
+  availability: "Check availability",
+  availabilityName: "Check availability of the {name}",
+  email: "Email me this car",
+  emailName: "Email me this car: {name}",
   saidSaved: {
     one: "Saved. {count} saved car.",
     other: "Saved. {count} saved cars.",

@@ -1,0 +1,35 @@
+import {
+  getEmailVehicleAddress,
+  getVehicleFormAddress,
+} from "#app/domain/address/vehicle-address.ts";
+import { useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { shortlistCopy } from "./copy.ts";
+
+interface AskLinksProps {
+  readonly vin: string;
+  /** The car's, which tells one link from the same one of another car. */
+  readonly name: string;
+}
+
+/** What can be asked about each of several cars, and having it mailed. */
+export function AskLinks({ vin, name }: AskLinksProps) {
+  const t = useTexts(shortlistCopy);
+  const { language } = useSite();
+  return (
+    <>
+      <a
+        href={getVehicleFormAddress(vin, "check-availability", { language })}
+        aria-label={t("availabilityName", { name })}
+      >
+        {t("availability")}
+      </a>
+      <a
+        href={getEmailVehicleAddress(vin, { language })}
+        aria-label={t("emailName", { name })}
+      >
+        {t("email")}
+      </a>
+    </>
+  );
+}
