@@ -182,11 +182,12 @@ function shows(text: string, dollars: number, cars: number): boolean {
   return showsPrice(text, dollars) && holdsCars(text, cars);
 }
 
-/** As a page, a program or a table writes it. */
+/** Pages write it in whole dollars, programs without a comma, and tables to the cent. */
 function showsPrice(text: string, dollars: number): boolean {
-  const shown = Math.ceil(dollars + DOCUMENT_FEE_DOLLARS);
-  return (
-    text.includes(shown.toLocaleString("en-US")) || text.includes(String(shown))
+  const total = dollars + DOCUMENT_FEE_DOLLARS;
+  const shown = Math.ceil(total);
+  return [shown.toLocaleString("en-US"), String(shown), total.toFixed(2)].some(
+    (written) => text.includes(written),
   );
 }
 
