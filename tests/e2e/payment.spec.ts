@@ -178,3 +178,52 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(vehicle);
   });
 });
+
+for (const viewport of [PHONE, WIDE])
+  test(`the price out the door follows the buyer's state and what is owed on the trade, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const { vehicle, payment } = await addresses(page);
+    await page.goto(payment);
+    await hydrated(page);
+    const door = page.getByRole("region", { name: "Estimated out-the-door" });
+    const total = async () => {
+      const words = (await door.innerText()).replaceAll(/\s+/g, " ");
+      return /Out the door (\$[\d,.]+)/.exec(words)?.[1];
+    };
+    const state = door.getByLabel("Where you will register it");
+    await expect(state).toHaveValue("IL");
+    const illinois = await total();
+    await state.selectOption("Indiana");
+    await expect(door).toContainText("Sales tax, 7%");
+    expect(await total()).not.toBe(illinois);
+    await page.getByText("Still paying off your trade?").click();
+    await page.getByRole("textbox", { name: "What it is worth" }).fill("9000");
+    await page
+      .getByRole("textbox", { name: "What you still owe" })
+      .fill("12,000");
+    await expect(
+      page.getByText("You owe $3,000 more on your trade than it is worth."),
+    ).toBeVisible();
+    await expect(door).toContainText("after $9,000.00 for your trade");
+    await expect(door).toContainText("Still owed on your trade");
+    await expect(result(page)).toContainText(
+      "$3,000.00 still owed on your trade",
+    );
+    await expect(page).toHaveURL(/worth=9000&owed=12000&state=IN/);
+    const indiana = await total();
+    await page.reload();
+    await hydrated(page);
+    expect(await total()).toBe(indiana);
+    expect(await violations(page)).toEqual([]);
+    await state.selectOption("Wisconsin");
+    await expect(door).toContainText(
+      "We’ll work out tax and title for Wisconsin",
+    );
+    expect(await total()).toBeUndefined();
+    await page.goto(vehicle);
+    await expect(page.locator(".out-the-door summary")).toContainText(
+      `in Illinois ${illinois}`,
+    );
+  });

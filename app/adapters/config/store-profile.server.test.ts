@@ -206,9 +206,18 @@ const VALUES: readonly [
   ],
   [
     "pricing.json",
-    ["taxPercentByState"],
-    { IL: 6.25 },
-    "pricing.json: taxPercentByState.IN: is missing, and a store lies in IN",
+    ["stateCharges"],
+    {
+      IL: {
+        taxPercent: 6.25,
+        titleCents: 0,
+        registrationCents: 0,
+        taxesTrade: "whole",
+        isDocumentFeeTaxed: true,
+        hasYearlyValueTax: false,
+      },
+    },
+    "pricing.json: stateCharges.IN: is missing, and a store lies in IN",
   ],
   [
     "pricing.json",

@@ -1,9 +1,12 @@
 import fc from "fast-check";
+import {
+  findCarriedDownDollars,
+  getCarriedEquityDollars,
+} from "./carried-amounts.ts";
 import { expect, test } from "vitest";
 import { anyVisitorTerms } from "#tests/finance/any-visitor-terms.ts";
 import { SAMPLE_ESTIMATOR } from "#tests/support/sample-estimator.ts";
 import {
-  findCarriedDownDollars,
   printCarriedAgain,
   printCarriedTerms,
   readCarriedTerms,
@@ -48,7 +51,11 @@ test("whatever the estimator shows is read again as it was, and nothing is left 
           estimator,
           start,
         );
-        const printed = printCarriedTerms(terms, null);
+        const printed = printCarriedTerms(terms, {
+          trade: null,
+          stateShort: null,
+          typedPriceDollars: null,
+        });
         expect(printed.has("score")).toBe(false);
         const read = readCarriedTerms(printed, {
           estimator,
@@ -62,6 +69,8 @@ test("whatever the estimator shows is read again as it was, and nothing is left 
           tradeEquityDollars: terms.tradeEquityDollars,
           termMonths: isLease ? terms.leaseTermMonths : terms.financeTermMonths,
           milesPerYear: isLease ? terms.leaseMilesPerYear : null,
+          trade: null,
+          stateShort: null,
           typedPriceDollars: null,
         });
         expect(read && String(printCarriedAgain(read))).toBe(String(printed));
@@ -82,6 +91,23 @@ test("an address without terms carries none, and a lease that a car does not get
     kind: "finance",
     termMonths: 60,
     milesPerYear: null,
+  });
+});
+
+test("what a trade is worth and what is owed on it go along, and more owed than worth is less than nothing", () => {
+  const read = readQuery("down=1000&worth=9000&owed=12000&state=in");
+  expect(read).toMatchObject({
+    trade: { worthDollars: 9000, owedDollars: 12_000 },
+    tradeEquityDollars: 0,
+    stateShort: "IN",
+  });
+  expect(read && getCarriedEquityDollars(read)).toBe(-3000);
+  expect(read && String(printCarriedAgain(read))).toContain(
+    "worth=9000&owed=12000",
+  );
+  expect(readQuery("owed=x&state=Narnia")).toMatchObject({
+    trade: { worthDollars: 0, owedDollars: 0 },
+    stateShort: null,
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
-import { computePaidAtOnce } from "./estimate-payment.ts";
 import { readEstimatorTerms } from "./estimator-input.ts";
-import type { DownPayment, EstimatorTerms } from "./payment-estimate.ts";
 import { readTypedAmount } from "#app/domain/forms/typed-amount.ts";
+import { findStateCode } from "#app/domain/us-states.ts";
+import { HIGHEST_DOLLARS } from "./payment-ceilings.ts";
+import type { EstimatorTerms } from "./payment-estimate.ts";
 
 /**
  * What goes from the estimator to a lender's page. The credit score stays behind, because it is private until the
@@ -15,27 +16,48 @@ export type CarriedTerms = Pick<
   readonly termMonths: number;
   /** A loan has null. */
   readonly milesPerYear: number | null;
+  /** What the trade is worth and what is owed on it; null where the equity alone was given. */
+  readonly trade: CarriedTrade | null;
+  /** The state for which the price out the door was told; null where none was. */
+  readonly stateShort: string | null;
   /** Shoppers may type the price of a car that is not ours. Null where the car is known, or none is. */
   readonly typedPriceDollars: number | null;
 };
 
+interface CarriedTrade {
+  readonly worthDollars: number;
+  readonly owedDollars: number;
+}
+
+/** What a panel knows besides its terms. */
+type CarriedBesides = Pick<
+  CarriedTerms,
+  "trade" | "stateShort" | "typedPriceDollars"
+>;
+
 /** Every one of them is printed, because the page that reads them may start elsewhere. */
 export function printCarriedTerms(
   { down, ...terms }: EstimatorTerms,
-  typedPriceDollars: number | null,
+  { trade, stateShort, typedPriceDollars }: CarriedBesides,
 ): URLSearchParams {
   const isLease = terms.kind === "lease";
   return new URLSearchParams([
     ["kind", terms.kind],
     ["down", String(down.unit === "percent" ? down.percent : down.dollars)],
     ["downUnit", down.unit],
-    ["equity", String(terms.tradeEquityDollars)],
+    ...(trade === null
+      ? [["equity", String(terms.tradeEquityDollars)]]
+      : [
+          ["worth", String(trade.worthDollars)],
+          ["owed", String(trade.owedDollars)],
+        ]),
     ...(isLease
       ? [
           ["leaseTerm", String(terms.leaseTermMonths)],
           ["leaseMiles", String(terms.leaseMilesPerYear)],
         ]
       : [["term", String(terms.financeTermMonths)]]),
+    ...(stateShort === null ? [] : [["state", stateShort]]),
     ...(typedPriceDollars === null
       ? []
       : [["price", String(typedPriceDollars)]]),
@@ -48,16 +70,18 @@ export const CARRIED_NAMES: readonly string[] = [
   "down",
   "downUnit",
   "equity",
+  "worth",
+  "owed",
   "term",
   "leaseTerm",
   "leaseMiles",
+  "state",
   "price",
 ];
-/** A unit or a price alone carries no terms. */
+/** A unit, a state or a price alone carries no terms. */
 const TERMS = CARRIED_NAMES.filter(
-  (name) => name !== "downUnit" && name !== "price",
+  (name) => !["downUnit", "state", "price"].includes(name),
 );
-const HIGHEST_PRICE_DOLLARS = 10_000_000;
 
 interface CarriedTo {
   readonly estimator: Estimator;
@@ -75,13 +99,19 @@ export function readCarriedTerms(
   if (!TERMS.some((name) => query.has(name))) return null;
   const { terms } = readEstimatorTerms(query, estimator, start);
   const isLease = canLease && terms.kind === "lease";
+  const trade = readCarriedTrade(query);
   return {
     kind: isLease ? "lease" : "finance",
     down: terms.down,
-    tradeEquityDollars: terms.tradeEquityDollars,
+    tradeEquityDollars:
+      trade === null
+        ? terms.tradeEquityDollars
+        : Math.max(0, trade.worthDollars - trade.owedDollars),
     termMonths: isLease ? terms.leaseTermMonths : terms.financeTermMonths,
     milesPerYear: isLease ? terms.leaseMilesPerYear : null,
-    typedPriceDollars: readTypedPrice(query.get("price")),
+    trade,
+    stateShort: findStateCode(query.get("state") ?? ""),
+    typedPriceDollars: readDollars(query.get("price")) || null,
   };
 }
 
@@ -95,25 +125,21 @@ export function printCarriedAgain(terms: CarriedTerms): URLSearchParams {
       leaseTermMonths: terms.termMonths,
       leaseMilesPerYear: terms.milesPerYear ?? 0,
     },
-    terms.typedPriceDollars,
+    terms,
   );
 }
 
-/** A share of a price that is not known is no sum: null. It is never more than the price. */
-export function findCarriedDownDollars(
-  terms: Pick<CarriedTerms, "down" | "tradeEquityDollars">,
-  priceCents: number | null,
-): number | null {
-  if (priceCents !== null)
-    return computePaidAtOnce(priceCents, terms).downCents / 100;
-  const { down }: { readonly down: DownPayment } = terms;
-  return down.unit === "dollars" ? down.dollars : null;
+function readCarriedTrade(query: URLSearchParams): CarriedTrade | null {
+  if (!query.has("worth") && !query.has("owed")) return null;
+  return {
+    worthDollars: readDollars(query.get("worth")),
+    owedDollars: readDollars(query.get("owed")),
+  };
 }
 
-function readTypedPrice(text: string | null): number | null {
+/** What is no sum of dollars, or more than any car costs, is 0. */
+function readDollars(text: string | null): number {
   const typed = readTypedAmount(text);
-  if (typed === null || typed.unit === "percent") return null;
-  return typed.amount > 0 && typed.amount <= HIGHEST_PRICE_DOLLARS
-    ? typed.amount
-    : null;
+  if (typed === null || typed.unit === "percent") return 0;
+  return typed.amount > 0 && typed.amount <= HIGHEST_DOLLARS ? typed.amount : 0;
 }

@@ -43,7 +43,9 @@ function estimateFinance(
   const band = getCreditBand(estimator, terms.creditScore);
   const rate = getRate(estimator, band, vehicle);
   const { downCents, tradeEquityCents } = computePaidAtOnce(priceCents, terms);
-  const amountFinancedCents = priceCents - downCents - tradeEquityCents;
+  const owedOnTradeCents = toCents(terms.owedOnTradeDollars ?? 0);
+  const amountFinancedCents =
+    priceCents - downCents - tradeEquityCents + owedOnTradeCents;
   const monthlyCents = computeLoanPaymentCents(
     amountFinancedCents,
     rate.aprPercent,
@@ -65,6 +67,7 @@ function estimateFinance(
     ...rate,
     downCents,
     tradeEquityCents,
+    owedOnTradeCents,
     creditScore: terms.creditScore,
     creditLabel: band.label,
     minimumScore: band.minimumScore,
@@ -113,8 +116,13 @@ function estimateLease(
   const { priceCents } = vehicle;
   const acquisitionFeeCents = estimator.leaseAcquisitionFeeCents;
   const { downCents, tradeEquityCents } = computePaidAtOnce(priceCents, terms);
+  const owedOnTradeCents = toCents(terms.owedOnTradeDollars ?? 0);
   const capCostCents =
-    priceCents + acquisitionFeeCents - downCents - tradeEquityCents;
+    priceCents +
+    acquisitionFeeCents +
+    owedOnTradeCents -
+    downCents -
+    tradeEquityCents;
   const residualCents =
     vehicle.msrpCents > 0
       ? computeShareCents(vehicle.msrpCents, residual.residualPercent)
@@ -134,6 +142,7 @@ function estimateLease(
     milesPerYear,
     downCents,
     tradeEquityCents,
+    owedOnTradeCents,
     creditScore: terms.creditScore,
     creditLabel: band.label,
     minimumScore: band.minimumScore,

@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { presentVehicle } from "#app/domain/gate/present-vehicle.ts";
-import { computeOutTheDoor } from "#app/domain/price/out-the-door.ts";
+import {
+  computeOutTheDoor,
+  toDoorPrice,
+} from "#app/domain/price/out-the-door.ts";
 import { anyTerms } from "#tests/finance/any-terms.ts";
 import { SAMPLE_ESTIMATOR } from "#tests/support/sample-estimator.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
@@ -11,9 +14,15 @@ import { toPaidVehicle } from "./paid-vehicle.ts";
 
 const anyCents = fc.integer({ min: 1, max: 20_000_000 });
 const CHARGES = {
-  taxPercentByState: { IL: 6.25 },
-  titleAndRegistrationCentsByState: { IL: 31_600 },
-};
+  IL: {
+    taxPercent: 6.25,
+    titleCents: 16_500,
+    registrationCents: 15_100,
+    taxesTrade: "difference",
+    isDocumentFeeTaxed: true,
+    hasYearlyValueTax: false,
+  },
+} as const;
 
 test("the sticker, the price out the door and the payment all start from the same cents", () => {
   fc.assert(
@@ -39,7 +48,11 @@ test("the sticker, the price out the door and the payment all start from the sam
         );
         if (vehicle?.price.state !== "shown") return expect.fail();
         const sum = vehicle.price.lines.reduce((all, it) => all + it.cents, 0);
-        const door = computeOutTheDoor(vehicle.price, "IL", CHARGES);
+        const door = computeOutTheDoor(
+          toDoorPrice(vehicle.price),
+          "IL",
+          CHARGES,
+        );
         expect(door?.lines[0]?.cents).toBe(sum);
         const paid = toPaidVehicle(vehicle.price, vehicle);
         const it =

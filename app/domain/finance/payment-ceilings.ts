@@ -28,7 +28,7 @@ export function listPaymentCeilings(
 }
 
 /** No car costs more than $10,000,000. */
-const HIGHEST_DOLLARS = 10_000_000;
+export const HIGHEST_DOLLARS = 10_000_000;
 
 /**
  * Whole dollars, found by halving, because a payment never falls as a price rises; 0 when even the cheapest car costs

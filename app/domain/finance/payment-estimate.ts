@@ -18,6 +18,8 @@ interface EstimateBase {
   readonly termMonths: number;
   readonly downCents: number;
   readonly tradeEquityCents: number;
+  /** What is owed on the trade beyond its worth is part of what is financed. */
+  readonly owedOnTradeCents: number;
   readonly creditScore: number;
   readonly creditLabel: CreditLabel;
   /** The rate holds from this score up. */
@@ -65,6 +67,8 @@ export interface EstimatorTerms {
   readonly kind: "finance" | "lease";
   readonly down: DownPayment;
   readonly tradeEquityDollars: number;
+  /** The trade is worth this much less than is owed on it; left out means 0. */
+  readonly owedOnTradeDollars?: number;
   readonly creditScore: number;
   readonly financeTermMonths: number;
   readonly leaseTermMonths: number;

@@ -71,16 +71,12 @@ function* listStateGaps({
   pricing,
 }: StoreProfile): Iterable<ProfileFault> {
   const states = new Set(stores.map(({ stateShort }) => stateShort));
-  for (const table of [
-    "taxPercentByState",
-    "titleAndRegistrationCentsByState",
-  ] as const)
-    for (const state of states)
-      if (pricing[table][state] === undefined)
-        yield buildFault(
-          ["pricing", table, state],
-          `is missing, and a store lies in ${state}`,
-        );
+  for (const state of states)
+    if (pricing.stateCharges[state] === undefined)
+      yield buildFault(
+        ["pricing", "stateCharges", state],
+        `is missing, and a store lies in ${state}`,
+      );
 }
 
 /** Every term and mileage that the lease controls offer needs a residual. */

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { FEATURES } from "#app/domain/vehicle/features.ts";
+import { US_STATES } from "#app/domain/us-states.ts";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
 
 /** The spec's field `trityDayDrive` holds dollars; in the code it has the correct name and cents. */
@@ -34,6 +35,35 @@ const greaterOf = v.strictObject({
   minimumCents: field.cents,
   percent: field.percent,
 });
+
+const stateCode = v.pipe(
+  field.text,
+  v.check(
+    (code) => Object.hasOwn(US_STATES, code),
+    "must be the postal code of a state, as in IL",
+  ),
+);
+
+/**
+ * What a state charges whoever buys a car and registers it there (Assumption A181). The sample profiles say it of the two
+ * states of their stores alone. Illinois: 35 ILCS 120/2-10 for the rate, Public Act 102-353 for the whole trade, 86 Ill.
+ * Adm. Code 130.410 for the document fee, 625 ILCS 5/3-821 and 5/3-806 for title and registration. Indiana: IC 6-2.5-2-2
+ * for the rate, Department of Revenue Information Bulletin #28S for trade and document fee, the fee chart of its Bureau of
+ * Motor Vehicles for title and registration, with the $15 of IC 9-18.1-15-2, and IC 6-6-5 for the tax by value and age.
+ */
+const stateCharges = v.strictObject({
+  /** The state's own rate, without counties and cities. */
+  taxPercent: field.percent,
+  titleCents: field.cents,
+  registrationCents: field.cents,
+  /** The tax falls on the `difference` to a traded car, or on the `whole` price. */
+  taxesTrade: field.pickOne(["difference", "whole"]),
+  isDocumentFeeTaxed: v.boolean("must be true or false"),
+  /** A yearly tax by value and age comes on top, which nobody can name without both; it is said and never counted. */
+  hasYearlyValueTax: v.boolean("must be true or false"),
+});
+
+export type StateCharges = v.InferOutput<typeof stateCharges>;
 
 /** Spec §9 sets fees and payments. */
 export const pricing = v.strictObject({
@@ -87,9 +117,8 @@ export const pricing = v.strictObject({
     warrantyCents: field.cents,
     percent: field.percent,
   }),
-  /** Shares of the price serve estimates only. */
-  taxPercentByState: field.keyedRecord(field.text, field.percent),
-  titleAndRegistrationCentsByState: field.keyedRecord(field.text, field.cents),
+  /** Charges of the states serve estimates only; the keys are postal codes, as in IL. */
+  stateCharges: field.keyedRecord(stateCode, stateCharges),
   /** For this many days a vehicle that left answers 410 with similar ones. */
   goneDays: field.count,
 });

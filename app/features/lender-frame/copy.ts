@@ -11,10 +11,11 @@ export const lenderFrameCopy = defineCopy("lenderFrame", {
     "This form is the lender's own. What you type into it goes to the lender, not to us.",
   known: "When you submit it, {store} hears that you did, and follows up.",
   forVehicle: "For this car:",
-  loanTerms:
-    "Your terms: {down} cash down, {equity} trade equity, {months} months.",
+  loanTerms: "Your terms: {down} cash down, {equity}, {months} months.",
   leaseTerms:
-    "Your terms: a lease of {months} months with {miles} miles a year, {down} cash down, {equity} trade equity.",
+    "Your terms: a lease of {months} months with {miles} miles a year, {down} cash down, {equity}.",
+  owedOnTrade: "{amount} owed on your trade beyond its worth",
+  equityAmount: "{amount} trade equity",
   downShare: "{percent}% ({sum})",
   termsNote: "{store} sees them with your details. The lender decides.",
   changeTerms: "Change them",
@@ -63,6 +64,7 @@ export const financingLeadCopy = defineCopy("financingLead", {
   lease: "Lease",
   down: "Cash down",
   equity: "Trade equity",
+  equityMade: "{equity} (worth {worth}, {owed} owed)",
   months: "Months",
   miles: "Miles a year",
   price: "Price they have in mind",

@@ -16,9 +16,14 @@ import {
 import { toLeadAddress } from "#app/site/forms/address-details.ts";
 import { toLeadUser } from "#app/site/forms/sending/lead-user.server.ts";
 import type { LeadToSend } from "#app/site/forms/sending/send-lead.server.ts";
+import { listDoorLines } from "#app/site/vehicles/price/door-summary.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { financingLeadCopy } from "./copy.ts";
-import { findCashDown, listTermsLines } from "./lender-terms.server.ts";
+import {
+  findCashDown,
+  findLenderDoor,
+  listTermsLines,
+} from "./lender-terms.server.ts";
 
 export interface FinancingLead {
   readonly page: LenderPage;
@@ -77,6 +82,11 @@ export function buildFinancingLead(
         value: t(lead.isSubmitted ? "submitted" : "started"),
       },
       ...(terms === null ? [] : listTermsLines(terms, cashDown, t)),
+      ...listDoorLines(
+        findLenderDoor(terms, vehicle, profile, visitor),
+        profile,
+        language,
+      ),
       ...identifiers.map(({ name, value }) => ({ label: t(name), value })),
     ],
     url: siteUrl + getPageAddress(page, { language }),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { getCarriedEquityDollars } from "#app/domain/finance/carried-amounts.ts";
 import {
   formatDollars,
   formatNumber,
@@ -144,6 +145,7 @@ function BroughtTerms({
   const t = useTexts(lenderFrameCopy);
   const { down, cashDownDollars, milesPerYear, address } = terms;
   const sum = cashDownDollars === null ? null : formatDollars(cashDownDollars);
+  const equityDollars = getCarriedEquityDollars(terms);
   const share = down.unit === "percent" ? down.percent : null;
   return (
     <p className="lender-vehicle lender-terms">
@@ -152,7 +154,9 @@ function BroughtTerms({
           share === null || sum === null
             ? (sum ?? `${share}%`)
             : t("downShare", { percent: share, sum }),
-        equity: formatDollars(terms.tradeEquityDollars),
+        equity: t(equityDollars < 0 ? "owedOnTrade" : "equityAmount", {
+          amount: formatDollars(Math.abs(equityDollars)),
+        }),
         months: terms.termMonths,
         miles: formatNumber(milesPerYear ?? 0),
       })}{" "}

@@ -1,6 +1,9 @@
 import {
-  type CarriedTerms,
   findCarriedDownDollars,
+  getCarriedEquityDollars,
+} from "#app/domain/finance/carried-amounts.ts";
+import {
+  type CarriedTerms,
   readCarriedTerms,
 } from "#app/domain/finance/carried-terms.ts";
 import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
@@ -13,9 +16,14 @@ import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatDollars, formatNumber } from "#app/site/page/format.ts";
+import {
+  type BuyerDoor,
+  findBuyerDoor,
+} from "#app/site/vehicles/price/buyer-door.ts";
 import type { FinancingLeadText } from "./copy.ts";
 
 type FinancedVehicle = PresentedVehicle<Pick<Vehicle, "condition">> | null;
+type LenderDoorVehicle = Pick<PresentedVehicle<Vehicle>, "price" | "storeId">;
 type Visitor = Pick<VisitorProfile, "terms">;
 
 /** Null where the address brings no terms of the estimator. */
@@ -47,7 +55,7 @@ export function findFramedTerms(
 ): FramedTerms {
   return {
     downPaymentDollars: findCashDown(terms, vehicle, visitor),
-    tradeEquityDollars: terms?.tradeEquityDollars ?? null,
+    tradeEquityDollars: terms && getCarriedEquityDollars(terms),
     kind: terms?.kind ?? null,
     termMonths: terms?.termMonths ?? null,
     milesPerYear: terms?.milesPerYear ?? null,
@@ -89,7 +97,7 @@ export function listTermsLines(
   const lines = [
     { label: t("kind"), value: t(terms.kind) },
     { label: t("down"), value: parts.filter((it) => it !== false).join(", ") },
-    { label: t("equity"), value: formatDollars(terms.tradeEquityDollars) },
+    { label: t("equity"), value: formatEquity(terms, t) },
     { label: t("months"), value: String(terms.termMonths) },
   ];
   if (milesPerYear !== null)
@@ -97,4 +105,41 @@ export function listTermsLines(
   if (typedPriceDollars !== null)
     lines.push({ label: t("price"), value: formatDollars(typedPriceDollars) });
   return lines;
+}
+
+function formatEquity(
+  terms: CarriedTerms,
+  t: Translate<FinancingLeadText>,
+): string {
+  const equity = formatDollars(getCarriedEquityDollars(terms));
+  const { trade } = terms;
+  return trade === null
+    ? equity
+    : t("equityMade", {
+        equity,
+        worth: formatDollars(trade.worthDollars),
+        owed: formatDollars(trade.owedDollars),
+      });
+}
+
+/** The price out the door as the estimator told it, else as the vehicle's page tells it. */
+export function findLenderDoor(
+  terms: CarriedTerms | null,
+  vehicle: LenderDoorVehicle | null,
+  profile: Pick<StoreProfile, "stores" | "pricing" | "estimator">,
+  visitor: VisitorProfile,
+): BuyerDoor | null {
+  if (vehicle === null || terms?.kind === "lease") return null;
+  return findBuyerDoor(vehicle, profile, visitor, {
+    stateShort: terms?.stateShort ?? null,
+    trade:
+      terms === null
+        ? null
+        : {
+            worthCents: toCents(
+              terms.trade?.worthDollars ?? terms.tradeEquityDollars,
+            ),
+            owedCents: toCents(terms.trade?.owedDollars ?? 0),
+          },
+  });
 }

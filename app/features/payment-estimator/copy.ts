@@ -23,6 +23,16 @@ export const estimatorCopy = defineCopy("estimator", {
   percent: "Percent",
   equity: "Trade equity",
   equityHint: "What your car is worth, less what you still owe on it.",
+  tradeMore: "Still paying off your trade?",
+  worth: "What it is worth",
+  owed: "What you still owe",
+  tradeHint: "Leave both empty if you only know the equity.",
+  tradeEquity: "Trade equity: {worth} less {owed} owed is {amount}.",
+  tradeOwed:
+    "You owe {amount} more on your trade than it is worth. We added that to what you finance.",
+  state: "Where you will register it",
+  doorLeft:
+    "After your cash down and trade equity, {left} is left to pay or finance.",
   credit: "Credit score",
   score: "Your score, if you know it",
   bandUnder: "under {under}",
@@ -70,6 +80,8 @@ export const estimatorCopy = defineCopy("estimator", {
     "{financed} financed on a total price of {price} with {down} cash down.",
   "loan.termsWithTrade":
     "{financed} financed on a total price of {price} with {down} cash down and {equity} trade equity.",
+  "loan.termsWithOwed":
+    "{financed} financed: a total price of {price} and {owed} still owed on your trade, with {down} cash down.",
   "loan.estimate": "An estimate with approved credit, not an offer.",
   lenderSets: "The lender sets the final rate.",
   lenderNamed: "{lender} sets the final rate.",
@@ -78,6 +90,7 @@ export const estimatorCopy = defineCopy("estimator", {
     "{due} is due at signing: {down} cash down and the first payment of {monthly}.",
   "lease.signingWithTrade":
     "{due} is due at signing: {down} cash down and the first payment of {monthly}. Your {equity} trade equity counts as well.",
+  "lease.owed": "The {owed} still owed on your trade is in the payments.",
   "lease.payments":
     "{months} monthly payments of {monthly}, {total} in all. No security deposit.",
   "lease.end":
@@ -87,6 +100,8 @@ export const estimatorCopy = defineCopy("estimator", {
   "lease.none":
     "We have no lease for this credit score. Choose another one, or finance the car.",
   keep: "Use these terms on every car",
+  keepNot:
+    "These terms stay with this car: other cars’ payments don’t count what you still owe on a trade.",
   kept: "Every car shows its payment with these terms.",
   preApproval: "Get pre-approved with these terms",
   noImpact: "Does not affect your credit score",

@@ -21,7 +21,7 @@ export interface Controls {
 /** The text says what is wrong, what the field takes, and what is counted with meanwhile. */
 export function formatProblem(
   { field, reason, allowed }: PanelProblem,
-  { terms, vehicle }: PanelReading,
+  { terms, vehicle, trade }: PanelReading,
   t: Translate<EstimatorText>,
 ): string {
   const values: Record<PanelProblem["field"], number | string> = {
@@ -36,13 +36,15 @@ export function formatProblem(
     leaseMiles: terms.leaseMilesPerYear,
     price: vehicle.priceCents / 100,
     year: vehicle.modelYear,
+    worth: trade?.worthDollars ?? 0,
+    owed: trade?.owedDollars ?? 0,
   };
   const unit =
     allowed !== null && "unit" in allowed
       ? allowed.unit
-      : field === "price"
-        ? "dollars"
-        : "points";
+      : field === "year"
+        ? "points"
+        : "dollars";
   const value = values[field];
   const used = typeof value === "string" ? value : formatAmount(value, unit);
   if (allowed === null) return t("problem.choice", { used });

@@ -2,6 +2,10 @@ import type {
   EstimatorTerms,
   PaidVehicle,
 } from "#app/domain/finance/payment-estimate.ts";
+import type {
+  ChargesByState,
+  DoorPrice,
+} from "#app/domain/price/out-the-door.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
@@ -23,8 +27,18 @@ export interface PanelData {
   readonly addressPrefix: string;
   /** The visitor uses these terms on every car. */
   readonly isStartOwn: boolean;
+  /** Null where the price is typed: nothing is known of its fees. */
+  readonly door: DoorData | null;
   /** Null means that there is no page for pre-approval. */
   readonly preApprovalAddress: string | null;
+}
+
+/** What the price out the door is made of, besides the price and the trade. */
+export interface DoorData {
+  readonly price: DoorPrice;
+  readonly charges: ChargesByState;
+  /** The state where the visitor is taken to register the car. */
+  readonly stateShort: string;
 }
 
 export interface TypedCar {

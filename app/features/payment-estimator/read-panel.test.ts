@@ -7,11 +7,16 @@ import {
   buildCalculatorPanel,
   buildVehiclePanel,
 } from "#app/features/payment-estimator/page/panel.server.ts";
-import { convertDownPayment, readPanel } from "./read-panel.ts";
+import {
+  convertDownPayment,
+  printPanelTerms,
+  readPanel,
+} from "./read-panel.ts";
 
 const profile = readProfile();
 const SHOWN = {
   vin: "1HGCV1F34LA000001",
+  storeId: "aurora",
   year: 2021,
   condition: "used" as const,
   price: {
@@ -98,6 +103,78 @@ test("whatever is sent, there is a payment that the one engine gives, and no fie
       },
     ),
   );
+});
+
+test("what is owed on a trade beyond its worth is rolled into the loan and into the price out the door", () => {
+  const panel = buildPanel(
+    "down=2000&downUnit=dollars&equity=500&worth=9%2C000&owed=12000&state=Indiana",
+  );
+  const reading = readPanel(panel, panel.entries);
+  expect(reading.estimate).toMatchObject({
+    tradeEquityCents: 0,
+    owedOnTradeCents: 300_000,
+    amountFinancedCents: 2_499_000 - 200_000 + 300_000,
+  });
+  expect(reading.door?.stateShort).toBe("IN");
+  expect(reading.door?.outTheDoor).toMatchObject({
+    tradeCreditCents: 900_000,
+    // 7 % of $15,990, then title and plates.
+    totalCents: 2_499_000 + 111_930 + 5135 + 300_000,
+  });
+  expect(reading.problems).toEqual([]);
+});
+
+test("a trade that is worth more than is owed on it is equity, and a state that the profile lacks has no sum", () => {
+  const panel = buildPanel("worth=9000&owed=4000&state=WI");
+  const { terms, door } = readPanel(panel, panel.entries);
+  expect(terms.tradeEquityDollars).toBe(5000);
+  expect(door).toEqual({ stateShort: "WI", outTheDoor: null });
+});
+
+test("the address says trade and state, and an equal address is an equal panel", () => {
+  const amount = fc.constantFrom("", "0", "9000", "12,000", "x", "-3", "1e9");
+  fc.assert(
+    fc.property(
+      fc.record({
+        worth: amount,
+        owed: amount,
+        equity: amount,
+        state: fc.constantFrom("", "IL", "in", "Wisconsin", "Narnia"),
+        term: fc.constantFrom("", "12", "72"),
+      }),
+      (fields) => {
+        const panel = buildPanel(String(new URLSearchParams(fields)));
+        const { problems: _, ...reading } = readPanel(panel, panel.entries);
+        const again = buildPanel(
+          String(printPanelTerms({ ...reading, problems: [] }, panel)),
+        );
+        expect(readPanel(again, again.entries)).toEqual({
+          ...reading,
+          problems: [],
+        });
+      },
+    ),
+  );
+});
+
+test("a profile may lend for 84 months", () => {
+  const { financeTermMonths } = profile.estimator;
+  const longer = {
+    ...profile,
+    estimator: {
+      ...profile.estimator,
+      financeTermMonths: { ...financeTermMonths, max: 84 },
+    },
+  };
+  const panel = buildVehiclePanel(
+    { profile: longer },
+    FACTS,
+    SHOWN,
+    new URLSearchParams("term=84"),
+  );
+  const reading = panel && readPanel(panel, panel.entries);
+  expect(reading?.estimate).toMatchObject({ termMonths: 84 });
+  expect(reading?.problems).toEqual([]);
 });
 
 test("the cash down in the other unit is the same cash, on the nearest step", () => {

@@ -7,6 +7,8 @@ import {
 import { estimatePayment } from "#app/domain/finance/estimate-payment.ts";
 import {
   type EstimatorProblem,
+  printAllTerms,
+  printEstimatorTerms,
   readEstimatorTerms,
 } from "#app/domain/finance/estimator-input.ts";
 import type {
@@ -15,11 +17,20 @@ import type {
   PaidVehicle,
   PaymentEstimate,
 } from "#app/domain/finance/payment-estimate.ts";
+import {
+  computeOutTheDoor,
+  type DoorTrade,
+  type OutTheDoor,
+} from "#app/domain/price/out-the-door.ts";
+import { findStateCode } from "#app/domain/us-states.ts";
 import { formatNumber } from "#app/site/page/format.ts";
-import type { PanelData, PanelEntries } from "./panel-data.ts";
+import type { DoorData, PanelData, PanelEntries } from "./panel-data.ts";
+import { countTrade, readTrade, toDoorTrade } from "./trade-in.ts";
 import { isTyped, readTypedCar, type TypedCarProblem } from "./typed-car.ts";
+import type { TypedNumberProblem } from "./typed-number.ts";
 
-export type PanelProblem = EstimatorProblem | TypedCarProblem;
+export type PanelProblem =
+  EstimatorProblem | TypedCarProblem | TypedNumberProblem<"worth" | "owed">;
 
 /** Assumption A43. The server and the browser read the form alike. */
 export interface PanelReading {
@@ -28,10 +39,20 @@ export interface PanelReading {
   /** Null stands for a lease that is not offered. */
   readonly estimate: PaymentEstimate | null;
   readonly problems: readonly PanelProblem[];
+  /** Null while the equity alone is given. */
+  readonly trade: ReturnType<typeof readTrade>["trade"];
+  /** Null where no price out the door is told: of a typed price, and of a lease, which is taxed in other ways. */
+  readonly door: DoorReading | null;
+}
+
+interface DoorReading {
+  readonly stateShort: string;
+  /** Null where the profile does not know what the state charges. */
+  readonly outTheDoor: OutTheDoor | null;
 }
 
 export function readPanel(
-  { car, estimator, start, lease }: PanelData,
+  { car, estimator, start, lease, door }: PanelData,
   entries: PanelEntries,
 ): PanelReading {
   const { vehicle, problems } = isTyped(car)
@@ -44,14 +65,28 @@ export function readPanel(
   );
   // Cars that get no lease are financed, whatever an address says.
   const isLeased = vehicle.condition === "new" && lease !== null;
-  const terms: EstimatorTerms = isLeased
-    ? read.terms
-    : { ...read.terms, kind: "finance" };
+  const { trade, problems: tradeProblems } = readTrade(entries);
+  const terms = countTrade(
+    isLeased ? read.terms : { ...read.terms, kind: "finance" },
+    trade,
+  );
   return {
     vehicle,
     terms,
     estimate: estimatePayment(vehicle, terms, estimator),
-    problems: [...problems, ...read.problems],
+    problems: [
+      ...problems,
+      // The equity's own field has no say then.
+      ...read.problems.filter(
+        ({ field }) => field !== "equity" || trade === null,
+      ),
+      ...tradeProblems,
+    ],
+    trade,
+    door:
+      door === null || terms.kind === "lease"
+        ? null
+        : readDoor(door, entries, toDoorTrade(trade, terms)),
   };
 }
 
@@ -87,6 +122,46 @@ export function settleChoices(
         ? { downUnit: unit }
         : convertDownPayment(reading, unit, estimator))),
   };
+}
+
+function readDoor(
+  { price, charges, stateShort: start }: DoorData,
+  entries: PanelEntries,
+  trade: DoorTrade,
+): DoorReading {
+  const stateShort = findStateCode(entries["state"] ?? "") ?? start;
+  return {
+    stateShort,
+    outTheDoor: computeOutTheDoor(price, stateShort, charges, trade),
+  };
+}
+
+/**
+ * Only what differs from the start is printed, so that equal terms make equal addresses. A visitor who starts from terms
+ * of their own prints all of them, because others start elsewhere.
+ */
+export function printPanelTerms(
+  { terms, trade, door }: PanelReading,
+  data: Pick<PanelData, "start" | "isStartOwn" | "door">,
+): URLSearchParams {
+  const { start, isStartOwn } = data;
+  const counted =
+    trade === null
+      ? terms
+      : { ...terms, tradeEquityDollars: start.tradeEquityDollars };
+  const besides: [string, string][] = [];
+  if (trade !== null)
+    besides.push(
+      ["worth", String(trade.worthDollars)],
+      ["owed", String(trade.owedDollars)],
+    );
+  if (door !== null && door.stateShort !== data.door?.stateShort)
+    besides.push(["state", door.stateShort]);
+  const changed = [...printEstimatorTerms(counted, start), ...besides];
+  if (!isStartOwn || changed.length === 0) return new URLSearchParams(changed);
+  const all = printAllTerms(counted);
+  if (trade !== null) all.delete("equity");
+  return new URLSearchParams([...all, ...besides]);
 }
 
 export function toPanelEntries(terms: EstimatorTerms): PanelEntries {

@@ -1,17 +1,13 @@
 import type { PaidVehicle } from "#app/domain/finance/payment-estimate.ts";
-import { readTypedAmount } from "#app/domain/forms/typed-amount.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import type { PanelEntries, TypedCar } from "./panel-data.ts";
+import { readTypedNumber, type TypedNumberProblem } from "./typed-number.ts";
 
 /** Prices are in whole dollars (Assumption A42). */
 const TYPED_PRICE = { min: 500, max: 500_000, start: 20_000 } as const;
 const OLDEST_YEAR = 1990;
 
-export interface TypedCarProblem {
-  readonly field: "price" | "year";
-  readonly reason: "unreadable" | "below" | "above";
-  readonly allowed: { readonly min: number; readonly max: number };
-}
+export type TypedCarProblem = TypedNumberProblem<"price" | "year">;
 
 export function isTyped(car: PaidVehicle | TypedCar): car is TypedCar {
   return "conditions" in car;
@@ -22,8 +18,8 @@ export function readTypedCar(
   entries: PanelEntries,
   { conditions, newestYear }: TypedCar,
 ) {
-  const price = readNumber("price", entries, TYPED_PRICE);
-  const year = readNumber("year", entries, {
+  const price = readTypedNumber("price", entries, TYPED_PRICE);
+  const year = readTypedNumber("year", entries, {
     min: OLDEST_YEAR,
     max: newestYear,
     start: newestYear,
@@ -70,28 +66,4 @@ export function toTypedCarEntries({
 
 function getStartCondition(conditions: TypedCar["conditions"]) {
   return conditions.includes("used") ? "used" : (conditions[0] ?? "used");
-}
-
-interface NumberRange {
-  readonly min: number;
-  readonly max: number;
-  readonly start: number;
-}
-
-function readNumber(
-  field: TypedCarProblem["field"],
-  entries: PanelEntries,
-  { min, max, start }: NumberRange,
-) {
-  const text = entries[field]?.trim() ?? "";
-  const typed = readTypedAmount(text);
-  const isNumber = typed !== null && typed.unit !== "percent";
-  const number = isNumber ? Math.round(typed.amount) : start;
-  const value = Math.max(min, Math.min(max, number));
-  const problems: TypedCarProblem[] = [];
-  const addProblem = (reason: TypedCarProblem["reason"]) =>
-    problems.push({ field, reason, allowed: { min, max } });
-  if (!isNumber && text !== "") addProblem("unreadable");
-  if (number !== value) addProblem(number < min ? "below" : "above");
-  return { value, problems };
 }

@@ -25,6 +25,8 @@ import {
 } from "#app/site/forms/sending/send-lead.server.ts";
 import { toLeadAddress } from "#app/site/forms/address-details.ts";
 import { findDeliveryOffer } from "#app/site/offers/delivery-offer.server.ts";
+import { findBuyerDoor } from "#app/site/vehicles/price/buyer-door.ts";
+import { listDoorLines } from "#app/site/vehicles/price/door-summary.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { inquiryCopy } from "./copy.ts";
 import { findAskedAbout } from "./inquiry.server.ts";
@@ -91,6 +93,11 @@ export async function sendInquiry(
         ...(delivery === null
           ? []
           : [{ label: t("summaryDelivery"), value: delivery.title }]),
+        ...listDoorLines(
+          findBuyerDoor(vehicle, profile, facts.visitor),
+          profile,
+          language,
+        ),
         ...(store === undefined
           ? []
           : [{ label: t("summaryStore"), value: store.name }]),

@@ -192,6 +192,21 @@ test("terms that are used on every car count on cards, lists and other cars, and
   );
 });
 
+test("what is owed on a trade beyond its worth stays with its car, because payments elsewhere would leave it out", async () => {
+  const stocked = findVehicle(open, "used");
+  const terms = "down=2000&downUnit=dollars&worth=4000&owed=6000";
+  expect(await mainText(open, getPath(stocked, `?${terms}`))).toContain(
+    "These terms stay with this car",
+  );
+  const asked = await open.fetch(getPath(stocked), {
+    method: "POST",
+    body: new URLSearchParams(`${terms}&from=estimate`),
+    redirect: "manual",
+  });
+  expect(asked.status).toBe(303);
+  expect(asked.headers.getSetCookie()).toEqual([]);
+});
+
 test("a locked price keeps no terms, and a car that was never here is not found", async () => {
   const stocked = findVehicle(locked, "used");
   const post = (path: string) =>

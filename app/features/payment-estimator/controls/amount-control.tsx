@@ -73,7 +73,8 @@ export function AmountControl({
 
 interface AmountInputProps {
   readonly controls: Controls;
-  readonly field: AmountControlProps["field"] | "price" | "year";
+  readonly field:
+    AmountControlProps["field"] | "price" | "year" | "worth" | "owed";
   readonly unit: AllowedAmounts["unit"];
   readonly look: string;
   readonly describedBy: string | undefined;

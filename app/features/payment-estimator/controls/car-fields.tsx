@@ -33,12 +33,12 @@ export function CarFields({ car, controls }: CarFieldsProps) {
   );
 }
 
-function TypedField({
+export function TypedField({
   controls,
   field,
 }: {
   readonly controls: Controls;
-  readonly field: "price" | "year";
+  readonly field: "price" | "year" | "worth" | "owed";
 }) {
   const id = controls.getId(field);
   const problem = controls.findProblem(field);
@@ -49,7 +49,7 @@ function TypedField({
       <AmountInput
         controls={controls}
         field={field}
-        unit={field === "price" ? "dollars" : "points"}
+        unit={field === "year" ? "points" : "dollars"}
         look="input num"
         describedBy={getDescribedBy(id, undefined, problem)}
       />

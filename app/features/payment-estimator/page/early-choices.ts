@@ -35,7 +35,7 @@ export function readEarlyChoices(
   const slid: Record<string, string> = {};
   const chosen: Record<string, string> = {};
   for (const field of form?.elements ?? []) {
-    if (!(field instanceof HTMLInputElement) || !isChanged(field)) continue;
+    if (!isField(field) || !isChanged(field)) continue;
     const { name, value, dataset } = field;
     if (dataset["field"] !== undefined) slid[dataset["field"]] = value;
     else if (name.startsWith(prefix)) chosen[name.slice(prefix.length)] = value;
@@ -50,7 +50,17 @@ export function readEarlyChoices(
   };
 }
 
-function isChanged(field: HTMLInputElement): boolean {
+type Field = HTMLInputElement | HTMLSelectElement;
+
+function isField(element: Element): element is Field {
+  return (
+    element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+  );
+}
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.selectedOptions].some((it) => !it.defaultSelected);
   return field.type === "radio"
     ? field.checked && !field.defaultChecked
     : field.value !== field.defaultValue;

@@ -38,7 +38,9 @@ export async function keepTerms(
   const back = `${query.get("from") === "car" ? page.vehicleAddress : page.address}#payment`;
   if (page.kind !== "open") return redirect(back, 303);
   const { terms, estimate } = readPanel(page.panel, page.panel.entries);
-  if (estimate === null) return redirect(back, 303);
+  // Payments elsewhere would leave out what is owed on the trade and look better than they are.
+  if (estimate === null || estimate.owedOnTradeCents > 0)
+    return redirect(back, 303);
   const { setCookies } = rememberVisitor(ports, facts, {
     terms: toVisitorTerms(terms, estimate),
   });

@@ -13,7 +13,7 @@ interface KeepTermsProps {
   readonly t: Translate<EstimatorText>;
 }
 
-/** Cards state loans alone, so the terms of a lease stay with its car. */
+/** Cards state loans alone, so the terms of a lease stay with its car, and so does what is owed beyond a trade's worth. */
 export function KeepTerms({
   data: { start, isStartOwn, action },
   reading: { terms, estimate },
@@ -22,6 +22,8 @@ export function KeepTerms({
 }: KeepTermsProps) {
   const submit = useSubmit();
   if (estimate?.kind !== "finance") return null;
+  if (estimate.owedOnTradeCents > 0)
+    return <p className="meta">{t("keepNot")}</p>;
   if (isStartOwn && printEstimatorTerms(terms, start).size === 0)
     return <p className="meta">{t("kept")}</p>;
   function keep(event: MouseEvent<HTMLButtonElement>) {

@@ -6,30 +6,33 @@ import {
   getDefaultTerms,
   getStandingTerms,
 } from "#app/domain/finance/standing-terms.ts";
-import type { PaidVehicle } from "#app/domain/finance/payment-estimate.ts";
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import type {
-  Estimator,
-  StoreProfile,
-} from "#app/domain/store-profile/store-profile.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { areTermsComplete } from "#app/domain/visitor/visitor-profile.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { toDoorPrice } from "#app/domain/price/out-the-door.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
+import { getBuyerState } from "#app/site/vehicles/price/buyer-door.ts";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 import {
   readPanel,
   settleChoices,
   toPanelEntries,
 } from "#app/features/payment-estimator/read-panel.ts";
+import { toTradeEntries } from "#app/features/payment-estimator/trade-in.ts";
+import { canLease, findLease, toPanelEstimator } from "./panel-lease.server.ts";
 import {
   getStartingCar,
   isTyped,
   toTypedCarEntries,
 } from "#app/features/payment-estimator/typed-car.ts";
 
-type EstimatedVehicle = Pick<Vehicle, "vin" | "year" | "condition"> & {
+type EstimatedVehicle = Pick<
+  Vehicle,
+  "vin" | "year" | "condition" | "storeId"
+> & {
   readonly price: PresentedPrice;
 };
 
@@ -44,17 +47,28 @@ export function buildVehiclePanel(
   query: URLSearchParams = new URLSearchParams(),
   addressPrefix = "",
 ): PanelData | null {
-  const paid = toPaidVehicle(vehicle.price, vehicle);
-  if (paid === null) return null;
+  const { price } = vehicle;
+  const paid = toPaidVehicle(price, vehicle);
+  if (paid === null || price.state !== "shown") return null;
   const lease = findLease(profile, paid);
   const start = getStandingTerms(profile.estimator, visitor.terms);
+  const stateShort = getBuyerState(visitor, profile, vehicle.storeId);
   return fillEntries(
     {
       car: paid,
       start,
       estimator: toPanelEstimator(profile.estimator, lease === "offered"),
       lease,
-      entries: toPanelEntries(start),
+      entries: {
+        ...toPanelEntries(start),
+        ...toTradeEntries(null),
+        state: stateShort,
+      },
+      door: {
+        price: toDoorPrice(price),
+        charges: profile.pricing.stateCharges,
+        stateShort,
+      },
       action: getPaymentEstimateAddress(vehicle.vin, { language }),
       prefix: "",
       addressPrefix,
@@ -91,7 +105,9 @@ export function buildCalculatorPanel(
       entries: {
         ...toTypedCarEntries(getStartingCar(typedCar)),
         ...toPanelEntries(start),
+        ...toTradeEntries(null),
       },
+      door: null,
       action,
       prefix: CALCULATOR_PREFIX,
       addressPrefix: CALCULATOR_PREFIX,
@@ -127,6 +143,8 @@ function fillEntries(data: PanelData, query: URLSearchParams): PanelData {
     ...data,
     entries: {
       ...toPanelEntries(reading.terms),
+      ...toTradeEntries(reading.trade),
+      ...(reading.door !== null && { state: reading.door.stateShort }),
       ...(isTyped(data.car) && toTypedCarEntries(reading.vehicle)),
       ...Object.fromEntries(
         reading.problems.flatMap(({ field }) => {
@@ -136,28 +154,6 @@ function fillEntries(data: PanelData, query: URLSearchParams): PanelData {
       ),
     },
   };
-}
-
-/** Residuals are most of the estimator's data, and cars that are not leased need none. */
-function toPanelEstimator(estimator: Estimator, isLeasing: boolean): Estimator {
-  return isLeasing ? estimator : { ...estimator, leaseResiduals: [] };
-}
-
-function findLease(
-  profile: StoreProfile,
-  { condition }: PaidVehicle,
-): PanelData["lease"] {
-  if (!canLease(profile)) return null;
-  return condition === "new" ? "offered" : "newOnly";
-}
-
-/** A lease needs new cars for sale, a credit band that gets one, and a table of residual values. */
-function canLease({ conditions, estimator }: StoreProfile): boolean {
-  return (
-    conditions.includes("new") &&
-    estimator.leaseResiduals.length > 0 &&
-    estimator.creditBands.some((it) => it.leaseMoneyFactor !== null)
-  );
 }
 
 function findPreApprovalAddress(

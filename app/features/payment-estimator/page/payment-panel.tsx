@@ -10,9 +10,9 @@ import {
 import type { DownPayment } from "#app/domain/finance/payment-estimate.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { AmountControl } from "#app/features/payment-estimator/controls/amount-control.tsx";
 import { CarFields } from "#app/features/payment-estimator/controls/car-fields.tsx";
 import { estimatorCopy } from "#app/features/payment-estimator/copy.ts";
+import { TradeControl } from "#app/features/payment-estimator/controls/trade-control.tsx";
 import { CreditControl } from "#app/features/payment-estimator/controls/credit-control.tsx";
 import { DownControl } from "#app/features/payment-estimator/controls/down-control.tsx";
 import {
@@ -34,6 +34,7 @@ import {
 } from "#app/features/payment-estimator/read-panel.ts";
 import { isTyped } from "#app/features/payment-estimator/typed-car.ts";
 import { Result } from "#app/features/payment-estimator/result/result.tsx";
+import { DoorPart } from "#app/features/payment-estimator/result/door-part.tsx";
 import { PaymentNow } from "#app/features/payment-estimator/result/payment-now.tsx";
 import { Schedule } from "#app/features/payment-estimator/result/schedule.tsx";
 import { ShorterTerm } from "#app/features/payment-estimator/result/terms.tsx";
@@ -103,7 +104,7 @@ export function PaymentPanel({
   const problems = reading.problems.filter(
     ({ field, reason }) => field !== typedField || reason === "above",
   );
-  const saveAddress = useTermsInAddress(data, terms);
+  const saveAddress = useTermsInAddress(data, reading);
   const saveEntries = useKeptEntries(data, entries, setEntries);
 
   const changeEntries = (changed: PanelEntries) =>
@@ -162,7 +163,7 @@ export function PaymentPanel({
           <KindControl controls={controls} isLeasing={isLeasing} />
         )}
         <DownControl controls={controls} onSwitch={switchDown} />
-        <AmountControl controls={controls} field="equity" />
+        <TradeControl controls={controls} />
         <CreditControl controls={controls} />
         <TermControls controls={controls} isLeasing={isLeasing} />
         {estimate?.kind === "finance" && (
@@ -203,6 +204,9 @@ export function PaymentPanel({
           <KeepTerms data={data} reading={reading} place={place} t={t} />
         )}
       </Result>
+      {reading.door !== null && (
+        <DoorPart controls={controls} door={reading.door} heading={heading} />
+      )}
       {place === "page" && estimate?.kind === "finance" && (
         <Schedule estimate={estimate} t={t} />
       )}

@@ -1,12 +1,11 @@
-import {
-  printAllTerms,
-  printEstimatorTerms,
-} from "#app/domain/finance/estimator-input.ts";
-import type { EstimatorTerms } from "#app/domain/finance/payment-estimate.ts";
 import type {
   PanelData,
   PanelEntries,
 } from "#app/features/payment-estimator/panel-data.ts";
+import {
+  type PanelReading,
+  printPanelTerms,
+} from "#app/features/payment-estimator/read-panel.ts";
 import { isTyped } from "#app/features/payment-estimator/typed-car.ts";
 import { useSettled } from "./use-settled.ts";
 
@@ -16,14 +15,12 @@ import { useSettled } from "./use-settled.ts";
  * counted, so the credit score stays out of it: the entry of the history keeps that.
  */
 export function useTermsInAddress(
-  { car, start, isStartOwn, addressPrefix }: PanelData,
-  terms: EstimatorTerms,
+  data: PanelData,
+  reading: PanelReading,
 ): () => void {
-  const { creditScore } = terms;
-  const changed = printEstimatorTerms(terms, start);
-  const printed = String(
-    isStartOwn && changed.size > 0 ? printAllTerms(terms) : changed,
-  );
+  const { car, addressPrefix } = data;
+  const { creditScore } = reading.terms;
+  const printed = String(printPanelTerms(reading, data));
   return useSettled(isTyped(car) ? "" : printed, (shown) => {
     const { pathname, hash, search } = location;
     // The address of the next page stands there before the page does.
@@ -62,8 +59,11 @@ const FIELDS = [
   "switchDown",
   "band",
   "equity",
+  "worth",
+  "owed",
   "score",
   "term",
   "leaseTerm",
   "leaseMiles",
+  "state",
 ];

@@ -90,14 +90,15 @@ function UncountedMoney({
 /** The credit score is not sent, because it is private until the shopper asks for credit. */
 function PreApproval({
   data: { preApprovalAddress, car },
-  reading: { terms, vehicle },
+  reading: { terms, vehicle, trade, door },
   t,
 }: Omit<ResultProps, "heading" | "children">) {
   if (preApprovalAddress === null) return null;
-  const query = printCarriedTerms(
-    terms,
-    isTyped(car) ? vehicle.priceCents / 100 : null,
-  );
+  const query = printCarriedTerms(terms, {
+    trade,
+    stateShort: door?.stateShort ?? null,
+    typedPriceDollars: isTyped(car) ? vehicle.priceCents / 100 : null,
+  });
   const mark = preApprovalAddress.includes("?") ? "&" : "?";
   return (
     <>

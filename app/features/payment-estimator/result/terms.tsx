@@ -35,7 +35,8 @@ export function LoanTerms({
   t,
 }: TermsProps<FinanceEstimate> & { readonly vehicle: PaidVehicle }) {
   const tPayment = useTexts(paymentCopy);
-  const { tradeEquityCents, aprPercent, termMonths } = estimate;
+  const { tradeEquityCents, owedOnTradeCents, aprPercent, termMonths } =
+    estimate;
   const { lenderName } = estimator;
   return (
     <p className="terms num">
@@ -46,11 +47,12 @@ export function LoanTerms({
           apr: aprPercent,
         })}
       </b>{" "}
-      {t(tradeEquityCents > 0 ? "loan.termsWithTrade" : "loan.terms", {
+      {t(findTermsText(estimate), {
         financed: formatCents(estimate.amountFinancedCents),
         price: formatCents(estimate.priceCents),
         down: formatCents(estimate.downCents),
         equity: formatCents(tradeEquityCents),
+        owed: formatCents(owedOnTradeCents),
       })}{" "}
       {describeRate(estimate, vehicle, estimator, tPayment)}{" "}
       {t("loan.estimate")}{" "}
@@ -59,6 +61,14 @@ export function LoanTerms({
         : t("lenderNamed", { lender: lenderName })}
     </p>
   );
+}
+
+function findTermsText({
+  tradeEquityCents,
+  owedOnTradeCents,
+}: FinanceEstimate): EstimatorText {
+  if (owedOnTradeCents > 0) return "loan.termsWithOwed";
+  return tradeEquityCents > 0 ? "loan.termsWithTrade" : "loan.terms";
 }
 
 const MONTHS_A_YEAR = 12;
@@ -79,6 +89,9 @@ export function LeaseTerms({
       equity: formatCents(tradeEquityCents),
       monthly,
     }),
+    ...(estimate.owedOnTradeCents > 0
+      ? [t("lease.owed", { owed: formatCents(estimate.owedOnTradeCents) })]
+      : []),
     t("lease.payments", {
       months,
       monthly,

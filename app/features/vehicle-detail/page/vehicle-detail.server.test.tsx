@@ -282,7 +282,8 @@ test("the estimate out the door adds tax, title and registration of the store's 
   ).toEqual([
     ["Price as shown", "$49,071.03"],
     ["Sales tax, 6.25%, estimate", "$3,066.94"],
-    ["Title and registration, estimate", "$316.00"],
+    ["Title, estimate", "$165.00"],
+    ["Registration, estimate", "$151.00"],
   ]);
 });
 

@@ -8,7 +8,6 @@ import { getScoreRange } from "#app/domain/credit/credit-answer.ts";
 import { getCreditBand } from "#app/domain/credit/credit-band.ts";
 import { presentPriceHistory } from "#app/domain/gate/present-price-history.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
-import { computeOutTheDoor } from "#app/domain/price/out-the-door.ts";
 import { toMakeModelValue } from "#app/domain/search-address/search-check.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
@@ -27,6 +26,7 @@ import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { listSimilarCards } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
+import { findBuyerDoor } from "#app/site/vehicles/price/buyer-door.ts";
 import {
   findStandingPayment,
   getPaymentBasis,
@@ -92,7 +92,7 @@ export function buildVehicleForSale(
       t,
       tVehicles,
     ),
-    outTheDoor: findOutTheDoor(vehicle, profile),
+    outTheDoor: findBuyerDoor(vehicle, profile, visitor),
     /** Null means that the price is not shown. */
     payment: payment && {
       ...payment,
@@ -136,17 +136,6 @@ export function buildVehicleForSale(
     ),
     moreLikeThis: buildMoreLink(vehicle, profile, language),
   };
-}
-
-/** The whole is for the state where the vehicle's store is. */
-function findOutTheDoor(
-  { price, storeId }: DetailVehicle,
-  { stores, pricing }: StoreProfile,
-) {
-  const store = stores.find(({ id }) => id === storeId) ?? stores[0];
-  if (price.state !== "shown" || store === undefined) return null;
-  const whole = computeOutTheDoor(price, store.stateShort, pricing);
-  return whole && { ...whole, state: store.state };
 }
 
 function listSmallPrint(

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
-import type { OutTheDoor } from "#app/domain/price/out-the-door.ts";
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
 import type { Translate } from "#app/site/page/copy.ts";
 import {
@@ -11,6 +10,8 @@ import {
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import type { BuyerDoor } from "./buyer-door.ts";
+import { DoorLedger } from "./door-ledger.tsx";
 import { stickerCopy, type StickerText } from "./sticker-copy.ts";
 
 interface PricedVehicle {
@@ -18,8 +19,8 @@ interface PricedVehicle {
   readonly stockNumber: string | null;
   /** A fall of the price counts this long. */
   readonly priceDropDays: number;
-  /** It includes what the state of the vehicle's store charges; null means that it is unknown. */
-  readonly outTheDoor: (OutTheDoor & { readonly state: string }) | null;
+  /** It includes what the visitor's state charges; null while the price is not shown. */
+  readonly outTheDoor: BuyerDoor | null;
 }
 
 interface PriceStickerProps {
@@ -145,24 +146,26 @@ function ShownPrice({
 }
 
 function DoorPrice({
-  outTheDoor: { lines, totalCents, taxPercent: percent, state },
+  outTheDoor: { door, stateName: state },
   t,
 }: {
-  readonly outTheDoor: NonNullable<PricedVehicle["outTheDoor"]>;
+  readonly outTheDoor: BuyerDoor;
   readonly t: T;
 }) {
+  if (door === null)
+    return <p className="terms door-unknown">{t("door.unknown", { state })}</p>;
   return (
     <details className="out-the-door">
       <summary>
-        {t("door.title")} <b>{formatCents(totalCents)}</b>
+        <span>
+          {t("door.heading")} {t("door.inState", { state })}
+        </span>{" "}
+        <b>{formatCents(door.totalCents)}</b>
       </summary>
-      <Ledger
-        lines={lines.map(({ kind, cents }) => [
-          t(`door.${kind}`, { percent, state }),
-          formatCents(cents),
-        ])}
-      />
-      <p className="terms">{t("door.note", { percent, state })}</p>
+      <DoorLedger door={door} isSumAbove />
+      <p className="terms">
+        <a href="#payment">{t("door.change")}</a>
+      </p>
     </details>
   );
 }

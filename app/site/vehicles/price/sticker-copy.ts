@@ -14,13 +14,24 @@ export const stickerCopy = defineCopy("vehicles", {
     "Sales tax, title and registration go to the state and are extra.",
   "sticker.feeExtra":
     "The {fee} document fee is not in this price. Sales tax, title and registration are extra.",
-  "door.title": "Estimated out-the-door",
+  "door.heading": "Estimated out-the-door",
   "door.advertised-price": "Price as shown",
   "door.document-fee": "Document fee",
   "door.sales-tax": "Sales tax, {percent}%, estimate",
-  "door.title-and-registration": "Title and registration, estimate",
+  "door.taxOnDifference":
+    "Sales tax, {percent}% after {credit} for your trade, estimate",
+  "door.title": "Title, estimate",
+  "door.registration": "Registration, estimate",
+  "door.owed-on-trade": "Still owed on your trade",
+  "door.total": "Out the door",
+  "door.inState": "in {state}",
   "door.note":
-    "What {state} charges, where this car is sold. Your own state, county or plates may differ. No rebate, trade-in or offer is taken off.",
+    "An estimate of what {state} charges. Taxes of a county or city, special plates and fees for electric or hybrid cars are extra. No rebate or offer is taken off.",
+  "door.valueTax":
+    "{state} also charges a yearly tax by the car’s value and age, which is not in this sum.",
+  "door.unknown":
+    "We’ll work out tax and title for {state} with you. What it charges is not in this estimate.",
+  "door.change": "Another state or a trade-in?",
   "sticker.onRequest":
     "Price coming soon. Call {phone} and we’ll give you the total, fees included.",
   "sticker.locked":

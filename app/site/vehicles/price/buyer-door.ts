@@ -1,0 +1,65 @@
+import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
+import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
+import {
+  computeOutTheDoor,
+  type DoorTrade,
+  type OutTheDoor,
+  toDoorPrice,
+} from "#app/domain/price/out-the-door.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { findStateCode, US_STATES } from "#app/domain/us-states.ts";
+import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
+
+type Buyer = Pick<VisitorProfile, "homeAddress" | "terms">;
+
+export interface BuyerDoor {
+  readonly stateShort: string;
+  readonly stateName: string;
+  /** Null where the profile does not know what the state charges. */
+  readonly door: OutTheDoor | null;
+}
+
+/** What a shopper chose in an estimator; null is left to what is known of them. */
+interface ChosenDoor {
+  readonly stateShort: string | null;
+  readonly trade: DoorTrade | null;
+}
+
+/** Who said where they live registers the car there, anybody else where it is sold (Assumption A181). */
+export function getBuyerState(
+  { homeAddress }: Pick<VisitorProfile, "homeAddress">,
+  { stores }: Pick<StoreProfile, "stores">,
+  storeId: string,
+): string {
+  const store = stores.find(({ id }) => id === storeId) ?? stores[0];
+  return findStateCode(homeAddress.state) ?? store?.stateShort ?? "";
+}
+
+/** It counts with the trade of the visitor's own terms. Null while the price is not shown. */
+export function findBuyerDoor(
+  {
+    price,
+    storeId,
+  }: { readonly price: PresentedPrice; readonly storeId: string },
+  profile: Pick<StoreProfile, "stores" | "pricing" | "estimator">,
+  buyer: Buyer,
+  chosen: ChosenDoor = { stateShort: null, trade: null },
+): BuyerDoor | null {
+  if (price.state !== "shown") return null;
+  const stateShort =
+    chosen.stateShort ?? getBuyerState(buyer, profile, storeId);
+  const terms = getStandingTerms(profile.estimator, buyer.terms);
+  return {
+    stateShort,
+    stateName: US_STATES[stateShort] ?? stateShort,
+    door: computeOutTheDoor(
+      toDoorPrice(price),
+      stateShort,
+      profile.pricing.stateCharges,
+      chosen.trade ?? {
+        worthCents: terms.tradeEquityDollars * 100,
+        owedCents: 0,
+      },
+    ),
+  };
+}
