@@ -337,7 +337,8 @@ test("the policy names exactly the inline scripts of its page", async () => {
     ([, body = ""]) =>
       `'sha256-${createHash("sha256").update(body).digest("base64")}'`,
   );
-  expect(hashes).toHaveLength(6);
+  // Two of them are for browsers that block the storage or translate the page.
+  expect(hashes).toHaveLength(8);
   const policy = response.headers.get("Content-Security-Policy");
   expect(policy).toContain(`script-src 'self' ${hashes.join(" ")};`);
   expect(html).not.toContain("nonce");
