@@ -352,6 +352,8 @@ export interface RequestFacts {
   readonly savedVins: VinList;
   /** In the order of choosing; no part of any page that others may get. */
   readonly comparedVins: VinList;
+  /** False until the browser has sent one, which one that blocks them never does. */
+  readonly hasCookies: boolean;
   readonly client: ClientFacts;
 }
 

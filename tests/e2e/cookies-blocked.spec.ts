@@ -138,6 +138,19 @@ test("the dialogs of unlock and wizard say so beforehand as well", async ({
   }
 });
 
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the wizard says why it stays at its first question", async ({
+    page,
+  }) => {
+    await page.goto("/personalized-pricing/down-payment");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page).toHaveURL(/whenKept=/);
+    await expect(page.getByRole("main")).toContainText("no answer can be kept");
+  });
+});
+
 test("a message is sent once, and its confirmation stands", async ({
   page,
 }) => {

@@ -15,5 +15,6 @@ export const STRANGER_FACTS: RequestFacts = {
   tradeToken: null,
   savedVins: [],
   comparedVins: [],
+  hasCookies: true,
   client: { address: "192.0.2.1", userAgent: "a browser" },
 };

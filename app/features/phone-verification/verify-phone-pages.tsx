@@ -126,6 +126,7 @@ interface VerifyPhonePageProps {
     /** The visitor's profile has it; it is empty when unknown. */
     readonly phone: string;
     readonly returnTo: string;
+    readonly areCookiesRefused: boolean;
   };
   readonly reply: FormReply | undefined;
 }
@@ -145,7 +146,7 @@ export function VerifyPhonePage({ page, reply }: VerifyPhonePageProps) {
       <div className="verify-phone">
         <h1 className="h1">{t("title")}</h1>
         <p className="lead">{t("lead")}</p>
-        <CookiesNote say="phone" />
+        <CookiesNote say="phone" areRefused={page.areCookiesRefused} />
         <PostForm of={form}>
           <PhoneField hint={t("phoneHint")} />
           <SubmitButton label={t("send")} />

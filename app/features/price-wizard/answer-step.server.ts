@@ -25,11 +25,13 @@ import {
   parseForm,
 } from "#app/site/forms/form-definition.ts";
 import { readFormData } from "#app/site/forms/sending/read-post.server.ts";
+import { askForCookies } from "#app/site/visitor/cookie-check.server.ts";
 import {
   redirectAfterPost,
   rememberVisitor,
 } from "#app/site/visitor/remember-visitor.server.ts";
 import { sendContactDetails } from "./send-contact-details.server.ts";
+import type { WizardParams } from "./wizard-page.server.ts";
 import {
   buildCreditScoreForm,
   buildDownPaymentForm,
@@ -47,9 +49,8 @@ type Answers = Partial<TermsDraft>;
 export async function answerStep(
   ports: Ports,
   facts: RequestFacts,
-  step: PricingStep,
-  returnTo: string,
-  request: Request,
+  { step, returnTo }: WizardParams,
+  { request, url }: { readonly request: Request; readonly url: URL },
 ): Promise<Response | FormAnswer> {
   const { estimator } = ports.profile;
   const draft = getTermsDraft(facts.visitor, estimator);
@@ -76,7 +77,13 @@ export async function answerStep(
   const changes = applyAnswers(facts.visitor, given.answers, estimator);
   const { visitor, setCookies } = rememberVisitor(ports, facts, changes);
   const next = getStepAfter(step, getTermsDraft(visitor, estimator));
-  return redirectAfterPost(getPricingStepAddress(next, returnTo), setCookies);
+  return redirectAfterPost(
+    askForCookies(facts, url, {
+      next: getPricingStepAddress(next, returnTo),
+      here: getPricingStepAddress(step, returnTo),
+    }),
+    setCookies,
+  );
 }
 
 function readAnswers(

@@ -56,7 +56,7 @@ export function WizardFrame({
         {title}
       </h1>
       <p className="wizard-lead">{lead}</p>
-      <CookiesNote say="wizard" />
+      <CookiesNote say="wizard" areRefused={page.areCookiesRefused} />
       {children}
       <AnswersSummary page={page} />
     </div>

@@ -37,7 +37,7 @@ import { contactDetailsForm } from "./step-forms.ts";
 type Ports = Pick<AppPorts, "profile" | "formTokens" | "clock">;
 type Facts = Pick<RequestFacts, "visitor" | "gate" | "language" | "consent">;
 
-interface WizardParams {
+export interface WizardParams {
   readonly step: PricingStep;
   readonly returnTo: string;
 }
@@ -46,7 +46,11 @@ interface WizardParams {
 export function wizardPage(
   ports: Ports,
   facts: Facts,
-  { step, returnTo }: WizardParams,
+  {
+    step,
+    returnTo,
+    areCookiesRefused,
+  }: WizardParams & { readonly areCookiesRefused: boolean },
 ) {
   const { profile } = ports;
   const { language } = facts;
@@ -64,6 +68,7 @@ export function wizardPage(
     backAddress:
       before === null ? returnTo : getPricingStepAddress(before, returnTo),
     returnTo,
+    areCookiesRefused,
     answersSummary: listAnswersSummary(
       step,
       draft,

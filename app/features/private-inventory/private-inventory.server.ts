@@ -39,7 +39,10 @@ export function privateInventoryPage(
     visitor,
     language,
   }: Pick<RequestFacts, "gate" | "visitor" | "language">,
-  params: { readonly returnTo: string | null },
+  params: {
+    readonly returnTo: string | null;
+    readonly areCookiesRefused: boolean;
+  },
 ): PrivateInventoryPageData | null {
   if (!hasRestrictions(profile.restrictions)) return null;
   const returnTo = toSafeReturnAddress(params.returnTo);
@@ -52,6 +55,7 @@ export function privateInventoryPage(
           defaults: { ...toContactFields(visitor), returnTo },
           consent: buildContactConsentView(profile, language),
           opens: hidesVehicles(gate) ? "vehicles" : "prices",
+          areCookiesRefused: params.areCookiesRefused,
         }
       : null,
     termsAddress: areTermsOpen ? getPersonalizedPricingAddress(returnTo) : null,

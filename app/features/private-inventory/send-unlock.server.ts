@@ -21,10 +21,12 @@ import {
   sendLead,
   type SendingPorts,
 } from "#app/site/forms/sending/send-lead.server.ts";
+import { getUnlockAddress } from "#app/site/gate/unlock-link.tsx";
 import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";
 import { unlockForm } from "#app/site/unlock/unlock-form.ts";
 import { listPageVehicles } from "#app/site/forms/asked-vehicle.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
+import { askForCookies } from "#app/site/visitor/cookie-check.server.ts";
 
 /**
  * Spec §4: all four contact fields unlock, and the lead tells the dealer who it was. Where it was about prices, the
@@ -35,7 +37,7 @@ export async function sendUnlock(
     SendingPorts &
     Pick<AppPorts, "siteUrl" | "index" | "inventory">,
   facts: RequestFacts,
-  request: Request,
+  { request, url }: { readonly request: Request; readonly url: URL },
 ): Promise<Response | FormAnswer | null> {
   if (!hasRestrictions(ports.profile.restrictions)) return null;
   const post = await readPost(ports, facts, request, unlockForm);
@@ -67,7 +69,10 @@ export async function sendUnlock(
     },
     learnt: toVisitorContact(value, facts.visitor),
     confirmation: () =>
-      isForPrices ? getPersonalizedPricingAddress(returnTo) : returnTo,
+      askForCookies(facts, url, {
+        next: isForPrices ? getPersonalizedPricingAddress(returnTo) : returnTo,
+        here: getUnlockAddress(returnTo),
+      }),
     toasts: {
       success: "privateInventorySuccess",
       error: "privateInventoryError",

@@ -21,6 +21,7 @@ import {
   buildNotFoundError,
   requirePage,
 } from "#app/site/page/page-not-found.ts";
+import { areCookiesRefused } from "#app/site/visitor/cookie-check.server.ts";
 import type { Route } from "./+types/personalized-pricing-step.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
@@ -34,7 +35,11 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const facts = context.get(requestContext);
   const returnTo = readReturnAddress(url);
   const step = getPricingStep(params.step, url);
-  const page = wizardPage(ports, facts, { step, returnTo });
+  const page = wizardPage(ports, facts, {
+    step,
+    returnTo,
+    areCookiesRefused: areCookiesRefused(facts, url),
+  });
   if (page !== null) return withHead({ context, url }, page, wizardHead);
   // A step out of order leads to the one that is asked first; a dialog gets it at once.
   const open = getOpenStep(ports, facts);
@@ -46,7 +51,11 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       ),
       302,
     );
-  const first = wizardPage(ports, facts, { step: open, returnTo });
+  const first = wizardPage(ports, facts, {
+    step: open,
+    returnTo,
+    areCookiesRefused: false,
+  });
   return withHead({ context, url }, requirePage(first, url), wizardHead);
 }
 
@@ -59,9 +68,11 @@ export async function action({
   const answer = await answerStep(
     context.get(portsContext),
     context.get(requestContext),
-    getPricingStep(params.step, url),
-    readReturnAddress(url),
-    request,
+    {
+      step: getPricingStep(params.step, url),
+      returnTo: readReturnAddress(url),
+    },
+    { request, url },
   );
   return tellDialog(url, answer);
 }

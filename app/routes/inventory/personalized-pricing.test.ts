@@ -18,6 +18,7 @@ afterAll(() => Promise.all([mixed.stop(), closed.stop(), open.stop()]));
 const WIZARD = "/personalized-pricing";
 const ALLOWED = "allowCookies=essential%2Cfunctional; displayCookies=hide";
 const ESSENTIAL = "allowCookies=essential; displayCookies=hide";
+const BLOCKED = "Your browser blocks cookies, so no answer can be kept";
 const CONTACT = {
   firstName: "Ann",
   lastName: "Shopper",
@@ -373,4 +374,42 @@ test("a dialog that asks for a step out of order gets the question that is asked
   expect(await ask("down-payment")).toContain(
     String.raw`\"step\":\"down-payment\"`,
   );
+});
+
+test("without scripts a browser that keeps no cookies is told so at the question that it answered, and one that does goes on", async () => {
+  const returnTo = "?returnTo=%2Fsearch-vehicles%2Fall-inventory";
+  const here = `${WIZARD}/down-payment${returnTo}`;
+  const answered = await open.fetch(here, {
+    method: "POST",
+    headers: { Origin: open.origin },
+    body: new URLSearchParams({ amount: "500" }),
+  });
+  expect(answered.status).toBe(303);
+  const asked = answered.headers.get("Location") ?? expect.fail();
+  expect(asked.startsWith(`${here}&whenKept=`)).toBe(true);
+  const refused = await open.fetch(asked);
+  expect(refused.status).toBe(200);
+  expect(await refused.text()).toContain(BLOCKED);
+  expect(await (await open.fetch(here)).text()).not.toContain(BLOCKED);
+  const [cookie = ""] = answered.headers.getSetCookie();
+  const kept = await open.fetch(asked, {
+    headers: { Cookie: cookie.split(";")[0] ?? "" },
+  });
+  expect(kept.status).toBe(302);
+  expect(kept.headers.get("Location")).toBe(`${WIZARD}/trade-in${returnTo}`);
+});
+
+test("whether cookies were kept leads to no other site", async () => {
+  const asked = `${WIZARD}/down-payment?whenKept=${encodeURIComponent("https://elsewhere.example/")}`;
+  const kept = await open.fetch(asked, { headers: { Cookie: ESSENTIAL } });
+  expect([kept.status, kept.headers.get("Location")]).toEqual([302, "/"]);
+});
+
+test("a dialog, which has said it beforehand, is not asked whether cookies are kept", async () => {
+  const answered = await open.fetch(`${WIZARD}/down-payment.data?in=dialog`, {
+    method: "POST",
+    headers: { Origin: open.origin },
+    body: new URLSearchParams({ amount: "500" }),
+  });
+  expect(await answered.text()).toContain(`"next","${WIZARD}/trade-in"`);
 });

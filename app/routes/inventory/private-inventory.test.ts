@@ -296,3 +296,20 @@ test("a page with the form or with details in it enters no cache", async () => {
     expect(await second.text()).not.toBe(await first.text());
   }
 });
+
+test("without scripts a browser that keeps no cookies is told so where it unlocked, and one that does goes on", async () => {
+  const returnTo = "/search-vehicles/new-inventory";
+  const sent = await unlock({ ...CONTACT, returnTo }, "");
+  expect(sent.status).toBe(303);
+  const asked = sent.headers.get("Location") ?? expect.fail();
+  const refused = await site.fetch(asked);
+  expect(refused.status).toBe(200);
+  const html = await refused.text();
+  expect(html).toContain("We have your details, but your browser blocks");
+  expect(html).toContain(`href="${returnTo}"`);
+  const kept = await site.fetch(asked, {
+    headers: { Cookie: cookiesAfter(sent) },
+  });
+  expect(kept.status).toBe(302);
+  expect(kept.headers.get("Location")).toBe(returnTo);
+});

@@ -9,6 +9,7 @@ import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { tellDialog } from "#app/site/forms/sending/dialog-answer.server.ts";
 import { requirePage } from "#app/site/page/page-not-found.ts";
+import { areCookiesRefused } from "#app/site/visitor/cookie-check.server.ts";
 import type { Route } from "./+types/private-inventory.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
@@ -18,11 +19,11 @@ export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/form-reply.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = privateInventoryPage(
-    context.get(portsContext),
-    context.get(requestContext),
-    { returnTo: url.searchParams.get("returnTo") },
-  );
+  const facts = context.get(requestContext);
+  const page = privateInventoryPage(context.get(portsContext), facts, {
+    returnTo: url.searchParams.get("returnTo"),
+    areCookiesRefused: areCookiesRefused(facts, url),
+  });
   return withHead(
     { context, url },
     requirePage(page, url),
@@ -34,7 +35,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const answer = await sendUnlock(
     context.get(portsContext),
     context.get(requestContext),
-    request,
+    { request, url },
   );
   return tellDialog(url, requirePage(answer, url));
 }

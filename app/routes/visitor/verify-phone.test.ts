@@ -336,3 +336,22 @@ async function findLead(email: string): Promise<string> {
 test("no line of the log names a whole number", () => {
   expect(site.logged.join("\n")).not.toMatch(/31255501|\(312\) 555/);
 });
+
+test("without scripts a browser that keeps no cookies is told so where it asked for a code, and one that does goes on", async () => {
+  const sent = await send(
+    NUMBER,
+    "phone-number",
+    { phone: "(630) 555-0147" },
+    "",
+  );
+  expect(sent.status).toBe(303);
+  const asked = sent.headers.get("Location") ?? expect.fail();
+  const refused = await site.fetch(asked);
+  expect(refused.status).toBe(200);
+  expect(await refused.text()).toContain("without them no code can be checked");
+  const kept = await site.fetch(asked, {
+    headers: { Cookie: readCookies(sent).join("; ") },
+  });
+  expect(kept.status).toBe(302);
+  expect(kept.headers.get("Location")).toBe(CODE);
+});

@@ -11,6 +11,10 @@ import {
 import { VerifyPhonePage } from "#app/features/phone-verification/verify-phone-pages.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { readPost } from "#app/site/forms/sending/read-post.server.ts";
+import {
+  areCookiesRefused,
+  askForCookies,
+} from "#app/site/visitor/cookie-check.server.ts";
 import { redirectAfterPost } from "#app/site/visitor/remember-visitor.server.ts";
 import type { Route } from "./+types/verify-phone.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
@@ -24,11 +28,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   if (!isPhoneVerificationOn(ports))
     throw data(`Page not found: ${url.pathname}`, { status: 404 });
-  const { visitor } = context.get(requestContext);
+  const facts = context.get(requestContext);
   const page = {
     token: ports.formTokens.issue(phoneNumberForm.name),
-    phone: visitor.phone,
+    phone: facts.visitor.phone,
     returnTo: toSafeReturnAddress(url.searchParams.get("returnTo")),
+    areCookiesRefused: areCookiesRefused(facts, url),
   };
   return withHead({ context, url }, page, (_page, site) => ({
     title: siteTexts(phoneVerificationCopy, site)("title"),
@@ -54,7 +59,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const returnTo = toSafeReturnAddress(url.searchParams.get("returnTo"));
   const codeAddress = getVerifyPhoneAddress(returnTo, PHONE_CODE_PATH);
   if (sent.error === null)
-    return redirectAfterPost(codeAddress, sent.setCookies);
+    return redirectAfterPost(
+      askForCookies(facts, url, {
+        next: codeAddress,
+        here: getVerifyPhoneAddress(returnTo),
+      }),
+      sent.setCookies,
+    );
   // A code is on its way to this number, and the field for it stays. Assumption A188.
   if (facts.phoneToVerify?.phone === phone)
     return redirectAfterPost(`${codeAddress}&notSent=${sent.error.key}`, []);

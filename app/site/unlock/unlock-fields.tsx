@@ -37,7 +37,10 @@ export function UnlockFields({ form, data, notNow }: UnlockFieldsProps) {
   const t = useTexts(unlockCopy);
   return (
     <PostForm of={form}>
-      <CookiesNote say="unlock" />
+      <CookiesNote
+        say={data.areCookiesRefused ? "unlocked" : "unlock"}
+        areRefused={data.areCookiesRefused}
+      />
       <input
         type="hidden"
         name="returnTo"

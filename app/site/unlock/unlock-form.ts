@@ -27,4 +27,6 @@ export interface UnlockFormData {
   readonly consent: ContactConsentView;
   /** It opens hidden vehicles, or only the way to prices. */
   readonly opens: "vehicles" | "prices";
+  /** It was sent, and nothing stayed unlocked. */
+  readonly areCookiesRefused: boolean;
 }

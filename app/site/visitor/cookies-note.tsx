@@ -28,8 +28,17 @@ export function useCookiesBlocked(): boolean {
 const subscribe = () => () => {};
 const getFalse = () => false;
 
+interface CookiesNoteProps {
+  readonly say: CookiesText;
+  /** The server has seen that none came back, which tells it without a script as well. */
+  readonly areRefused?: boolean;
+}
+
 /** Says what a part of the site cannot do for whoever blocks cookies. */
-export function CookiesNote({ say }: { readonly say: CookiesText }) {
+export function CookiesNote({ say, areRefused = false }: CookiesNoteProps) {
   const t = useTexts(cookiesCopy);
-  return useCookiesBlocked() ? <p className="cookies-note">{t(say)}</p> : null;
+  const areBlocked = useCookiesBlocked();
+  return areBlocked || areRefused ? (
+    <p className="cookies-note">{t(say)}</p>
+  ) : null;
 }

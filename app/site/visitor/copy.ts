@@ -37,6 +37,8 @@ export const cookiesCopy = defineCopy("cookiesBlocked", {
     "Your browser blocks cookies, so no choice can be kept. The contact page has every store’s phone and hours.",
   unlock:
     "Your browser blocks cookies, so nothing can stay unlocked. Allow them for this site first, or call us.",
+  unlocked:
+    "We have your details, but your browser blocks cookies, so nothing can stay unlocked. Allow them for this site first, or call us.",
   wizard:
     "Your browser blocks cookies, so no answer can be kept from one question to the next. Allow them for this site first, or call us.",
 });

@@ -64,6 +64,7 @@ export function readRequestFacts(
     tradeToken: cookies.get(TRADE_COOKIE) ?? null,
     savedVins: readVins("saved"),
     comparedVins: readVins("compared"),
+    hasCookies: cookies.size > 0,
     client: readClientFacts(incoming, trustedProxyCount),
   };
 }
