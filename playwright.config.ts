@@ -2,25 +2,25 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_ARGUMENTS } from "./tests/e2e/browser-arguments.ts";
-import { SITES, VALUED_PROFILE } from "./tests/e2e/sites.ts";
+import { SITES, SIMPLE_PROFILE } from "./tests/e2e/sites.ts";
 
 // Every run starts with new sites: what visitors may do within an hour is counted in their data. Workers read this file too.
 if (process.env["TEST_WORKER_INDEX"] === undefined) {
   for (const { dataFolder } of Object.values(SITES))
     rmSync(dataFolder, { recursive: true, force: true });
-  writeValuedProfile();
+  writeSimpleProfile();
 }
 
-function writeValuedProfile(): void {
+function writeSimpleProfile(): void {
   const base = join(import.meta.dirname, "profiles/franchise");
   const trade: object = JSON.parse(
     readFileSync(join(base, "trade.json"), "utf8"),
   );
-  mkdirSync(VALUED_PROFILE, { recursive: true });
-  writeFileSync(join(VALUED_PROFILE, "extends.txt"), base);
+  mkdirSync(SIMPLE_PROFILE, { recursive: true });
+  writeFileSync(join(SIMPLE_PROFILE, "extends.txt"), base);
   writeFileSync(
-    join(VALUED_PROFILE, "trade.json"),
-    JSON.stringify({ ...trade, form: "valuation" }),
+    join(SIMPLE_PROFILE, "trade.json"),
+    JSON.stringify({ ...trade, form: "simple" }),
   );
 }
 

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type PageHtml, readPage } from "#tests/support/page-html.ts";
-import { profileVariant } from "#tests/support/profile-variant.ts";
+import {
+  profileVariant,
+  simpleSellVariant,
+} from "#tests/support/profile-variant.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 
 interface ClaimPage extends PageHtml {
@@ -9,12 +12,19 @@ interface ClaimPage extends PageHtml {
 
 let full: TestSite;
 let compact: TestSite;
+/** As the first, where a person answers whoever sells a car. */
+let simple: TestSite;
 const pages = new Map<string, ClaimPage>();
 
 beforeAll(async () => {
   full = await startTestSite();
   compact = await startTestSite({ profile: "used-only" });
-  return () => Promise.all([full.stop(), compact.stop()]);
+  const variant = simpleSellVariant();
+  simple = await startTestSite({ variables: { PROFILE: variant.folder } });
+  return async () => {
+    await Promise.all([full, compact, simple].map((it) => it.stop()));
+    variant.remove();
+  };
 });
 
 async function fetchPage(site: TestSite, path: string): Promise<ClaimPage> {
@@ -210,11 +220,19 @@ test.each([
 ])(
   "%s promises no offer that nobody works out here and no slot that nobody can book",
   async (path) => {
-    const { html, text } = await fetchPage(full, path);
+    const { html, text } = await fetchPage(simple, path);
     expect(text).not.toMatch(
       /(?:good for|lasts|valid for) 7 days|every deduction|deduction named|Get my offer|slot online|direct line/i,
     );
     expect(html).not.toMatch(/offer in writing that is good/);
+  },
+);
+
+test.each([HOME, SELL])(
+  "%s promises the offer that is worked out here, and for how long it holds",
+  async (path) => {
+    const { text } = await fetchPage(full, path);
+    expect(text).toMatch(/7 days/);
   },
 );
 
@@ -347,6 +365,8 @@ describe("a dealership whose figures are others", () => {
           .replace('"count": 2300', '"count": 871'),
       "warranty.json": (content) =>
         content.replace('"maxMiles": 85000', '"maxMiles": 66000'),
+      "trade.json": (content) =>
+        content.replace('"offerValidDays": 7', '"offerValidDays": 9'),
       "promotions.json": () => "[]",
     });
     other = await startTestSite({
@@ -362,7 +382,7 @@ describe("a dealership whose figures are others", () => {
   test.each([
     [HOME, ["142 points", "93 seconds", "66,000 miles", "3.9"]],
     [COMPANY, ["142 points", "66,000 miles", "871+"]],
-    [SELL, ["94 seconds", "871+"]],
+    [SELL, ["94 seconds", "871+", "9 days"]],
     [`${SELL}/your-vehicle`, ["94 seconds"]],
     [FINANCING, ["93 seconds"]],
     [APPLY, ["93 seconds"]],

@@ -1,14 +1,19 @@
 import { beforeAll, expect, test } from "vitest";
 import { agedFormToken } from "#tests/support/aged-form-token.ts";
+import { simpleSellVariant } from "#tests/support/profile-variant.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 import { ANN, visitorCookie } from "#tests/support/visitor-cookie.ts";
 
 let site: TestSite;
 let vin: string;
 beforeAll(async () => {
-  site = await startTestSite();
+  const variant = simpleSellVariant();
+  site = await startTestSite({ variables: { PROFILE: variant.folder } });
   vin = site.vehicles[0]?.vehicle.vin ?? expect.fail("No vehicle.");
-  return site.stop;
+  return async () => {
+    await site.stop();
+    variant.remove();
+  };
 }, 60_000);
 
 const ALLOWED = "allowCookies=essential%2Cfunctional; displayCookies=hide";

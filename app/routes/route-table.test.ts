@@ -33,9 +33,18 @@ const ROUTES: readonly RouteRow[] = [
     /^(The whole price|Find the car)/,
   ),
   row("contact", /^Contact us$/, /^Contact us$/),
-  row("sellTrade", /^Sell or trade your car$/, /^Sell us your car/),
+  // Where the page of the valuation is off, a person answers.
+  row(
+    "sellTrade",
+    /^Sell or trade your car$/,
+    /^(Know what your car is worth|Sell us your car)/,
+  ),
   {
-    ...row("sellTradeYourVehicle", /^Your vehicle$/, /^Your vehicle$/),
+    ...row(
+      "sellTradeYourVehicle",
+      /^What’s your car worth\?$/,
+      /^What’s your car worth\?$/,
+    ),
     layout: "minimal",
   },
   row("autoFinancing", /^Auto Financing$/, /^Auto financing/),

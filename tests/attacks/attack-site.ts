@@ -14,7 +14,7 @@ import type { ReportedEvent } from "#app/domain/tracking/reported-event.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { Log } from "#app/ports.ts";
 import { SOME_DAY_MS, TEST_SECRET_KEY } from "#tests/support/test-site.ts";
-import { COOKIE_BEFORE } from "./form-targets.ts";
+import { isReachedLater, toCookieBefore } from "./form-targets.ts";
 
 const PROJECT = join(import.meta.dirname, "..", "..");
 /** A form that a person could have filled. */
@@ -25,6 +25,7 @@ export interface AttackSiteOptions {
   readonly profile: string;
   /** In the place of the profile's own. */
   readonly restrictions?: StoreProfile["restrictions"];
+  readonly tradeForm?: StoreProfile["trade"]["form"];
   readonly vehicles?: readonly StockedVehicle[];
   readonly mode?: "demo" | "production";
   readonly variables?: Readonly<Record<string, string>>;
@@ -46,6 +47,8 @@ export interface AttackSite {
     headers?: Readonly<Record<string, string>>,
   ): Promise<Response>;
   token(formName: string, ageMs?: number): string;
+  /** The cookies of somebody who has come as far as this form. */
+  cookieBefore(path: string): Promise<string>;
   advance(ms: number): void;
   nowMs(): number;
   /** Every line of every level. */
@@ -62,6 +65,7 @@ export interface AttackSite {
 export async function startAttackSite({
   profile: profileName,
   restrictions,
+  tradeForm,
   vehicles = [],
   mode = "demo",
   variables = {},
@@ -76,10 +80,12 @@ export async function startAttackSite({
     clock,
     log: recordingLog(logged),
   });
-  const profile =
-    restrictions === undefined
-      ? opened.profile
-      : { ...opened.profile, restrictions };
+  const { trade } = opened.profile;
+  const profile = {
+    ...opened.profile,
+    ...(restrictions !== undefined && { restrictions }),
+    trade: { ...trade, form: tradeForm ?? trade.form },
+  };
   const stores = { ...opened, profile };
   await stores.inventory.loadSample(vehicles);
   const app = await composeApp(
@@ -119,7 +125,8 @@ export async function startAttackSite({
     fetch: (path, init) =>
       fetch(origin + path, { redirect: "manual", ...init }),
     text: async (path, init) => (await site.fetch(path, init)).text(),
-    send(path, formName, fields, headers = {}) {
+    cookieBefore: (path) => toCookieBefore(path, { ...app.ports, clock }),
+    async send(path, formName, fields, headers = {}) {
       const body =
         fields instanceof FormData ? fields : new URLSearchParams(fields);
       if (!body.has("formToken")) body.set("formToken", site.token(formName));
@@ -130,7 +137,10 @@ export async function startAttackSite({
         headers: {
           "X-Forwarded-For": getClientAddress(households),
           ...headers,
-          ...cookieBefore(path, headers["Cookie"]),
+          // Of a repeated cookie the first counts.
+          ...(isReachedLater(path) && {
+            Cookie: `${await site.cookieBefore(path)}; ${headers["Cookie"] ?? ""}`,
+          }),
         },
       });
     },
@@ -155,12 +165,6 @@ export async function startAttackSite({
     },
   };
   return site;
-}
-
-/** Of a repeated cookie the first counts. */
-function cookieBefore(path: string, given = "") {
-  const before = COOKIE_BEFORE[path];
-  return before === undefined ? {} : { Cookie: `${before}; ${given}` };
 }
 
 /** Different for each number; of the range for benchmarks. */

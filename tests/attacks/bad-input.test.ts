@@ -7,7 +7,11 @@ import { SECOND_MS } from "#app/domain/time.ts";
 import { ANN, visitorCookie } from "#tests/support/visitor-cookie.ts";
 import { type AttackSite, startAttackSite } from "./attack-site.ts";
 import { often } from "./effort.ts";
-import { type FormTarget, formTargets } from "./form-targets.ts";
+import {
+  type FormTarget,
+  formTargets,
+  SIMPLE_SELL_FORMS,
+} from "./form-targets.ts";
 import {
   ARE_NAUGHTY_STRINGS_THERE,
   naughtyStrings,
@@ -22,16 +26,18 @@ import { getAnswerStatus } from "./typed-answers.ts";
 
 let site: AttackSite;
 let phones: AttackSite;
+let simple: AttackSite;
 const CARS = plantedCars("aurora", ["used"]);
 const VIN = CARS[0]?.stocked.vehicle.vin ?? "";
-const FORMS = formTargets(VIN);
+const FORMS = [...formTargets(VIN), ...SIMPLE_SELL_FORMS];
 beforeAll(async () => {
   site = await startAttackSite({
     profile: "franchise-gated",
     vehicles: CARS.map(({ stocked }) => stocked),
   });
   phones = await startAttackSite({ profile: "used-only" });
-  return () => Promise.all([site.stop(), phones.stop()]);
+  simple = await startAttackSite({ profile: "franchise", tradeForm: "simple" });
+  return () => Promise.all([site.stop(), phones.stop(), simple.stop()]);
 }, 60_000);
 
 /** Without it no page asks for details that it could not keep. */
@@ -39,8 +45,10 @@ const ALLOWED = {
   Cookie: "allowCookies=essential%2Cfunctional; displayCookies=hide",
 };
 
-const chooseSite = ({ name }: FormTarget) =>
-  name === "phone-number" ? phones : site;
+function chooseSite({ name }: FormTarget): AttackSite {
+  if (name === "phone-number") return phones;
+  return name === "sell-trade" ? simple : site;
+}
 
 const CASES = FORMS.flatMap((form) =>
   Object.keys(form.fields).map((field) => ({ name: form.name, field, form })),
@@ -89,6 +97,14 @@ const CHOICES: ReadonlySet<string> = new Set([
   "interest",
   "service",
   "contactConsent",
+  "way",
+  "selectedPayment",
+  "option-sunroof",
+  "q1001000",
+  "q1002000",
+  "q2001000",
+  "q4001000",
+  "q4004000",
 ]);
 
 /** The page says what is wrong and holds everything that was typed. */
@@ -159,6 +175,8 @@ test("every lead that was acknowledged was sent, to the profile's recipients alo
   await expect
     .poll(() => [...references.keys()].filter((it) => !findMail(it)), PATIENTLY)
     .toEqual([]);
+  // Another form here sends a copy to whoever filled it in.
+  known.add(form.fields["email"] ?? "");
   for (const { to, from } of site.mails) {
     expect(known).toContain(to.email);
     expect(from.email).toBe(site.profile.leads.sender.email);
@@ -239,7 +257,10 @@ test.each(FORMS)("$name: no token but a fresh one of its own", async (form) => {
     "A".repeat(100_000),
     "__proto__",
   ]) {
-    const fields = { ...form.fields, formToken };
+    const fields: Readonly<Record<string, string>> = {
+      ...form.fields,
+      formToken,
+    };
     const answer = await at.send(form.path, form.name, fields, ALLOWED);
     const html = await answer.text();
     expect([formToken.slice(0, 90), answer.status]).toEqual([
@@ -269,20 +290,20 @@ test("a visitor whose own details are naughty sees them as text on every page", 
     email: `x${evil}@example.com`,
     phone: evil.slice(0, 15),
   });
-  for (const { path } of FORMS) {
-    const html = await chooseSite({
-      path,
-      name: "",
-      fields: {},
-      isLead: false,
-    }).text(path, { headers: { Cookie: cookie } });
+  for (const form of FORMS) {
+    const { path } = form;
+    const at = chooseSite(form);
+    const before = await at.cookieBefore(path);
+    const html = await at.text(path, {
+      headers: { Cookie: `${cookie}; ${before}` },
+    });
     expect(html).not.toContain("<script>alert(1)");
     expect(html).not.toContain("<img src=x onerror");
   }
 });
 
 test("nothing of all this failed on the server", () => {
-  for (const { logged } of [site, phones])
+  for (const { logged } of [site, phones, simple])
     expect(
       logged.filter((it) => /request failed|not-stored|untrusted/.test(it)),
     ).toEqual([]);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { matchPath } from "react-router";
 import { expect, test } from "vitest";
 import ROUTES from "#app/routes.ts";
-import { formTargets, PLAIN_FORMS } from "./form-targets.ts";
+import { formTargets, PLAIN_FORMS, SIMPLE_SELL_FORMS } from "./form-targets.ts";
 
 const APP = join(import.meta.dirname, "..", "..", "app");
 const HAS_ACTION = /export (async )?(function|const) action\b/;
@@ -21,7 +21,11 @@ const ATTACKED_BY: Readonly<Record<string, string>> = {
 };
 
 test("A16, A17, A18, A25, A27, A30: every route that takes a form is a target of the attacks", () => {
-  const targets = [...formTargets("1HGCV1F34LA000001"), ...PLAIN_FORMS];
+  const targets = [
+    ...formTargets("1HGCV1F34LA000001"),
+    ...SIMPLE_SELL_FORMS,
+    ...PLAIN_FORMS,
+  ];
   const taking = ROUTES.filter(({ file }) =>
     HAS_ACTION.test(readFileSync(join(APP, file), "utf8")),
   );

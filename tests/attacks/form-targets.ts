@@ -1,4 +1,7 @@
+import { DAY_MS } from "#app/domain/time.ts";
+import { TRADE_COOKIE } from "#app/domain/trade-draft/trade-cookie.ts";
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
+import type { AppPorts } from "#app/ports.ts";
 import { visitorCookie } from "#tests/support/visitor-cookie.ts";
 
 /** A form of the site: where it is posted, its name, and fields that pass. */
@@ -8,6 +11,8 @@ export interface FormTarget {
   readonly fields: Readonly<Record<string, string>>;
   /** Makes a lead. */
   readonly isLead: boolean;
+  /** Whoever sends it is mailed a copy, of which one address gets ten a day (Assumption A201). */
+  readonly isCopied?: boolean;
 }
 
 /** In a page; another one each time. */
@@ -20,20 +25,12 @@ const CONTACT = {
   phone: "(630) 555-0100",
 };
 const MESSAGE = { ...CONTACT, message: "Is it still there?" };
-const OWN_CAR = {
-  ...CONTACT,
-  vehicleYear: "2016",
-  vehicleMake: "Honda",
-  vehicleModel: "Accord",
-  vehicleMileage: "78,412",
-  interest: "trade-in",
-  comments: "One owner.",
-  contactConsent: "on",
-};
+const SELL_PATHS = ["/sell-trade-my-car", "/sell-trade-my-car/your-vehicle"];
+const VALUATION = "/sell-trade-my-car/your-vehicle";
 
 const WIZARD_END = "/personalized-pricing/contact-details";
 /** What a browser has by the time that it sees the form. */
-export const COOKIE_BEFORE: Readonly<Record<string, string>> = {
+const COOKIE_BEFORE: Readonly<Record<string, string>> = {
   [WIZARD_END]: visitorCookie({
     ...STRANGER,
     termsDraft: {
@@ -45,6 +42,82 @@ export const COOKIE_BEFORE: Readonly<Record<string, string>> = {
     },
   }),
 };
+
+/** Each names a draft by its cookie; an attack gets one with every answer for each time that it sends. */
+const isOfDraft = (path: string) => path.startsWith(`${VALUATION}?step=`);
+
+/** What no store has to know of. */
+export function getPlantedCookie(path: string): string {
+  return COOKIE_BEFORE[path] ?? "";
+}
+
+/** Whoever comes without these cookies is led away. */
+export function isReachedLater(path: string): boolean {
+  return path in COOKIE_BEFORE || isOfDraft(path);
+}
+
+const DRAFT_ID_LENGTH = 16;
+let drafts = 0;
+
+/** The cookies of somebody who has come so far. */
+export async function toCookieBefore(
+  path: string,
+  {
+    tradeRecords,
+    signedNames,
+    clock,
+  }: Pick<AppPorts, "tradeRecords" | "signedNames" | "clock">,
+): Promise<string> {
+  if (!isOfDraft(path)) return getPlantedCookie(path);
+  drafts += 1;
+  const id = `attacked${drafts}`.padEnd(DRAFT_ID_LENGTH, "x");
+  await tradeRecords.add({
+    id,
+    storeId: "aurora",
+    visitorId: null,
+    createdAtMs: clock.nowMs(),
+    keptUntilMs: clock.nowMs() + DAY_MS,
+    content: {
+      draft: {
+        vehicle: {
+          vin: null,
+          year: 2016,
+          make: "Honda",
+          model: "Accord",
+          trim: null,
+          bodystyle: "sedans",
+          fuelType: null,
+          engine: null,
+          miles: 78_412,
+          exteriorColor: null,
+        },
+        interest: "trade-in",
+        wantedVin: null,
+        optionIds: [],
+        answers: DRAFT_ANSWERS,
+        doneSteps: Object.keys(ANSWERS),
+      },
+      offer: null,
+      accepted: null,
+    },
+  });
+  return `${TRADE_COOKIE}=${signedNames.sign(id)}`;
+}
+
+/** By page of the valuation, in its order. */
+const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  options: { "option-sunroof": "on" },
+  condition: { q1001000: "good", q1002000: "no" },
+  safety: { q4001000: "none", q4004000: "no" },
+  finance: { q2001000: "loan", q2002000: "8,400" },
+  comments: { q5001000: "One owner." },
+};
+const DRAFT_ANSWERS = Object.fromEntries(
+  Object.values(ANSWERS)
+    .flatMap((fields) => Object.entries(fields))
+    .filter(([field]) => field.startsWith("q"))
+    .map(([field, answer]) => [field.slice(1), answer]),
+);
 
 let mailboxes = 0;
 
@@ -98,9 +171,42 @@ export function formTargets(vin: string): readonly FormTarget[] {
       },
       isLead: true,
     },
-    ...["/sell-trade-my-car", "/sell-trade-my-car/your-vehicle"].map(
-      (path) => ({ path, name: "sell-trade", fields: OWN_CAR, isLead: true }),
-    ),
+    {
+      path: VALUATION,
+      name: "valuation-start",
+      fields: {
+        way: "model",
+        vin: "",
+        vehicleYear: "2016",
+        vehicleMake: "Honda",
+        vehicleModel: "Accord",
+        vehicleTrim: "Sport",
+        mileage: "78,412",
+        exteriorColor: "Blue",
+        interest: "trade-in",
+        wanted: "",
+      },
+      isLead: false,
+    },
+    ...Object.entries(ANSWERS).map(([step, fields]) => ({
+      path: `${VALUATION}?step=${step}`,
+      name: `valuation-${step}`,
+      fields,
+      isLead: false,
+    })),
+    {
+      path: `${VALUATION}?step=offer`,
+      name: "valuation-accept",
+      fields: {
+        ...CONTACT,
+        selectedPayment: "moreCashLater",
+        date: "",
+        time: "",
+        contactConsent: "on",
+      },
+      isLead: true,
+      isCopied: true,
+    },
     {
       path: "/service",
       name: "service",
@@ -153,6 +259,25 @@ export function formTargets(vin: string): readonly FormTarget[] {
     },
   ];
 }
+
+/** They stand where a profile does not value vehicles. */
+export const SIMPLE_SELL_FORMS: readonly FormTarget[] = SELL_PATHS.map(
+  (path) => ({
+    path,
+    name: "sell-trade",
+    fields: {
+      ...CONTACT,
+      vehicleYear: "2016",
+      vehicleMake: "Honda",
+      vehicleModel: "Accord",
+      vehicleMileage: "78,412",
+      interest: "trade-in",
+      comments: "One owner.",
+      contactConsent: "on",
+    },
+    isLead: true,
+  }),
+);
 
 /** Forms without a token: they change only what one's own browser shows. */
 export const PLAIN_FORMS: readonly FormTarget[] = [

@@ -154,7 +154,9 @@ function checkAdf(mail: CaughtMail, golden: string): AdfElement {
 
 /** One that is sent as text and one that is sent as ADF stand for the others. */
 const TRIED = LEADS.filter(
-  ({ name }) => IS_FULL || ["contact", "ask-about-vehicle"].includes(name),
+  ({ name, isCopied = false }) =>
+    // Of a copy one address gets ten a day, which are fewer than the payloads.
+    (IS_FULL && !isCopied) || ["contact", "ask-about-vehicle"].includes(name),
 );
 const CASES = TRIED.flatMap((form) =>
   Object.keys(form.fields).map((field) => ({ form, field, name: form.name })),

@@ -5,9 +5,9 @@ import { DAY_MS } from "#app/domain/time.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import { TEST_SECRET_KEY } from "#tests/support/test-site.ts";
 import {
-  COOKIE_BEFORE,
   type FormTarget,
   formTargets,
+  isReachedLater,
   PLAIN_FORMS,
 } from "./form-targets.ts";
 import { type GatedSite, MIXED, startGatedSite } from "./gated-site.ts";
@@ -101,6 +101,8 @@ test.each(FORMS)(
   "A27: $name keeps of the visitor what it asked for",
   async (form) => {
     const plain = readKeptProfile(await send(form));
+    // What is told of a car for sale stays with its draft.
+    if (/\?step=(?!offer)/.test(form.path)) return expect(plain).toBeNull();
     const answer = await send(form, CLAIMS);
     const claimed = readKeptProfile(answer);
     expect(plain).not.toBeNull();
@@ -111,7 +113,7 @@ test.each(FORMS)(
     expect(claimed?.phoneVerified).toBe(false);
     expect(claimed?.terms?.downPaymentDollars).not.toBe(1);
     expect(claimed?.uniqueUserId).toMatch(/^[0-9a-f]{36}$/);
-    expect(claimed?.unlockPriceAtMs).not.toBe(1);
+    return expect(claimed?.unlockPriceAtMs).not.toBe(1);
   },
 );
 
@@ -124,17 +126,16 @@ test.each(FORMS.filter(({ isLead }) => isLead))(
       expect(answer.status).toBe(303);
       await expect
         .poll(() => site.mails.length, PATIENTLY)
-        .toBeGreaterThan(before);
+        .toBeGreaterThan(form.isCopied ? before + 1 : before);
+      // The copy may overtake the lead.
       return site.mails
         .slice(before)
         .map((mail) =>
-          JSON.stringify([
-            mail.to,
-            mail.subject,
-            mail.text,
-            mail.attachments,
-          ]).replaceAll(/[A-Z2-9]{4}-[A-Z2-9]{4}/g, "REFERENCE"),
-        );
+          JSON.stringify([mail.to, mail.subject, mail.text, mail.attachments])
+            .replaceAll(/[A-Z2-9]{4}-[A-Z2-9]{4}/g, "REFERENCE")
+            .replaceAll(/trade=[\w.-]+/g, "LINK"),
+        )
+        .sort();
     };
     expect(await sendAndReadMails(CLAIMS)).toEqual(await sendAndReadMails());
   },
@@ -146,7 +147,7 @@ test("A27: no claim of any form opens a price", async () => {
   const amounts = site.lockedCars.flatMap((it) => tellingAmounts(it, policy));
   const address = getVehicleAddress(car?.stocked.vehicle ?? expect.fail());
   // The wizard's last step opens them by right, for whoever answered the others.
-  const claimants = FORMS.filter(({ path }) => !(path in COOKIE_BEFORE));
+  const claimants = FORMS.filter(({ path }) => !isReachedLater(path));
   for (const form of [...claimants, ...PLAIN_FORMS]) {
     const answer = await send(form, CLAIMS);
     const cookies = answer.headers

@@ -89,8 +89,12 @@ async function isQuiet(): Promise<boolean> {
   return catcher.caught.length === count;
 }
 
+/** Mails of one form may overtake each other. */
 function envelopes(mails: MailCatcher["caught"]) {
-  return mails.map(({ from, to, parsed }) => ({
+  const byReceiver = mails.toSorted((a, b) =>
+    a.to.join().localeCompare(b.to.join()),
+  );
+  return byReceiver.map(({ from, to, parsed }) => ({
     from,
     to,
     headerTo: parsed.to,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { createFormTokens } from "#app/adapters/http/requests/form-tokens.server.ts";
+import { TRADE_COOKIE } from "#app/domain/trade-draft/trade-cookie.ts";
 import { TEST_SECRET_KEY } from "#tests/support/test-site.ts";
 import {
   ANN_WITH_TERMS,
@@ -11,7 +12,7 @@ import { getClientAddress } from "./attack-site.ts";
 import { CANARY, PERSONAL } from "./canary.ts";
 import { often } from "./effort.ts";
 import { dataAddress } from "./every-address.ts";
-import { COOKIE_BEFORE, formTargets } from "./form-targets.ts";
+import { formTargets, getPlantedCookie } from "./form-targets.ts";
 import { PATIENTLY } from "./patience.ts";
 import { getFarAddress } from "./phone-code-attacker.ts";
 import { matchWritings } from "./price-writings.ts";
@@ -233,6 +234,8 @@ test("A23: thousands of guesses from as many addresses, many at once, open nothi
 
 test("A30: what visitors tell is in the leads and their mails, and in no other file and no line of the log", async () => {
   const [car] = await listAll({});
+  /** The valuation's, which its first form begins and the others go on with. */
+  let draft = "";
   for (const form of formTargets(car?.vin ?? "")) {
     const at = form.name === "phone-number" ? phones : dealer;
     const told = Object.entries(form.fields).map(
@@ -249,10 +252,15 @@ test("A30: what visitors tell is in the leads and their mails, and in no other f
       const answer = await post(at, form.path, body, {
         Cookie: [
           "allowCookies=essential%2Cfunctional%2Canalytics%2Ctargeting; displayCookies=hide",
-          COOKIE_BEFORE[form.path] ?? "",
+          getPlantedCookie(form.path),
+          draft,
         ].join("; "),
       });
       answers.push(answer.status);
+      const [begun] = answer.headers
+        .getSetCookie()
+        .filter((it) => it.startsWith(`${TRADE_COOKIE}=`));
+      draft = begun?.split(";")[0] ?? draft;
     }
     expect([form.name, answers]).toEqual([form.name, [400, 303]]);
   }

@@ -3,6 +3,8 @@ import {
   cleanTypedLines,
   isBlank,
 } from "#app/domain/forms/typed-text.ts";
+import { parseDollars } from "#app/domain/trade-offer/trade-answers.ts";
+import { normalizeModel } from "#app/domain/makes/normalize-model.ts";
 import { parsePhone } from "#app/domain/phone/phone-number.ts";
 import type { FormTarget } from "./form-targets.ts";
 
@@ -15,6 +17,7 @@ const takesLine =
 const takesLines: Takes = (text) => cleanTypedLines(text).length <= 5000;
 const takesName: Takes = (text) => !isBlank(text) && takesLine(80)(text);
 const takesPhone: Takes = (text) => parsePhone(cleanTypedLine(text)) !== null;
+const takesEmpty: Takes = (text) => cleanTypedLine(text) === "";
 const takesAll: Takes = () => true;
 const takesNone: Takes = () => false;
 
@@ -53,16 +56,51 @@ const OWN_DETAILS: Readonly<Record<string, Takes>> = {
   phone: (text) => takesNothing(text) || takesPhone(text),
 };
 
+/** Some texts are of no letter that names a car. */
+function isNamed(make: string, model: string): boolean {
+  const trim = "Sport";
+  const columns = { make: cleanTypedLine(make), model: cleanTypedLine(model) };
+  return normalizeModel({ ...columns, trim }) !== null;
+}
+
+/** The valuation's pages; what they choose from stands in them. */
+const VALUATION: Readonly<Record<string, Takes>> = {
+  ...FIELDS,
+  vin: takesLine(40),
+  vehicleMake: (text) => takesName(text) && isNamed(text, "Accord"),
+  vehicleModel: (text) => takesName(text) && isNamed("Honda", text),
+  vehicleTrim: takesLine(80),
+  mileage: (text) => {
+    const miles = cleanTypedLine(text);
+    return (
+      /^\d{1,7}$/.test(miles) && Number(miles) > 0 && Number(miles) <= 2_000_000
+    );
+  },
+  exteriorColor: takesLine(80),
+  wanted: takesLine(80),
+  // A page offers the days and times that may be named.
+  date: takesEmpty,
+  time: takesEmpty,
+  "option-sunroof": takesAll,
+  q2002000: (text) => parseDollars(cleanTypedLine(text)) !== null,
+  q5001000: (text) => cleanTypedLines(text).length <= 2000,
+};
+
 /** The one status of a form with an attack's text in one field: 303 where it is taken, 400 where it is shown again. */
 export function getAnswerStatus(
   { name, fields }: FormTarget,
   field: string,
   text: string,
 ): 303 | 400 {
-  const rules = name === "your-details" ? OWN_DETAILS : FIELDS;
+  const rules = getRules(name);
   const takes = rules[field] ?? ((it: string) => it === fields[field]);
   // Codes are sent to numbers of this country alone, and no attack types one.
   const isRefused = name === "phone-number" && field === "phone";
   // A browser sends no half of a character.
   return !isRefused && takes(text.toWellFormed()) ? 303 : 400;
+}
+
+function getRules(name: string): Readonly<Record<string, Takes>> {
+  if (name.startsWith("valuation-")) return VALUATION;
+  return name === "your-details" ? OWN_DETAILS : FIELDS;
 }

@@ -12,7 +12,7 @@ interface Site {
 }
 
 /** In a folder of its own; it extends a profile of the project. */
-export const VALUED_PROFILE = "./test-results/valued";
+export const SIMPLE_PROFILE = "./test-results/simple";
 
 /** The sites that the journeys visit. */
 export const SITES = {
@@ -22,8 +22,8 @@ export const SITES = {
   locked: site("used-only", FIRST_PORT + 2),
   /** New vehicles are hidden, and prices and offers of used ones are locked. */
   hidden: site("franchise-gated", FIRST_PORT + 4),
-  /** As the first, with the valuation in the place of the simple form; playwright.config.ts writes its profile. */
-  valued: site(VALUED_PROFILE, FIRST_PORT + 6),
+  /** As the first, with the simple form in the place of the valuation; playwright.config.ts writes its profile. */
+  simple: site(SIMPLE_PROFILE, FIRST_PORT + 6),
 } as const;
 
 function site(profile: string, port: number): Site {

@@ -4,9 +4,15 @@ import type { Page } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { expectAccessible } from "./axe.ts";
 import { ANSWERED, expect, hydrated, test } from "./journey.ts";
+import { tabTo } from "./keyboard.ts";
 import { SITES } from "./sites.ts";
 
-test.use({ baseURL: SITES.valued.origin, storageState: ANSWERED });
+test.use({ storageState: ANSWERED });
+
+/** New, used and certified vehicles, and used ones alone. */
+const PROFILES = [SITES.open, SITES.locked] as const;
+type Site = (typeof PROFILES)[number];
+const MOST_INPUTS = 12;
 
 const EARLIEST_MS = 1_200;
 const START = "/sell-trade-my-car/your-vehicle";
@@ -52,12 +58,14 @@ async function answerAll(
     await look(title);
     for (const answer of answers)
       await page.getByRole("radio", { name: answer, exact: true }).check();
-    // No form is taken that was sent faster than a person can; scripts wait by themselves.
-    await page.waitForTimeout(EARLIEST_MS);
-    await page
-      .getByRole("button", { name: /^(Continue|See my offer)$/ })
-      .click();
+    await send(page);
   }
+}
+
+async function send(page: Page): Promise<void> {
+  // No form is taken that was sent faster than a person can; scripts wait by themselves.
+  await page.waitForTimeout(EARLIEST_MS);
+  await page.getByRole("button", { name: /^(Continue|See my offer)$/ }).click();
 }
 
 async function accept(page: Page, email: string): Promise<void> {
@@ -74,8 +82,11 @@ async function accept(page: Page, email: string): Promise<void> {
 }
 
 /** The private link of the mail to this address. */
-async function findMailedLink(email: string): Promise<string> {
-  const folder = join(SITES.valued.dataFolder, "outbox");
+async function findMailedLink(
+  { dataFolder }: Site,
+  email: string,
+): Promise<string> {
+  const folder = join(dataFolder, "outbox");
   let link = "";
   await expect
     .poll(async () => {
@@ -91,35 +102,169 @@ async function findMailedLink(email: string): Promise<string> {
   return link;
 }
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
-    test.use({ javaScriptEnabled });
+for (const site of PROFILES)
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`${site.profile}, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+      test.use({ javaScriptEnabled, baseURL: site.origin });
 
-    for (const start of STARTS)
-      test(`a shopper who starts by ${start} gets to an accepted offer, its mail, and the same offer in a second browser`, async ({
-        page,
-        browser,
-      }) => {
-        await page.goto(START);
-        if (javaScriptEnabled) await hydrated(page);
-        // axe is a script itself.
-        const look = async (state: string) => {
-          if (javaScriptEnabled) await expectAccessible(page, state);
-        };
-        await look("start");
-        await nameCar(page, start);
-        await answerAll(page, look);
-        await expect(page.getByText("Why this one").first()).toBeVisible();
-        await look("offer");
-        const email = `elena-${start}-${javaScriptEnabled}@visitor.example`;
-        await accept(page, email);
-        await look("accepted");
-        const reference = await page.locator(".confirm-ref b").innerText();
-        const second = await browser.newContext({ storageState: ANSWERED });
-        const elsewhere = await second.newPage();
-        await elsewhere.goto(await findMailedLink(email));
-        await expect(elsewhere.locator(".confirm-ref b")).toHaveText(reference);
-        await expect(elsewhere).not.toHaveURL(/trade=/);
-        await second.close();
-      });
+      for (const start of STARTS)
+        test(`a shopper who starts by ${start} gets to an accepted offer, its mail, and the same offer in a second browser`, async ({
+          page,
+          browser,
+        }) => {
+          await page.goto(START);
+          if (javaScriptEnabled) await hydrated(page);
+          // axe is a script itself.
+          const look = async (state: string) => {
+            if (javaScriptEnabled) await expectAccessible(page, state);
+          };
+          await look("start");
+          await nameCar(page, start);
+          await answerAll(page, look);
+          await expect(page.getByText("Why this one").first()).toBeVisible();
+          await look("offer");
+          const email = `elena-${start}-${javaScriptEnabled}@visitor.example`;
+          await accept(page, email);
+          await look("accepted");
+          const reference = await page.locator(".confirm-ref b").innerText();
+          const second = await browser.newContext({
+            baseURL: site.origin,
+            storageState: ANSWERED,
+          });
+          const elsewhere = await second.newPage();
+          await elsewhere.goto(await findMailedLink(site, email));
+          await expect(elsewhere.locator(".confirm-ref b")).toHaveText(
+            reference,
+          );
+          await expect(elsewhere).not.toHaveURL(/trade=/);
+          await second.close();
+        });
+    });
+
+test.describe("a shopper", () => {
+  test.use({ baseURL: SITES.open.origin });
+
+  for (const start of STARTS)
+    test(`who starts by ${start} sees a first figure after at most twelve inputs`, async ({
+      page,
+    }) => {
+      await page.goto(START);
+      await page.getByRole("radio", { name: start }).check({ force: true });
+      const fields = page.locator(
+        'form :is(select, textarea, input:not([type="hidden"], [type="radio"]), fieldset):visible',
+      );
+      expect(await fields.count()).toBeLessThanOrEqual(MOST_INPUTS);
+      await nameCar(page, start);
+      await expect(page.locator(".val-range-ends")).toContainText(/\$\d/);
+    });
+
+  test("who stops halfway goes on in a second browser by the private link", async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(START);
+    await hydrated(page);
+    await nameCar(page, "VIN");
+    await send(page);
+    await page.getByRole("radio", { name: "Fair" }).check();
+    await page.getByRole("radio", { name: "No", exact: true }).check();
+    await send(page);
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Safety" }),
+    ).toBeVisible();
+    const link = page.getByRole("link", {
+      name: "Private link to your answers",
+    });
+    const address = (await link.getAttribute("href")) ?? "";
+    const second = await browser.newContext({ storageState: ANSWERED });
+    const elsewhere = await second.newPage();
+    await elsewhere.goto(address);
+    await expect(elsewhere).not.toHaveURL(/trade=/);
+    await expect(
+      elsewhere.getByRole("heading", { level: 1, name: "Safety" }),
+    ).toBeVisible();
+    await elsewhere.getByRole("button", { name: "Back" }).click();
+    await expect(elsewhere.getByRole("radio", { name: "Fair" })).toBeChecked();
+    await second.close();
   });
+
+  test("who has a keyboard alone gets from the landing page to an accepted offer", async ({
+    page,
+  }) => {
+    await page.goto("/sell-trade-my-car");
+    await hydrated(page);
+    const press = (key: string) => page.keyboard.press(key);
+    await tabTo(page, page.getByRole("radio", { name: "VIN" }));
+    await press("ArrowRight");
+    await press("ArrowRight");
+    await expect(page.getByRole("radio", { name: "Model" })).toBeChecked();
+    const type = async (label: string, text: string) => {
+      await tabTo(
+        page,
+        page.getByRole("main").getByLabel(label, { exact: true }).last(),
+      );
+      await page.keyboard.type(text);
+    };
+    await type("Year", "2014");
+    await type("Make", "Honda");
+    await type("Model", "Civic");
+    await type("Mileage", "92300");
+    await tabTo(
+      page,
+      page.getByRole("button", { name: "See what it’s worth" }),
+    );
+    await press("Enter");
+    for (const [title, answers] of PAGES) {
+      // The heading takes the focus, so that the next Tab goes into the step.
+      await expect(
+        page.getByRole("heading", { level: 1, name: title }),
+      ).toBeFocused();
+      for (const answer of answers) {
+        const radio = page.getByRole("radio", { name: answer, exact: true });
+        const name = (await radio.getAttribute("name")) ?? "";
+        const group = page.locator(`input[name="${name}"]`);
+        await tabTo(page, group.first());
+        await press("Space");
+        while (!(await radio.isChecked())) await press("ArrowDown");
+      }
+      await tabTo(
+        page,
+        page.getByRole("button", { name: /^(Continue|See my offer)$/ }),
+      );
+      await press("Enter");
+    }
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await type("First name", "Elena");
+    await type("Last name", "Reyes");
+    await type("Email", "elena-keyboard@visitor.example");
+    await type("Phone", "6305550100");
+    await tabTo(page, page.getByRole("button", { name: /^Accept/ }));
+    await press("Enter");
+    await expect(
+      page.getByRole("heading", { level: 1, name: "You’re all set" }),
+    ).toBeVisible();
+  });
+});
+
+test.describe("where a person answers", () => {
+  test.use({ baseURL: SITES.simple.origin });
+
+  test("the simple form stands, promises no offer, and is sent", async ({
+    page,
+  }) => {
+    await page.goto(START);
+    await hydrated(page);
+    await expectAccessible(page);
+    await expect(page.getByRole("main")).not.toContainText(/7 days|deduction/);
+    await page.getByLabel("Year").fill("2016");
+    await page.getByLabel("Make").fill("Honda");
+    await page.getByLabel("Model").fill("Accord");
+    await page.getByLabel("Mileage").fill("78,412");
+    await page.getByLabel("First name").fill("Elena");
+    await page.getByLabel("Last name").fill("Reyes");
+    await page.getByLabel("Email").fill("elena@visitor.example");
+    await page.getByLabel("Phone").fill("(630) 555-0100");
+    await page.getByRole("button", { name: "Ask for an offer" }).click();
+    await expect(page.getByText("What happens next")).toBeVisible();
+  });
+});

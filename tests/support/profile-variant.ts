@@ -37,6 +37,14 @@ export function profileVariant(
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
+/** The samples value vehicles; this one asks a person. */
+export function simpleSellVariant(base = "franchise"): ProfileVariant {
+  return profileVariant(base, {
+    "trade.json": (content) =>
+      JSON.stringify({ ...JSON.parse(content), form: "simple" }),
+  });
+}
+
 /** Changes to `pages.json` that leave just these pages on. */
 export function onlyPages(isOn: (page: PageKey) => boolean) {
   return {

@@ -70,8 +70,8 @@ export const valuationCopy = defineCopy("valuation", {
   rangeTitle: "Cars like yours",
   range: "{low} to {high}",
   rangeText:
-    "Eight of ten sell in this range. Your answers set the offer within it.",
-  rangeMoved: "Moved by what our own lots ask for the same model.",
+    "Eight in ten sell within this range. Your answers decide where your offer lands.",
+  rangeMoved: "Adjusted for what our own stores ask for the same model.",
   rangeUnknown:
     "We can’t put a number on this car from here. You’ll still get one: see the last step.",
   laterTitle: "Finish on another device",
@@ -185,6 +185,7 @@ export const valuationCopy = defineCopy("valuation", {
   secondLookLink: "Ask for a second look",
   changeAnswers: "Change my answers",
   usePrice: "See cars with this trade-in",
+  browse: "Look at our cars",
 
   acceptedTitle: "You’re all set",
   acceptedText:
@@ -196,7 +197,12 @@ export const valuationCopy = defineCopy("valuation", {
   visitTitle: "You bring the car",
   visitText: "We go through it with you, line by line. It takes half an hour.",
   paidTitle: "You get paid",
-  paidText: "A loan is paid off first. The rest is yours the same day.",
+  "paidText.cashNow":
+    "A loan is paid off first. The rest is yours the same day.",
+  "paidText.moreCashLater":
+    "The first part is yours that day, and the rest when the car sells. A loan is paid off first.",
+  "paidText.bringVehicleIn":
+    "Only if you like the number. A loan is paid off first, and the rest is yours the same day.",
   newCar: "Value another car",
 
   mailSubject: "Your offer for the {vehicle}",

@@ -1,15 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
 import { agedFormToken } from "#tests/support/aged-form-token.ts";
-import { profileVariant } from "#tests/support/profile-variant.ts";
+import { simpleSellVariant } from "#tests/support/profile-variant.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 
 let site: TestSite;
 beforeAll(async () => {
-  const variant = profileVariant("franchise", {
-    "trade.json": (content) =>
-      JSON.stringify({ ...JSON.parse(content), form: "simple" }),
-  });
+  const variant = simpleSellVariant();
   site = await startTestSite({ variables: { PROFILE: variant.folder } });
   return async () => {
     await site.stop();

@@ -3,23 +3,12 @@ import { createLeadRecords } from "#app/adapters/database/leads/lead-records.ser
 import type { TradeContent } from "#app/domain/trade-draft/trade-record.ts";
 import { agedFormToken } from "#tests/support/aged-form-token.ts";
 import { SAMPLE_VALUATIONS } from "#tests/support/sample-valuation.ts";
-import { profileVariant } from "#tests/support/profile-variant.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 
 let site: TestSite;
 beforeAll(async () => {
-  const variant = profileVariant("franchise", {
-    "trade.json": (content) =>
-      JSON.stringify({ ...JSON.parse(content), form: "valuation" }),
-  });
-  site = await startTestSite({
-    valuations: SAMPLE_VALUATIONS,
-    variables: { PROFILE: variant.folder },
-  });
-  return async () => {
-    await site.stop();
-    variant.remove();
-  };
+  site = await startTestSite({ valuations: SAMPLE_VALUATIONS });
+  return site.stop;
 }, 60_000);
 
 const PATH = "/sell-trade-my-car/your-vehicle";
@@ -170,6 +159,23 @@ describe("naming the car", () => {
     expect(html).toContain('value="Blue"');
   });
 
+  test("all that is missing is told at once", async () => {
+    const answer = await openBrowser().start({
+      vehicleYear: "",
+      vehicleMake: "",
+      vehicleModel: "",
+      mileage: "",
+    });
+    const html = await answer.text();
+    for (const field of [
+      "vehicleYear",
+      "vehicleMake",
+      "vehicleModel",
+      "mileage",
+    ])
+      expect(html).toContain(`href="#valuation-start-${field}"`);
+  });
+
   test("a VIN is decoded without a network, and the plate service's answer as well", async () => {
     const browser = openBrowser();
     const byVin = await browser.start({
@@ -218,8 +224,9 @@ describe("the questions", () => {
     await browser.step("options", {});
     const missing = await browser.step("condition", { q1001000: "fair" });
     expect(missing.status).toBe(400);
-    expect(await missing.text()).toContain(
-      'href="#valuation-condition-q1002000"',
+    // Several questions have one sentence, so the summary names them.
+    expect(await missing.text()).toMatch(
+      /href="#valuation-condition-q1002000"[^>]*>Is a warning light on\? Choose one of the answers\.</,
     );
     const back = await browser.step("condition", {
       go: "back",
@@ -342,6 +349,16 @@ describe("the offer", () => {
     expect(getStep(answer)).toBe("?step=options");
   });
 
+  test("nobody accepts an offer before every question is answered", async () => {
+    const browser = openBrowser();
+    await browser.start();
+    const leads = createLeadRecords(site.stores.database.leads);
+    const { leads: before } = await leads.count();
+    const answer = await browser.accept();
+    expect(getStep(answer)).toBe("?step=options");
+    expect((await leads.count()).leads).toBe(before);
+  });
+
   test("accepted, it is a lead with everything told, a mail with a private link, and the same offer in another browser", async () => {
     const browser = await toOffer();
     const offered = await browser.read(`${PATH}?step=offer`);
@@ -373,6 +390,9 @@ describe("the offer", () => {
     });
     const done = await browser.read(`${PATH}?step=offer`);
     expect(done).toContain("You’re all set");
+    // Who sells has no trade-in to buy another car with.
+    expect(done).toContain("Look at our cars");
+    expect(done).toContain("The rest is yours the same day.");
     expect(done).toContain(lead.reference);
 
     const [mail] = await readMails();

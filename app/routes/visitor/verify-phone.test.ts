@@ -260,7 +260,6 @@ test("Spec §8: a failure of ours is said of the whole form, and of no field", a
 const FORM_PAGES = [
   "/contact-us",
   "/our-company/careers",
-  "/sell-trade-my-car",
   "/auto-financing/apply-for-financing",
   "/private-inventory",
   "/your-details",

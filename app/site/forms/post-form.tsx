@@ -102,7 +102,7 @@ function ErrorSummary({ of }: { readonly of: PostFormState }) {
                   field.focus();
                 }}
               >
-                {text}
+                {nameQuestion(of.questions[name], text)}
               </a>
             </li>
           ))}
@@ -110,6 +110,12 @@ function ErrorSummary({ of }: { readonly of: PostFormState }) {
       )}
     </div>
   );
+}
+
+/** Several questions may have one sentence; beside its own question it stands alone. */
+function nameQuestion(question: string | undefined, text: string): string {
+  if (question === undefined) return text;
+  return `${question}${/[?.!]$/.test(question) ? "" : ":"} ${text}`;
 }
 
 /** The guards are the signed token and a field that only robots see. A new token empties the field. */

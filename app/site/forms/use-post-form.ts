@@ -31,6 +31,8 @@ export interface PostFormOptions {
   readonly copy?: Copy;
   /** A form of a dialog goes on here; the same function on every render. */
   readonly onSent?: ((next: string) => void) | undefined;
+  /** By field: the summary names them, where messages alone would not say what they are about. */
+  readonly questions?: Readonly<Record<string, string>>;
 }
 
 /** Hand it to `<PostForm of={…}>`. */
@@ -42,6 +44,7 @@ export interface PostFormState {
   readonly values: Readonly<Record<string, string>>;
   /** Each field has its error in words. */
   readonly errors: Readonly<Record<string, string>>;
+  readonly questions: Readonly<Record<string, string>>;
   /** It says what blocks the whole form. */
   readonly problems: readonly string[];
   readonly isBusy: boolean;
@@ -62,6 +65,7 @@ export function usePostForm<Output extends Record<string, unknown>>(
     defaults = {},
     copy = formsCopy,
     onSent,
+    questions = {},
   }: PostFormOptions,
 ): PostFormState {
   const t = useTexts(formsCopy);
@@ -142,6 +146,7 @@ export function usePostForm<Output extends Record<string, unknown>>(
     token: token && (latest?.token ?? token),
     values: { ...defaults, ...toTexts(latest?.result?.initialValue) },
     errors,
+    questions,
     problems,
     isBusy,
     refusal: [refusedHere, latest],

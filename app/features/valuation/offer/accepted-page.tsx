@@ -34,7 +34,11 @@ export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
           <li key={step}>
             <div>
               <b className="h4">{t(`${step}Title`)}</b>
-              <p>{t(`${step}Text`)}</p>
+              <p>
+                {t(
+                  step === "paid" ? `paidText.${accepted.type}` : `${step}Text`,
+                )}
+              </p>
             </div>
           </li>
         ))}
@@ -50,7 +54,7 @@ export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
       <div className="btn-row">
         {inventoryAddress !== null && (
           <a className="btn" href={inventoryAddress}>
-            {t("usePrice")}
+            {t(page.isTradingIn ? "usePrice" : "browse")}
           </a>
         )}
         <a className="btn" href={page.newAddress}>

@@ -81,10 +81,12 @@ export async function offerPage(
       accepted === null
         ? null
         : {
+            type: accepted.selectedPayment,
             offer: t(`offer.${accepted.selectedPayment}`),
             reference: accepted.reference,
             visit: formatVisit(accepted, language),
           },
+    isTradingIn: record.draft.interest === "trade-in",
     storeName: store.name,
     storeId: store.id,
     days: listVisitDays(store.departments.sales.hours, {

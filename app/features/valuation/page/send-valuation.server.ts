@@ -9,7 +9,10 @@ import {
   findTradeRecord,
   getStepAddress,
 } from "#app/features/valuation/trade-access.server.ts";
-import { OFFER_STEP } from "#app/features/valuation/trade-steps.ts";
+import {
+  findOpenStep,
+  OFFER_STEP,
+} from "#app/features/valuation/trade-steps.ts";
 
 type Ports = Parameters<typeof acceptOffer>[0] &
   Parameters<typeof sendStart>[0];
@@ -40,6 +43,10 @@ export async function sendValuation(
     return redirectAfterPost(`${getStepAddress(facts, null)}?link=unknown`, []);
   if (step !== OFFER_STEP)
     return sendStep(ports, facts, { record, step, request });
+  // Nobody accepts what no page has shown: an offer needs every answer.
+  const open = findOpenStep(ports.profile.trade, record.draft);
+  if (record.accepted === null && open !== OFFER_STEP)
+    return redirectAfterPost(getStepAddress(facts, open), []);
   return query.has("renew")
     ? renewOffer(ports, facts, { record, request })
     : acceptOffer(ports, facts, { record, request });

@@ -16,7 +16,7 @@ export const START_WAYS = ["vin", "plate", "model"] as const;
 const LONGEST_PLATE = 10;
 const VIN_WITH_SPACES = 40;
 
-const entries = {
+const nameEntries = {
   way: choice(START_WAYS),
   vin: optionalLine(VIN_WITH_SPACES),
   licencePlate: optionalLine(LONGEST_PLATE),
@@ -24,6 +24,11 @@ const entries = {
   vehicleYear: optionalLine(LONGEST.name),
   vehicleMake: optionalLine(LONGEST.name),
   vehicleModel: optionalLine(LONGEST.name),
+};
+const names = v.object(nameEntries);
+
+const entries = {
+  ...nameEntries,
   vehicleTrim: optionalLine(LONGEST.name),
   mileage: vehicleMileage,
   exteriorColor: optionalLine(LONGEST.name),
@@ -43,8 +48,10 @@ function buildStartSchema(lastYear: number) {
   return v.pipe(
     v.object(entries),
     v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const { value: input } = dataset;
+      // What is wrong with the mileage hides nothing that is wrong with the names.
+      const named = v.safeParse(names, dataset.value);
+      if (!named.success) return;
+      const input = named.output;
       for (const [key, message] of listStartFaults(input, lastYear))
         addIssue({
           message,
@@ -56,7 +63,7 @@ function buildStartSchema(lastYear: number) {
   );
 }
 
-type Entries = v.InferOutput<v.ObjectSchema<typeof entries, undefined>>;
+type Entries = v.InferOutput<typeof names>;
 type Fault = readonly [field: keyof Entries, message: string];
 
 function listStartFaults(values: Entries, lastYear: number): readonly Fault[] {

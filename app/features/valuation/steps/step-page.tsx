@@ -11,7 +11,12 @@ import { Progress } from "#app/ui/progress.tsx";
 import { CarBox, RangeBox } from "#app/features/valuation/car-box.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { QuestionField } from "./question-field.tsx";
-import { buildStepForm, getOptionField, GO_FIELD } from "./step-form.ts";
+import {
+  buildStepForm,
+  getOptionField,
+  getQuestionField,
+  GO_FIELD,
+} from "./step-form.ts";
 import type { StepPageData } from "./step-page.server.ts";
 
 interface StepPageProps {
@@ -28,7 +33,17 @@ export function StepPage({ page, reply }: StepPageProps) {
       questions,
       options.map(({ optionId }) => optionId),
     ),
-    { ...page, reply, copy: valuationCopy },
+    {
+      ...page,
+      reply,
+      copy: valuationCopy,
+      questions: Object.fromEntries(
+        questions.map(({ questionId, text }) => [
+          getQuestionField(questionId),
+          text,
+        ]),
+      ),
+    },
   );
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const answers = { ...form.values, ...typed };
