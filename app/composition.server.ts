@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Environment } from "./adapters/config/environment.server.ts";
 import { readStoreProfile } from "#app/adapters/config/store-profile.server.ts";
+import { createZipPlaces } from "#app/adapters/zip-places/zip-places.server.ts";
 import { createMailer } from "./adapters/email/mailer.server.ts";
 import type { Mailer } from "./adapters/email/mail.server.ts";
 import { createConsentLedger } from "#app/adapters/database/visitors/consent-ledger.server.ts";
@@ -203,6 +204,7 @@ export async function composeApp(
     siteUrl: environment.siteUrl,
     isForSearchEngines: environment.isForSearchEngines,
     standInLenderOrigin: options.standInLenderOrigin ?? null,
+    zipPlaces: createZipPlaces(),
     hasTls,
     clock,
     log,

@@ -1,3 +1,7 @@
+import type {
+  Coordinates,
+  ShopperPlace,
+} from "#app/domain/shopper-place/shopper-place.ts";
 import { createContext, type RouterContextProvider } from "react-router";
 import type {
   ImportOutcome,
@@ -304,6 +308,7 @@ export interface AppPorts {
   readonly isForSearchEngines: boolean;
   /** Where the demonstration's lender answers; null in production, which has none. */
   readonly standInLenderOrigin: string | null;
+  readonly zipPlaces: ZipPlaces;
   /** Production: Secure and `__Host-` cookies. */
   readonly hasTls: boolean;
   readonly clock: Clock;
@@ -332,6 +337,11 @@ export interface AppPorts {
 export const portsContext = createContext<AppPorts>();
 
 /** What the server found out about one request before any route runs. */
+/** Where ZIP codes are. Null stands for one that is unknown. */
+export interface ZipPlaces {
+  find(zip: string): Coordinates | null;
+}
+
 export interface RequestFacts {
   readonly language: Language;
   /** From the store cookie when it names a store, else the profile's first store. */
@@ -354,6 +364,8 @@ export interface RequestFacts {
   readonly comparedVins: VinList;
   /** False until the browser has sent one, which one that blocks them never does. */
   readonly hasCookies: boolean;
+  /** Where the visitor says they are; no part of any page that others may get. */
+  readonly place: ShopperPlace | null;
   readonly client: ClientFacts;
 }
 

@@ -68,6 +68,7 @@ async function bareRenderer({ ports }: App) {
     },
     flash: null,
     visitor: STRANGER,
+    place: null,
   } as const;
   return async (target: string): Promise<string> => {
     const site = unpackPageData(await loadSiteView(ports, facts));

@@ -153,6 +153,7 @@ const LEADING_ON: ReadonlySet<string> = new Set([
   ...WITHOUT_FIELDS,
   "/cookie-consent",
   "/store-selection",
+  "/shopper-place",
 ]);
 
 function getLinkStatus(page: string, path: string): number {
@@ -222,8 +223,12 @@ test.each(FORMS)(
 function getTypeStatus(path: string, type: string): number {
   // Here no page verifies phones.
   if (path === "/verify-phone") return 404;
-  // The body is a form in which no store and no terms are named, and one that is none changes nothing.
-  const asksForNothing = ["/store-selection", KEEP_TERMS].includes(path);
+  // The body is a form in which no store, no terms and no place are named, and one that is none changes nothing.
+  const asksForNothing = [
+    "/store-selection",
+    "/shopper-place",
+    KEEP_TERMS,
+  ].includes(path);
   return asksForNothing && type.startsWith(FORM_TYPE) ? 303 : 400;
 }
 

@@ -300,6 +300,12 @@ export const PLAIN_FORMS: readonly FormTarget[] = [
     isLead: false,
   },
   {
+    path: "/shopper-place",
+    name: "",
+    fields: { zip: "60435", spot: "", returnTo: "/" },
+    isLead: false,
+  },
+  {
     path: "/saved-vehicles",
     name: "",
     fields: { save: "1HGCV1F34LA000001", returnTo: "/" },

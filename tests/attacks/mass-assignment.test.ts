@@ -164,6 +164,7 @@ test("A27: forms about a cookie, a store and cars set their own cookies alone", 
     "/cookie-consent":
       /^(allowCookies|displayCookies|visitor|flash|savedVehicles|comparedVehicles|recentlyViewed|leadSent)=/,
     "/store-selection": /^(selectedStore|userSelectedStore)=/,
+    "/shopper-place": /^shopperPlace=/,
     "/saved-vehicles": /^(savedVehicles|flash)=/,
     "/compare": /^comparedVehicles=/,
   };

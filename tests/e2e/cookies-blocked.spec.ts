@@ -178,3 +178,15 @@ async function answer(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Only essential" }).click();
   await expect(page.getByRole("region", { name: "Cookies" })).toBeHidden();
 }
+
+test("a ZIP code that no page can keep is said, and the list stays", async ({
+  page,
+}) => {
+  await page.goto(`${LIST}?sort=nearest`);
+  await hydrated(page);
+  await answer(page);
+  await page.getByLabel("Your ZIP").fill("60435");
+  await page.getByRole("button", { name: "Show distances" }).click();
+  await expect(page.getByText("this site cannot keep your ZIP")).toBeVisible();
+  await expect(page).toHaveURL(`${LIST}?sort=nearest`);
+});

@@ -7,7 +7,7 @@ import {
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
 import {
-  SORT_KEYS,
+  PROFILE_SORT_KEYS,
   type InventorySearch,
   type PriceCeilings,
   type Range,
@@ -85,7 +85,7 @@ export function anySearch(): fc.Arbitrary<InventorySearch> {
         { requiredKeys: [] },
       ),
       keywords: fc.option(anyKeywords(), { freq: 2 }),
-      sort: fc.constantFrom(...SORT_KEYS),
+      sort: fc.constantFrom(...PROFILE_SORT_KEYS),
       page: fc.constantFrom(1, 1, 1, 2, 3, 40),
       hiddenConditions: fc.oneof(
         { weight: 2, arbitrary: fc.constant([]) },

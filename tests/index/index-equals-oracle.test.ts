@@ -10,10 +10,11 @@ import { VALUE_KEYS, type ValueKey } from "#app/domain/inventory/facets.ts";
 import type {
   FacetCount,
   InventoryResults,
+  InventorySearch,
 } from "#app/domain/inventory/search.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import { anyInventory, NOW_MS, RULES } from "./any-inventory.ts";
-import { anyIndexSearch } from "./any-search.ts";
+import { anyIndexSearch, SMALL_VALUES } from "./any-search.ts";
 import { searchByHand } from "./search-oracle.ts";
 
 function buildIndex(inventory: readonly StockedVehicle[]) {
@@ -42,6 +43,42 @@ test("the index answers 1,000 searches on random inventories as a reading by han
   );
   // About 150 of the random searches find something; with none of them nothing would be compared.
   expect(answeredCount).toBeGreaterThan(50);
+});
+
+test("the nearest first are one store after the other, each as it stands by itself, without a change of counts", () => {
+  fc.assert(
+    fc.property(
+      anyInventory(),
+      anyIndexSearch(),
+      fc.shuffledSubarray([...SMALL_VALUES.store], {
+        minLength: SMALL_VALUES.store.length,
+      }),
+      (inventory, asked, nearestStores) => {
+        const { index } = buildIndex(inventory);
+        const listAll = (search: InventorySearch) => {
+          const { pageCount } = index.search({ ...search, page: 1 });
+          return Array.from({ length: pageCount }, (_, at) =>
+            index.search({ ...search, page: at + 1 }),
+          );
+        };
+        const newest = listAll({ ...asked, sort: "newest" });
+        const nearest = listAll({ ...asked, sort: "nearest", nearestStores });
+        const listVins = (answers: readonly InventoryResults[]) =>
+          answers.flatMap(({ vehicles }) => vehicles);
+        expect(listVins(nearest)).toEqual(
+          nearestStores.flatMap((id) =>
+            listVins(newest).filter(({ storeId }) => storeId === id),
+          ),
+        );
+        expect(nearest.map((it) => ({ ...it, vehicles: [] }))).toEqual(
+          newest.map((it) => ({ ...it, vehicles: [] })),
+        );
+        const unplaced = index.search({ ...asked, sort: "nearest", page: 1 });
+        expect(unplaced).toEqual(newest[0]);
+      },
+    ),
+    { numRuns: 100 },
+  );
 });
 
 test("every vehicle is found by its VIN with the card that was listed", () => {

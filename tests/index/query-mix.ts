@@ -6,7 +6,7 @@ import {
 } from "#app/domain/inventory/facets.ts";
 import {
   EVERYTHING,
-  SORT_KEYS,
+  PROFILE_SORT_KEYS,
   type InventorySearch,
   type PriceCeilings,
 } from "#app/domain/inventory/search.ts";
@@ -63,7 +63,7 @@ export function plainQueries(): readonly InventorySearch[] {
   return Array.from({ length: PLAIN_QUERY_COUNT }, (_, at) => ({
     ...someFilters(at % 17 === 0 ? 0 : 1 + Math.floor(random() * 5), random),
     keywords: at % 5 === 2 ? pick(KEYWORDS, random) : null,
-    sort: random() < 0.5 ? "newest" : pick(SORT_KEYS, random),
+    sort: random() < 0.5 ? "newest" : pick(PROFILE_SORT_KEYS, random),
     page: at % 12 === 5 ? 40 : at % 12 === 7 ? 2 : 1,
   }));
 }

@@ -185,6 +185,8 @@ function sortByHand(
     (a: SearchableVehicle, b: SearchableVehicle) => number
   > = {
     newest,
+    // Without the stores' order.
+    nearest: newest,
     oldest: (a, b) =>
       compare(a.listed.listedOn, b.listed.listedOn) ||
       a.firstSeenAtMs - b.firstSeenAtMs ||

@@ -75,6 +75,8 @@ export async function searchSql(
 const NEWEST = "listed_on DESC, first_seen DESC, vin";
 const ORDERS: Record<SortKey, string> = {
   newest: NEWEST,
+  // Without the stores' order.
+  nearest: NEWEST,
   oldest: "listed_on, first_seen, vin",
   mileage: `mileage NULLS LAST, ${NEWEST}`,
   year: `year DESC, ${NEWEST}`,

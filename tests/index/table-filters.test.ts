@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-index.server.ts";
 import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
-import { EVERYTHING, SORT_KEYS } from "#app/domain/inventory/search.ts";
+import { EVERYTHING, PROFILE_SORT_KEYS } from "#app/domain/inventory/search.ts";
 import { makeSearchable } from "#app/domain/listing/list-vehicle.ts";
 import { anyInventory, NOW_MS, RULES } from "./any-inventory.ts";
 import { anyIndexSearch } from "./any-search.ts";
@@ -12,7 +12,9 @@ import { searchByHand } from "./search-oracle.ts";
 /** Beside other filters there is seldom anything left to part. */
 const oftenAlone = fc.oneof(
   anyIndexSearch(),
-  fc.constantFrom(...SORT_KEYS).map((sort) => ({ ...EVERYTHING, sort })),
+  fc
+    .constantFrom(...PROFILE_SORT_KEYS)
+    .map((sort) => ({ ...EVERYTHING, sort })),
 );
 
 test("table filters, beside any other search, leave, count and order what a reading by hand does", () => {

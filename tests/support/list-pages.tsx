@@ -1,3 +1,5 @@
+import type { RequestFacts } from "#app/ports.ts";
+import { createZipPlaces } from "#app/adapters/zip-places/zip-places.server.ts";
 import { fileURLToPath } from "node:url";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
@@ -32,6 +34,7 @@ const loaded = loadStoreProfile(FOLDER, NOW_MS);
 if (!loaded.ok) throw new Error("The sample profile is faulty.");
 const { profile } = loaded;
 const clock = { nowMs: () => NOW_MS };
+const zipPlaces = createZipPlaces();
 /** The first store of the sample profile, and the others. */
 export const [STORE_ID = "", ...OTHER_STORE_IDS] = profile.stores.map(
   ({ id }) => id,
@@ -57,7 +60,7 @@ export async function portsWith(vehicles: readonly Partial<Vehicle>[]) {
   const index = createInventoryIndex(
     await buildIndex([stocked], rules, 1, NOW_MS),
   );
-  return { profile, clock, index };
+  return { profile, clock, index, zipPlaces };
 }
 
 /** A sedan, a truck and two SUVs of two makes; one is new. */
@@ -108,11 +111,17 @@ export async function pageAt(
   gate: Gate = OPEN_GATE,
   vehicles: readonly Partial<Vehicle>[] = CARS,
   visitorTerms: PricingTerms | null = null,
+  place: RequestFacts["place"] = null,
 ): Promise<ListPageData> {
   const { visitor } = STRANGER_FACTS;
   const page = listPage(
     await portsWith(vehicles),
-    { ...STRANGER_FACTS, gate, visitor: { ...visitor, terms: visitorTerms } },
+    {
+      ...STRANGER_FACTS,
+      gate,
+      place,
+      visitor: { ...visitor, terms: visitorTerms },
+    },
     { search: searchAt(address) },
   );
   if (page === null) throw new Error(`${address} has no page.`);
@@ -132,6 +141,7 @@ export async function renderHtml(page: ListPageData): Promise<string> {
     {
       profile,
       clock,
+      zipPlaces,
       siteUrl: "http://localhost",
       inventory: {
         readVersion: async () => 1,

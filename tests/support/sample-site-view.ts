@@ -12,6 +12,7 @@ export function sampleSiteView(overrides: Partial<SiteView> = {}): SiteView {
     phone: "6305550142",
     phoneText: "(630) 555-0142",
     menus: [],
+    distances: null,
     footerLinks: [],
     socials: [],
     stores: [

@@ -16,5 +16,6 @@ export const STRANGER_FACTS: RequestFacts = {
   savedVins: [],
   comparedVins: [],
   hasCookies: true,
+  place: null,
   client: { address: "192.0.2.1", userAgent: "a browser" },
 };

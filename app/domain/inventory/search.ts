@@ -3,7 +3,8 @@ import type { MeasuredKey, RangeKey, ValueKey } from "./facets.ts";
 import type { ListedVehicle } from "./listed-vehicle.ts";
 import type { TableFilters } from "./table-filter.ts";
 
-export const SORT_KEYS = [
+/** Spec §3 lists the sort options. */
+export const PROFILE_SORT_KEYS = [
   "newest",
   "oldest",
   "mileage",
@@ -11,7 +12,10 @@ export const SORT_KEYS = [
   "priceHigh",
   "priceLow",
 ] as const;
-/** Spec §3 lists the sort options. */
+type ProfileSortKey = (typeof PROFILE_SORT_KEYS)[number];
+
+/** Dealerships of several stores also list the nearest cars first (Assumption A182). */
+export const SORT_KEYS = [...PROFILE_SORT_KEYS, "nearest"] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
 export function isPriceSort(sort: SortKey): boolean {
@@ -20,15 +24,15 @@ export function isPriceSort(sort: SortKey): boolean {
 
 /** The profile says which orders are offered, and which one stands until a visitor asks for another. */
 export interface SortRules {
-  readonly sortOptions: readonly SortKey[];
-  readonly defaultSort: SortKey;
+  readonly sortOptions: readonly ProfileSortKey[];
+  readonly defaultSort: ProfileSortKey;
 }
 
 /** While prices are locked, a default that would tell of them gives way to the first other order on offer. */
 export function getStandingSort(
   { sortOptions, defaultSort }: SortRules,
   arePricesLocked: boolean,
-): SortKey {
+): ProfileSortKey {
   if (!arePricesLocked || !isPriceSort(defaultSort)) return defaultSort;
   return sortOptions.find((it) => !isPriceSort(it)) ?? "newest";
 }
@@ -75,6 +79,11 @@ export interface InventorySearch {
   readonly table?: TableFilters;
   /** Null stands for the order that the profile has by default; the gate works out which one that is. */
   readonly sort: SortKey | null;
+  /**
+   * The stores in the order `nearest`; without it, that order is the newest first. The site sets it, never a visitor,
+   * because the index knows no places.
+   */
+  readonly nearestStores?: readonly string[];
   /** Pages count from 1. */
   readonly page: number;
 }

@@ -6,6 +6,7 @@ import {
   TRADE_COOKIE_DAYS,
 } from "#app/domain/trade-draft/trade-cookie.ts";
 import { FLASH_COOKIE } from "#app/domain/visitor/flash.ts";
+import { PLACE_COOKIE } from "#app/domain/shopper-place/shopper-place.ts";
 import { STORE_COOKIE } from "#app/domain/visitor/store-cookie.ts";
 import type { CookieCategory } from "#app/domain/consent/consent.ts";
 import {
@@ -41,6 +42,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     count: TRADE_COOKIE_DAYS,
   }),
   buildFunctionalCookie("visitor", "session"),
+  buildFunctionalCookie(PLACE_COOKIE, "session"),
   buildFunctionalCookie(LEAD_SENT_COOKIE, "session"),
   buildFunctionalCookie(SHORTLIST_COOKIES.saved.name, "session"),
   buildFunctionalCookie(SHORTLIST_COOKIES.compared.name, "session"),

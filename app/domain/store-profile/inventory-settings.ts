@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { SORT_KEYS } from "#app/domain/inventory/search.ts";
+import { PROFILE_SORT_KEYS } from "#app/domain/inventory/search.ts";
 import { BODY_STYLES, CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
 
@@ -34,10 +34,10 @@ export const search = v.strictObject({
   bodyStyles: v.array(bodyStyle),
   /** Sort options are offered in this order; price sorts are absent while prices are locked. */
   sortOptions: v.pipe(
-    v.array(field.pickListed(SORT_KEYS)),
+    v.array(field.pickListed(PROFILE_SORT_KEYS)),
     v.minLength(1, "must list at least one sort option"),
   ),
-  defaultSort: field.pickListed(SORT_KEYS),
+  defaultSort: field.pickListed(PROFILE_SORT_KEYS),
   /** These searches in words are offered under the home page's search field. */
   suggestions: v.array(field.localizedText),
   /** Spec §2 defines the special-filter cards. */

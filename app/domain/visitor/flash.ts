@@ -18,6 +18,7 @@ export const FLASH_KEYS = [
   "vehicleRemoved",
   "savedFull",
   "consentSaved",
+  "placeError",
 ] as const;
 export type FlashKey = (typeof FLASH_KEYS)[number];
 

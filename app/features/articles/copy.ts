@@ -46,6 +46,8 @@ export const storedItemsCopy = defineCopy("storedItems", {
   "purpose.phoneToVerify": "The number a code was sent to",
   "purpose.visitor":
     "Your name, contact details, payment terms and what you unlocked, encrypted; without this group, no contact details",
+  "purpose.shopperPlace":
+    "The ZIP code or the rough spot that you gave for distances",
   "purpose.leadSent": "Whether you have written to us before",
   "purpose.savedVehicles": "The cars you saved",
   "purpose.comparedVehicles": "The cars you chose to compare",

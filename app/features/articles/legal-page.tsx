@@ -180,6 +180,7 @@ const PURPOSES: Readonly<Record<string, StoredText>> = {
   flash: "purpose.flash",
   phoneToVerify: "purpose.phoneToVerify",
   visitor: "purpose.visitor",
+  shopperPlace: "purpose.shopperPlace",
   leadSent: "purpose.leadSent",
   savedVehicles: "purpose.savedVehicles",
   comparedVehicles: "purpose.comparedVehicles",

@@ -17,7 +17,7 @@ import { findStockedBehindGate } from "#app/site/gate/find-stocked.server.ts";
 import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
 import {
   getPricePolicy,
-  getSearchAddressRules,
+  getCatalogueRules,
 } from "#app/site/store/profile-rules.ts";
 import {
   findVisible,
@@ -183,7 +183,7 @@ async function answerSearch(
     answer: GatedAnswer,
   ) => { readonly body: unknown } | { readonly list: WrittenList },
 ): Promise<CatalogueAnswer> {
-  const parsed = parseCatalogueQuery(query, getSearchAddressRules(profile));
+  const parsed = parseCatalogueQuery(query, getCatalogueRules(profile));
   if (!parsed.ok) return { status: 400, faults: parsed.faults };
   const asked = limitToStore(parsed.search, storeId);
   const answer = createGatedIndex(index, gate, profile).searchWithPayments(

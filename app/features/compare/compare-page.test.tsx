@@ -21,6 +21,7 @@ const car = (
   miles: null,
   color: null,
   place: null,
+  storeId: "aurora",
   badge: null,
   picture: { illustration: "/x.svg", photo: null },
   price: {

@@ -22,6 +22,7 @@ export const listCopy = defineCopy("list", {
   "sort.year": "Newest Year",
   "sort.priceHigh": "Highest Price",
   "sort.priceLow": "Lowest Price",
+  "sort.nearest": "Nearest First",
   results: "Results",
   more: "+{count} more",
   fewer: "Show fewer",

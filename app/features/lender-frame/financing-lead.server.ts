@@ -43,9 +43,10 @@ export interface FinancingLead {
 /** APPLY_FINANCING, for the store where the vehicle stands, without anything that was typed into the frame. */
 export function buildFinancingLead(
   { profile, siteUrl }: Pick<AppPorts, "profile" | "siteUrl">,
-  { language, visitor }: Pick<RequestFacts, "language" | "visitor">,
+  facts: Pick<RequestFacts, "language" | "visitor" | "place">,
   lead: FinancingLead,
 ): LeadToSend["lead"] {
+  const { language, visitor } = facts;
   const { page, vehicle, identifiers, terms, contactConsent } = lead;
   const { homeAddress } = lead.contact;
   const t = createTranslator(
@@ -83,7 +84,7 @@ export function buildFinancingLead(
       },
       ...(terms === null ? [] : listTermsLines(terms, cashDown, t)),
       ...listDoorLines(
-        findLenderDoor(terms, vehicle, profile, visitor),
+        findLenderDoor(terms, vehicle, profile, facts),
         profile,
         language,
       ),

@@ -14,6 +14,7 @@ import { toCents } from "#app/domain/price/rounding.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
+import type { RequestFacts } from "#app/ports.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import {
@@ -127,10 +128,10 @@ export function findLenderDoor(
   terms: CarriedTerms | null,
   vehicle: LenderDoorVehicle | null,
   profile: Pick<StoreProfile, "stores" | "pricing" | "estimator">,
-  visitor: VisitorProfile,
+  buyer: Pick<RequestFacts, "visitor" | "place">,
 ): BuyerDoor | null {
   if (vehicle === null || terms?.kind === "lease") return null;
-  return findBuyerDoor(vehicle, profile, visitor, {
+  return findBuyerDoor(vehicle, profile, buyer, {
     stateShort: terms?.stateShort ?? null,
     trade:
       terms === null

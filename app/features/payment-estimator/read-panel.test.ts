@@ -31,7 +31,7 @@ const SHOWN = {
     dropDollars: 0,
   },
 };
-const FACTS = { language: "en" as const, visitor: STRANGER };
+const FACTS = { language: "en" as const, visitor: STRANGER, place: null };
 
 function buildPanel(query: string, condition: "used" | "new" = "used") {
   const panel = buildVehiclePanel(

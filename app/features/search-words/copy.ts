@@ -83,6 +83,7 @@ export const parsedFilterCopy = defineCopy("words", {
   "sort.mileage": "lowest miles first",
   "sort.year": "newest year first",
   "sort.priceHigh": "highest price first",
+  "sort.nearest": "nearest first",
   "sort.priceLow": "lowest price first",
 } satisfies Readonly<Record<WishLabel, string>> &
   Readonly<Record<string, Sentence>>);

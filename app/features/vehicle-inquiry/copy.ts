@@ -21,6 +21,8 @@ export const inquiryCopy = defineCopy("inquiry", {
   backToCar: "Back to the car",
   summaryRequest: "Request",
   summaryStore: "Store",
+  summaryMoveTo: "Move it to",
+  moveMessage: "Can you bring the {vehicle} to {store} for me?",
   summaryDelivery: "Wants delivery",
   sentTitle: "We have your message",
   "ask-about-vehicle.sentText":

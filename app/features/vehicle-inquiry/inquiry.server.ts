@@ -29,6 +29,7 @@ import {
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { inquiryCopy } from "./copy.ts";
 import { getInquiryForm } from "./inquiry-form.ts";
+import { findStoreToMoveTo } from "./move-to.ts";
 
 type InquiryPorts = Pick<
   AppPorts,
@@ -41,6 +42,8 @@ type InquiryFacts = Pick<
 
 export interface InquiryPageData {
   readonly kind: VehicleFormKind;
+  /** Any other path redirects here. */
+  readonly address: string;
   readonly action: string;
   readonly token: string;
   readonly name: string;
@@ -66,6 +69,7 @@ interface InquiryParams {
   readonly kind: VehicleFormKind;
   readonly vin: string;
   readonly reference: string | null;
+  readonly query: URLSearchParams;
 }
 
 const MOST_SIMILAR = 4;
@@ -73,7 +77,7 @@ const MOST_SIMILAR = 4;
 export async function inquiryPage(
   ports: InquiryPorts,
   facts: InquiryFacts,
-  { kind, vin, reference }: InquiryParams,
+  { kind, vin, reference, query }: InquiryParams,
 ): Promise<InquiryPageData | SoldMeanwhile | null> {
   const { profile, formTokens } = ports;
   const { language, visitor } = facts;
@@ -85,9 +89,12 @@ export async function inquiryPage(
     return { kind: "sold", vehicleAddress };
   const name = formatFullVehicleName(vehicle);
   const t = createTranslator(inquiryCopy, profile.texts[language], language);
+  const moveTo = findStoreToMoveTo(profile, query, vehicle.storeId);
+  const address = getVehicleFormAddress(vehicle.vin, kind, { language });
   return {
     kind,
-    action: getVehicleFormAddress(vehicle.vin, kind, { language }),
+    address,
+    action: moveTo === null ? address : `${address}?move_to=${moveTo.id}`,
     token: formTokens.issue(getInquiryForm(kind).name),
     name,
     vehicleAddress,
@@ -96,7 +103,10 @@ export async function inquiryPage(
     defaults: {
       ...toContactFields(visitor),
       ...visitor.homeAddress,
-      message: t(`${kind}.message`, { vehicle: name }),
+      message:
+        moveTo === null
+          ? t(`${kind}.message`, { vehicle: name })
+          : t("moveMessage", { vehicle: name, store: moveTo.name }),
     },
     consent: buildContactConsentView(profile, language),
     delivery: findDeliveryOffer(ports, facts, vehicle.vin),

@@ -31,6 +31,7 @@ import { createTranslator } from "#app/site/page/copy.ts";
 import { inquiryCopy } from "./copy.ts";
 import { findAskedAbout } from "./inquiry.server.ts";
 import { getInquiryForm } from "./inquiry-form.ts";
+import { findStoreToMoveTo } from "./move-to.ts";
 
 type Ports = PostPorts &
   SendingPorts &
@@ -39,6 +40,7 @@ type Ports = PostPorts &
 interface SentInquiry {
   readonly kind: VehicleFormKind;
   readonly vin: string;
+  readonly query: URLSearchParams;
   readonly request: Request;
 }
 
@@ -49,7 +51,7 @@ interface SentInquiry {
 export async function sendInquiry(
   ports: Ports,
   facts: RequestFacts,
-  { kind, vin, request }: SentInquiry,
+  { kind, vin, query, request }: SentInquiry,
 ): Promise<Response | FormAnswer | null> {
   const { profile, siteUrl } = ports;
   const { language } = facts;
@@ -70,6 +72,7 @@ export async function sendInquiry(
   if (delivery !== null && post.value.address === "")
     return post.refuse({ address: "required" });
   const store = profile.stores.find(({ id }) => id === vehicle.storeId);
+  const moveTo = findStoreToMoveTo(profile, query, vehicle.storeId);
   const page = getVehicleFormAddress(vehicle.vin, kind, { language });
   const t = createTranslator(inquiryCopy, profile.texts[language], language);
   return sendLead(ports, facts, post, {
@@ -90,11 +93,14 @@ export async function sendInquiry(
       ],
       summary: [
         { label: t("summaryRequest"), value: t(`${kind}.request`) },
+        ...(moveTo === null
+          ? []
+          : [{ label: t("summaryMoveTo"), value: moveTo.name }]),
         ...(delivery === null
           ? []
           : [{ label: t("summaryDelivery"), value: delivery.title }]),
         ...listDoorLines(
-          findBuyerDoor(vehicle, profile, facts.visitor),
+          findBuyerDoor(vehicle, profile, facts),
           profile,
           language,
         ),

@@ -8,6 +8,7 @@ import { isGranted } from "#app/domain/consent/consent.ts";
 import { hasRestrictions } from "#app/domain/gate/gate.ts";
 import { formatExpiredLeadSentCookie } from "#app/domain/leads/lead-sent-cookie.ts";
 import { formatExpiredPhoneToVerifyCookie } from "#app/domain/phone-verification/phone-to-verify.ts";
+import { formatExpiredPlaceCookie } from "#app/domain/shopper-place/shopper-place.ts";
 import { formatExpiredShortlistCookies } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -233,6 +234,7 @@ export async function eraseDetails(
   return redirectToDetails([
     ...visitorCookies.forget(),
     ...formatExpiredShortlistCookies(hasTls),
+    formatExpiredPlaceCookie(hasTls),
     formatExpiredLeadSentCookie(hasTls),
     formatExpiredTradeCookie(hasTls),
     formatExpiredPhoneToVerifyCookie(hasTls),

@@ -30,7 +30,7 @@ export async function loader({ url, context, params }: InquiryArgs) {
   const answer = await inquiryPage(
     context.get(portsContext),
     context.get(requestContext),
-    { ...asked, reference: readReference(url) },
+    { ...asked, reference: readReference(url), query: url.searchParams },
   );
   const page = requirePage(answer, url);
   if (page.kind === "sold")
@@ -38,8 +38,8 @@ export async function loader({ url, context, params }: InquiryArgs) {
       addClickIdentifiers(page.vehicleAddress, url.searchParams),
       302,
     );
-  if (url.pathname !== page.action)
-    throw redirect(page.action + url.search, 301);
+  if (url.pathname !== page.address)
+    throw redirect(page.address + url.search, 301);
   return withHead({ context, url }, page, inquiryHead);
 }
 
@@ -52,7 +52,12 @@ export async function action({
   const answer = await sendInquiry(
     context.get(portsContext),
     context.get(requestContext),
-    { kind: getFormKind(url), vin: params.vin ?? "", request },
+    {
+      kind: getFormKind(url),
+      vin: params.vin ?? "",
+      query: url.searchParams,
+      request,
+    },
   );
   return requirePage(answer, url);
 }

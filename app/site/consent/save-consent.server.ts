@@ -12,6 +12,7 @@ import {
   isGranted,
 } from "#app/domain/consent/consent.ts";
 import { formatExpiredLeadSentCookie } from "#app/domain/leads/lead-sent-cookie.ts";
+import { formatExpiredPlaceCookie } from "#app/domain/shopper-place/shopper-place.ts";
 import { formatExpiredShortlistCookies } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -78,6 +79,7 @@ function formatExpiredMarks(hasTls: boolean): readonly string[] {
   return [
     formatExpiredLeadSentCookie(hasTls),
     ...formatExpiredShortlistCookies(hasTls),
+    formatExpiredPlaceCookie(hasTls),
   ];
 }
 

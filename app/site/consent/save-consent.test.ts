@@ -146,6 +146,7 @@ const MARKS = [
   "savedVehicles",
   "comparedVehicles",
   "recentlyViewed",
+  "shopperPlace",
 ];
 
 function allowedBefore() {

@@ -21,6 +21,7 @@ import { createMetadataGetter } from "./site-metadata.server.ts";
 import { buildFlashToast } from "#app/site/toasts/flash-toast.server.ts";
 import { visitorCopy } from "#app/site/visitor/copy.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
+import { findShopperDistances } from "#app/site/store/shopper-distances.server.ts";
 import { storeCopy } from "#app/site/store/copy.ts";
 import {
   buildHoursRows,
@@ -37,8 +38,14 @@ import type {
   StoreView,
 } from "#app/site/page/site-view.ts";
 
-type SitePorts = Pick<AppPorts, "profile" | "siteUrl" | "clock" | "inventory">;
-type Facts = Pick<RequestFacts, "storeId" | "language" | "consent" | "flash">;
+type SitePorts = Pick<
+  AppPorts,
+  "profile" | "siteUrl" | "clock" | "inventory" | "zipPlaces"
+>;
+type Facts = Pick<
+  RequestFacts,
+  "storeId" | "language" | "consent" | "flash" | "place"
+>;
 
 /** Hours are worded to the minute, so one view serves a whole minute. */
 const views = new WeakMap<
@@ -48,9 +55,10 @@ const views = new WeakMap<
 
 /** The view holds for this visitor's store and language at this time. */
 export async function loadSiteView(
-  { profile, siteUrl, clock, inventory }: SitePorts,
+  ports: SitePorts,
   facts: Facts,
 ): Promise<PageData<SiteView>> {
+  const { profile, siteUrl, clock, inventory } = ports;
   const nowMs = clock.nowMs();
   const minute = Math.floor(nowMs / MINUTE_MS);
   let kept = views.get(profile);
@@ -67,9 +75,11 @@ export async function loadSiteView(
     );
     kept.byStore.set(key, view);
   }
-  if (facts.flash === null) return view;
-  const flash = buildFlashToast(facts.flash, profile, facts.language);
-  return packPageData({ ...unpackPageData(view), flash });
+  const distances = findShopperDistances(ports, facts);
+  if (facts.flash === null && distances === null) return view;
+  const flash =
+    facts.flash && buildFlashToast(facts.flash, profile, facts.language);
+  return packPageData({ ...unpackPageData(view), flash, distances });
 }
 
 const lastImports = new WeakMap<StoreProfile, number | null>();
@@ -126,6 +136,7 @@ function makeView(
       buildStoreView(store, profile, nowMs, language),
     ),
     selectedStoreId: facts.storeId,
+    distances: null,
     documentFeeCents: profile.pricing.fees.documentFeeCents,
     isDocumentFeeIncluded: profile.pricing.advertise === "total",
     logo: profile.theme.logo,

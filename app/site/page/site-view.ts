@@ -57,6 +57,14 @@ export interface SiteView {
   readonly socials: readonly MenuLink[];
   readonly stores: readonly StoreView[];
   readonly selectedStoreId: string;
+  /** How far the stores are from where the visitor says they are; null until they say it. */
+  readonly distances: {
+    readonly zip: string | null;
+    readonly stores: readonly {
+      readonly storeId: string;
+      readonly miles: number;
+    }[];
+  } | null;
   readonly documentFeeCents: number;
   readonly isDocumentFeeIncluded: boolean;
   /** These are the dealer's own logo files; null sets the name in type. */

@@ -11,9 +11,22 @@ export function getSearchAddressRules(
 ): SearchAddressRules {
   return {
     conditionsSold: profile.conditions,
-    sortKeys: profile.search.sortOptions,
+    sortKeys: [
+      ...profile.search.sortOptions,
+      ...(profile.stores.length > 1 ? (["nearest"] as const) : []),
+    ],
     defaultSort: profile.search.defaultSort,
     storeIds: profile.stores.map(({ id }) => id),
+  };
+}
+
+/** Whoever asks the catalogue is at no place, so that it knows no nearest car. */
+export function getCatalogueRules(
+  profile: Pick<StoreProfile, "conditions" | "search" | "stores">,
+): SearchAddressRules {
+  return {
+    ...getSearchAddressRules(profile),
+    sortKeys: profile.search.sortOptions,
   };
 }
 

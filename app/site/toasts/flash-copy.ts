@@ -21,6 +21,8 @@ export const flashCopy = defineCopy("toasts", {
   testDriveSuccess: "Test Drive Scheduled",
   testDriveSuccessDetail:
     "Your test drive has been scheduled, someone will reach out to confirm your appointment.",
+  placeError: "We don’t know that ZIP code",
+  placeErrorDetail: "Type the five digits of a US ZIP code, as in 60505.",
   testDriveError: "Something went wrong",
   testDriveErrorDetail: "Please fill info about yourself.",
 

@@ -10,6 +10,7 @@ export const CARD_FACTS = [
   "drivetrain",
   "transmission",
   "miles",
+  "storeId",
 ] as const satisfies readonly ListedField[];
 
 /** It holds only what the card prints. */

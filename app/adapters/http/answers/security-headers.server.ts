@@ -57,7 +57,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy":
-    "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "camera=(), microphone=(), geolocation=(self), payment=(), usb=()",
 };
 
 const TWO_YEARS_S = 63_072_000;

@@ -179,7 +179,7 @@ export function findPageCacheKey(
   // A toast is shown to one visitor, once.
   if (method === "POST" || facts.flash !== null) return null;
   // A known visitor's page is for them alone: it is neither kept nor taken from what others saw.
-  if (facts.visitor !== STRANGER) return null;
+  if (facts.visitor !== STRANGER || facts.place !== null) return null;
   // The values a shopper puts into a calculator are as good as unique.
   const names = [...url.searchParams.keys()];
   if (names.some((name) => name.startsWith(CALCULATOR_PREFIX))) return null;

@@ -20,6 +20,10 @@ import {
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { TRADE_COOKIE } from "#app/domain/trade-draft/trade-cookie.ts";
 import { FLASH_COOKIE, parseFlash } from "#app/domain/visitor/flash.ts";
+import {
+  parseShopperPlace,
+  PLACE_COOKIE,
+} from "#app/domain/shopper-place/shopper-place.ts";
 import { STORE_COOKIE } from "#app/domain/visitor/store-cookie.ts";
 import type { RequestFacts } from "#app/ports.ts";
 import { readClientFacts } from "./proxy-claims.server.ts";
@@ -65,6 +69,7 @@ export function readRequestFacts(
     savedVins: readVins("saved"),
     comparedVins: readVins("compared"),
     hasCookies: cookies.size > 0,
+    place: parseShopperPlace(cookies.get(PLACE_COOKIE)),
     client: readClientFacts(incoming, trustedProxyCount),
   };
 }

@@ -29,7 +29,11 @@ import {
   createKeywordSearch,
   type KeywordSearch,
 } from "./keyword-search.server.ts";
-import { createPageFinder } from "./page-of-hits.server.ts";
+import {
+  createPageFinder,
+  type IndexedSort,
+  takeInOrderOfBits,
+} from "./page-of-hits.server.ts";
 import { measureRange } from "./range-facet.server.ts";
 import { findSimilar } from "./similar-vehicles.server.ts";
 import {
@@ -90,7 +94,7 @@ export function createInventoryIndex(
             : measure(all);
       const listed =
         all === null ? everyone : (measured.listed ?? tally.list(all.set));
-      const hits = findPage(listed, search.sort ?? "newest", search.page);
+      const inOrder = findPage(listed, getOrder(search.sort), search.page);
       slotCounts.set(measured.slotCounts);
       const ranges = { ...measured.ranges };
       for (const { key, left } of withoutOne) {
@@ -112,6 +116,12 @@ export function createInventoryIndex(
         all === null
           ? wholeCounts
           : readCounts(slotCounts, visible?.slotCounts);
+      const ceilingCounts = countCeilings(search, narrowed);
+      // It narrows anew, so it comes when nothing of the first narrowing is read any more.
+      const hits =
+        search.sort === "nearest" && search.nearestStores !== undefined
+          ? findNearest(search, search.nearestStores)
+          : inOrder;
       return {
         version: data.version,
         total: measured.total,
@@ -120,7 +130,7 @@ export function createInventoryIndex(
         vehicles: hits.map((vehicle) => readCard(cards, vehicle)),
         ...counts,
         rangeFacets: ranges,
-        ceilingCounts: countCeilings(search, narrowed),
+        ceilingCounts,
       };
     },
 
@@ -143,6 +153,31 @@ export function createInventoryIndex(
     similar: (vehicle, count, hiddenConditions) =>
       findSimilar(data, vehicle, count, hiddenConditions),
   };
+
+  /** One store after the other, each with the newest first. */
+  function findNearest(
+    { page, ...search }: InventorySearch,
+    nearestStores: readonly string[],
+  ): readonly number[] {
+    const { store: chosen, ...values } = search.values;
+    const visible = visibleVehicles(search.hiddenConditions);
+    const hits: number[] = [];
+    let skip = (page - 1) * PAGE_SIZE;
+    for (const id of nearestStores) {
+      if (chosen !== undefined && !chosen.includes(id)) continue;
+      const ofStore = { ...search, page, values: { ...values, store: [id] } };
+      const { all } = filterSets.narrow(ofStore, visible?.set ?? null);
+      if (all === null) continue;
+      const { size } = tally.list(all.set);
+      if (skip < size)
+        hits.push(
+          ...takeInOrderOfBits(all.set, skip).slice(0, PAGE_SIZE - hits.length),
+        );
+      skip = Math.max(0, skip - size);
+      if (hits.length === PAGE_SIZE) break;
+    }
+    return hits;
+  }
 
   function findPlace(vin: string): number | null {
     const code = vin.toLowerCase();
@@ -193,6 +228,11 @@ export function createInventoryIndex(
     const end = data.slots.groups.lastIndexOf(group) + 1;
     slotCounts.set(from.subarray(first, end), Math.max(0, first));
   }
+}
+
+/** The index knows no places: without the stores' order, the nearest are the newest. */
+function getOrder(sort: InventorySearch["sort"]): IndexedSort {
+  return sort === null || sort === "nearest" ? "newest" : sort;
 }
 
 function createCountReader({ slots }: IndexData) {

@@ -13,6 +13,8 @@ import type {
 /** This is a rough cost: sorting a vehicle against passing one by in a sorted order. */
 const SORT_COST = 40;
 
+export type IndexedSort = Exclude<SortKey, "nearest">;
+
 export function createPageFinder({
   orders,
   vehicleCount,
@@ -30,7 +32,7 @@ export function createPageFinder({
 
   return (
     { set, size, members, isComplement }: ListedSet,
-    sort: SortKey,
+    sort: IndexedSort,
     page: number,
   ): readonly number[] => {
     const skip = (page - 1) * PAGE_SIZE;
@@ -64,7 +66,8 @@ function takeInOrder(set: Bitset, order: Uint32Array, skip: number): number[] {
   return hits;
 }
 
-function takeInOrderOfBits(set: Bitset, skip: number): number[] {
+/** The newest come first, because that is the order of the bits. */
+export function takeInOrderOfBits(set: Bitset, skip: number): number[] {
   const hits: number[] = [];
   let seen = 0;
   for (let i = 0; i < set.length; i++) {

@@ -236,7 +236,7 @@ test("the control names the order of the list also where the profile does not of
     );
   expect(askFor("/search-vehicles", ALL_LOCKED)).toMatchObject({
     sort: "mileage",
-    sortOptions: ["mileage", "year"],
+    sortOptions: ["mileage", "year", "nearest"],
   });
   // The codec of this profile knows newest, whatever is offered.
   expect(
@@ -247,7 +247,7 @@ test("the control names the order of the list also where the profile does not of
     ),
   ).toMatchObject({
     sort: "newest",
-    sortOptions: ["newest", "priceLow", "mileage", "year"],
+    sortOptions: ["newest", "priceLow", "mileage", "year", "nearest"],
   });
 });
 

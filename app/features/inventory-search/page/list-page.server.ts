@@ -1,3 +1,5 @@
+import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
+import { findShopperDistances } from "#app/site/store/shopper-distances.server.ts";
 import { createHash } from "node:crypto";
 import { getSearchFormAddress } from "#app/domain/address/page-address.ts";
 import { getRateRange } from "#app/domain/credit/rate-years.ts";
@@ -16,7 +18,6 @@ import {
   type InventorySearch,
   isPriceSort,
   type SortKey,
-  type SortRules,
 } from "#app/domain/inventory/search.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
@@ -84,14 +85,20 @@ export function findLastPageAddress(
 
 /** Null means that the search has no such page. */
 export function listPage(
-  ports: Pick<AppPorts, "profile" | "clock" | "index">,
-  facts: Pick<RequestFacts, "gate" | "language" | "visitor">,
+  ports: Pick<AppPorts, "profile" | "clock" | "index" | "zipPlaces">,
+  facts: Pick<RequestFacts, "gate" | "language" | "visitor" | "place">,
   { search: asked }: { readonly search: InventorySearch },
 ): ListPageData | null {
   const { profile, index } = ports;
   const { gate, language, visitor } = facts;
   const visible = createGatedIndex(index, gate, profile, visitor.terms);
-  const gated = visible.searchWithPayments(asked);
+  const nearestStores = findShopperDistances(ports, facts)?.stores.map(
+    ({ storeId }) => storeId,
+  );
+  const gated = visible.searchWithPayments({
+    ...asked,
+    ...(asked.sort === "nearest" && nearestStores && { nearestStores }),
+  });
   if (gated === null) return null;
   const { search, results, arePricesLocked, conditions, unanswered, sort } =
     gated;
@@ -136,7 +143,7 @@ export function listPage(
     clearAddress: formatAddress(EVERYTHING),
     facets: listFacets(context, gated, profile.pricing),
     sort,
-    sortOptions: listSortOptions(profile.search, arePricesLocked, sort),
+    sortOptions: listSortOptions(profile, arePricesLocked, sort),
     defaultSort: profile.search.defaultSort,
     arePricesLocked,
     gateNotice: findGateNotice(gate, {
@@ -203,11 +210,11 @@ function listFormEntries(search: InventorySearch): readonly FormEntry[] {
 
 /** The order that the list has is among them, also where the profile does not offer it. */
 function listSortOptions(
-  { sortOptions }: SortRules,
+  profile: Pick<StoreProfile, "conditions" | "search" | "stores">,
   arePricesLocked: boolean,
   sort: SortKey,
 ): readonly SortKey[] {
-  const offered = sortOptions.filter(
+  const offered = getSearchAddressRules(profile).sortKeys.filter(
     (it) => !arePricesLocked || !isPriceSort(it),
   );
   return offered.includes(sort) ? offered : [sort, ...offered];

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useSite } from "#app/site/page/site-view.ts";
+import { ShopperPlaceForm } from "#app/site/visitor/shopper-place-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { FILTERS_ID } from "#app/features/inventory-search/filters/filter-rail.tsx";
 import type { ListPartProps } from "#app/features/inventory-search/list-page-data.ts";
@@ -13,29 +14,35 @@ export function ResultsBar({
   t,
 }: ListPartProps & { readonly onOpenFilters: () => void }) {
   const { chips } = page;
+  const { distances } = useSite();
   function openFilters(event: MouseEvent) {
     // The drawer opens in place of the popover, which works without JavaScript.
     event.preventDefault();
     onOpenFilters();
   }
   return (
-    <div className="toolbar">
-      <div className="list-bar">
-        <button
-          className="btn btn--s list-bar-filters"
-          type="button"
-          popoverTarget={FILTERS_ID}
-          onClick={openFilters}
-        >
-          <Icon name="filters" />
-          {chips.length === 0
-            ? t("filters")
-            : t("filtersWithCount", { count: chips.length })}
-        </button>
-        <SortForm page={page} t={t} />
+    <>
+      <div className="toolbar">
+        <div className="list-bar">
+          <button
+            className="btn btn--s list-bar-filters"
+            type="button"
+            popoverTarget={FILTERS_ID}
+            onClick={openFilters}
+          >
+            <Icon name="filters" />
+            {chips.length === 0
+              ? t("filters")
+              : t("filtersWithCount", { count: chips.length })}
+          </button>
+          <SortForm page={page} t={t} />
+        </div>
+        <Heading page={page} t={t} />
       </div>
-      <Heading page={page} t={t} />
-    </div>
+      {(page.sort === "nearest" || distances !== null) && (
+        <ShopperPlaceForm id="list-zip" />
+      )}
+    </>
   );
 }
 

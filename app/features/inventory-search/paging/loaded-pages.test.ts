@@ -21,6 +21,7 @@ function card(vin: string): CardVehicle {
     color: null,
     miles: null,
     place: null,
+    storeId: "aurora",
     badge: null,
     price: { state: "on-request" },
     picture: { illustration: "/img/v/sedans-gray-1.svg", photo: null },

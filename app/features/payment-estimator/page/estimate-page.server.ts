@@ -40,7 +40,7 @@ interface EstimateParams {
 
 export async function estimatePage(
   ports: Pick<AppPorts, "profile" | "inventory" | "index">,
-  facts: Pick<RequestFacts, "gate" | "language" | "visitor">,
+  facts: Pick<RequestFacts, "gate" | "language" | "visitor" | "place">,
   { vin, query }: EstimateParams,
 ): Promise<EstimatePageData | SoldCar | null> {
   const { language } = facts;

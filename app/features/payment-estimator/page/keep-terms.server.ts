@@ -22,7 +22,10 @@ type KeepPorts = Pick<
  */
 export async function keepTerms(
   ports: KeepPorts,
-  facts: Pick<RequestFacts, "gate" | "language" | "visitor" | "consent">,
+  facts: Pick<
+    RequestFacts,
+    "gate" | "language" | "visitor" | "place" | "consent"
+  >,
   vin: string,
   request: Request,
 ): Promise<Response | null> {

@@ -42,17 +42,18 @@ type EstimatedVehicle = Pick<
  */
 export function buildVehiclePanel(
   { profile }: Pick<AppPorts, "profile">,
-  { language, visitor }: Pick<RequestFacts, "language" | "visitor">,
+  facts: Pick<RequestFacts, "language" | "visitor" | "place">,
   vehicle: EstimatedVehicle,
   query: URLSearchParams = new URLSearchParams(),
   addressPrefix = "",
 ): PanelData | null {
+  const { language, visitor } = facts;
   const { price } = vehicle;
   const paid = toPaidVehicle(price, vehicle);
   if (paid === null || price.state !== "shown") return null;
   const lease = findLease(profile, paid);
   const start = getStandingTerms(profile.estimator, visitor.terms);
-  const stateShort = getBuyerState(visitor, profile, vehicle.storeId);
+  const stateShort = getBuyerState(facts, profile, vehicle.storeId);
   return fillEntries(
     {
       car: paid,

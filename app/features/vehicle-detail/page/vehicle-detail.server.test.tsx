@@ -1,3 +1,4 @@
+import { createZipPlaces } from "#app/adapters/zip-places/zip-places.server.ts";
 import { fileURLToPath } from "node:url";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
@@ -70,7 +71,9 @@ async function portsWith(stocked: StockedVehicle) {
     await buildIndex([forSale], LISTING_RULES, 1, NOW_MS),
   );
   const siteUrl = "http://localhost";
-  return { profile, clock: { nowMs: () => NOW_MS }, index, inventory, siteUrl };
+  const clock = { nowMs: () => NOW_MS };
+  const zipPlaces = createZipPlaces();
+  return { profile, clock, index, inventory, siteUrl, zipPlaces };
 }
 
 async function buildPage(

@@ -24,7 +24,10 @@ type DetailPorts = Pick<
   AppPorts,
   "profile" | "clock" | "index" | "inventory" | "siteUrl"
 >;
-type DetailFacts = Pick<RequestFacts, "gate" | "language" | "visitor">;
+type DetailFacts = Pick<
+  RequestFacts,
+  "gate" | "language" | "visitor" | "place"
+>;
 
 export type SoldVehicle = ReturnType<typeof buildSoldVehicle>;
 export type VehiclePageData = (SoldVehicle | VehicleForSale) & SaysHead;

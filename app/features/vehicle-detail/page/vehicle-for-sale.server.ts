@@ -58,7 +58,7 @@ export type VehicleForSale = ReturnType<typeof buildVehicleForSale>;
 /** `vehicle` is what the gate leaves of the stocked one. */
 export function buildVehicleForSale(
   ports: Pick<AppPorts, "profile" | "clock" | "index" | "siteUrl">,
-  facts: Pick<RequestFacts, "gate" | "language" | "visitor">,
+  facts: Pick<RequestFacts, "gate" | "language" | "visitor" | "place">,
   stocked: StockedVehicle,
   vehicle: DetailVehicle,
 ) {
@@ -92,7 +92,7 @@ export function buildVehicleForSale(
       t,
       tVehicles,
     ),
-    outTheDoor: findBuyerDoor(vehicle, profile, visitor),
+    outTheDoor: findBuyerDoor(vehicle, profile, facts),
     /** Null means that the price is not shown. */
     payment: payment && {
       ...payment,

@@ -1,6 +1,9 @@
 import { StoreMap } from "#app/site/map/store-map.tsx";
-import { getTelephoneAddress } from "#app/site/page/format.ts";
-import { useSite } from "#app/site/page/site-view.ts";
+import { formatNumber, getTelephoneAddress } from "#app/site/page/format.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { placeCopy } from "#app/site/store/copy.ts";
+import { ShopperPlaceForm } from "#app/site/visitor/shopper-place-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { StoreSectionProps } from "./vehicle-page.tsx";
 
@@ -50,11 +53,43 @@ export function TrustLines({
   );
 }
 
-export function Whereabouts({
-  page: { hoursNow, map, whereabouts },
+/** How far the car's store is, and another store that may ask for the car; a dealership of one store has neither. */
+function Distance({
+  page: { links },
   store,
-  t,
-}: StoreSectionProps) {
+}: Pick<StoreSectionProps, "page" | "store">) {
+  const tPlace = useTexts(placeCopy);
+  const site = useSite();
+  const mine = getSelectedStore(site);
+  const found = site.distances?.stores.find((it) => it.storeId === store.id);
+  const zip = site.distances?.zip ?? null;
+  if (site.stores.length < 2) return null;
+  return (
+    <div className="where-distance">
+      {found !== undefined && (
+        <p>
+          <b>
+            {tPlace(zip === null ? "fromSpot" : "fromZip", {
+              miles: formatNumber(found.miles),
+              zip: zip ?? "",
+            })}
+          </b>
+        </p>
+      )}
+      {mine.id !== store.id && (
+        <p>
+          <a href={`${links.ask}?move_to=${mine.id}`} rel="nofollow">
+            {tPlace("moveTo", { city: mine.city })}
+          </a>
+        </p>
+      )}
+      <ShopperPlaceForm id="vehicle-zip" />
+    </div>
+  );
+}
+
+export function Whereabouts({ page, store, t }: StoreSectionProps) {
+  const { hoursNow, map, whereabouts } = page;
   const { stores } = useSite();
   const places = stores.map(({ id, city, coordinates }, at) => ({
     mark: String(at + 1),
@@ -90,6 +125,7 @@ export function Whereabouts({
             <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>
             <a href={store.inventoryAddress}>{t("storeInventory")}</a>
           </p>
+          <Distance page={page} store={store} />
         </div>
         <StoreMap
           places={places}

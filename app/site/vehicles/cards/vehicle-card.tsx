@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatDollars, formatNumber } from "#app/site/page/format.ts";
+import { SiteContext } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { placeCopy } from "#app/site/store/copy.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 import type { CardPayment, CardVehicle } from "#app/site/vehicles/presented.ts";
 import { formatCardName, formatVehicleAlt } from "./vehicle-name.ts";
@@ -63,12 +66,38 @@ export function VehicleCard({
           {transmission !== null && (
             <li>{t(`transmission.${transmission}`)}</li>
           )}
-          {place !== null && <li>{place}</li>}
+          {place !== null && (
+            <PlaceFact place={place} storeId={vehicle.storeId} />
+          )}
         </ul>
         {actions !== undefined && <div className="car-actions">{actions}</div>}
       </div>
     </article>
   );
+}
+
+/** The miles are not known until the visitor says where they are; with them the place has a line of its own. */
+function PlaceFact({
+  place,
+  storeId,
+}: {
+  readonly place: string;
+  readonly storeId: string;
+}) {
+  const site = useContext(SiteContext);
+  const found = site?.distances?.stores.find((it) => it.storeId === storeId);
+  return found === undefined ? (
+    <li>{place}</li>
+  ) : (
+    <li className="facts-place">
+      {place} · <Away miles={found.miles} />
+    </li>
+  );
+}
+
+function Away({ miles }: { readonly miles: number }) {
+  const t = useTexts(placeCopy);
+  return t("away", { miles: formatNumber(miles) });
 }
 
 function renderBadge(

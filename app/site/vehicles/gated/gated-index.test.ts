@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
-import { EVERYTHING, SORT_KEYS } from "#app/domain/inventory/search.ts";
+import { EVERYTHING, PROFILE_SORT_KEYS } from "#app/domain/inventory/search.ts";
 import { makeSearchable } from "#app/domain/listing/list-vehicle.ts";
 import { CONDITIONS, type Condition } from "#app/domain/vehicle/vehicle.ts";
 import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-index.server.ts";
@@ -17,7 +17,7 @@ import { createGatedIndex, findSimilarBehindGate } from "./gated-index.ts";
 
 const INVENTORY = {
   conditions: [...CONDITIONS],
-  search: { sortOptions: SORT_KEYS, defaultSort: "newest" as const },
+  search: { sortOptions: PROFILE_SORT_KEYS, defaultSort: "newest" as const },
   pricing: {
     lockedPriceBandsDollars: [10_000, 20_000, 30_000],
     paymentBandsDollars: [150, 250, 350, 500, 650],

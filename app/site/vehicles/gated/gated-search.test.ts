@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
-import { EVERYTHING, SORT_KEYS } from "#app/domain/inventory/search.ts";
+import { EVERYTHING, PROFILE_SORT_KEYS } from "#app/domain/inventory/search.ts";
 import { gateSearch } from "./gated-search.ts";
 
 const INVENTORY = {
   conditions: ["new", "used", "certified"],
-  search: { sortOptions: SORT_KEYS, defaultSort: "newest" as const },
+  search: { sortOptions: PROFILE_SORT_KEYS, defaultSort: "newest" as const },
   pricing: {
     lockedPriceBandsDollars: [10_000, 20_000, 30_000],
     paymentBandsDollars: [200, 300, 400],

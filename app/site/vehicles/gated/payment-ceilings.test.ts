@@ -6,7 +6,7 @@ import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
 import {
   EVERYTHING,
   type InventorySearch,
-  SORT_KEYS,
+  PROFILE_SORT_KEYS,
 } from "#app/domain/inventory/search.ts";
 import { makeSearchable } from "#app/domain/listing/list-vehicle.ts";
 import { computeAdvertisedTotalCents } from "#app/domain/price/advertised-price.ts";
@@ -51,7 +51,7 @@ const anyEstimator: fc.Arbitrary<Estimator> = fc
 const SHOP = {
   conditions: CONDITIONS,
   pricing: PRICING,
-  search: { sortOptions: SORT_KEYS, defaultSort: "newest" },
+  search: { sortOptions: PROFILE_SORT_KEYS, defaultSort: "newest" },
 } as const;
 
 function buildIndex(inventory: readonly StockedVehicle[]) {

@@ -5,7 +5,7 @@ import {
   EVERYTHING,
   type InventoryResults,
   type InventorySearch,
-  SORT_KEYS,
+  PROFILE_SORT_KEYS,
 } from "#app/domain/inventory/search.ts";
 import { SAMPLE_ESTIMATOR } from "#tests/support/sample-estimator.ts";
 import { searchBehindGate } from "./search-behind-gate.server.ts";
@@ -16,7 +16,10 @@ function portsAsked() {
     asked,
     profile: {
       conditions: ["new", "used"] as const,
-      search: { sortOptions: SORT_KEYS, defaultSort: "newest" as const },
+      search: {
+        sortOptions: PROFILE_SORT_KEYS,
+        defaultSort: "newest" as const,
+      },
       pricing: {
         lockedPriceBandsDollars: [10_000, 20_000],
         paymentBandsDollars: [300],

@@ -6,11 +6,12 @@ import {
   type OutTheDoor,
   toDoorPrice,
 } from "#app/domain/price/out-the-door.ts";
+import { findStateOfZip } from "#app/domain/shopper-place/zip-state.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { findStateCode, US_STATES } from "#app/domain/us-states.ts";
-import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
+import type { RequestFacts } from "#app/ports.ts";
 
-type Buyer = Pick<VisitorProfile, "homeAddress" | "terms">;
+type Buyer = Pick<RequestFacts, "visitor" | "place">;
 
 export interface BuyerDoor {
   readonly stateShort: string;
@@ -25,14 +26,19 @@ interface ChosenDoor {
   readonly trade: DoorTrade | null;
 }
 
-/** Who said where they live registers the car there, anybody else where it is sold (Assumption A181). */
+/** Who said where they live or are registers the car there, anybody else where it is sold (Assumption A181). */
 export function getBuyerState(
-  { homeAddress }: Pick<VisitorProfile, "homeAddress">,
+  { visitor, place }: Buyer,
   { stores }: Pick<StoreProfile, "stores">,
   storeId: string,
 ): string {
   const store = stores.find(({ id }) => id === storeId) ?? stores[0];
-  return findStateCode(homeAddress.state) ?? store?.stateShort ?? "";
+  return (
+    findStateCode(visitor.homeAddress.state) ??
+    (place?.kind === "zip" ? findStateOfZip(place.zip) : null) ??
+    store?.stateShort ??
+    ""
+  );
 }
 
 /** It counts with the trade of the visitor's own terms. Null while the price is not shown. */
@@ -48,7 +54,7 @@ export function findBuyerDoor(
   if (price.state !== "shown") return null;
   const stateShort =
     chosen.stateShort ?? getBuyerState(buyer, profile, storeId);
-  const terms = getStandingTerms(profile.estimator, buyer.terms);
+  const terms = getStandingTerms(profile.estimator, buyer.visitor.terms);
   return {
     stateShort,
     stateName: US_STATES[stateShort] ?? stateShort,

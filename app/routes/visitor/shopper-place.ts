@@ -1,0 +1,46 @@
+import { redirect } from "react-router";
+import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import {
+  formatPlaceCookie,
+  parseShopperPlace,
+} from "#app/domain/shopper-place/shopper-place.ts";
+import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
+import { portsContext, requestContext } from "#app/ports.ts";
+import { readFormData } from "#app/site/forms/sending/read-post.server.ts";
+import type { Route } from "./+types/shopper-place.ts";
+
+/** Keeps where the visitor says they are, or forgets it where nothing is typed. A form without the fields changes nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { profile, hasTls, zipPlaces } = context.get(portsContext);
+  const { consent } = context.get(requestContext);
+  // Not of a form's content type, or broken.
+  const form = await readFormData(request);
+  if (form === null)
+    return new Response("This form cannot be read.\n", { status: 400 });
+  const location = toSafeReturnAddress(form.get("returnTo"));
+  if (!form.has("zip") && !form.has("spot")) return redirect(location, 303);
+  const text = readText(form.get("spot")) || readText(form.get("zip"));
+  const place = parseShopperPlace(text);
+  const isKnown =
+    place !== null && (place.kind === "spot" || zipPlaces.find(place.zip));
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (text !== "" && !isKnown)
+    headers.append("Set-Cookie", formatFlashCookie("placeError", hasTls));
+  else {
+    const days = profile.visitor.profileDays;
+    const rules = { consent, days, isSecure: hasTls };
+    headers.append("Set-Cookie", formatPlaceCookie(place, rules));
+  }
+  return redirect(location, { status: 303, headers });
+}
+
+/** The first five digits count, as of 60505-1234. */
+function readText(value: FormDataEntryValue | null): string {
+  const text = typeof value === "string" ? value.trim().slice(0, 40) : "";
+  return text.replace(/^(\d{5})-\d{4}$/, "$1");
+}
+
+/** A link to the form's address leads home. */
+export function loader() {
+  return redirect("/", 302);
+}
