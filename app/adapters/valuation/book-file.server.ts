@@ -41,6 +41,7 @@ const bookSchema = v.strictObject({
     trim: names,
     build: names,
   }),
+  years: v.record(v.string(), v.array(v.tuple([v.number(), v.number()]))),
   states: extras,
   colors: extras,
   first: forest,

@@ -5,9 +5,11 @@ import {
   type LearntExtras,
   type LearntNames,
 } from "./learnt-names.ts";
+import { computeFall, findYearLevel, type LearntYears } from "./year-levels.ts";
 import { type Forest, type ForestSum, readForest } from "./trees.ts";
 
-export const BOOK_VERSION = 1;
+/** 2 tells each model's years. */
+export const BOOK_VERSION = 2;
 
 /** What ages in years, from this one on to the next band's, add to the middle in units of the expected error. */
 export interface RangeBand {
@@ -40,6 +42,7 @@ export interface ValuationBook {
   readonly miles: readonly [least: number, most: number];
   readonly figures: BookFigures | null;
   readonly names: LearntNames;
+  readonly years: LearntYears;
   readonly states: LearntExtras;
   readonly colors: LearntExtras;
   readonly first: Forest;
@@ -81,7 +84,8 @@ function valueCar(
   book: ValuationBook,
   forests: Readonly<Record<"first" | "main" | "spread", ForestSum>>,
 ): BookAnswer {
-  const facts = findNameFacts(book.names, nameCar(car));
+  const names = nameCar(car);
+  const facts = findNameFacts(book.names, names);
   const features = buildFeatures(
     car,
     facts,
@@ -91,8 +95,10 @@ function valueCar(
     },
     book.lastSaleMs,
   );
+  const level = findYearLevel(book.years, names.model, car.year);
   const middle =
     book.start +
+    (level - computeFall(car.atMs)) +
     forests.first(features) +
     facts.surplus.build +
     forests.main(features);

@@ -81,6 +81,25 @@ test("value never rises with age or miles, and never falls with condition, in 10
   }
 });
 
+test("a model whose years lose less than usual is told so, and no older year is worth more", () => {
+  const { value } = openBook(book);
+  const [sale] = apart;
+  if (sale === undefined) throw new Error("Nothing was held apart.");
+  const levels = book.years["ford f150"] ?? [];
+  expect(levels.length).toBeGreaterThan(10);
+  for (const [at, [, level]] of levels.entries())
+    expect(level).toBeGreaterThanOrEqual(levels[at - 1]?.[1] ?? -Infinity);
+  for (const model of ["F-150", "Nobody’s Own"]) {
+    const worths = Array.from(
+      { length: 40 },
+      (_, ago) =>
+        value({ ...sale, make: "Ford", model, year: 2027 - ago }).middle,
+    );
+    for (const [ago, worth] of worths.entries())
+      expect(worth).toBeLessThanOrEqual(worths[ago - 1] ?? Infinity);
+  }
+});
+
 test("the same sales give the same book, and JSON keeps it as it is", () => {
   const few = sales.slice(0, 400);
   const fit = () => fitBook(few, { source: "a test", fittedAtMs: NOW_MS });

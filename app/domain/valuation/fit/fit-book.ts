@@ -7,10 +7,12 @@ import {
   FIRST_DIRECTIONS,
 } from "../book/features.ts";
 import type { LearntExtras } from "../book/learnt-names.ts";
+import { computeFall, findYearLevel } from "../book/year-levels.ts";
 import { type BinnedRows, binRows } from "./bins.ts";
 import { addAnswers, type BoostRules, boostTrees, type Fit } from "./boost.ts";
 import { learnNames } from "./learn-names.ts";
 import { fitBands } from "./range-bands.ts";
+import { learnYears } from "./learn-years.ts";
 import { createSeededChance } from "#app/domain/seeded-chance.ts";
 
 /** Names first, by age and miles alone. */
@@ -56,6 +58,8 @@ const TURNS = 5;
 const MANY_SALES = 60_000;
 /** Below it the logarithm of an error says more of luck than of the car. */
 const LEAST_ERROR = 0.02;
+/** What lies further off, in logarithms, counts no more than this: one wrong price must not tell what a name is worth. */
+const MOST_SURPLUS = { names: 0.7, years: 0.5, extras: 0.3 } as const;
 const EXTRA_LEAST_SALES = 20;
 const EXTRA_SHRINK_SALES = 50;
 const SEED = 20_261_122;
@@ -108,21 +112,37 @@ export function fitBook(
 function buildTable(sales: readonly Sale[], fit: Fit) {
   const { truths, chance } = fit;
   const start = findMedian(truths);
-  const known = new Float64Array(sales.length).fill(start);
+  const straight = sales.map(({ year }) => findYearLevel({}, null, year));
+  const known = Float64Array.from(
+    sales,
+    ({ atMs }, row) => start + (straight[row] ?? 0) - computeFall(atMs),
+  );
   const ages = binRows(
     Float64Array.from(sales.flatMap((it) => [computeAgeYears(it), it.miles])),
     FIRST_DIRECTIONS.length,
   );
   const first = boostTrees(ages, fit, known, FIRST_RULES);
+  const listSurpluses = (most: number) =>
+    truths.map((truth, row) =>
+      Math.max(-most, Math.min(most, truth - (known[row] ?? 0))),
+    );
   const { learnt, rowFacts } = learnNames(
     sales,
-    truths.map((truth, row) => truth - (known[row] ?? 0)),
+    listSurpluses(MOST_SURPLUS.names),
     chance,
   );
   rowFacts.forEach(({ surplus }, row) => {
     known[row] = (known[row] ?? 0) + surplus.build;
   });
-  const rest = truths.map((truth, row) => truth - (known[row] ?? 0));
+  const { years, rowLevels } = learnYears(
+    sales,
+    listSurpluses(MOST_SURPLUS.years),
+    chance,
+  );
+  rowLevels.forEach((level, row) => {
+    known[row] = (known[row] ?? 0) + level - (straight[row] ?? 0);
+  });
+  const rest = listSurpluses(MOST_SURPLUS.extras);
   const states = learnExtras(sales, rest, (it) => it.state);
   const colors = learnExtras(sales, rest, (it) => it.color);
   const lastSaleMs = sales.reduce((last, it) => Math.max(last, it.atMs), 0);
@@ -144,6 +164,7 @@ function buildTable(sales: readonly Sale[], fit: Fit) {
     known,
     lastSaleMs,
     names: learnt,
+    years,
     states,
     colors,
     first,

@@ -4,19 +4,13 @@ import {
   type LearntNames,
   type NameFacts,
 } from "../book/learnt-names.ts";
+import { addParts, addToTally, PARTS, type Tally } from "./part-tallies.ts";
 
 /** A name of so many sales counts as much as the next wider name. */
 const SHRINK_SALES = { make: 5, model: 2, trim: 2, build: 1.5 } as const;
-/** A row's own price must not tell its name's surplus: the row is judged by the other parts. */
-const PARTS = 20;
 
 /** A book of many sales leaves out builds that were hardly ever sold, and stays small. */
 const SALES_OF_ONE_MORE = 30_000;
-
-interface Tally {
-  readonly sums: Float64Array;
-  readonly counts: Float64Array;
-}
 
 /**
  * The mean surplus of each name, pulled towards that of the next wider name; for each row from the other rows, and for
@@ -69,13 +63,7 @@ function tallyNames(
     for (const level of LEVELS) {
       const name = named[level];
       if (name === null) continue;
-      const tally = tallies[level].get(name) ?? {
-        sums: new Float64Array(PARTS),
-        counts: new Float64Array(PARTS),
-      };
-      tallies[level].set(name, tally);
-      tally.sums[part] = (tally.sums[part] ?? 0) + (surpluses[row] ?? 0);
-      tally.counts[part] = (tally.counts[part] ?? 0) + 1;
+      addToTally(tallies[level], name, part, surpluses[row] ?? 0);
     }
   });
   return tallies;
@@ -119,14 +107,4 @@ function settle(
     trim: Object.fromEntries(learnt.trim),
     build: Object.fromEntries(learnt.build),
   };
-}
-
-function addParts(
-  parts: Float64Array | undefined,
-  withoutPart: number | null,
-): number {
-  return (parts ?? new Float64Array()).reduce(
-    (sum, value, part) => (part === withoutPart ? sum : sum + value),
-    0,
-  );
 }
