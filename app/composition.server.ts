@@ -5,6 +5,8 @@ import { readStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import { createZipPlaces } from "#app/adapters/zip-places/zip-places.server.ts";
 import { createMailer } from "./adapters/email/mailer.server.ts";
 import type { Mailer } from "./adapters/email/mail.server.ts";
+import { startAlertJob } from "./adapters/alerts/alert-job.server.ts";
+import { createAlertStore } from "#app/adapters/database/alerts/alert-store.server.ts";
 import { createConsentLedger } from "#app/adapters/database/visitors/consent-ledger.server.ts";
 import { openErasedVisitors } from "#app/adapters/database/visitors/erased-visitors.server.ts";
 import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
@@ -54,6 +56,7 @@ import { openIncoming } from "./adapters/incoming-feeds/open-incoming.server.ts"
 import { startRetention } from "./adapters/retention/retention-job.server.ts";
 import { createRateLimits } from "./adapters/rate-limit/rate-limits.server.ts";
 import { openValuations } from "./adapters/valuation/open-valuations.server.ts";
+import { sendDueAlerts } from "./features/alerts/send-due-alerts.server.ts";
 import { createVehicleFeeds } from "./features/feeds-out/vehicle-feeds.server.ts";
 import type { StockedVehicle } from "./domain/vehicle/vehicle.ts";
 import type { AppPorts, Clock, Log, ValuationProvider } from "./ports.ts";
@@ -231,6 +234,7 @@ export async function composeApp(
       },
     },
     signedNames: createSignedNames(environment),
+    alerts: createAlertStore(database.leads),
     attachmentRoom: createAttachmentRoom(
       database.leads,
       environment.attachmentsMegabytes,
@@ -255,6 +259,11 @@ export async function composeApp(
     area: database.leads,
     profile,
     clock,
+    log,
+    random: Math.random,
+  });
+  const alertJob = startAlertJob({
+    sendDue: (signal) => sendDueAlerts(ports, signal),
     log,
     random: Math.random,
   });
@@ -315,6 +324,7 @@ export async function composeApp(
       await leadDelivery.stop();
       await retention.stop();
       await vinDecoder.close();
+      await alertJob.stop();
       await stores.close();
       await incomingStopped;
     },

@@ -10,6 +10,7 @@ import type {
   RecordedRun,
   WarningKind,
 } from "#app/domain/inventory/import-run.ts";
+import type { Alert, KnownFacts, NewAlert } from "./domain/alerts/alert.ts";
 import type { FeedFile } from "./domain/feeds-out/feed-file.ts";
 import type { ListedVehicle } from "./domain/inventory/listed-vehicle.ts";
 import type {
@@ -221,6 +222,37 @@ export interface SignedNames {
   read(token: string): string | null;
 }
 
+/** What visitors want to be told of. A key is in the links of their mails: whoever has it may confirm and stop. */
+export interface AlertStore {
+  /** Resolves with the alert's key, or with that of the same mailbox's same wish. */
+  add(alert: NewAlert): Promise<string>;
+  /** The key's own alert first, then the others of its mailbox; none for a key that is over or was never given. */
+  listWith(key: string, nowMs: number): Promise<readonly Alert[]>;
+  /** One that is confirmed stays as it is. */
+  confirm(
+    key: string,
+    times: { readonly nowMs: number; readonly endsAtMs: number },
+  ): Promise<void>;
+  remove(keys: readonly string[]): Promise<void>;
+  /** Confirmed alerts, by mailbox; some mailboxes at a time. */
+  listDue(request: {
+    readonly checkedBeforeMs: number;
+    readonly nowMs: number;
+    readonly mailboxCount: number;
+  }): Promise<readonly (readonly Alert[])[]>;
+  /** The mail and what it tells are stored together, or neither is: whoever settles second sends nothing. */
+  settle(settlement: {
+    readonly alerts: readonly {
+      readonly key: string;
+      readonly known: KnownFacts;
+      /** The mail says the last that there is to say. */
+      readonly isOver: boolean;
+    }[];
+    readonly mail: VisitorMail | null;
+    readonly nowMs: number;
+  }): Promise<"sent" | "quiet" | "changed">;
+}
+
 export interface AttachmentRoom {
   /** All attachments that are stored have one limit together (Assumption A153). Rejects when they cannot be counted. */
   hasRoomFor(bytes: number): Promise<boolean>;
@@ -324,6 +356,7 @@ export interface AppPorts {
   readonly plates: PlateLookup | null;
   readonly vins: VinFacts;
   readonly signedNames: SignedNames;
+  readonly alerts: AlertStore;
   readonly attachmentRoom: AttachmentRoom;
   readonly visitorCookies: VisitorCookies;
   readonly erasedVisitors: ErasedVisitors;

@@ -87,6 +87,12 @@ export default [
   }),
   route("email-me-this-car/:vin", "routes/inventory/email-vehicle.tsx"),
   route("payment-estimate/:vin", "routes/inventory/payment-estimate.tsx"),
+  route("price-alert/:vin", "routes/visitor/price-alert.tsx"),
+  route(
+    "search-alert/:condition?/:filterKey?/:filterValue?/:filterValue2?",
+    "routes/visitor/search-alert.tsx",
+  ),
+  route("alerts/:key", "routes/visitor/alerts.tsx"),
   route("saved-vehicles", "routes/inventory/saved-vehicles.tsx"),
   route("saved-vehicles/renew", "routes/inventory/save-vehicle.ts"),
   route("compare", "routes/inventory/compare.tsx"),

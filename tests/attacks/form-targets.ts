@@ -119,7 +119,12 @@ const DRAFT_ANSWERS = Object.fromEntries(
     .map(([field, answer]) => [field.slice(1), answer]),
 );
 
-let mailboxes = 0;
+const mailboxes: string[] = [];
+
+/** Each that a form was filled with so far. */
+export function listOwnMailboxes(): readonly string[] {
+  return mailboxes;
+}
 
 /** One address gets ten mails a day (Assumption A201), so each time that the fields are read they name another. */
 function withOwnMailbox(
@@ -128,8 +133,9 @@ function withOwnMailbox(
   return {
     ...fields,
     get email() {
-      mailboxes += 1;
-      return `elena.${mailboxes}@example.com`;
+      const email = `elena.${mailboxes.length + 1}@example.com`;
+      mailboxes.push(email);
+      return email;
     },
   };
 }
@@ -236,6 +242,12 @@ export function formTargets(vin: string): readonly FormTarget[] {
       path: `/email-me-this-car/${vin}`,
       name: "email-vehicle",
       fields: withOwnMailbox({}),
+      isLead: false,
+    },
+    {
+      path: "/search-alert/used-inventory/bodystyle/suvs",
+      name: "alert",
+      fields: withOwnMailbox({ alertConsent: "on" }),
       isLead: false,
     },
     {

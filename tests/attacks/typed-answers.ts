@@ -41,6 +41,7 @@ const FIELDS: Readonly<Record<string, Takes>> = {
   zipCode: (text) => /^(?:\d{5}(?:-?\d{4})?)?$/.test(cleanTypedLine(text)),
   // It is ticked by any value.
   contactConsent: takesAll,
+  alertConsent: (text) => text !== "",
   // An address that leads away is replaced by one of ours.
   returnTo: takesLine(2000),
 };

@@ -106,6 +106,11 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   "a question about a vehicle": ofVehicle("/ask-about-vehicle"),
   "the availability of a vehicle": ofVehicle("/check-availability"),
   "a vehicle to email": ofVehicle("/email-me-this-car"),
+  "a price alert": ofVehicle("/price-alert"),
+  "a search alert": at(
+    "/search-alert/all-inventory/bodystyle/suvs?price_max=30000",
+  ),
+  "alerts that are over": at(`/alerts/${"0f".repeat(18)}`),
   "a payment": ofVehicle("/payment-estimate"),
   "a private payment": {
     path: async () => {

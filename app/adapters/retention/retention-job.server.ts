@@ -114,6 +114,7 @@ export async function sweepExpired(
       getTimeBefore(leads),
     ),
     trade_records: await deleteExpiredRows("trade_records", nowMs),
+    alerts: await deleteExpiredRows("alerts", nowMs),
     consent_entries: await deleteExpiredRows(
       "consent_entries",
       getTimeBefore(consents),

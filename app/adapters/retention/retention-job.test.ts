@@ -51,6 +51,7 @@ test("it runs within two minutes of the start and then once a day, and tells cou
       leads: 0,
       visitor_mails: 0,
       trade_records: 0,
+      alerts: 0,
       consent_entries: 0,
       phone_codes: 0,
       phone_code_sends: 0,

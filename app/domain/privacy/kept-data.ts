@@ -24,6 +24,7 @@ const WITH_US = [
   "messages",
   "mails",
   "offers",
+  "alerts",
   "applications",
   "consents",
   "codes",
@@ -49,13 +50,15 @@ export const SHORT_LIVED_DAYS = 1;
 /** What this software keeps of visitors, and for how long, as the profile has it. */
 export function listKeptData({
   leads,
+  alerts,
   visitor: { profileDays },
-}: Pick<StoreProfile, "leads" | "visitor">): readonly KeptData[] {
+}: Pick<StoreProfile, "leads" | "alerts" | "visitor">): readonly KeptData[] {
   const { isEnabled } = leads.phoneVerification;
   const days: Readonly<Record<(typeof WITH_US)[number], number>> = {
     messages: leads.retentionDays.leads,
     mails: leads.retentionDays.leads,
     offers: leads.retentionDays.leads,
+    alerts: alerts.days,
     applications: leads.retentionDays.careers,
     consents: leads.retentionDays.consents,
     codes: SHORT_LIVED_DAYS,
@@ -63,7 +66,8 @@ export function listKeptData({
     erased: profileDays,
   };
   const isAsked = (kind: KeptKind) =>
-    isEnabled || (kind !== "codes" && kind !== "verifiedPhone");
+    (isEnabled || (kind !== "codes" && kind !== "verifiedPhone")) &&
+    (alerts.isEnabled || kind !== "alerts");
   return [
     ...[...new Set(Object.values(IN_THE_BROWSER))].map((kind) => ({
       kind,

@@ -26,6 +26,9 @@ const LEFT_OUT_BELOW: Readonly<Record<string, LeftOutReason>> = {
   "ask-about-vehicle": "thin",
   "check-availability": "thin",
   "email-me-this-car": "thin",
+  "price-alert": "thin",
+  "search-alert": "thin",
+  alerts: "private",
   "payment-estimate": "thin",
   "amp-contact-request-confirmation": "form-result",
 };

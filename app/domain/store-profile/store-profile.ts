@@ -85,6 +85,16 @@ const chat = v.strictObject({
   vendorScriptUrl: v.nullable(field.httpUrl),
 });
 
+/** Visitors get mail about a car's price or about new cars, after they confirmed that they want it. */
+const alerts = v.optional(
+  v.strictObject({
+    isEnabled: field.flag,
+    /** An alert ends by itself after this many days. */
+    days: field.positiveCount,
+  }),
+  { isEnabled: false, days: 90 },
+);
+
 const toasts = v.strictObject({
   lifeMs: field.positiveCount,
   position: field.pickOne([
@@ -133,6 +143,7 @@ export const storeProfileSchema = v.strictObject({
   leads,
   consent,
   chat,
+  alerts,
   toasts,
   tracking,
   experiments: v.array(field.identifier),

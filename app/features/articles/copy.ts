@@ -82,6 +82,8 @@ export const keptDataCopy = defineCopy("keptData", {
     "The car you had valued, your answers and our offer. What you never sent us is gone after 30 days",
   "kind.mails":
     "Emails we sent you because you asked for them, with your address",
+  "kind.alerts":
+    "Alerts you asked for: your address, and the car or search they are about",
   "kind.applications": "Job applications with their résumés",
   "kind.consents": "What you agreed to, with the words you were shown",
   "kind.codes": "The number a code was sent to, and when",

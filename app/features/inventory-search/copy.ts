@@ -65,6 +65,8 @@ export const listCopy = defineCopy("list", {
   "short.nearest": "Close to what you asked for",
   "empty.nearest": "Nearest matches",
   "empty.seeAll": "See all cars",
+  "empty.alert": "Email me when one arrives",
+  alert: "Email me new matches",
   "payment.field": "Another amount a month",
   "payment.basis": "Based on {terms}.",
   "payment.basisLocked":

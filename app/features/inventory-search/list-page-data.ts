@@ -28,6 +28,8 @@ export interface ListPageData {
   readonly entries: readonly FormEntry[];
   readonly chips: readonly Chip[];
   readonly clearAddress: string;
+  /** The form for mail about new cars of this search; null where the profile has no alerts. */
+  readonly alertAddress: string | null;
   readonly facets: readonly Facet[];
   readonly sort: SortKey;
   readonly sortOptions: readonly SortKey[];

@@ -11,6 +11,8 @@ export const savedCopy = defineCopy("saved", {
   compareHint: "Pick up to four.",
   pick: "Compare",
   pickName: "Pick {name} to compare",
+  priceAlert: "Price alert",
+  priceAlertName: "Price alert for the {name}",
   shareLink: "Link to this list",
   clear: "Clear all",
   clearSure: { one: "Remove {count} car", other: "Remove {count} cars" },

@@ -13,6 +13,7 @@ import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { findStockedBehindGate } from "#app/site/gate/find-stocked.server.ts";
 import { listVisibleCards } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
+import { findPriceAlertAddress } from "#app/site/vehicles/gated/price-alert-link.ts";
 import { findSimilarBehindGate } from "#app/site/vehicles/gated/gated-index.ts";
 import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
@@ -22,6 +23,8 @@ export interface SavedPageData {
   /** It says that somebody's list was opened by its link, not the visitor's own. */
   readonly isShared: boolean;
   readonly vehicles: readonly CardVehicle[];
+  /** Forms for mail about a car's price, by VIN; cars whose price no mail may say have none. */
+  readonly priceAlerts: Readonly<Record<string, string>>;
   readonly sold: readonly SoldCar[];
   /** They are neither for sale nor recently sold, as far as this visitor may know. */
   readonly missingVins: VinList;
@@ -65,6 +68,12 @@ export async function savedPage(
   return {
     isShared,
     vehicles,
+    priceAlerts: Object.fromEntries(
+      vehicles.flatMap((it) => {
+        const address = findPriceAlertAddress(it, ports.profile, language);
+        return address === null ? [] : [[it.vin, address]];
+      }),
+    ),
     sold: sold.map((it) => toSoldCar(ports, it, language)),
     missingVins: rest.filter((vin) =>
       sold.every(({ vehicle }) => vehicle.vin !== vin),

@@ -106,7 +106,17 @@ function ForSale({ page }: SavedPageProps) {
     </>
   );
   const renderActions = ({ vin, name }: CardVehicle) => (
-    <AskLinks vin={vin} name={name} />
+    <>
+      <AskLinks vin={vin} name={name} />
+      {page.priceAlerts[vin] !== undefined && (
+        <a
+          href={page.priceAlerts[vin]}
+          aria-label={t("priceAlertName", { name })}
+        >
+          {t("priceAlert")}
+        </a>
+      )}
+    </>
   );
   return (
     <section>

@@ -8,12 +8,15 @@ import { buildNamedSearches } from "#app/site/search/named-searches.server.ts";
  * to see it; photos, feeds and everything else are open to every crawler too (Assumption A21).
  */
 const CLOSED: readonly string[] = [
+  "/alerts/",
   "/api/",
   "/ask-about-vehicle/",
   "/check-availability/",
   "/email-me-this-car/",
   "/payment-estimate/",
   "/personalized-pricing",
+  "/price-alert/",
+  "/search-alert/",
   "/search-vehicles/*?",
   "/*?*returnTo=",
   "/*?*reference=",

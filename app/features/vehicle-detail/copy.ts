@@ -3,6 +3,8 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const vehicleCopy = defineCopy("vehicle", {
   breadcrumb: "Breadcrumb",
   email: "Email me",
+  priceAlert: "Price alert",
+  likeIt: "Tell me when one like it arrives",
   print: "Print",
   printAddress: "This car online:",
   share: "Share",

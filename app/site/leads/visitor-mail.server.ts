@@ -90,8 +90,9 @@ async function isAllowed(
   }
 }
 
-function buildVisitorMail(
-  ports: VisitorMailPorts,
+/** For a mail that is stored together with what it tells; `sendVisitorMail` stores one by itself. */
+export function buildVisitorMail(
+  ports: Pick<VisitorMailPorts, "profile" | "siteUrl">,
   mail: MailToSend,
   email: string,
 ): VisitorMail {

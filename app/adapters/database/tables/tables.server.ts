@@ -172,6 +172,24 @@ export interface LeadsTables extends MigrationTables {
   };
   /** The table has one row. */
   phone_code_breaker: { id: number; open_until_ms: number };
+  alerts: {
+    id: Generated<number>;
+    key: string;
+    email: string;
+    /** It is the address in lower case. */
+    mailbox: string;
+    visitor_id: string | null;
+    language: string;
+    store_id: string;
+    wish: string;
+    name: string;
+    /** It is JSON of KnownFacts. */
+    known: string;
+    created_at_ms: number;
+    confirmed_at_ms: number | null;
+    ends_at_ms: number;
+    checked_at_ms: number;
+  };
   /** These visitors asked to be forgotten. */
   erased_visitors: {
     /** This is the SHA-256 of uniqueUserId, in hex. */

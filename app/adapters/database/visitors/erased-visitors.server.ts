@@ -77,7 +77,11 @@ export async function openErasedVisitors(
           .values({ visitor_hash, erased_at_ms: clock.nowMs() })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
-        for (const table of ["visitor_mails", "trade_records"] as const)
+        for (const table of [
+          "visitor_mails",
+          "trade_records",
+          "alerts",
+        ] as const)
           await trx
             .deleteFrom(table)
             .where("visitor_id", "=", visitorId)

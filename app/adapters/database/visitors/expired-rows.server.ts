@@ -8,6 +8,7 @@ const EXPIRING = {
   /** A mail is given up after five days; one that still waits when it expires came from an outage of weeks. */
   visitor_mails: { key: "id", atMs: "created_at_ms" },
   trade_records: { key: "id", atMs: "kept_until_ms" },
+  alerts: { key: "id", atMs: "ends_at_ms" },
   consent_entries: { key: "id", atMs: "at_ms" },
   phone_codes: { key: "id", atMs: "expires_at_ms" },
   phone_code_sends: { key: "id", atMs: "at_ms" },

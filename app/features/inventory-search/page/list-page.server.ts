@@ -1,6 +1,7 @@
 import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
 import { findShopperDistances } from "#app/site/store/shopper-distances.server.ts";
 import { createHash } from "node:crypto";
+import { getSearchAlertAddress } from "#app/domain/alerts/alert-address.ts";
 import { getSearchFormAddress } from "#app/domain/address/page-address.ts";
 import { getRateRange } from "#app/domain/credit/rate-years.ts";
 import type { EstimatorTerms } from "#app/domain/finance/payment-estimate.ts";
@@ -141,6 +142,9 @@ export function listPage(
       return { label, address: formatAddress(drop(search)) };
     }),
     clearAddress: formatAddress(EVERYTHING),
+    alertAddress: profile.alerts.isEnabled
+      ? getSearchAlertAddress(search, { language })
+      : null,
     facets: listFacets(context, gated, profile.pricing),
     sort,
     sortOptions: listSortOptions(profile, arePricesLocked, sort),

@@ -16,6 +16,7 @@ import type {
   ListPartProps,
 } from "#app/features/inventory-search/list-page-data.ts";
 import { RescuedResults } from "#app/features/inventory-search/rescue/rescued-results.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { PagePart } from "#app/site/page/page-part.tsx";
 import { ResultsBar } from "./results-bar.tsx";
 import { Results } from "./results.tsx";
@@ -59,6 +60,7 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
         {parsedFilters}
         <SwappedWords page={page} t={t} />
         <AppliedChips page={page} t={t} />
+        <AlertLink page={page} t={t} />
       </div>
       <div className="list-grid">
         <PagePart>
@@ -105,6 +107,17 @@ function SwappedWords({ page: { swaps }, t }: ListPartProps) {
         </span>
       ))}
     </p>
+  );
+}
+
+/** A search that finds nothing says it in its own place. */
+function AlertLink({ page: { alertAddress, chips, total }, t }: ListPartProps) {
+  if (alertAddress === null || chips.length === 0 || total === 0) return null;
+  return (
+    <a className="tool" href={alertAddress}>
+      <Icon name="bell" />
+      {t("alert")}
+    </a>
   );
 }
 

@@ -53,6 +53,11 @@ function NothingFound({ page, t }: ListPartProps) {
       }
     >
       <WaysOut page={page} t={t} />
+      {page.alertAddress !== null && (
+        <LinkButton href={page.alertAddress} look="main">
+          {t("empty.alert")}
+        </LinkButton>
+      )}
       <LinkButton href={page.clearAddress}>{t("empty.seeAll")}</LinkButton>
     </EmptyState>
   );

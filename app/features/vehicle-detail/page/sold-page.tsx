@@ -27,9 +27,14 @@ export function SoldPage({ page }: { readonly page: SoldVehicle }) {
         <div>
           <h1 className="h1">{t("sold.title", { name: title })}</h1>
           <p className="lead">{t(text, { date: page.goneOn })}</p>
-          <LinkButton href={moreLikeThis.address} look="main">
-            {formatMore(moreLikeThis, t)}
-          </LinkButton>
+          <div className="btn-row">
+            <LinkButton href={moreLikeThis.address} look="main">
+              {formatMore(moreLikeThis, t)}
+            </LinkButton>
+            {page.likeItAddress !== null && (
+              <LinkButton href={page.likeItAddress}>{t("likeIt")}</LinkButton>
+            )}
+          </div>
         </div>
       </div>
       <Similar page={page} t={t} />

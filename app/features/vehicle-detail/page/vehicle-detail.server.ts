@@ -1,3 +1,4 @@
+import { getLikeItAlertAddress } from "#app/domain/alerts/alert-address.ts";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import {
   presentVehicle,
@@ -95,5 +96,8 @@ function buildSoldVehicle(
     color: vehicle.exteriorColorFamily,
     similar: listSimilarCards(ports, facts, vehicle, SIMILAR_TO_SOLD),
     moreLikeThis: buildMoreLink(vehicle, profile, language),
+    likeItAddress: profile.alerts.isEnabled
+      ? getLikeItAlertAddress(vehicle, { language })
+      : null,
   };
 }

@@ -23,6 +23,7 @@ import { type Translate, createTranslator } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";
 import { buildHoursNow } from "#app/site/store/store-hours.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
+import { findPriceAlertAddress } from "#app/site/vehicles/gated/price-alert-link.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { listSimilarCards } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
@@ -121,6 +122,7 @@ export function buildVehicleForSale(
         language,
       }),
       email: getEmailVehicleAddress(vin, { language }),
+      priceAlert: findPriceAlertAddress(vehicle, profile, language),
       ask: getVehicleFormAddress(vin, "ask-about-vehicle", { language }),
       preApproval: findPreApproval(vin, profile, language),
     },
