@@ -4,7 +4,8 @@ import type { Rolldown } from "vite";
 const ENTRY = /\/app\/(root|entry\.client)\.tsx/;
 const ROUTE = /\/app\/routes\/.*\.tsx?/;
 const LIST = /\/app\/routes\/inventory\/inventory-list\.tsx/;
-/** What so many other pages have in common is the form kit. */
+const FEATURE = /\/app\/features\//;
+/** What so many other pages have in common is the form kit, unless it is one feature's own. */
 const FORM_PAGES = 3;
 const VEHICLE = /\/app\/routes\/inventory\/vehicle\.tsx/;
 const HOME = /\/app\/routes\/home\.tsx/;
@@ -68,7 +69,7 @@ function findChunk(
   if (ids.some((it) => VEHICLE.test(it))) return "more";
   if (ids.some((it) => HOME.test(it))) return "home-more";
   if (SECTIONS.test(id)) return "sections";
-  return ids.length >= FORM_PAGES ? "forms" : null;
+  return ids.length >= FORM_PAGES && !FEATURE.test(id) ? "forms" : null;
 }
 
 /** Routes and entries that static imports alone lead from to the module. */
