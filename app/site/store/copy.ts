@@ -35,15 +35,6 @@ export const hoursNowCopy = defineCopy("hours", {
 });
 
 export const placeCopy = defineCopy("place", {
-  form: "How far the stores are from you",
-  zip: "Your ZIP",
-  show: "Show distances",
-  locate: "Use my location",
-  accuracy:
-    "Miles in a straight line from the middle of your ZIP code or your rough location, good to a few miles. Clear the ZIP to forget it.",
-  noCookies:
-    "Your browser blocks cookies, so this site cannot keep your ZIP from one page to the next.",
-  noLocation: "Your browser did not tell your location. Type your ZIP instead.",
   away: "{miles} mi away",
   fromZip: "{miles} miles from {zip}",
   fromSpot: "{miles} miles from you",

@@ -6,19 +6,16 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { areCookiesBlocked } from "#app/site/visitor/cookies-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { placeCopy } from "#app/site/store/copy.ts";
-import "./shopper-place.css";
+import { placeFormCopy } from "./shopper-place-copy.ts";
 
 type Trouble = "noCookies" | "noLocation";
 
-/** The visitor says where they are; a dealership of one store has no such question. */
 export function ShopperPlaceForm({ id }: { readonly id: string }) {
-  const t = useTexts(placeCopy);
-  const { stores, distances } = useSite();
+  const t = useTexts(placeFormCopy);
+  const { distances } = useSite();
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  if (stores.length < 2) return null;
   const troubleId = `${id}-trouble`;
 
   /** The browser asks the visitor, who tapped for it; what is sent is rounded (Assumption A182). */

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useSite } from "#app/site/page/site-view.ts";
-import { ShopperPlaceForm } from "#app/site/visitor/shopper-place-form.tsx";
+import { ShopperPlacePart } from "#app/site/visitor/shopper-place-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { FILTERS_ID } from "#app/features/inventory-search/filters/filter-rail.tsx";
 import type { ListPartProps } from "#app/features/inventory-search/list-page-data.ts";
@@ -40,7 +40,7 @@ export function ResultsBar({
         <Heading page={page} t={t} />
       </div>
       {(page.sort === "nearest" || distances !== null) && (
-        <ShopperPlaceForm id="list-zip" />
+        <ShopperPlacePart id="list-zip" />
       )}
     </>
   );

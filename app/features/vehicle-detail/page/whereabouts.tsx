@@ -3,7 +3,7 @@ import { formatNumber, getTelephoneAddress } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { placeCopy } from "#app/site/store/copy.ts";
-import { ShopperPlaceForm } from "#app/site/visitor/shopper-place-form.tsx";
+import { ShopperPlacePart } from "#app/site/visitor/shopper-place-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { StoreSectionProps } from "./vehicle-page.tsx";
 
@@ -83,7 +83,7 @@ function Distance({
           </a>
         </p>
       )}
-      <ShopperPlaceForm id="vehicle-zip" />
+      <ShopperPlacePart id="vehicle-zip" />
     </div>
   );
 }
