@@ -6,9 +6,9 @@ import { getAddress, MAIN_TEMPLATES } from "./templates.ts";
 const BUDGET = {
   /** The list's is the one that was promised; the others may not grow away from it. */
   scriptBytes: {
-    "the list": 149_000,
-    "the home page": 153_000,
-    "a vehicle": 155_500,
+    "the list": 150_000,
+    "the home page": 154_000,
+    "a vehicle": 157_500,
   } as Readonly<Record<string, number>>,
   firstViewBytes: 350_000,
   fontFiles: 2,
