@@ -42,6 +42,20 @@ test("fit makes a book, says how good it is by a fifth, and keeps a better one u
   expect(shown.stdout).toContain("Made from the dealer’s own sales");
 }, 120_000);
 
+test("explain takes a car by its names as well as by its VIN", async () => {
+  const { code, stdout } = await run([
+    "explain",
+    "2019",
+    "honda",
+    "accord",
+    "sport",
+    "61,000",
+  ]);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^2019 Honda Accord Sport 61000 miles\nRange \$/i);
+  expect(stdout).toContain("Offers before deductions");
+});
+
 test("bad rows are named by line and left out, and too few good ones change nothing", async () => {
   const file = join(folder, "few.csv");
   writeFileSync(
@@ -78,6 +92,9 @@ test.each([
   [["fit", "a.csv", "b.csv"]],
   [["fit", "a.csv", "--force"]],
   [["explain", "NOT-A-VIN", "10"]],
+  [["explain", "2016", "10"]],
+  [["explain", "16", "Honda", "Accord", "78,000"]],
+  [["explain", "2016", "Honda", "Accord"]],
   [["refit"]],
 ])("%j is a wrong call", async (args) => {
   const { code, stderr } = await run(args);

@@ -39,6 +39,7 @@ const EXIT_CODES = { done: 0, failed: 1, held: 3, usage: 64 } as const;
 const USAGE = `Usage: valuation fit <sales.csv> [--replace] [--note <words>]
        valuation show
        valuation explain <VIN> <miles>
+       valuation explain <year> <make> <model> [trim] <miles>
        valuation sample-sales <file>
 
 fit makes the profile's own book of prices from sales: a CSV file whose first line names the columns year, make,

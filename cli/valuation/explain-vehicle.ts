@@ -1,3 +1,4 @@
+import { normalizeModel } from "#app/domain/makes/normalize-model.ts";
 import { formatZonedDay } from "#app/domain/time.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { buildTradeOffers } from "#app/domain/trade-offer/build-offers.ts";
@@ -25,22 +26,19 @@ interface ExplainContext {
 
 /** What the book says of a vehicle, and what it would be offered if nothing were wrong with it; null for a wrong call. */
 export async function explainVehicle(
-  [vinText, milesText, ...rest]: readonly string[],
-  { profile, bookFile, vinDecoder, clock }: ExplainContext,
+  words: readonly string[],
+  context: ExplainContext,
 ): Promise<string | null> {
-  const { vin } = checkVin(vinText?.toUpperCase() ?? null);
-  const miles = Number(milesText?.replaceAll(",", ""));
-  if (vin === null || !(miles > 0) || rest.length > 0) return null;
+  const { profile, bookFile, clock } = context;
+  const miles = Number(words.at(-1)?.replaceAll(",", ""));
+  if (!(miles > 0)) return null;
+  const named = await nameVehicle(words.slice(0, -1), context);
+  if (named === null) return null;
   if (bookFile.status !== "open") return "The profile has no book.\n";
-  const [decoded = null] = await vinDecoder.decode([vin]);
-  await vinDecoder.close();
-  if (decoded === null || decoded.model === null)
-    return `The VIN tells no model${vinDecoder.problem() === null ? "" : `: ${vinDecoder.problem()}`}.\n`;
+  if (typeof named === "string") return named;
   const [store] = profile.stores;
   const vehicle: VehicleToValue = {
-    ...decoded,
-    vin,
-    model: decoded.model,
+    ...named,
     miles,
     exteriorColor: null,
     state: store?.stateShort ?? "",
@@ -80,6 +78,40 @@ export async function explainVehicle(
     ),
     "",
   ].join("\n");
+}
+
+type Named = Pick<
+  VehicleToValue,
+  "vin" | "year" | "make" | "model" | "trim" | "bodystyle"
+>;
+
+/** A VIN, or year, make and model, with its trim if it is known; null for neither, a sentence for a VIN that tells too little. */
+async function nameVehicle(
+  [first = "", ...names]: readonly string[],
+  { vinDecoder }: Pick<ExplainContext, "vinDecoder">,
+): Promise<Named | string | null> {
+  if (names.length > 0) return nameByWords(first, names.join(" "));
+  const { vin } = checkVin(first.toUpperCase());
+  if (vin === null) return null;
+  const [decoded = null] = await vinDecoder.decode([vin]);
+  await vinDecoder.close();
+  if (decoded === null || decoded.model === null)
+    return `The VIN tells no model${vinDecoder.problem() === null ? "" : `: ${vinDecoder.problem()}`}.\n`;
+  return { ...decoded, vin, model: decoded.model };
+}
+
+function nameByWords(year: string, names: string): Named | null {
+  const named = normalizeModel({ make: null, model: names, trim: null });
+  return named === null || !/^(19|20)\d\d$/.test(year)
+    ? null
+    : {
+        vin: null,
+        year: Number(year),
+        make: named.make,
+        model: named.model,
+        trim: named.trim,
+        bodystyle: named.usualBodystyle,
+      };
 }
 
 function describeValuation(valuation: Valuation): readonly string[] {
