@@ -91,3 +91,16 @@ export function areTermsComplete(
     terms.creditScore > 0
   );
 }
+
+/**
+ * The equity, in whole dollars, of an accepted trade or of a wizard that stopped after it, which is known before the
+ * other terms are; null where complete terms tell it, or nothing does.
+ */
+export function findDraftedEquity({
+  terms,
+  termsDraft,
+}: Pick<VisitorProfile, "terms" | "termsDraft">): number | null {
+  return areTermsComplete(terms) || termsDraft?.isTradingIn !== true
+    ? null
+    : termsDraft.tradeEquityDollars;
+}

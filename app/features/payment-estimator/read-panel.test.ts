@@ -44,6 +44,28 @@ function buildPanel(query: string, condition: "used" | "new" = "used") {
   return panel;
 }
 
+test("the equity of an accepted trade stands in the estimator before the other terms are known", () => {
+  const panel = buildVehiclePanel(
+    { profile },
+    {
+      ...FACTS,
+      visitor: {
+        ...STRANGER,
+        termsDraft: {
+          downPaymentDollars: null,
+          isTradingIn: true,
+          tradeEquityDollars: 8_400,
+          creditAnswer: null,
+          isSent: false,
+        },
+      },
+    },
+    SHOWN,
+  );
+  expect(panel?.entries["equity"]).toBe("8,400");
+  expect(panel?.isStartOwn).toBe(false);
+});
+
 test("a price that is not shown has no panel", () => {
   for (const price of [
     { state: "on-request" as const },

@@ -35,6 +35,7 @@ export const vehicleCopy = defineCopy("vehicle", {
   checkAvailability: "Check availability",
   ask: "Ask about this vehicle",
   testDrive: "Test drive",
+  trade: "Trading one in? See what it’s worth",
   preApproval: "Pre-approval",
   preApprovalTitle: "See your real rate on this car",
   preApprovalText:

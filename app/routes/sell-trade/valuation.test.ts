@@ -1,9 +1,19 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
-import type { TradeContent } from "#app/domain/trade-draft/trade-record.ts";
+import { DAY_MS } from "#app/domain/time.ts";
+import {
+  DRAFT_DAYS,
+  type TradeContent,
+} from "#app/domain/trade-draft/trade-record.ts";
+import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import { agedFormToken } from "#tests/support/aged-form-token.ts";
 import { SAMPLE_VALUATIONS } from "#tests/support/sample-valuation.ts";
-import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
+import {
+  SOME_DAY_MS,
+  startTestSite,
+  type TestSite,
+} from "#tests/support/test-site.ts";
+import { visitorCookie } from "#tests/support/visitor-cookie.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -157,6 +167,28 @@ describe("naming the car", () => {
     expect(html).toContain(`href="#valuation-start-${field}"`);
     expect(html).toContain(words);
     expect(html).toContain('value="Blue"');
+  });
+
+  test("who trades for a car of ours, or said so to the wizard, trades in", async () => {
+    const vin = site.vehicles[0]?.vehicle.vin ?? "";
+    const wanted = await openBrowser().read(`${PATH}?for=${vin}`);
+    expect(wanted).toContain("You’re trading for the ");
+    expect(wanted).toContain(`name="wanted" value="${vin}"`);
+    const Cookie = visitorCookie({
+      ...STRANGER,
+      termsDraft: {
+        downPaymentDollars: null,
+        isTradingIn: true,
+        tradeEquityDollars: 8_400,
+        creditAnswer: null,
+        isSent: false,
+      },
+    });
+    const told = await (await site.fetch(PATH, { headers: { Cookie } })).text();
+    for (const html of [wanted, told])
+      expect(html).toMatch(
+        /<input(?=[^>]*value="trade-in")(?=[^>]*checked="")[^>]*>/,
+      );
   });
 
   test("all that is missing is told at once", async () => {
@@ -478,6 +510,23 @@ describe("the offer", () => {
     const answer = await openBrowser().ask(`${PATH}?trade=${token}`);
     expect(getStep(answer)).toBe("?link=unknown");
   });
+});
+
+test("an accepted offer is forgotten when its lead is, and another after thirty days", async () => {
+  const { retentionDays } = site.profile.leads;
+  const id = ({ cookies }: Browser) => cookies.get("trade")?.split(".")[0];
+  const readKeptDays = async (browser: Browser) => {
+    const { kept_until_ms: keptUntilMs } = await site.stores.database.leads.db
+      .selectFrom("trade_records")
+      .select("kept_until_ms")
+      .where("id", "=", id(browser) ?? "")
+      .executeTakeFirstOrThrow();
+    return (Number(keptUntilMs) - SOME_DAY_MS) / DAY_MS;
+  };
+  const browser = await toOffer();
+  expect(await readKeptDays(browser)).toBe(DRAFT_DAYS);
+  await browser.accept();
+  expect(await readKeptDays(browser)).toBe(retentionDays.leads);
 });
 
 async function changeStored(

@@ -9,11 +9,15 @@ import {
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { areTermsComplete } from "#app/domain/visitor/visitor-profile.ts";
+import {
+  areTermsComplete,
+  findDraftedEquity,
+} from "#app/domain/visitor/visitor-profile.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { toDoorPrice } from "#app/domain/price/out-the-door.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
+import { formatNumber } from "#app/site/page/format.ts";
 import { getBuyerState } from "#app/site/vehicles/price/buyer-door.ts";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 import {
@@ -53,6 +57,7 @@ export function buildVehiclePanel(
   if (paid === null || price.state !== "shown") return null;
   const lease = findLease(profile, paid);
   const start = getStandingTerms(profile.estimator, visitor.terms);
+  const drafted = findDraftedEquity(visitor);
   const stateShort = getBuyerState(facts, profile, vehicle.storeId);
   return fillEntries(
     {
@@ -62,6 +67,7 @@ export function buildVehiclePanel(
       lease,
       entries: {
         ...toPanelEntries(start),
+        ...(drafted !== null && { equity: formatNumber(drafted) }),
         ...toTradeEntries(null),
         state: stateShort,
       },

@@ -53,7 +53,9 @@ export async function buildStartData(
   const wanted = await findWanted(ports, facts, query.get("for"));
   const store =
     profile.stores.find(({ id }) => id === facts.storeId) ?? profile.stores[0];
-  const isTradingIn = wanted !== null || facts.visitor.terms?.isTradingIn;
+  const { terms, termsDraft } = facts.visitor;
+  // What was said of a trade to the estimator or to the wizard counts here.
+  const isTradingIn = wanted !== null || (terms ?? termsDraft)?.isTradingIn;
   const changed =
     query.has("change") && record?.accepted === null ? record.draft : null;
   const address = getStepAddress(facts, null);

@@ -370,8 +370,16 @@ test("nothing links to a page that is not there", async () => {
   );
   for (const address of addresses)
     expect(address).toMatch(
-      /^\/(search-vehicles|used-vehicle|img|check-availability|ask-about-vehicle|email-me-this-car|auto-financing\/apply-for-financing|vehicle-protection-plans)/,
+      /^\/(search-vehicles|used-vehicle|img|check-availability|ask-about-vehicle|email-me-this-car|sell-trade-my-car\/your-vehicle|auto-financing\/apply-for-financing|vehicle-protection-plans)/,
     );
+});
+
+test("what the shopper drives is valued as the trade for this car, where the profile values vehicles", async () => {
+  const page = await buildPage(stock());
+  expect(page?.kind === "vehicle" && page.links.trade).toBe(
+    `/sell-trade-my-car/your-vehicle?for=${VIN}`,
+  );
+  expect(await renderHtml(page)).toContain("Trading one in?");
 });
 
 test("the price history is drawn and told, and a drop says since when", async () => {

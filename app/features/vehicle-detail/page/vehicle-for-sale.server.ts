@@ -18,7 +18,7 @@ import { hasEngineWarranty } from "#app/domain/vehicle/engine-warranty.ts";
 import { pickFields } from "#app/domain/vehicle/vehicle-fields.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { findMapSettings } from "#app/site/map/map-settings.ts";
-import { isPageOn } from "#app/site/page/built-pages.ts";
+import { isPageOn, isPartOn } from "#app/site/page/built-pages.ts";
 import { type Translate, createTranslator } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";
 import { buildHoursNow } from "#app/site/store/store-hours.ts";
@@ -125,6 +125,10 @@ export function buildVehicleForSale(
       priceAlert: findPriceAlertAddress(vehicle, profile, language),
       ask: getVehicleFormAddress(vin, "ask-about-vehicle", { language }),
       preApproval: findPreApproval(vin, profile, language),
+      /** What the shopper drives is valued as the trade for this car. */
+      trade: isPartOn(profile, "valuation")
+        ? `${getPageAddress("sellTradeYourVehicle", { language })}?for=${vin}`
+        : null,
     },
     highlights: listHighlights(vehicle.featureKeys),
     whereabouts: findWhereabouts(vehicle, store),

@@ -9,6 +9,7 @@ import {
 import { findStateOfZip } from "#app/domain/shopper-place/zip-state.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { findStateCode, US_STATES } from "#app/domain/us-states.ts";
+import { findDraftedEquity } from "#app/domain/visitor/visitor-profile.ts";
 import type { RequestFacts } from "#app/ports.ts";
 
 type Buyer = Pick<RequestFacts, "visitor" | "place">;
@@ -54,7 +55,10 @@ export function findBuyerDoor(
   if (price.state !== "shown") return null;
   const stateShort =
     chosen.stateShort ?? getBuyerState(buyer, profile, storeId);
-  const terms = getStandingTerms(profile.estimator, buyer.visitor.terms);
+  const { visitor } = buyer;
+  const equityDollars =
+    findDraftedEquity(visitor) ??
+    getStandingTerms(profile.estimator, visitor.terms).tradeEquityDollars;
   return {
     stateShort,
     stateName: US_STATES[stateShort] ?? stateShort,
@@ -63,7 +67,7 @@ export function findBuyerDoor(
       stateShort,
       profile.pricing.stateCharges,
       chosen.trade ?? {
-        worthCents: terms.tradeEquityDollars * 100,
+        worthCents: equityDollars * 100,
         owedCents: 0,
       },
     ),
