@@ -145,6 +145,19 @@ test.describe("on a wide screen", () => {
       await expect(page).toHaveURL(`${ALL}?price_max=22500&price_min=16000`);
     });
 
+  test("a price that is typed counts when an option beside it is pressed", async ({
+    page,
+  }) => {
+    await open(page, ALL);
+    await page.getByLabel("Price To", { exact: true }).click();
+    await page.keyboard.type("20k");
+    await option(page, BLUE).click();
+    await expect(page).toHaveURL(`${ALL}/price/max/20000?exterior-color=blue`);
+    await expect(option(page, BLUE)).toHaveAttribute("aria-current", "true");
+    await page.goBack();
+    await expect(page).toHaveURL(ALL);
+  });
+
   test("Back and Forward restore filters and place", async ({ page }) => {
     await open(page, SUVS);
     await option(page, BLUE).click();

@@ -1,5 +1,6 @@
 import type { FocusEvent, ReactNode, RefObject } from "react";
 import type { ListPartProps } from "#app/features/inventory-search/list-page-data.ts";
+import { sendTypedAmount } from "./typed-amounts.ts";
 import { useDirectSubmit } from "./use-direct-submit.ts";
 
 interface RangeFormProps extends ListPartProps {
@@ -27,6 +28,7 @@ export function RangeForm({
       className={className}
       action={formAction}
       data-scroll="keep"
+      data-amounts=""
       aria-label={label}
       onSubmit={submit}
     >
@@ -77,7 +79,8 @@ export function AmountInput({ isMoney, value, ...field }: AmountInputProps) {
 
 /**
  * Typed amounts apply when focus leaves the form. They do not while focus goes from one amount to the other, because
- * a range is only said with both, nor when focus goes to a link or a button that does something else.
+ * a range is only said with both, nor when focus goes to a link or a button that does something else: an option takes
+ * them along when it is pressed.
  */
 function applyTyped({
   currentTarget: { form },
@@ -87,12 +90,5 @@ function applyTyped({
   if (relatedTarget instanceof Node && form.contains(relatedTarget)) return;
   if (relatedTarget instanceof Element && relatedTarget.closest("a, button"))
     return;
-  if (hasTypedAmount(form) && form.checkValidity()) form.requestSubmit();
-}
-
-function hasTypedAmount(form: HTMLFormElement): boolean {
-  return [...form.elements].some(
-    (field) =>
-      field instanceof HTMLInputElement && field.value !== field.defaultValue,
-  );
+  sendTypedAmount(form);
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useSite } from "#app/site/page/site-view.ts";
+import { sendTypedAmounts } from "#app/features/inventory-search/filters/typed-amounts.ts";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
 import { forgetSteps, leaveList, showList, stepTo } from "./list-steps.ts";
 
@@ -39,6 +40,7 @@ export function useListSteps(
   useEffect(() => {
     const element = root.current;
     if (element === null) return undefined;
+    const list = element;
     function follow(event: MouseEvent) {
       const link = findLink(event);
       if (link === null) return;
@@ -56,6 +58,8 @@ export function useListSteps(
         isInDialog: link.closest("dialog") !== null,
       });
       void done;
+      if (staysInPlace && !isWhole && link.closest(".facet") !== null)
+        sendTypedAmounts(list);
       if (isUndo) delete link.dataset[MARK];
       else if (staysInPlace) link.dataset[MARK] = String(id);
     }
