@@ -158,6 +158,16 @@ test.describe("a shopper", () => {
       await expect(page.locator(".val-range-ends")).toContainText(/\$\d/);
     });
 
+  test("at 1024 pixels reads the car's facts in a column of words, not of letters", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto(START);
+    await nameCar(page, "VIN");
+    const facts = await page.locator(".own-car > div").boundingBox();
+    expect(facts?.width).toBeGreaterThanOrEqual(160);
+  });
+
   test("who stops halfway goes on in a second browser by the private link", async ({
     page,
     browser,
