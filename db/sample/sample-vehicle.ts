@@ -130,6 +130,10 @@ function buildFacts(
     engine: powertrain.engine,
     mpgCity: mpg?.[0] ?? null,
     mpgHighway: mpg?.[1] ?? null,
+    mpgCombined: mpg && combineMpg(...mpg),
+    electricRangeMiles: null,
+    towingPounds: null,
+    cargoCubicFeet: null,
     exteriorColor: exterior.name,
     exteriorColorFamily: exterior.family,
     interiorColor: interior.name,
@@ -181,4 +185,9 @@ function oldPriceCents(
             extraCents
           : null;
   return higher !== null && higher > priceCents ? higher : null;
+}
+
+/** The weights of 40 CFR 600.210-12, for cars that were made up. */
+function combineMpg(city: number, highway: number): number {
+  return Math.round(1 / (0.55 / city + 0.45 / highway));
 }

@@ -147,6 +147,10 @@ function anyVehicle(): fc.Arbitrary<Vehicle> {
       engine: null,
       mpgCity: null,
       mpgHighway: null,
+      mpgCombined: null,
+      electricRangeMiles: null,
+      towingPounds: null,
+      cargoCubicFeet: null,
       interiorColor: null,
       oldPriceCents: null,
       requiredAddOns:

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseCount, parseModelYear } from "./row-cell.ts";
+import { parseCount, parseModelYear, readPlainCells } from "./row-cell.ts";
 import { readListedOn, parseListedOn } from "./listed-on.ts";
 import { parseMileage } from "./feed-units.ts";
 import { parsePrice } from "./row-prices.ts";
@@ -125,4 +125,22 @@ test.each([
   ["-4", null],
 ])("the count %j between 1 and 6 is %s", (text, count) => {
   expect(parseCount(text, 1, 6)).toBe(count);
+});
+
+test.each([
+  ["towingPounds", "5,000 lbs.", 5000],
+  ["towingPounds", "7700", 7700],
+  ["towingPounds", "2,268 kg", null],
+  ["towingPounds", "0", null],
+  ["towingPounds", "Not recommended", null],
+  ["electricRangeMiles", "272 miles", 272],
+  ["electricRangeMiles", "272.9", 272],
+  ["electricRangeMiles", "438 km", null],
+  ["cargoCubicFeet", "37.6 cu. ft.", 37],
+  ["cargoCubicFeet", "37.6 cubic feet", 37],
+  ["cargoCubicFeet", "1065 liters", null],
+  ["mpgCombined", "33", 33],
+  ["mpgCombined", "N/A", null],
+] as const)("the cell %s says %j, which is %s", (field, text, amount) => {
+  expect(readPlainCells({ [field]: text })[field]).toBe(amount);
 });

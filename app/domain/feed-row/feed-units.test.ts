@@ -107,3 +107,15 @@ test("whatever the amount, its number is taken unconverted when asked for", () =
     ),
   );
 });
+
+test("beside kilometers a range without a unit is not read, because nobody knows its unit", () => {
+  const read = (row: FeedRow) => {
+    const reading = readUnits(row, TAKE_ALL);
+    return reading.status === "taken" && reading.row.electricRangeMiles;
+  };
+  expect(read({ mileage: "12 km", electricRangeMiles: "438" })).toBeUndefined();
+  expect(read({ mileage: "12 km", electricRangeMiles: "272 mi" })).toBe(
+    "272 mi",
+  );
+  expect(read({ mileage: "12", electricRangeMiles: "272" })).toBe("272");
+});

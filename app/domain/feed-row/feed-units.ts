@@ -57,7 +57,7 @@ export function readUnits(row: FeedRow, rules: UnitRules): UnitReading {
         .flat()
         .join("; "),
     };
-  const inMiles = isInKilometers ? fillMileage(row) : row;
+  const inMiles = isInKilometers ? dropBareRange(fillMileage(row)) : row;
   return {
     status: "taken",
     row: foreignCurrency === null ? inMiles : stripCurrencySigns(inMiles),
@@ -92,6 +92,13 @@ function fillMileage(row: FeedRow): FeedRow {
   return row.mileage === undefined
     ? { ...row, mileage: row.kilometers ?? "", mileageUnit: "km" }
     : row;
+}
+
+/** Beside kilometers nobody knows what unit a bare range is in. */
+function dropBareRange({ electricRangeMiles, ...row }: FeedRow): FeedRow {
+  return electricRangeMiles === undefined || endsInDigit(electricRangeMiles)
+    ? row
+    : { ...row, electricRangeMiles };
 }
 
 function stripCurrencySigns(row: FeedRow): FeedRow {

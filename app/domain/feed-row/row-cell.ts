@@ -26,7 +26,33 @@ function readPlainCell(row: FeedRow, field: CellField): string | number | null {
   if (cell === undefined) return null;
   return "longest" in cell
     ? readCell(row, field, cell.longest)
-    : parseCount(row[field] ?? "", cell.lowest, cell.highest);
+    : cell.isMeasured === true
+      ? parseMeasure(row[field] ?? "", field, cell)
+      : parseCount(row[field] ?? "", cell.lowest, cell.highest);
+}
+
+/** Units that a feed may write behind the number; another one is another measure, and is not read. */
+const UNITS: Readonly<Partial<Record<CellField, RegExp>>> = {
+  electricRangeMiles: /^(?:mi|miles?)$/,
+  towingPounds: /^(?:lbs?|pounds?)$/,
+  cargoCubicFeet: /^(?:cu ?ft|ft3|ft³|cubic (?:feet|ft))$/,
+};
+
+/** Reads "5,000 lbs." and "37.6 cu. ft."; a fraction is dropped, so that no more is promised than the car has. */
+function parseMeasure(
+  text: string,
+  field: CellField,
+  { lowest, highest }: { readonly lowest: number; readonly highest: number },
+): number | null {
+  const [, digits, unit = ""] =
+    /^(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d+)?\s*(.*)$/s.exec(
+      text.trim().toLowerCase(),
+    ) ?? [];
+  if (digits === undefined) return null;
+  const plainUnit = unit.replaceAll(".", "").trim();
+  if (plainUnit !== "" && UNITS[field]?.test(plainUnit) !== true) return null;
+  const value = Number(digits.replaceAll(",", ""));
+  return value >= lowest && value <= highest ? value : null;
 }
 
 /** Reads "4", "4.0" and "4 doors". */

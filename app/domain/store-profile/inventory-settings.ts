@@ -56,6 +56,19 @@ export const vehicleSettings = v.strictObject({
       ),
     }),
   ),
+  /** What the dealership's certification gives; certified cars say it, and say nothing where it is null. */
+  certifiedProgram: v.optional(
+    v.nullable(
+      v.strictObject({
+        name: field.localizedText,
+        covers: v.pipe(
+          v.array(field.localizedText),
+          v.minLength(1, "must say what is covered"),
+        ),
+      }),
+    ),
+    null,
+  ),
   /** Photos may be fetched from these hosts; "*.example.com" accepts every subdomain. */
   imageHosts: v.array(field.text),
 });

@@ -29,7 +29,12 @@ interface VehicleFieldRow<Value> {
   readonly listed?: "own" | ListedPart;
   /** Feeds have a cell of its name: a whole number within bounds, or a line of so many characters. */
   readonly cell?: Value extends number
-    ? { readonly lowest: number; readonly highest: number }
+    ? {
+        readonly lowest: number;
+        readonly highest: number;
+        /** Its cell may have a unit, thousands and a fraction: "5,000 lbs.", "37.6 cu. ft.". */
+        readonly isMeasured?: true;
+      }
     : { readonly longest: number };
 }
 
@@ -125,6 +130,19 @@ export const VEHICLE_FIELDS = {
   engine: { type: "text" },
   mpgCity: { type: "number", cell: { lowest: 1, highest: 250 } },
   mpgHighway: { type: "number", cell: { lowest: 1, highest: 250 } },
+  mpgCombined: { type: "number", cell: { lowest: 1, highest: 250 } },
+  electricRangeMiles: {
+    type: "number",
+    cell: { lowest: 1, highest: 1000, isMeasured: true },
+  },
+  towingPounds: {
+    type: "number",
+    cell: { lowest: 100, highest: 50_000, isMeasured: true },
+  },
+  cargoCubicFeet: {
+    type: "number",
+    cell: { lowest: 1, highest: 700, isMeasured: true },
+  },
   description: { type: "text" },
 } as const satisfies {
   readonly [Field in PlainField]: VehicleFieldRow<NonNullable<Vehicle[Field]>> &

@@ -96,6 +96,13 @@ export interface Vehicle {
   readonly engine: string | null;
   readonly mpgCity: number | null;
   readonly mpgHighway: number | null;
+  /** The label's own figure; it is never worked out from the other two. */
+  readonly mpgCombined: number | null;
+  /** Miles on a full battery. */
+  readonly electricRangeMiles: number | null;
+  readonly towingPounds: number | null;
+  /** Behind the rear seats or as the feed has it, in whole cubic feet. */
+  readonly cargoCubicFeet: number | null;
   readonly exteriorColor: string | null;
   readonly exteriorColorFamily: ColorFamily | null;
   readonly interiorColor: string | null;

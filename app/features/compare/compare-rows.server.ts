@@ -161,6 +161,25 @@ function listFactRows(
           ? null
           : t("economy", { city, highway }),
     ],
+    [
+      t("row.economyCombined"),
+      ({ mpgCombined }) => (mpgCombined === null ? null : String(mpgCombined)),
+    ],
+    [
+      t("row.electricRange"),
+      ({ electricRangeMiles: range }) =>
+        range === null ? null : t("miles", { miles: formatNumber(range) }),
+    ],
+    [
+      t("row.towing"),
+      ({ towingPounds: pounds }) =>
+        pounds === null ? null : t("towing", { pounds: formatNumber(pounds) }),
+    ],
+    [
+      t("row.cargo"),
+      ({ cargoCubicFeet: feet }) =>
+        feet === null ? null : t("cargo", { feet: formatNumber(feet) }),
+    ],
     [t("row.doors"), ({ doors }) => (doors === null ? null : String(doors))],
     [t("row.exteriorColor"), ({ exteriorColor }) => exteriorColor],
     [t("row.interiorColor"), ({ interiorColor }) => interiorColor],

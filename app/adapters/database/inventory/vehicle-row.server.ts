@@ -95,8 +95,12 @@ export function toStockedVehicle(
 function toVehicle(row: Selectable<VehiclesTable>): Vehicle {
   // Only our own code writes this column, and nobody edits it by hand.
   const details: VehicleDetails = {
-    // Rows from before the location was stored have none.
+    // Rows from before these were stored have none.
     location: null,
+    mpgCombined: null,
+    electricRangeMiles: null,
+    towingPounds: null,
+    cargoCubicFeet: null,
     ...JSON.parse(row.details),
   };
   return { ...fromFactColumns(row), ...details };

@@ -32,6 +32,14 @@ const COLUMN_NAMES: Readonly<Record<FeedField, string>> = {
   mpgCity: "mpgcity citympg epacity cityepa fueleconomycity",
   mpgHighway:
     "mpghighway highwaympg hwmpg hwympg mpghwy epahighway fueleconomyhighway",
+  mpgCombined:
+    "mpgcombined combinedmpg mpgcomb combmpg epacombined combinedepa fueleconomycombined averagempg",
+  electricRangeMiles:
+    "electricrangemiles electricrange evrange batteryrange epaelectricrange allelectricrange",
+  towingPounds:
+    "towingpounds towingcapacity maxtowing maxtowingcapacity maximumtowingcapacity towingcapacitymax towcapacity",
+  cargoCubicFeet:
+    "cargocubicfeet cargovolume cargocapacity cargospace cargovolumecuft cargocapacitycuft",
   exteriorColor:
     "exteriorcolor extcolor exteriorcolour colorexterior exteriorcolordescription exterior color colour",
   interiorColor:

@@ -33,7 +33,7 @@ export function Highlights({ page: { highlights }, t }: SectionProps) {
 }
 
 export function Details({ page, t }: SectionProps) {
-  const { features, description, historyReport, whereabouts } = page;
+  const { vin, features, description, historyReport, whereabouts } = page;
   const facts = listDetailFacts(
     page,
     t,
@@ -68,6 +68,18 @@ export function Details({ page, t }: SectionProps) {
             ))}
         </Disclosure>
       )}
+      <Disclosure summary={t("recalls")}>
+        <p>{t("recallsText")}</p>
+        <p>
+          <a
+            href={getRecallAddress(vin)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t("recallsLink")}
+          </a>
+        </p>
+      </Disclosure>
       {historyReport !== null && (
         <Disclosure summary={t("historyReport")}>
           <p>{t("historyReportText", { name: historyReport.name })}</p>
@@ -84,6 +96,11 @@ export function Details({ page, t }: SectionProps) {
       )}
     </section>
   );
+}
+
+/** The agency's own look-up, https://www.nhtsa.gov/recalls, reads the VIN from its address. */
+function getRecallAddress(vin: string): string {
+  return `https://www.nhtsa.gov/recalls?vin=${encodeURIComponent(vin)}`;
 }
 
 export function WarrantyStrip({ page: { warranty }, t }: SectionProps) {
@@ -107,6 +124,20 @@ export function WarrantyStrip({ page: { warranty }, t }: SectionProps) {
           </a>
         )}
       </div>
+    </section>
+  );
+}
+
+export function CertifiedProgram({ page: { certified } }: SectionProps) {
+  if (certified === null) return null;
+  return (
+    <section className="vdp-block">
+      <h2>{certified.name}</h2>
+      <ul className="feature-list">
+        {certified.covers.map((it) => (
+          <li key={it}>{it}</li>
+        ))}
+      </ul>
     </section>
   );
 }

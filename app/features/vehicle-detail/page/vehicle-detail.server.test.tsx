@@ -345,6 +345,55 @@ test("the history report's address carries the VIN", async () => {
   expect(page?.kind === "vehicle" && page.historyReport?.url).toContain(VIN);
 });
 
+test("economy, range, towing and cargo are said where the feed has them, and not worked out", async () => {
+  const known = await renderHtml(
+    await buildPage(
+      stock({
+        mpgCity: 22,
+        mpgHighway: 30,
+        mpgCombined: 25,
+        electricRangeMiles: 42,
+        towingPounds: 5000,
+        cargoCubicFeet: 37,
+      }),
+    ),
+  );
+  for (const said of [
+    "25 mpg combined",
+    "42 miles",
+    "Up to 5,000 lbs.",
+    "37 cu. ft.",
+  ])
+    expect(known).toContain(said);
+  const unknown = await renderHtml(
+    await buildPage(stock({ mpgCity: 22, mpgHighway: 30, mpgCombined: null })),
+  );
+  expect(unknown).toContain("22 city, 30 hwy");
+  expect(unknown).not.toMatch(
+    /combined|Electric range|Towing capacity|Cargo space/i,
+  );
+});
+
+test("a certified car says what its certification covers, and no other car does", async () => {
+  const { certifiedProgram } = profile.vehicles;
+  const covers = certifiedProgram?.covers.map(({ en }) => en) ?? [];
+  expect(covers.length).toBeGreaterThan(0);
+  const certified = await renderHtml(
+    await buildPage(stock({ condition: "certified" })),
+  );
+  const used = await renderHtml(await buildPage(stock()));
+  for (const text of covers) {
+    expect(certified).toContain(text);
+    expect(used).not.toContain(text);
+  }
+});
+
+test("open recalls are looked up by the VIN at the agency's own site", async () => {
+  expect(await renderHtml(await buildPage(stock()))).toContain(
+    `href="https://www.nhtsa.gov/recalls?vin=${VIN}"`,
+  );
+});
+
 test("what a dealer writes is text in the page, never markup", async () => {
   const hostile = `</script><script>alert(1)</script><img src=x onerror=alert(1)>`;
   const html = await renderHtml(

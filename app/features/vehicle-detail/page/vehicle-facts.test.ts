@@ -3,7 +3,8 @@ import type { VehicleLocation } from "#app/domain/vehicle/vehicle.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
 import { vehicleCopy } from "#app/features/vehicle-detail/copy.ts";
-import { findWhereabouts, listDetailFacts } from "./vehicle-facts.ts";
+import { findWhereabouts } from "./find-whereabouts.ts";
+import { listDetailFacts } from "./vehicle-facts.ts";
 
 const STORE = { city: "Aurora", zip: "60505" };
 

@@ -26,6 +26,10 @@ export const PAGE_FACTS = [
   "fuelType",
   "mpgCity",
   "mpgHighway",
+  "mpgCombined",
+  "electricRangeMiles",
+  "towingPounds",
+  "cargoCubicFeet",
   "exteriorColor",
   "interiorColor",
   "features",
@@ -70,6 +74,10 @@ const DETAILS = [
   "engine",
   "fuel",
   "economy",
+  "economyCombined",
+  "electricRange",
+  "towing",
+  "cargo",
   "exteriorColor",
   "interiorColor",
   "location",
@@ -92,7 +100,6 @@ export function listDetailFacts(
 /** Keys and numbers need words. */
 export function describeFacts(vehicle: PageFacts, t: Translate<VehicleText>) {
   const { miles, drivetrain, transmission, fuelType, doors } = vehicle;
-  const { mpgCity: city, mpgHighway: highway } = vehicle;
   return {
     bodystyle: t(`bodystyle.${vehicle.bodystyle}`),
     doors: doors === null ? null : String(doors),
@@ -103,41 +110,36 @@ export function describeFacts(vehicle: PageFacts, t: Translate<VehicleText>) {
       (transmission && t(`transmission.${transmission}`)),
     engine: vehicle.engine,
     fuel: fuelType && t(`fuel.${fuelType}`),
-    economy:
-      city === null || highway === null
-        ? null
-        : t("economy", { city, highway }),
+    ...describeEconomy(vehicle, t),
+    electricRange: describeMeasure(
+      "electricRange",
+      vehicle.electricRangeMiles,
+      t,
+    ),
+    towing: describeMeasure("towing", vehicle.towingPounds, t),
+    cargo: describeMeasure("cargo", vehicle.cargoCubicFeet, t),
   };
 }
 
-/** What a feed says of where the car is, compared with the store that sells it. */
-export type Whereabouts =
-  /** The feed names the store's own place. */
-  | { readonly kind: "store" }
-  /** It reads "Hayward, CA 94544". */
-  | { readonly kind: "elsewhere"; readonly place: string }
-  /** Nobody gave a place, or one without a town. */
-  | { readonly kind: "unknown" };
-
-export function findWhereabouts(
-  { location }: Pick<DetailVehicle, "location">,
-  store: { readonly city: string; readonly zip: string } | null,
-): Whereabouts {
-  if (!location || store === null) return { kind: "unknown" };
-  const { city, state, zip } = location;
-  if (zip === null && city === null) return { kind: "unknown" };
-  const isStores =
-    zip === null
-      ? city?.toLowerCase() === store.city.toLowerCase()
-      : zip === store.zip;
-  if (isStores) return { kind: "store" };
-  // A ZIP code alone tells a shopper nothing.
-  if (city === null) return { kind: "unknown" };
-  const region = [state, zip].filter((it) => it !== null).join(" ");
+/** The tile has room for two figures, so that the combined one stands in it where it is the only one. */
+function describeEconomy(
+  { mpgCity: city, mpgHighway: highway, mpgCombined: combined }: PageFacts,
+  t: Translate<VehicleText>,
+) {
+  const isSplit = city !== null && highway !== null;
+  const whole = combined === null ? null : t("economyCombined", { combined });
   return {
-    kind: "elsewhere",
-    place: region === "" ? city : `${city}, ${region}`,
+    economy: isSplit ? t("economy", { city, highway }) : whole,
+    economyCombined: isSplit ? whole : null,
   };
+}
+
+function describeMeasure(
+  name: "electricRange" | "towing" | "cargo",
+  amount: number | null,
+  t: Translate<VehicleText>,
+): string | null {
+  return amount === null ? null : t(name, { amount: formatNumber(amount) });
 }
 
 function listKnownFacts(

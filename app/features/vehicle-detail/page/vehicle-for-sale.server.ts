@@ -47,12 +47,9 @@ import {
   findDaysOnLot,
 } from "#app/features/vehicle-detail/price-history/price-history.server.ts";
 import { drawAddressCode } from "#app/features/vehicle-detail/printed/address-code.server.ts";
+import { findWhereabouts } from "./find-whereabouts.ts";
 import { listHighlights } from "./highlights.ts";
-import {
-  type DetailVehicle,
-  findWhereabouts,
-  PAGE_FACTS,
-} from "./vehicle-facts.ts";
+import { type DetailVehicle, PAGE_FACTS } from "./vehicle-facts.ts";
 
 export type VehicleForSale = ReturnType<typeof buildVehicleForSale>;
 
@@ -134,6 +131,7 @@ export function buildVehicleForSale(
     whereabouts: findWhereabouts(vehicle, store),
     historyReport: findHistoryReport(vin, profile),
     warranty: findWarranty(vehicle, profile, language),
+    certified: findCertifiedProgram(vehicle, profile, language),
     similar: listSimilarCards(
       ports,
       facts,
@@ -239,6 +237,17 @@ function findHistoryReport(vin: string, { vehicles }: StoreProfile) {
   if (report === null) return null;
   const url = report.urlTemplate.replaceAll("{vin}", encodeURIComponent(vin));
   return { name: report.name, url };
+}
+
+/** Null means that the car is not certified, or that nobody said what that gives. */
+function findCertifiedProgram(
+  { condition }: DetailVehicle,
+  { vehicles: { certifiedProgram } }: StoreProfile,
+  language: Language,
+) {
+  if (condition !== "certified" || certifiedProgram === null) return null;
+  const { name, covers } = certifiedProgram;
+  return { name: name[language], covers: covers.map((it) => it[language]) };
 }
 
 function findWarranty(
