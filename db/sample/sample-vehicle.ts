@@ -131,6 +131,7 @@ function buildFacts(
     mpgCity: mpg?.[0] ?? null,
     mpgHighway: mpg?.[1] ?? null,
     mpgCombined: mpg && combineMpg(...mpg),
+    msrpCents: condition === "new" ? getMsrpCents(listing) : null,
     electricRangeMiles: null,
     towingPounds: null,
     cargoCubicFeet: null,
@@ -169,13 +170,14 @@ function askingPrice(random: Random, listing: Listing, miles: number): number {
 /** The MSRP of a new car; of others the price before the last drop, or now and then a list price. */
 function oldPriceCents(
   random: Random,
-  { build, condition, extraCents }: Listing,
+  listing: Listing,
   priceCents: number,
   priceBeforeCents: number | null,
 ): number | null {
+  const { condition, extraCents } = listing;
   const higher =
     condition === "new"
-      ? computeMsrp(build) * 100 + extraCents
+      ? getMsrpCents(listing)
       : priceBeforeCents !== null
         ? random.chance(WAS_PRICE_SHARE)
           ? priceBeforeCents
@@ -185,6 +187,10 @@ function oldPriceCents(
             extraCents
           : null;
   return higher !== null && higher > priceCents ? higher : null;
+}
+
+function getMsrpCents({ build, extraCents }: Listing): number {
+  return computeMsrp(build) * 100 + extraCents;
 }
 
 /** The weights of 40 CFR 600.210-12, for cars that were made up. */

@@ -60,6 +60,7 @@ testOnEveryDatabase(
       mpgCity: null,
       mpgHighway: null,
       mpgCombined: null,
+      msrpCents: null,
       electricRangeMiles: null,
       towingPounds: null,
       cargoCubicFeet: null,

@@ -148,6 +148,7 @@ function anyVehicle(): fc.Arbitrary<Vehicle> {
       mpgCity: null,
       mpgHighway: null,
       mpgCombined: null,
+      msrpCents: null,
       electricRangeMiles: null,
       towingPounds: null,
       cargoCubicFeet: null,

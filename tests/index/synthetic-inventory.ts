@@ -109,6 +109,7 @@ function makeVehicle(number: number, random: () => number): Vehicle {
     mpgCity: null,
     mpgHighway: null,
     mpgCombined: null,
+    msrpCents: null,
     electricRangeMiles: null,
     towingPounds: null,
     cargoCubicFeet: null,

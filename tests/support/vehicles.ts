@@ -21,6 +21,7 @@ export function aVehicle(overrides: Partial<Vehicle> = {}): Vehicle {
     mpgCity: 29,
     mpgHighway: 35,
     mpgCombined: 32,
+    msrpCents: null,
     electricRangeMiles: null,
     towingPounds: null,
     cargoCubicFeet: null,

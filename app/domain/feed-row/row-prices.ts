@@ -10,23 +10,28 @@ export function readPrices(
   row: FeedRow,
   condition: Condition,
 ): {
-  readonly prices: Pick<Vehicle, "salePriceCents" | "oldPriceCents">;
+  readonly prices: Pick<
+    Vehicle,
+    "salePriceCents" | "oldPriceCents" | "msrpCents"
+  >;
   readonly warnings: readonly string[];
 } {
   const list = parsePrice(readCell(row, "price") ?? "");
   const internet = parsePrice(readCell(row, "internetPrice") ?? "");
   const msrp = parsePrice(readCell(row, "msrp") ?? "");
   const salePriceCents = internet.priceCents ?? list.priceCents;
-  const higher = Math.max(
-    list.priceCents ?? 0,
-    condition === "new" ? (msrp.priceCents ?? 0) : 0,
-  );
+  const msrpCents = condition === "new" ? msrp.priceCents : null;
+  const higher = Math.max(list.priceCents ?? 0, msrpCents ?? 0);
   const isHigher = salePriceCents !== null && higher > salePriceCents;
   const warnings = [list, internet, msrp].flatMap(
     ({ warning }) => warning ?? [],
   );
   return {
-    prices: { salePriceCents, oldPriceCents: isHigher ? higher : null },
+    prices: {
+      salePriceCents,
+      oldPriceCents: isHigher ? higher : null,
+      msrpCents,
+    },
     warnings: [
       ...warnings,
       salePriceCents === null

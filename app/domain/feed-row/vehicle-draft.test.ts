@@ -103,6 +103,15 @@ test("MSRP is an old price for a new vehicle only", () => {
   expect(accepted({ ...row, condition: "U" }).vehicle.oldPriceCents).toBeNull();
 });
 
+test("a new vehicle keeps its MSRP, also where it is sold for more, and no other vehicle has one", () => {
+  const row = { ...ROW, price: "31500", msrp: "31000" };
+  expect(accepted({ ...row, condition: "N" }).vehicle).toMatchObject({
+    msrpCents: 3_100_000,
+    oldPriceCents: null,
+  });
+  expect(accepted({ ...row, condition: "U" }).vehicle.msrpCents).toBeNull();
+});
+
 test("a trim that only the title has is taken from it", () => {
   const title = "Pre-Owned 2003 Honda Accord EX-L Front Wheel Drive Sedan";
   expect(accepted({ ...ROW, model: "Accord", title }).vehicle.trim).toBe(

@@ -19,6 +19,8 @@ export type PresentedPrice =
         readonly dropCents: number;
         /** Rounded down, so that no card promises more than the price fell. */
         readonly dropDollars: number;
+        /** New cars have it where their feed says it; lists do not know it. */
+        readonly msrpCents?: number;
       })
   /** The dealer gives none: the visitor is asked to ask. */
   | { readonly state: "on-request" }
@@ -37,9 +39,14 @@ type Priced = Pick<
   | "make"
   | "model"
   | "trim"
->;
+> &
+  Partial<Pick<Vehicle, "msrpCents">>;
 type PriceFacts =
-  "salePriceCents" | "oldPriceCents" | "requiredAddOns" | "priceDropCents";
+  | "salePriceCents"
+  | "oldPriceCents"
+  | "msrpCents"
+  | "requiredAddOns"
+  | "priceDropCents";
 
 /** What may be shown replaces the price facts. */
 export type PresentedVehicle<V> = Omit<V, PriceFacts> & {
@@ -62,6 +69,7 @@ export function presentVehicle<V extends Priced>(
   const {
     salePriceCents,
     oldPriceCents,
+    msrpCents = null,
     requiredAddOns,
     priceDropCents,
     ...facts
@@ -74,7 +82,10 @@ export function presentVehicle<V extends Priced>(
       price: { state: "locked", key: gate.priceKey },
     };
   const price = { salePriceCents, oldPriceCents, requiredAddOns };
-  return { ...facts, price: presentPrice(price, priceDropCents, policy) };
+  return {
+    ...facts,
+    price: presentPrice(price, { priceDropCents, msrpCents }, policy),
+  };
 }
 
 /** Values such as days on the lot come from the stocked vehicle, which never leaves the server as a whole. */
@@ -95,7 +106,10 @@ export function isHidden(condition: Condition, gate: Gate): boolean {
 
 function presentPrice(
   vehicle: PricedVehicle,
-  priceDropCents: number,
+  {
+    priceDropCents,
+    msrpCents,
+  }: { readonly priceDropCents: number; readonly msrpCents: number | null },
   policy: PricePolicy,
 ): PresentedPrice {
   const price = computeAdvertisedPrice(vehicle, policy);
@@ -105,5 +119,6 @@ function presentPrice(
     ...price,
     dropCents: priceDropCents,
     dropDollars: Math.floor(priceDropCents / 100),
+    ...(msrpCents !== null && { msrpCents }),
   };
 }

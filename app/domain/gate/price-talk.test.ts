@@ -239,3 +239,25 @@ test("the profile says whether free texts are filtered or kept back, and only wh
   expect(describe(locked, "dropped")).toBeNull();
   expect(describe(OPEN_GATE, "dropped")).toBe("One owner.");
 });
+
+test("while a price is locked or not given, nothing is told of the MSRP", () => {
+  const vehicle = {
+    ...aVehicle({ condition: "new", msrpCents: 4_150_000 }),
+    priceDropCents: 0,
+  };
+  const policy = { advertise: "total", documentFeeCents: 35_803 } as const;
+  const locked: Gate = {
+    ...OPEN_GATE,
+    lockedPriceGroups: ["new"],
+    priceKey: "contact",
+  };
+  const told = [
+    presentVehicle(vehicle, locked, policy),
+    presentVehicle({ ...vehicle, salePriceCents: null }, OPEN_GATE, policy),
+  ];
+  for (const it of told)
+    expect(JSON.stringify(it)).not.toMatch(/msrp|41.?500/i);
+  expect(presentVehicle(vehicle, OPEN_GATE, policy)?.price).toMatchObject({
+    msrpCents: 4_150_000,
+  });
+});

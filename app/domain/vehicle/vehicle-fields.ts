@@ -143,6 +143,7 @@ export const VEHICLE_FIELDS = {
     type: "number",
     cell: { lowest: 1, highest: 700, isMeasured: true },
   },
+  msrpCents: { type: "cents" },
   description: { type: "text" },
 } as const satisfies {
   readonly [Field in PlainField]: VehicleFieldRow<NonNullable<Vehicle[Field]>> &

@@ -113,6 +113,8 @@ export interface Vehicle {
   readonly salePriceCents: number | null;
   /** A feed's MSRP or list price counts only above the sale price; else it is null. */
   readonly oldPriceCents: number | null;
+  /** What the maker suggests for a new car, as its feed gives it; every other car has null. */
+  readonly msrpCents: number | null;
   readonly requiredAddOns: readonly RequiredAddOn[];
   /** Feature names keep the dealer's words and order. */
   readonly features: readonly string[];

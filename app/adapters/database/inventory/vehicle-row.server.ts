@@ -98,6 +98,7 @@ function toVehicle(row: Selectable<VehiclesTable>): Vehicle {
     // Rows from before these were stored have none.
     location: null,
     mpgCombined: null,
+    msrpCents: null,
     electricRangeMiles: null,
     towingPounds: null,
     cargoCubicFeet: null,

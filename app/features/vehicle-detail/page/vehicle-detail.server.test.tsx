@@ -388,6 +388,35 @@ test("a certified car says what its certification covers, and no other car does"
   }
 });
 
+test("a new car says its MSRP and how far below it the car itself is, and nobody was asked for it before", async () => {
+  const html = await renderHtml(
+    await buildPage(
+      stock({
+        condition: "new",
+        salePriceCents: 4_000_000,
+        oldPriceCents: 4_150_000,
+        msrpCents: 4_150_000,
+      }),
+    ),
+  );
+  expect(html).toContain(
+    "MSRP $41,500.00. We sell the car for $1,500.00 less, before the fees below.",
+  );
+  expect(html).not.toContain("<s>");
+  const dearer = await renderHtml(
+    await buildPage(
+      stock({
+        condition: "new",
+        salePriceCents: 4_150_000,
+        oldPriceCents: null,
+        msrpCents: 4_150_000,
+      }),
+    ),
+  );
+  expect(dearer).toContain("MSRP $41,500.00.");
+  expect(dearer).not.toContain("less, before the fees");
+});
+
 test("open recalls are looked up by the VIN at the agency's own site", async () => {
   expect(await renderHtml(await buildPage(stock()))).toContain(
     `href="https://www.nhtsa.gov/recalls?vin=${VIN}"`,

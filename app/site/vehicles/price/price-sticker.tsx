@@ -116,13 +116,16 @@ function ShownPrice({
     <>
       <p className="buy-price">
         <span className="price">{formatCents(price.totalCents)}</span>
-        {oldTotalCents !== null && (
+        {oldTotalCents !== null && !isMsrpOld(price) && (
           <span className="was">
             <span className="vh">{tVehicles("was")} </span>
             <s>{formatCents(oldTotalCents)}</s>
           </span>
         )}
       </p>
+      {price.msrpCents !== undefined && (
+        <p className="terms">{describeMsrp(price, price.msrpCents, t)}</p>
+      )}
       {dropCents > 0 && (
         <p className="drop-note">
           <Icon name="arrow-down" size={16} />
@@ -143,6 +146,25 @@ function ShownPrice({
       {outTheDoor !== null && <DoorPrice outTheDoor={outTheDoor} t={t} />}
     </>
   );
+}
+
+/** Nobody sold the car for what its maker suggests, so that is no price that it was. */
+function isMsrpOld({ lines, msrpCents, totalCents, oldTotalCents }: Shown) {
+  const [car] = lines;
+  return (
+    msrpCents !== undefined &&
+    oldTotalCents !== null &&
+    oldTotalCents - totalCents === msrpCents - (car?.cents ?? 0)
+  );
+}
+
+/** The car's own price is compared, because the maker's suggestion has no fee of ours either. */
+function describeMsrp({ lines }: Shown, msrpCents: number, t: T): string {
+  const lessCents = msrpCents - (lines[0]?.cents ?? msrpCents);
+  return t(lessCents > 0 ? "sticker.belowMsrp" : "sticker.msrp", {
+    msrp: formatCents(msrpCents),
+    amount: formatCents(lessCents),
+  });
 }
 
 function DoorPrice({

@@ -14,6 +14,9 @@ export const stickerCopy = defineCopy("vehicles", {
     "Sales tax, title and registration go to the state and are extra.",
   "sticker.feeExtra":
     "The {fee} document fee is not in this price. Sales tax, title and registration are extra.",
+  "sticker.msrp": "MSRP {msrp}.",
+  "sticker.belowMsrp":
+    "MSRP {msrp}. We sell the car for {amount} less, before the fees below.",
   "door.heading": "Estimated out-the-door",
   "door.advertised-price": "Price as shown",
   "door.document-fee": "Document fee",
