@@ -3,6 +3,7 @@ import { onlyPages, profileVariant } from "#tests/support/profile-variant.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 import { type Crawl, crawl, type CrawlEffort, wantedBy } from "./crawl.ts";
 import { type CrawledPage, readCrawled, SITE_URL } from "./crawled-page.ts";
+import { SPEC_PAGES } from "./spec-pages.ts";
 import { readSitemaps } from "./read-sitemap.ts";
 import { htmlFaults, kindOfPage } from "./valid-html.ts";
 
@@ -129,6 +130,19 @@ describe.each<
     expect(
       expected.filter((path) => !found.linked.has(path) && path !== "/"),
     ).toEqual([]);
+  });
+
+  test("every page that the specification names and this profile has is linked, from home on", () => {
+    const missing = Object.entries(SPEC_PAGES)
+      .filter(
+        ([name, { link, isThere }]) =>
+          isThere(site.profile) &&
+          // Of so few lists none may have a car of each condition.
+          !(effort === FEW && name.endsWith(" vehicle")) &&
+          ![...found.linked].some((path) => link.test(path)),
+      )
+      .map(([name]) => name);
+    expect(missing).toEqual([]);
   });
 
   test("no two pages for search engines share a title, and each has a description and one main heading", () => {

@@ -152,7 +152,12 @@ function buildDoneQuestion(
   const t = createTranslator(termsCopy, texts[language], language);
   const pages = [
     ["getPreApproved", "applyForFinancing"],
-    ["valueTrade", "sellTrade"],
+    [
+      "valueTrade",
+      isPageOn(profile, "sellTradeYourVehicle")
+        ? "sellTradeYourVehicle"
+        : "sellTrade",
+    ],
   ] as const;
   return {
     step: "done",
