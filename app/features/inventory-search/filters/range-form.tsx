@@ -1,6 +1,6 @@
 import type { FocusEvent, ReactNode, RefObject } from "react";
 import type { ListPartProps } from "#app/features/inventory-search/list-page-data.ts";
-import { sendTypedAmount } from "./typed-amounts.ts";
+import { sendTypedAmount } from "#app/features/inventory-search/steps/typed-amounts.ts";
 import { useDirectSubmit } from "./use-direct-submit.ts";
 
 interface RangeFormProps extends ListPartProps {

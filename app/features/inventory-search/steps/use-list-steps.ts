@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useSite } from "#app/site/page/site-view.ts";
-import { sendTypedAmounts } from "#app/features/inventory-search/filters/typed-amounts.ts";
+import { sendTypedAmounts } from "#app/features/inventory-search/steps/typed-amounts.ts";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
 import { forgetSteps, leaveList, showList, stepTo } from "./list-steps.ts";
 
