@@ -57,6 +57,7 @@ test("keywords are lower case with single spaces and cut at 100 characters", () 
   expect(normalizeKeywords("  Heated\t\u0000 SEATS ")).toBe("heated seats");
   expect(normalizeKeywords("x".repeat(300))).toHaveLength(100);
   expect(normalizeKeywords(" -- ! ")).toBeNull();
+  expect(normalizeKeywords("\uFE74")).toBeNull();
 });
 
 test("normalizing keywords again changes nothing", () => {

@@ -45,7 +45,8 @@ export function normalizeKeywords(text: string): string | null {
     .replace(/[\s\p{C}]+/gu, " ")
     .trim();
   const cut = [...spaced].slice(0, LONGEST_KEYWORDS).join("").trim();
-  return /[\p{L}\p{N}]/u.test(cut) ? cut : null;
+  // Folding takes away signs that are marks alone, as a free-standing Arabic vowel.
+  return /[\p{L}\p{N}]/u.test(foldText(cut)) ? cut : null;
 }
 
 export interface LookedUpWord {
