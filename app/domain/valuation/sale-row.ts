@@ -61,7 +61,7 @@ export function readSale(
     readNumber(read("year")) ?? (vin === null ? null : findModelYear(vin));
   const miles = readNumber(read("miles"));
   const price = readNumber(read("price"));
-  const atMs = Date.parse(read("soldOn").replace(/ \(.*\)$/, ""));
+  const atMs = Date.parse(dropZoneName(read("soldOn")));
   const grade = readGrade(read("condition"));
   const lastYear = new Date(nowMs).getUTCFullYear() + 2;
   if (read("make") === "" || read("model") === "")
@@ -118,4 +118,10 @@ function readGrade(text: string): number | null | undefined {
   }
   const word = text.toLowerCase();
   return Object.hasOwn(GRADE_WORDS, word) ? GRADE_WORDS[word] : undefined;
+}
+
+/** Programs write the zone's name behind a moment: "… GMT-0800 (PST)". */
+function dropZoneName(moment: string): string {
+  const [before = ""] = moment.split(" (", 1);
+  return moment.endsWith(")") ? before : moment;
 }
