@@ -29,7 +29,7 @@ export function AlertFormPage({ page, reply }: AlertFormPageProps) {
   const { kind, name, card, storeId } = page;
   return (
     <div className="wrap">
-      <div className="inquiry-top">
+      <div className="alert-top">
         <Breadcrumb
           label={t("breadcrumb")}
           crumbs={[
@@ -110,6 +110,7 @@ function TooMany({
   const t = useTexts(alertsCopy);
   return (
     <>
+      <PageTitle title={t("tooMany.title")} />
       <h1 className="h1">{t("tooMany.title")}</h1>
       <p className="lead form-lead">{t("tooMany.text", { most })}</p>
       <LinkButton href={page.backAddress} look="main">
