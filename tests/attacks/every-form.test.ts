@@ -18,6 +18,9 @@ const ATTACKED_BY: Readonly<Record<string, string>> = {
   "your-details/erase-terms": "forged-request.test.ts",
   "saved-vehicles/renew": "forged-request.test.ts",
   "payment-estimate/:vin": "forged-request.test.ts",
+  // The form itself is attacked at the alert of a search.
+  "price-alert/:vin": "forged-request.test.ts",
+  "alerts/:key": "forged-request.test.ts",
 };
 
 test("A16, A17, A18, A25, A27, A30: every route that takes a form is a target of the attacks", () => {
@@ -44,7 +47,7 @@ test("every attack that is named for a form names it", () => {
     expect(
       [file, "phone-code-attacker.ts"].some((it) =>
         readFileSync(join(import.meta.dirname, it), "utf8").includes(
-          `/${path.replace(":vin", "")}`,
+          `/${path.replace(/:(?:vin|key)$/, "")}`,
         ),
       ),
       path,

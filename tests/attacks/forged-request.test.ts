@@ -21,6 +21,19 @@ const FORMS = [
   { path: "/saved-vehicles/renew", name: "", fields: {}, isLead: false },
   { path: KEEP_TERMS, name: "", fields: { from: "car" }, isLead: false },
 ];
+/** Here the prices are locked, so nobody is told of one, and nobody has an alert. */
+const ALERTS = [
+  {
+    path: `/price-alert/${VIN}`,
+    name: "alert",
+    fields: { email: "elena@example.com", alertConsent: "on" },
+  },
+  {
+    path: `/alerts/${"0f".repeat(18)}`,
+    name: "",
+    fields: { deed: "confirm" },
+  },
+];
 /** They read nothing of what is sent. */
 const WITHOUT_FIELDS = [
   "/your-details/erase",
@@ -94,27 +107,30 @@ test.each(FORMS)(
   },
 );
 
-test.each(FORMS)("A25: $path does nothing for another site's", async (form) => {
-  const before = await site.countLeads();
-  const types = [
-    "application/x-www-form-urlencoded",
-    "text/plain",
-    "multipart/form-data; boundary=x",
-    "application/json",
-  ];
-  for (const headers of FOREIGN)
-    for (const type of types)
-      for (const path of [form.path, dataAddress(form.path)]) {
-        const answer = await rawRequest(site.origin, path, {
-          method: "POST",
-          headers: { ...cookie, ...headers, "Content-Type": type },
-          body: buildBody(form.name, form.fields),
-        });
-        expect([path, headers, answer.status]).toEqual([path, headers, 403]);
-        expect(changes(answer)).toEqual([]);
-      }
-  expect(await site.countLeads()).toBe(before);
-});
+test.each([...FORMS, ...ALERTS])(
+  "A25: $path does nothing for another site's",
+  async (form) => {
+    const before = await site.countLeads();
+    const types = [
+      "application/x-www-form-urlencoded",
+      "text/plain",
+      "multipart/form-data; boundary=x",
+      "application/json",
+    ];
+    for (const headers of FOREIGN)
+      for (const type of types)
+        for (const path of [form.path, dataAddress(form.path)]) {
+          const answer = await rawRequest(site.origin, path, {
+            method: "POST",
+            headers: { ...cookie, ...headers, "Content-Type": type },
+            body: buildBody(form.name, form.fields),
+          });
+          expect([path, headers, answer.status]).toEqual([path, headers, 403]);
+          expect(changes(answer)).toEqual([]);
+        }
+    expect(await site.countLeads()).toBe(before);
+  },
+);
 
 test.each(FORMS)(
   "A25: $path: a link, a method in a field or a header changes nothing",

@@ -7,6 +7,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { readFormData } from "#app/site/forms/sending/read-post.server.ts";
+import { refuseUnreadableForm } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { redirectAfterPost } from "#app/site/visitor/remember-visitor.server.ts";
@@ -72,13 +73,14 @@ export async function changeAlerts(
   const { profile, alerts, clock } = ports;
   if (!profile.alerts.isEnabled || !isAlertKey(key)) return null;
   const form = await readFormData(request);
+  if (form === null) return refuseUnreadableForm();
   const nowMs = clock.nowMs();
   const listed = await alerts.listWith(key, nowMs);
   const own = listed[0];
   const address = getAlertAddress(key, facts);
   if (own === undefined) return redirectAfterPost(address, []);
   const { visitorId, language } = own;
-  if (form?.get("deed") === "confirm") {
+  if (form.get("deed") === "confirm") {
     await alerts.confirm(key, {
       nowMs,
       endsAtMs: nowMs + profile.alerts.days * DAY_MS,
@@ -91,7 +93,7 @@ export async function changeAlerts(
       });
     return redirectAfterPost(address, []);
   }
-  const chosen = form?.get("stop");
+  const chosen = form.get("stop");
   const stopped =
     typeof chosen === "string"
       ? listed.filter((it) => it.key === chosen)
