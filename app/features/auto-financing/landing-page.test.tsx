@@ -79,7 +79,7 @@ test("$7 down is a loan of $25,000 with its rate, its term and its total", () =>
     "$7.00",
     "$25,000.00",
     "9.9%",
-    "$33,263.08",
+    "$33,262.65",
     "$461.89",
   ]);
   expect(names.at(-1)).toBe("72 monthly payments of");
