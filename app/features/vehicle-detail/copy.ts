@@ -3,7 +3,7 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const vehicleCopy = defineCopy("vehicle", {
   breadcrumb: "Breadcrumb",
   email: "Email me",
-  priceAlert: "Price alert",
+  priceAlert: "Email me when the price drops",
   likeIt: "Tell me when one like it arrives",
   print: "Print",
   printAddress: "This car online:",

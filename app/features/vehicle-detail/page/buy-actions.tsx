@@ -32,6 +32,11 @@ export function BuyActions({ page, store, testDrive, t }: ActionsProps) {
         <Icon name="phone" />
         {t("call", { phone: store.phoneText })}
       </a>
+      {links.priceAlert !== null && (
+        <a className="arrow" href={links.priceAlert}>
+          {t("priceAlert")}
+        </a>
+      )}
       {links.trade !== null && (
         <a className="arrow" href={links.trade}>
           {t("trade")}

@@ -30,12 +30,6 @@ export function VehicleTop({ page, t }: SectionProps) {
           <Icon name="mail" />
           <span>{t("email")}</span>
         </a>
-        {page.links.priceAlert !== null && (
-          <a className="tool" href={page.links.priceAlert}>
-            <Icon name="bell" />
-            <span>{t("priceAlert")}</span>
-          </a>
-        )}
         <button
           className="tool print-btn"
           type="button"
