@@ -96,12 +96,18 @@ export function somePhone(): string {
   return `${area}5550${line}`;
 }
 
-/** What the stand-in for the telephone was given for a number. */
+/** What the stand-in for the telephone was given for a number; its file may be there before its words are. */
 export async function codeSentTo(phone: string): Promise<string> {
   const folder = join(SITES.locked.dataFolder, "outbox");
-  const files = () =>
-    readdirSync(folder).filter((it) => it.endsWith(`-code-to-${phone}.txt`));
-  await expect.poll(() => files().length).toBeGreaterThan(0);
-  const text = readFileSync(join(folder, files().sort().at(-1) ?? ""), "utf8");
-  return /\d{6}/.exec(text.split("\n\n")[1] ?? "")?.[0] ?? "";
+  const readCode = () => {
+    const files = readdirSync(folder).filter((it) =>
+      it.endsWith(`-code-to-${phone}.txt`),
+    );
+    const last = files.sort().at(-1);
+    const text =
+      last === undefined ? "" : readFileSync(join(folder, last), "utf8");
+    return /\d{6}/.exec(text.split("\n\n")[1] ?? "")?.[0] ?? "";
+  };
+  await expect.poll(readCode).not.toBe("");
+  return readCode();
 }

@@ -86,7 +86,9 @@ alone.describe("the first tap on the estimator", () => {
         await equity.fill("2000");
         await page.keyboard.press("Enter");
         await expectPanel(panel, { score: "680", equity: "2000" });
-        await expect(panel.locator(".terms")).toContainText("$2,000.00 trade");
+        await expect(panel.locator(".terms.num")).toContainText(
+          "$2,000.00 trade",
+        );
         expect(new URL(page.url()).pathname).toBe(path);
       }
     });
@@ -345,7 +347,9 @@ test("terms stay on a car's page over reload and Back, and count on every car on
   const figure = panel.locator(".pay-result-figure");
   await panel.getByText("Good", { exact: false }).first().click();
   await panel.getByText("48", { exact: true }).click();
-  await expect(panel.locator(".terms")).toContainText("scores of 660 to 719");
+  await expect(panel.locator(".terms.num")).toContainText(
+    "scores of 660 to 719",
+  );
   await expect(page).toHaveURL(/\?calc_term=48$/);
   const chosen = (await figure.textContent()) ?? "";
   await page.reload();
@@ -437,7 +441,9 @@ async function expectPanel(
   await expect(panel.locator(".pay-result-figure")).toContainText(
     "for 48 months",
   );
-  await expect(panel.locator(".terms")).toContainText("scores of 660 to 719");
+  await expect(panel.locator(".terms.num")).toContainText(
+    "scores of 660 to 719",
+  );
 }
 
 /** The one estimator of the page is that of the car in the address. */
