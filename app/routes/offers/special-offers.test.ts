@@ -165,7 +165,9 @@ describe("an open dealership", () => {
     const { main } = await page(open, `${ROOT}/sales/pre-approval-7-down`);
     for (const figure of ["$25,007.00", "$25,000.00", "9.9%", "$461.89"])
       expect(main).toContain(figure);
-    expect(main).toContain("72 monthly payments of $461.89 at 9.9% APR");
+    expect(main).toContain(
+      "72 monthly payments of $461.89, the last of $461.46, at 9.9% APR",
+    );
   });
 
   test("an offer about cars shows those that it is about", async () => {
