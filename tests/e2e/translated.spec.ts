@@ -62,7 +62,7 @@ test("the payment of a translated car follows its terms from the first change on
     });
     if (dollars !== "0")
       await expect(result).toContainText(
-        `$${Number(dollars).toLocaleString("en-US")} trade equity`,
+        `$${Number(dollars).toLocaleString("en-US")}.00 trade equity`,
       );
     shown.push(await result.innerText());
   }
