@@ -1,3 +1,4 @@
+import { formatLongDay } from "#app/domain/long-day.ts";
 import { formatZonedDay } from "#app/domain/time.ts";
 
 /** Spec §3: end dates in 2050 stand for an offer that holds until the dealer takes it down. */
@@ -30,7 +31,7 @@ export function getOfferEnd(
     timeZone,
   });
   return {
-    day: formatDay(endMs - 1, timeZone, language),
+    day: formatLongDay(endMs - 1, { timeZone, language }),
     time: isMidnight(endMs, timeZone) ? null : time.format(endMs),
   };
 }
@@ -41,7 +42,7 @@ export function formatOfferStart(
   timeZone: string,
   language: string,
 ): string {
-  return formatDay(Date.parse(startDate), timeZone, language);
+  return formatLongDay(Date.parse(startDate), { timeZone, language });
 }
 
 /**
@@ -56,13 +57,6 @@ export function getOfferCode(
   if (isStandingOffer({ endDate })) return name;
   const lastDay = formatZonedDay(Date.parse(endDate) - 1, timeZone);
   return `${name}-${lastDay.replaceAll("-", "")}`;
-}
-
-function formatDay(atMs: number, timeZone: string, language: string): string {
-  return new Intl.DateTimeFormat(language, {
-    dateStyle: "long",
-    timeZone,
-  }).format(atMs);
 }
 
 function isMidnight(atMs: number, timeZone: string): boolean {

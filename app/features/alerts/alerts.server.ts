@@ -1,3 +1,4 @@
+import { formatLongDay } from "#app/domain/long-day.ts";
 import { getAlertAddress } from "#app/domain/alerts/alert-address.ts";
 import { type Alert, isAlertKey } from "#app/domain/alerts/alert.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
@@ -50,11 +51,9 @@ function toRunning(
   { stores }: StoreProfile,
   language: Language,
 ) {
-  const date = new Intl.DateTimeFormat(language === "en" ? "en-US" : language, {
-    dateStyle: "long",
-    timeZone: stores[0]?.timeZone ?? "UTC",
-  });
-  return { key, kind: wish.kind, name, until: date.format(endsAtMs) };
+  const timeZone = stores[0]?.timeZone ?? "UTC";
+  const until = formatLongDay(endsAtMs, { timeZone, language });
+  return { key, kind: wish.kind, name, until };
 }
 
 export function alertsHead(_page: AlertsPageData, site: SiteView): SaidHead {

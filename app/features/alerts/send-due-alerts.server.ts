@@ -1,7 +1,8 @@
+import { formatLongDay } from "#app/domain/long-day.ts";
 import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { getAlertAddress } from "#app/domain/alerts/alert-address.ts";
-import { type Alert, getSendingDay } from "#app/domain/alerts/alert.ts";
+import { getSendingDay } from "#app/domain/alerts/alert.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { VisitorMail } from "#app/domain/visitor-mail/visitor-mail.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -112,22 +113,14 @@ function buildMail(
           : []),
       ],
       reason: t("mail.news.reason", {
-        date: formatLastDay(
-          withNews.map(({ alert }) => alert),
-          profile.stores[0]?.timeZone ?? "UTC",
+        // The last of them ends then.
+        date: formatLongDay(
+          Math.max(...withNews.map(({ alert }) => alert.endsAtMs)),
+          { timeZone: profile.stores[0]?.timeZone ?? "UTC", language },
         ),
       }),
       unsubscribeUrl: siteUrl + getAlertAddress(first.alert.key, { language }),
     },
     email,
   );
-}
-
-/** The day on which the last of them ends. */
-function formatLastDay(alerts: readonly Alert[], timeZone: string): string {
-  const language = alerts[0]?.language ?? "en";
-  return new Intl.DateTimeFormat(language === "en" ? "en-US" : language, {
-    dateStyle: "long",
-    timeZone,
-  }).format(Math.max(...alerts.map(({ endsAtMs }) => endsAtMs)));
 }

@@ -1,3 +1,4 @@
+import { formatLongDay } from "#app/domain/long-day.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { articlesCopy } from "./copy.ts";
@@ -24,8 +25,6 @@ export function UpdatedOn({ day }: { readonly day: string }) {
 
 /** The day `2026-06-01` reads "June 1, 2026" in English. */
 export function formatDay(day: string, language: string): string {
-  return new Intl.DateTimeFormat(language, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(new Date(`${day}T00:00:00Z`));
+  const atMs = Date.parse(`${day}T00:00:00Z`);
+  return formatLongDay(atMs, { timeZone: "UTC", language });
 }

@@ -1,3 +1,4 @@
+import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import {
@@ -116,7 +117,7 @@ function toSoldCar(
     vin: vehicle.vin,
     name: formatFullVehicleName(vehicle),
     address: getVehicleAddress(vehicle, { language }),
-    goneOn: new Intl.DateTimeFormat(language === "en" ? "en-US" : language, {
+    goneOn: new Intl.DateTimeFormat(toLocale(language), {
       timeZone: store?.timeZone ?? profile.stores[0]?.timeZone ?? "UTC",
       month: "long",
       day: "numeric",

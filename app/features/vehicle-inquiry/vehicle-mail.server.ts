@@ -1,3 +1,4 @@
+import { formatLongDay } from "#app/domain/long-day.ts";
 import {
   getVehicleAddress,
   getVehicleFormAddress,
@@ -31,10 +32,8 @@ export function buildVehicleBlocks(
   const store = getStoreOrFirst(vehicle.storeId, profile);
   // The picture is the one that strangers may see: whoever reads the mail fetches it.
   const picture = findVehicleSocialPicture(ports, vehicle.vin, language);
-  const date = new Intl.DateTimeFormat(language === "en" ? "en-US" : language, {
-    dateStyle: "long",
-    timeZone: store.timeZone,
-  }).format(nowMs);
+  const { timeZone } = store;
+  const date = formatLongDay(nowMs, { timeZone, language });
   return [
     ...(picture === null
       ? []

@@ -1,3 +1,4 @@
+import { formatLongDay } from "#app/domain/long-day.ts";
 import { formatExpiredTradeCookie } from "#app/domain/trade-draft/trade-cookie.ts";
 import { redirect } from "react-router";
 import {
@@ -105,12 +106,11 @@ function listKept(
   { visitor: { profileDays }, stores }: StoreProfile,
   language: Language,
 ) {
-  const date = new Intl.DateTimeFormat(language === "en" ? "en-US" : language, {
-    dateStyle: "long",
-    timeZone: stores[0]?.timeZone ?? "UTC",
-  });
+  const timeZone = stores[0]?.timeZone ?? "UTC";
   const formatUntil = (atMs: number | null) =>
-    atMs === null ? null : date.format(atMs + profileDays * DAY_MS);
+    atMs === null
+      ? null
+      : formatLongDay(atMs + profileDays * DAY_MS, { timeZone, language });
   return {
     isPhoneVerified:
       visitor.phone === ""

@@ -3,7 +3,10 @@ import {
   getOpening,
   groupDays,
 } from "#app/domain/store-hours/opening.ts";
-import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import {
+  type Language,
+  toLocale,
+} from "#app/domain/store-profile/fields/languages.ts";
 import type { WeekHours } from "#app/domain/store-profile/hours.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { type Translate, createTranslator } from "#app/site/page/copy.ts";
@@ -92,7 +95,7 @@ function findZoneName(
   nowMs: number,
   language: Language,
 ): string | null {
-  const locale = language === "en" ? "en-US" : language;
+  const locale = toLocale(language);
   const parts = new Intl.DateTimeFormat(locale, {
     timeZone,
     timeZoneName: "longGeneric",

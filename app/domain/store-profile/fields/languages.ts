@@ -7,4 +7,9 @@ export function toLanguage(text: string): Language {
   return LANGUAGES.find((it) => it === text) ?? "en";
 }
 
+/** What `Intl` is asked for: English is American. */
+export function toLocale(language: string): string {
+  return language === "en" ? "en-US" : language;
+}
+
 export type LocalizedText = Readonly<Record<Language, string>>;

@@ -1,3 +1,5 @@
+import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
+
 /** Words for when an offer holds and for when a shopper would like to come. */
 export function formatVisit(
   { day, time }: { readonly day: string | null; readonly time: string | null },
@@ -37,8 +39,4 @@ export function formatMoment(
     minute: "2-digit",
     timeZone,
   }).format(atMs);
-}
-
-function toLocale(language: string): string {
-  return language === "en" ? "en-US" : language;
 }

@@ -1,3 +1,4 @@
+import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { TradeRecord } from "#app/domain/trade-draft/trade-record.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
@@ -21,15 +22,12 @@ export function listVisitDays(
     readonly language: string;
   },
 ): readonly SelectOption[] {
-  const format = new Intl.DateTimeFormat(
-    language === "en" ? "en-US" : language,
-    {
-      weekday: "long",
-      month: "long",
-      day: "numeric",
-      timeZone: "UTC",
-    },
-  );
+  const format = new Intl.DateTimeFormat(toLocale(language), {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  });
   return Array.from({ length: DAYS_AHEAD }, (_, ahead) => {
     const value = formatZonedDay(nowMs + (ahead + 1) * DAY_MS, timeZone);
     const noonMs = Date.parse(`${value}T12:00:00Z`);

@@ -1,3 +1,4 @@
+import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
 import { getLikeItAlertAddress } from "#app/domain/alerts/alert-address.ts";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import {
@@ -84,7 +85,7 @@ function buildSoldVehicle(
     address: getVehicleAddress(vehicle, { language }),
     title: formatFullVehicleName(vehicle),
     /** This is the day it left the inventory, on the store's calendar: "November 19". */
-    goneOn: new Intl.DateTimeFormat(language === "en" ? "en-US" : language, {
+    goneOn: new Intl.DateTimeFormat(toLocale(language), {
       timeZone: store?.timeZone ?? profile.stores[0]?.timeZone ?? "UTC",
       month: "long",
       day: "numeric",

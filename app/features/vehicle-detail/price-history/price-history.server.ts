@@ -1,5 +1,8 @@
 import type { PresentedPriceChange } from "#app/domain/gate/present-price-history.ts";
-import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import {
+  type Language,
+  toLocale,
+} from "#app/domain/store-profile/fields/languages.ts";
 import { DAY_MS, formatZonedDay } from "#app/domain/time.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 
@@ -30,7 +33,7 @@ export function buildPriceHistory(
   { timeZone, language, nowMs }: Calendar,
 ): PriceHistory | null {
   if (changes === null || changes.length === 0) return null;
-  const day = new Intl.DateTimeFormat(language === "en" ? "en-US" : language, {
+  const day = new Intl.DateTimeFormat(toLocale(language), {
     timeZone,
     month: "short",
     day: "numeric",

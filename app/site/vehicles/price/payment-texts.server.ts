@@ -1,3 +1,4 @@
+import { formatLongDay } from "#app/domain/long-day.ts";
 import type { FinanceEstimate } from "#app/domain/finance/payment-estimate.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
@@ -88,9 +89,9 @@ export function formatDatedFeePrint(
 ): string | null {
   const { documentFeeCents } = pricing.fees;
   if (documentFeeCents === 0) return null;
-  const day = new Intl.DateTimeFormat(language === "en" ? "en-US" : language, {
+  const day = formatLongDay(Date.parse(pricing.disclaimerDatedOn), {
     timeZone: "UTC",
-    dateStyle: "long",
-  }).format(Date.parse(pricing.disclaimerDatedOn));
+    language,
+  });
   return t("print.dated", { fee: formatCents(documentFeeCents), day });
 }
