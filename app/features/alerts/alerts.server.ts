@@ -7,8 +7,10 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { readFormData } from "#app/site/forms/sending/read-post.server.ts";
-import { refuseUnreadableForm } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
+import {
+  readFormData,
+  refuseUnreadableForm,
+} from "#app/site/forms/sending/read-post.server.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { redirectAfterPost } from "#app/site/visitor/remember-visitor.server.ts";

@@ -10,11 +10,11 @@ import {
   type VinList,
 } from "#app/domain/saved-vehicles/shortlist.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { redirectWithShortlist } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
 import {
-  redirectWithShortlist,
+  readFormData,
   refuseUnreadableForm,
-} from "#app/site/saved-vehicles/shortlist-answer.server.ts";
-import { readFormData } from "#app/site/forms/sending/read-post.server.ts";
+} from "#app/site/forms/sending/read-post.server.ts";
 
 /** `keep` makes the cars of the page the visitor's own before the next is chosen; `clear` empties the list. */
 export async function changeCompared(

@@ -10,13 +10,13 @@ import {
 } from "#app/domain/saved-vehicles/shortlist.ts";
 import type { FlashKey } from "#app/domain/visitor/flash.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import {
-  redirectWithShortlist,
-  refuseUnreadableForm,
-} from "#app/site/saved-vehicles/shortlist-answer.server.ts";
+import { redirectWithShortlist } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
 import { findVisible } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import { track } from "#app/site/tracking/track.server.ts";
-import { readFormData } from "#app/site/forms/sending/read-post.server.ts";
+import {
+  readFormData,
+  refuseUnreadableForm,
+} from "#app/site/forms/sending/read-post.server.ts";
 
 type ChangePorts = Pick<
   AppPorts,

@@ -6,7 +6,10 @@ import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
 import { saveConsent } from "#app/site/consent/save-consent.server.ts";
-import { readFormData } from "#app/site/forms/sending/read-post.server.ts";
+import {
+  readFormData,
+  refuseUnreadableForm,
+} from "#app/site/forms/sending/read-post.server.ts";
 import type { Route } from "./+types/cookie-consent.ts";
 
 /** Takes a choice from the banner or the settings page; `isQuiet` asks for no page in return. */
@@ -15,8 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   // Not of a form's content type, or broken.
   const form = await readFormData(request);
   const choice = parseConsentChoice(form?.get("choice"));
-  if (form === null || choice === null)
-    return new Response("This form cannot be read.\n", { status: 400 });
+  if (form === null || choice === null) return refuseUnreadableForm();
   const returnTo = toSafeReturnAddress(form.get("returnTo"));
   const isSettings = form.get("view") === "settings";
   const switchedOn = form.getAll("categories");

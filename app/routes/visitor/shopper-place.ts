@@ -6,7 +6,10 @@ import {
 } from "#app/domain/shopper-place/shopper-place.ts";
 import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { readFormData } from "#app/site/forms/sending/read-post.server.ts";
+import {
+  readFormData,
+  refuseUnreadableForm,
+} from "#app/site/forms/sending/read-post.server.ts";
 import type { Route } from "./+types/shopper-place.ts";
 
 /** Keeps where the visitor says they are, or forgets it where nothing is typed. A form without the fields changes nothing. */
@@ -15,8 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { consent } = context.get(requestContext);
   // Not of a form's content type, or broken.
   const form = await readFormData(request);
-  if (form === null)
-    return new Response("This form cannot be read.\n", { status: 400 });
+  if (form === null) return refuseUnreadableForm();
   const location = toSafeReturnAddress(form.get("returnTo"));
   if (!form.has("zip") && !form.has("spot")) return redirect(location, 303);
   const text = readText(form.get("spot")) || readText(form.get("zip"));

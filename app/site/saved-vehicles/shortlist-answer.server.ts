@@ -36,7 +36,3 @@ export function redirectWithShortlist(
     headers.append("Set-Cookie", formatFlashCookie(flash, ports.hasTls));
   return redirect(location, { status: 303, headers });
 }
-
-export function refuseUnreadableForm(): Response {
-  return new Response("This form cannot be read.\n", { status: 400 });
-}

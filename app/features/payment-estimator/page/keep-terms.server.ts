@@ -3,8 +3,10 @@ import { toVisitorTerms } from "#app/domain/finance/standing-terms.ts";
 import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import { readPanel } from "#app/features/payment-estimator/read-panel.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { refuseUnreadableForm } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
-import { readFormData } from "#app/site/forms/sending/read-post.server.ts";
+import {
+  readFormData,
+  refuseUnreadableForm,
+} from "#app/site/forms/sending/read-post.server.ts";
 import {
   redirectAfterPost,
   rememberVisitor,

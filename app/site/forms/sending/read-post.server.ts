@@ -109,6 +109,11 @@ async function takeOne(
 /** Our longest form has some thirty fields. */
 const MOST_FIELDS = 200;
 
+/** Small forms without fields to keep answer so what is no form, or not of theirs. */
+export function refuseUnreadableForm(): Response {
+  return new Response("This form cannot be read.\n", { status: 400 });
+}
+
 /** Null stands for what is no form: another content type, a broken body, or hundreds of fields. */
 export async function readFormData(request: Request): Promise<FormData | null> {
   const contentType = request.headers.get("Content-Type") ?? "";
