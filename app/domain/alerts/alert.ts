@@ -1,5 +1,9 @@
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import { DAY_MS, formatZonedDay, HOUR_MS } from "#app/domain/time.ts";
+import {
+  findZonedDayStartMs,
+  formatZonedDay,
+  HOUR_MS,
+} from "#app/domain/time.ts";
 
 /** What a visitor wants to hear of: one car's price, or new cars that a search finds. */
 export type Wish =
@@ -92,17 +96,6 @@ interface SendingDay {
 export function getSendingDay(nowMs: number, timeZone: string): SendingDay {
   const shiftedMs = nowMs - SENDING_HOUR * HOUR_MS;
   const day = formatZonedDay(shiftedMs, timeZone);
-  return { day, sinceMs: findStart(day, shiftedMs, timeZone) };
-}
-
-/** The first moment with this day: found by halves, because a day may have 23 or 25 hours. */
-function findStart(day: string, insideMs: number, timeZone: string): number {
-  let beforeMs = insideMs - 2 * DAY_MS;
-  let fromMs = insideMs;
-  while (fromMs - beforeMs > 1) {
-    const middleMs = Math.floor((fromMs + beforeMs) / 2);
-    if (formatZonedDay(middleMs, timeZone) === day) fromMs = middleMs;
-    else beforeMs = middleMs;
-  }
-  return fromMs + SENDING_HOUR * HOUR_MS;
+  const startMs = findZonedDayStartMs(day, timeZone);
+  return { day, sinceMs: startMs + SENDING_HOUR * HOUR_MS };
 }

@@ -1,22 +1,17 @@
 import type { TradeOfferType } from "#app/domain/store-profile/content/trade.ts";
 import type { TradeAnswers } from "#app/domain/trade-offer/trade-answers.ts";
 import type { TradeOffers } from "#app/domain/trade-offer/trade-offer.ts";
-import type { Valuation } from "#app/domain/valuation/valuation.ts";
-import type { BodyStyle, FuelType } from "#app/domain/vehicle/vehicle.ts";
+import type {
+  Valuation,
+  VehicleToValue,
+} from "#app/domain/valuation/valuation.ts";
+import type { FuelType } from "#app/domain/vehicle/vehicle.ts";
 
 /** The shopper's vehicle, as they named it or as its VIN says. */
-export interface OwnVehicle {
-  readonly vin: string | null;
-  readonly year: number;
-  readonly make: string;
-  readonly model: string;
-  readonly trim: string | null;
-  readonly bodystyle: BodyStyle | null;
+export interface OwnVehicle extends Omit<VehicleToValue, "state" | "zip"> {
   readonly fuelType: FuelType | null;
   /** "2.4 L, 4 cylinders"; null when the VIN does not say. */
   readonly engine: string | null;
-  readonly miles: number;
-  readonly exteriorColor: string | null;
 }
 
 /** Spec §3, vehicle of a lead. */
