@@ -49,19 +49,15 @@ interface PlaceCookieRules {
   readonly isSecure: boolean;
 }
 
-/** Without functional consent it ends with the browser. Null forgets the place. */
+/** Without functional consent it ends with the browser. */
 export function formatPlaceCookie(
-  place: ShopperPlace | null,
+  place: ShopperPlace,
   { consent, days, isSecure }: PlaceCookieRules,
 ): string {
-  const life =
-    place === null
-      ? "; Max-Age=0"
-      : isGranted(consent, "functional")
-        ? `; Max-Age=${days * DAY_S}`
-        : "";
-  const value =
-    place === null ? "" : place.kind === "zip" ? place.zip : printSpot(place);
+  const life = isGranted(consent, "functional")
+    ? `; Max-Age=${days * DAY_S}`
+    : "";
+  const value = place.kind === "zip" ? place.zip : printSpot(place);
   return `${PLACE_COOKIE}=${value}; Path=/${life}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 

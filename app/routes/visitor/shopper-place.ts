@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import {
+  formatExpiredPlaceCookie,
   formatPlaceCookie,
   parseShopperPlace,
 } from "#app/domain/shopper-place/shopper-place.ts";
@@ -31,7 +32,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   else {
     const days = profile.visitor.profileDays;
     const rules = { consent, days, isSecure: hasTls };
-    headers.append("Set-Cookie", formatPlaceCookie(place, rules));
+    headers.append(
+      "Set-Cookie",
+      place === null
+        ? formatExpiredPlaceCookie(hasTls)
+        : formatPlaceCookie(place, rules),
+    );
   }
   return redirect(location, { status: 303, headers });
 }
