@@ -21,6 +21,7 @@ const DOLLARS = 23_457;
 const FORGOTTEN_WITHIN_MS = 10_000;
 /** Of one address in ten minutes, whichever form of one kind it is. */
 const FORM_LIMIT = 60;
+const AT_ONCE = 8;
 const OVER_THE_LIMIT = 12;
 
 export const nodesShareVisitors: Fault = {
@@ -95,16 +96,23 @@ export const nodesShareLimits: Fault = {
       variables: { PHONE_CODES_TO_LOG: "yes" },
     });
     const [here, there] = [node(0), node(1)];
-    const turns = Array.from({ length: FORM_LIMIT + OVER_THE_LIMIT });
-    const answers = await Promise.all(
-      turns.map((_, turn) =>
-        post(turn % 2 === 0 ? here : there, "/contact-us", "contact", {
-          ...contactFields(`turn ${turn}`),
-          email: "no address",
-        }),
-      ),
+    const turns = Array.from(
+      { length: FORM_LIMIT + OVER_THE_LIMIT },
+      (_, turn) => turn,
     );
-    const refused = answers.filter(({ status }) => status === 429).length;
+    let refused = 0;
+    // A node that waits a second for PostgreSQL counts for itself, so no more are sent at once than a slow machine answers in that time.
+    for (let from = 0; from < turns.length; from += AT_ONCE) {
+      const answers = await Promise.all(
+        turns.slice(from, from + AT_ONCE).map((turn) =>
+          post(turn % 2 === 0 ? here : there, "/contact-us", "contact", {
+            ...contactFields(`turn ${turn}`),
+            email: "no address",
+          }),
+        ),
+      );
+      refused += answers.filter(({ status }) => status === 429).length;
+    }
     must(
       refused === OVER_THE_LIMIT,
       `Of ${turns.length} forms over two nodes ${refused} were too many`,
