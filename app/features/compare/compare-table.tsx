@@ -31,13 +31,14 @@ export function CompareTable({ page, t }: ComparePartProps) {
       <table className={`compare compare--${cars.length}`}>
         <thead>
           <tr>
-            <td>
+            <th scope="col">
+              <span className="vh">{t("fact")}</span>
               {hasMarks && (
                 <p className="meta compare-legend">
                   <b aria-hidden="true">≠</b> {t("legend")}
                 </p>
               )}
-            </td>
+            </th>
             {cars.map((car) => (
               <CarHead key={car.vin} car={car} page={page} t={t} />
             ))}

@@ -10,7 +10,7 @@ export const savedCopy = defineCopy("saved", {
   compareSelected: "Compare selected",
   compareHint: "Pick up to four.",
   pick: "Compare",
-  pickName: "Pick {name} to compare",
+  pickGroup: "Cars to compare",
   priceAlert: "Price alert",
   priceAlertName: "Price alert for the {name}",
   shareLink: "Link to this list",

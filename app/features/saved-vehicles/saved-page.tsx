@@ -86,14 +86,10 @@ function ForSale({ page }: SavedPageProps) {
     <>
       {page.vehicles.length > 1 && (
         <label className="pick">
-          <input
-            type="checkbox"
-            form={PICK_FORM_ID}
-            name="vins"
-            value={vin}
-            aria-label={t("pickName", { name })}
-          />
-          <span aria-hidden="true">{t("pick")}</span>
+          <input type="checkbox" form={PICK_FORM_ID} name="vins" value={vin} />
+          <span>
+            {t("pick")} <span className="vh">{name}</span>
+          </span>
         </label>
       )}
       <SaveButton
@@ -123,13 +119,15 @@ function ForSale({ page }: SavedPageProps) {
       <h2 className="vh">{t("results")}</h2>
       <form id={PICK_FORM_ID} action={COMPARE_PATH} hidden />
       <ListTools page={page} />
-      <VehicleCards
-        vehicles={page.vehicles}
-        layout="row"
-        isFirstScreen
-        renderCorner={renderCorner}
-        renderActions={renderActions}
-      />
+      <div role="group" aria-label={t("pickGroup")}>
+        <VehicleCards
+          vehicles={page.vehicles}
+          layout="row"
+          isFirstScreen
+          renderCorner={renderCorner}
+          renderActions={renderActions}
+        />
+      </div>
     </section>
   );
 }
