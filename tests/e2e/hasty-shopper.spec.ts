@@ -94,6 +94,72 @@ alone.describe("the first tap on the estimator", () => {
     });
 
   alone(
+    "keeps what is pressed in the very instant in which the scripts take the form over, beside what was typed before",
+    async ({ page }) => {
+      const path = await vehiclePath(page, "?condition=used");
+      // React takes the form over some steps after its script is here, and how many they are is its own affair.
+      for (let steps = 0; steps < 8; steps++) {
+        const arrive = await holdScripts(page, /payment-panel.*\.js/);
+        await page.goto(path);
+        await hydrated(page);
+        const panel = page.locator(".payment-part");
+        const equity = panel.getByRole("textbox", { name: "Trade equity" });
+        await equity.fill("400");
+        await pressInTakeOver(page, steps);
+        arrive();
+        await expect(panel.locator("form.is-alive")).toBeVisible();
+        await expect(panel.locator(".terms.num")).toContainText(
+          "scores of 660 to 719",
+        );
+        await expect(panel.locator("#pay-score")).toHaveValue("680");
+        await expect(equity).toHaveValue("400");
+        await page.unrouteAll();
+      }
+    },
+  );
+
+  alone(
+    "leaves a selected field selected while its unit becomes the chosen one, so that the next key replaces it",
+    async ({ page }) => {
+      const path = await vehiclePath(page, "?condition=used");
+      const arrive = await holdScripts(page, /payment-panel.*\.js/);
+      await page.goto(path);
+      await hydrated(page);
+      const panel = page.locator(".payment-part");
+      await panel.getByText("$", { exact: true }).click();
+      const down = panel.locator("#pay-down");
+      await down.selectText();
+      arrive();
+      await expect(down).toHaveValue(/^\d,\d00$/);
+      await page.keyboard.type("3500");
+      await expect(down).toHaveValue("3500");
+      await expect(panel.locator(".terms.num")).toContainText(
+        "$3,500.00 cash down",
+      );
+    },
+  );
+
+  alone(
+    "counts beside what was typed of a car that is not ours before a reload",
+    async ({ page }) => {
+      await page.goto("/auto-financing");
+      await hydrated(page);
+      const price = page.locator("#pay-price");
+      const equity = page.locator("#pay-equity");
+      await price.fill("15,500");
+      await page.waitForFunction(() =>
+        JSON.stringify(history.state).includes("15,500"),
+      );
+      const arrive = await holdScripts(page, /\/assets\/.*\.js/);
+      await page.reload({ waitUntil: "commit" });
+      await equity.fill("2,000");
+      arrive();
+      await expect(price).toHaveValue("15,500");
+      await expect(equity).toHaveValue("2,000");
+    },
+  );
+
+  alone(
     "moves a slider before and while the scripts come, by finger and by key",
     async ({ page }) => {
       await page.setViewportSize(PHONE);
@@ -395,6 +461,29 @@ async function holdScripts(page: Page, scripts: RegExp): Promise<() => void> {
     arrival.then(() => route.continue()).catch(() => {}),
   );
   return arrive;
+}
+
+/** Presses "Good" so many steps after the panel's script said that it is ready. */
+function pressInTakeOver(page: Page, steps: number) {
+  return page.evaluate((count) => {
+    const { translatedTexts } = window as {
+      translatedTexts?: { hold(root: ParentNode): void };
+    };
+    const good = document.querySelector<HTMLElement>(
+      '.payment-part input[value="Good"]',
+    );
+    if (good === null || translatedTexts === undefined)
+      throw new Error("The server's form is not as this test knows it.");
+    const hold = translatedTexts.hold.bind(translatedTexts);
+    const pressAfter = (left: number) => {
+      if (left === 0) good.click();
+      else queueMicrotask(() => pressAfter(left - 1));
+    };
+    translatedTexts.hold = (root) => {
+      hold(root);
+      pressAfter(count);
+    };
+  }, steps);
 }
 
 /** A press that waits for nothing. */

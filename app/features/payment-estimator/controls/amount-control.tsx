@@ -160,6 +160,8 @@ function Slider({
       </svg>
       <input
         type="range"
+        // A reload would bring back the thumb, and not the exact number of the field.
+        autoComplete="off"
         data-field={field}
         aria-label={label}
         aria-valuetext={formatAmount(at)}

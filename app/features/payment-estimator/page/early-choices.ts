@@ -6,24 +6,50 @@ export interface EarlyChoices extends FormChoices {
   readonly entries: PanelEntries;
 }
 
-/** It outlives the server's form, which React may drop before the panel's script is here. */
+/**
+ * It outlives the server's form, which React may drop before the panel's script is here. A form's choices are those that
+ * it holds now, and choices of a form that is gone count beside them.
+ */
 export interface EarlyRecord {
-  note(choices: EarlyChoices): void;
-  /** From then on the panel's script follows every change, and nothing is noted. */
-  take(): EarlyChoices | null;
+  note(choices: EarlyChoices, form: object | null): void;
+  /** What the form holds in that instant counts too. From then on the panel's script follows every change. */
+  take(choices: EarlyChoices, form: object | null): EarlyChoices;
 }
 
 export function createEarlyRecord(): EarlyRecord {
-  let noted: EarlyChoices | null = null;
+  let gone = NO_CHOICES;
+  let latest = NO_CHOICES;
+  let latestForm: object | null = null;
   let isTaken = false;
+  function note(choices: EarlyChoices, form: object | null) {
+    if (isTaken || form === null) return;
+    if (form !== latestForm) gone = addChoices(gone, latest);
+    latest = choices;
+    latestForm = form;
+  }
   return {
-    note(choices) {
-      if (!isTaken) noted = choices;
-    },
-    take() {
+    note,
+    take(choices, form) {
+      note(choices, form);
       isTaken = true;
-      return noted;
+      return addChoices(gone, latest);
     },
+  };
+}
+
+const NO_CHOICES: EarlyChoices = {
+  entries: {},
+  band: null,
+  switchDown: null,
+  isDownTyped: false,
+};
+
+function addChoices(before: EarlyChoices, later: EarlyChoices): EarlyChoices {
+  return {
+    entries: { ...before.entries, ...later.entries },
+    band: later.band ?? before.band,
+    switchDown: later.switchDown ?? before.switchDown,
+    isDownTyped: before.isDownTyped || later.isDownTyped,
   };
 }
 

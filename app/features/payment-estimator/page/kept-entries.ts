@@ -1,4 +1,3 @@
-import { type Dispatch, type SetStateAction, useEffect, useRef } from "react";
 import type {
   PanelData,
   PanelEntries,
@@ -13,33 +12,24 @@ const KEY = "estimator";
  * reload find it. Neither the address nor any storage holds it, so it needs no consent. The answer keeps it at once.
  */
 export function useKeptEntries(
-  data: PanelData,
+  { action, car }: PanelData,
   entries: PanelEntries,
-  setEntries: Dispatch<SetStateAction<PanelEntries>>,
 ): () => void {
-  const start = useRef(data);
-  const { action } = data;
-  useEffect(() => {
-    const { current } = start;
-    const kept = isTyped(current.car) ? findKeptEntries(current) : null;
-    if (kept !== null) setEntries(kept);
-  }, [setEntries]);
-  return useSettled(
-    isTyped(data.car) ? JSON.stringify(entries) : "",
-    (shown) => {
-      if (location.pathname !== shown) return;
-      const state: unknown = history.state;
-      const others = typeof state === "object" ? state : null;
-      history.replaceState({ ...others, [KEY]: { action, entries } }, "");
-    },
-  );
+  return useSettled(isTyped(car) ? JSON.stringify(entries) : "", (shown) => {
+    if (location.pathname !== shown) return;
+    const state: unknown = history.state;
+    const others = typeof state === "object" ? state : null;
+    history.replaceState({ ...others, [KEY]: { action, entries } }, "");
+  });
 }
 
 /** Null where nothing was typed into this estimator. A field that it does not have is passed over. */
-function findKeptEntries({
+export function findKeptEntries({
   action,
+  car,
   entries: fields,
 }: PanelData): PanelEntries | null {
+  if (!isTyped(car)) return null;
   const state: unknown = history.state;
   const kept = readField(state, KEY);
   if (readField(kept, "action") !== action) return null;

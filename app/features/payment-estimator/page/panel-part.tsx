@@ -49,9 +49,8 @@ export const PanelPart = memo(function PanelPart({
     const recordChoices = () => {
       const form = part?.querySelector("form") ?? null;
       const choices = readEarlyChoices(form, prefix);
-      if (!hasChoices(choices)) return;
-      early.note(choices);
-      turnTo();
+      early.note(choices, form);
+      if (hasChoices(choices)) turnTo();
     };
     // A visitor may have been at it before the scripts were here.
     recordChoices();

@@ -3,7 +3,7 @@ import {
   type RefObject,
   type SetStateAction,
   type SyntheticEvent,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -44,7 +44,7 @@ import {
   readEarlyChoices,
 } from "./early-choices.ts";
 import { KeepTerms } from "./keep-terms.tsx";
-import { useKeptEntries } from "./kept-entries.ts";
+import { findKeptEntries, useKeptEntries } from "./kept-entries.ts";
 import { readKeptScore, useTermsInAddress } from "./use-terms-in-address.ts";
 
 interface PaymentPanelProps {
@@ -56,8 +56,12 @@ interface PaymentPanelProps {
   readonly early?: EarlyRecord | undefined;
 }
 
-/** Choices made before the script was here count too. */
-function useEarlyChoices(
+/**
+ * Choices made before the script was here count too, and win over what the entry of the history keeps. A layout effect
+ * takes them, because what it changes is on the page before another event can come: with a later one, somebody types
+ * or presses meanwhile on what the server sent.
+ */
+function useStart(
   {
     data,
     form,
@@ -68,20 +72,40 @@ function useEarlyChoices(
   setEntries: Dispatch<SetStateAction<PanelEntries>>,
 ): void {
   const start = useRef(data);
-  useEffect(() => {
+  const selected = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // A text that changes loses its selection, and the next key would be added to what it was to replace.
+    selected.current?.select();
+    selected.current = null;
+  });
+  useLayoutEffect(() => {
     const { current } = start;
-    const choices =
-      early?.take() ?? readEarlyChoices(form.current, current.prefix);
-    const kept = readKeptScore(current);
-    if (hasChoices(choices) || "score" in kept)
-      setEntries((known) =>
-        settleChoices(
-          current,
-          { ...known, ...kept, ...choices.entries },
-          choices,
-        ),
-      );
+    const inForm = readEarlyChoices(form.current, current.prefix);
+    const choices = early?.take(inForm, form.current) ?? inForm;
+    const kept = { ...findKeptEntries(current), ...readKeptScore(current) };
+    if (!hasChoices(choices) && Object.keys(kept).length === 0) return;
+    selected.current = findSelected(form.current);
+    setEntries((known) =>
+      settleChoices(
+        current,
+        { ...known, ...kept, ...choices.entries },
+        choices,
+      ),
+    );
   }, [early, form, setEntries]);
+}
+
+/** The field whose whole text is selected, for whoever is about to replace it. */
+function findSelected(form: HTMLFormElement | null): HTMLInputElement | null {
+  const field = document.activeElement;
+  return field instanceof HTMLInputElement &&
+    field.type === "text" &&
+    form?.contains(field) === true &&
+    field.value !== "" &&
+    field.selectionStart === 0 &&
+    field.selectionEnd === field.value.length
+    ? field
+    : null;
 }
 
 /** The GET form's address holds the terms; with JavaScript the server's own code calculates every change at once. */
@@ -97,7 +121,7 @@ export function PaymentPanel({
   const [entries, setEntries] = useState(data.entries);
   /** A field that the visitor is typing in shows no fault that may mend itself. */
   const [typedField, setTypedField] = useState<string | null>(null);
-  useEarlyChoices({ data, form, early }, setEntries);
+  useStart({ data, form, early }, setEntries);
   const reading = readPanel(data, entries);
   const { terms, estimate, vehicle } = reading;
   // An amount above the limit gets no better with another digit, and what is counted with must stand beside it.
@@ -105,7 +129,7 @@ export function PaymentPanel({
     ({ field, reason }) => field !== typedField || reason === "above",
   );
   const saveAddress = useTermsInAddress(data, reading);
-  const saveEntries = useKeptEntries(data, entries, setEntries);
+  const saveEntries = useKeptEntries(data, entries);
 
   const changeEntries = (changed: PanelEntries) =>
     setEntries((before) => ({ ...before, ...changed }));
