@@ -240,6 +240,46 @@ for (const visit of VISITS)
     }
   });
 
+for (const visit of VISITS)
+  test(`words that are typed while a filter's answer is on its way stay, with their caret, and are sent with it, ${say(visit)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(visit.viewport);
+    await page.goto(ALL);
+    await hydrated(page);
+    await delayAnswers(page, visit.latencyMs);
+    const place = await openFilters(page);
+    await pressNow(place.getByRole("link", { name: /^SUVs/ }));
+    if (visit.viewport === PHONE) await page.keyboard.press("Escape");
+    const words = page.locator("#q");
+    await words.focus();
+    await page.keyboard.type("eated");
+    await page.keyboard.press("Home");
+    await page.keyboard.type("h");
+    await expect(page).toHaveURL(`${ALL}/bodystyle/suvs`);
+    await expectAsLoaded(page);
+    await expect(words).toHaveValue("heated");
+    await expect(words).toBeFocused();
+    expect(
+      await words.evaluate((it) =>
+        it instanceof HTMLInputElement ? it.selectionStart : null,
+      ),
+    ).toBe(1);
+    await page.keyboard.press("End");
+    await page.keyboard.type(" seats");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/suvs\?features=heated-seats&words=/);
+    await expect(words).toHaveValue("heated seats");
+    // A suggestion that is taken answers what was typed.
+    await words.fill("hond");
+    await page
+      .getByRole("option", { name: /^Honda/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/make_model=honda/);
+    await expect(words).toHaveValue("");
+  });
+
 test("a sentence, a page number and more cars go with the filter that was tapped just before", async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Combobox, Suggestions } from "./combobox.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useFormReset } from "./use-form-reset.ts";
+import { useFieldsReset } from "./use-fields-reset.ts";
 
 interface SearchFieldProps {
   readonly id: string;
@@ -31,7 +31,7 @@ export function SearchField({
   suggestions,
   className,
 }: SearchFieldProps) {
-  const form = useFormReset(state);
+  const form = useFieldsReset(`${state} ${defaultValue ?? ""}`);
   const input = useRef<HTMLInputElement>(null);
   const [List, load] = useCombobox(input, suggestions !== undefined);
   return (

@@ -5,7 +5,7 @@ import type {
   ValueFacet,
 } from "#app/features/inventory-search/list-page-data.ts";
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
-import { useFieldsReset } from "#app/ui/fields/use-form-reset.ts";
+import { useFieldsReset } from "#app/ui/fields/use-fields-reset.ts";
 import { RangeFacetForm } from "./range-facet-form.tsx";
 import { AmountInput, RangeForm } from "./range-form.tsx";
 import { ValueFacetGroup } from "./value-facet-group.tsx";

@@ -5,7 +5,7 @@ import type {
   RangeFacet,
 } from "#app/features/inventory-search/list-page-data.ts";
 import { formatNumber } from "#app/site/page/format.ts";
-import { useFieldsReset } from "#app/ui/fields/use-form-reset.ts";
+import { useFieldsReset } from "#app/ui/fields/use-fields-reset.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AmountInput, RangeForm } from "./range-form.tsx";
 import type { RangeSlider } from "./range-slider.tsx";

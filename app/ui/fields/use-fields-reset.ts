@@ -1,23 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * A form that stays while its page changes shows the new defaults once `state` is another, and keeps the focus
- * where it is. What was typed before hydration stays.
- */
-export function useFormReset(state: string): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(state);
-  useEffect(() => {
-    if (shown.current === state) return;
-    shown.current = state;
-    form.current?.reset();
-  }, [state]);
-  return form;
-}
-
-/**
- * The form does the same, but a field that somebody has changed since the form was filled or sent keeps what was typed:
- * the answer to one field may arrive while the next one is being typed.
+ * A form that stays while its page changes shows the new defaults once `state` is another, and keeps the focus where it
+ * is. A field that somebody has changed since the form was filled, sent or answered by one of its links keeps what was
+ * typed, with its caret: the answer to one field may arrive while the next one is being typed.
  */
 export function useFieldsReset(
   state: string,
@@ -33,19 +19,24 @@ export function useFieldsReset(
     const settle = () => {
       settled.current = readFields(element, "value");
     };
+    const settleByLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a") !== null) settle();
+    };
     element.addEventListener("submit", settle);
-    return () => element.removeEventListener("submit", settle);
+    element.addEventListener("click", settleByLink);
+    return () => {
+      element.removeEventListener("submit", settle);
+      element.removeEventListener("click", settleByLink);
+    };
   }, []);
   useEffect(() => {
     const element = form.current;
     if (element === null || shown.current === state) return;
     shown.current = state;
-    const typed = [...readFields(element, "value")].filter(
-      ([field, value]) => value !== settled.current.get(field),
-    );
-    element.reset();
+    for (const [field, value] of readFields(element, "value"))
+      if (value === settled.current.get(field))
+        field.value = field.defaultValue;
     settled.current = readFields(element, "defaultValue");
-    for (const [field, value] of typed) field.value = value;
   }, [state]);
   return form;
 }
