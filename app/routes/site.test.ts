@@ -92,7 +92,7 @@ test.each([
   expect(response.headers.get("Location")).toBe(location);
 });
 
-test("an amount that is too large is answered with a list, wherever it stands", async () => {
+test("an amount that is too large or too small is answered with a list, wherever it stands", async () => {
   for (const [path, location] of [
     ["all-inventory/price/max/99999999", "all-inventory/price/max/9999999"],
     [
@@ -102,6 +102,15 @@ test("an amount that is too large is answered with a list, wherever it stands", 
     ["all-inventory?price_max=20k", "all-inventory/price/max/20000"],
     ["all-inventory?year_min=20199", "all-inventory/year/min/2199"],
     ["all-inventory?payment_max=1000000", "all-inventory/payment/max/99999"],
+    ["all-inventory/year/max/22", "all-inventory/year/max/1900"],
+    ["all-inventory?year_min=2", "all-inventory/year/min/1900"],
+    ["all-inventory?price_max=.5", "all-inventory/price/max/0"],
+    ["all-inventory?mileage_max=0.2", "all-inventory/mileage/max/0"],
+    ["all-inventory?payment_max=$0.99", "all-inventory/payment/max/0"],
+    [
+      "all-inventory?price_min=9.5&price_max=9.7",
+      "all-inventory?price_max=10&price_min=10",
+    ],
   ]) {
     const response = await site.fetch(`/search-vehicles/${path}`);
     expect(response.headers.get("Location"), path).toBe(

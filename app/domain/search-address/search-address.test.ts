@@ -137,7 +137,7 @@ test.each([
   "/search-vehicles?price_max=-1",
   "/search-vehicles?price_max=cheap",
   "/search-vehicles?price_min=2&price_max=1",
-  "/search-vehicles?year_min=19",
+  "/search-vehicles?year_min=-19",
   "/search-vehicles?sort=cheapest",
   "/search-vehicles?page=0",
   "/search-vehicles?page=-1",
@@ -201,6 +201,18 @@ test.each([
   [
     "/search-vehicles?mileage_max=50k",
     "/search-vehicles/all-inventory/mileage/max/50000",
+  ],
+  [
+    "/search-vehicles?year_min=19",
+    "/search-vehicles/all-inventory/year/min/1900",
+  ],
+  [
+    "/search-vehicles/all-inventory/year/max/202",
+    "/search-vehicles/all-inventory/year/max/1900",
+  ],
+  [
+    "/search-vehicles?price_min=20.50&price_max=20.70",
+    "/search-vehicles/all-inventory?price_max=21&price_min=21",
   ],
 ])("%s is read as %s", (address, location) => {
   expect(parse(address)).toEqual({ kind: "redirect", location });

@@ -64,9 +64,11 @@ function checkRanges(texts: SearchTexts) {
     const minText = texts.ranges.get(`${key}_min`);
     const maxText = texts.ranges.get(`${key}_max`);
     const min = minText === undefined ? 0 : parseRangeEnd(key, "min", minText);
-    const max =
+    const asked =
       maxText === undefined ? Infinity : parseRangeEnd(key, "max", maxText);
-    if (min === null || max === null || min > max) return null;
+    if (min === null || asked === null) return null;
+    const max = isWithinOne(minText, maxText) ? Math.max(min, asked) : asked;
+    if (min > max) return null;
     // A lower end of 0 is no limit at all.
     const range: Range = {
       ...(min > 0 && { min }),
@@ -75,6 +77,13 @@ function checkRanges(texts: SearchTexts) {
     if (Object.keys(range).length > 0) checked[key] = range;
   }
   return checked;
+}
+
+/** No whole amount lies between $20.50 and $20.70, and the nearest is meant. */
+function isWithinOne(minText = "", maxText = ""): boolean {
+  const [min, max] = [readTypedAmount(minText), readTypedAmount(maxText)];
+  if (min === null || max === null || min.amount > max.amount) return false;
+  return max.amount - min.amount < 1;
 }
 
 /** The default order has no name in an address. Undefined means that no such order is to be had. */
@@ -126,8 +135,8 @@ export function parseFilterValues(
 const MOST = 9_999_999;
 
 /**
- * Reads "20000", "$20,000.50", "20 000" and "20k"; null is no number, or too small a one. What is too large counts as the largest, so that
- * a digit too many is answered with a list (Assumption A177).
+ * Reads "20000", "$20,000.50", "20 000" and "20k"; null is no such number. What is too large counts as the largest and
+ * what is too small as the smallest, so that a digit too many or too few is answered with a list (Assumption A177).
  */
 export function parseRangeEnd(
   key: RangeKey,
@@ -140,7 +149,7 @@ export function parseRangeEnd(
   const { lowest = 0, highest = MOST } = getRangeFacet(key);
   const whole =
     end === "min" ? Math.ceil(typed.amount) : Math.floor(typed.amount);
-  return whole < lowest ? null : Math.min(whole, highest);
+  return Math.min(Math.max(whole, lowest), highest);
 }
 
 function findKnown(known: readonly string[], text: string): string | null {

@@ -134,7 +134,8 @@ function readRangeEnd(
   if (text === null) return null;
   const number = parseRangeEnd(key, end, text);
   // A program is told of what a shopper is forgiven.
-  if (number === null || Number(text) > number)
+  const asked = Number(text);
+  if (number === null || asked > number || asked <= number - 1)
     refuse(name, "must be a whole number that this range can have");
   return number;
 }
