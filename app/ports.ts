@@ -158,6 +158,8 @@ export interface NewLead {
   readonly route: LeadRoute;
   /** Of what the visitor chose and typed. */
   readonly contentHash: string;
+  /** Of the visitor and what the lead is about. */
+  readonly subjectHash: string;
   readonly receivedAtMs: number;
 }
 
@@ -165,7 +167,8 @@ export interface NewLead {
 export interface LeadQueue {
   /**
    * Resolves when the lead and its deliveries are on stable storage, and not before.
-   * A repeated key with the same content gives the first receipt; with other content it is a new lead.
+   * A repeated key with the same content gives the first receipt; with other content it is a new lead. Another key with
+   * the same as the visitor's last lead about the same gives its receipt for some minutes (Assumption A210).
    * Rejects when nothing was stored.
    */
   add(lead: NewLead): Promise<LeadReceipt>;

@@ -368,8 +368,14 @@ test("an export to a file is for its owner alone, begins with a mark for spreads
 const RESUME = "Ten years of brakes.\n";
 
 /** A job application as the form sends it. */
-const submitApplication = () =>
-  submit({ ...SUBMISSIONS.CAREERS, idempotencyKey: `resume ${keys++}` });
+function submitApplication() {
+  const idempotencyKey = `resume ${keys++}`;
+  return submit({
+    ...SUBMISSIONS.CAREERS,
+    idempotencyKey,
+    visitorId: idempotencyKey,
+  });
+}
 
 test("show --attachment writes the résumé into a folder for its owner alone, and replaces nothing unasked", async () => {
   const reference = await submitApplication();

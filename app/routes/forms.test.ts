@@ -182,6 +182,35 @@ test("the same form sent twice is one message with one reference", async () => {
   expect(second).toBe(first);
 });
 
+test("the same message from the visitor's second tab shows the first reference, and another visitor's shows its own", async () => {
+  const { path, fields } = FORMS.contact();
+  const sendFrom = (cookie: string, message: string) =>
+    site.fetch(path, {
+      method: "POST",
+      headers: { Cookie: cookie },
+      body: new URLSearchParams({
+        ...fields,
+        message,
+        formToken: agedFormToken("contact"),
+      }),
+    });
+  const answers = [await sendFrom("", "Two tabs")];
+  const visitor = (answers[0]?.headers.getSetCookie() ?? [])
+    .map((line) => line.split(";", 1)[0])
+    .join("; ");
+  answers.push(
+    await sendFrom(visitor, "Two tabs"),
+    await sendFrom(visitor, "Another question"),
+    await sendFrom("", "Two tabs"),
+  );
+  const [first, again, other, stranger] = answers.map((it) =>
+    it.headers.get("Location"),
+  );
+  expect(first).toMatch(/reference=/);
+  expect(again).toBe(first);
+  expect(new Set([first, other, stranger]).size).toBe(3);
+});
+
 test("who allowed it types a name once: the next form knows it", async () => {
   const allowed = "allowCookies=essential,functional; displayCookies=hide";
   const { path, fields } = FORMS.contact();

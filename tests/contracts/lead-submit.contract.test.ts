@@ -3,8 +3,14 @@ import { expect } from "vitest";
 import { createAttachmentRoom } from "#app/adapters/database/leads/attachment-room.server.ts";
 import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
 import { LeadsUnavailable } from "#app/domain/leads/leads-unavailable.ts";
+import type { LeadSubmission } from "#app/domain/leads/lead.ts";
+import { MINUTE_MS } from "#app/domain/time.ts";
 import type { ConsentEntry } from "#app/ports.ts";
-import { aSubmission, SUBMISSIONS } from "#tests/leads/sample-leads.ts";
+import {
+  aSubmission,
+  SAMPLE_VEHICLE,
+  SUBMISSIONS,
+} from "#tests/leads/sample-leads.ts";
 import {
   testOnEveryDatabase,
   testOnEveryStoredDatabase,
@@ -129,6 +135,110 @@ testOnEveryStoredDatabase(
     );
     expect(new Set(receipts.map((it) => it?.reference)).size).toBe(1);
     expect(await countLeads(opened)).toMatchObject({ leads: 1, waiting: 1 });
+  },
+);
+
+const fromTab = (key: string, changes: Partial<LeadSubmission> = {}) =>
+  aSubmission({ visitorId: "visitor-1", ...changes, idempotencyKey: key });
+
+testOnEveryDatabase(
+  "the same from a visitor's second tab within ten minutes is the first lead, also when they asked about another car between",
+  async (opened) => {
+    const submit = submitTo(opened.database, opened);
+    const first = await submit(fromTab("tab-1"));
+    opened.clock.ms += MINUTE_MS;
+    expect(
+      await submit(fromTab("tab-1", { vehicles: [SAMPLE_VEHICLE] })),
+    ).toMatchObject({ isRepeated: false });
+    opened.clock.ms += 8 * MINUTE_MS;
+    for (const key of ["tab-2", "tab-3", "tab-2"])
+      expect(await submit(fromTab(key, { status: "resend" }))).toEqual({
+        reference: first.reference,
+        isRepeated: true,
+      });
+    expect(await countLeads(opened)).toMatchObject({ leads: 2, waiting: 2 });
+  },
+);
+
+testOnEveryDatabase(
+  "what a visitor says again after ten minutes is a lead of its own, and the one that others are then the same as",
+  async (opened) => {
+    const submit = submitTo(opened.database, opened);
+    const first = await submit(fromTab("tab-1"));
+    opened.clock.ms += 10 * MINUTE_MS;
+    const second = await submit(fromTab("tab-2"));
+    expect(second).toMatchObject({ isRepeated: false });
+    opened.clock.ms += 9 * MINUTE_MS;
+    expect(await submit(fromTab("tab-3"))).toEqual({
+      reference: second.reference,
+      isRepeated: true,
+    });
+    // The form that sent the first is sent once more.
+    expect(await submit(fromTab("tab-1"))).toEqual({
+      reference: first.reference,
+      isRepeated: true,
+    });
+    // A clock that was set back stops nobody from being heard.
+    opened.clock.ms -= 30 * MINUTE_MS;
+    expect(await submit(fromTab("tab-4"))).toMatchObject({ isRepeated: false });
+    expect(await countLeads(opened)).toMatchObject({ leads: 3, waiting: 3 });
+  },
+);
+
+testOnEveryDatabase(
+  "who says something else about the same and then the first again has said three things",
+  async (opened) => {
+    const submit = submitTo(opened.database, opened);
+    const other = { ...aSubmission().user, comments: "One more question" };
+    const receipts = [
+      await submit(fromTab("tab-1")),
+      await submit(fromTab("tab-2", { user: other })),
+      await submit(fromTab("tab-3")),
+    ];
+    expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(3);
+    expect(await countLeads(opened)).toMatchObject({ leads: 3, waiting: 3 });
+  },
+);
+
+testOnEveryDatabase(
+  "other visitors, other cars and other words are leads of their own",
+  async (opened) => {
+    const submit = submitTo(opened.database, opened);
+    const vehicle = { ...SAMPLE_VEHICLE, vin: "7FARS6H90NE012346" };
+    const receipts = [
+      await submit(fromTab("1", { vehicles: [SAMPLE_VEHICLE] })),
+      await submit(
+        fromTab("2", { vehicles: [SAMPLE_VEHICLE], visitorId: "visitor-2" }),
+      ),
+      await submit(fromTab("3", { vehicles: [vehicle] })),
+      await submit(fromTab("4", { vehicles: [SAMPLE_VEHICLE], topicId: 1 })),
+    ];
+    expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(4);
+    expect(receipts.some(({ isRepeated }) => isRepeated)).toBe(false);
+  },
+);
+
+testOnEveryStoredDatabase(
+  "two tabs that send at once, to two processes, are one lead, also when the same was sent long before",
+  async (opened) => {
+    const nodes = [
+      submitTo(opened.database, opened, 1),
+      submitTo(await opened.openAgain(), opened, 2),
+    ];
+    for (const round of [1, 2]) {
+      const receipts = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          nodes[index % 2]?.(fromTab(`tab-${round}-${index}`)),
+        ),
+      );
+      expect(new Set(receipts.map((it) => it?.reference)).size).toBe(1);
+      expect(receipts.filter((it) => it?.isRepeated === false)).toHaveLength(1);
+      expect(await countLeads(opened)).toMatchObject({
+        leads: round,
+        waiting: round,
+      });
+      opened.clock.ms += 20 * MINUTE_MS;
+    }
   },
 );
 

@@ -44,11 +44,10 @@ async function receive(
   clock.ms -= daysAgo * DAY_MS;
   const submit = submitTo(database, opened, daysAgo + 1);
   const store = createStore(database);
-  for (let number = 0; number < count; number++)
-    await submit({
-      ...submission,
-      idempotencyKey: `${daysAgo} days ago, ${number}, ${submission.type}`,
-    });
+  for (let number = 0; number < count; number++) {
+    const idempotencyKey = `${daysAgo} days ago, ${number}, ${submission.type}`;
+    await submit({ ...submission, idempotencyKey, visitorId: idempotencyKey });
+  }
   for (const delivery of await claimAll(store, clock.ms))
     await store.settle(buildSettlement(delivery, clock.ms));
   clock.ms = nowMs;

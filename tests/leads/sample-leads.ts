@@ -77,7 +77,11 @@ export function aSubmission(
     url: "https://dealer.example/contact-us",
     attachments: [],
     contactConsent: null,
-    visitorId: "visitor-1",
+    // Leads with keys of their own are of visitors of their own.
+    visitorId:
+      changes.idempotencyKey === undefined
+        ? "visitor-1"
+        : `visitor of ${changes.idempotencyKey}`,
     ...changes,
   };
 }

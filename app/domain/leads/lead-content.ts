@@ -29,6 +29,21 @@ export function formatLeadContent(
   ]);
 }
 
+/** What a visitor's lead is about, whatever the words: with other words about it a lead is another one. */
+export function formatLeadSubject({
+  visitorId,
+  type,
+  topicId,
+  storeId,
+  url,
+  vehicles,
+}: LeadSubmission): string {
+  const about = vehicles.map(({ interest, vin, year, make, model }) =>
+    vin === null ? [interest, year, make, model] : [interest, vin],
+  );
+  return JSON.stringify([visitorId, type, topicId, storeId, url, about]);
+}
+
 /** A VIN is enough to identify the vehicle. */
 function toVehicleContent(vehicle: LeadVehicle): unknown[] {
   const { interest, vin, comments } = vehicle;

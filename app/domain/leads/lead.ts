@@ -1,4 +1,5 @@
 import type { LeadType } from "#app/domain/store-profile/leads.ts";
+import { MINUTE_MS } from "#app/domain/time.ts";
 import type {
   BodyStyle,
   Condition,
@@ -101,7 +102,10 @@ export interface LeadSubmission {
   readonly visitorId: string;
 }
 
-/** Every repetition of one key gets the same receipt. */
+/** What a visitor sends twice in a row within this time, from whichever form, is one lead (Assumption A210). */
+export const SAME_LEAD_MS = 10 * MINUTE_MS;
+
+/** Every repetition of one lead gets the same receipt. */
 export interface LeadReceipt {
   /** References such as `K7Q2-9FXM` are easy to read aloud. */
   readonly reference: string;

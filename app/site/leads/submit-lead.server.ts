@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import { isGranted } from "#app/domain/consent/consent.ts";
-import { formatLeadContent } from "#app/domain/leads/lead-content.ts";
+import {
+  formatLeadContent,
+  formatLeadSubject,
+} from "#app/domain/leads/lead-content.ts";
 import { EVENT_OF_LEAD_TYPE } from "#app/domain/leads/lead-events.ts";
 import { formatLeadSentCookie } from "#app/domain/leads/lead-sent-cookie.ts";
 import type {
@@ -67,11 +70,13 @@ export async function storeLead(
   consent: ConsentEntry | null = null,
 ): Promise<LeadReceipt> {
   try {
+    const contentHash = sha256(formatLeadContent(submission, sha256));
     return await leads.add({
       submission,
       consent,
       route: routeLead(submission, profile),
-      contentHash: sha256(formatLeadContent(submission, sha256)),
+      contentHash,
+      subjectHash: sha256(formatLeadSubject(submission)),
       receivedAtMs: clock.nowMs(),
     });
   } catch (error) {

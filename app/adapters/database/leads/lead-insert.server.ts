@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { LeadReceipt } from "#app/domain/leads/lead.ts";
+import { type LeadReceipt, SAME_LEAD_MS } from "#app/domain/leads/lead.ts";
 import type { NewLead } from "#app/ports.ts";
 import { cleanText } from "#app/adapters/database/tables/clean-text.server.ts";
 import {
@@ -20,7 +20,10 @@ const MOST_REFERENCE_TRIES = 10;
 
 type LeadsArea = CompilingArea<LeadsTables>;
 
-/** The lead with everything that must be delivered of it and with its consent, or the lead that the key already brought. Assumption A128. */
+/**
+ * The lead with everything that must be delivered of it and with its consent, or the lead that the key, or another form
+ * of the same visitor, already brought (Assumptions A128 and A210).
+ */
 export type InsertLead = (
   trx: Transaction<LeadsTables>,
   lead: NewLead,
@@ -35,6 +38,8 @@ export function compileLeadInsert(
 ): InsertLead {
   const addRow = compileRowInsert(area);
   const findSent = compileSentSearch(area);
+  const findSame = compileSameSearch(area);
+  const freeSubject = compileSubjectRelease(area);
   const addAttachments = compileAttachmentInsert(area);
 
   async function addParts(
@@ -52,7 +57,14 @@ export function compileLeadInsert(
 
   return async (trx, lead, makeReference) => {
     const key = cleanText(lead.submission.idempotencyKey);
-    const { contentHash } = lead;
+    const { contentHash, subjectHash, receivedAtMs } = lead;
+    // Clocks of nodes differ, and may be set back.
+    const same = {
+      subjectHash,
+      contentHash,
+      fromMs: receivedAtMs - SAME_LEAD_MS,
+      toMs: receivedAtMs + SAME_LEAD_MS,
+    };
     for (let tries = 0; tries < MOST_REFERENCE_TRIES; tries++) {
       const reference = makeReference();
       const added = await addRow(trx, toRowValues(lead, key, reference));
@@ -61,11 +73,14 @@ export function compileLeadInsert(
         await addParts(trx, row.id, lead);
         return { reference, isRepeated: false };
       }
-      // Either the key brought the same before, or somebody has the reference.
-      const sent = await findSent(trx, { key, contentHash });
-      const [same] = sent.rows;
-      if (same !== undefined)
-        return { reference: same.reference, isRepeated: true };
+      // The key or the visitor brought the same before, or somebody has the reference.
+      const [first] = [
+        ...(await findSent(trx, { key, contentHash })).rows,
+        ...(await findSame(trx, same)).rows,
+      ];
+      if (first !== undefined)
+        return { reference: first.reference, isRepeated: true };
+      await freeSubject(trx, same);
     }
     throw new Error("No unused reference number was found.");
   };
@@ -75,6 +90,7 @@ interface RowValues {
   readonly reference: string;
   readonly key: string;
   readonly contentHash: string;
+  readonly subjectHash: string;
   readonly type: string;
   readonly topicId: number | null;
   readonly storeId: string;
@@ -84,7 +100,7 @@ interface RowValues {
 }
 
 function toRowValues(
-  { submission, contentHash, receivedAtMs }: NewLead,
+  { submission, contentHash, subjectHash, receivedAtMs }: NewLead,
   key: string,
   reference: string,
 ): RowValues {
@@ -93,6 +109,7 @@ function toRowValues(
     reference,
     key,
     contentHash,
+    subjectHash,
     type,
     topicId,
     storeId: cleanText(storeId),
@@ -114,6 +131,7 @@ function compileRowInsert(area: LeadsArea) {
         reference: slot("reference"),
         idempotency_key: slot("key"),
         content_hash: slot("contentHash"),
+        subject_hash: slot("subjectHash"),
         first_lead_id: sent.select(({ fn }) => fn.min<number>("id").as("id")),
         type: slot("type"),
         topic_id: slot("topicId"),
@@ -136,6 +154,42 @@ function compileSentSearch(area: LeadsArea) {
         .select("reference")
         .where("idempotency_key", "=", slot("key"))
         .where("content_hash", "=", slot("contentHash")),
+  );
+}
+
+interface SameLead {
+  readonly subjectHash: string;
+  readonly contentHash: string;
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+function compileSameSearch(area: LeadsArea) {
+  return compileStatement(area, (db, slot: SlotOf<SameLead>) =>
+    db
+      .selectFrom("leads")
+      .select("reference")
+      .where("subject_hash", "=", slot("subjectHash"))
+      .where("content_hash", "=", slot("contentHash"))
+      .where("received_at_ms", ">", slot("fromMs"))
+      .where("received_at_ms", "<", slot("toMs")),
+  );
+}
+
+/** What is said later or in other words is a lead of its own, and the one that the next may be the same as. */
+function compileSubjectRelease(area: LeadsArea) {
+  return compileStatement(area, (db, slot: SlotOf<SameLead>) =>
+    db
+      .updateTable("leads")
+      .set({ subject_hash: null })
+      .where("subject_hash", "=", slot("subjectHash"))
+      .where((where) =>
+        where.or([
+          where("content_hash", "!=", slot("contentHash")),
+          where("received_at_ms", "<=", slot("fromMs")),
+          where("received_at_ms", ">=", slot("toMs")),
+        ]),
+      ),
   );
 }
 

@@ -80,6 +80,7 @@ export interface LeadsTables extends MigrationTables {
     reference: string;
     idempotency_key: string;
     content_hash: string;
+    subject_hash: string | null;
     first_lead_id: number | null;
     type: string;
     topic_id: number | null;
