@@ -6,6 +6,7 @@ import { formatUnbroken } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { frameCopy } from "./frame-copy.ts";
 
 export const STORE_PANEL_ID = "store-panel";
@@ -18,6 +19,7 @@ export function StorePanel() {
   const { stores, selectedStoreId } = useSite();
   const { pathname, search } = useLocation();
   const t = useTexts(frameCopy);
+  const isHydrated = useHydrated();
   return (
     <section
       className="store-panel"
@@ -52,6 +54,7 @@ export function StorePanel() {
           name="returnTo"
           value={getReturnAddress(pathname, search)}
         />
+        {isHydrated && <input type="hidden" name="isQuiet" value="1" />}
         {stores.map((store) => (
           <StoreChoice
             key={store.id}

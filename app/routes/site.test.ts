@@ -242,6 +242,33 @@ test("a chosen store is kept for 30 days and an unknown one changes nothing", as
   expect(unknown.headers.get("Set-Cookie")).toBeNull();
 });
 
+test("without scripts a browser that keeps no cookies is told so beside every store's phone, and one that does goes on", async () => {
+  const list = "/search-vehicles/all-inventory";
+  const choose = (fields: Readonly<Record<string, string>> = {}) =>
+    site.fetch("/store-selection", {
+      method: "POST",
+      body: new URLSearchParams({
+        storeId: "joliet",
+        returnTo: list,
+        ...fields,
+      }),
+    });
+  const asked = (await choose()).headers.get("Location") ?? "";
+  expect(asked).toBe(`/contact-us?whenKept=${encodeURIComponent(list)}`);
+  const words = "Your browser blocks cookies, so your store cannot be kept.";
+  const refused = await site.fetch(asked);
+  expect(refused.status).toBe(200);
+  expect(await refused.text()).toContain(words);
+  expect(await (await site.fetch("/contact-us")).text()).not.toContain(words);
+  const kept = await site.fetch(asked, {
+    headers: { Cookie: "userSelectedStore=joliet" },
+  });
+  expect([kept.status, kept.headers.get("Location")]).toEqual([302, list]);
+  // With scripts the panel has said it beforehand.
+  const told = await choose({ isQuiet: "1" });
+  expect(told.headers.get("Location")).toBe(list);
+});
+
 test.each([
   { Origin: "https://evil.example" },
   { Origin: "null" },

@@ -149,6 +149,30 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/whenKept=/);
     await expect(page.getByRole("main")).toContainText("no answer can be kept");
   });
+
+  test("the choice of a store leads to every store's phone and hours, and the banner's answer to the settings", async ({
+    page,
+  }) => {
+    await page.goto(LIST);
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /Aurora, IL/ })
+      .click();
+    await page
+      .getByRole("region", { name: "Choose your store" })
+      .getByRole("button", { name: /Joliet/ })
+      .click();
+    await expect(page).toHaveURL(/\/contact-us\?whenKept=/);
+    await expect(page.getByRole("main")).toContainText(
+      "your store cannot be kept",
+    );
+    await page
+      .getByRole("region", { name: "Cookies" })
+      .getByRole("button", { name: "Only essential" })
+      .click();
+    await expect(page).toHaveURL(/\/cookie-settings\?whenKept=/);
+    await expect(page.getByRole("main")).toContainText("no choice can be kept");
+  });
 });
 
 test("a message is sent once, and its confirmation stands", async ({

@@ -17,6 +17,7 @@ import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
 import { buildContactForm } from "./contact-form.ts";
 import type { ContactPageData } from "./contact.server.ts";
 import { contactCopy } from "./copy.ts";
@@ -43,6 +44,7 @@ export function ContactPage({ page, reply }: ContactPageProps) {
       <PageTitle title={form.formatTitle(t("title"))} />
       <div>
         <h1 className="h1">{t("title")}</h1>
+        {page.areCookiesRefused && <CookiesNote say="stores" areRefused />}
         {page.addressee !== null && <GoesTo addressee={page.addressee} />}
         <PostForm of={form}>
           <SelectField

@@ -34,6 +34,8 @@ export interface ContactPageData {
   /** Null means that a message goes where its topic goes, at the visitor's store. */
   readonly addressee: AddresseeView | null;
   readonly map: MapSettings | null;
+  /** A store was chosen, and the browser kept nothing of it. */
+  readonly areCookiesRefused: boolean;
 }
 
 interface AddresseeView {
@@ -49,7 +51,13 @@ interface AddresseeView {
 export function contactPage(
   { profile, formTokens }: Pick<AppPorts, "profile" | "formTokens">,
   { language, visitor }: Pick<RequestFacts, "language" | "visitor">,
-  query: URLSearchParams,
+  {
+    query,
+    areCookiesRefused,
+  }: {
+    readonly query: URLSearchParams;
+    readonly areCookiesRefused: boolean;
+  },
 ): ContactPageData {
   const addressee = findAddressee(profile, query);
   const topics = listTopicOptions(profile, language);
@@ -63,6 +71,7 @@ export function contactPage(
     consent: buildContactConsentView(profile, language),
     addressee: addressee && toAddresseeView(addressee, language),
     map: findMapSettings(profile, "group"),
+    areCookiesRefused,
   };
 }
 

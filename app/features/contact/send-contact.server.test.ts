@@ -91,11 +91,10 @@ test.each(profile.staff.map((member) => [member.id, member] as const))(
   async (id, { storeId, department, firstName, lastName }) => {
     const page = staffPage({ profile }, { language: "en" }, { id });
     const link = new URL(page?.messageAddress ?? "", "https://dealer.example");
-    const form = contactPage(
-      formPorts().ports,
-      STRANGER_FACTS,
-      link.searchParams,
-    );
+    const form = contactPage(formPorts().ports, STRANGER_FACTS, {
+      query: link.searchParams,
+      areCookiesRefused: false,
+    });
     const { topic = "" } = form.defaults;
     expect(topic).not.toBe("");
     const action = new URL(form.action, link);
@@ -143,9 +142,11 @@ test("topics of a profile with numbers of its own are found by what answers them
     profile: { ...profile, leads: { ...profile.leads, topics } },
   };
   const query = new URLSearchParams("store=joliet&department=service");
-  expect(contactPage(ports, STRANGER_FACTS, query).defaults).toMatchObject({
-    topic: "40",
+  const page = contactPage(ports, STRANGER_FACTS, {
+    query,
+    areCookiesRefused: false,
   });
+  expect(page.defaults).toMatchObject({ topic: "40" });
 });
 
 test("a topic of another department only names the matter of a message to a person", async () => {

@@ -57,6 +57,11 @@ export function CookieSettingsForm({
       <input type="hidden" name="returnTo" value={returnTo} />
       {children}
       <LanguageSwitch />
+      {page.areCookiesRefused && (
+        <p className="cookies-note">
+          <InBothLanguages say="refused" />
+        </p>
+      )}
       <p className="lead">
         <InBothLanguages say="settingsText" />
       </p>

@@ -4,7 +4,7 @@ import type { RequestFacts } from "#app/ports.ts";
 /** Spec §4: the other toggles default to on. Where every category is allowed there is nothing to set: null. */
 export function cookieSettingsPage(
   { consent }: Pick<RequestFacts, "consent">,
-  { returnTo }: { readonly returnTo: string },
+  params: { readonly returnTo: string; readonly areCookiesRefused: boolean },
 ) {
   const { chosen, hasPrivacySignal, tier } = consent;
   if (tier < 2) return null;
@@ -21,7 +21,7 @@ export function cookieSettingsPage(
       };
     }),
     hasPrivacySignal,
-    returnTo,
+    ...params,
   };
 }
 

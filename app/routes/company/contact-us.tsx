@@ -12,6 +12,7 @@ import {
   readReference,
 } from "#app/site/forms/sending/send-lead.server.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
+import { areCookiesRefused } from "#app/site/visitor/cookie-check.server.ts";
 import type { Route } from "./+types/contact-us.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
@@ -25,7 +26,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { ports, facts } = requirePageOn({ context, url }, "contact");
   const reference = readReference(url);
   const storeName = readConfirmedStore(url, ports.profile);
-  const form = contactPage(ports, facts, url.searchParams);
+  const form = contactPage(ports, facts, {
+    query: url.searchParams,
+    areCookiesRefused: areCookiesRefused(facts, url),
+  });
   return withHead(
     { context, url },
     { reference, storeName, form },

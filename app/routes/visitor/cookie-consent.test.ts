@@ -11,6 +11,10 @@ const BANNER = '<section class="consent" id="cookie-banner"';
 /** For pages that the visitor goes on to. */
 const HIDDEN_BANNER = '<section class="consent" hidden="" id="cookie-banner"';
 
+/** A browser that keeps cookies, as its request shows. */
+const KEEPING = { Cookie: "leadSent=true" };
+const REFUSED = "Your browser blocks cookies, so no choice can be kept.";
+
 function choose(
   fields: Record<string, string>,
   headers: Record<string, string> = {},
@@ -52,7 +56,7 @@ test.each([
       returnTo: "/search-vehicles/all-inventory",
       ...extra,
     };
-    const plain = await choose(sent);
+    const plain = await choose(sent, KEEPING);
     expect(plain.status).toBe(303);
     expect(plain.headers.get("Location")).toBe(
       "/search-vehicles/all-inventory",
@@ -89,10 +93,13 @@ test("a choice is not taken from another site, and leads to none", async () => {
     { Origin: "https://evil.example" },
   );
   expect(foreign.status).toBe(403);
-  const astray = await choose({
-    choice: "deny",
-    returnTo: "https://evil.example/",
-  });
+  const astray = await choose(
+    {
+      choice: "deny",
+      returnTo: "https://evil.example/",
+    },
+    KEEPING,
+  );
   expect(astray.headers.get("Location")).toBe("/");
 });
 
@@ -189,4 +196,33 @@ test("saving on the settings page leaves a toast", async () => {
     returnTo: "/cookie-settings",
   });
   expect(readCookies(response)["flash"]).toBe("consentSaved");
+});
+
+test("without scripts a browser that keeps no cookies is told so in the settings, and one that does goes on", async () => {
+  const returnTo = "/search-vehicles/all-inventory?sort=mileage";
+  for (const sent of [
+    { choice: "only-essential", returnTo },
+    { choice: "save", view: "settings", returnTo },
+  ]) {
+    const answered = await choose(sent);
+    const asked = answered.headers.get("Location") ?? "";
+    expect(asked).toBe(
+      `/cookie-settings?whenKept=${encodeURIComponent(returnTo)}`,
+    );
+    const refused = await site.fetch(asked);
+    expect(refused.status).toBe(200);
+    expect(await refused.text()).toContain(REFUSED);
+    const Cookie = answered.headers
+      .getSetCookie()
+      .map((line) => line.split(";", 1)[0])
+      .join("; ");
+    const kept = await site.fetch(asked, { headers: { Cookie } });
+    expect([kept.status, kept.headers.get("Location")]).toEqual([
+      302,
+      returnTo,
+    ]);
+    // The toast of the settings page waits for the page that is gone on to.
+    expect(kept.headers.getSetCookie().join()).not.toContain("flash=");
+  }
+  expect(await fetchPage("/cookie-settings")).not.toContain(REFUSED);
 });

@@ -10,11 +10,13 @@ import {
   readFormData,
   refuseUnreadableForm,
 } from "#app/site/forms/sending/read-post.server.ts";
+import { askForCookies } from "#app/site/visitor/cookie-check.server.ts";
 import type { Route } from "./+types/cookie-consent.ts";
 
 /** Takes a choice from the banner or the settings page; `isQuiet` asks for no page in return. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const ports = context.get(portsContext);
+  const facts = context.get(requestContext);
   // Not of a form's content type, or broken.
   const form = await readFormData(request);
   const choice = parseConsentChoice(form?.get("choice"));
@@ -22,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const returnTo = toSafeReturnAddress(form.get("returnTo"));
   const isSettings = form.get("view") === "settings";
   const switchedOn = form.getAll("categories");
-  const setCookies = await saveConsent(ports, context.get(requestContext), {
+  const setCookies = await saveConsent(ports, facts, {
     choice,
     selected: COOKIE_CATEGORIES.filter((it) => switchedOn.includes(it)),
     language: form.get("language") === "es" ? "es" : "en",
@@ -38,7 +40,15 @@ export async function action({ request, context }: Route.ActionArgs) {
       "Set-Cookie",
       formatFlashCookie("consentSaved", ports.hasTls),
     );
-  return redirect(returnTo, { status: 303, headers });
+  // Below tier 2 there are no settings, and everything is allowed whether or not the banner comes back.
+  const next =
+    facts.consent.tier < 2
+      ? returnTo
+      : askForCookies(facts, url, {
+          next: returnTo,
+          here: COOKIE_SETTINGS_PATH,
+        });
+  return redirect(next, { status: 303, headers });
 }
 
 /** A link to the form's address leads to where the choice can be made. */

@@ -4,6 +4,7 @@ import { cookieSettingsPage } from "#app/features/cookie-settings/cookie-setting
 import { requestContext } from "#app/ports.ts";
 import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
 import type { Route } from "./+types/cookie-settings.ts";
+import { areCookiesRefused } from "#app/site/visitor/cookie-check.server.ts";
 import { requirePage } from "#app/site/page/page-not-found.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { siteTexts, withHead } from "#app/site/head/page-head.server.ts";
@@ -16,7 +17,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     url.searchParams.get("returnTo") ?? COOKIE_SETTINGS_PATH,
   );
   const facts = context.get(requestContext);
-  const page = requirePage(cookieSettingsPage(facts, { returnTo }), url);
+  const page = requirePage(
+    cookieSettingsPage(facts, {
+      returnTo,
+      areCookiesRefused: areCookiesRefused(facts, url),
+    }),
+    url,
+  );
   return withHead({ context, url }, page, (_page, site) => ({
     title: siteTexts(consentCopy.en, site)("settingsTitle"),
     description: null,

@@ -10,6 +10,8 @@ const english = defineCopy("consent", {
   continueText:
     "We use cookies to run the site, remember your details, count visits and measure our ads. Going on allows them.",
   blocked: "Your browser blocks cookies: your answer holds until you leave.",
+  refused:
+    "Your browser blocks cookies, so no choice can be kept. Nothing beyond the essential is stored.",
   policy: "Cookie policy",
   "only-essential": "Only essential",
   deny: "Deny tracking",
@@ -51,6 +53,8 @@ const spanish: Copy<ConsentWord> = defineCopy("consentSpanish", {
     "Usamos cookies para que el sitio funcione, recordar sus datos, contar visitas y medir anuncios. Al continuar las permite.",
   blocked:
     "Su navegador bloquea las cookies: su respuesta vale hasta que salga.",
+  refused:
+    "Su navegador bloquea las cookies, así que ninguna elección se puede guardar. No se guarda nada más que lo esencial.",
   policy: "Política de cookies",
   "only-essential": "Solo esenciales",
   deny: "Sin rastreo",

@@ -35,6 +35,8 @@ export const cookiesCopy = defineCopy("cookiesBlocked", {
     "Saved and compared cars last until you leave. Share the link of your saved cars to keep them.",
   store:
     "Your browser blocks cookies, so no choice can be kept. The contact page has every store’s phone and hours.",
+  stores:
+    "Your browser blocks cookies, so your store cannot be kept. Every store’s phone and hours are on this page.",
   unlock:
     "Your browser blocks cookies, so nothing can stay unlocked. Allow them for this site first, or call us.",
   unlocked:
