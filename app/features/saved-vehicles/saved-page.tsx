@@ -119,7 +119,7 @@ function ForSale({ page }: SavedPageProps) {
       <h2 className="vh">{t("results")}</h2>
       <form id={PICK_FORM_ID} action={COMPARE_PATH} hidden />
       <ListTools page={page} />
-      <div role="group" aria-label={t("pickGroup")}>
+      <fieldset aria-label={t("pickGroup")}>
         <VehicleCards
           vehicles={page.vehicles}
           layout="row"
@@ -127,7 +127,7 @@ function ForSale({ page }: SavedPageProps) {
           renderCorner={renderCorner}
           renderActions={renderActions}
         />
-      </div>
+      </fieldset>
     </section>
   );
 }
