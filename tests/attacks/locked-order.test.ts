@@ -1,3 +1,4 @@
+import { PROFILE_SORT_KEYS } from "#app/domain/inventory/search.ts";
 import { beforeAll, expect, test } from "vitest";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import {
@@ -43,13 +44,19 @@ test.each(DEALERSHIP_NAMES)(
       const base = `/search-vehicles/${list}`;
       const plain = orderIn(await site.text(base));
       expect(plain.length).toBeGreaterThan(3);
-      for (const sort of ["priceLow", "priceHigh", "PRICELOW", "pricelow"]) {
+      for (const sort of [
+        "priceLow",
+        "priceHigh",
+        "PRICELOW",
+        "pricelow",
+        "payment",
+      ]) {
         const first = await site.fetch(`${base}?sort=${sort}`);
         const place = first.headers.get("Location");
         const text =
           place === null ? await first.text() : await site.text(place);
         expect([list, sort, orderIn(text)]).toEqual([list, sort, plain]);
-        expect(text).not.toMatch(/value="price(Low|High)"/);
+        expect(text).not.toMatch(/value="(price(Low|High)|payment)"/);
       }
       for (const words of [
         "cheapest",
@@ -67,7 +74,7 @@ test.each(DEALERSHIP_NAMES)(
     }
     const api = `${getApiPath(site)}/vehicles?condition=used`;
     const plain = orderIn(await site.text(api));
-    for (const sort of ["priceLow", "priceHigh"])
+    for (const sort of ["priceLow", "priceHigh", "payment"])
       expect(orderIn(await site.text(`${api}&sort=${sort}`))).toEqual(plain);
   },
 );
@@ -140,9 +147,7 @@ function questionsAbout(site: GatedSite): readonly string[] {
     ),
     ...lists.flatMap((list) => ranges.map((range) => `${list}?${range}`)),
     ...lists.flatMap((list) =>
-      ["priceLow", "priceHigh", "mileage", "year", "oldest", "newest"].map(
-        (sort) => `${list}?sort=${sort}`,
-      ),
+      PROFILE_SORT_KEYS.map((sort) => `${list}?sort=${sort}`),
     ),
     ...lists.flatMap((list) =>
       prices.flatMap((price) => [

@@ -130,6 +130,7 @@ function anyVehicle(): fc.Arbitrary<Vehicle> {
       features: fc.subarray(FEATURE_TEXTS),
       featureKeys: fc.subarray([...SMALL_VALUES.features]),
       photos: fc.subarray(["https://p.test/1.jpg", "https://p.test/2.jpg"]),
+      mpgCombined: fc.constantFrom(null, 24, 31),
       listedOn: fc.constantFrom(
         "2026-04-30",
         "2026-06-01",
@@ -147,7 +148,6 @@ function anyVehicle(): fc.Arbitrary<Vehicle> {
       engine: null,
       mpgCity: null,
       mpgHighway: null,
-      mpgCombined: null,
       msrpCents: null,
       electricRangeMiles: null,
       towingPounds: null,

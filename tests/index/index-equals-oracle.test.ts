@@ -11,8 +11,12 @@ import type {
   FacetCount,
   InventoryResults,
   InventorySearch,
+  Payments,
 } from "#app/domain/inventory/search.ts";
-import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
+import {
+  CONDITIONS,
+  type StockedVehicle,
+} from "#app/domain/vehicle/vehicle.ts";
 import { anyInventory, NOW_MS, RULES } from "./any-inventory.ts";
 import { anyIndexSearch, SMALL_VALUES } from "./any-search.ts";
 import { searchByHand } from "./search-oracle.ts";
@@ -77,6 +81,53 @@ test("the nearest first are one store after the other, each as it stands by itse
         expect(unplaced).toEqual(newest[0]);
       },
     ),
+    { numRuns: 100 },
+  );
+});
+
+test("the lowest payments first are the order of a reading by hand, without a change of counts", () => {
+  const years = [{ max: 2018 }, { min: 2019 }];
+  const payments: Payments = {
+    classes: CONDITIONS.flatMap((condition) =>
+      years.map((of) => ({ condition, years: of })),
+    ),
+    estimateMonthlyCents: ({ salePriceCents, requiredAddOns, ...facts }) =>
+      salePriceCents === null
+        ? null
+        : Math.ceil(
+            (salePriceCents +
+              requiredAddOns.reduce((sum, it) => sum + it.priceCents, 0)) /
+              (facts.year < 2019 ? 40 : 60),
+          ) + (facts.condition === "new" ? 0 : 2_000),
+  };
+  fc.assert(
+    fc.property(anyInventory(), anyIndexSearch(), (inventory, asked) => {
+      const { index } = buildIndex(inventory);
+      const listAll = (search: InventorySearch) => {
+        const { pageCount } = index.search({ ...search, page: 1 });
+        return Array.from({ length: pageCount }, (_, at) =>
+          index.search({ ...search, page: at + 1 }),
+        );
+      };
+      const newest = listAll({ ...asked, sort: "newest" });
+      const lowest = listAll({ ...asked, sort: "payment", payments });
+      const byHand = newest
+        .flatMap(({ vehicles }) => vehicles)
+        .map((vehicle) => ({
+          vehicle,
+          monthly: payments.estimateMonthlyCents(vehicle) ?? 1e12,
+        }))
+        .sort((a, b) => a.monthly - b.monthly);
+      expect(lowest.flatMap(({ vehicles }) => vehicles)).toEqual(
+        byHand.map(({ vehicle }) => vehicle),
+      );
+      expect(lowest.map((it) => ({ ...it, vehicles: [] }))).toEqual(
+        newest.map((it) => ({ ...it, vehicles: [] })),
+      );
+      const { vehicles } = index.search({ ...asked, sort: "payment", page: 1 });
+      const [cheapest] = listAll({ ...asked, sort: "priceLow" });
+      expect(vehicles).toEqual(cheapest?.vehicles);
+    }),
     { numRuns: 100 },
   );
 });

@@ -198,6 +198,10 @@ function sortByHand(
       nullsLast(a.priceDollars, b.priceDollars, -1) || newest(a, b),
     priceLow: (a, b) =>
       nullsLast(a.priceDollars, b.priceDollars, 1) || newest(a, b),
+    // Without payments.
+    payment: (a, b) =>
+      nullsLast(a.priceDollars, b.priceDollars, 1) || newest(a, b),
+    mpg: (a, b) => nullsLast(a.mpgCombined, b.mpgCombined, -1) || newest(a, b),
   };
   return [...vehicles].sort(orders[sort]);
 }

@@ -34,7 +34,7 @@ export const FACET_COLUMNS: readonly FacetColumn[] = VALUE_KEYS.flatMap(
 );
 
 const COLUMNS = [
-  ..."id vin condition make model price year mileage listed_on first_seen price_drop premium_upgrades".split(
+  ..."id vin condition make model price mpg year mileage listed_on first_seen price_drop premium_upgrades".split(
     " ",
   ),
   ...FACET_COLUMNS.map(({ name }) => name),
@@ -46,7 +46,7 @@ export async function createSqlTables(engine: SqlEngine): Promise<void> {
   const text = isPostgres ? 'TEXT COLLATE "C"' : "TEXT";
   const statements = [
     `CREATE TABLE vehicles (id INTEGER PRIMARY KEY, vin ${text}, condition ${text},
-      make ${text}, model ${text}, price INTEGER, year INTEGER, mileage INTEGER, listed_on ${text}, first_seen BIGINT,
+      make ${text}, model ${text}, price INTEGER, mpg INTEGER, year INTEGER, mileage INTEGER, listed_on ${text}, first_seen BIGINT,
       price_drop INTEGER, premium_upgrades INTEGER, ${FACET_COLUMNS.map(({ name }) => `${name} ${text}`).join(", ")})`,
     `CREATE TABLE vehicle_features (feature ${text}, vehicle_id INTEGER, PRIMARY KEY (feature, vehicle_id))`,
     isPostgres
@@ -115,6 +115,7 @@ function vehicleRow(vehicle: SearchableVehicle, id: number): SqlValue[] {
     vehicle.makeValue,
     vehicle.modelValue,
     vehicle.priceDollars,
+    vehicle.mpgCombined,
     listed.year,
     listed.miles,
     listed.listedOn,

@@ -82,6 +82,9 @@ const ORDERS: Record<SortKey, string> = {
   year: `year DESC, ${NEWEST}`,
   priceHigh: `price DESC NULLS LAST, ${NEWEST}`,
   priceLow: `price NULLS LAST, ${NEWEST}`,
+  // Without payments.
+  payment: `price NULLS LAST, ${NEWEST}`,
+  mpg: `mpg DESC NULLS LAST, ${NEWEST}`,
 };
 
 const COLUMN_OF: Partial<Record<CountKey, string>> = {

@@ -108,7 +108,8 @@ function makeVehicle(number: number, random: () => number): Vehicle {
     engine: null,
     mpgCity: null,
     mpgHighway: null,
-    mpgCombined: null,
+    // Without chance: another draw would change every vehicle after it.
+    mpgCombined: number % 7 === 0 ? null : 18 + (number % 31),
     msrpCents: null,
     electricRangeMiles: null,
     towingPounds: null,

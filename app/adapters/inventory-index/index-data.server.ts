@@ -67,6 +67,7 @@ export interface SortOrders {
   readonly year: Uint32Array;
   readonly priceHigh: Uint32Array;
   readonly priceLow: Uint32Array;
+  readonly mpg: Uint32Array;
 }
 
 export interface WordTable {

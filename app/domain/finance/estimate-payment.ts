@@ -31,11 +31,20 @@ export function estimatePayment(
     : estimateFinance(vehicle, terms, estimator);
 }
 
-function estimateFinance(
+/** What the loan costs a month, for whoever compares many vehicles and needs nothing else. */
+export function estimateLoanMonthlyCents(
   vehicle: PaidVehicle,
   terms: EstimatorTerms,
   estimator: Estimator,
-): FinanceEstimate | null {
+): number | null {
+  return computeLoan(vehicle, terms, estimator)?.monthlyCents ?? null;
+}
+
+function computeLoan(
+  vehicle: PaidVehicle,
+  terms: EstimatorTerms,
+  estimator: Estimator,
+) {
   const { financeTermMonths: termMonths } = terms;
   if (!Number.isSafeInteger(termMonths) || termMonths < 1) return null;
   if (termMonths > LONGEST_TERM_MONTHS) return null;
@@ -46,11 +55,33 @@ function estimateFinance(
   const owedOnTradeCents = toCents(terms.owedOnTradeDollars ?? 0);
   const amountFinancedCents =
     priceCents - downCents - tradeEquityCents + owedOnTradeCents;
-  const monthlyCents = computeLoanPaymentCents(
-    amountFinancedCents,
-    rate.aprPercent,
+  return {
     termMonths,
-  );
+    band,
+    rate,
+    downCents,
+    tradeEquityCents,
+    owedOnTradeCents,
+    amountFinancedCents,
+    monthlyCents: computeLoanPaymentCents(
+      amountFinancedCents,
+      rate.aprPercent,
+      termMonths,
+    ),
+  };
+}
+
+function estimateFinance(
+  vehicle: PaidVehicle,
+  terms: EstimatorTerms,
+  estimator: Estimator,
+): FinanceEstimate | null {
+  const loan = computeLoan(vehicle, terms, estimator);
+  if (loan === null) return null;
+  const { priceCents } = vehicle;
+  const { band, rate, ...amounts } = loan;
+  const { amountFinancedCents, monthlyCents, termMonths } = loan;
+  const { downCents, tradeEquityCents } = loan;
   // The last payment takes what rounding leaves over, so the whole is that of the schedule, month by month.
   const interestCents = amortize({
     amountFinancedCents,
@@ -62,16 +93,11 @@ function estimateFinance(
   return {
     kind: "finance",
     priceCents,
-    monthlyCents,
-    termMonths,
     ...rate,
-    downCents,
-    tradeEquityCents,
-    owedOnTradeCents,
+    ...amounts,
     creditScore: terms.creditScore,
     creditLabel: band.label,
     minimumScore: band.minimumScore,
-    amountFinancedCents,
     interestCents,
     totalOfPaymentsCents,
     totalCostCents: totalOfPaymentsCents + downCents + tradeEquityCents,

@@ -3,7 +3,7 @@ import type { MeasuredKey, RangeKey, ValueKey } from "./facets.ts";
 import type { ListedVehicle } from "./listed-vehicle.ts";
 import type { TableFilters } from "./table-filter.ts";
 
-/** Spec §3 lists the sort options. */
+/** Spec §3 lists the sort options; combined mpg and payment are ours (Assumption A211). */
 export const PROFILE_SORT_KEYS = [
   "newest",
   "oldest",
@@ -11,6 +11,8 @@ export const PROFILE_SORT_KEYS = [
   "year",
   "priceHigh",
   "priceLow",
+  "payment",
+  "mpg",
 ] as const;
 type ProfileSortKey = (typeof PROFILE_SORT_KEYS)[number];
 
@@ -19,7 +21,7 @@ export const SORT_KEYS = [...PROFILE_SORT_KEYS, "nearest"] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
 export function isPriceSort(sort: SortKey): boolean {
-  return sort === "priceHigh" || sort === "priceLow";
+  return sort === "priceHigh" || sort === "priceLow" || sort === "payment";
 }
 
 /** The profile says which orders are offered, and which one stands until a visitor asks for another. */
@@ -84,8 +86,20 @@ export interface InventorySearch {
    * because the index knows no places.
    */
   readonly nearestStores?: readonly string[];
+  /**
+   * What vehicles cost a month for the order `payment`; without it, that order is the lowest price first. The site sets
+   * it, never a visitor, because the index knows no terms.
+   */
+  readonly payments?: Payments;
   /** Pages count from 1. */
   readonly page: number;
+}
+
+/** Within a class a payment never falls as the price rises; every vehicle is in one class. */
+export interface Payments {
+  readonly classes: readonly Pick<PriceCeiling, "condition" | "years">[];
+  /** Null where nobody gave a price. */
+  estimateMonthlyCents(vehicle: ListedVehicle): number | null;
 }
 
 /** No vehicle has the word, and those of the list have a word that begins with it or is spelled nearly like it. */

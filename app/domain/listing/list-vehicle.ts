@@ -99,6 +99,7 @@ export interface SearchableVehicle {
   readonly modelValue: string;
   /** The advertised total is in whole dollars; null means no price. */
   readonly priceDollars: number | null;
+  readonly mpgCombined: number | null;
   readonly firstSeenAtMs: number;
   readonly changedAtMs: number;
   /** Keywords match these. */
@@ -124,6 +125,7 @@ export function makeSearchable(
     makeValue: toMakeModelValue(vehicle.make),
     modelValue: toMakeModelValue(vehicle.make, vehicle.model),
     priceDollars: computeAdvertisedDollars(vehicle, rules),
+    mpgCombined: vehicle.mpgCombined,
     firstSeenAtMs: stocked.firstSeenAtMs,
     changedAtMs: stocked.changedAtMs,
     texts: listVehicleTexts(vehicle, rules),

@@ -28,6 +28,7 @@ import {
   createGatedIndex,
   type GatedAnswer,
 } from "#app/site/vehicles/gated/gated-index.ts";
+import { addPayments } from "#app/site/vehicles/gated/payment-order.ts";
 import {
   buildFormsAnswer,
   buildOffersAnswer,
@@ -185,7 +186,11 @@ async function answerSearch(
 ): Promise<CatalogueAnswer> {
   const parsed = parseCatalogueQuery(query, getCatalogueRules(profile));
   if (!parsed.ok) return { status: 400, faults: parsed.faults };
-  const asked = limitToStore(parsed.search, storeId);
+  const asked = addPayments(
+    limitToStore(parsed.search, storeId),
+    profile,
+    null,
+  );
   const answer = createGatedIndex(index, gate, profile).searchWithPayments(
     asked,
   );

@@ -22,6 +22,8 @@ export const listCopy = defineCopy("list", {
   "sort.year": "Newest Year",
   "sort.priceHigh": "Highest Price",
   "sort.priceLow": "Lowest Price",
+  "sort.payment": "Lowest Payment",
+  "sort.mpg": "Best Combined MPG",
   "sort.nearest": "Nearest First",
   results: "Results",
   more: "+{count} more",
@@ -210,7 +212,7 @@ export const filterCopy = defineCopy("list", {
   "unanswered.deals":
     "Which cars came down in price is private for now, so this list shows cars whether or not they did.",
   "unanswered.sort":
-    "These cars are not in order of price: that order is private for now.",
+    "These cars are not in order of price or payment: that order is private for now.",
   "unanswered.range":
     "While prices are private, they can be narrowed by whole price bands only. This list is wider than what you asked for.",
   lockedDeals: "Deals by price show once you can see our prices.",

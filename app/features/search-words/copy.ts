@@ -83,6 +83,8 @@ export const parsedFilterCopy = defineCopy("words", {
   "sort.mileage": "lowest miles first",
   "sort.year": "newest year first",
   "sort.priceHigh": "highest price first",
+  "sort.payment": "lowest payment first",
+  "sort.mpg": "best combined mpg first",
   "sort.nearest": "nearest first",
   "sort.priceLow": "lowest price first",
 } satisfies Readonly<Record<WishLabel, string>> &

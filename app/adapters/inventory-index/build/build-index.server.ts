@@ -64,7 +64,8 @@ export function createIndexBuilder(): IndexBuilder {
   const rows: SortFacts[] = [];
   return {
     add(vehicle) {
-      const { listed, priceDollars, firstSeenAtMs, changedAtMs } = vehicle;
+      const { listed, priceDollars, mpgCombined } = vehicle;
+      const { firstSeenAtMs, changedAtMs } = vehicle;
       const { vin, stockNumber, year, miles } = listed;
       const listedDay = toDayNumber(listed.listedOn);
       rows.push({
@@ -73,6 +74,7 @@ export function createIndexBuilder(): IndexBuilder {
         year,
         miles: miles ?? -1,
         priceDollars: priceDollars ?? -1,
+        mpgCombined: mpgCombined ?? -1,
         listedDay,
         firstSeenAtMs,
         changedAtMs,
@@ -105,6 +107,10 @@ export function createIndexBuilder(): IndexBuilder {
           year: sortPositions(year.map((value) => -value)),
           priceHigh: sortPositions(price.map((value) => -value)),
           priceLow: sortPositions(price.map(placeUnknownLast)),
+          // An unknown one is -1 and becomes the only positive number.
+          mpg: sortPositions(
+            Int32Array.from(inOrder, (row) => -row.mpgCombined),
+          ),
         },
         words: words.finish(rowOf),
         codes: buildCodeTable(
@@ -124,6 +130,7 @@ interface SortFacts {
   readonly year: number;
   readonly miles: number;
   readonly priceDollars: number;
+  readonly mpgCombined: number;
   readonly listedDay: number;
   readonly firstSeenAtMs: number;
   readonly changedAtMs: number;

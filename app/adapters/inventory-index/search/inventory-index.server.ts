@@ -34,6 +34,7 @@ import {
   type IndexedSort,
   takeInOrderOfBits,
 } from "./page-of-hits.server.ts";
+import { createPaymentFinder } from "./payment-order.server.ts";
 import { measureRange } from "./range-facet.server.ts";
 import { findSimilar } from "./similar-vehicles.server.ts";
 import {
@@ -63,6 +64,7 @@ export function createInventoryIndex(
   const filterSets = createFilterSets(data, keywordSearch, ceilingSets);
   const tally = createFacetTally(data);
   const findPage = createPageFinder(data);
+  const findByPayment = createPaymentFinder(data);
   const readCounts = createCountReader(data);
   const slotCounts = new Uint32Array(data.slots.values.length);
   const scratchCounts = new Uint32Array(data.slots.values.length);
@@ -118,10 +120,13 @@ export function createInventoryIndex(
           : readCounts(slotCounts, visible?.slotCounts);
       const ceilingCounts = countCeilings(search, narrowed);
       // It narrows anew, so it comes when nothing of the first narrowing is read any more.
+      const { sort, nearestStores, payments, page } = search;
       const hits =
-        search.sort === "nearest" && search.nearestStores !== undefined
-          ? findNearest(search, search.nearestStores)
-          : inOrder;
+        sort === "nearest" && nearestStores !== undefined
+          ? findNearest(search, nearestStores)
+          : sort === "payment" && payments !== undefined
+            ? findByPayment(listed, payments, page)
+            : inOrder;
       return {
         version: data.version,
         total: measured.total,
@@ -230,8 +235,12 @@ export function createInventoryIndex(
   }
 }
 
-/** The index knows no places: without the stores' order, the nearest are the newest. */
+/**
+ * The index knows no places and no terms: without the stores' order the nearest are the newest, and without payments
+ * the lowest ones are the lowest prices.
+ */
 function getOrder(sort: InventorySearch["sort"]): IndexedSort {
+  if (sort === "payment") return "priceLow";
   return sort === null || sort === "nearest" ? "newest" : sort;
 }
 

@@ -13,7 +13,7 @@ import type {
 /** This is a rough cost: sorting a vehicle against passing one by in a sorted order. */
 const SORT_COST = 40;
 
-export type IndexedSort = Exclude<SortKey, "nearest">;
+export type IndexedSort = Exclude<SortKey, "nearest" | "payment">;
 
 export function createPageFinder({
   orders,

@@ -124,6 +124,7 @@ test("a list of locked prices tells no digit of one, nor where it lies", async (
     expect(carried).not.toContain(digits);
   expect(page.sort).toBe("newest");
   expect(page.sortOptions).not.toContain("priceLow");
+  expect(page.sortOptions).not.toContain("payment");
   expect(page.facets.find(({ key }) => key === "price")?.kind).toBe("checks");
   expect(JSON.stringify(page.facets)).not.toContain("price_drop");
 });
@@ -168,6 +169,7 @@ test("great deals say that those by price are private, whether or not a price fe
 test.each([
   [DROPS, "Which cars came down in price is private for now"],
   ["/search-vehicles?sort=priceLow", "These cars are not in order of price"],
+  ["/search-vehicles?sort=payment", "These cars are not in order of price"],
   [
     "/search-vehicles/all-inventory/price/max/15500",
     "This list is wider than what you asked for",
@@ -220,6 +222,52 @@ test.each([
     expect(page.address).toBe(`/search-vehicles/all-inventory${query}`);
   },
 );
+
+test("the lowest payments first are those of the cards, by the visitor's own terms, and cars without one stand last", async () => {
+  const cars = [
+    { condition: "used", year: 2015, salePriceCents: 1_000_000 },
+    { condition: "new", year: 2017, salePriceCents: 1_050_000 },
+    { condition: "used", year: 2021, salePriceCents: null },
+    { condition: "used", year: 2015, salePriceCents: 999_950 },
+    { condition: "used", year: 2021, salePriceCents: 990_000 },
+  ] as const;
+  const ports = await portsWith(cars);
+  const terms = {
+    downPaymentDollars: 2_000,
+    isTradingIn: false,
+    tradeEquityDollars: 0,
+    creditScore: 560,
+    financeTermMonths: 36,
+  };
+  for (const visitor of [
+    STRANGER_FACTS.visitor,
+    { ...STRANGER_FACTS.visitor, terms },
+  ]) {
+    const page = listPage(
+      ports,
+      { ...STRANGER_FACTS, visitor },
+      { search: searchAt("/search-vehicles?sort=payment") },
+    );
+    const payments = page?.vehicles.map(({ price }) =>
+      price.state === "shown" ? (price.payment?.monthlyDollars ?? 0) : Infinity,
+    );
+    expect(payments).toHaveLength(cars.length);
+    expect(payments).toEqual(payments?.toSorted((a, b) => a - b));
+    expect(payments?.at(-1)).toBe(Infinity);
+    // A lower rate makes up for a higher price.
+    expect(page?.vehicles[0]?.condition).toBe("new");
+  }
+});
+
+test("the best combined mpg comes first, and cars whose feed has none stand last", async () => {
+  const ports = await portsWith(
+    [28, null, 41, 33].map((mpgCombined) => ({ mpgCombined })),
+  );
+  const page = listPage(ports, STRANGER_FACTS, {
+    search: searchAt("/search-vehicles?sort=mpg"),
+  });
+  expect(page?.vehicles.map(({ vin }) => vin.at(-1)).join("")).toBe("2301");
+});
 
 test("the control names the order of the list also where the profile does not offer it", async () => {
   const ports = await portsWith(CARS);

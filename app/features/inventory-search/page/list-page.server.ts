@@ -58,6 +58,7 @@ import {
   type GatedAnswer,
 } from "#app/site/vehicles/gated/gated-index.ts";
 import { gateSearch } from "#app/site/vehicles/gated/gated-search.ts";
+import { addPayments } from "#app/site/vehicles/gated/payment-order.ts";
 import {
   createPaymentTranslator,
   formatListPrint,
@@ -97,7 +98,7 @@ export function listPage(
     ({ storeId }) => storeId,
   );
   const gated = visible.searchWithPayments({
-    ...asked,
+    ...addPayments(asked, profile, visitor.terms),
     ...(asked.sort === "nearest" && nearestStores && { nearestStores }),
   });
   if (gated === null) return null;
