@@ -34,24 +34,36 @@ function readPlainCell(row: FeedRow, field: CellField): string | number | null {
 /** Units that a feed may write behind the number; another one is another measure, and is not read. */
 const UNITS: Readonly<Partial<Record<CellField, RegExp>>> = {
   electricRangeMiles: /^(?:mi|miles?)$/,
+  batteryKilowattHours: /^(?:kwh|kw-?h|kilowatt[ -]hours?)$/,
+  chargeHours: /^(?:h|hrs?|hours?)$/,
+  fastChargeMinutes: /^(?:min|mins|minutes?)$/,
   towingPounds: /^(?:lbs?|pounds?)$/,
   cargoCubicFeet: /^(?:cu ?ft|ft3|ft³|cubic (?:feet|ft))$/,
 };
 
-/** Reads "5,000 lbs." and "37.6 cu. ft."; a fraction is dropped, so that no more is promised than the car has. */
+/** Reads "5,000 lbs." and "37.6 cu. ft."; no more is promised than the car has. */
 function parseMeasure(
   text: string,
   field: CellField,
-  { lowest, highest }: { readonly lowest: number; readonly highest: number },
+  {
+    lowest,
+    highest,
+    isRoundedUp = false,
+  }: {
+    readonly lowest: number;
+    readonly highest: number;
+    readonly isRoundedUp?: boolean;
+  },
 ): number | null {
-  const [, digits, unit = ""] =
-    /^(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d+)?\s*(.*)$/s.exec(
+  const [, digits, fraction = "", unit = ""] =
+    /^(\d{1,3}(?:,\d{3})+|\d{1,6})(\.\d+)?\s*(.*)$/s.exec(
       text.trim().toLowerCase(),
     ) ?? [];
   if (digits === undefined) return null;
   const plainUnit = unit.replaceAll(".", "").trim();
   if (plainUnit !== "" && UNITS[field]?.test(plainUnit) !== true) return null;
-  const value = Number(digits.replaceAll(",", ""));
+  const said = Number(digits.replaceAll(",", "") + fraction);
+  const value = isRoundedUp ? Math.ceil(said) : Math.floor(said);
   return value >= lowest && value <= highest ? value : null;
 }
 

@@ -34,6 +34,8 @@ interface VehicleFieldRow<Value> {
         readonly highest: number;
         /** Its cell may have a unit, thousands and a fraction: "5,000 lbs.", "37.6 cu. ft.". */
         readonly isMeasured?: true;
+        /** Its fraction counts as a whole one, where less would promise more than the car has; else it is dropped. */
+        readonly isRoundedUp?: true;
       }
     : { readonly longest: number };
 }
@@ -135,6 +137,19 @@ export const VEHICLE_FIELDS = {
     type: "number",
     cell: { lowest: 1, highest: 1000, isMeasured: true },
   },
+  batteryKilowattHours: {
+    type: "number",
+    cell: { lowest: 1, highest: 500, isMeasured: true },
+  },
+  chargeHours: {
+    type: "number",
+    cell: { lowest: 1, highest: 60, isMeasured: true, isRoundedUp: true },
+  },
+  fastChargeMinutes: {
+    type: "number",
+    cell: { lowest: 5, highest: 300, isMeasured: true, isRoundedUp: true },
+  },
+  chargePort: { type: "text", cell: { longest: 40 } },
   towingPounds: {
     type: "number",
     cell: { lowest: 100, highest: 50_000, isMeasured: true },

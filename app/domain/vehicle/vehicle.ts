@@ -100,6 +100,13 @@ export interface Vehicle {
   readonly mpgCombined: number | null;
   /** Miles on a full battery. */
   readonly electricRangeMiles: number | null;
+  readonly batteryKilowattHours: number | null;
+  /** From empty to full at 240 volts, as the feed has it. */
+  readonly chargeHours: number | null;
+  /** At a direct current charger, for as much as the feed's figure stands for. */
+  readonly fastChargeMinutes: number | null;
+  /** The feed's wording stays: "NACS", "CCS". */
+  readonly chargePort: string | null;
   readonly towingPounds: number | null;
   /** Behind the rear seats or as the feed has it, in whole cubic feet. */
   readonly cargoCubicFeet: number | null;

@@ -171,6 +171,22 @@ function listFactRows(
         range === null ? null : t("miles", { miles: formatNumber(range) }),
     ],
     [
+      t("row.battery"),
+      ({ batteryKilowattHours: hours }) =>
+        hours === null ? null : t("battery", { hours }),
+    ],
+    [
+      t("row.chargeHours"),
+      ({ chargeHours: count }) =>
+        count === null ? null : t("chargeHours", { count }),
+    ],
+    [
+      t("row.fastCharge"),
+      ({ fastChargeMinutes: minutes }) =>
+        minutes === null ? null : t("fastCharge", { minutes }),
+    ],
+    [t("row.chargePort"), ({ chargePort }) => chargePort],
+    [
       t("row.towing"),
       ({ towingPounds: pounds }) =>
         pounds === null ? null : t("towing", { pounds: formatNumber(pounds) }),

@@ -36,6 +36,14 @@ const COLUMN_NAMES: Readonly<Record<FeedField, string>> = {
     "mpgcombined combinedmpg mpgcomb combmpg epacombined combinedepa fueleconomycombined averagempg",
   electricRangeMiles:
     "electricrangemiles electricrange evrange batteryrange epaelectricrange allelectricrange",
+  batteryKilowattHours:
+    "batterykilowatthours batterykwh batterycapacity batterycapacitykwh batterysizekwh usablebatterykwh",
+  chargeHours:
+    "chargehours charge240 charge240hours chargetime240v level2chargetime level2chargehours hourstocharge240v",
+  fastChargeMinutes:
+    "fastchargeminutes dcfastchargeminutes dcfastchargetime fastchargetime dcchargeminutes",
+  chargePort:
+    "chargeport chargingport chargeporttype chargeconnector chargingconnector connectortype evconnector",
   towingPounds:
     "towingpounds towingcapacity maxtowing maxtowingcapacity maximumtowingcapacity towingcapacitymax towcapacity",
   cargoCubicFeet:

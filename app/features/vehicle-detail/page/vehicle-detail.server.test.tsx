@@ -353,6 +353,10 @@ test("economy, range, towing and cargo are said where the feed has them, and not
         mpgHighway: 30,
         mpgCombined: 25,
         electricRangeMiles: 42,
+        batteryKilowattHours: 17,
+        chargeHours: 3,
+        fastChargeMinutes: 38,
+        chargePort: "CCS",
         towingPounds: 5000,
         cargoCubicFeet: 37,
       }),
@@ -361,6 +365,10 @@ test("economy, range, towing and cargo are said where the feed has them, and not
   for (const said of [
     "25 mpg combined",
     "42 miles",
+    "17 kWh",
+    "3 hours",
+    "38 minutes",
+    "CCS",
     "Up to 5,000 lbs.",
     "37 cu. ft.",
   ])
@@ -370,7 +378,7 @@ test("economy, range, towing and cargo are said where the feed has them, and not
   );
   expect(unknown).toContain("22 city, 30 hwy");
   expect(unknown).not.toMatch(
-    /combined|Electric range|Towing capacity|Cargo space/i,
+    /combined|Electric range|Battery|fast charge|charge port|at 240 volts|Towing capacity|Cargo space/i,
   );
 });
 

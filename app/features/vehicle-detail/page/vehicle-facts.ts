@@ -28,6 +28,10 @@ export const PAGE_FACTS = [
   "mpgHighway",
   "mpgCombined",
   "electricRangeMiles",
+  "batteryKilowattHours",
+  "chargeHours",
+  "fastChargeMinutes",
+  "chargePort",
   "towingPounds",
   "cargoCubicFeet",
   "exteriorColor",
@@ -76,6 +80,10 @@ const DETAILS = [
   "economy",
   "economyCombined",
   "electricRange",
+  "battery",
+  "chargeHours",
+  "fastCharge",
+  "chargePort",
   "towing",
   "cargo",
   "exteriorColor",
@@ -116,6 +124,12 @@ export function describeFacts(vehicle: PageFacts, t: Translate<VehicleText>) {
       vehicle.electricRangeMiles,
       t,
     ),
+    battery: describeMeasure("battery", vehicle.batteryKilowattHours, t),
+    chargeHours:
+      vehicle.chargeHours === null
+        ? null
+        : t("chargeHours", { count: vehicle.chargeHours }),
+    fastCharge: describeMeasure("fastCharge", vehicle.fastChargeMinutes, t),
     towing: describeMeasure("towing", vehicle.towingPounds, t),
     cargo: describeMeasure("cargo", vehicle.cargoCubicFeet, t),
   };
@@ -135,7 +149,7 @@ function describeEconomy(
 }
 
 function describeMeasure(
-  name: "electricRange" | "towing" | "cargo",
+  name: "electricRange" | "battery" | "fastCharge" | "towing" | "cargo",
   amount: number | null,
   t: Translate<VehicleText>,
 ): string | null {
