@@ -133,6 +133,7 @@ function buildFacts(
     mpgCombined: mpg && combineMpg(...mpg),
     msrpCents: condition === "new" ? getMsrpCents(listing) : null,
     electricRangeMiles: null,
+    inServiceOn: null,
     batteryKilowattHours: null,
     chargeHours: null,
     fastChargeMinutes: null,

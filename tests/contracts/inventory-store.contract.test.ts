@@ -62,6 +62,7 @@ testOnEveryDatabase(
       mpgCombined: null,
       msrpCents: null,
       electricRangeMiles: null,
+      inServiceOn: null,
       batteryKilowattHours: null,
       chargeHours: null,
       fastChargeMinutes: null,

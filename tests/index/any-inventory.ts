@@ -150,6 +150,7 @@ function anyVehicle(): fc.Arbitrary<Vehicle> {
       mpgHighway: null,
       msrpCents: null,
       electricRangeMiles: null,
+      inServiceOn: null,
       batteryKilowattHours: null,
       chargeHours: null,
       fastChargeMinutes: null,

@@ -112,6 +112,7 @@ function makeVehicle(number: number, random: () => number): Vehicle {
     mpgCombined: number % 7 === 0 ? null : 18 + (number % 31),
     msrpCents: null,
     electricRangeMiles: null,
+    inServiceOn: null,
     batteryKilowattHours: null,
     chargeHours: null,
     fastChargeMinutes: null,

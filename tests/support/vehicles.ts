@@ -23,6 +23,7 @@ export function aVehicle(overrides: Partial<Vehicle> = {}): Vehicle {
     mpgCombined: 32,
     msrpCents: null,
     electricRangeMiles: null,
+    inServiceOn: null,
     batteryKilowattHours: null,
     chargeHours: null,
     fastChargeMinutes: null,

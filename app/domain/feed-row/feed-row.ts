@@ -35,6 +35,7 @@ export const FEED_FIELDS = [
   "customBackgroundPhotos",
   "stockPhotos",
   "listedOn",
+  "inServiceOn",
   "daysInStock",
   "city",
   "state",

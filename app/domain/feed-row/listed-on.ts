@@ -45,6 +45,21 @@ export function parseListedOn(text: string, today: string): ParsedDay {
   return { day, warning: null };
 }
 
+/**
+ * The day of a car's first service reads like a listing day. It is null where it cannot be: in the future, or more than
+ * two years before the model year.
+ */
+export function parseInServiceOn(
+  text: string,
+  modelYear: number,
+  today: string,
+): string | null {
+  const day = parseDay(text.trim());
+  const isLikely =
+    day !== null && day <= today && Number(day.slice(0, 4)) >= modelYear - 2;
+  return isLikely ? day : null;
+}
+
 /** The day is YYYY-MM-DD. */
 export function parseDay(text: string): string | null {
   const iso = ISO.exec(text) ?? COMPACT.exec(text);

@@ -95,6 +95,14 @@ test("the internet price holds and the higher list price is the old one", () => 
   });
 });
 
+test("the day of first service is kept where it can be one", () => {
+  const read = (inServiceOn: string) =>
+    accepted({ ...ROW, inServiceOn }).vehicle.inServiceOn;
+  expect(read("03/31/2021")).toBe("2021-03-31");
+  for (const said of ["", "soon", "2031-01-01", "1998-05-05", "0"])
+    expect(read(said), said).toBeNull();
+});
+
 test("MSRP is an old price for a new vehicle only", () => {
   const row = { ...ROW, price: "28000", msrp: "31000" };
   expect(accepted({ ...row, condition: "N" }).vehicle.oldPriceCents).toBe(

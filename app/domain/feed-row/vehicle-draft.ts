@@ -30,7 +30,7 @@ import {
   type FilledRow,
   fillFromVin,
 } from "./fill-from-vin.ts";
-import { readListedOn } from "./listed-on.ts";
+import { parseInServiceOn, readListedOn } from "./listed-on.ts";
 import { readLocation } from "./location.ts";
 import { parseMileage } from "./feed-units.ts";
 import type { NormalizedModel } from "#app/domain/makes/normalize-model.ts";
@@ -161,6 +161,11 @@ function buildAcceptedDraft(
     images,
     location: readLocation(row),
     listedOn: listed.day ?? today,
+    inServiceOn: parseInServiceOn(
+      readCell(row, "inServiceOn") ?? "",
+      year,
+      today,
+    ),
   };
   return {
     status: "accepted",

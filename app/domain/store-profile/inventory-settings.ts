@@ -69,6 +69,30 @@ export const vehicleSettings = v.strictObject({
     ),
     null,
   ),
+  /**
+   * What makers give with their new cars, said of cars whose feed has the day of their first service; a null bound is
+   * open, and null miles are any.
+   */
+  factoryWarranties: v.optional(
+    v.array(
+      v.strictObject({
+        make: field.text,
+        modelYearFrom: v.optional(v.nullable(field.positiveCount), null),
+        modelYearTo: v.optional(v.nullable(field.positiveCount), null),
+        parts: v.pipe(
+          v.array(
+            v.strictObject({
+              name: field.localizedText,
+              months: field.positiveCount,
+              miles: v.nullable(field.positiveCount),
+            }),
+          ),
+          v.minLength(1, "must say what is covered"),
+        ),
+      }),
+    ),
+    [],
+  ),
   /** Photos may be fetched from these hosts; "*.example.com" accepts every subdomain. */
   imageHosts: v.array(field.text),
 });

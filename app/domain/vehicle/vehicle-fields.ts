@@ -159,6 +159,7 @@ export const VEHICLE_FIELDS = {
     cell: { lowest: 1, highest: 700, isMeasured: true },
   },
   msrpCents: { type: "cents" },
+  inServiceOn: { type: "day" },
   description: { type: "text" },
 } as const satisfies {
   readonly [Field in PlainField]: VehicleFieldRow<NonNullable<Vehicle[Field]>> &

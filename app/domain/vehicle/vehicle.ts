@@ -122,6 +122,8 @@ export interface Vehicle {
   readonly oldPriceCents: number | null;
   /** What the maker suggests for a new car, as its feed gives it; every other car has null. */
   readonly msrpCents: number | null;
+  /** The day (YYYY-MM-DD) from which the maker's warranty counts, as the feed has it. */
+  readonly inServiceOn: string | null;
   readonly requiredAddOns: readonly RequiredAddOn[];
   /** Feature names keep the dealer's words and order. */
   readonly features: readonly string[];

@@ -162,6 +162,12 @@ export const vehicleCopy = defineCopy("vehicle", {
   "fuel.flex-fuel": "Flex fuel",
   "fuel.natural-gas": "Natural gas",
   "fuel.hydrogen": "Hydrogen",
+  factoryWarranty: "Factory warranty left",
+  factoryWarrantyPart:
+    "until {until} or {miles} miles, whichever comes first. {left} miles are left.",
+  factoryWarrantyAnyMiles: "until {until}, at any mileage.",
+  factoryWarrantySince:
+    "Counted from {since}, when this car was first in service. What is covered is up to {make}.",
   warrantyText:
     "At {miles} miles this car is under the {limit}-mile line, so its engine is covered for as long as you own it.",
   feeIncluded:

@@ -99,6 +99,7 @@ function toVehicle(row: Selectable<VehiclesTable>): Vehicle {
     location: null,
     mpgCombined: null,
     msrpCents: null,
+    inServiceOn: null,
     electricRangeMiles: null,
     batteryKilowattHours: null,
     chargeHours: null,

@@ -52,6 +52,8 @@ const COLUMN_NAMES: Readonly<Record<FeedField, string>> = {
     "exteriorcolor extcolor exteriorcolour colorexterior exteriorcolordescription exterior color colour",
   interiorColor:
     "interiorcolor intcolor interiorcolour colorinterior interiorcolordescription interior",
+  inServiceOn:
+    "inserviceon inservicedate originalinservicedate dateinservice firstinservicedate warrantystartdate",
   mileage: "mileagevalue mileage miles odometer odometervalue odometerreading",
   mileageUnit: "mileageunit odometerunit unitofmileage",
   kilometers: "kilometers kilometres kms km mileagekm odometerkm",

@@ -1,4 +1,3 @@
-import { formatNumber } from "#app/site/page/format.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Fact, listDetailFacts, listFactTiles } from "./vehicle-facts.ts";
@@ -101,45 +100,6 @@ export function Details({ page, t }: SectionProps) {
 /** The agency's own look-up, https://www.nhtsa.gov/recalls, reads the VIN from its address. */
 function getRecallAddress(vin: string): string {
   return `https://www.nhtsa.gov/recalls?vin=${encodeURIComponent(vin)}`;
-}
-
-export function WarrantyStrip({ page: { warranty }, t }: SectionProps) {
-  if (warranty === null) return null;
-  return (
-    <section className="vdp-block">
-      <div className="strip">
-        <div>
-          <h2 className="h3">{warranty.name}</h2>
-          <p>
-            {t("warrantyText", {
-              miles: formatNumber(warranty.miles),
-              limit: formatNumber(warranty.maxMiles),
-            })}
-          </p>
-        </div>
-        {warranty.address !== null && (
-          <a className="arrow" href={warranty.address}>
-            {t("warrantyLink")}
-            <Icon name="arrow-right" />
-          </a>
-        )}
-      </div>
-    </section>
-  );
-}
-
-export function CertifiedProgram({ page: { certified } }: SectionProps) {
-  if (certified === null) return null;
-  return (
-    <section className="vdp-block">
-      <h2>{certified.name}</h2>
-      <ul className="feature-list">
-        {certified.covers.map((it) => (
-          <li key={it}>{it}</li>
-        ))}
-      </ul>
-    </section>
-  );
 }
 
 /** A dealer's words may run the other way. */

@@ -425,6 +425,48 @@ test("a new car says its MSRP and how far below it the car itself is, and nobody
   expect(dearer).not.toContain("less, before the fees");
 });
 
+test("what is left of the factory warranty is said where profile and feed give it, and of no other car", async () => {
+  const factoryWarranties = [
+    {
+      make: "Honda",
+      modelYearFrom: null,
+      modelYearTo: null,
+      parts: [
+        {
+          name: { en: "Powertrain", es: "Tren motriz" },
+          months: 84,
+          miles: 70_000,
+        },
+        { name: { en: "Rust", es: "Óxido" }, months: 120, miles: null },
+        { name: { en: "Whole car", es: "Todo" }, months: 36, miles: 36_000 },
+      ],
+    },
+  ];
+  const vehicles = { ...profile.vehicles, factoryWarranties };
+  const render = async (stocked: StockedVehicle) =>
+    renderHtml(
+      await vehiclePage(
+        { ...(await portsWith(stocked)), profile: { ...profile, vehicles } },
+        STRANGER_FACTS,
+        { vin: VIN },
+      ),
+    );
+  const inServiceOn = "2020-02-10";
+  const known = await render(stock({ inServiceOn, miles: 31_250 }));
+  for (const said of [
+    "Factory warranty left",
+    "until February 10, 2027 or 70,000 miles, whichever comes first. 38,750 miles are left.",
+    "until February 10, 2030, at any mileage.",
+    "Counted from February 10, 2020, when this car was first in service.",
+  ])
+    expect(known).toContain(said);
+  expect(known).not.toContain("Whole car");
+  expect(await render(stock())).not.toContain("Factory warranty");
+  expect(
+    await renderHtml(await buildPage(stock({ inServiceOn }))),
+  ).not.toContain("Factory warranty");
+});
+
 test("open recalls are looked up by the VIN at the agency's own site", async () => {
   expect(await renderHtml(await buildPage(stock()))).toContain(
     `href="https://www.nhtsa.gov/recalls?vin=${VIN}"`,

@@ -47,6 +47,7 @@ import {
   findDaysOnLot,
 } from "#app/features/vehicle-detail/price-history/price-history.server.ts";
 import { drawAddressCode } from "#app/features/vehicle-detail/printed/address-code.server.ts";
+import { findFactoryWarranty } from "./find-factory-warranty.ts";
 import { findWhereabouts } from "./find-whereabouts.ts";
 import { listHighlights } from "./highlights.ts";
 import { type DetailVehicle, PAGE_FACTS } from "./vehicle-facts.ts";
@@ -132,6 +133,11 @@ export function buildVehicleForSale(
     historyReport: findHistoryReport(vin, profile),
     warranty: findWarranty(vehicle, profile, language),
     certified: findCertifiedProgram(vehicle, profile, language),
+    factoryWarranty: findFactoryWarranty(vehicle, profile, {
+      nowMs,
+      timeZone,
+      language,
+    }),
     similar: listSimilarCards(
       ports,
       facts,

@@ -18,11 +18,10 @@ import {
 } from "#app/features/vehicle-detail/copy.ts";
 import {
   CertifiedProgram,
-  Details,
-  Highlights,
-  Tiles,
+  FactoryWarranty,
   WarrantyStrip,
-} from "./details.tsx";
+} from "./coverage.tsx";
+import { Details, Highlights, Tiles } from "./details.tsx";
 import { PrintedAddress } from "#app/features/vehicle-detail/printed/printed-address.tsx";
 import { Gallery } from "#app/features/vehicle-detail/gallery/gallery.tsx";
 import { PriceHistory } from "#app/features/vehicle-detail/price-history/price-history.tsx";
@@ -72,6 +71,7 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
           <Details page={page} t={t} />
           <PriceHistory key={page.vin} page={page} t={t} />
           <CertifiedProgram page={page} t={t} />
+          <FactoryWarranty page={page} t={t} />
           <WarrantyStrip page={page} t={t} />
           <Whereabouts page={page} store={store} t={t} />
         </div>

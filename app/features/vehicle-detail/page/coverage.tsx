@@ -1,0 +1,70 @@
+import { formatNumber } from "#app/site/page/format.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { SectionProps } from "./vehicle-page.tsx";
+
+export function WarrantyStrip({ page: { warranty }, t }: SectionProps) {
+  if (warranty === null) return null;
+  return (
+    <section className="vdp-block">
+      <div className="strip">
+        <div>
+          <h2 className="h3">{warranty.name}</h2>
+          <p>
+            {t("warrantyText", {
+              miles: formatNumber(warranty.miles),
+              limit: formatNumber(warranty.maxMiles),
+            })}
+          </p>
+        </div>
+        {warranty.address !== null && (
+          <a className="arrow" href={warranty.address}>
+            {t("warrantyLink")}
+            <Icon name="arrow-right" />
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export function CertifiedProgram({ page: { certified } }: SectionProps) {
+  if (certified === null) return null;
+  return (
+    <section className="vdp-block">
+      <h2>{certified.name}</h2>
+      <ul className="feature-list">
+        {certified.covers.map((it) => (
+          <li key={it}>{it}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function FactoryWarranty({
+  page: { factoryWarranty },
+  t,
+}: SectionProps) {
+  if (factoryWarranty === null) return null;
+  const { make, since, parts } = factoryWarranty;
+  return (
+    <section className="vdp-block">
+      <h2>{t("factoryWarranty")}</h2>
+      <ul className="feature-list">
+        {parts.map(({ name, until, miles, milesLeft }) => (
+          <li key={name}>
+            <b>{name}</b>{" "}
+            {miles === null || milesLeft === null
+              ? t("factoryWarrantyAnyMiles", { until })
+              : t("factoryWarrantyPart", {
+                  until,
+                  miles: formatNumber(miles),
+                  left: formatNumber(milesLeft),
+                })}
+          </li>
+        ))}
+      </ul>
+      <p className="meta">{t("factoryWarrantySince", { since, make })}</p>
+    </section>
+  );
+}
