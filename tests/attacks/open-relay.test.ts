@@ -83,10 +83,14 @@ async function sendAndReadMails(
   return catcher.caught.slice(before);
 }
 
+/** What a form sends is stored before its answer, and waits until its receiver has it. */
 async function isQuiet(): Promise<boolean> {
-  const count = catcher.caught.length;
-  await new Promise((resolve) => setTimeout(resolve, 25));
-  return catcher.caught.length === count;
+  const { count } = await site.stores.database.leads.db
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  return Number(count) === 0;
 }
 
 /** Mails of one form may overtake each other. */
