@@ -143,9 +143,10 @@ export function showList(
 ): number {
   screen = list;
   const step = readNumber(state, "step");
-  // An address that the server knows better loses its state on the way.
-  if (chosen?.id === step || (chosen?.isSettled === true && isAnother))
-    chosen = null;
+  // An address that the server knows better loses its state on the way. The list of an earlier step has a number: the
+  // router may have answered the last step already, whose list comes next.
+  const hasLostState = step === null && isAnother && chosen?.isSettled === true;
+  if (chosen?.id === step || hasLostState) chosen = null;
   return chosen === null ? count : (step ?? 0);
 }
 
