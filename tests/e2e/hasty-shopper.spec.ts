@@ -375,6 +375,27 @@ for (const viewport of [PHONE, WIDE])
     await expectAsLoaded(page);
   });
 
+test("Back in the instant between a list's address and its cars closes the drawer, and leaves both together", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(ALL);
+  await hydrated(page);
+  const place = await openFilters(page);
+  await page.evaluate(() => {
+    window.navigation.addEventListener("currententrychange", goBackOnce);
+    function goBackOnce() {
+      if (!location.href.includes("suvs")) return;
+      window.navigation.removeEventListener("currententrychange", goBackOnce);
+      history.back();
+    }
+  });
+  await place.getByRole("link", { name: /^SUVs/ }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(/suvs$/);
+  await expectAsLoaded(page);
+});
+
 test("Back closes a drawer in which nothing was tapped, and the pictures on the whole screen", async ({
   page,
 }) => {

@@ -18,7 +18,7 @@ interface OpenDialog {
   readonly floor: number;
   count: number;
   readonly onBack: (countLeft: number) => void;
-  readonly readShownKey: () => string | undefined;
+  readonly readPageKey: () => string | undefined;
 }
 
 /**
@@ -80,7 +80,7 @@ export function createDialogHistory({ history, listen }: HistoryWindow) {
       const left = Math.max(0, depth - dialog.floor);
       if (left >= dialog.count) return;
       dialog.count = left;
-      stayOnShownPage(event, dialog.readShownKey());
+      stayOnShownPage(event, dialog.readPageKey());
       dialog.onBack(left);
     }
   }
@@ -100,14 +100,14 @@ export function createDialogHistory({ history, listen }: HistoryWindow) {
      */
     open(
       onBack: OpenDialog["onBack"],
-      readShownKey: OpenDialog["readShownKey"] = () => undefined,
+      readPageKey: OpenDialog["readPageKey"] = () => undefined,
     ): DialogEntries {
       if (open.length === 0) pageIndex = readPageIndex(history.state);
       const dialog = {
         floor: getWantedDepth(),
         count: 0,
         onBack,
-        readShownKey,
+        readPageKey,
       };
       open.push(dialog);
       return {

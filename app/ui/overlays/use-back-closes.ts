@@ -7,12 +7,12 @@ export function useBackCloses(
   isOpen: boolean,
   onClose: () => void,
   /**
-   * The router's key of the page below, for a dialog whose page goes on while it is open: the entry has become that
-   * page's then, and closing stays on it.
+   * Reads the router's key of the page below, for a dialog whose page goes on while it is open: the entry has become
+   * that page's then, and closing stays on it.
    */
-  shownKey?: string,
+  readPageKey?: () => string | undefined,
 ): void {
-  useDialogEntries(isOpen, 1, onClose, shownKey);
+  useDialogEntries(isOpen, 1, onClose, readPageKey);
 }
 
 let dialogHistory: ReturnType<typeof createDialogHistory> | null = null;
@@ -22,19 +22,19 @@ export function useDialogEntries(
   isOpen: boolean,
   count: number,
   onBack: (countLeft: number) => void,
-  shownKey?: string,
+  readPageKey?: () => string | undefined,
 ): void {
   const entries = useRef<DialogEntries>(null);
-  const latest = useRef({ onBack, shownKey });
+  const latest = useRef({ onBack, readPageKey });
   useLayoutEffect(() => {
-    latest.current = { onBack, shownKey };
+    latest.current = { onBack, readPageKey };
   });
   useEffect(() => {
     if (!isOpen) return;
     dialogHistory ??= createDialogHistory({ history, listen: setPopGuard });
     const opened = dialogHistory.open(
       (left) => latest.current.onBack(left),
-      () => latest.current.shownKey,
+      () => latest.current.readPageKey?.(),
     );
     entries.current = opened;
     return () => {

@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { use, useEffect } from "react";
+import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
 import { useBackCloses } from "#app/ui/overlays/use-back-closes.ts";
 import { Drawer } from "#app/ui/overlays/drawer.tsx";
 import { Announcement } from "#app/features/inventory-search/announcement.tsx";
@@ -22,8 +22,9 @@ export function FilterDrawer({
   onShow,
   t,
 }: FilterDrawerProps) {
-  const { key } = useLocation();
-  useBackCloses(isOpen, onClose, key);
+  // A render comes after the history has the new list, and Back may come between the two.
+  const router = use(DataRouterContext)?.router;
+  useBackCloses(isOpen, onClose, () => router?.state.location.key);
   useEffect(() => (isOpen ? closeWhenWide(onClose) : undefined));
   return (
     <Drawer
