@@ -7,6 +7,7 @@ import { createMailer } from "./adapters/email/mailer.server.ts";
 import type { Mailer } from "./adapters/email/mail.server.ts";
 import { startAlertJob } from "./adapters/alerts/alert-job.server.ts";
 import { createAlertStore } from "#app/adapters/database/alerts/alert-store.server.ts";
+import { createAppointmentBook } from "#app/adapters/database/appointments/appointment-book.server.ts";
 import { createConsentLedger } from "#app/adapters/database/visitors/consent-ledger.server.ts";
 import { openErasedVisitors } from "#app/adapters/database/visitors/erased-visitors.server.ts";
 import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
@@ -181,7 +182,7 @@ export async function composeApp(
   });
   const leadsFile = watchLeadsFile(database.leads, log);
   let leadsFault: string | null = null;
-  const leadStore = createLeadStore(database.leads, (error) => {
+  const onUntrustedHandle = (error: Error): void => {
     log.error("leads.handle-untrusted", { message: error.message });
     const isDamaged = isDamageFound(error) || leadsFile.look() !== null;
     leadsFault = isDamaged
@@ -189,7 +190,8 @@ export async function composeApp(
       : "restart: leads file not trusted";
     // The next process could not even start on a damaged file, and this one still has its pages.
     if (!isDamaged) options.onUntrustedHandle?.();
-  });
+  };
+  const leadStore = createLeadStore(database.leads, onUntrustedHandle);
   const leadDelivery = startLeadDelivery({
     store: metrics.leads.countOutbox(leadStore),
     mailer: options.mailer ?? createMailer(environment, log),
@@ -226,6 +228,14 @@ export async function composeApp(
         { profile, index, clock, log },
       ),
     tradeRecords: createTradeRecords(database.leads),
+    appointments: metrics.leads.countBook(
+      createAppointmentBook({
+        area: database.leads,
+        makeReference: leadDelivery.makeReference,
+        onStored: leadDelivery.noteStored,
+        onUntrustedHandle,
+      }),
+    ),
     plates: openPlateLookup(environment.plateLookup),
     vins: {
       async decode(vin) {

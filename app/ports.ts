@@ -29,6 +29,16 @@ import type {
 } from "#app/domain/phone-verification/phone-validation.ts";
 import type { PhoneToVerify } from "./domain/phone-verification/phone-to-verify.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type {
+  Appointment,
+  AppointmentContent,
+  SlotHold,
+} from "./domain/scheduling/appointment.ts";
+import type {
+  AppointmentKind,
+  BusyTime,
+  Slot,
+} from "./domain/scheduling/slot.ts";
 import type { StoreProfile } from "./domain/store-profile/store-profile.ts";
 import type {
   TradeContent,
@@ -202,6 +212,84 @@ export interface NewTradeRecord extends Pick<
   readonly keptUntilMs: number;
 }
 
+/** Times that were booked or are held, each in one place for all nodes: of two who want the last one, one gets it. */
+export interface AppointmentBook {
+  /** What overlaps the span: appointments, open holds and what the store blocked. */
+  listBusy(question: {
+    readonly kind: AppointmentKind;
+    readonly storeId: string;
+    readonly fromMs: number;
+    readonly untilMs: number;
+    readonly nowMs: number;
+    /** The asker's own hold takes nothing from them. */
+    readonly exceptHoldId: string | null;
+    /** An appointment that is to be moved takes nothing from itself. */
+    readonly exceptAppointmentId?: string | null;
+  }): Promise<readonly BusyTime[]>;
+  /** A hold has one slot: the same id moves to another and frees the old one, unless the other is full. Rejects when nothing was stored. */
+  hold(
+    hold: SlotHold & {
+      /** Address of the client; a hash of it is kept. */
+      readonly client: string;
+      readonly nowMs: number;
+    },
+    capacity: number,
+  ): Promise<"held" | "full" | "too-many">;
+  /** Null for one that ended. */
+  findHold(id: string, nowMs: number): Promise<SlotHold | null>;
+  release(id: string): Promise<void>;
+  /**
+   * Resolves when the appointment, its lead with deliveries and consent, and its mails are on stable storage together.
+   * The same form gives what it booked before. A hold that ended books when there is still room. Rejects when nothing
+   * was stored.
+   */
+  book(booking: Booking): Promise<BookingOutcome>;
+  find(id: string): Promise<Appointment | null>;
+  /** Stale: it was changed or cancelled since this revision. */
+  change(
+    change: AppointmentUpdate &
+      Slot & { readonly capacity: number; readonly keptUntilMs: number },
+  ): Promise<"changed" | "full" | "stale">;
+  /** Its slot is offered again. */
+  cancel(cancellation: AppointmentUpdate): Promise<"cancelled" | "stale">;
+}
+
+export interface Booking extends Slot {
+  /** It is released with the booking; null without one. */
+  readonly holdId: string | null;
+  readonly kind: AppointmentKind;
+  readonly storeId: string;
+  readonly capacity: number;
+  readonly visitorId: string | null;
+  readonly content: AppointmentContent;
+  readonly keptUntilMs: number;
+  /** Of the form that books. */
+  readonly idempotencyKey: string;
+  readonly lead: NewLead;
+  readonly mails: (booked: Appointment) => readonly VisitorMail[];
+  readonly nowMs: number;
+}
+
+export type BookingOutcome =
+  | {
+      readonly status: "booked";
+      readonly appointment: Appointment;
+      readonly isRepeated: boolean;
+    }
+  | { readonly status: "full" }
+  /** This phone or address has enough coming appointments of the kind at the store. */
+  | { readonly status: "too-many" };
+
+export interface AppointmentUpdate {
+  readonly id: string;
+  readonly revision: number;
+  /** Tells the store. */
+  readonly lead: NewLead;
+  /** Of the appointment as it is then; they tell the visitor. */
+  readonly mails: (updated: Appointment) => readonly VisitorMail[];
+  readonly nowMs: number;
+}
+
 /** What a vehicle is worth, and how sure that is. */
 export interface ValuationProvider {
   value(vehicle: VehicleToValue): Promise<Valuation>;
@@ -354,6 +442,7 @@ export interface AppPorts {
   readonly leads: LeadQueue;
   readonly visitorMails: VisitorMails;
   readonly tradeRecords: TradeRecords;
+  readonly appointments: AppointmentBook;
   readonly valuations: ValuationProvider;
   /** Null where no service is configured: then nobody is asked for a plate. */
   readonly plates: PlateLookup | null;

@@ -16,6 +16,7 @@ export const STOREYS = [
   "unlock",
   "saved-vehicles",
   "vehicles",
+  "appointments",
   "search",
   "head",
   "map",

@@ -1,7 +1,12 @@
 import type { AttemptOutcome } from "#app/domain/leads/lead.ts";
 import { Counter, type Registry } from "prom-client";
 import { LEAD_TYPES } from "#app/domain/store-profile/leads.ts";
-import type { LeadQueue, PhoneVerifier } from "#app/ports.ts";
+import type {
+  AppointmentBook,
+  LeadQueue,
+  NewLead,
+  PhoneVerifier,
+} from "#app/ports.ts";
 import type { OutboxStore } from "#app/adapters/outbox/outbox-store.server.ts";
 
 const OUTCOMES: readonly AttemptOutcome[] = [
@@ -75,6 +80,44 @@ export function createLeadMetrics(registry: Registry) {
         }
       },
     }),
+    /** Each booking, change and cancellation is a lead too. */
+    countBook: (book: AppointmentBook): AppointmentBook => {
+      const count = async <Outcome>(
+        { lead }: { readonly lead: NewLead },
+        isStored: (outcome: Outcome) => boolean,
+        store: () => Promise<Outcome>,
+      ): Promise<Outcome> => {
+        try {
+          const outcome = await store();
+          if (isStored(outcome)) accepted.inc({ type: lead.submission.type });
+          return outcome;
+        } catch (error) {
+          notStored.inc();
+          throw error;
+        }
+      };
+      return {
+        ...book,
+        book: (booking) =>
+          count(
+            booking,
+            (it) => it.status === "booked" && !it.isRepeated,
+            () => book.book(booking),
+          ),
+        change: (change) =>
+          count(
+            change,
+            (it) => it === "changed",
+            () => book.change(change),
+          ),
+        cancel: (cancellation) =>
+          count(
+            cancellation,
+            (it) => it === "cancelled",
+            () => book.cancel(cancellation),
+          ),
+      };
+    },
     countOutbox: (store: OutboxStore): OutboxStore => ({
       ...store,
       async settle(settlement) {

@@ -35,15 +35,19 @@ export function startLeadDelivery(options: {
     makeToken: randomUUID,
   });
   const loop = runOutbox(worker, log);
+  const noteStored = (): void => {
+    surge.noteLead();
+    loop.wake();
+  };
   return {
     queue: createLeadQueue({
       store,
       random: getSecureRandom,
-      onStored() {
-        surge.noteLead();
-        loop.wake();
-      },
+      onStored: noteStored,
     }),
+    makeReference: () => makeReference(getSecureRandom),
+    /** For a lead that came with something else. */
+    noteStored,
     visitorMails: createVisitorMails({ store, clock, onStored: loop.wake }),
     /** The next process retries what could not be finished in time. */
     async stop() {

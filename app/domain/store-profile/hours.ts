@@ -11,7 +11,7 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-const minutesOfDay = v.pipe(
+export const minutesOfDay = v.pipe(
   v.number("must be minutes after midnight"),
   v.integer("must be whole minutes after midnight"),
   v.minValue(0, "must be 0 (midnight) or later"),
@@ -47,3 +47,6 @@ export const DEFAULT_HOURS: Readonly<Record<Weekday, DayHours>> = {
 
 export const weekHours = v.strictObject(v.entriesFromList(WEEKDAYS, dayHours));
 export type WeekHours = Readonly<v.InferOutput<typeof weekHours>>;
+
+export const DEPARTMENTS = ["sales", "service", "finance"] as const;
+export type Department = (typeof DEPARTMENTS)[number];

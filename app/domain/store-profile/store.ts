@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { getStoreInventoryAddress } from "#app/domain/search-address/search-address.ts";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
-import { DEFAULT_HOURS, weekHours } from "./hours.ts";
-
-const DEPARTMENTS = ["sales", "service", "finance"] as const;
+import { DEFAULT_HOURS, DEPARTMENTS, weekHours } from "./hours.ts";
+import { specialDays } from "./special-days.ts";
 
 const timeZone = v.pipe(
   v.string("must be text"),
@@ -51,6 +50,7 @@ export const store = v.pipe(
     phone: field.phone,
     email: field.email,
     departments: v.strictObject(v.entriesFromList(DEPARTMENTS, department)),
+    specialDays: v.optional(specialDays, () => []),
     canScheduleService: field.flag,
     /** These are ids in the remote service scheduler; null keeps appointments here (Spec §7). */
     serviceScheduler: v.nullable(

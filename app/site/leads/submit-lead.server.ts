@@ -15,7 +15,12 @@ import { LeadsUnavailable } from "#app/domain/leads/leads-unavailable.ts";
 import { routeLead } from "#app/domain/leads/route-lead.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { TrackingEvent } from "#app/domain/tracking/reported-event.ts";
-import type { AppPorts, ConsentEntry, RequestFacts } from "#app/ports.ts";
+import type {
+  AppPorts,
+  ConsentEntry,
+  NewLead,
+  RequestFacts,
+} from "#app/ports.ts";
 import { track } from "#app/site/tracking/track.server.ts";
 
 /** The rest of a lead comes from the request. */
@@ -39,7 +44,19 @@ export async function submitLead(
   facts: RequestFacts,
   request: LeadRequest,
 ): Promise<{ receipt: LeadReceipt; setCookies: readonly string[] }> {
-  const receipt = await storeLead(
+  const lead = prepareLead(ports, facts, request);
+  const receipt = await storeLead(ports, lead.submission, lead.consent);
+  if (!receipt.isRepeated) reportLead(ports, facts, request);
+  return { receipt, setCookies: markLeadSent(ports, facts) };
+}
+
+/** For a lead that is stored together with what it tells; `submitLead` stores one by itself. */
+export function prepareLead(
+  ports: Pick<AppPorts, "profile" | "clock">,
+  facts: RequestFacts,
+  request: LeadRequest,
+): NewLead {
+  const lead = toNewLead(
     ports,
     {
       ...request,
@@ -48,12 +65,19 @@ export async function submitLead(
     },
     toContactConsent(facts, request),
   );
-  if (!receipt.isRepeated) reportLead(ports, facts, request);
-  const days = isGranted(facts.consent, "functional")
-    ? ports.profile.visitor.profileDays
+  // What it is stored with says whether it is a repetition: whoever cancels and books again says the same twice.
+  return { ...lead, subjectHash: sha256(request.idempotencyKey) };
+}
+
+/** Spec §4, marker cookie: what the answer to a stored lead sets. */
+export function markLeadSent(
+  { profile, hasTls }: Pick<AppPorts, "profile" | "hasTls">,
+  { consent }: Pick<RequestFacts, "consent">,
+): readonly string[] {
+  const days = isGranted(consent, "functional")
+    ? profile.visitor.profileDays
     : null;
-  // Spec §4, marker cookie.
-  return { receipt, setCookies: [formatLeadSentCookie(days, ports.hasTls)] };
+  return [formatLeadSentCookie(days, hasTls)];
 }
 
 /** Resolves when the lead and its consent are stored for everybody whom the profile names; else nothing is. */
@@ -70,15 +94,7 @@ export async function storeLead(
   consent: ConsentEntry | null = null,
 ): Promise<LeadReceipt> {
   try {
-    const contentHash = sha256(formatLeadContent(submission, sha256));
-    return await leads.add({
-      submission,
-      consent,
-      route: routeLead(submission, profile),
-      contentHash,
-      subjectHash: sha256(formatLeadSubject(submission)),
-      receivedAtMs: clock.nowMs(),
-    });
+    return await leads.add(toNewLead({ profile, clock }, submission, consent));
   } catch (error) {
     log.error("leads.not-stored", {
       type: submission.type,
@@ -88,11 +104,32 @@ export async function storeLead(
   }
 }
 
+/** Also for what we ourselves tell a store. */
+export function toNewLead(
+  {
+    profile,
+    clock,
+  }: Pick<AppPorts, "clock"> & {
+    readonly profile: Pick<StoreProfile, "leads" | "stores">;
+  },
+  submission: LeadSubmission,
+  consent: ConsentEntry | null = null,
+): NewLead {
+  return {
+    submission,
+    consent,
+    route: routeLead(submission, profile),
+    contentHash: sha256(formatLeadContent(submission, sha256)),
+    subjectHash: sha256(formatLeadSubject(submission)),
+    receivedAtMs: clock.nowMs(),
+  };
+}
+
 function sha256(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-function reportLead(
+export function reportLead(
   ports: LeadPorts,
   facts: RequestFacts,
   { type, url, vehicles }: LeadRequest,

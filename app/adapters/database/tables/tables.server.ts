@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 import type { HoldReason } from "#app/domain/inventory/import-run.ts";
 import type { AttemptOutcome } from "#app/domain/leads/lead.ts";
 import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
+import type { AppointmentKind } from "#app/domain/scheduling/slot.ts";
 import type { FactColumns } from "./vehicle-columns.server.ts";
 
 /** Every SQLite file has this table, PostgreSQL has it once. */
@@ -104,6 +105,63 @@ export interface LeadsTables extends MigrationTables {
     revision: number;
     kept_until_ms: number;
     content: string;
+  };
+  appointments: {
+    id: string;
+    reference: string;
+    kind: AppointmentKind;
+    store_id: string;
+    start_ms: number;
+    end_ms: number;
+    state: "booked" | "cancelled";
+    revision: number;
+    idempotency_key: string;
+    content_hash: string;
+    visitor_id: string | null;
+    /** It is the address in lower case. */
+    mailbox: string | null;
+    phone: string | null;
+    created_at_ms: number;
+    kept_until_ms: number;
+    /** A new row has none. */
+    reminded_of_ms: Generated<number | null>;
+    /** A new row has none. */
+    told_closed_ms: Generated<number | null>;
+    /** It is JSON of AppointmentContent. */
+    content: string;
+  };
+  slot_holds: {
+    id: string;
+    kind: AppointmentKind;
+    store_id: string;
+    start_ms: number;
+    end_ms: number;
+    visitor_id: string | null;
+    client_key: string;
+    ends_at_ms: number;
+  };
+  slot_blocks: {
+    id: Generated<number>;
+    kind: AppointmentKind;
+    store_id: string;
+    start_ms: number;
+    end_ms: number;
+    note: string;
+    created_at_ms: number;
+  };
+  /** Its rows are locks. */
+  appointment_days: {
+    store_id: string;
+    kind: AppointmentKind;
+    day: string;
+    writes: number;
+  };
+  appointment_feeds: {
+    store_id: string;
+    kind: AppointmentKind;
+    /** It is the SHA-256 of the secret in the address, in hex. */
+    secret_hash: string;
+    renewed_at_ms: number;
   };
   /** Mails to visitors, who asked for them. */
   visitor_mails: {

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import * as field from "#app/domain/store-profile/fields/fields.ts";
+import { isCalendarDay } from "#app/domain/time.ts";
+import { DEPARTMENTS, minutesOfDay } from "./hours.ts";
+
+const openDay = {
+  day: v.pipe(
+    v.string("must be text"),
+    v.check(isCalendarDay, "must be a day of the calendar, as in 2026-11-26"),
+  ),
+  /** Shoppers read it: "Thanksgiving". */
+  name: field.localizedText,
+  /** Without it the day is special for all of the store. */
+  departments: v.optional(
+    v.pipe(
+      v.array(field.pickListed(DEPARTMENTS)),
+      v.minLength(1, "must name at least one department"),
+    ),
+    () => [...DEPARTMENTS],
+  ),
+};
+
+/** Holidays, and days on which a store opens or closes at another time than on that weekday. */
+export const specialDays = v.array(
+  v.variant(
+    "closed",
+    [
+      v.strictObject({ ...openDay, closed: v.literal(true) }),
+      v.pipe(
+        v.strictObject({
+          ...openDay,
+          closed: v.literal(false),
+          open: minutesOfDay,
+          close: minutesOfDay,
+        }),
+        v.check(({ open, close }) => open < close, "open must be before close"),
+      ),
+    ],
+    "closed must be true, or false with open and close in minutes after midnight",
+  ),
+);

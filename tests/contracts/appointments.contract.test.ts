@@ -1,0 +1,123 @@
+import { expect } from "vitest";
+import { HOUR_MS } from "#app/domain/time.ts";
+import { HOLD_MS } from "#app/domain/scheduling/booking-limits.ts";
+import {
+  aBooking,
+  aLead,
+  aMail,
+  createBook,
+  NOON_MS,
+} from "./appointment-deeds.ts";
+import { type OpenedDatabase, testOnEveryDatabase } from "./every-database.ts";
+
+testOnEveryDatabase(
+  "an appointment is stored with its lead and its mail, and the same form books it once",
+  async ({ database, clock }) => {
+    const book = createBook(database);
+    const booking = aBooking(clock.ms);
+    const first = await book.book(booking);
+    if (first.status !== "booked") throw new Error(first.status);
+    expect(await book.find(first.appointment.id)).toEqual(first.appointment);
+    expect(await book.book(booking)).toEqual({ ...first, isRepeated: true });
+    expect(await book.book(aBooking(clock.ms))).toEqual({ status: "full" });
+    expect(await countAll(database)).toEqual({
+      appointments: 1,
+      leads: 1,
+      visitor_mails: 1,
+    });
+  },
+);
+
+testOnEveryDatabase(
+  "a slot is held for ten minutes, and its end frees it for others",
+  async ({ database, clock }) => {
+    const book = createBook(database);
+    const hold = (id: string, nowMs: number) =>
+      book.hold(
+        {
+          id,
+          kind: "testDrive",
+          storeId: "aurora",
+          startMs: NOON_MS,
+          endMs: NOON_MS + HOUR_MS,
+          visitorId: null,
+          client: id,
+          endsAtMs: nowMs + HOLD_MS,
+          nowMs,
+        },
+        1,
+      );
+    expect(await hold("a", clock.ms)).toBe("held");
+    expect(await hold("a", clock.ms)).toBe("held");
+    expect(await hold("b", clock.ms)).toBe("full");
+    expect(await book.book(aBooking(clock.ms))).toEqual({ status: "full" });
+    expect(await hold("b", clock.ms + HOLD_MS)).toBe("held");
+    const late = clock.ms + HOLD_MS;
+    expect(await book.book(aBooking(late, { holdId: "a" }))).toEqual({
+      status: "full",
+    });
+    expect(await book.book(aBooking(late, { holdId: "b" }))).toMatchObject({
+      status: "booked",
+    });
+    expect(await book.findHold("b", late)).toBeNull();
+  },
+);
+
+testOnEveryDatabase(
+  "an appointment is moved and cancelled once, and what it leaves is offered again",
+  async ({ database, clock }) => {
+    const book = createBook(database);
+    const booked = await book.book(aBooking(clock.ms));
+    if (booked.status !== "booked") throw new Error(booked.status);
+    const { appointment } = booked;
+    const update = {
+      id: appointment.id,
+      revision: 1,
+      lead: aLead("change", "changed", clock.ms),
+      mails: () => [aMail("change")],
+      nowMs: clock.ms,
+    };
+    const later = { startMs: NOON_MS + HOUR_MS, endMs: NOON_MS + 2 * HOUR_MS };
+    const moved = { ...update, ...later, capacity: 1, keptUntilMs: 9 };
+    expect(await book.change(moved)).toBe("changed");
+    expect(await book.change(moved)).toBe("stale");
+    expect(await book.find(appointment.id)).toEqual({
+      ...appointment,
+      ...later,
+      keptUntilMs: 9,
+      revision: 2,
+    });
+    expect((await book.book(aBooking(clock.ms))).status).toBe("booked");
+    const cancelled = {
+      ...update,
+      revision: 2,
+      lead: aLead("cancel", "cancelled", clock.ms),
+      mails: () => [aMail("cancel")],
+    };
+    expect(await book.cancel(cancelled)).toBe("cancelled");
+    expect(await book.cancel(cancelled)).toBe("stale");
+    expect((await book.book(aBooking(clock.ms, later))).status).toBe("booked");
+    expect(await countAll(database)).toEqual({
+      appointments: 3,
+      leads: 5,
+      visitor_mails: 5,
+    });
+  },
+);
+
+async function countAll({ leads }: OpenedDatabase["database"]) {
+  const count = async (
+    table: "appointments" | "leads" | "visitor_mails",
+  ): Promise<number> => {
+    const row = await leads.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    return row.count;
+  };
+  return {
+    appointments: await count("appointments"),
+    leads: await count("leads"),
+    visitor_mails: await count("visitor_mails"),
+  };
+}
