@@ -14,6 +14,7 @@ const CASES: readonly [address: string, reason: LeftOutReason | null][] = [
   ["/verify-phone/code", "private"],
   ["/ask-about-vehicle/1HGCV1F34LA000001", "thin"],
   ["/payment-estimate/1HGCV1F34LA000001", "thin"],
+  ["/appointments/abcdefghijklmnop.abcdefghijklmnopqrstuv/cancel", "private"],
   ["/comparison", null],
   ["/used-vehicle/suvs/2021-honda-cr-v/1HGCV1F34LA000001", null],
   ["/search-vehicles/all-inventory", null],

@@ -29,6 +29,7 @@ const LEFT_OUT_BELOW: Readonly<Record<string, LeftOutReason>> = {
   "price-alert": "thin",
   "search-alert": "thin",
   alerts: "private",
+  appointments: "private",
   "payment-estimate": "thin",
   "amp-contact-request-confirmation": "form-result",
 };

@@ -100,6 +100,10 @@ test.each([
   ],
   ["/?gclid=Abc-1&email=jo%40example.com", "/?gclid=Abc-1"],
   ["/contact-us#jo", "/contact-us"],
+  [
+    "/appointments/Abc-efgh_jklmnop.abcdefghijklmnopqrstu-/reschedule",
+    "/appointments/-/reschedule",
+  ],
   ["//evil.example/x", "/"],
   ["https://evil.example/", "/"],
   [`/${"a".repeat(3000)}`, "/"],

@@ -124,8 +124,8 @@ export function getPixelCommand(name: string): "track" | "trackCustom" {
 const TYPED: ReadonlySet<string> = new Set(["q", "words"]);
 /** No address of this site has an e-mail address or a phone number in it, but one that somebody made up may. */
 const PERSONAL = /@|%40|^\+?[\d().-]{10,}$/i;
-/** Whoever has such a key may do something in a visitor's name. */
-const SECRET = /^[0-9a-f]{32,}$/;
+/** Whoever has such a key, or such a signed name, may do something in a visitor's name. */
+const SECRET = /^(?:[0-9a-f]{32,}|[\w-]{16}\.[\w-]{22})$/;
 
 /** Filters and click identifiers stay. People type names and phone numbers into a search, so its words go. */
 function toReportedPath(path: string): string {

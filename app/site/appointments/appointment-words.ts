@@ -1,0 +1,38 @@
+import type { AppointmentVehicle } from "#app/domain/scheduling/appointment.ts";
+import {
+  type Language,
+  toLocale,
+} from "#app/domain/store-profile/fields/languages.ts";
+
+/** It reads "Friday, November 27, 2026 at 10:00 AM CST", on the store's own clock. */
+export function formatAppointmentTime(
+  atMs: number,
+  timeZone: string,
+  language: Language,
+): string {
+  return (
+    new Intl.DateTimeFormat(toLocale(language), {
+      weekday: "long",
+      month: "long",
+      day: "numeric",
+      year: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
+      timeZoneName: "short",
+      timeZone,
+    })
+      .format(atMs)
+      // Some mail programs and calendars have no narrow space.
+      .replaceAll("\u202f", " ")
+  );
+}
+
+/** It reads "2024 Honda CR-V EX"; what is not known is left out. */
+export function formatAppointmentVehicle({
+  year,
+  make,
+  model,
+  trim,
+}: Pick<AppointmentVehicle, "year" | "make" | "model" | "trim">): string {
+  return [year, make, model, trim].filter(Boolean).join(" ");
+}

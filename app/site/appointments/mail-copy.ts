@@ -1,0 +1,68 @@
+import { defineCopy } from "#app/site/page/copy.ts";
+
+/** Mails and calendar files about appointments. */
+export const appointmentMailCopy = defineCopy("appointmentMail", {
+  "what.testDrive": "Test drive",
+  "what.service": "Service appointment",
+  "testDrive.vehicle": "Test drive: {vehicle}",
+  "service.vehicle": "Service: {vehicle}",
+
+  "booked.testDrive.subject": "Your test drive at {store}: {time}",
+  "booked.service.subject": "Your service appointment at {store}: {time}",
+  "booked.testDrive.heading": "Your test drive is booked",
+  "booked.service.heading": "Your service appointment is booked",
+  "booked.testDrive.text":
+    "We’ll have the car ready for you, and someone will reach out to confirm your appointment.",
+  "booked.service.text":
+    "We’ve set the time aside for you, and someone will reach out to confirm your appointment.",
+  "changed.testDrive.subject": "New time for your test drive: {time}",
+  "changed.service.subject": "New time for your service appointment: {time}",
+  "changed.testDrive.heading": "Your test drive has a new time",
+  "changed.service.heading": "Your service appointment has a new time",
+  "changed.text": "Your old time, {oldTime}, is free for somebody else now.",
+  "reminder.testDrive.subject": "Reminder: your test drive on {time}",
+  "reminder.service.subject": "Reminder: your service appointment on {time}",
+  "reminder.testDrive.heading": "See you soon for your test drive",
+  "reminder.service.heading": "See you soon for your service appointment",
+  "reminder.text":
+    "Can’t make it? Please change or cancel below, so that somebody else can have your time.",
+  "cancelled.testDrive.subject": "Your test drive is cancelled",
+  "cancelled.service.subject": "Your service appointment is cancelled",
+  "cancelled.testDrive.heading": "Your test drive is cancelled",
+  "cancelled.service.heading": "Your service appointment is cancelled",
+  "cancelled.text":
+    "You cancelled it, and we’ve told our team. You don’t have to do anything else. We’d be glad to see you another time.",
+  "cancelledByStore.testDrive.subject": "We had to cancel your test drive",
+  "cancelledByStore.service.subject":
+    "We had to cancel your service appointment",
+  "cancelledByStore.testDrive.heading": "We had to cancel your test drive",
+  "cancelledByStore.service.heading":
+    "We had to cancel your service appointment",
+  "cancelledByStore.text":
+    "We’re sorry. Please call us at {phone} or reply to this email, and we’ll find you another time.",
+
+  when: "When",
+  car: "Car",
+  vehicle: "Vehicle",
+  services: "Services",
+  business: "Business",
+  where: "Where",
+  reference: "Reference",
+  phone: "Phone",
+  manage: "Change or cancel",
+  directions: "Get directions",
+  bringTitle: "Please bring",
+  "bring.license": "Your driver’s license",
+  "bring.insurance": "Your proof of insurance",
+  "bring.keys": "All keys, and the wheel lock key if there is one",
+  "bring.warranty": "Papers of a warranty or service plan, if you have one",
+  calendarNote: "The attached file puts it in your calendar.",
+  calendarUpdateNote:
+    "The attached file moves it in your calendar, if you put it there.",
+  calendarRemoveNote:
+    "The attached file takes it out of your calendar, if you put it there.",
+  reason:
+    "You’re getting this email because somebody booked this appointment with this address. If it wasn’t you, please cancel it with the link above.",
+  reasonOver:
+    "You’re getting this email because this appointment was booked with this address.",
+});
