@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { SlotChoice } from "./slot-choice.server.ts";
+import { slotCopy } from "./slot-copy.ts";
+import "./slot-pickers.css";
+import { formatSlotDay } from "./slot-words.ts";
+
+interface DayPickerProps {
+  readonly choice: SlotChoice;
+  /** The step's own address with another day. */
+  readonly formatAddress: (day: string) => string;
+}
+
+/** Days are links, so that each works without JavaScript and in a dialog that follows its own links. */
+export function DayPicker({ choice, formatAddress }: DayPickerProps) {
+  const t = useTexts(slotCopy);
+  const { language } = useSite();
+  const { days, chosenDay, earlierDay, laterDay } = choice;
+  return (
+    <nav className="slot-days" aria-label={t("chooseDay")}>
+      <ol className="days">
+        {days.map(({ day, isOpen }) => {
+          const name = formatSlotDay(day, "long", language);
+          const face = (
+            <>
+              <span aria-hidden="true">
+                {formatSlotDay(day, "weekday", language)}
+              </span>
+              <b aria-hidden="true">{formatSlotDay(day, "number", language)}</b>
+              <span className="vh">
+                {isOpen ? name : t("dayClosed", { day: name })}
+              </span>
+            </>
+          );
+          return (
+            <li key={day}>
+              {isOpen ? (
+                <a
+                  className="day"
+                  href={formatAddress(day)}
+                  rel="nofollow"
+                  aria-current={day === chosenDay ? "true" : undefined}
+                  data-scroll="keep"
+                  data-history="replace"
+                >
+                  {face}
+                </a>
+              ) : (
+                <span className="day is-off">{face}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {(earlierDay !== null || laterDay !== null) && (
+        <p className="slot-more">
+          {earlierDay !== null && (
+            <MoreDays href={formatAddress(earlierDay)}>
+              <Icon name="chevron-left" />
+              {t("earlierDays")}
+            </MoreDays>
+          )}
+          {laterDay !== null && (
+            <MoreDays href={formatAddress(laterDay)}>
+              {t("laterDays")}
+              <Icon name="chevron-right" />
+            </MoreDays>
+          )}
+        </p>
+      )}
+    </nav>
+  );
+}
+
+function MoreDays(link: {
+  readonly href: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <a
+      className="slot-more-link"
+      rel="nofollow"
+      data-scroll="keep"
+      data-history="replace"
+      {...link}
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import {
+  findNearestSlots,
+  findSlot,
+  type Slot,
+  type SlotDay,
+} from "#app/domain/scheduling/slot.ts";
+import { addDays, formatZonedDay } from "#app/domain/time.ts";
+
+/** A time of a day, by the store's clock. */
+export interface SlotTime {
+  /** It names the slot in forms and addresses. */
+  readonly startMs: number;
+  /** They count from midnight as the clock shows them: 630 is half past ten. */
+  readonly minutes: number;
+  /** It reads "CDT" where the clock shows this time twice that day, else null. */
+  readonly zone: string | null;
+  readonly isFull: boolean;
+}
+
+interface DayChoice {
+  /** YYYY-MM-DD on the store's calendar. */
+  readonly day: string;
+  readonly isOpen: boolean;
+}
+
+/** What the pickers show: some days in a row, and the times of one of them. */
+export interface SlotChoice {
+  readonly days: readonly DayChoice[];
+  /** Null where nothing can be booked at all. */
+  readonly chosenDay: string | null;
+  readonly times: readonly SlotTime[];
+  /** The time that was asked for, while it is free. */
+  readonly chosenTime: SlotTime | null;
+  /** Null where the days begin, or end, with those that are shown. */
+  readonly earlierDay: string | null;
+  readonly laterDay: string | null;
+  readonly slotMinutes: number;
+  /** It reads "Central Time". */
+  readonly zoneName: string;
+}
+
+export interface ChoiceQuestion {
+  readonly days: readonly SlotDay[];
+  readonly timeZone: string;
+  readonly slotMinutes: number;
+  readonly nowMs: number;
+  /** Without one that has times, the first that has some. */
+  readonly day?: string | null;
+  readonly startMs?: number | null;
+  readonly dayCount?: number;
+}
+
+/** Two rows of five. */
+const DAY_COUNT = 10;
+
+export function buildSlotChoice({
+  days,
+  timeZone,
+  slotMinutes,
+  nowMs,
+  day = null,
+  startMs = null,
+  dayCount = DAY_COUNT,
+}: ChoiceQuestion): SlotChoice {
+  const asked = startMs === null ? null : findSlot(days, startMs);
+  const wanted = asked === null ? day : formatZonedDay(asked.startMs, timeZone);
+  const chosen = days.find((it) => it.day === wanted) ?? days[0] ?? null;
+  const times = chosen === null ? [] : toSlotTimes(chosen.slots, timeZone);
+  return {
+    ...pickDays(days, chosen?.day ?? null, dayCount),
+    chosenDay: chosen?.day ?? null,
+    times,
+    chosenTime:
+      times.find((it) => it.startMs === startMs && !it.isFull) ?? null,
+    slotMinutes,
+    zoneName: getZonePart(nowMs, timeZone, "longGeneric"),
+  };
+}
+
+/** For whoever was late: free times nearest to the one that went, with their days. */
+export function listNearestTimes(
+  days: readonly SlotDay[],
+  startMs: number,
+  timeZone: string,
+): readonly (SlotTime & { readonly day: string })[] {
+  return findNearestSlots(days, startMs, 3).map((slot) => ({
+    ...toSlotTime({ ...slot, isFull: false }, timeZone),
+    day: formatZonedDay(slot.startMs, timeZone),
+  }));
+}
+
+export function toSlotTime(
+  { startMs, isFull }: Pick<Slot, "startMs"> & { readonly isFull: boolean },
+  timeZone: string,
+): SlotTime {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hour: "numeric",
+    minute: "numeric",
+    hourCycle: "h23",
+  }).formatToParts(startMs);
+  const get = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value ?? 0);
+  const minutes = get("hour") * 60 + get("minute");
+  return { startMs, minutes, zone: null, isFull };
+}
+
+/** In the night when clocks are set back an hour comes twice, and its times are told apart by the zone's letters. */
+function toSlotTimes(
+  slots: SlotDay["slots"],
+  timeZone: string,
+): readonly SlotTime[] {
+  const times = slots.map((slot) => toSlotTime(slot, timeZone));
+  return times.map((time) =>
+    times.some(
+      (other) =>
+        other.minutes === time.minutes && other.startMs !== time.startMs,
+    )
+      ? { ...time, zone: getZonePart(time.startMs, timeZone, "short") }
+      : time,
+  );
+}
+
+function getZonePart(
+  atMs: number,
+  timeZone: string,
+  timeZoneName: "short" | "longGeneric",
+): string {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    timeZoneName,
+  }).formatToParts(atMs);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
+
+/** Days in a row from the first that is open, so many at a time, those with the chosen one. */
+function pickDays(
+  open: readonly SlotDay[],
+  chosenDay: string | null,
+  count: number,
+): Pick<SlotChoice, "days" | "earlierDay" | "laterDay"> {
+  const names = new Set(open.map(({ day }) => day));
+  const first = open[0]?.day;
+  const last = open.at(-1)?.day;
+  if (first === undefined || last === undefined || chosenDay === null)
+    return { days: [], earlierDay: null, laterDay: null };
+  const all: DayChoice[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1))
+    all.push({ day, isOpen: names.has(day) });
+  const chosenAt = all.findIndex(({ day }) => day === chosenDay);
+  const from = Math.floor(chosenAt / count) * count;
+  const isOpen = ({ isOpen }: DayChoice) => isOpen;
+  return {
+    days: all.slice(from, from + count),
+    earlierDay: all.slice(0, from).findLast(isOpen)?.day ?? null,
+    laterDay: all.slice(from + count).find(isOpen)?.day ?? null,
+  };
+}

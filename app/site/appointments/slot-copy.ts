@@ -1,0 +1,27 @@
+import { defineCopy } from "#app/site/page/copy.ts";
+
+/** Days and times of both kinds of appointments. */
+export const slotCopy = defineCopy("slots", {
+  chooseDay: "Choose a day",
+  chooseTime: "Choose a time",
+  dayClosed: "{day}: no times",
+  earlierDays: "Earlier days",
+  laterDays: "Later days",
+  timesAt: "{day} at {store}",
+  taken: "{time}: taken",
+  yourChoice: ", your choice",
+  nearestTitle: "Free times close to it",
+  nearest: "{day}, {time}",
+  "note.testDrive": {
+    one: "Plan on about {count} minute. Bring your driver’s license.",
+    other: "Plan on about {count} minutes. Bring your driver’s license.",
+  },
+  "note.service": {
+    one: "Plan on about {count} minute with your adviser.",
+    other: "Plan on about {count} minutes with your adviser.",
+  },
+  noteTaken: "Crossed-out times are taken.",
+  noteZone: "Times are by the store’s clock ({zone}).",
+});
+
+export type SlotText = Extract<keyof (typeof slotCopy)["sentences"], string>;

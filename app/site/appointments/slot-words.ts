@@ -1,0 +1,35 @@
+import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
+import type { SlotTime } from "./slot-choice.server.ts";
+
+type DayLook = "weekday" | "number" | "short" | "long";
+
+const LOOKS: Readonly<Record<DayLook, Intl.DateTimeFormatOptions>> = {
+  weekday: { weekday: "short" },
+  number: { day: "numeric" },
+  short: { weekday: "short", month: "short", day: "numeric" },
+  long: { weekday: "long", month: "long", day: "numeric" },
+};
+
+/** Of a YYYY-MM-DD day: "Mon", "23", "Mon, Nov 23" or "Monday, November 23". */
+export function formatSlotDay(
+  day: string,
+  look: DayLook,
+  language: string,
+): string {
+  return new Intl.DateTimeFormat(toLocale(language), {
+    ...LOOKS[look],
+    timeZone: "UTC",
+  }).format(Date.parse(`${day}T12:00:00Z`));
+}
+
+/** It reads "9:00 AM", and "1:30 AM CDT" where the clock shows that time twice. Browsers differ in such words, so they are made here. */
+export function formatSlotTime({
+  minutes,
+  zone = null,
+}: Pick<SlotTime, "minutes"> & Partial<Pick<SlotTime, "zone">>): string {
+  const hour = Math.floor(minutes / 60);
+  const shownHour = hour % 12 === 0 ? 12 : hour % 12;
+  const shownMinute = String(minutes % 60).padStart(2, "0");
+  const time = `${shownHour}:${shownMinute}\u00a0${hour < 12 ? "AM" : "PM"}`;
+  return zone === null ? time : `${time}\u00a0${zone}`;
+}
