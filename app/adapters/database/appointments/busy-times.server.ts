@@ -1,0 +1,94 @@
+import type { Kysely, Transaction } from "kysely";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
+import { HOLD_MS } from "#app/domain/scheduling/booking-limits.ts";
+import {
+  type BusyTime,
+  countTaken,
+  type Slot,
+} from "#app/domain/scheduling/slot.ts";
+import { CLOCK_SKEW_MS } from "#app/domain/time.ts";
+import type { AppointmentBook } from "#app/ports.ts";
+
+type BusyQuestion = Parameters<AppointmentBook["listBusy"]>[0];
+
+export async function isFull(
+  trx: Transaction<LeadsTables>,
+  {
+    capacity,
+    startMs,
+    endMs,
+    ...question
+  }: Omit<BusyQuestion, "fromMs" | "untilMs"> &
+    Slot & { readonly capacity: number },
+): Promise<boolean> {
+  const slot = { startMs, endMs };
+  const busy = await listBusy(trx, {
+    ...question,
+    fromMs: startMs,
+    untilMs: endMs,
+  });
+  return countTaken(slot, busy) >= capacity;
+}
+
+export async function listBusy(
+  db: Kysely<LeadsTables>,
+  {
+    kind,
+    storeId,
+    fromMs,
+    untilMs,
+    nowMs,
+    exceptHoldId,
+    exceptAppointmentId = null,
+  }: BusyQuestion,
+): Promise<BusyTime[]> {
+  const booked = await db
+    .selectFrom("appointments")
+    .select(["start_ms", "end_ms"])
+    .where("store_id", "=", storeId)
+    .where("kind", "=", kind)
+    .where("state", "=", "booked")
+    .where("start_ms", "<", untilMs)
+    .where("end_ms", ">", fromMs)
+    .$if(exceptAppointmentId !== null, (query) =>
+      query.where("id", "!=", exceptAppointmentId),
+    )
+    .execute();
+  const held = await selectOpenHolds(db, nowMs)
+    .select(["start_ms", "end_ms"])
+    .where("store_id", "=", storeId)
+    .where("kind", "=", kind)
+    .where("start_ms", "<", untilMs)
+    .where("end_ms", ">", fromMs)
+    .$if(exceptHoldId !== null, (query) =>
+      query.where("id", "!=", exceptHoldId),
+    )
+    .execute();
+  const blocked = await db
+    .selectFrom("slot_blocks")
+    .select(["start_ms", "end_ms"])
+    .where("store_id", "=", storeId)
+    .where("kind", "=", kind)
+    .where("start_ms", "<", untilMs)
+    .where("end_ms", ">", fromMs)
+    .execute();
+  return [
+    ...[...booked, ...held].map((row) => toBusyTime(row, 1)),
+    ...blocked.map((row) => toBusyTime(row, Infinity)),
+  ];
+}
+
+function toBusyTime(
+  row: { readonly start_ms: number; readonly end_ms: number },
+  places: number,
+): BusyTime {
+  return { startMs: row.start_ms, endMs: row.end_ms, places };
+}
+
+/** One that ends later than a new one would is from before the clock was set back. */
+export function selectOpenHolds(db: Kysely<LeadsTables>, nowMs: number) {
+  return db
+    .selectFrom("slot_holds")
+    .where("ends_at_ms", ">", nowMs)
+    .where("ends_at_ms", "<=", nowMs + HOLD_MS + CLOCK_SKEW_MS);
+}
