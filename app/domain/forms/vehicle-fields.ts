@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { checkVin, hasValidCheckDigit } from "#app/domain/vehicle/vin.ts";
 import { LONGEST, requiredLine } from "./fields.ts";
 import type { FieldMessage } from "./messages.ts";
 
@@ -52,4 +53,12 @@ function isYear(text: string, lastYear: number): boolean {
 
 function isMileage(text: string): boolean {
   return /^\d{1,7}$/.test(text) && Number(text) <= MOST_MILES;
+}
+
+/** A key of the form's own copy; null for a VIN that may be one. */
+export function findVinFault(text: string): string | null {
+  if (text === "") return "vinMissing";
+  const { vin } = checkVin(text);
+  if (vin === null) return "vinShape";
+  return hasValidCheckDigit(vin) ? null : "vinCheck";
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
-import { useStepFocus } from "#app/features/valuation/use-step-focus.ts";
+import { useStepFocus } from "#app/site/page/use-step-focus.ts";
 import { OfferAside } from "./offer-aside.tsx";
 import { OfferSticker, OtherOffer } from "./offer-sticker.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";

@@ -1,8 +1,8 @@
 import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
-import { MAKES } from "#app/domain/makes/makes-and-models.ts";
 import type { TradeRecord } from "#app/domain/trade-draft/trade-record.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { findAskedVehicle } from "#app/site/forms/asked-vehicle.ts";
+import { listVehicleChoices } from "#app/site/forms/fields/vehicle-choices.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { formatOwnName } from "#app/features/valuation/own-vehicle.ts";
 import { START_FORM_NAME } from "./start-form.ts";
@@ -33,9 +33,6 @@ export async function findOwnStart(
   return buildStartData(ports, facts, { query, record });
 }
 
-/** Vehicles from before have no VIN that says what they are. */
-const FIRST_YEAR = 1981;
-
 /** It stands on the landing page too. */
 export async function buildStartData(
   ports: Ports,
@@ -63,13 +60,7 @@ export async function buildStartData(
     action: changed === null ? address : `${address}?change=1`,
     token: formTokens.issue(START_FORM_NAME),
     lastYear,
-    years: Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, ago) =>
-      String(lastYear - ago),
-    ),
-    makes: MAKES.map(({ make, models }) => ({
-      make,
-      models: models.map(({ model }) => model),
-    })),
+    ...listVehicleChoices(lastYear),
     /** Without a service that knows plates there is no field for one. */
     hasPlates: ports.plates !== null,
     defaults: {

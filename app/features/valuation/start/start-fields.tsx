@@ -2,8 +2,9 @@ import {
   RadioField,
   SubmitButton,
   TextField,
-  useField,
+  WayField,
 } from "#app/site/forms/fields/form-fields.tsx";
+import { NamedVehicle } from "#app/site/forms/fields/named-vehicle.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
@@ -12,7 +13,6 @@ import { TRADE_INTERESTS } from "#app/domain/trade-draft/trade-record.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { buildStartForm, START_WAYS } from "./start-form.ts";
 import type { StartData } from "./start-data.server.ts";
-import { NamedCar } from "./named-car.tsx";
 import "./start.css";
 
 /** Its state belongs to the page, which names a fault in its title. */
@@ -40,7 +40,13 @@ export function StartFields({ of, start }: StartFieldsProps) {
         </p>
       )}
       <input type="hidden" name="wanted" value={of.values["wanted"] ?? ""} />
-      <Ways hasPlates={start.hasPlates} />
+      <WayField
+        name="way"
+        legend={t("wayLegend")}
+        options={START_WAYS.filter(
+          (way) => way !== "plate" || start.hasPlates,
+        ).map((way) => ({ value: way, label: t(`way.${way}`) }))}
+      />
       <div className="val-way val-way--vin">
         <TextField
           name="vin"
@@ -69,7 +75,19 @@ export function StartFields({ of, start }: StartFieldsProps) {
           />
         </div>
       )}
-      <NamedCar start={start} />
+      <div className="val-way val-way--model">
+        <NamedVehicle
+          choices={start}
+          words={{
+            year: t("yearLabel"),
+            make: t("makeLabel"),
+            model: t("modelLabel"),
+            trim: t("trim"),
+            chooseYear: t("chooseYear"),
+            chooseMake: t("chooseMake"),
+          }}
+        />
+      </div>
       <div className="form-2">
         <TextField
           name="mileage"
@@ -92,26 +110,5 @@ export function StartFields({ of, start }: StartFieldsProps) {
         <p className="meta form-note">{t("startNote")}</p>
       </div>
     </PostForm>
-  );
-}
-
-function Ways({ hasPlates }: { readonly hasPlates: boolean }) {
-  const t = useTexts(valuationCopy);
-  const { id, name, value } = useField("way");
-  return (
-    <fieldset className="val-ways" id={id}>
-      <legend className="vh">{t("wayLegend")}</legend>
-      {START_WAYS.filter((way) => way !== "plate" || hasPlates).map((way) => (
-        <label key={way}>
-          <input
-            type="radio"
-            name={name}
-            value={way}
-            defaultChecked={way === value}
-          />
-          <span>{t(`way.${way}`)}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { choice, LONGEST, optionalLine } from "#app/domain/forms/fields.ts";
 import {
+  findVinFault,
   vehicleEntries,
   vehicleMileage,
 } from "#app/domain/forms/vehicle-fields.ts";
 import { TRADE_INTERESTS } from "#app/domain/trade-draft/trade-record.ts";
-import { checkVin, hasValidCheckDigit } from "#app/domain/vehicle/vin.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
 
 export const START_FORM_NAME = "valuation-start";
@@ -93,13 +93,6 @@ const NAMED_FIELDS = ["vehicleYear", "vehicleMake", "vehicleModel"] as const;
 
 function isNamedField(key: unknown): key is (typeof NAMED_FIELDS)[number] {
   return NAMED_FIELDS.some((it) => it === key);
-}
-
-function findVinFault(text: string): string | null {
-  if (text === "") return "vinMissing";
-  const { vin } = checkVin(text);
-  if (vin === null) return "vinShape";
-  return hasValidCheckDigit(vin) ? null : "vinCheck";
 }
 
 function isPlate(text: string): boolean {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
 import { PostForm } from "#app/site/forms/post-form.tsx";
-import { useStepFocus } from "#app/features/valuation/use-step-focus.ts";
+import { useStepFocus } from "#app/site/page/use-step-focus.ts";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";

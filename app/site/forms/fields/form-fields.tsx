@@ -74,6 +74,31 @@ export function RadioField({
   );
 }
 
+/** A row of few ways on, of which the chosen one shows its fields: by rules of its page, so that it needs no script. */
+export function WayField({
+  name,
+  legend,
+  options,
+}: Pick<ComponentProps<typeof RadioGroup>, "name" | "legend" | "options">) {
+  const { id, value: chosen } = useField(name);
+  return (
+    <fieldset className="ways" id={id}>
+      <legend className="vh">{legend}</legend>
+      {options.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /** It is unticked unless it was ticked before. */
 export function CheckboxField({
   name,

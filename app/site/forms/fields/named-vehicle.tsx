@@ -1,24 +1,31 @@
 import { useId, useState } from "react";
-import { valuationCopy } from "#app/features/valuation/copy.ts";
 import {
   SelectField,
   TextField,
   useField,
 } from "#app/site/forms/fields/form-fields.tsx";
-import { useTexts } from "#app/site/page/use-texts.ts";
 import { Field } from "#app/ui/fields/field.tsx";
-import type { StartData } from "./start-data.server.ts";
+import type { VehicleChoices } from "./vehicle-choices.ts";
 
-/** The models of the make that was chosen are proposed; any other may be typed. */
-export function NamedCar({ start }: { readonly start: StartData }) {
-  const t = useTexts(valuationCopy);
+interface NamedVehicleProps {
+  readonly choices: VehicleChoices;
+  readonly words: Readonly<
+    Record<
+      "year" | "make" | "model" | "trim" | "chooseYear" | "chooseMake",
+      string
+    >
+  >;
+}
+
+/** A visitor's own vehicle: the models of the make that was chosen are proposed; any other may be typed. */
+export function NamedVehicle({ choices, words }: NamedVehicleProps) {
   const listId = useId();
   const makeField = useField("vehicleMake");
   const { value: model, ...modelField } = useField("vehicleModel");
   const [make, setMake] = useState(makeField.value);
-  const models = start.makes.find((it) => it.make === make)?.models ?? [];
+  const models = choices.makes.find((it) => it.make === make)?.models ?? [];
   return (
-    <div className="val-way val-way--model">
+    <>
       <div
         className="form-2"
         onChange={({ target }) => {
@@ -31,22 +38,22 @@ export function NamedCar({ start }: { readonly start: StartData }) {
       >
         <SelectField
           name="vehicleYear"
-          label={t("yearLabel")}
-          options={toOptions(t("chooseYear"), start.years)}
+          label={words.year}
+          options={toOptions(words.chooseYear, choices.years)}
         />
         <SelectField
           name="vehicleMake"
-          label={t("makeLabel")}
+          label={words.make}
           options={toOptions(
-            t("chooseMake"),
-            start.makes.map((it) => it.make),
+            words.chooseMake,
+            choices.makes.map((it) => it.make),
           )}
         />
       </div>
       <div className="form-2">
         <Field
           {...modelField}
-          label={t("modelLabel")}
+          label={words.model}
           defaultValue={model}
           list={listId}
           autoCapitalize="words"
@@ -57,9 +64,9 @@ export function NamedCar({ start }: { readonly start: StartData }) {
             <option key={it}>{it}</option>
           ))}
         </datalist>
-        <TextField name="vehicleTrim" label={t("trim")} autoComplete="off" />
+        <TextField name="vehicleTrim" label={words.trim} autoComplete="off" />
       </div>
-    </div>
+    </>
   );
 }
 
