@@ -36,6 +36,7 @@ import {
 import { createSignedNames } from "#app/adapters/http/requests/signed-names.server.ts";
 import { openPlateLookup } from "./adapters/plate-lookup/plate-lookup.server.ts";
 import { openVinDecoder } from "#app/adapters/vin-decoder/vin-decoder.server.ts";
+import { openServiceScheduler } from "./adapters/service-scheduler/service-scheduler.server.ts";
 import { createTradeRecords } from "#app/adapters/database/visitors/trade-records.server.ts";
 import { loadStaticFiles } from "#app/adapters/http/answers/static-files.server.ts";
 import { createVisitorCookies } from "#app/adapters/http/requests/visitor-cookies.server.ts";
@@ -237,6 +238,9 @@ export async function composeApp(
       }),
     ),
     plates: openPlateLookup(environment.plateLookup),
+    serviceScheduler: openServiceScheduler(environment.serviceScheduler, {
+      clock,
+    }),
     vins: {
       async decode(vin) {
         const [decoded = null] = await vinDecoder.decode([vin]);

@@ -39,7 +39,10 @@ import type {
   BusyTime,
   Slot,
 } from "./domain/scheduling/slot.ts";
-import type { StoreProfile } from "./domain/store-profile/store-profile.ts";
+import type {
+  Store,
+  StoreProfile,
+} from "./domain/store-profile/store-profile.ts";
 import type {
   TradeContent,
   TradeRecord,
@@ -295,6 +298,42 @@ export interface ValuationProvider {
   value(vehicle: VehicleToValue): Promise<Valuation>;
 }
 
+/** A store whose service appointments are kept elsewhere (Spec §7). */
+export interface SchedulerStore extends Pick<Store, "timeZone"> {
+  readonly serviceScheduler: NonNullable<Store["serviceScheduler"]>;
+}
+
+export type SchedulerBooking = Slot &
+  Pick<
+    AppointmentContent,
+    "reason" | "customer" | "vehicles" | "repairOrderLines" | "notesGeneral"
+  >;
+
+/** The customer API of spec §7. Every call rejects when it is slow, away or answers nonsense. */
+export interface ServiceScheduler {
+  /** Times that nobody can book there any more. */
+  listBusy(
+    store: SchedulerStore,
+    span: { readonly fromMs: number; readonly untilMs: number },
+  ): Promise<readonly BusyTime[]>;
+  /** One key stands for one appointment, however often it is sent. */
+  book(
+    store: SchedulerStore,
+    booking: SchedulerBooking,
+    key: string,
+  ): Promise<
+    | { readonly status: "booked"; readonly remoteId: string }
+    | { readonly status: "full" }
+  >;
+  change(
+    store: SchedulerStore,
+    remoteId: string,
+    slot: Slot,
+  ): Promise<"changed" | "full" | "gone">;
+  /** One that is gone already counts as cancelled. */
+  cancel(store: SchedulerStore, remoteId: string): Promise<void>;
+}
+
 /** A service that knows which vehicle a license plate is on. */
 export interface PlateLookup {
   /** Null for a plate that it does not know; rejects when it cannot be asked. */
@@ -451,6 +490,8 @@ export interface AppPorts {
   readonly alerts: AlertStore;
   readonly attachmentRoom: AttachmentRoom;
   readonly visitorCookies: VisitorCookies;
+  /** Null where no address is configured: then a store that keeps its appointments there takes requests alone. */
+  readonly serviceScheduler: ServiceScheduler | null;
   readonly erasedVisitors: ErasedVisitors;
   readonly formTokens: FormTokens;
   readonly rateLimits: RateLimits;

@@ -77,6 +77,14 @@ export const environmentSchema = v.object({
     "must be the address of the service that values vehicles, as in https://book.prairieauto.example/used; leave it out to use our own book",
   ),
   VALUATION_API_KEY: matching(/^[\x21-\x7e]+$/, "must be a key without spaces"),
+  SERVICE_SCHEDULER_URL: checked(
+    isServiceUrl,
+    "must be the address of the service scheduler, as in https://scheduler.prairieauto.example/v1; leave it out to keep appointments here",
+  ),
+  SERVICE_SCHEDULER_KEY: matching(
+    /^[\x21-\x7e]+$/,
+    "must be a key without spaces",
+  ),
   ATTACHMENTS_MB: v.optional(
     wholeNumber(
       /^\d{1,7}$/,

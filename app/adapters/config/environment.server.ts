@@ -32,6 +32,11 @@ export interface Environment {
     readonly url: string;
     readonly key: string | null;
   } | null;
+  /** It keeps the service appointments of stores whose profile names them there (Spec §7). */
+  readonly serviceScheduler: {
+    readonly url: string;
+    readonly key: string | null;
+  } | null;
   /** Null asks nobody for a license plate; the demonstration has a stand-in. */
   readonly plateLookup: PlateLookupPlace | null;
   readonly secretKey: string;
@@ -121,6 +126,13 @@ export function parseEnvironment(
           : {
               url: values.VALUATION_API_URL,
               key: values.VALUATION_API_KEY ?? null,
+            },
+      serviceScheduler:
+        values.SERVICE_SCHEDULER_URL === undefined
+          ? null
+          : {
+              url: values.SERVICE_SCHEDULER_URL,
+              key: values.SERVICE_SCHEDULER_KEY ?? null,
             },
       plateLookup: resolvePlateLookup(values, mode),
       secretKey: values.SECRET_KEY ?? DEMO_SECRET_KEY,

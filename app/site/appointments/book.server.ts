@@ -43,6 +43,8 @@ export interface AppointmentToBook {
   readonly store: Store;
   readonly startMs: number;
   readonly holdToken: string | null;
+  /** Another system gave the place, so that none of ours is counted. */
+  readonly isGivenElsewhere?: boolean;
   readonly content: Omit<AppointmentContent, "language">;
   /** It tells the store; its summary names day and time. */
   readonly lead: Omit<LeadRequest, "idempotencyKey" | "visitorId" | "storeId">;
@@ -97,7 +99,9 @@ export async function bookAppointment<Output>(
       kind,
       storeId: store.id,
       ...slot,
-      capacity: ports.profile.scheduling[kind].capacityPerSlot,
+      capacity: appointment.isGivenElsewhere
+        ? Number.MAX_SAFE_INTEGER
+        : ports.profile.scheduling[kind].capacityPerSlot,
       visitorId: visitor.uniqueUserId,
       content: { ...appointment.content, language: facts.language },
       keptUntilMs: getKeptUntilMs(ports.profile, slot),

@@ -14,10 +14,16 @@ import {
 } from "#app/domain/scheduling/slot.ts";
 import type { Store } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { listBusyElsewhere } from "./scheduler.server.ts";
 
 export type SlotPorts = Pick<
   AppPorts,
-  "profile" | "appointments" | "clock" | "signedNames" | "log"
+  | "profile"
+  | "appointments"
+  | "serviceScheduler"
+  | "clock"
+  | "signedNames"
+  | "log"
 >;
 
 export interface SlotRequest {
@@ -33,7 +39,7 @@ export interface SlotRequest {
 const NEAREST_COUNT = 3;
 const HOLD_ID_BYTES = 12;
 
-/** Days of a store with their slots, from the soonest that may be booked. */
+/** Days of a store with their slots, from the soonest that may be booked. Throws SchedulerAway where another system keeps them and is away. */
 export async function listBookableDays(
   ports: SlotPorts,
   { kind, store, holdToken, appointmentId = null }: SlotRequest,
@@ -41,19 +47,23 @@ export async function listBookableDays(
   const { profile, appointments, clock } = ports;
   const nowMs = clock.nowMs();
   const rules = profile.scheduling[kind];
-  const busy = await appointments.listBusy({
-    kind,
-    storeId: store.id,
-    ...getBookableSpan(rules, nowMs),
-    nowMs,
-    exceptHoldId: readHoldId(ports, holdToken),
-    exceptAppointmentId: appointmentId,
-  });
+  const span = getBookableSpan(rules, nowMs);
+  const [here, elsewhere] = await Promise.all([
+    appointments.listBusy({
+      kind,
+      storeId: store.id,
+      ...span,
+      nowMs,
+      exceptHoldId: readHoldId(ports, holdToken),
+      exceptAppointmentId: appointmentId,
+    }),
+    listBusyElsewhere(ports, kind, store, span),
+  ]);
   return listSlotDays({
     ...getCalendar(store, DEPARTMENT_OF_KIND[kind]),
     rules,
     timeZone: store.timeZone,
-    busy,
+    busy: [...here, ...elsewhere],
     nowMs,
   });
 }
