@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { readAnswerText } from "#app/adapters/answer-text.server.ts";
 import { SECOND_MS } from "#app/domain/time.ts";
 import type {
   Clock,
@@ -20,7 +21,6 @@ interface SchedulerOptions {
 
 /** A visitor waits for this; whoever asks longer is asked for a call back. */
 const TIMEOUT_MS = 4_000;
-const LONGEST_ANSWER = 262_144;
 /** After a failure nobody's page waits for the scheduler's times again, for so long. A booking always asks. */
 const REST_MS = 20 * SECOND_MS;
 
@@ -164,19 +164,8 @@ function createAsker({ url, key: secret }: SchedulerPlace, timeoutMs: number) {
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { status: response.status, body: await readText(response) };
+    return { status: response.status, body: await readAnswerText(response) };
   };
-}
-
-async function readText(response: Response): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of response.body ?? []) {
-    length += piece.length;
-    if (length > LONGEST_ANSWER) throw new Error("The answer is too long.");
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString("utf8");
 }
 
 function toPath(

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { readAnswerText } from "#app/adapters/answer-text.server.ts";
 import type { VehiclePriceKey } from "#app/domain/store-profile/content/trade.ts";
 import {
   MOST_DOLLARS,
@@ -13,7 +14,6 @@ export interface ServicePlace {
 }
 
 const TIMEOUT_MS = 3_000;
-const LONGEST_ANSWER = 262_144;
 
 const dollars = v.nullish(
   v.pipe(v.number(), v.minValue(1), v.maxValue(MOST_DOLLARS)),
@@ -67,23 +67,12 @@ export async function askValuationService(
     await response.body?.cancel();
     throw new Error(`The service answered ${response.status}.`);
   }
-  return readAnswer(JSON.parse(await readText(response)));
+  return readAnswer(JSON.parse(await readAnswerText(response)));
 }
 
 function toQuestion(vehicle: VehicleToValue) {
   const { vin, year, make, model, trim, miles, state, zip } = vehicle;
   return { vin, year, make, model, trim, mileage: miles, state, zip };
-}
-
-async function readText(response: Response): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of response.body ?? []) {
-    length += piece.length;
-    if (length > LONGEST_ANSWER) throw new Error("The answer is too long.");
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString("utf8");
 }
 
 function readAnswer(answer: unknown): Extract<Valuation, { status: "valued" }> {
