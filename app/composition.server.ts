@@ -5,9 +5,10 @@ import { readStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import { createZipPlaces } from "#app/adapters/zip-places/zip-places.server.ts";
 import { createMailer } from "./adapters/email/mailer.server.ts";
 import type { Mailer } from "./adapters/email/mail.server.ts";
-import { startAlertJob } from "./adapters/alerts/alert-job.server.ts";
+import { startMailJob } from "./adapters/mail-jobs/mail-job.server.ts";
 import { createAlertStore } from "#app/adapters/database/alerts/alert-store.server.ts";
 import { createAppointmentBook } from "#app/adapters/database/appointments/appointment-book.server.ts";
+import { createAppointmentNotices } from "#app/adapters/database/appointments/appointment-notices.server.ts";
 import { createConsentLedger } from "#app/adapters/database/visitors/consent-ledger.server.ts";
 import { openErasedVisitors } from "#app/adapters/database/visitors/erased-visitors.server.ts";
 import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
@@ -58,6 +59,7 @@ import { openIncoming } from "./adapters/incoming-feeds/open-incoming.server.ts"
 import { startRetention } from "./adapters/retention/retention-job.server.ts";
 import { createRateLimits } from "./adapters/rate-limit/rate-limits.server.ts";
 import { openValuations } from "./adapters/valuation/open-valuations.server.ts";
+import { lookAfterAppointments } from "./features/appointments/look-after-appointments.server.ts";
 import { sendDueAlerts } from "./features/alerts/send-due-alerts.server.ts";
 import { createVehicleFeeds } from "./features/feeds-out/vehicle-feeds.server.ts";
 import type { StockedVehicle } from "./domain/vehicle/vehicle.ts";
@@ -237,6 +239,7 @@ export async function composeApp(
         onUntrustedHandle,
       }),
     ),
+    appointmentNotices: createAppointmentNotices(database.leads),
     plates: openPlateLookup(environment.plateLookup),
     serviceScheduler: openServiceScheduler(environment.serviceScheduler, {
       clock,
@@ -276,11 +279,20 @@ export async function composeApp(
     log,
     random: Math.random,
   });
-  const alertJob = startAlertJob({
-    sendDue: (signal) => sendDueAlerts(ports, signal),
-    log,
-    random: Math.random,
-  });
+  const mailJobs = [
+    startMailJob({
+      name: "alerts",
+      sendDue: async (signal) => ({ ...(await sendDueAlerts(ports, signal)) }),
+      log,
+      random: Math.random,
+    }),
+    startMailJob({
+      name: "appointments",
+      sendDue: (signal) => lookAfterAppointments(ports, signal),
+      log,
+      random: Math.random,
+    }),
+  ];
   const incoming = openIncoming({
     ...environment,
     ...stores,
@@ -338,7 +350,7 @@ export async function composeApp(
       await leadDelivery.stop();
       await retention.stop();
       await vinDecoder.close();
-      await alertJob.stop();
+      for (const job of mailJobs) await job.stop();
       await stores.close();
       await incomingStopped;
     },

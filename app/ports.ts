@@ -293,6 +293,32 @@ export interface AppointmentUpdate {
   readonly nowMs: number;
 }
 
+/** What is told of appointments some time after they were booked, each piece of news once for all nodes. */
+export interface AppointmentNotices {
+  /** Booked ones that begin within the span, and whose visitors heard nothing yet of this beginning. */
+  listToRemind(span: {
+    readonly fromMs: number;
+    readonly untilMs: number;
+  }): Promise<readonly Appointment[]>;
+  /** The mail and its mark are stored together, or neither is. False: somebody else was first, it was changed, or there is no mail. */
+  settleReminder(
+    appointment: Pick<Appointment, "id" | "revision" | "startMs">,
+    mail: VisitorMail | null,
+    nowMs: number,
+  ): Promise<boolean>;
+  /** Booked ones that have not begun. */
+  listComing(nowMs: number): Promise<
+    readonly {
+      readonly appointment: Appointment;
+      /** The store knows that it is closed then. */
+      readonly isToldClosed: boolean;
+    }[]
+  >;
+  noteToldClosed(
+    appointment: Pick<Appointment, "id" | "startMs">,
+  ): Promise<void>;
+}
+
 /** What a vehicle is worth, and how sure that is. */
 export interface ValuationProvider {
   value(vehicle: VehicleToValue): Promise<Valuation>;
@@ -482,6 +508,7 @@ export interface AppPorts {
   readonly visitorMails: VisitorMails;
   readonly tradeRecords: TradeRecords;
   readonly appointments: AppointmentBook;
+  readonly appointmentNotices: AppointmentNotices;
   readonly valuations: ValuationProvider;
   /** Null where no service is configured: then nobody is asked for a plate. */
   readonly plates: PlateLookup | null;

@@ -5,6 +5,8 @@ import type {
   Appointment,
   AppointmentContent,
 } from "#app/domain/scheduling/appointment.ts";
+import { isTooSoonToRemind } from "#app/domain/scheduling/reminder.ts";
+import type { Slot } from "#app/domain/scheduling/slot.ts";
 
 export type AppointmentRow = Selectable<LeadsTables["appointments"]>;
 
@@ -58,6 +60,11 @@ export function toContactColumns({
     mailbox: cleanText(customer.email.trim().toLowerCase()) || null,
     phone: customer.phone || null,
   };
+}
+
+/** Assumption A230: a time that is chosen so late counts as one that the visitor was reminded of. */
+export function toReminderColumns(slot: Slot, nowMs: number) {
+  return isTooSoonToRemind(slot, nowMs) ? { reminded_of_ms: slot.startMs } : {};
 }
 
 /** JSON keeps every text as it came: NUL and half surrogate pairs are escaped. */

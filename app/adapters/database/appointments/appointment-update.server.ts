@@ -3,7 +3,7 @@ import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts
 import type { Appointment } from "#app/domain/scheduling/appointment.ts";
 import type { AppointmentBook, AppointmentUpdate } from "#app/ports.ts";
 import { type AddLead, addMails } from "./appointment-news.server.ts";
-import { toAppointment } from "./appointment-rows.server.ts";
+import { toAppointment, toReminderColumns } from "./appointment-rows.server.ts";
 import { isFull } from "./busy-times.server.ts";
 import { takeTurn } from "./slot-turn.server.ts";
 
@@ -85,6 +85,7 @@ async function writeUpdate(
       state,
       kept_until_ms: keptUntilMs,
       revision: revision + 1,
+      ...toReminderColumns(updated, nowMs),
     })
     .where("id", "=", id)
     .where("revision", "=", revision)

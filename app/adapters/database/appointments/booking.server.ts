@@ -10,6 +10,7 @@ import {
   toAppointment,
   toAppointmentRow,
   toContactColumns,
+  toReminderColumns,
 } from "./appointment-rows.server.ts";
 import { hasManyComing } from "./booking-counts.server.ts";
 import { isFull } from "./busy-times.server.ts";
@@ -80,7 +81,10 @@ async function writeBooking(
     visitorId: booking.visitorId,
   };
   const form = { key: booking.idempotencyKey, contentHash };
-  const { id: _id, ...row } = toAppointmentRow(appointment, form);
+  const { id: _id, ...row } = {
+    ...toAppointmentRow(appointment, form),
+    ...toReminderColumns(appointment, nowMs),
+  };
   await trx
     .insertInto("appointments")
     .values({ id, ...row })

@@ -1,0 +1,28 @@
+import { defineCopy } from "#app/site/page/copy.ts";
+
+/** What a store reads when an appointment changes. */
+export const appointmentLeadCopy = defineCopy("appointmentLead", {
+  what: "Appointment",
+  "changed.testDrive": "The customer moved their test drive",
+  "changed.service": "The customer moved their service appointment",
+  "cancelled.testDrive": "The customer cancelled their test drive",
+  "cancelled.service": "The customer cancelled their service appointment",
+  "cancelledByStore.testDrive":
+    "The store cancelled a test drive. The customer gets an email about it.",
+  "cancelledByStore.service":
+    "The store cancelled a service appointment. The customer gets an email about it.",
+  "closedDay.testDrive":
+    "A test drive is booked for a time when the store is closed now",
+  "closedDay.service":
+    "A service appointment is booked for a time when the store is closed now",
+  time: "Time",
+  newTime: "New time",
+  oldTime: "Old time",
+  booking: "Reference of the booking",
+  vehicle: "Vehicle",
+  service: "Service",
+  business: "Business",
+  todo: "To do",
+  todoClosed:
+    "Please call the customer: keep the appointment, or agree on another time. The customer was told nothing.",
+});
