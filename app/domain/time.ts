@@ -1,3 +1,5 @@
+import { memoize } from "#app/domain/memoize.ts";
+
 export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -14,17 +16,19 @@ export function formatUtcDay(atMs: number): string {
 
 /** The day on a store's own calendar, as YYYY-MM-DD. */
 export function formatZonedDay(atMs: number, timeZone: string): string {
-  return createDayFormat(timeZone).format(atMs);
+  return getDayFormat(timeZone).format(atMs);
 }
 
-function createDayFormat(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
-}
+/** Formats are kept, because making one takes a hundred times as long as using it. */
+const getDayFormat = memoize(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }),
+);
 
 /** The first moment of a day on a store's own calendar, whatever its clocks do that day. */
 export function findZonedDayStartMs(day: string, timeZone: string): number {
   const utcMs = Date.parse(`${day}T00:00:00Z`);
-  const format = createDayFormat(timeZone);
+  const format = getDayFormat(timeZone);
   // No zone is further from UTC than 14 hours.
   let beforeMs = utcMs - 15 * HOUR_MS;
   let afterMs = utcMs + 15 * HOUR_MS;

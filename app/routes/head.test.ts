@@ -205,6 +205,22 @@ describe.each(["franchise", "used-only"] as const)("%s", (profile) => {
         { opens: "09:00", closes: "18:00" },
         { dayOfWeek: ["Saturday"], opens: "09:00", closes: "16:00" },
       ],
+      ...((site.profile.stores[0]?.specialDays.length ?? 0) > 0 && {
+        specialOpeningHoursSpecification: expect.arrayContaining([
+          {
+            "@type": "OpeningHoursSpecification",
+            validFrom: "2026-11-26",
+            validThrough: "2026-11-26",
+            opens: "00:00",
+            closes: "00:00",
+          },
+          expect.objectContaining({
+            validFrom: "2026-12-24",
+            opens: "09:00",
+            closes: "14:00",
+          }),
+        ]),
+      }),
     });
   });
 });

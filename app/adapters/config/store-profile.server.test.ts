@@ -164,6 +164,36 @@ const VALUES: readonly [
   ],
   [
     "stores.json",
+    [0, "specialDays", 0, "day"],
+    "2026-02-30",
+    "stores.json: [0].specialDays[0].day: must be a day of the calendar, as in 2026-11-26",
+  ],
+  [
+    "stores.json",
+    [0, "specialDays", 0, "closed"],
+    "yes",
+    "stores.json: [0].specialDays[0].closed: closed must be true, or false with open and close in minutes after midnight",
+  ],
+  [
+    "stores.json",
+    [0, "specialDays", 1, "close"],
+    540,
+    "stores.json: [0].specialDays[1]: open must be before close",
+  ],
+  [
+    "stores.json",
+    [0, "specialDays", 1, "departments"],
+    ["parts"],
+    "stores.json: [0].specialDays[1].departments[0]: must be one of sales, service, finance",
+  ],
+  [
+    "stores.json",
+    [0, "specialDays", 1, "day"],
+    "2026-11-26",
+    "stores.json: [0].specialDays: must name each day once, or once for each department",
+  ],
+  [
+    "stores.json",
     [1, "phone"],
     "12",
     "stores.json: [1].phone: must be a US phone number with 10 digits",

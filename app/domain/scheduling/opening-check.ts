@@ -1,4 +1,7 @@
-import { type Calendar, getHoursOn } from "#app/domain/store-hours/day-hours.ts";
+import {
+  type Calendar,
+  getHoursOn,
+} from "#app/domain/store-hours/day-hours.ts";
 import { findZonedMinutesMs } from "#app/domain/store-hours/zoned-minutes.ts";
 import { formatZonedDay } from "#app/domain/time.ts";
 import type { Slot } from "./slot.ts";

@@ -16,9 +16,14 @@ export interface Calendar {
   readonly specialDays: readonly SpecialDay[];
 }
 
-export function getCalendar(
-  { departments, specialDays }: Pick<Store, "departments" | "specialDays">,
-  department: Department,
+export function getCalendar<Name extends Department>(
+  {
+    departments,
+    specialDays,
+  }: Pick<Store, "specialDays"> & {
+    readonly departments: Readonly<Record<Name, { readonly hours: WeekHours }>>;
+  },
+  department: Name,
 ): Calendar {
   return {
     hours: departments[department].hours,
@@ -43,4 +48,14 @@ const CLOSED: DayHours = { closed: true, open: 0, close: 0 };
 export function getWeekday(day: string): Weekday {
   const fromSunday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return WEEKDAYS[(fromSunday + 6) % WEEKDAYS.length] ?? "monday";
+}
+
+/** The special days from one YYYY-MM-DD day to another, the soonest first. */
+export function listSpecialDays(
+  { specialDays }: Pick<Calendar, "specialDays">,
+  { from, to }: { readonly from: string; readonly to: string },
+): readonly SpecialDay[] {
+  return specialDays
+    .filter(({ day }) => day >= from && day <= to)
+    .toSorted((a, b) => a.day.localeCompare(b.day));
 }

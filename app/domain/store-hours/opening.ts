@@ -1,9 +1,12 @@
+import { memoize } from "#app/domain/memoize.ts";
 import {
   type DayHours,
   WEEKDAYS,
   type Weekday,
   type WeekHours,
 } from "#app/domain/store-profile/hours.ts";
+import { addDays, formatZonedDay } from "#app/domain/time.ts";
+import { type Calendar, getHoursOn, getWeekday } from "./day-hours.ts";
 
 /** Minutes count from midnight in the store's zone. */
 export type Opening =
@@ -12,26 +15,33 @@ export type Opening =
   | {
       readonly state: "opens-later";
       readonly weekday: Weekday;
-      readonly isTomorrow: boolean;
+      /** YYYY-MM-DD. */
+      readonly day: string;
+      /** 1 is tomorrow; from 7 on the weekday alone would mislead. */
+      readonly daysAhead: number;
       readonly atMinutes: number;
     }
-  /** Closed on every day of the week. */
+  /** Closed on every day that can be told. */
   | { readonly state: "closed" };
+
+/** A store that is closed longer than this has closed. */
+const FURTHEST_DAYS = 60;
 
 /** An opening includes its first minute and ends before its last. */
 export function getOpening(
-  hours: WeekHours,
+  calendar: Calendar,
   timeZone: string,
   nowMs: number,
 ): Opening {
-  const { weekday, minutes } = getWallClock(nowMs, timeZone);
-  const today = hours[weekday];
+  const day = formatZonedDay(nowMs, timeZone);
+  const minutes = getMinutesOfDay(nowMs, timeZone);
+  const today = getHoursOn(calendar, day);
   if (!today.closed && minutes < today.close) {
     return minutes >= today.open
       ? { state: "open", untilMinutes: today.close }
       : { state: "opens-today", atMinutes: today.open };
   }
-  return getNextOpening(hours, WEEKDAYS.indexOf(weekday));
+  return getNextOpening(calendar, day);
 }
 
 /** Groups begin with Monday: Mon–Fri, Sat, Sun. */
@@ -48,17 +58,13 @@ export function groupDays(
   return groups;
 }
 
-function getNextOpening(hours: WeekHours, todayIndex: number): Opening {
-  for (let ahead = 1; ahead <= WEEKDAYS.length; ahead++) {
-    const weekday = WEEKDAYS[(todayIndex + ahead) % WEEKDAYS.length];
-    if (weekday === undefined || hours[weekday].closed) continue;
-    const atMinutes = hours[weekday].open;
-    return {
-      state: "opens-later",
-      weekday,
-      isTomorrow: ahead === 1,
-      atMinutes,
-    };
+function getNextOpening(calendar: Calendar, today: string): Opening {
+  for (let daysAhead = 1; daysAhead <= FURTHEST_DAYS; daysAhead++) {
+    const day = addDays(today, daysAhead);
+    const { closed, open } = getHoursOn(calendar, day);
+    if (closed) continue;
+    const weekday = getWeekday(day);
+    return { state: "opens-later", weekday, day, daysAhead, atMinutes: open };
   }
   return { state: "closed" };
 }
@@ -68,30 +74,21 @@ function isSame(a: DayHours, b: DayHours): boolean {
   return a.open === b.open && a.close === b.close;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function getWallClock(
-  nowMs: number,
-  timeZone: string,
-): { weekday: Weekday; minutes: number } {
-  let clock = clocks.get(timeZone);
-  if (clock === undefined) {
-    clock = new Intl.DateTimeFormat("en-US", {
+const getClock = memoize(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat("en-US", {
       timeZone,
-      weekday: "long",
       hour: "2-digit",
       minute: "2-digit",
       hourCycle: "h23",
-    });
-    clocks.set(timeZone, clock);
-  }
+    }),
+);
+
+function getMinutesOfDay(nowMs: number, timeZone: string): number {
   const parts = new Map(
-    clock.formatToParts(nowMs).map(({ type, value }) => [type, value]),
+    getClock(timeZone)
+      .formatToParts(nowMs)
+      .map(({ type, value }) => [type, value]),
   );
-  const name = parts.get("weekday")?.toLowerCase();
-  const weekday = WEEKDAYS.find((it) => it === name) ?? "monday";
-  return {
-    weekday,
-    minutes: Number(parts.get("hour")) * 60 + Number(parts.get("minute")),
-  };
+  return Number(parts.get("hour")) * 60 + Number(parts.get("minute"));
 }

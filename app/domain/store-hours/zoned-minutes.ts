@@ -1,3 +1,4 @@
+import { memoize } from "#app/domain/memoize.ts";
 import { DAY_MS, MINUTE_MS } from "#app/domain/time.ts";
 
 /**
@@ -39,13 +40,9 @@ function findJump(
   return afterMs;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** How far the zone's clocks are ahead of UTC. */
-function getOffsetMs(atMs: number, timeZone: string): number {
-  let clock = clocks.get(timeZone);
-  if (clock === undefined) {
-    clock = new Intl.DateTimeFormat("en-US", {
+const getClock = memoize(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat("en-US", {
       timeZone,
       year: "numeric",
       month: "numeric",
@@ -53,11 +50,15 @@ function getOffsetMs(atMs: number, timeZone: string): number {
       hour: "numeric",
       minute: "numeric",
       hourCycle: "h23",
-    });
-    clocks.set(timeZone, clock);
-  }
+    }),
+);
+
+/** How far the zone's clocks are ahead of UTC. */
+function getOffsetMs(atMs: number, timeZone: string): number {
   const parts = new Map(
-    clock.formatToParts(atMs).map(({ type, value }) => [type, Number(value)]),
+    getClock(timeZone)
+      .formatToParts(atMs)
+      .map(({ type, value }) => [type, Number(value)]),
   );
   const get = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   const shownMs = Date.UTC(

@@ -20,22 +20,40 @@ const openDay = {
   ),
 };
 
+const specialDay = v.variant(
+  "closed",
+  [
+    v.strictObject({ ...openDay, closed: v.literal(true) }),
+    v.pipe(
+      v.strictObject({
+        ...openDay,
+        closed: v.literal(false),
+        open: minutesOfDay,
+        close: minutesOfDay,
+      }),
+      v.check(({ open, close }) => open < close, "open must be before close"),
+    ),
+  ],
+  "closed must be true, or false with open and close in minutes after midnight",
+);
+
 /** Holidays, and days on which a store opens or closes at another time than on that weekday. */
-export const specialDays = v.array(
-  v.variant(
-    "closed",
-    [
-      v.strictObject({ ...openDay, closed: v.literal(true) }),
-      v.pipe(
-        v.strictObject({
-          ...openDay,
-          closed: v.literal(false),
-          open: minutesOfDay,
-          close: minutesOfDay,
-        }),
-        v.check(({ open, close }) => open < close, "open must be before close"),
-      ),
-    ],
-    "closed must be true, or false with open and close in minutes after midnight",
+export const specialDays = v.pipe(
+  v.array(specialDay),
+  v.check(
+    (days) => isEachOnce(days),
+    "must name each day once, or once for each department",
   ),
 );
+
+function isEachOnce(
+  days: readonly {
+    readonly day: string;
+    readonly departments: readonly string[];
+  }[],
+): boolean {
+  const named = days.flatMap(({ day, departments }) =>
+    departments.map((department) => `${day} ${department}`),
+  );
+  return new Set(named).size === named.length;
+}

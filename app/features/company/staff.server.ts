@@ -8,6 +8,8 @@ import {
   type StaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
 import { findPageAddress } from "#app/site/sections/ways.server.ts";
+import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
+import { DEPARTMENTS as OPEN_DEPARTMENTS } from "#app/domain/store-profile/hours.ts";
 import { storeCopy } from "#app/site/store/copy.ts";
 import { buildHoursRows } from "#app/site/store/store-hours.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
@@ -88,7 +90,7 @@ export function listLeaders(
 }
 
 export function staffPage(
-  { profile }: StaffPorts,
+  { profile, clock }: StaffPorts & Pick<AppPorts, "clock">,
   { language }: StaffFacts,
   { id }: { readonly id: string },
 ): StaffPageData | null {
@@ -97,14 +99,18 @@ export function staffPage(
   const { storeId, department } = member;
   const t = createTranslator(storeCopy, profile.texts[language], language);
   const store = profile.stores.find((it) => it.id === storeId);
-  const key = department.toLowerCase();
-  const hours = Object.entries(store?.departments ?? {}).find(
-    ([name]) => name === key,
-  )?.[1].hours;
+  const key = OPEN_DEPARTMENTS.find((it) => it === department.toLowerCase());
   return {
     member: buildStaffView(profile, member, language),
     storeId,
-    hours: hours === undefined ? [] : buildHoursRows(hours, t),
+    hours:
+      store === undefined || key === undefined
+        ? []
+        : buildHoursRows(
+            getCalendar(store, key),
+            { timeZone: store.timeZone, nowMs: clock.nowMs(), language },
+            t,
+          ),
     messageAddress: isPageOn(profile, "contact")
       ? getContactAddress({ storeId, department, staffId: id }, { language })
       : null,

@@ -84,12 +84,12 @@ test.each([
   expect(site.leads[0]?.type).toBe(type);
 });
 
-const { profile } = formPorts().ports;
+const { profile, clock } = formPorts().ports;
 
 test.each(profile.staff.map((member) => [member.id, member] as const))(
   "a message from the page of %s goes to that department of that store and names the person",
   async (id, { storeId, department, firstName, lastName }) => {
-    const page = staffPage({ profile }, { language: "en" }, { id });
+    const page = staffPage({ profile, clock }, { language: "en" }, { id });
     const link = new URL(page?.messageAddress ?? "", "https://dealer.example");
     const form = contactPage(formPorts().ports, STRANGER_FACTS, {
       query: link.searchParams,

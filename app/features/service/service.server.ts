@@ -29,6 +29,7 @@ import {
   findPageAddress,
   listPageLinks,
 } from "#app/site/sections/ways.server.ts";
+import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
 import { storeCopy } from "#app/site/store/copy.ts";
 import { buildHoursRows } from "#app/site/store/store-hours.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
@@ -94,7 +95,11 @@ export function servicePage(
     hours:
       store === undefined
         ? []
-        : buildHoursRows(store.departments.service.hours, tStore),
+        : buildHoursRows(
+            getCalendar(store, "service"),
+            { timeZone: store.timeZone, nowMs: clock.nowMs(), language },
+            tStore,
+          ),
   };
 }
 

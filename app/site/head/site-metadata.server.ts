@@ -1,3 +1,8 @@
+import {
+  type Calendar,
+  getCalendar,
+  getHoursOn,
+} from "#app/domain/store-hours/day-hours.ts";
 import type {
   AutoDealer,
   AutoRepair,
@@ -101,7 +106,7 @@ function buildStoreJsonLd(store: Store, context: DealerContext): AutoDealer {
     address: buildPostalAddress(store),
     geo: { "@type": "GeoCoordinates", latitude, longitude },
     hasMap: store.googleMapsLink,
-    openingHoursSpecification: buildOpeningHours(store.departments.sales.hours),
+    ...buildHoursJsonLd(getCalendar(store, "sales")),
     parentOrganization: { "@id": getDealershipNodeId(siteUrl) },
     department: buildDepartmentJsonLd(store, context),
   };
@@ -112,24 +117,23 @@ function buildDepartmentJsonLd(
   { profile, language, image }: DealerContext,
 ): readonly (AutoDealer | AutoRepair)[] {
   const t = createTranslator(headCopy, profile.texts[language], language);
-  const { sales, service } = store.departments;
-  const buildCounter = ({ phone, hours }: typeof sales) => ({
+  const buildCounter = (department: "sales" | "service") => ({
     image,
-    telephone: formatTelephone(phone),
+    telephone: formatTelephone(store.departments[department].phone),
     address: buildPostalAddress(store),
-    openingHoursSpecification: buildOpeningHours(hours),
+    ...buildHoursJsonLd(getCalendar(store, department)),
   });
   const names = { store: store.name };
   return [
     {
       "@type": "AutoDealer",
       name: t("department.sales", names),
-      ...buildCounter(sales),
+      ...buildCounter("sales"),
     },
     {
       "@type": "AutoRepair",
       name: t("department.service", names),
-      ...buildCounter(service),
+      ...buildCounter("service"),
     },
   ];
 }
@@ -153,6 +157,26 @@ function buildPostalAddress(place: Placed) {
     addressRegion: place.stateShort,
     postalCode: place.zip,
     addressCountry: place.country,
+  };
+}
+
+/** Special days hold whatever the week says; one without hours is from midnight to midnight, as search engines read it. */
+function buildHoursJsonLd(calendar: Calendar) {
+  const specialDays = calendar.specialDays.map(({ day }) => {
+    const { closed, open, close } = getHoursOn(calendar, day);
+    return {
+      "@type": "OpeningHoursSpecification" as const,
+      validFrom: day,
+      validThrough: day,
+      opens: formatScheduleTime(closed ? 0 : open),
+      closes: formatScheduleTime(closed ? 0 : close),
+    };
+  });
+  return {
+    openingHoursSpecification: buildOpeningHours(calendar.hours),
+    ...(specialDays.length > 0 && {
+      specialOpeningHoursSpecification: specialDays,
+    }),
   };
 }
 

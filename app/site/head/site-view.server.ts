@@ -23,6 +23,7 @@ import { visitorCopy } from "#app/site/visitor/copy.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 import { findShopperDistances } from "#app/site/store/shopper-distances.server.ts";
 import { storeCopy } from "#app/site/store/copy.ts";
+import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
 import {
   buildHoursRows,
   formatOpenText,
@@ -212,7 +213,9 @@ function buildStoreView(
   language: Language,
 ): StoreView {
   const t = createTranslator(storeCopy, profile.texts[language], language);
-  const { hours } = store.departments.sales;
+  const { timeZone } = store;
+  const calendar = getCalendar(store, "sales");
+  const moment = { timeZone, nowMs, language };
   const secondLine = `${store.city}, ${store.stateShort} ${store.zip}`;
   return {
     id: store.id,
@@ -231,7 +234,7 @@ function buildStoreView(
     inventoryAddress: getStoreInventoryAddress(store.id, { language }),
     coordinates: store.coordinates,
     note: store.note?.[language] ?? null,
-    openText: formatOpenText(hours, store.timeZone, nowMs, t),
-    hours: buildHoursRows(hours, t),
+    openText: formatOpenText(calendar, moment, t),
+    hours: buildHoursRows(calendar, moment, t),
   };
 }

@@ -10,6 +10,7 @@ export const storeCopy = defineCopy("store", {
   /** Spec §9 writes the hours of sales like this: 9AM - 6PM. */
   hours: "{open} - {close}",
   days: "{first} – {last}",
+  specialDay: "{name} ({day})",
   monday: "Monday",
   tuesday: "Tuesday",
   wednesday: "Wednesday",

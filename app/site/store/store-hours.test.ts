@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { SpecialDay } from "#app/domain/store-hours/day-hours.ts";
 import { DEFAULT_HOURS } from "#app/domain/store-profile/hours.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { storeCopy } from "./copy.ts";
@@ -7,9 +8,18 @@ import { buildHoursNow, buildHoursRows } from "./store-hours.ts";
 const CHICAGO = "America/Chicago";
 const LAFAYETTE = "America/Indiana/Indianapolis";
 
-const at = (instant: string, timeZone: string, otherZone = timeZone) =>
+const at = (
+  instant: string,
+  timeZone: string,
+  otherZone = timeZone,
+  specialDays: readonly SpecialDay[] = [],
+) =>
   buildHoursNow(
-    { timeZone, departments: { sales: { hours: DEFAULT_HOURS } } },
+    {
+      timeZone,
+      departments: { sales: { hours: DEFAULT_HOURS } },
+      specialDays,
+    },
     {
       stores: [{ timeZone }, { timeZone: otherZone }],
       texts: { en: {}, es: {} },
@@ -18,14 +28,62 @@ const at = (instant: string, timeZone: string, otherZone = timeZone) =>
     "en",
   );
 
-test("the hours of sales read as spec §9 writes them: 9AM - 6PM", () => {
+test("the hours of sales read as spec §9 writes them: 9AM - 6PM, with the special days of the next weeks after them", () => {
   const t = createTranslator(storeCopy, {}, "en");
-  expect(buildHoursRows(DEFAULT_HOURS, t)).toEqual([
+  const moment = {
+    timeZone: CHICAGO,
+    nowMs: Date.parse("2026-11-20T18:00:00Z"),
+    language: "en",
+  } as const;
+  const week = [
     { days: "Mon – Fri", hours: "9AM - 6PM" },
     { days: "Saturday", hours: "9AM - 4PM" },
     { days: "Sunday", hours: "Closed" },
+  ];
+  const weekly = { hours: DEFAULT_HOURS, specialDays: [] };
+  expect(buildHoursRows(weekly, moment, t)).toEqual(week);
+  const specialDays = [
+    aSpecialDay("2026-12-24", { closed: false, open: 540, close: 840 }),
+    aSpecialDay("2026-12-11", { closed: false, open: 540, close: 840 }),
+    aSpecialDay("2026-11-26"),
+    aSpecialDay("2026-11-19"),
+  ];
+  expect(buildHoursRows({ ...weekly, specialDays }, moment, t)).toEqual([
+    ...week,
+    { days: "Thanksgiving (Nov 26)", hours: "Closed" },
+    { days: "Thanksgiving (Dec 11)", hours: "9AM - 2PM" },
   ]);
 });
+
+test("a store that is closed for longer than a week says the day on which it opens", () => {
+  const specialDays = Array.from({ length: 10 }, (_, index) =>
+    aSpecialDay(`2026-11-${20 + index}`),
+  );
+  expect(
+    at("2026-11-20T18:00:00Z", CHICAGO, CHICAGO, specialDays),
+  ).toMatchObject({ isOpen: false, text: "Opens Nov 30 9 AM" });
+  expect(at("2026-11-26T18:00:00Z", CHICAGO, CHICAGO, specialDays).text).toBe(
+    "Opens Mon 9 AM",
+  );
+});
+
+function aSpecialDay(
+  day: string,
+  hours:
+    | { readonly closed: true }
+    | {
+        readonly closed: false;
+        readonly open: number;
+        readonly close: number;
+      } = { closed: true },
+): SpecialDay {
+  return {
+    day,
+    name: { en: "Thanksgiving", es: "Acción de Gracias" },
+    departments: ["sales"],
+    ...hours,
+  };
+}
 
 test("a store that is open says until when, by its own clock", () => {
   // Friday, 16:30 in Chicago and 17:30 in Lafayette, which keeps Indianapolis's time.

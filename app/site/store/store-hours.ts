@@ -1,4 +1,10 @@
 import {
+  type Calendar,
+  getCalendar,
+  getHoursOn,
+  listSpecialDays,
+} from "#app/domain/store-hours/day-hours.ts";
+import {
   type Opening,
   getOpening,
   groupDays,
@@ -7,8 +13,17 @@ import {
   type Language,
   toLocale,
 } from "#app/domain/store-profile/fields/languages.ts";
-import type { WeekHours } from "#app/domain/store-profile/hours.ts";
-import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import {
+  type DayHours,
+  WEEKDAYS,
+  type Weekday,
+  type WeekHours,
+} from "#app/domain/store-profile/hours.ts";
+import { addDays, formatZonedDay } from "#app/domain/time.ts";
+import type {
+  Store,
+  StoreProfile,
+} from "#app/domain/store-profile/store-profile.ts";
 import { type Translate, createTranslator } from "#app/site/page/copy.ts";
 import type { StoreView } from "#app/site/page/site-view.ts";
 import { hoursNowCopy, storeCopy } from "./copy.ts";
@@ -24,33 +39,73 @@ export function getTimeZone(
   return store?.timeZone ?? "UTC";
 }
 
-/** A run of equal days has one row: "Mon – Fri: 9AM - 6PM", as spec §9 writes hours. */
+/** When, where and for whom hours are told. */
+export interface HoursMoment {
+  readonly timeZone: string;
+  readonly nowMs: number;
+  readonly language: Language;
+}
+
+/** Assumption A224: special days are told as many days ahead. */
+const TOLD_DAYS = 21;
+
+/**
+ * A run of equal days has one row: "Mon – Fri: 9AM - 6PM", as spec §9 writes hours. The special days of the next weeks
+ * follow: "Thanksgiving (Nov 26): Closed".
+ */
 export function buildHoursRows(
-  hours: WeekHours,
+  calendar: Calendar,
+  { timeZone, nowMs, language }: HoursMoment,
   t: StoreTranslate,
 ): StoreView["hours"] {
-  return groupDays(hours).map(({ first, last, hours: day }) => ({
-    days:
-      first === last
-        ? t(first)
-        : t("days", { first: t(`${first}Short`), last: t(`${last}Short`) }),
-    hours: day.closed
-      ? t("closedDay")
-      : t("hours", {
-          open: formatClockTime(day.open, ""),
-          close: formatClockTime(day.close, ""),
-        }),
-  }));
+  const today = formatZonedDay(nowMs, timeZone);
+  const span = { from: today, to: addDays(today, TOLD_DAYS) };
+  return [
+    ...groupDays(calendar.hours).map(({ first, last, hours }) => ({
+      days:
+        first === last
+          ? t(first)
+          : t("days", { first: t(`${first}Short`), last: t(`${last}Short`) }),
+      hours: formatHours(hours, t),
+    })),
+    ...listSpecialDays(calendar, span).map(({ day, name }) => ({
+      days: t("specialDay", {
+        name: name[language],
+        day: formatShortDay(day, language),
+      }),
+      hours: formatHours(getHoursOn(calendar, day), t),
+    })),
+  ];
+}
+
+function formatHours(
+  { closed, open, close }: DayHours,
+  t: StoreTranslate,
+): string {
+  if (closed) return t("closedDay");
+  return t("hours", {
+    open: formatClockTime(open, ""),
+    close: formatClockTime(close, ""),
+  });
+}
+
+/** "2026-11-26" is "Nov 26". */
+function formatShortDay(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(toLocale(language), {
+    month: "short",
+    day: "numeric",
+    timeZone: "UTC",
+  }).format(Date.parse(`${day}T00:00:00Z`));
 }
 
 /** It reads "open until 6 PM" or "opens Monday at 9 AM". */
 export function formatOpenText(
-  hours: WeekHours,
-  timeZone: string,
-  nowMs: number,
+  calendar: Calendar,
+  { timeZone, nowMs, language }: HoursMoment,
   t: StoreTranslate,
 ): string {
-  return formatOpening(getOpening(hours, timeZone, nowMs), t, t);
+  const opening = getOpening(calendar, timeZone, nowMs);
+  return formatOpening(opening, t, t, language);
 }
 
 /** They are those of the sales department, in the store's own zone. */
@@ -62,8 +117,7 @@ export interface HoursNow {
   readonly zone: string | null;
 }
 
-interface KeptHours {
-  readonly timeZone: string;
+interface KeptHours extends Pick<Store, "timeZone" | "specialDays"> {
   readonly departments: { readonly sales: { readonly hours: WeekHours } };
 }
 
@@ -74,18 +128,24 @@ interface Group {
 
 /** It is right for this minute only: a page that shows it is served within the minute it was made in. */
 export function buildHoursNow(
-  { departments, timeZone }: KeptHours,
+  store: KeptHours,
   { stores, texts }: Group,
   nowMs: number,
   language: Language,
 ): HoursNow {
   const t = createTranslator(hoursNowCopy, texts[language], language);
   const tStore = createTranslator(storeCopy, texts[language], language);
-  const opening = getOpening(departments.sales.hours, timeZone, nowMs);
-  const isMixed = stores.some((store) => store.timeZone !== timeZone);
+  const { timeZone } = store;
+  const opening = getOpening(getCalendar(store, "sales"), timeZone, nowMs);
+  const isMixed = stores.some((it) => it.timeZone !== timeZone);
   return {
     isOpen: opening.state === "open",
-    text: formatOpening(opening, t, (day) => tStore(`${day}Short`)),
+    text: formatOpening(
+      opening,
+      t,
+      (weekday) => tStore(`${weekday}Short`),
+      language,
+    ),
     zone: isMixed ? findZoneName(timeZone, nowMs, language) : null,
   };
 }
@@ -106,7 +166,8 @@ function findZoneName(
 function formatOpening(
   opening: Opening,
   t: Translate<keyof typeof hoursNowCopy.sentences>,
-  formatDay: (day: keyof WeekHours) => string,
+  formatWeekday: (weekday: Weekday) => string,
+  language: Language,
 ): string {
   switch (opening.state) {
     case "open":
@@ -114,8 +175,11 @@ function formatOpening(
     case "opens-today":
       return t("opensToday", { time: formatClockTime(opening.atMinutes) });
     case "opens-later":
-      return t(opening.isTomorrow ? "opensTomorrow" : "opensLater", {
-        day: formatDay(opening.weekday),
+      return t(opening.daysAhead === 1 ? "opensTomorrow" : "opensLater", {
+        day:
+          opening.daysAhead < WEEKDAYS.length
+            ? formatWeekday(opening.weekday)
+            : formatShortDay(opening.day, language),
         time: formatClockTime(opening.atMinutes),
       });
     case "closed":

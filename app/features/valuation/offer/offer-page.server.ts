@@ -1,3 +1,4 @@
+import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
@@ -89,7 +90,7 @@ export async function offerPage(
     isTradingIn: record.draft.interest === "trade-in",
     storeName: store.name,
     storeId: store.id,
-    days: listVisitDays(store.departments.sales.hours, {
+    days: listVisitDays(getCalendar(store, "sales"), {
       timeZone,
       nowMs,
       language,

@@ -1,3 +1,8 @@
+import {
+  type Calendar,
+  getCalendar,
+  getHoursOn,
+} from "#app/domain/store-hours/day-hours.ts";
 import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { TradeRecord } from "#app/domain/trade-draft/trade-record.ts";
@@ -7,11 +12,10 @@ import { DAY_MS, formatZonedDay } from "#app/domain/time.ts";
 import type { SelectOption } from "#app/ui/fields/select.tsx";
 
 const DAYS_AHEAD = 14;
-const MONDAY_IS_1 = 1;
 
 /** Open days of the next two weeks, on the store's own calendar. Nothing is booked yet (product: until appointments). */
 export function listVisitDays(
-  hours: WeekHours,
+  calendar: Calendar,
   {
     timeZone,
     nowMs,
@@ -31,14 +35,8 @@ export function listVisitDays(
   return Array.from({ length: DAYS_AHEAD }, (_, ahead) => {
     const value = formatZonedDay(nowMs + (ahead + 1) * DAY_MS, timeZone);
     const noonMs = Date.parse(`${value}T12:00:00Z`);
-    return { value, noonMs };
-  })
-    .filter(({ noonMs }) => {
-      const weekday =
-        WEEKDAYS[(new Date(noonMs).getUTCDay() + 7 - MONDAY_IS_1) % 7];
-      return weekday !== undefined && !hours[weekday].closed;
-    })
-    .map(({ value, noonMs }) => ({ value, label: format.format(noonMs) }));
+    return { value, label: format.format(noonMs) };
+  }).filter(({ value }) => !getHoursOn(calendar, value).closed);
 }
 
 /** Whole hours in which the store is open on any day. */
@@ -62,10 +60,10 @@ export function listVisitFaults(
   { storeId }: Pick<TradeRecord, "storeId">,
   { date, time }: { readonly date: string; readonly time: string },
 ): Readonly<Record<string, string>> {
-  const { departments, timeZone } = getStoreOrFirst(storeId, profile);
-  const { hours } = departments.sales;
-  const days = listVisitDays(hours, {
-    timeZone,
+  const store = getStoreOrFirst(storeId, profile);
+  const calendar = getCalendar(store, "sales");
+  const days = listVisitDays(calendar, {
+    timeZone: store.timeZone,
     nowMs: clock.nowMs(),
     language,
   });
@@ -75,6 +73,8 @@ export function listVisitFaults(
   ) => chosen === "" || options.some(({ value }) => value === chosen);
   return {
     ...(isKnown(days, date) ? {} : { date: "wrongDay" }),
-    ...(isKnown(listVisitTimes(hours), time) ? {} : { time: "wrongTime" }),
+    ...(isKnown(listVisitTimes(calendar.hours), time)
+      ? {}
+      : { time: "wrongTime" }),
   };
 }
