@@ -2,6 +2,8 @@ import { expect } from "vitest";
 import { createAppointmentNotices } from "#app/adapters/database/appointments/appointment-notices.server.ts";
 import { createLeadStore } from "#app/adapters/database/leads/lead-store.server.ts";
 import type { Database } from "#app/adapters/database/open-database.server.ts";
+import { openErasedVisitors } from "#app/adapters/database/visitors/erased-visitors.server.ts";
+import { sweepExpired } from "#app/adapters/retention/retention-job.server.ts";
 import { createSignedNames } from "#app/adapters/http/requests/signed-names.server.ts";
 import { lookAfterAppointments } from "#app/features/appointments/look-after-appointments.server.ts";
 import type { Appointment } from "#app/domain/scheduling/appointment.ts";
@@ -16,6 +18,7 @@ import { testOnEveryDatabase } from "./every-database.ts";
 const profile = readProfile();
 /** 10 AM in Chicago on the day before. */
 const REMINDER_MS = NOON_MS - 26 * HOUR_MS;
+const NOON_SLOT = { startMs: NOON_MS, endMs: NOON_MS + HOUR_MS };
 const THREE_DAYS_BEFORE_MS = NOON_MS - 3 * DAY_MS;
 
 /** One node of several over a database. */
@@ -197,5 +200,77 @@ testOnEveryDatabase(
       .execute();
     expect(leads).toHaveLength(1);
     expect(leads[0]?.content).toContain(appointment.reference);
+  },
+);
+
+testOnEveryDatabase(
+  "who erases everything leaves a coming appointment without a name, and nothing of what is over or held",
+  async ({ database, clock, log }) => {
+    const visitorId = "visitor-1";
+    const coming = await book(database, THREE_DAYS_BEFORE_MS, { visitorId });
+    const appointments = createBook(database);
+    const cancelled = await book(database, THREE_DAYS_BEFORE_MS, {
+      visitorId,
+      storeId: "joliet",
+    });
+    await appointments.cancel({
+      ...cancelled,
+      lead: aLead("cancel", "", THREE_DAYS_BEFORE_MS),
+      mails: () => [],
+      nowMs: THREE_DAYS_BEFORE_MS,
+    });
+    const others = await book(database, THREE_DAYS_BEFORE_MS, {
+      visitorId: "visitor-2",
+      storeId: "kankakee",
+    });
+    await appointments.hold(
+      {
+        ...NOON_SLOT,
+        id: "hold",
+        kind: "service",
+        storeId: "aurora",
+        visitorId,
+        client: "127.0.0.1",
+        endsAtMs: clock.ms + 1,
+        nowMs: clock.ms,
+      },
+      1,
+    );
+    const erased = await openErasedVisitors(database.leads, {
+      clock: { nowMs: () => THREE_DAYS_BEFORE_MS },
+      log,
+      profileDays: 30,
+    });
+    await erased.add(visitorId);
+    erased.stop();
+    const rows = await database.leads.db
+      .selectFrom("appointments")
+      .selectAll()
+      .orderBy("store_id")
+      .execute();
+    expect(rows.map(({ id }) => id)).toEqual([coming.id, others.id]);
+    expect(JSON.stringify(rows[0])).not.toMatch(/visitor-1|O’Hara|@/);
+    expect(await appointments.find(others.id)).toEqual(others);
+    expect(
+      await database.leads.db.selectFrom("slot_holds").selectAll().execute(),
+    ).toEqual([]);
+    expect(await appointments.book(aBooking(THREE_DAYS_BEFORE_MS))).toEqual({
+      status: "full",
+    });
+    await startNode(database, REMINDER_MS).look();
+    expect(await listReminders(database)).toEqual([others.customer.email]);
+    const sweep = (nowMs: number) =>
+      sweepExpired({
+        area: database.leads,
+        profile,
+        clock: { nowMs: () => nowMs },
+        pauseMs: 0,
+      });
+    expect(await sweep(NOON_MS)).toMatchObject({ appointments: 0 });
+    expect(await sweep(NOON_MS + HOUR_MS)).toMatchObject({ appointments: 1 });
+    expect(await sweep(others.keptUntilMs + 1)).toMatchObject({
+      appointments: 1,
+      appointment_days: 4,
+    });
   },
 );

@@ -4,6 +4,7 @@ import type { DatabaseArea } from "#app/adapters/database/tables/database-area.s
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 import {
   deleteExpired,
+  deletePastDays,
   type ExpiringTable,
 } from "#app/adapters/database/visitors/expired-rows.server.ts";
 import { SHORT_LIVED_DAYS } from "#app/domain/privacy/kept-data.ts";
@@ -75,7 +76,7 @@ export interface RetentionMeans {
 
 /** Nothing else is recorded about the deleted rows. */
 export type RetentionCounts = Readonly<
-  Record<"leads" | "applications" | ExpiringTable, number>
+  Record<"leads" | "applications" | "appointment_days" | ExpiringTable, number>
 >;
 
 const ROWS_AT_ONCE = 200;
@@ -115,6 +116,10 @@ export async function sweepExpired(
     ),
     trade_records: await deleteExpiredRows("trade_records", nowMs),
     alerts: await deleteExpiredRows("alerts", nowMs),
+    appointments: await deleteExpiredRows("appointments", nowMs),
+    slot_holds: await deleteExpiredRows("slot_holds", nowMs),
+    slot_blocks: await deleteExpiredRows("slot_blocks", dayAgoMs),
+    appointment_days: await deletePastDays(area, dayAgoMs),
     consent_entries: await deleteExpiredRows(
       "consent_entries",
       getTimeBefore(consents),

@@ -38,3 +38,15 @@ test("where phones are not verified nothing is said of codes", () => {
   expect(kinds).not.toContain("codes");
   expect(kinds).not.toContain("verifiedPhone");
 });
+
+test("appointments are listed where they can be made", () => {
+  const profile = readProfile("franchise");
+  const list = (pages: Partial<typeof profile.pages>) =>
+    listKeptData({ ...profile, pages: { ...profile.pages, ...pages } })
+      .filter(({ kind }) => kind === "appointments")
+      .map(({ place, days }) => ({ place, days }));
+  const kept = { place: "us", days: profile.leads.retentionDays.leads };
+  expect(list({ vehicle: true, serviceSchedule: false })).toEqual([kept]);
+  expect(list({ vehicle: false, serviceSchedule: true })).toEqual([kept]);
+  expect(list({ vehicle: false, serviceSchedule: false })).toEqual([]);
+});

@@ -25,6 +25,7 @@ const WITH_US = [
   "mails",
   "offers",
   "alerts",
+  "appointments",
   "applications",
   "consents",
   "codes",
@@ -51,14 +52,19 @@ export const SHORT_LIVED_DAYS = 1;
 export function listKeptData({
   leads,
   alerts,
+  pages,
   visitor: { profileDays },
-}: Pick<StoreProfile, "leads" | "alerts" | "visitor">): readonly KeptData[] {
+}: Pick<
+  StoreProfile,
+  "leads" | "alerts" | "pages" | "visitor"
+>): readonly KeptData[] {
   const { isEnabled } = leads.phoneVerification;
   const days: Readonly<Record<(typeof WITH_US)[number], number>> = {
     messages: leads.retentionDays.leads,
     mails: leads.retentionDays.leads,
     offers: leads.retentionDays.leads,
     alerts: alerts.days,
+    appointments: leads.retentionDays.leads,
     applications: leads.retentionDays.careers,
     consents: leads.retentionDays.consents,
     codes: SHORT_LIVED_DAYS,
@@ -67,7 +73,8 @@ export function listKeptData({
   };
   const isAsked = (kind: KeptKind) =>
     (isEnabled || (kind !== "codes" && kind !== "verifiedPhone")) &&
-    (alerts.isEnabled || kind !== "alerts");
+    (alerts.isEnabled || kind !== "alerts") &&
+    (pages.vehicle || pages.serviceSchedule || kind !== "appointments");
   return [
     ...[...new Set(Object.values(IN_THE_BROWSER))].map((kind) => ({
       kind,

@@ -84,6 +84,8 @@ export const keptDataCopy = defineCopy("keptData", {
     "Emails we sent you because you asked for them, with your address",
   "kind.alerts":
     "Alerts you asked for: your address, and the car or search they are about",
+  "kind.appointments":
+    "Appointments you booked: when and where, your contact details, the car and what is to be done. The days count from the appointment; a time you only looked at is held for ten minutes",
   "kind.applications": "Job applications with their résumés",
   "kind.consents": "What you agreed to, with the words you were shown",
   "kind.codes": "The number a code was sent to, and when",

@@ -36,6 +36,6 @@ export const yourDetailsCopy = defineCopy("yourDetails", {
   eraseTerms: "Erase my terms",
   eraseTitle: "Erase everything",
   eraseText:
-    "We forget all of this in this browser, and what you unlocked is locked again. Messages that you sent us stay with us.",
+    "We forget all of this in this browser, and what you unlocked is locked again. Messages that you sent us stay with us. A coming appointment keeps its time, without your details: cancel it by the link in its email.",
   erase: "Erase my details",
 });

@@ -5,6 +5,7 @@ import {
   requireWhole,
 } from "#app/adapters/database/tables/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
+import { eraseAppointments } from "./erased-appointments.server.ts";
 
 const POLL_EVERY_MS = 2_000;
 /** Rows of other processes may be dated by a clock that was set wrong for days, or before ours was corrected. */
@@ -81,11 +82,13 @@ export async function openErasedVisitors(
           "visitor_mails",
           "trade_records",
           "alerts",
+          "slot_holds",
         ] as const)
           await trx
             .deleteFrom(table)
             .where("visitor_id", "=", visitorId)
             .execute();
+        await eraseAppointments(trx, visitorId, clock.nowMs());
       });
     },
     stop: () => clearInterval(timer),

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { formatUtcDay } from "#app/domain/time.ts";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import { hasTable } from "#app/adapters/database/dialects/sql-differences.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
@@ -9,6 +10,9 @@ const EXPIRING = {
   visitor_mails: { key: "id", atMs: "created_at_ms" },
   trade_records: { key: "id", atMs: "kept_until_ms" },
   alerts: { key: "id", atMs: "ends_at_ms" },
+  appointments: { key: "id", atMs: "kept_until_ms" },
+  slot_holds: { key: "id", atMs: "ends_at_ms" },
+  slot_blocks: { key: "id", atMs: "end_ms" },
   consent_entries: { key: "id", atMs: "at_ms" },
   phone_codes: { key: "id", atMs: "expires_at_ms" },
   phone_code_sends: { key: "id", atMs: "at_ms" },
@@ -42,5 +46,19 @@ export async function deleteExpired(
         WHERE ${sql.ref(atMs)} < ${beforeMs} LIMIT ${limit}
       )`.execute(trx);
     return Number(numAffectedRows ?? 0n);
+  });
+}
+
+/** Nobody takes a time of a day that is over: the rows that such takers wait at are of no use any more. */
+export async function deletePastDays(
+  area: Pick<DatabaseArea<LeadsTables>, "runExclusively">,
+  beforeMs: number,
+): Promise<number> {
+  return area.runExclusively(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom("appointment_days")
+      .where("day", "<", formatUtcDay(beforeMs))
+      .executeTakeFirst();
+    return Number(numDeletedRows);
   });
 }
