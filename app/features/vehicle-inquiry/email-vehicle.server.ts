@@ -9,10 +9,12 @@ import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
-import { listVisibleCards } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
+import {
+  findAskedAbout,
+  listVisibleCards,
+} from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import { inquiryCopy } from "./copy.ts";
 import { emailVehicleForm } from "./email-vehicle-form.ts";
-import { findAskedAbout } from "./inquiry.server.ts";
 
 type EmailVehiclePorts = Pick<
   AppPorts,

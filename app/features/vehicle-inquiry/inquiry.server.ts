@@ -5,7 +5,6 @@ import {
 } from "#app/domain/address/vehicle-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
-import { DAY_MS } from "#app/domain/time.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   buildContactConsentView,
@@ -21,7 +20,7 @@ import { createTranslator } from "#app/site/page/copy.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import {
-  findVisibleRecord,
+  findAskedAbout,
   listSimilarCards,
   listVisibleCards,
   type VisibleRecord,
@@ -114,20 +113,6 @@ export async function inquiryPage(
     reference,
     similar: reference === null ? [] : listSimilar(ports, facts, asked),
   };
-}
-
-/** Null stands for an unknown, hidden or long gone vehicle, as the vehicle's own page knows it. */
-export async function findAskedAbout(
-  ports: Pick<AppPorts, "inventory" | "index" | "profile" | "clock">,
-  { gate }: Pick<RequestFacts, "gate">,
-  vin: string,
-): Promise<VisibleRecord | null> {
-  const { clock, profile } = ports;
-  const found = await findVisibleRecord(ports, gate, vin);
-  const goneAtMs = found?.goneAtMs ?? Infinity;
-  return clock.nowMs() - goneAtMs > profile.pricing.goneDays * DAY_MS
-    ? null
-    : found;
 }
 
 function listSimilar(

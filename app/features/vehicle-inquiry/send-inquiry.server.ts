@@ -28,8 +28,8 @@ import { findDeliveryOffer } from "#app/site/offers/delivery-offer.server.ts";
 import { findBuyerDoor } from "#app/site/vehicles/price/buyer-door.ts";
 import { listDoorLines } from "#app/site/vehicles/price/door-summary.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
+import { findAskedAbout } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import { inquiryCopy } from "./copy.ts";
-import { findAskedAbout } from "./inquiry.server.ts";
 import { getInquiryForm } from "./inquiry-form.ts";
 import { findStoreToMoveTo } from "./move-to.ts";
 

@@ -16,9 +16,9 @@ import {
   redirectAfterPost,
   rememberVisitor,
 } from "#app/site/visitor/remember-visitor.server.ts";
+import { findAskedAbout } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import { inquiryCopy } from "./copy.ts";
 import { emailVehicleForm } from "./email-vehicle-form.ts";
-import { findAskedAbout } from "./inquiry.server.ts";
 import { buildVehicleBlocks } from "./vehicle-mail.server.ts";
 
 type Ports = PostPorts &

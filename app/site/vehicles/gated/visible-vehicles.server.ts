@@ -15,7 +15,8 @@ import {
   type SitemapEntry,
   formatSitemapInstant,
 } from "#app/domain/search-engines/sitemap-xml.ts";
-import type { AppPorts, InventoryIndex } from "#app/ports.ts";
+import { DAY_MS } from "#app/domain/time.ts";
+import type { AppPorts, InventoryIndex, RequestFacts } from "#app/ports.ts";
 import { findStockedBehindGate } from "#app/site/gate/find-stocked.server.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import {
@@ -65,6 +66,20 @@ export async function findVisibleRecord(
     getPricePolicy(profile),
   );
   return vehicle && { vehicle, goneAtMs: stocked.goneAtMs };
+}
+
+/** Null stands for an unknown, hidden or long gone vehicle, as the vehicle's own page knows it. */
+export async function findAskedAbout(
+  ports: Pick<AppPorts, "inventory" | "index" | "profile" | "clock">,
+  { gate }: Pick<RequestFacts, "gate">,
+  vin: string,
+): Promise<VisibleRecord | null> {
+  const { clock, profile } = ports;
+  const found = await findVisibleRecord(ports, gate, vin);
+  const goneAtMs = found?.goneAtMs ?? Infinity;
+  return clock.nowMs() - goneAtMs > profile.pricing.goneDays * DAY_MS
+    ? null
+    : found;
 }
 
 export function listVisibleCards(
