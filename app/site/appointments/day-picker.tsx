@@ -74,17 +74,22 @@ export function DayPicker({ choice, formatAddress }: DayPickerProps) {
   );
 }
 
-function MoreDays(link: {
+function MoreDays({
+  href,
+  children,
+}: {
   readonly href: string;
   readonly children: ReactNode;
 }) {
   return (
     <a
       className="slot-more-link"
+      href={href}
       rel="nofollow"
       data-scroll="keep"
       data-history="replace"
-      {...link}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -14,6 +14,7 @@ import { formsCopy, type FormsText } from "./copy.ts";
 import { type FormDefinition, parseForm } from "./form-definition.ts";
 import type { FormProblem, FormReply, FormSent } from "./form-reply.ts";
 import { formatUnbroken } from "#app/site/page/format.ts";
+import type { ToastMessage } from "#app/ui/overlays/toast.tsx";
 
 /** The server takes no form younger than this: see the FormTokens adapter. */
 const EARLIEST_MS = 1_200;
@@ -31,6 +32,11 @@ export interface PostFormOptions {
   readonly copy?: Copy;
   /** A form of a dialog goes on here; the same function on every render. */
   readonly onSent?: ((next: string) => void) | undefined;
+  /** Said besides when one of these fields is wrong, in passing and where it stays (Spec §8). */
+  readonly incomplete?: {
+    readonly fields: readonly string[];
+    readonly toast: ToastMessage;
+  };
   /** By field: the summary names them, where messages alone would not say what they are about. */
   readonly questions?: Readonly<Record<string, string>>;
 }
@@ -65,6 +71,7 @@ export function usePostForm<Output extends Record<string, unknown>>(
     defaults = {},
     copy = formsCopy,
     onSent,
+    incomplete,
     questions = {},
   }: PostFormOptions,
 ): PostFormState {
@@ -91,16 +98,25 @@ export function usePostForm<Output extends Record<string, unknown>>(
   const [refusedHere, setRefusedHere] = useState(0);
   const [isWaiting, setIsWaiting] = useState(false);
   const shownAtMs = useShownAtMs();
-  useReplyToast(latest);
+  const showToast = useReplyToast(latest);
   const isBusy = isWaiting || fetcher.state !== "idle";
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (isBusy) return event.preventDefault();
     form.onSubmit(event);
-    if (event.defaultPrevented) return setRefusedHere(refusedHere + 1);
-    event.preventDefault();
     const element = event.currentTarget;
     const submitter = findSubmitter(event.nativeEvent);
+    if (event.defaultPrevented) {
+      const sent = parseForm(definition, new FormData(element, submitter));
+      if (
+        incomplete !== undefined &&
+        sent.status !== "success" &&
+        isIncomplete(sent.error)
+      )
+        showToast(incomplete.toast);
+      return setRefusedHere(refusedHere + 1);
+    }
+    event.preventDefault();
     const send = () => {
       setIsWaiting(false);
       void fetcher.submit(new FormData(element, submitter), {
@@ -129,16 +145,7 @@ export function usePostForm<Output extends Record<string, unknown>>(
     ]),
   );
   const hasErrors = Object.keys(errors).length > 0;
-  const problems =
-    ofWholeForm !== undefined
-      ? [ofWholeForm]
-      : latest === null || latest.problem === null || hasErrors || isBusy
-        ? []
-        : [
-            // A script may show the same sentence as a toast as well.
-            ...(latest.toast === null ? [] : [latest.toast.detail]),
-            formatProblem(latest.problem, latest.waitSeconds, site, t),
-          ];
+  const problems = listProblems();
   const isRefused = problems.length > 0 || hasErrors;
   return {
     id: definition.name,
@@ -153,6 +160,26 @@ export function usePostForm<Output extends Record<string, unknown>>(
     formatTitle: (title) => (isRefused ? t("errorTitle", { title }) : title),
     onSubmit,
   };
+
+  function listProblems(): readonly string[] {
+    if (ofWholeForm !== undefined) return [ofWholeForm];
+    // A dialog covers toasts on a phone, and without a script there is none.
+    if (hasErrors)
+      return incomplete !== undefined && isIncomplete(errors)
+        ? [incomplete.toast.detail]
+        : [];
+    if (latest === null || latest.problem === null || isBusy) return [];
+    return [
+      // A script may show the same sentence as a toast as well.
+      ...(latest.toast === null ? [] : [latest.toast.detail]),
+      formatProblem(latest.problem, latest.waitSeconds, site, t),
+    ];
+  }
+
+  function isIncomplete(wrong: object | null | undefined): boolean {
+    const names = Object.keys(wrong ?? {});
+    return names.some((name) => incomplete?.fields.includes(name) === true);
+  }
 
   function translateMessage(message: string): string {
     const { key, count } = parseMessage(message);
@@ -197,11 +224,12 @@ function useShownAtMs() {
   return shownAtMs;
 }
 
-function useReplyToast(reply: FormReply | null): void {
+function useReplyToast(reply: FormReply | null) {
   const showToast = useToast();
   useEffect(() => {
     if (reply !== null && reply.toast !== null) showToast(reply.toast);
   }, [reply, showToast]);
+  return showToast;
 }
 
 /** The phone number is the other way to reach us. */
