@@ -16,6 +16,7 @@ import appStyles from "./app.css?url";
 import { NotFoundPage } from "./features/not-found/not-found-page.tsx";
 import { PHONE_LINKS } from "./features/phone-verification/phone-addresses.ts";
 import { WIZARD_LINKS } from "./features/price-wizard/wizard-links.ts";
+import { TEST_DRIVE_LINKS } from "./features/test-drive/test-drive-links.ts";
 import { portsContext, requestContext } from "./ports.ts";
 import type { Route } from "./+types/root.ts";
 import {
@@ -106,6 +107,10 @@ const DIALOGS = [
     () => import("#app/features/phone-verification/phone-dialog.tsx"),
   ],
   [WIZARD_LINKS, () => import("#app/features/price-wizard/wizard-dialog.tsx")],
+  [
+    TEST_DRIVE_LINKS,
+    () => import("#app/features/test-drive/test-drive-dialog.tsx"),
+  ],
   [
     COOKIE_SETTINGS_LINKS,
     () => import("#app/features/cookie-settings/cookie-settings-dialog.tsx"),

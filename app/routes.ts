@@ -85,6 +85,7 @@ export default [
   route("check-availability/:vin", "routes/inventory/vehicle-inquiry.tsx", {
     id: "check-availability",
   }),
+  route("test-drive/:vin/:step?", "routes/inventory/test-drive.tsx"),
   route("email-me-this-car/:vin", "routes/inventory/email-vehicle.tsx"),
   route("payment-estimate/:vin", "routes/inventory/payment-estimate.tsx"),
   route("price-alert/:vin", "routes/visitor/price-alert.tsx"),

@@ -20,6 +20,8 @@ const ATTACKED_BY: Readonly<Record<string, string>> = {
   "payment-estimate/:vin": "forged-request.test.ts",
   // The form itself is attacked at the alert of a search.
   "price-alert/:vin": "forged-request.test.ts",
+  // A slot is booked once, and one address books a few.
+  "test-drive/:vin/:step?": "bookings.test.ts",
   "alerts/:key": "forged-request.test.ts",
 };
 
@@ -47,7 +49,7 @@ test("every attack that is named for a form names it", () => {
     expect(
       [file, "phone-code-attacker.ts"].some((it) =>
         readFileSync(join(import.meta.dirname, it), "utf8").includes(
-          `/${path.replace(/:(?:vin|key)$/, "")}`,
+          `/${path.replace(/:(?:vin|key)\b.*$/, "")}`,
         ),
       ),
       path,

@@ -19,8 +19,8 @@ const GATED: readonly SiteName[] = ["locked", "hidden"];
 
 /**
  * The dialogs and states that the specification names, and how each is reached. Pages with an address are in
- * `tests/crawl/spec-pages.ts`. The not-found page and the error screen have no way to them on purpose; the test drive,
- * service appointments and the chat are not there yet (Assumption A144).
+ * `tests/crawl/spec-pages.ts`. The not-found page and the error screen have no way to them on purpose; service
+ * appointments and the chat are not there yet (Assumption A144).
  */
 export const SPEC_STATES: Readonly<Record<string, SpecState>> = {
   "§4 the cookie banner, in English and in Spanish": {

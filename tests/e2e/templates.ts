@@ -106,6 +106,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   "a question about a vehicle": ofVehicle("/ask-about-vehicle"),
   "the availability of a vehicle": ofVehicle("/check-availability"),
   "a vehicle to email": ofVehicle("/email-me-this-car"),
+  "the times of a test drive": ofVehicle("/test-drive"),
   "a price alert": ofVehicle("/price-alert"),
   "a search alert": at(
     "/search-alert/all-inventory/bodystyle/suvs?price_max=30000",

@@ -26,6 +26,7 @@ const LEFT_OUT_BELOW: Readonly<Record<string, LeftOutReason>> = {
   "ask-about-vehicle": "thin",
   "check-availability": "thin",
   "email-me-this-car": "thin",
+  "test-drive": "thin",
   "price-alert": "thin",
   "search-alert": "thin",
   alerts: "private",

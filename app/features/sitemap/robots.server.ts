@@ -18,6 +18,7 @@ const CLOSED: readonly string[] = [
   "/price-alert/",
   "/search-alert/",
   "/search-vehicles/*?",
+  "/test-drive/",
   "/*?*returnTo=",
   "/*?*reference=",
   "/*?*vins=",

@@ -4,6 +4,8 @@ import { PanelPart } from "#app/features/payment-estimator/page/panel-part.tsx";
 import { buildVehiclePanel } from "#app/features/payment-estimator/page/panel.server.ts";
 import { RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.tsx";
 import { SoldPage } from "#app/features/vehicle-detail/page/sold-page.tsx";
+import { findVehicleTimes } from "#app/features/test-drive/vehicle-times.server.ts";
+import { VehicleTimes } from "#app/features/test-drive/vehicle-times.tsx";
 import { vehiclePage } from "#app/features/vehicle-detail/page/vehicle-detail.server.ts";
 import { VehiclePage } from "#app/features/vehicle-detail/page/vehicle-page.tsx";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
@@ -41,17 +43,19 @@ export async function loader({ url, context, params }: VehicleArgs) {
           url.searchParams,
           CALCULATOR_PREFIX,
         );
+  const drive =
+    page.kind === "sold" ? null : await findVehicleTimes(ports, page);
   const { sayHead, ...shown } = page;
   const packed = await withHead(
     { context, url },
-    { page: shown, panel },
+    { page: shown, panel, drive },
     sayHead,
   );
   return data(packed, { status: page.kind === "sold" ? 410 : 200 });
 }
 
 export default function Vehicle() {
-  const { page, panel } = usePageData<typeof loader>();
+  const { page, panel, drive } = usePageData<typeof loader>();
   return page.kind === "sold" ? (
     <SoldPage page={page} />
   ) : (
@@ -59,6 +63,7 @@ export default function Vehicle() {
       <VehiclePage
         page={page}
         payment={panel && <PanelPart key={page.vin} data={panel} />}
+        testDrive={drive && <VehicleTimes data={drive} />}
       />
       <RecentlyViewed vin={page.vin} />
     </>

@@ -23,5 +23,3 @@ export const slotCopy = defineCopy("slots", {
   noteTaken: "Crossed-out times are taken.",
   noteZone: "Times are by the store’s clock ({zone}).",
 });
-
-export type SlotText = Extract<keyof (typeof slotCopy)["sentences"], string>;

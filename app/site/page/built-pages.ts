@@ -25,6 +25,7 @@ const BUILT_PAGES: ReadonlySet<PageKey> = new Set<PageKey>([
   "service",
   "vehicleProtectionPlans",
   "vehicle",
+  "testDrive",
   "searchVehicles",
   "specialOffers",
   "specialOffer",
@@ -41,11 +42,14 @@ export function isPageOn(
 }
 
 /** Parts of the site that stand; each is used through the page beside it. */
-const BUILT_PARTS: ReadonlySet<SitePart> = new Set<SitePart>(["valuation"]);
+const BUILT_PARTS: ReadonlySet<SitePart> = new Set<SitePart>([
+  "valuation",
+  "testDriveBooking",
+]);
 const PAGE_OF_PART: Readonly<Record<SitePart, PageKey>> = {
   valuation: "sellTradeYourVehicle",
   serviceBooking: "serviceSchedule",
-  testDriveBooking: "vehicle",
+  testDriveBooking: "testDrive",
 };
 
 /** Nothing is promised before it can be kept (Assumption A154). */

@@ -20,6 +20,7 @@ export const PAGE_PATHS = {
   careers: "/our-company/careers",
   vehicleProtectionPlans: "/vehicle-protection-plans",
   vehicle: null,
+  testDrive: null,
   searchVehicles: "/search-vehicles",
   service: "/service",
   serviceSchedule: "/service/schedule",

@@ -1,0 +1,74 @@
+import { defineCopy } from "#app/site/page/copy.ts";
+
+/** Spec §4, test-drive dialog. */
+export const testDriveCopy = defineCopy("testDrive", {
+  // Choose a day, choose a time.
+  breadcrumb: "Breadcrumb",
+  allCars: "All cars",
+  crumb: "Test drive",
+  title: "Test drive the {vehicle}",
+  dialogTitle: "Book a test drive",
+  chooseLead:
+    "Choose a day and a time. We keep it for you while you fill in the rest.",
+  chooseDay: "Choose a day",
+  chooseTime: "Choose a time.",
+  timesName: "Choose a time",
+  continueWith: "Continue with {time}",
+  gone: "{time} is no longer free. Here is what’s open instead.",
+  noneTitle: "No times are open online",
+  noneText:
+    "Nothing is free to book in the next {count} days. Call us at {phone}, and we’ll find a time that suits you.",
+  awayTitle: "We can’t show the times just now",
+  awayText:
+    "Please try again in a minute, or call us at {phone}: we’ll book it for you.",
+  askInstead: "Send us a message instead",
+  loading: "Loading times",
+  close: "Close",
+  back: "Back",
+
+  // Confirm details, schedule.
+  detailsTitle: "Confirm your test drive",
+  detailsLead: "Who should we expect?",
+  change: "Change",
+  changeTime: "the time",
+  held: "This time is yours until {time}. After that we’ll check that it’s still free.",
+  unheld:
+    "We can’t set this time aside for you right now, so it goes to whoever books it first.",
+  phoneHint: "Only used about this test drive.",
+  messageLabel: "Anything we should know? (optional)",
+  messageHint: "A trade-in to look at, a child seat to try, who comes along.",
+  schedule: "Schedule test drive",
+  slotGone:
+    "Somebody else just took that time. Choose another one below: what you typed is still here.",
+  chooseOther: "Free times close to it",
+  otherTime: "{day}, {time}",
+  seeAllTimes: "See all times",
+  tooMany:
+    "There are several test drives coming up under this phone number or email already. Please call us, and we’ll add one more.",
+
+  // What was booked.
+  bookedTitle: "Your test drive is booked",
+  bookedText: "{day} at {time}, {store}.",
+  confirmTitle: "{store} confirms it",
+  confirmText:
+    "A confirmation is on its way to your email, and someone reaches out, usually the same working day.",
+  readyTitle: "We get the car ready",
+  readyText:
+    "The {vehicle} waits for you out front. Bring your driver’s license and proof of insurance.",
+  driveTitle: "You drive",
+  driveText: {
+    one: "Plan on about {count} minute. No obligation to buy.",
+    other: "Plan on about {count} minutes. No obligation to buy.",
+  },
+  addToCalendar: "Add to calendar",
+  manage: "Change or cancel",
+  directions: "Directions",
+  backToCar: "Back to the car",
+  carTitle: "The car",
+});
+
+/** Only the server uses this copy: it stands in the lead. */
+export const testDriveServerCopy = defineCopy("testDrive", {
+  summaryTime: "Test drive",
+  summaryStore: "Store",
+});

@@ -1,0 +1,221 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import {
+  getTestDriveAddress,
+  readTestDriveChoice,
+  TEST_DRIVE_PATH,
+} from "#app/domain/address/test-drive-address.ts";
+import { START_FIELD } from "#app/site/appointments/start-field.ts";
+import { addDialogMark } from "#app/site/page/dialog-address.ts";
+import { followAddress } from "#app/site/page/follow-address.ts";
+import {
+  findPlainClickLink,
+  type LinkedDialogProps,
+} from "#app/site/page/link-dialog.tsx";
+import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
+import { useDialogEntries } from "#app/ui/overlays/use-back-closes.ts";
+import { testDriveCopy } from "./copy.ts";
+import { DetailsStep } from "./details-step.tsx";
+import { TestDriveDialogContext } from "./step-frame.tsx";
+import type { TestDrivePageData } from "./test-drive.server.ts";
+import { TimeStep } from "./time-step.tsx";
+import { useAddresses } from "./use-addresses.ts";
+
+/** What the open page knows of an unfinished booking, for whoever closes the dialog and opens it again. */
+interface Unfinished {
+  /** It names the slot that is kept. */
+  readonly hold: string | null;
+  /** Typed and not sent, by field. */
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+interface UnfinishedProps {
+  readonly unfinished: Unfinished;
+  readonly onChange: (changes: Partial<Unfinished>) => void;
+}
+
+/** Spec §4: it opens for links to a vehicle's times, above the page that they were pressed on. Back goes a step back. */
+export function LinkedDialog(props: LinkedDialogProps) {
+  const [unfinished, setUnfinished] = useState<Unfinished>({
+    hold: null,
+    typed: {},
+  });
+  const onChange = useCallback(
+    (changes: Partial<Unfinished>) =>
+      setUnfinished((before) => ({ ...before, ...changes })),
+    [],
+  );
+  return (
+    <TestDriveDialog
+      key={props.asked.count}
+      {...props}
+      unfinished={unfinished}
+      onChange={onChange}
+    />
+  );
+}
+
+function TestDriveDialog({
+  asked,
+  isOpen,
+  onClose,
+  unfinished,
+  onChange,
+}: LinkedDialogProps & UnfinishedProps) {
+  const t = useTexts(testDriveCopy);
+  const { addresses, goTo, cutTo } = useAddresses(() =>
+    toTimesAddress(asked.href, unfinished.hold),
+  );
+  const address = addresses.at(-1) ?? "";
+  const page = useStep(isOpen, address);
+  const step = page?.step ?? null;
+  const body = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLSpanElement>(null);
+  const isChosenTaken = useRef(false);
+
+  function keepTyped() {
+    const form = body.current?.querySelector("form");
+    if (form != null && step === "details")
+      onChange({ typed: readTyped(form) });
+  }
+
+  function close() {
+    keepTyped();
+    onClose();
+  }
+
+  useDialogEntries(isOpen, addresses.length, (countLeft) => {
+    if (countLeft === 0) return close();
+    keepTyped();
+    cutTo(countLeft);
+  });
+
+  const onSent = useCallback(
+    (next: string) => {
+      if (isStep(next) && !next.includes("/booked?")) {
+        const { hold } = readChoice(next);
+        if (hold !== null) onChange({ hold });
+        // Whoever comes back to the times finds their own among the free ones.
+        goTo(toTimesAddress(next, hold), next);
+        return;
+      }
+      onChange({ hold: null, typed: {} });
+      // The receipt is a page, which can be kept, printed and come back to.
+      onClose();
+      followAddress(next);
+    },
+    [goTo, onChange, onClose],
+  );
+  const takeChosen = useCallback(() => {
+    const isFirst = !isChosenTaken.current;
+    isChosenTaken.current = true;
+    return isFirst;
+  }, []);
+  const ways = useMemo(() => ({ onSent, takeChosen }), [onSent, takeChosen]);
+
+  useEffect(() => {
+    // Each step begins at its heading.
+    if (isOpen && step !== null) title.current?.focus();
+  }, [isOpen, step]);
+
+  function followWay(event: MouseEvent) {
+    const link = findPlainClickLink("a[href]", event);
+    if (link === null || link.hash !== "") return;
+    const way = `${link.pathname}${link.search}`;
+    if (!isStep(way)) return;
+    event.preventDefault();
+    keepTyped();
+    goTo(way);
+  }
+
+  useEffect(() => {
+    // Its links lead to steps of the dialog: before the listener that follows links.
+    const element = body.current;
+    element?.addEventListener("click", followWay);
+    return () => element?.removeEventListener("click", followWay);
+  });
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={
+        <span className="drive-title" ref={title} tabIndex={-1}>
+          {t(step === "details" ? "detailsTitle" : "dialogTitle")}
+        </span>
+      }
+      closeLabel={t("close")}
+      className="test-drive-dialog"
+    >
+      {page === null || page.step === "booked" ? (
+        <output className="drive-loading">
+          <span className="spinner" aria-hidden="true" />
+          <span className="vh">{t("loading")}</span>
+        </output>
+      ) : (
+        <TestDriveDialogContext value={ways}>
+          <div ref={body}>
+            {page.step === "time" ? (
+              <TimeStep page={toDialogPage(page)} reply={undefined} />
+            ) : (
+              <DetailsStep
+                page={toDialogPage({
+                  ...page,
+                  defaults: {
+                    ...page.defaults,
+                    ...unfinished.typed,
+                    [START_FIELD]: page.defaults[START_FIELD] ?? "",
+                  },
+                })}
+                reply={undefined}
+              />
+            )}
+          </div>
+        </TestDriveDialogContext>
+      )}
+    </Dialog>
+  );
+}
+
+/** Null until it has loaded; until another step has, it is the one before. */
+function useStep(isOpen: boolean, address: string): TestDrivePageData | null {
+  const { load, data } = useFetcher<PageData<TestDrivePageData>>();
+  useEffect(() => {
+    if (isOpen) void load(addDialogMark(address));
+  }, [isOpen, load, address]);
+  return data === undefined ? null : unpackPageData(data);
+}
+
+function toDialogPage<Page extends { readonly action: string }>(
+  page: Page,
+): Page {
+  return { ...page, action: addDialogMark(page.action) };
+}
+
+/** The step of the times, with what the address holds and the slot that is kept already. */
+function toTimesAddress(address: string, hold: string | null): string {
+  const { pathname } = new URL(address, location.origin);
+  const [, , vin = ""] = pathname.split("/");
+  return getTestDriveAddress(vin, null, { ...readChoice(address), hold });
+}
+
+function readChoice(address: string) {
+  return readTestDriveChoice(new URL(address, location.origin).searchParams);
+}
+
+function isStep(address: string): boolean {
+  return address.startsWith(`${TEST_DRIVE_PATH}/`);
+}
+
+function readTyped(form: HTMLFormElement): Unfinished["typed"] {
+  return Object.fromEntries(
+    [...new FormData(form)].filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === "string" && TYPED_FIELDS.includes(entry[0]),
+    ),
+  );
+}
+
+const TYPED_FIELDS = ["firstName", "lastName", "email", "phone", "message"];

@@ -1,0 +1,4 @@
+import { TEST_DRIVE_PATH } from "#app/domain/address/test-drive-address.ts";
+
+/** The dialog opens for every link to a vehicle's times but its own, and not for what was booked. */
+export const TEST_DRIVE_LINKS = `a[href^="${TEST_DRIVE_PATH}/"]:not([href*="/booked?"], .test-drive-dialog *)`;

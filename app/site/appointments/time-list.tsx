@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import type { SlotChoice } from "./slot-choice.server.ts";
+import { slotCopy } from "./slot-copy.ts";
+import "./slot-pickers.css";
+import { formatSlotDay, formatSlotTime } from "./slot-words.ts";
+
+export interface TimeListProps {
+  readonly choice: Pick<SlotChoice, "times" | "chosenDay" | "chosenTime">;
+  readonly storeName: string;
+}
+
+/** The times of the chosen day; full ones stay in sight, crossed out. */
+export function TimeList({
+  choice: { times, chosenDay },
+  storeName,
+  children,
+}: TimeListProps & {
+  readonly children: (startMs: number, label: string) => ReactNode;
+}) {
+  const t = useTexts(slotCopy);
+  const { language } = useSite();
+  if (chosenDay === null) return null;
+  return (
+    <fieldset className="slot-times">
+      <legend className="label">
+        {t("timesAt", {
+          day: formatSlotDay(chosenDay, "long", language),
+          store: storeName,
+        })}
+      </legend>
+      <ul className="times">
+        {times.map((time) => (
+          <li key={time.startMs}>
+            {time.isFull ? (
+              <span className="time is-off">
+                <span aria-hidden="true">{formatSlotTime(time)}</span>
+                <span className="vh">
+                  {t("taken", { time: formatSlotTime(time) })}
+                </span>
+              </span>
+            ) : (
+              children(time.startMs, formatSlotTime(time))
+            )}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
