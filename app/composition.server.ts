@@ -8,6 +8,7 @@ import type { Mailer } from "./adapters/email/mail.server.ts";
 import { startMailJob } from "./adapters/mail-jobs/mail-job.server.ts";
 import { createAlertStore } from "#app/adapters/database/alerts/alert-store.server.ts";
 import { createAppointmentBook } from "#app/adapters/database/appointments/appointment-book.server.ts";
+import { createAppointmentFeeds } from "#app/adapters/database/appointments/appointment-feeds.server.ts";
 import { createAppointmentNotices } from "#app/adapters/database/appointments/appointment-notices.server.ts";
 import { createConsentLedger } from "#app/adapters/database/visitors/consent-ledger.server.ts";
 import { openErasedVisitors } from "#app/adapters/database/visitors/erased-visitors.server.ts";
@@ -240,6 +241,7 @@ export async function composeApp(
       }),
     ),
     appointmentNotices: createAppointmentNotices(database.leads),
+    appointmentFeeds: createAppointmentFeeds(database.leads),
     plates: openPlateLookup(environment.plateLookup),
     serviceScheduler: openServiceScheduler(environment.serviceScheduler, {
       clock,

@@ -293,6 +293,22 @@ export interface AppointmentUpdate {
   readonly nowMs: number;
 }
 
+/** Calendars of stores for their own people. */
+export interface AppointmentFeeds {
+  /** Null for a secret that was never given, or that a newer one replaced. */
+  find(secret: string): Promise<AppointmentFeed | null>;
+  /** Booked ones that begin at this moment or later. */
+  listBooked(
+    feed: AppointmentFeed,
+    fromMs: number,
+  ): Promise<readonly Appointment[]>;
+}
+
+export interface AppointmentFeed {
+  readonly storeId: string;
+  readonly kind: AppointmentKind;
+}
+
 /** What is told of appointments some time after they were booked, each piece of news once for all nodes. */
 export interface AppointmentNotices {
   /** Booked ones that begin within the span, and whose visitors heard nothing yet of this beginning. */
@@ -509,6 +525,7 @@ export interface AppPorts {
   readonly tradeRecords: TradeRecords;
   readonly appointments: AppointmentBook;
   readonly appointmentNotices: AppointmentNotices;
+  readonly appointmentFeeds: AppointmentFeeds;
   readonly valuations: ValuationProvider;
   /** Null where no service is configured: then nobody is asked for a plate. */
   readonly plates: PlateLookup | null;

@@ -94,6 +94,23 @@ export default [
     "routes/visitor/search-alert.tsx",
   ),
   route("alerts/:key", "routes/visitor/alerts.tsx"),
+  route("appointments/:token", "routes/appointments/appointment.tsx"),
+  route(
+    "appointments/:token/reschedule",
+    "routes/appointments/reschedule-appointment.tsx",
+  ),
+  route(
+    "appointments/:token/cancel",
+    "routes/appointments/cancel-appointment.tsx",
+  ),
+  route(
+    "appointments/:token/calendar.ics",
+    "routes/appointments/appointment-calendar-file.ts",
+  ),
+  route(
+    "appointment-calendars/:file",
+    "routes/appointments/appointment-calendar-feed.ts",
+  ),
   route("saved-vehicles", "routes/inventory/saved-vehicles.tsx"),
   route("saved-vehicles/renew", "routes/inventory/save-vehicle.ts"),
   route("compare", "routes/inventory/compare.tsx"),

@@ -23,6 +23,8 @@ const ATTACKED_BY: Readonly<Record<string, string>> = {
   // A slot is booked once, and one address books a few.
   "test-drive/:vin/:step?": "bookings.test.ts",
   "alerts/:key": "forged-request.test.ts",
+  "appointments/:token/reschedule": "forged-request.test.ts",
+  "appointments/:token/cancel": "forged-request.test.ts",
 };
 
 test("A16, A17, A18, A25, A27, A30: every route that takes a form is a target of the attacks", () => {
@@ -49,7 +51,7 @@ test("every attack that is named for a form names it", () => {
     expect(
       [file, "phone-code-attacker.ts"].some((it) =>
         readFileSync(join(import.meta.dirname, it), "utf8").includes(
-          `/${path.replace(/:(?:vin|key)\b.*$/, "")}`,
+          `/${path.replace(/:(?:vin|key|token)\b.*$/, "")}`,
         ),
       ),
       path,

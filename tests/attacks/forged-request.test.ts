@@ -4,6 +4,8 @@ import { type AttackSite, startAttackSite } from "./attack-site.ts";
 import { dataAddress } from "./every-address.ts";
 import { formTargets, isReachedLater, PLAIN_FORMS } from "./form-targets.ts";
 import { plantedCars } from "./planted-inventory.ts";
+import { createSignedNames } from "#app/adapters/http/requests/signed-names.server.ts";
+import { TEST_SECRET_KEY } from "#tests/support/test-site.ts";
 import { type RawAnswer, rawRequest } from "./raw-request.ts";
 
 // A25: nothing changes by what another site makes a visitor's browser send, nor by a link.
@@ -33,6 +35,19 @@ const ALERTS = [
     name: "",
     fields: { deed: "confirm" },
   },
+];
+const APPOINTMENT = `/appointments/${createSignedNames({
+  secretKey: TEST_SECRET_KEY,
+  previousSecretKey: null,
+}).sign("0123456789abcdef")}`;
+/** Whoever has the link needs no token in the form. */
+const APPOINTMENTS = [
+  {
+    path: `${APPOINTMENT}/reschedule`,
+    name: "",
+    fields: { revision: "1", start: "1795449600000" },
+  },
+  { path: `${APPOINTMENT}/cancel`, name: "", fields: { revision: "1" } },
 ];
 /** They read nothing of what is sent. */
 const WITHOUT_FIELDS = [
@@ -107,7 +122,7 @@ test.each(FORMS)(
   },
 );
 
-test.each([...FORMS, ...ALERTS])(
+test.each([...FORMS, ...ALERTS, ...APPOINTMENTS])(
   "A25: $path does nothing for another site's",
   async (form) => {
     const before = await site.countLeads();

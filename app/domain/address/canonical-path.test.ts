@@ -10,6 +10,7 @@ const find = createPathFinder([
   "special-offers/:section",
   "special-offers/:section/:id",
   "ask-about-vehicle/:vin",
+  "appointments/:token",
   "sitemap.xml",
   "search-vehicles/:condition?/:filterKey?",
   "used-vehicle/:type/:slug/:vin",
@@ -30,6 +31,7 @@ test.each([
     "/ask-about-vehicle/1hgcm82633a004352",
     "/ask-about-vehicle/1HGCM82633A004352",
   ],
+  ["/APPOINTMENTS/Ab-C_d.E/", "/appointments/Ab-C_d.E"],
   ["//", "/"],
 ])("%s is another way to write %s", (written, path) => {
   expect(find(written)).toBe(path);

@@ -54,9 +54,10 @@ function matchesPattern(
   );
 }
 
-/** Only a VIN is written in capitals. */
+/** Only a VIN is written in capitals, and a signed name is another one in other letters. */
 function toCanonicalSegment(part: string, segment = ""): string {
   if (!isParameter(part)) return part;
+  if (part === ":token") return encodeURIComponent(segment);
   return encodeURIComponent(
     part === ":vin" ? segment.toUpperCase() : segment.toLowerCase(),
   );

@@ -46,7 +46,7 @@ test("appointments are listed where they can be made", () => {
       .filter(({ kind }) => kind === "appointments")
       .map(({ place, days }) => ({ place, days }));
   const kept = { place: "us", days: profile.leads.retentionDays.leads };
-  expect(list({ vehicle: true, serviceSchedule: false })).toEqual([kept]);
-  expect(list({ vehicle: false, serviceSchedule: true })).toEqual([kept]);
-  expect(list({ vehicle: false, serviceSchedule: false })).toEqual([]);
+  expect(list({ testDrive: true, serviceSchedule: false })).toEqual([kept]);
+  expect(list({ testDrive: false, serviceSchedule: true })).toEqual([kept]);
+  expect(list({ testDrive: false, serviceSchedule: false })).toEqual([]);
 });

@@ -74,7 +74,7 @@ export function listKeptData({
   const isAsked = (kind: KeptKind) =>
     (isEnabled || (kind !== "codes" && kind !== "verifiedPhone")) &&
     (alerts.isEnabled || kind !== "alerts") &&
-    (pages.vehicle || pages.serviceSchedule || kind !== "appointments");
+    (pages.testDrive || pages.serviceSchedule || kind !== "appointments");
   return [
     ...[...new Set(Object.values(IN_THE_BROWSER))].map((kind) => ({
       kind,

@@ -23,3 +23,12 @@ export function buildUnlistedHeaders(
   headers.set("X-Robots-Tag", "noindex");
   return headers;
 }
+
+/** Whoever has the address may act for a visitor: nothing of the page stays anywhere. */
+export function buildSecretHeaders(
+  sent: Parameters<typeof buildPrivateHeaders>[0],
+): Headers {
+  const headers = buildUnlistedHeaders(sent);
+  headers.set("Cache-Control", "private, no-store");
+  return headers;
+}

@@ -41,7 +41,8 @@ export type FormAnswer = ReturnType<typeof data<FormReply>>;
 type FieldErrors = NonNullable<NonNullable<FormReply["result"]>["error"]>;
 
 const LONGEST_TOKEN = 200;
-const RETRY_S = 30;
+/** What could not be stored may be tried again then. */
+export const RETRY_S = 30;
 
 /** Each answer has the values that were sent. */
 export function createFormAnswers(

@@ -1,0 +1,102 @@
+import { CallInstead } from "#app/site/forms/confirmation.tsx";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { AppointmentFacts } from "./appointment-facts.tsx";
+import type { AppointmentPageData } from "./appointment-page.server.ts";
+import type { AppointmentView } from "./appointment-view.server.ts";
+import "./appointments.css";
+import { appointmentsCopy } from "./copy.ts";
+
+/** An appointment's own page, in every browser that its link opens. */
+export function AppointmentPage({
+  page: { appointment, notice },
+}: {
+  readonly page: AppointmentPageData;
+}) {
+  const t = useTexts(appointmentsCopy);
+  if (appointment === null)
+    return (
+      <div className="wrap appt">
+        <h1 className="vh">{t("pageTitle")}</h1>
+        <EmptyState title={t("goneTitle")} text={t("goneText")} />
+      </div>
+    );
+  const { phase, kind, time } = appointment;
+  return (
+    <div className="wrap appt">
+      <div className="two">
+        <div>
+          {notice !== null && (
+            <output className="appt-notice">
+              <Icon name={notice === "stale" ? "alert" : "success"} />
+              {t(`notice.${notice}`)}
+            </output>
+          )}
+          <h1 className="h1">{t(`${phase}.${kind}`, { time })}</h1>
+          {phase !== "coming" && <p className="lead">{t(`${phase}Text`)}</p>}
+          <AppointmentFacts appointment={appointment} />
+          {phase === "coming" ? (
+            <Coming appointment={appointment} />
+          ) : (
+            appointment.againAddress !== null && (
+              <div className="btn-row appt-deeds">
+                <LinkButton href={appointment.againAddress} look="main">
+                  {t(kind === "testDrive" ? "browseCars" : "serviceCenter")}
+                </LinkButton>
+              </div>
+            )
+          )}
+        </div>
+        <aside className="aside aside--forms" aria-label={t("ask")}>
+          <CallInstead title={t("ask")} storeId={appointment.storeId} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Coming({
+  appointment: {
+    kind,
+    storeName,
+    calendarAddress,
+    rescheduleAddress,
+    cancelAddress,
+  },
+}: {
+  readonly appointment: AppointmentView;
+}) {
+  const t = useTexts(appointmentsCopy);
+  const steps = [
+    {
+      title: t("next.confirm.title"),
+      text: t("next.confirm.text", { store: storeName }),
+    },
+    { title: t("next.remind.title"), text: t("next.remind.text") },
+    { title: t("next.come.title"), text: t(`next.come.${kind}`) },
+  ];
+  return (
+    <>
+      <div className="btn-row appt-deeds">
+        <a className="btn btn--main" href={calendarAddress} download>
+          {t("calendar")}
+        </a>
+        <LinkButton href={rescheduleAddress}>{t("reschedule")}</LinkButton>
+        <LinkButton href={cancelAddress}>{t("cancel")}</LinkButton>
+      </div>
+      <h2 className="h3 confirm-next">{t("nextTitle")}</h2>
+      <ol className="next">
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <div>
+              <b className="h4">{title}</b>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

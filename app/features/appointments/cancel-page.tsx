@@ -1,0 +1,34 @@
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { AppointmentFacts } from "./appointment-facts.tsx";
+import type { CancelPageData } from "./cancel-page.server.ts";
+import { appointmentsCopy } from "./copy.ts";
+import { ManageFrame, type ManageReply } from "./manage-frame.tsx";
+
+/** The question before an appointment is cancelled. */
+export function CancelPage({
+  page: { appointment },
+  reply,
+}: {
+  readonly page: CancelPageData;
+  readonly reply: ManageReply;
+}) {
+  const t = useTexts(appointmentsCopy);
+  return (
+    <ManageFrame storeId={appointment.storeId} reply={reply}>
+      <h1 className="h1">{t("cancelTitle")}</h1>
+      <p className="lead">{t("cancelText")}</p>
+      <AppointmentFacts appointment={appointment} />
+      <form
+        className="btn-row appt-deeds"
+        method="post"
+        action={appointment.cancelAddress}
+        aria-label={t("cancelTitle")}
+      >
+        <input type="hidden" name="revision" value={appointment.revision} />
+        <Button look="main">{t("confirmCancel")}</Button>
+        <LinkButton href={appointment.address}>{t("back")}</LinkButton>
+      </form>
+    </ManageFrame>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Appointment } from "#app/domain/scheduling/appointment.ts";
+import type { Slot } from "#app/domain/scheduling/slot.ts";
+import type { Store } from "#app/domain/store-profile/store-profile.ts";
+import type { AppPorts } from "#app/ports.ts";
+import {
+  type AppointmentLeadPorts,
+  buildAppointmentLead,
+} from "#app/site/appointments/appointment-lead.server.ts";
+import { buildAppointmentMail } from "#app/site/appointments/appointment-mail.server.ts";
+import { getKeptUntilMs } from "#app/site/appointments/book.server.ts";
+import {
+  cancelElsewhere,
+  findSchedulerStore,
+  moveElsewhere,
+} from "#app/site/appointments/scheduler.server.ts";
+
+type Ports = AppointmentLeadPorts &
+  Pick<AppPorts, "appointments" | "serviceScheduler" | "signedNames" | "log">;
+
+interface Managed {
+  /** As whoever changes it saw it. */
+  readonly appointment: Appointment;
+  readonly store: Store;
+}
+
+/**
+ * The store is told by a lead and the visitor by a mail, both in the commit that moves it. Stale: it was changed since it
+ * was looked at. Throws SchedulerAway where another system keeps the store's times and is away.
+ */
+export async function moveAppointment(
+  ports: Ports,
+  { appointment, store }: Managed,
+  slot: Slot,
+): Promise<"changed" | "full" | "stale"> {
+  const { profile, appointments, clock } = ports;
+  const { id, kind, revision, remoteId } = appointment;
+  const there = remoteId === null ? null : findSchedulerStore(kind, store);
+  if (there !== null && remoteId !== null) {
+    const outcome = await moveElsewhere(ports, there, remoteId, slot);
+    if (outcome !== "changed") return outcome === "full" ? "full" : "stale";
+  }
+  const nowMs = clock.nowMs();
+  return appointments.change({
+    id,
+    revision,
+    ...slot,
+    // The other system gave the place.
+    capacity:
+      there === null
+        ? profile.scheduling[kind].capacityPerSlot
+        : Number.MAX_SAFE_INTEGER,
+    keptUntilMs: getKeptUntilMs(profile, slot),
+    lead: await buildAppointmentLead(ports, {
+      news: "changed",
+      appointment,
+      newStartMs: slot.startMs,
+    }),
+    mails: (changed) =>
+      listMails(changed, () =>
+        buildAppointmentMail(ports, {
+          news: "changed",
+          appointment: changed,
+          previousStartMs: appointment.startMs,
+          nowMs,
+        }),
+      ),
+    nowMs,
+  });
+}
+
+/** Throws SchedulerAway where another system keeps the store's times and is away. */
+export async function cancelAppointment(
+  ports: Ports,
+  { appointment, store }: Managed,
+  by: "visitor" | "store",
+): Promise<"cancelled" | "stale"> {
+  const { appointments, clock } = ports;
+  const { id, kind, revision, remoteId } = appointment;
+  const there = remoteId === null ? null : findSchedulerStore(kind, store);
+  if (there !== null && remoteId !== null)
+    await cancelElsewhere(ports, there, remoteId);
+  const news = by === "visitor" ? "cancelled" : "cancelledByStore";
+  const nowMs = clock.nowMs();
+  return appointments.cancel({
+    id,
+    revision,
+    lead: await buildAppointmentLead(ports, { news, appointment }),
+    mails: (cancelled) =>
+      listMails(cancelled, () =>
+        buildAppointmentMail(ports, { news, appointment: cancelled, nowMs }),
+      ),
+    nowMs,
+  });
+}
+
+/** Whoever erased their details has no mailbox any more. */
+function listMails<Mail>(
+  { customer }: Appointment,
+  build: () => Mail,
+): readonly Mail[] {
+  return customer.email === "" ? [] : [build()];
+}

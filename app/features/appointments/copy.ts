@@ -1,0 +1,73 @@
+import { defineCopy } from "#app/site/page/copy.ts";
+
+/** The pages behind the link of an appointment's mails. */
+export const appointmentsCopy = defineCopy("appointments", {
+  pageTitle: "Your appointment",
+  "coming.testDrive": "Your test drive",
+  "coming.service": "Your service appointment",
+  "past.testDrive": "Your test drive was on {time}",
+  "past.service": "Your service appointment was on {time}",
+  "cancelled.testDrive": "Your test drive is cancelled",
+  "cancelled.service": "Your service appointment is cancelled",
+  pastText: "We hope it went well. We’d be glad to see you again.",
+  cancelledText:
+    "Your time is free for somebody else. We’d be glad to see you another time.",
+  goneTitle: "This link is over",
+  goneText:
+    "We no longer keep this appointment. If you’d like to come by, we’d be glad to see you.",
+  "notice.booked":
+    "You’re booked. We’ve sent you an email with this link and a file for your calendar.",
+  "notice.changed":
+    "You have a new time. We’ve told our team and sent you an email.",
+  "notice.cancelled":
+    "It’s cancelled. We’ve told our team and sent you an email.",
+  "notice.stale": "It was changed in the meantime. This is how it stands now.",
+  when: "When",
+  car: "Car",
+  vehicle: "Vehicle",
+  services: "Services",
+  business: "Business",
+  where: "Where",
+  reference: "Reference",
+  directions: "Get directions",
+  calendar: "Add to calendar",
+  reschedule: "Choose another time",
+  cancel: "Cancel appointment",
+  nextTitle: "What happens next",
+  "next.confirm.title": "We reach out",
+  "next.confirm.text":
+    "Somebody from {store} gets in touch to confirm your appointment.",
+  "next.remind.title": "We remind you",
+  "next.remind.text":
+    "The day before, you get an email. Can’t make it? One click changes or cancels.",
+  "next.come.title": "You come by",
+  "next.come.testDrive":
+    "Ask for us at the front desk and bring your driver’s license. Your car is ready.",
+  "next.come.service":
+    "Drive up to the service entrance with all your keys. We take it from there.",
+  browseCars: "Browse all cars",
+  serviceCenter: "Go to the service center",
+  ask: "Questions?",
+
+  rescheduleTitle: "Choose another time",
+  rescheduleText:
+    "Now booked: {time}. You keep it until you confirm a new one.",
+  newTime: "New time",
+  confirmNew: "Move my appointment",
+  back: "Keep my time",
+  goneSlot:
+    "Somebody else just took that time, or it can’t be booked any more. Please choose another one.",
+  nearest: "Free times close to it",
+  noTimes:
+    "There are no free times right now. Please call us, and we’ll find one.",
+  away: "We can’t look up free times at the moment. Please call us, and we’ll move it for you.",
+  tooOften:
+    "This appointment was moved many times. Please call us for another time.",
+
+  cancelTitle: "Cancel this appointment?",
+  cancelText:
+    "Your time goes to somebody else, and we tell our team. You can book a new one at any time.",
+  confirmCancel: "Yes, cancel it",
+  notStored:
+    "We couldn’t save that. Your appointment is as it was. Please try again in a moment, or call us.",
+});

@@ -1,0 +1,119 @@
+import { DayPicker } from "#app/site/appointments/day-picker.tsx";
+import { SlotNote } from "#app/site/appointments/slot-note.tsx";
+import {
+  formatSlotDay,
+  formatSlotTime,
+} from "#app/site/appointments/slot-words.ts";
+import { START_FIELD } from "#app/site/appointments/start-field.ts";
+import { TimeLinks } from "#app/site/appointments/time-links.tsx";
+import { useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { appointmentsCopy } from "./copy.ts";
+import { ManageFrame, type ManageReply } from "./manage-frame.tsx";
+import type { ReschedulePageData } from "./reschedule-page.server.ts";
+
+interface ReschedulePageProps {
+  readonly page: ReschedulePageData;
+  readonly reply: ManageReply;
+}
+
+/** A day, a time, and a button that confirms it: nothing moves before. */
+export function ReschedulePage({ page, reply }: ReschedulePageProps) {
+  const t = useTexts(appointmentsCopy);
+  const { appointment, obstacle, choice, chosen } = page;
+  return (
+    <ManageFrame storeId={appointment.storeId} reply={reply}>
+      <h1 className="h1">{t("rescheduleTitle")}</h1>
+      <p className="lead">{t("rescheduleText", { time: appointment.time })}</p>
+      {obstacle !== null && <p className="appt-obstacle">{t(obstacle)}</p>}
+      {chosen !== null && <ConfirmMove page={page} />}
+      <Nearest page={page} />
+      {choice !== null && <Pickers page={page} />}
+      <p className="appt-deeds">
+        <LinkButton href={appointment.address}>{t("back")}</LinkButton>
+      </p>
+    </ManageFrame>
+  );
+}
+
+function ConfirmMove({ page }: Pick<ReschedulePageProps, "page">) {
+  const t = useTexts(appointmentsCopy);
+  const { appointment, chosen } = page;
+  if (chosen === null) return null;
+  return (
+    <form
+      className="appt-new"
+      method="post"
+      action={appointment.rescheduleAddress}
+      aria-label={t("confirmNew")}
+    >
+      <input type="hidden" name="revision" value={appointment.revision} />
+      <input type="hidden" name={START_FIELD} value={chosen.startMs} />
+      <p>
+        <span className="meta">{t("newTime")}</span>
+        <b>{chosen.text}</b>
+      </p>
+      <Button look="main">{t("confirmNew")}</Button>
+    </form>
+  );
+}
+
+function Nearest({ page }: Pick<ReschedulePageProps, "page">) {
+  const t = useTexts(appointmentsCopy);
+  const { language } = useSite();
+  const { nearest, appointment } = page;
+  if (nearest === null) return null;
+  return (
+    <section className="appt-gone">
+      <output>
+        <Icon name="alert" />
+        {t("goneSlot")}
+      </output>
+      {nearest.length > 0 && (
+        <>
+          <h2 className="h4">{t("nearest")}</h2>
+          <ul className="times times--near">
+            {nearest.map((time) => (
+              <li key={time.startMs}>
+                <a
+                  className="time"
+                  href={`${appointment.rescheduleAddress}?${START_FIELD}=${time.startMs}`}
+                  rel="nofollow"
+                >
+                  {formatSlotDay(time.day, "short", language)},{" "}
+                  {formatSlotTime(time)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Pickers({ page }: Pick<ReschedulePageProps, "page">) {
+  const t = useTexts(appointmentsCopy);
+  const { appointment, choice } = page;
+  if (choice === null) return null;
+  if (choice.chosenDay === null) return <p>{t("noTimes")}</p>;
+  const { rescheduleAddress, storeName, kind } = appointment;
+  return (
+    <div className="appt-pickers">
+      <DayPicker
+        choice={choice}
+        formatAddress={(day) => `${rescheduleAddress}?day=${day}`}
+      />
+      <TimeLinks
+        choice={choice}
+        storeName={storeName}
+        formatAddress={(startMs) =>
+          `${rescheduleAddress}?${START_FIELD}=${startMs}`
+        }
+      />
+      <SlotNote kind={kind} choice={choice} />
+    </div>
+  );
+}
