@@ -5,12 +5,17 @@ import { crashPoints } from "./crash-points.ts";
 import { diskFull, syncFails } from "./disk-faults.ts";
 import { feedImportOnPostgres, feedImportOnSqlite } from "./feed-import.ts";
 import { foreignLock, lockedTables } from "./held-locks.ts";
+import {
+  killedBookingOnPostgres,
+  killedBookingOnSqlite,
+} from "./killed-booking.ts";
 import { killNineOnPostgres, killNineOnSqlite } from "./kill-nine.ts";
 import {
   groupKilledOnPostgres,
   groupKilledOnSqlite,
   mailServerKilled,
 } from "./killed-delivery.ts";
+import { lastPlaceOnSqlite, lastPlaceOnTwoNodes } from "./last-place.ts";
 import { logFails } from "./log-faults.ts";
 import { leadsFileLost } from "./lost-file.ts";
 import { droppedPackets, silentMailServer } from "./mail-black-hole.ts";
@@ -76,6 +81,8 @@ export const FAULTS: readonly Fault[] = [
   editedAndSentAgain,
   lostAnswer,
   oneKeyOnTwoNodes,
+  lastPlaceOnSqlite,
+  lastPlaceOnTwoNodes,
   postgresFails,
   postgresFailsTwoNodes,
   lockedTables,
@@ -100,4 +107,6 @@ export const FAULTS: readonly Fault[] = [
   refusedSettingsOnPostgres,
   leadsFileLost,
   foreignLock,
+  killedBookingOnSqlite,
+  killedBookingOnPostgres,
 ];
