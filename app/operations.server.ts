@@ -13,6 +13,8 @@ import {
   backUpSqlite,
 } from "#app/adapters/database/dialects/backup-sqlite.server.ts";
 import { createImportHistory } from "#app/adapters/database/inventory/import-history.server.ts";
+import { createAppointmentBook } from "#app/adapters/database/appointments/appointment-book.server.ts";
+import { createAppointmentRecords } from "#app/adapters/database/appointments/appointment-records.server.ts";
 import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
 import { findStorageProblem } from "#app/adapters/database/dialects/storage-problem.server.ts";
 import { buildAdfDocument } from "./adapters/email/adf-document.server.ts";
@@ -38,16 +40,23 @@ import {
   type SalesFile,
   SalesFileError,
 } from "./adapters/valuation/sales-file.server.ts";
+import { createSignedNames } from "#app/adapters/http/requests/signed-names.server.ts";
+import { getSecureRandom } from "./adapters/outbox/lead-delivery.server.ts";
+import { openServiceScheduler } from "./adapters/service-scheduler/service-scheduler.server.ts";
 import { openVinDecoder } from "./adapters/vin-decoder/vin-decoder.server.ts";
 import type { Stores } from "./composition.server.ts";
 import type { ImportOutcome } from "./domain/inventory/import-run.ts";
 import { buildAdfProspect } from "./domain/leads/adf-prospect.ts";
 import { formatLeadText } from "./domain/leads/lead-text.ts";
-import type { LeadFormat } from "./domain/leads/route-lead.ts";
+import { makeReference } from "./domain/leads/reference-number.ts";
+import { getStoreOrFirst, type LeadFormat } from "./domain/leads/route-lead.ts";
+import type { Appointment } from "./domain/scheduling/appointment.ts";
 import type { StoredLead } from "#app/domain/leads/lead.ts";
 import type { StoreProfile } from "./domain/store-profile/store-profile.ts";
-import type { LeadRecords } from "./operator-ports.ts";
+import { cancelAppointment } from "./features/appointments/change-appointment.server.ts";
+import type { AppointmentRecords, LeadRecords } from "./operator-ports.ts";
 import type { Clock, ImportHistory, InventoryStore } from "./ports.ts";
+import { SchedulerAway } from "./site/appointments/scheduler.server.ts";
 
 export {
   type BookFile,
@@ -200,6 +209,53 @@ export function formatLeadMail(
   return format === "text"
     ? formatLeadText(lead, profile)
     : buildAdfDocument(buildAdfProspect(lead, profile));
+}
+
+/** What operators do with appointments, on the same book that the site writes. */
+export function openAppointmentDesk(
+  stores: Pick<Stores, "database" | "profile" | "clock" | "log" | "inventory">,
+  environment: Pick<
+    Environment,
+    "siteUrl" | "secretKey" | "previousSecretKey" | "serviceScheduler"
+  >,
+): {
+  readonly records: AppointmentRecords;
+  readonly cancel: (
+    appointment: Appointment,
+  ) => Promise<"cancelled" | "stale" | "away">;
+  /** Where the appointments are, for messages. */
+  readonly place: string;
+} {
+  const { profile, clock, log, database } = stores;
+  const ports = {
+    ...stores,
+    siteUrl: environment.siteUrl,
+    signedNames: createSignedNames(environment),
+    serviceScheduler: openServiceScheduler(environment.serviceScheduler, {
+      clock,
+    }),
+    appointments: createAppointmentBook({
+      area: database.leads,
+      makeReference: () => makeReference(getSecureRandom),
+      // The running server looks for what is due by itself.
+      onStored: () => {},
+      onUntrustedHandle: (error) =>
+        log.error("leads.handle-untrusted", { message: error.message }),
+    }),
+  };
+  return {
+    records: createAppointmentRecords(database.leads),
+    place: database.leads.label,
+    async cancel(appointment) {
+      const store = getStoreOrFirst(appointment.storeId, profile);
+      try {
+        return await cancelAppointment(ports, { appointment, store }, "store");
+      } catch (error) {
+        if (error instanceof SchedulerAway) return "away";
+        throw error;
+      }
+    },
+  };
 }
 
 /** Where a profile is edited. */

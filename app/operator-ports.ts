@@ -3,6 +3,9 @@ import type {
   LeadAttachment,
   StoredLead,
 } from "#app/domain/leads/lead.ts";
+import type { Appointment } from "./domain/scheduling/appointment.ts";
+import type { AppointmentKind, Slot } from "./domain/scheduling/slot.ts";
+import type { AppointmentFeed } from "./ports.ts";
 import type { LeadFormat } from "./domain/leads/route-lead.ts";
 import type { LeadType } from "./domain/store-profile/leads.ts";
 import type { DecodedVin } from "#app/domain/vehicle/vin.ts";
@@ -52,6 +55,61 @@ export interface LeadCounts {
   readonly delivered: number;
   readonly dead: number;
   readonly oldestWaitingAtMs: number | null;
+}
+
+/** What operators see of appointments and do with them. Personal data: for a terminal, never for a log. */
+export interface AppointmentRecords {
+  /** The soonest first, of what begins in the span. */
+  list(request: AppointmentListRequest): Promise<readonly Appointment[]>;
+  /** By the reference of the lead that booked it. */
+  find(reference: string): Promise<Appointment | null>;
+  /** Booked ones that have not begun. */
+  listComing(nowMs: number): Promise<readonly Appointment[]>;
+  /** All of them, the soonest first. */
+  listAll(): AsyncIterable<Appointment>;
+  /** Booked ones that share a moment with the span. */
+  listOverlapping(place: BlockedPlace): Promise<readonly Appointment[]>;
+  /** Nobody can book the span any more; gives the block's number. */
+  block(
+    block: BlockedPlace & { readonly note: string; readonly nowMs: number },
+  ): Promise<number>;
+  /** False: there is no such block. */
+  unblock(id: number): Promise<boolean>;
+  /** Those that are not over. */
+  listBlocks(question: SlotBlockQuestion): Promise<readonly SlotBlock[]>;
+  /** When its address was made; null where there is none. */
+  findFeed(feed: AppointmentFeed): Promise<number | null>;
+  /** An address of before ends. */
+  renewFeed(
+    feed: AppointmentFeed,
+    secret: string,
+    nowMs: number,
+  ): Promise<void>;
+}
+
+export interface AppointmentListRequest {
+  readonly storeId?: string | undefined;
+  readonly kind?: AppointmentKind | undefined;
+  readonly isWithCancelled: boolean;
+  readonly fromMs: number;
+  readonly untilMs: number;
+  readonly limit: number;
+}
+
+export interface BlockedPlace extends Slot {
+  readonly storeId: string;
+  readonly kind: AppointmentKind;
+}
+
+export interface SlotBlock extends BlockedPlace {
+  readonly id: number;
+  readonly note: string;
+}
+
+export interface SlotBlockQuestion {
+  readonly storeId?: string | undefined;
+  readonly kind?: AppointmentKind | undefined;
+  readonly nowMs: number;
 }
 
 /** One recipient of a lead, and how it went. */

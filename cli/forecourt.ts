@@ -4,11 +4,13 @@ import {
   checkProfileFolder,
   type Environment,
   getProfileFile,
+  openAppointmentDesk,
   openRecords,
   openVinDecoder,
   readBookFile,
   readEnvironment,
 } from "#app/operations.server.ts";
+import { appointmentsCommand } from "./appointments.ts";
 import { feedsOutCommand } from "./feeds-out.ts";
 import { doctorCommand } from "./doctor.ts";
 import { backupCommand } from "./backup.ts";
@@ -28,6 +30,8 @@ const USAGE = `npm run forecourt -- <command>
   profile check [name or path]           name every fault of a store profile, by file and key
   leads list|show|replay|export|dead|purge
                                          what visitors sent, and what became of it
+  appointments list|show|cancel|block|unblock|holidays|feed|export
+                                         test drives and service visits that visitors booked
   doctor [--store <id>] [--json] [--html [<file>]]
                                          is the inventory healthy? What is wrong, and what to do
   valuation fit|show|explain|sample-sales
@@ -92,6 +96,15 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
       const { leads: records, leadsPlace: place } = openRecords(stores);
       return leadsCommand(args, { ...stores, records, place, ...TERMINAL });
     });
+  if (command === "appointments")
+    return withStores((stores, environment) =>
+      appointmentsCommand(args, {
+        ...stores,
+        ...TERMINAL,
+        ...openAppointmentDesk(stores, environment),
+        siteUrl: environment.siteUrl,
+      }),
+    );
   if (command === "doctor")
     return withStores((stores) =>
       doctorCommand(args, {

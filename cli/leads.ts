@@ -1,11 +1,7 @@
 import { DEAD_USAGE, leadsDead } from "#cli/leads/leads-dead.ts";
-import {
-  EXIT_CODES,
-  type LeadsCommand,
-  type LeadsContext,
-  WrongUsage,
-} from "#cli/leads/leads-context.ts";
+import type { LeadsCommand, LeadsContext } from "#cli/leads/leads-context.ts";
 import { EXPORT_USAGE, leadsExport } from "#cli/leads/leads-export.ts";
+import { runSubcommand } from "#cli/subcommands.ts";
 import { LIST_USAGE, leadsList } from "#cli/leads/leads-list.ts";
 import { leadsPurge, PURGE_USAGE } from "#cli/leads/leads-purge.ts";
 import { leadsReplay, REPLAY_USAGE } from "#cli/leads/leads-replay.ts";
@@ -35,32 +31,14 @@ const COMMANDS: Readonly<
 };
 
 /** Resolves to the exit code: 0 done, 1 no such lead or file, 3 waits for --confirm, 64 wrong usage. */
-export async function leadsCommand(
-  [name, ...args]: readonly string[],
+export function leadsCommand(
+  args: readonly string[],
   context: LeadsContext,
 ): Promise<number> {
-  const command =
-    name !== undefined && Object.hasOwn(COMMANDS, name)
-      ? COMMANDS[name]
-      : undefined;
-  if (command === undefined) {
-    const isHelp = name === "--help" || name === "-h";
-    if (isHelp) context.stdout.write(LEADS_USAGE);
-    else
-      context.stderr.write(
-        `${name === undefined ? "Say what to do with leads." : `There is no command "leads ${name}".`}\n\n${LEADS_USAGE}`,
-      );
-    return isHelp ? EXIT_CODES.done : EXIT_CODES.usage;
-  }
-  if (args.includes("--help") || args.includes("-h")) {
-    context.stdout.write(command.usage);
-    return EXIT_CODES.done;
-  }
-  try {
-    return await command.run(args, context);
-  } catch (error) {
-    if (!(error instanceof WrongUsage)) throw error;
-    context.stderr.write(`${error.message}\n\n${command.usage}`);
-    return EXIT_CODES.usage;
-  }
+  return runSubcommand(args, context, {
+    name: "leads",
+    usage: LEADS_USAGE,
+    missing: "Say what to do with leads.",
+    commands: COMMANDS,
+  });
 }

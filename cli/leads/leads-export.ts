@@ -1,15 +1,9 @@
-import { createWriteStream, existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
-import { finished } from "node:stream/promises";
-import { once } from "node:events";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { LeadRecord } from "#app/operator-ports.ts";
 import { csvLine } from "#cli/csv-line.ts";
-import {
-  FILE_MODE,
-  isFileFault,
-  writeAttachments,
-} from "./attachment-files.ts";
+import { writeCsvFile } from "#cli/csv-file.ts";
+import { isFileFault, writeAttachments } from "./attachment-files.ts";
 import { exportProgress } from "./export-progress.ts";
 import { LEAD_COLUMNS, leadCells } from "./lead-csv.ts";
 import { homeTimeZone, many } from "./lead-words.ts";
@@ -30,9 +24,6 @@ spreadsheet would take for formulas begin with an apostrophe. Attachments are na
   --files <folder>  write attachments, too: a folder for each lead that has some, called by its reference
   --force           write over files that are there
 `;
-
-/** Without it a spreadsheet misreads every accent. */
-const BYTE_ORDER_MARK = "\uFEFF";
 
 export const leadsExport: LeadsCommand = async (args, context) => {
   const { values, positionals } = readArguments(args, {
@@ -70,7 +61,7 @@ export const leadsExport: LeadsCommand = async (args, context) => {
     return EXIT_CODES.failed;
   }
   return reportFaults(file, stderr, async () => {
-    const count = await writeFile(file, (write) =>
+    const count = await writeCsvFile(file, (write) =>
       writeLeads(context, order, write),
     );
     stdout.write(`${many(count, "lead")} written to ${file}\n`);
@@ -136,30 +127,4 @@ async function writeFiles(
       attachments,
       isForced,
     );
-}
-
-/** Whole or not at all: a draft beside it takes its name at the end. */
-async function writeFile<T>(
-  file: string,
-  fill: (write: (text: string) => Promise<void>) => Promise<T>,
-): Promise<T> {
-  const draft = `${file}.${process.pid}.part`;
-  const stream = createWriteStream(draft, { flags: "wx", mode: FILE_MODE });
-  const written = finished(stream);
-  // Whoever waits for it below hears of it.
-  written.catch(() => {});
-  try {
-    stream.write(BYTE_ORDER_MARK);
-    const result = await fill(async (text) => {
-      if (!stream.write(text))
-        await Promise.race([once(stream, "drain"), written]);
-    });
-    stream.end();
-    await written;
-    await rename(draft, file);
-    return result;
-  } finally {
-    stream.destroy();
-    await rm(draft, { force: true });
-  }
 }

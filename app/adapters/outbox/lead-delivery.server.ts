@@ -63,7 +63,7 @@ export function startLeadDelivery(options: {
 }
 
 /** Values go from 0 up to 1 and must be unpredictable: a reference number must not tell the next one. */
-function getSecureRandom(): number {
+export function getSecureRandom(): number {
   return randomInt(2 ** 32) / 2 ** 32;
 }
 

@@ -1,19 +1,16 @@
 import { setImmediate } from "node:timers/promises";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
-import type { Appointment } from "#app/domain/scheduling/appointment.ts";
-import { isWithinHours } from "#app/domain/scheduling/opening-check.ts";
 import {
   isReminderDue,
   REMINDER_SPAN_MS,
 } from "#app/domain/scheduling/reminder.ts";
-import { DEPARTMENT_OF_KIND } from "#app/domain/scheduling/slot.ts";
-import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
 import type { AppPorts } from "#app/ports.ts";
 import {
   type AppointmentLeadPorts,
   buildAppointmentLead,
 } from "#app/site/appointments/appointment-lead.server.ts";
 import { buildAppointmentMail } from "#app/site/appointments/appointment-mail.server.ts";
+import { isStoreOpenThen } from "./closed-times.server.ts";
 
 type Ports = AppointmentLeadPorts &
   Pick<AppPorts, "appointmentNotices" | "signedNames" | "leads" | "log">;
@@ -46,10 +43,10 @@ async function sendReminders(
   })) {
     if (signal.aborted) return count;
     const nowMs = clock.nowMs();
-    const { timeZone } = getStore(ports, appointment);
+    const { timeZone } = getStoreOrFirst(appointment.storeId, ports.profile);
     if (
       !isReminderDue(appointment, timeZone, nowMs) ||
-      !isStoreOpen(ports, appointment)
+      !isStoreOpenThen(ports.profile, appointment)
     )
       continue;
     const hasMailbox = appointment.customer.email !== "";
@@ -76,7 +73,7 @@ async function tellClosedDays(
     isToldClosed,
   } of await appointmentNotices.listComing(clock.nowMs())) {
     if (signal.aborted) return count;
-    if (isToldClosed || isStoreOpen(ports, appointment)) continue;
+    if (isToldClosed || isStoreOpenThen(ports.profile, appointment)) continue;
     const lead = await buildAppointmentLead(ports, {
       news: "closedDay",
       appointment,
@@ -90,17 +87,4 @@ async function tellClosedDays(
     await setImmediate();
   }
   return count;
-}
-
-function isStoreOpen(ports: Ports, appointment: Appointment): boolean {
-  const store = getStore(ports, appointment);
-  const calendar = getCalendar(store, DEPARTMENT_OF_KIND[appointment.kind]);
-  return isWithinHours(appointment, calendar, store.timeZone);
-}
-
-function getStore(
-  { profile }: Pick<Ports, "profile">,
-  { storeId }: Pick<Appointment, "storeId">,
-) {
-  return getStoreOrFirst(storeId, profile);
 }

@@ -1,0 +1,137 @@
+import { existsSync } from "node:fs";
+import type { Appointment } from "#app/domain/scheduling/appointment.ts";
+import { formatAppointmentVehicle } from "#app/site/appointments/appointment-words.ts";
+import { writeCsvFile } from "#cli/csv-file.ts";
+import { csvLine } from "#cli/csv-line.ts";
+import { isFileFault } from "#cli/leads/attachment-files.ts";
+import { many } from "#cli/leads/lead-words.ts";
+import { readArguments } from "#cli/leads/leads-arguments.ts";
+import { EXIT_CODES, WrongUsage } from "#cli/leads/leads-context.ts";
+import { KIND_WORDS } from "./appointments-arguments.ts";
+import type {
+  AppointmentsCommand,
+  AppointmentsContext,
+} from "./appointments-context.ts";
+
+export const EXPORT_USAGE = `Usage: appointments export [<file>] [--force]
+
+Writes all appointments with their contact details as CSV, the earliest first, to a file or to standard output. Cells
+that a spreadsheet would take for formulas begin with an apostrophe.
+
+  --force  write over a file that is there
+`;
+
+export const APPOINTMENT_COLUMNS = [
+  "reference",
+  "kind",
+  "store",
+  "state",
+  "starts_at",
+  "ends_at",
+  "booked_at",
+  "changes",
+  "reason",
+  "first_name",
+  "last_name",
+  "email",
+  "phone",
+  "business",
+  "business_contact",
+  "business_phone",
+  "business_email",
+  "vehicles",
+  "vins",
+  "services",
+  "notes",
+  "visitor",
+  "elsewhere",
+];
+
+export const appointmentsExport: AppointmentsCommand = async (
+  args,
+  context,
+) => {
+  const { stdout, stderr } = context;
+  const { values, positionals } = readArguments(args, {
+    force: { type: "boolean", default: false },
+  });
+  const [file, ...others] = positionals;
+  if (others.length > 0)
+    throw new WrongUsage(
+      `One file at a time: ${file} was taken, ${others.join(" ")} was not expected.`,
+    );
+  if (file === undefined || file === "-") {
+    const count = await writeAppointments(context, async (text) => {
+      stdout.write(text);
+    });
+    stderr.write(`${many(count, "appointment")} written.\n`);
+    return EXIT_CODES.done;
+  }
+  if (!values.force && existsSync(file)) {
+    stderr.write(
+      `${file} is there already. Name another file, or say --force.\n`,
+    );
+    return EXIT_CODES.failed;
+  }
+  try {
+    const count = await writeCsvFile(file, (write) =>
+      writeAppointments(context, write),
+    );
+    stdout.write(`${many(count, "appointment")} written to ${file}\n`);
+    return EXIT_CODES.done;
+  } catch (error) {
+    if (!isFileFault(error)) throw error;
+    stderr.write(`${file} could not be written: ${error.message}\n`);
+    return EXIT_CODES.failed;
+  }
+};
+
+async function writeAppointments(
+  { records }: AppointmentsContext,
+  write: (text: string) => Promise<void>,
+): Promise<number> {
+  let count = 0;
+  await write(csvLine(APPOINTMENT_COLUMNS));
+  for await (const appointment of records.listAll()) {
+    await write(csvLine(listCells(appointment)));
+    count += 1;
+  }
+  return count;
+}
+
+/** In the order of APPOINTMENT_COLUMNS. */
+function listCells(appointment: Appointment): readonly string[] {
+  const { customer, vehicles, repairOrderLines } = appointment;
+  const { business } = customer;
+  return [
+    appointment.reference,
+    KIND_WORDS[appointment.kind],
+    appointment.storeId,
+    appointment.state,
+    new Date(appointment.startMs).toISOString(),
+    new Date(appointment.endMs).toISOString(),
+    new Date(appointment.createdAtMs).toISOString(),
+    String(appointment.revision - 1),
+    appointment.reason,
+    customer.firstName,
+    customer.lastName,
+    customer.email,
+    customer.phone,
+    business?.name ?? "",
+    [business?.contactName, business?.contactTitle].filter(Boolean).join(", "),
+    business?.contactPhone ?? "",
+    business?.contactEmail ?? "",
+    vehicles.map(formatAppointmentVehicle).join("\n"),
+    vehicles.map(({ vin }) => vin ?? "").join("\n"),
+    repairOrderLines
+      .map(({ opCode, name, notesNarrative }) =>
+        [opCode, name, notesNarrative].filter((it) => it !== "").join(" · "),
+      )
+      .join("\n"),
+    [appointment.notesGeneral, customer.comments]
+      .filter((it) => it !== "")
+      .join("\n"),
+    appointment.visitorId ?? "",
+    appointment.remoteId ?? "",
+  ];
+}
