@@ -114,8 +114,10 @@ export const SUBMISSIONS: Readonly<Record<LeadType, LeadSubmission>> = {
     type: "SCHEDULE_TEST_DRIVE",
     vehicles: [{ ...SAMPLE_VEHICLE, interest: "test-drive" }],
     summary: [
-      { label: "Day", value: "Saturday, November 21, 2026" },
-      { label: "Time", value: "10:30 AM" },
+      {
+        label: "Test drive",
+        value: "Saturday, November 21, 2026 at 10:30 AM CST",
+      },
     ],
     status: "resend",
   }),
@@ -158,8 +160,15 @@ export const SUBMISSIONS: Readonly<Record<LeadType, LeadSubmission>> = {
   SERVICE: aSubmission({
     type: "SERVICE",
     summary: [
-      { label: "Service", value: "Oil change" },
+      {
+        label: "Appointment",
+        value: "Monday, November 23, 2026 at 9:00 AM CST",
+      },
+      { label: "Appointment is", value: "new" },
       { label: "Vehicle", value: "2019 Subaru Outback" },
+      { label: "Service", value: "Oil change (OIL)" },
+      { label: "Service", value: "Tire rotation (ROT)" },
+      { label: "Customer’s words", value: "It squeaks.\nLeft front." },
     ],
   }),
   APPLY_FINANCING: aSubmission({
