@@ -34,6 +34,7 @@ const PROFILE = readProfile();
 const NOW_MS = Date.UTC(2026, 10, 20, 18);
 /** Monday, 10:00. */
 const START_MS = Date.UTC(2026, 10, 23, 16);
+const BLOCK = ["block", "--store", "aurora", "--day", "2026-11-23"];
 const ENVIRONMENT = {
   siteUrl: "https://dealer.example",
   secretKey: "a key for tests that is long enough to pass",
@@ -171,9 +172,11 @@ test("a blocked time can be booked by nobody until it is free again, and what is
   const { reference } = await book();
   expect(
     await run(
-      ...["block", "--store", "aurora", "--day", "2026-11-23"],
-      ...["--kind", "test-drive", "--from", "9:30", "--until", "12:00"],
-      ...["--note", "Auction"],
+      ...BLOCK,
+      "--kind=test-drive",
+      "--from=9:30",
+      "--until=12:00",
+      "--note=Auction",
     ),
   ).toBe(0);
   expect(out).toContain("2026-11-23 09:30 to 2026-11-23 12:00");
@@ -274,20 +277,8 @@ test.each([
   [["list", "--day", "2026-02-30"], "takes a day"],
   [["block", "--day", "2026-11-23"], "Say which store"],
   [["block", "--store", "aurora", "--day", "2026-11-01"], "is over"],
-  [
-    [
-      ...["block", "--store", "aurora", "--day", "2026-11-23"],
-      ...["--from", "15:00", "--until", "14:00"],
-    ],
-    "--from must be before",
-  ],
-  [
-    [
-      ...["block", "--store", "aurora", "--day", "2026-11-23"],
-      ...["--from", "25:00"],
-    ],
-    "takes a time",
-  ],
+  [[...BLOCK, "--from=15:00", "--until=14:00"], "--from must be before"],
+  [[...BLOCK, "--from=25:00"], "takes a time"],
   [["feed", "--renew"], "Say which store"],
   [["wash"], 'There is no command "appointments wash"'],
   [[], "Say what to do"],

@@ -11,7 +11,7 @@ type Profile = Pick<StoreProfile, "stores">;
 const WIDTH = 100;
 /** Reference, start by the store's clock, kind, store, state, name: below a hundred characters with the gaps. */
 const COLUMNS = [9, 16, 10, 14, 9, 17];
-export const HEADINGS = [
+const HEADINGS = [
   "REFERENCE",
   "STARTS",
   "KIND",
