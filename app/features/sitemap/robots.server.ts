@@ -10,6 +10,8 @@ import { buildNamedSearches } from "#app/site/search/named-searches.server.ts";
 const CLOSED: readonly string[] = [
   "/alerts/",
   "/api/",
+  "/appointment-calendars/",
+  "/appointments/",
   "/ask-about-vehicle/",
   "/check-availability/",
   "/email-me-this-car/",
