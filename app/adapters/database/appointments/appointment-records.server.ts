@@ -13,7 +13,7 @@ import {
 } from "./appointment-rows.server.ts";
 import { takeTurn } from "./slot-turn.server.ts";
 
-const BATCH_SIZE = 200;
+const APPOINTMENTS_AT_ONCE = 200;
 
 /** What the commands about appointments read and write. */
 export function createAppointmentRecords(
@@ -57,7 +57,7 @@ export function createAppointmentRecords(
       let last: Pick<AppointmentRow, "start_ms" | "id"> | undefined;
       do {
         const after = last;
-        let query = selectBySoonest(db).limit(BATCH_SIZE);
+        let query = selectBySoonest(db).limit(APPOINTMENTS_AT_ONCE);
         if (after !== undefined)
           query = query.where(({ or, and, eb }) =>
             or([

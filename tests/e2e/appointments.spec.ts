@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { ANSWERED, expect, vehiclePath } from "./journey.ts";
+import { expectAdaptable } from "./layout-checks.ts";
+import { test } from "./tabs.ts";
+
+test.use({
+  storageState: ANSWERED,
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+const FREE_TIME = ".time:not(.is-off)";
+const h1 = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name });
+
+let shoppers = 0;
+
+/** By pages alone, so that it takes the same way with and without scripts. */
+async function book(page: Page): Promise<void> {
+  const vin = (await vehiclePath(page)).split("/").at(-1) ?? "";
+  await page.goto(`/test-drive/${vin}`);
+  await page.locator("a.day").last().click();
+  await expect(page.locator("a.day").last()).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await page.locator(FREE_TIME).last().click();
+  shoppers += 1;
+  const stamp = Date.now() + shoppers;
+  for (const [label, value] of [
+    ["First name", "Elena"],
+    ["Last name", "Ruiz"],
+    ["Email", `elena.${stamp}@example.com`],
+    ["Phone", `630555${String(stamp).slice(-4)}`],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(value);
+  const send = page.getByRole("button", { name: "Schedule test drive" });
+  await expect(async () => {
+    // Nobody fills a form within a second: then it comes back as it was.
+    if (await send.isVisible()) await send.click();
+    await expect(page).toHaveURL(/\/booked\?/, { timeout: 1_000 });
+  }).toPass();
+  await page.getByRole("link", { name: "Change or cancel" }).click();
+  await expect(h1(page, "Your test drive")).toBeVisible();
+}
+
+const readTime = (page: Page) =>
+  page.locator(".appt-facts b").first().innerText();
+
+async function move(page: Page): Promise<void> {
+  const before = await readTime(page);
+  await page.getByRole("link", { name: "Choose another time" }).click();
+  await expect(h1(page, "Choose another time")).toBeVisible();
+  await page.locator(FREE_TIME).first().click();
+  const confirm = page.getByRole("button", { name: "Move my appointment" });
+  await expect(confirm).toBeVisible();
+  const said = await page.locator(".appt-new b").innerText();
+  await confirm.click();
+  await expect(page.locator(".appt-notice")).toContainText("new time");
+  expect(await readTime(page)).toBe(said);
+  expect(said).not.toBe(before);
+}
+
+async function cancel(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Cancel appointment" }).click();
+  await expect(h1(page, "Cancel this appointment?")).toBeVisible();
+  await page.getByRole("button", { name: "Yes, cancel it" }).click();
+  await expect(h1(page, "Your test drive is cancelled")).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: "Choose another time" }),
+  ).toHaveCount(0);
+}
+
+for (const width of [390, 1440])
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`at ${width} px, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+      test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
+
+      test("an appointment is moved to another time and cancelled after a question", async ({
+        page,
+      }) => {
+        await book(page);
+        await move(page);
+        await cancel(page);
+      });
+    });
+
+test("the pages of an appointment are accessible, and fit large text and narrow screens", async ({
+  page,
+}) => {
+  await book(page);
+  const address = page.url();
+  for (const path of [address, `${address}/reschedule`, `${address}/cancel`]) {
+    await page.goto(path);
+    await expectAccessible(page, path.replace(address, ""));
+    await expectAdaptable(page);
+  }
+  await page.goto(`${address}/reschedule`);
+  await page.locator(FREE_TIME).first().click();
+  await expect(page.locator(".appt-new")).toBeVisible();
+  await expectAccessible(page, "a time to confirm");
+  await page.goto(`${address}/reschedule?gone=1`);
+  await expect(page.locator(".appt-gone")).toBeVisible();
+  await expectAccessible(page, "a time that went");
+  await page.goto(`${address}/cancel`);
+  await page.getByRole("button", { name: "Yes, cancel it" }).click();
+  await expectAccessible(page, "cancelled");
+});
+
+test("by the keyboard alone an appointment is moved and cancelled", async ({
+  page,
+}) => {
+  await book(page);
+  const press = async (name: string, role: "link" | "button") => {
+    const target = page.getByRole(role, { name });
+    await expect(target).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press("Tab");
+      await expect(target).toBeFocused({ timeout: 50 });
+    }).toPass({ intervals: [0] });
+    await page.keyboard.press("Enter");
+  };
+  await press("Choose another time", "link");
+  await expect(h1(page, "Choose another time")).toBeVisible();
+  const first = page.locator(FREE_TIME).first();
+  await press((await first.innerText()).trim(), "link");
+  await press("Move my appointment", "button");
+  await expect(page.locator(".appt-notice")).toContainText("new time");
+  await press("Cancel appointment", "link");
+  await press("Yes, cancel it", "button");
+  await expect(h1(page, "Your test drive is cancelled")).toBeVisible();
+});
