@@ -197,6 +197,17 @@ test("a hold that was made in time books even when the notice began while its fo
   expect((await book(AT_THREE_MS)).status).toBe("gone");
 });
 
+test("every time that is listed can be booked, right after midnight too", async () => {
+  const { ports, request, clock, book } = await setUp();
+  clock.ms = Date.parse("2026-11-24T06:03:00Z");
+  const days = await listBookableDays(ports, request);
+  const last = days.at(-1);
+  expect(last?.day).toBe("2026-12-08");
+  expect((await book(last?.slots.at(-1)?.startMs ?? 0)).status).toBe(
+    "answered",
+  );
+});
+
 test("a hold that ended books while there is room, and not when others took it", async () => {
   const { ports, request, clock, book } = await setUp();
   const atFourMs = AT_THREE_MS + HOUR_MS;

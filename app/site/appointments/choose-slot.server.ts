@@ -13,6 +13,7 @@ import {
   type SlotDay,
 } from "#app/domain/scheduling/slot.ts";
 import type { Store } from "#app/domain/store-profile/store-profile.ts";
+import { HOUR_MS } from "#app/domain/time.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { listBusyElsewhere } from "./scheduler.server.ts";
 
@@ -82,12 +83,13 @@ export function findBookableSlot(
 ): Slot | null {
   const nowMs = clock.nowMs();
   if (startMs <= nowMs) return null;
+  const rules = profile.scheduling[kind];
   const days = listSlotDays({
     ...getCalendar(store, DEPARTMENT_OF_KIND[kind]),
-    rules: profile.scheduling[kind],
+    rules: { ...rules, noticeHours: rules.noticeHours - HOLD_MS / HOUR_MS },
     timeZone: store.timeZone,
     busy: [],
-    nowMs: nowMs - HOLD_MS,
+    nowMs,
   });
   const slot = findSlot(days, startMs);
   return slot && { startMs: slot.startMs, endMs: slot.endMs };
