@@ -35,10 +35,11 @@ import {
   createSiteServer,
   type SitePages,
 } from "./adapters/http/site-server.server.ts";
+import { createSeal } from "#app/adapters/http/requests/sealed-text.server.ts";
 import { createSignedNames } from "#app/adapters/http/requests/signed-names.server.ts";
 import { openPlateLookup } from "./adapters/plate-lookup/plate-lookup.server.ts";
-import { openVinDecoder } from "#app/adapters/vin-decoder/vin-decoder.server.ts";
 import { openServiceScheduler } from "./adapters/service-scheduler/service-scheduler.server.ts";
+import { openVinDecoder } from "#app/adapters/vin-decoder/vin-decoder.server.ts";
 import { createTradeRecords } from "#app/adapters/database/visitors/trade-records.server.ts";
 import { loadStaticFiles } from "#app/adapters/http/answers/static-files.server.ts";
 import { createVisitorCookies } from "#app/adapters/http/requests/visitor-cookies.server.ts";
@@ -242,10 +243,10 @@ export async function composeApp(
     ),
     appointmentNotices: createAppointmentNotices(database.leads),
     appointmentFeeds: createAppointmentFeeds(database.leads),
-    plates: openPlateLookup(environment.plateLookup),
     serviceScheduler: openServiceScheduler(environment.serviceScheduler, {
       clock,
     }),
+    plates: openPlateLookup(environment.plateLookup),
     vins: {
       async decode(vin) {
         const [decoded = null] = await vinDecoder.decode([vin]);
@@ -253,6 +254,7 @@ export async function composeApp(
       },
     },
     signedNames: createSignedNames(environment),
+    serviceDrafts: createSeal("service draft", environment),
     alerts: createAlertStore(database.leads),
     attachmentRoom: createAttachmentRoom(
       database.leads,

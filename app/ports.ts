@@ -430,6 +430,13 @@ export interface AttachmentRoom {
   hasRoomFor(bytes: number): Promise<boolean>;
 }
 
+/** What a browser keeps for us without being able to read or change it. */
+export interface SealedTexts {
+  close(text: string): string;
+  /** Null for anything that was not sealed here for this purpose. */
+  open(sealed: string): string | null;
+}
+
 /** The sealed cookie of spec §3's visitor profile. */
 export interface VisitorCookies {
   /** `Set-Cookie` lines; without functional consent contact details stay out and it ends with the browser. */
@@ -527,15 +534,16 @@ export interface AppPorts {
   readonly appointmentNotices: AppointmentNotices;
   readonly appointmentFeeds: AppointmentFeeds;
   readonly valuations: ValuationProvider;
+  /** Null where no address is configured: then a store that keeps its appointments there takes requests alone. */
+  readonly serviceScheduler: ServiceScheduler | null;
   /** Null where no service is configured: then nobody is asked for a plate. */
   readonly plates: PlateLookup | null;
   readonly vins: VinFacts;
   readonly signedNames: SignedNames;
+  readonly serviceDrafts: SealedTexts;
   readonly alerts: AlertStore;
   readonly attachmentRoom: AttachmentRoom;
   readonly visitorCookies: VisitorCookies;
-  /** Null where no address is configured: then a store that keeps its appointments there takes requests alone. */
-  readonly serviceScheduler: ServiceScheduler | null;
   readonly erasedVisitors: ErasedVisitors;
   readonly formTokens: FormTokens;
   readonly rateLimits: RateLimits;
@@ -568,6 +576,8 @@ export interface RequestFacts {
   readonly phoneToVerify: PhoneToVerify | null;
   /** Names the visitor's own draft of a valuation; not yet checked. */
   readonly tradeToken: string | null;
+  /** The visitor's own draft of a service appointment, still sealed. */
+  readonly serviceDraftToken: string | null;
   /** The newest first; no part of any page that others may get. */
   readonly savedVins: VinList;
   /** In the order of choosing; no part of any page that others may get. */

@@ -7,7 +7,7 @@ import type {
   SchedulerStore,
   ServiceScheduler,
 } from "#app/ports.ts";
-import { formatZonedTime } from "./zoned-time.ts";
+import { formatZonedTime } from "./zoned-time.server.ts";
 
 export interface SchedulerPlace {
   readonly url: string;

@@ -62,3 +62,21 @@ export function findVinFault(text: string): string | null {
   if (vin === null) return "vinShape";
   return hasValidCheckDigit(vin) ? null : "vinCheck";
 }
+
+/** A VIN may be typed in groups. */
+export const LONGEST_VIN = 40;
+
+const NAMED_FIELDS = ["vehicleYear", "vehicleMake", "vehicleModel"] as const;
+type NamedField = (typeof NAMED_FIELDS)[number];
+
+/** For a form that judges these fields only where the car is named in this way. */
+export function listNameFaults(
+  values: Readonly<Record<NamedField, string>>,
+  lastYear: number,
+): readonly (readonly [field: NamedField, message: string])[] {
+  const named = v.safeParse(v.object(vehicleEntries(lastYear)), values);
+  return (named.issues ?? []).flatMap(({ path, message }) => {
+    const field = NAMED_FIELDS.find((it) => it === path?.[0]?.key);
+    return field === undefined ? [] : [[field, message] as const];
+  });
+}

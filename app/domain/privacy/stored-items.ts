@@ -5,6 +5,10 @@ import {
   TRADE_COOKIE,
   TRADE_COOKIE_DAYS,
 } from "#app/domain/trade-draft/trade-cookie.ts";
+import {
+  SERVICE_DRAFT_COOKIE,
+  SERVICE_DRAFT_MINUTES,
+} from "#app/domain/scheduling/service-draft-cookie.ts";
 import { FLASH_COOKIE } from "#app/domain/visitor/flash.ts";
 import { PLACE_COOKIE } from "#app/domain/shopper-place/shopper-place.ts";
 import { STORE_COOKIE } from "#app/domain/visitor/store-cookie.ts";
@@ -40,6 +44,10 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   buildEssentialCookie(TRADE_COOKIE, {
     unit: "days",
     count: TRADE_COOKIE_DAYS,
+  }),
+  buildEssentialCookie(SERVICE_DRAFT_COOKIE, {
+    unit: "minutes",
+    count: SERVICE_DRAFT_MINUTES,
   }),
   buildFunctionalCookie("visitor", "session"),
   buildFunctionalCookie(PLACE_COOKIE, "session"),

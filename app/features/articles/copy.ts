@@ -44,6 +44,9 @@ export const storedItemsCopy = defineCopy("storedItems", {
   "purpose.userSelectedStore": "The store whose hours and phone you see",
   "purpose.flash": "The message shown after you sent a form",
   "purpose.phoneToVerify": "The number a code was sent to",
+  "purpose.trade": "Which car you are valuing, and your answers about it",
+  "purpose.serviceVisit":
+    "Your car, the work and the time you chose while you book service, encrypted",
   "purpose.visitor":
     "Your name, contact details, payment terms and what you unlocked, encrypted; without this group, no contact details",
   "purpose.shopperPlace":

@@ -179,6 +179,8 @@ const PURPOSES: Readonly<Record<string, StoredText>> = {
   userSelectedStore: "purpose.userSelectedStore",
   flash: "purpose.flash",
   phoneToVerify: "purpose.phoneToVerify",
+  trade: "purpose.trade",
+  serviceVisit: "purpose.serviceVisit",
   visitor: "purpose.visitor",
   shopperPlace: "purpose.shopperPlace",
   leadSent: "purpose.leadSent",

@@ -13,6 +13,7 @@ import { formatExpiredPlaceCookie } from "#app/domain/shopper-place/shopper-plac
 import { formatExpiredShortlistCookies } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { formatExpiredServiceDraftCookie } from "#app/domain/scheduling/service-draft-cookie.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import { hasAllContactDetails } from "#app/domain/visitor/contact-details.ts";
 import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
@@ -237,6 +238,7 @@ export async function eraseDetails(
     formatExpiredPlaceCookie(hasTls),
     formatExpiredLeadSentCookie(hasTls),
     formatExpiredTradeCookie(hasTls),
+    formatExpiredServiceDraftCookie(hasTls),
     formatExpiredPhoneToVerifyCookie(hasTls),
     formatFlashCookie("detailsErased", hasTls),
   ]);

@@ -30,6 +30,8 @@ export const cookiesCopy = defineCopy("cookiesBlocked", {
     "Your browser blocks cookies, so this device cannot keep anything for you. Allow them for this site first.",
   phone:
     "Your browser blocks cookies, and without them no code can be checked. Allow them for this site first.",
+  serviceBooking:
+    "Your browser blocks cookies, and without them no booking can go on to its next step. Allow them for this site first, or call us.",
   saved: "Your browser blocks cookies",
   savedDetail:
     "Saved and compared cars last until you leave. Share the link of your saved cars to keep them.",

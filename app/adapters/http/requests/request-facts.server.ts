@@ -18,6 +18,7 @@ import {
   PHONE_TO_VERIFY_COOKIE,
 } from "#app/domain/phone-verification/phone-to-verify.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { SERVICE_DRAFT_COOKIE } from "#app/domain/scheduling/service-draft-cookie.ts";
 import { TRADE_COOKIE } from "#app/domain/trade-draft/trade-cookie.ts";
 import { FLASH_COOKIE, parseFlash } from "#app/domain/visitor/flash.ts";
 import {
@@ -66,6 +67,7 @@ export function readRequestFacts(
     flash: parseFlash(cookies.get(FLASH_COOKIE)),
     phoneToVerify: parsePhoneToVerify(cookies.get(PHONE_TO_VERIFY_COOKIE)),
     tradeToken: cookies.get(TRADE_COOKIE) ?? null,
+    serviceDraftToken: cookies.get(SERVICE_DRAFT_COOKIE) ?? null,
     savedVins: readVins("saved"),
     comparedVins: readVins("compared"),
     hasCookies: cookies.size > 0,
