@@ -33,6 +33,7 @@ export default [
     "routes/financing/auto-financing-bad-credit.tsx",
   ),
   route("service", "routes/service.tsx"),
+  route("service/schedule", "routes/service-schedule.tsx"),
   route("legal/privacy-policy", "routes/articles/legal-document.tsx", {
     id: "privacy-policy",
   }),

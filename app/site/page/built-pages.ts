@@ -23,6 +23,7 @@ const BUILT_PAGES: ReadonlySet<PageKey> = new Set<PageKey>([
   "staffMember",
   "careers",
   "service",
+  "serviceSchedule",
   "vehicleProtectionPlans",
   "vehicle",
   "testDrive",
@@ -45,6 +46,7 @@ export function isPageOn(
 const BUILT_PARTS: ReadonlySet<SitePart> = new Set<SitePart>([
   "valuation",
   "testDriveBooking",
+  "serviceBooking",
 ]);
 const PAGE_OF_PART: Readonly<Record<SitePart, PageKey>> = {
   valuation: "sellTradeYourVehicle",

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { choice, LONGEST, optionalLine } from "#app/domain/forms/fields.ts";
 import {
   findVinFault,
-  vehicleEntries,
+  listNameFaults,
+  LONGEST_VIN,
   vehicleMileage,
 } from "#app/domain/forms/vehicle-fields.ts";
 import { TRADE_INTERESTS } from "#app/domain/trade-draft/trade-record.ts";
@@ -14,11 +15,10 @@ export const START_FORM_NAME = "valuation-start";
 export const START_WAYS = ["vin", "plate", "model"] as const;
 
 const LONGEST_PLATE = 10;
-const VIN_WITH_SPACES = 40;
 
 const nameEntries = {
   way: choice(START_WAYS),
-  vin: optionalLine(VIN_WITH_SPACES),
+  vin: optionalLine(LONGEST_VIN),
   licencePlate: optionalLine(LONGEST_PLATE),
   state: optionalLine(LONGEST.name),
   vehicleYear: optionalLine(LONGEST.name),
@@ -79,20 +79,9 @@ function listStartFaults(values: Entries, lastYear: number): readonly Fault[] {
           : [["licencePlate", "plateMissing"] as const]),
         ...(isState(values.state) ? [] : [["state", "stateMissing"] as const]),
       ];
-    default: {
-      const named = v.safeParse(v.object(vehicleEntries(lastYear)), values);
-      return (named.issues ?? []).flatMap(({ path, message }): Fault[] => {
-        const key = path?.[0]?.key;
-        return isNamedField(key) ? [[key, message]] : [];
-      });
-    }
+    default:
+      return listNameFaults(values, lastYear);
   }
-}
-
-const NAMED_FIELDS = ["vehicleYear", "vehicleMake", "vehicleModel"] as const;
-
-function isNamedField(key: unknown): key is (typeof NAMED_FIELDS)[number] {
-  return NAMED_FIELDS.some((it) => it === key);
 }
 
 function isPlate(text: string): boolean {

@@ -1,0 +1,65 @@
+import * as v from "valibot";
+import { checkbox, choice, optionalLines } from "#app/domain/forms/fields.ts";
+import { APPOINTMENT_REASONS } from "#app/domain/scheduling/appointment.ts";
+import {
+  LONGEST_NOTES,
+  OTHER_SERVICE,
+} from "#app/domain/scheduling/service-draft.ts";
+import { defineForm } from "#app/site/forms/form-definition.ts";
+
+export const NEEDS_FORM_NAME = "service-needs";
+
+/** One checkbox a service. The first of them also carries the message when none is ticked. */
+export function getServiceField(serviceId: string): string {
+  return `service-${serviceId}`;
+}
+
+/** The services' own message stands here. */
+export const SERVICES_FIELD = "services";
+
+export function buildNeedsForm(
+  storeIds: readonly string[],
+  serviceIds: readonly string[],
+) {
+  const ids = [...serviceIds, OTHER_SERVICE];
+  const entries = {
+    store: choice(storeIds),
+    reason: choice(APPOINTMENT_REASONS),
+    notes: optionalLines(LONGEST_NOTES),
+  };
+  return defineForm(
+    NEEDS_FORM_NAME,
+    v.pipe(
+      v.object({
+        ...entries,
+        ...Object.fromEntries(
+          ids.map((id) => [getServiceField(id), checkbox] as const),
+        ),
+      }),
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!dataset.typed) return;
+        const given: Readonly<Record<string, unknown>> = dataset.value;
+        const isChosen = (id: string) => given[getServiceField(id)] === true;
+        const fault = !ids.some(isChosen)
+          ? ([SERVICES_FIELD, "needsMissing"] as const)
+          : isChosen(OTHER_SERVICE) && given["notes"] === ""
+            ? (["notes", "notesMissing"] as const)
+            : null;
+        if (fault === null) return;
+        const [key, message] = fault;
+        addIssue({
+          message,
+          path: [
+            {
+              type: "object",
+              origin: "value",
+              input: given,
+              key,
+              value: given[key],
+            },
+          ],
+        });
+      }),
+    ),
+  );
+}

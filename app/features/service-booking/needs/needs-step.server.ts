@@ -1,0 +1,52 @@
+import {
+  OTHER_SERVICE,
+  type ServiceDraft,
+} from "#app/domain/scheduling/service-draft.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { getBookingAddress } from "#app/features/service-booking/booking-steps.ts";
+import { listBookableStores } from "#app/features/service-booking/draft-access.server.ts";
+import { getServiceField, NEEDS_FORM_NAME } from "./needs-form.ts";
+
+export type NeedsStepData = ReturnType<typeof needsStep>;
+
+/** `?service=oil-change` and `?store=joliet` choose beforehand; what was told already counts more. */
+export function needsStep(
+  { profile, formTokens }: Pick<AppPorts, "profile" | "formTokens">,
+  facts: Pick<RequestFacts, "language" | "storeId">,
+  draft: ServiceDraft | null,
+  query: URLSearchParams,
+) {
+  const { language } = facts;
+  const stores = listBookableStores(profile);
+  const services = profile.serviceCenter.popularServices;
+  const asked = query.getAll("service");
+  const chosen = asked.length > 0 ? asked : (draft?.serviceIds ?? []);
+  const storeId = [query.get("store"), draft?.storeId, facts.storeId].find(
+    (id) => stores.some((store) => store.id === id),
+  );
+  const ids = [...services.map(({ id }) => id), OTHER_SERVICE];
+  return {
+    kind: "needs" as const,
+    action: getBookingAddress(facts, "needs"),
+    token: formTokens.issue(NEEDS_FORM_NAME),
+    stores: stores.map((store) => ({
+      id: store.id,
+      name: store.name,
+      address: `${store.addressLine1}, ${store.city}, ${store.stateShort}`,
+    })),
+    services: services.map(({ id, name, description }) => ({
+      id,
+      name: name[language],
+      text: description[language],
+    })),
+    isStale: query.has("stale"),
+    defaults: {
+      store: storeId ?? stores[0]?.id ?? "",
+      reason: draft?.reason ?? "new",
+      notes: draft?.notes ?? "",
+      ...Object.fromEntries(
+        ids.map((id) => [getServiceField(id), chosen.includes(id) ? "on" : ""]),
+      ),
+    },
+  };
+}

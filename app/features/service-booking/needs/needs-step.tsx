@@ -1,0 +1,112 @@
+import { getPageAddress } from "#app/domain/address/page-address.ts";
+import { OTHER_SERVICE } from "#app/domain/scheduling/service-draft.ts";
+import {
+  RadioField,
+  SubmitButton,
+  TextAreaField,
+} from "#app/site/forms/fields/form-fields.tsx";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { PostForm } from "#app/site/forms/post-form.tsx";
+import { usePostForm } from "#app/site/forms/use-post-form.ts";
+import { useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
+import { ChoiceLines } from "#app/features/service-booking/choice-lines.tsx";
+import { serviceBookingCopy } from "#app/features/service-booking/copy.ts";
+import {
+  StepButtons,
+  StepFrame,
+} from "#app/features/service-booking/step-frame.tsx";
+import type { VisitSummary } from "#app/features/service-booking/visit-summary.server.ts";
+import {
+  buildNeedsForm,
+  getServiceField,
+  SERVICES_FIELD,
+} from "./needs-form.ts";
+import type { NeedsStepData } from "./needs-step.server.ts";
+
+interface NeedsStepProps {
+  readonly page: NeedsStepData & { readonly visit: VisitSummary };
+  readonly reply: FormReply | undefined;
+}
+
+/** Which store, and what the car needs. */
+export function NeedsStep({ page, reply }: NeedsStepProps) {
+  const t = useTexts(serviceBookingCopy);
+  const { language } = useSite();
+  const { stores, services, isStale, visit } = page;
+  const form = usePostForm(
+    buildNeedsForm(
+      stores.map(({ id }) => id),
+      services.map(({ id }) => id),
+    ),
+    { ...page, reply, copy: serviceBookingCopy },
+  );
+  const [only] = stores;
+  return (
+    <StepFrame
+      step="needs"
+      title={t("title")}
+      documentTitle={form.formatTitle(t("title"))}
+      lead={t("lead")}
+      visit={visit}
+    >
+      {isStale && <p className="visit-note">{t("staleNote")}</p>}
+      <CookiesNote say="serviceBooking" areRefused={isStale} />
+      <PostForm of={form}>
+        {stores.length === 1 && only !== undefined ? (
+          <input type="hidden" name="store" value={only.id} />
+        ) : (
+          <ChoiceLines
+            name="store"
+            legend={t("store")}
+            lines={stores.map(({ id, name, address }) => ({
+              value: id,
+              label: name,
+              detail: address,
+            }))}
+          />
+        )}
+        <ChoiceLines
+          name={SERVICES_FIELD}
+          legend={t("needs")}
+          hint={t("needsHint")}
+          getName={getServiceField}
+          lines={[
+            ...services.map(({ id, name, text }) => ({
+              value: id,
+              label: name,
+              detail: text,
+            })),
+            {
+              value: OTHER_SERVICE,
+              label: t("other"),
+              detail: t("otherText"),
+            },
+          ]}
+        />
+        <TextAreaField
+          name="notes"
+          label={t("notes")}
+          hint={t("notesHint")}
+          rows={3}
+        />
+        <RadioField
+          name="reason"
+          legend={t("reason")}
+          hint={t("reasonNote")}
+          options={(["new", "rescheduled"] as const).map((value) => ({
+            value,
+            label: t(`reason.${value}`),
+          }))}
+        />
+        <StepButtons
+          backAddress={getPageAddress("service", { language })}
+          backLabel={t("backToService")}
+        >
+          <SubmitButton label={t("continue")} />
+        </StepButtons>
+      </PostForm>
+    </StepFrame>
+  );
+}

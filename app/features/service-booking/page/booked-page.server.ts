@@ -1,0 +1,42 @@
+import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
+import {
+  getAppointmentAddress,
+  getCalendarFileAddress,
+} from "#app/domain/scheduling/appointment-address.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import {
+  formatAppointmentTime,
+  formatAppointmentVehicle,
+} from "#app/site/appointments/appointment-words.ts";
+
+type Ports = Pick<AppPorts, "profile" | "appointments" | "signedNames">;
+
+/** Null stands for a link that is not ours. */
+export async function bookedPage(
+  { profile, appointments, signedNames }: Ports,
+  { language }: Pick<RequestFacts, "language">,
+  token: string,
+) {
+  const id = signedNames.read(token);
+  const booked = id === null ? null : await appointments.find(id);
+  if (booked === null || booked.kind !== "service") return null;
+  const store = getStoreOrFirst(booked.storeId, profile);
+  return {
+    kind: "booked" as const,
+    reference: booked.reference,
+    storeId: store.id,
+    storeName: store.name,
+    address: `${store.addressLine1}, ${store.city}, ${store.stateShort} ${store.zip}`,
+    directionsAddress: store.googleMapsLink,
+    time: formatAppointmentTime(booked.startMs, store.timeZone, language),
+    vehicles: booked.vehicles.map(formatAppointmentVehicle),
+    services: booked.repairOrderLines.map(({ name }) => name),
+    email: booked.customer.email,
+    manageAddress: getAppointmentAddress(token, { language }),
+    calendarAddress: getCalendarFileAddress(token, { language }),
+  };
+}
+
+export type BookedPageData = NonNullable<
+  Awaited<ReturnType<typeof bookedPage>>
+>;

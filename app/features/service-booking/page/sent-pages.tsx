@@ -1,0 +1,121 @@
+import { getPageAddress } from "#app/domain/address/page-address.ts";
+import { Confirmation } from "#app/site/forms/confirmation.tsx";
+import { PageTitle } from "#app/site/page/page-title.tsx";
+import { useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { serviceBookingCopy } from "#app/features/service-booking/copy.ts";
+import type { BookedPageData } from "./booked-page.server.ts";
+import "#app/features/service-booking/service-booking.css";
+
+const BOOKED_STEPS = ["arrive", "find", "ready"] as const;
+
+/** The receipt: when, where, what happens next, and how to change it. */
+export function BookedPage({ page }: { readonly page: BookedPageData }) {
+  const t = useTexts(serviceBookingCopy);
+  return (
+    <div className="wrap">
+      <PageTitle title={t("bookedTitle")} />
+      <Confirmation
+        title={t("bookedTitle")}
+        text={t("bookedText", { store: page.storeName, time: page.time })}
+        reference={page.reference}
+        storeId={page.storeId}
+        steps={BOOKED_STEPS.map((step) => ({
+          title: t(`${step}Title`),
+          text: t(`${step}Text`),
+        }))}
+        aside={<VisitFacts page={page} />}
+      >
+        <div className="btn-row visit-after">
+          <a className="btn btn--main" href={page.calendarAddress} download>
+            <Icon name="calendar" />
+            {t("calendar")}
+          </a>
+          <a className="btn" href={page.directionsAddress} rel="external">
+            <Icon name="pin" />
+            {t("directions")}
+          </a>
+          <LinkButton href={page.manageAddress}>{t("manage")}</LinkButton>
+        </div>
+        <p className="meta form-note">{t("mailedTo", { email: page.email })}</p>
+      </Confirmation>
+    </div>
+  );
+}
+
+function VisitFacts({ page }: { readonly page: BookedPageData }) {
+  const t = useTexts(serviceBookingCopy);
+  return (
+    <section className="visit-box">
+      <h2>{t("asideTitle")}</h2>
+      <dl>
+        <div>
+          <dt>{t("aside.time")}</dt>
+          <dd>{page.time}</dd>
+        </div>
+        <div>
+          <dt>{t("aside.store")}</dt>
+          <dd>
+            <span>{page.storeName}</span>
+            <span>{page.address}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("aside.needs")}</dt>
+          <dd>
+            {page.services.map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("aside.vehicle")}</dt>
+          <dd>
+            {page.vehicles.map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+const WISH_STEPS = ["read", "answer", "visit"] as const;
+
+/** The store's own scheduler did not answer: a person does. */
+export function WishSentPage({
+  reference,
+  storeId,
+  storeName,
+}: {
+  readonly reference: string;
+  readonly storeId: string;
+  readonly storeName: string;
+}) {
+  const t = useTexts(serviceBookingCopy);
+  const { language } = useSite();
+  return (
+    <div className="wrap">
+      <PageTitle title={t("wishSentTitle")} />
+      <Confirmation
+        title={t("wishSentTitle")}
+        text={t("wishSentText", { store: storeName })}
+        reference={reference}
+        storeId={storeId}
+        steps={WISH_STEPS.map((step) => ({
+          title: t(`${step}Title`),
+          text: t(`${step}Text`),
+        }))}
+      >
+        <div className="btn-row">
+          <LinkButton href={getPageAddress("home", { language })}>
+            {t("home")}
+          </LinkButton>
+        </div>
+      </Confirmation>
+    </div>
+  );
+}

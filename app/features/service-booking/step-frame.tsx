@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import { CallInstead } from "#app/site/forms/confirmation.tsx";
+import { formsCopy } from "#app/site/forms/copy.ts";
+import { PageTitle } from "#app/site/page/page-title.tsx";
+import { useStepFocus } from "#app/site/page/use-step-focus.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { BOOKING_STEPS, type BookingStep } from "./booking-steps.ts";
+import { serviceBookingCopy } from "./copy.ts";
+import type { VisitSummary } from "./visit-summary.server.ts";
+import "./service-booking.css";
+
+interface StepFrameProps {
+  readonly step: BookingStep;
+  readonly title: string;
+  /** For a form that its page's heading names. */
+  readonly titleId?: string;
+  /** With "Error:" in front when something is wrong. */
+  readonly documentTitle?: string;
+  readonly lead: ReactNode;
+  readonly visit: VisitSummary;
+  readonly children: ReactNode;
+}
+
+/** One question at a time, with what was said so far beside it. */
+export function StepFrame({
+  step,
+  title,
+  titleId,
+  documentTitle = title,
+  lead,
+  visit,
+  children,
+}: StepFrameProps) {
+  const t = useTexts(serviceBookingCopy);
+  const tForms = useTexts(formsCopy);
+  const heading = useStepFocus();
+  const at = BOOKING_STEPS.indexOf(step);
+  return (
+    <div className="wrap two visit">
+      <PageTitle title={documentTitle} />
+      <div>
+        <div className="visit-place">
+          <div className="visit-bars" aria-hidden="true">
+            {BOOKING_STEPS.map((it, index) => (
+              <i key={it} className={index <= at ? "on" : undefined} />
+            ))}
+          </div>
+          <p className="meta">
+            {t("stepOf", { step: at + 1, steps: BOOKING_STEPS.length })}
+          </p>
+        </div>
+        <h1 className="h1" id={titleId} tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
+        <p className="lead form-lead">{lead}</p>
+        {children}
+      </div>
+      <aside className="aside aside--forms" aria-label={t("asideTitle")}>
+        <VisitBox visit={visit} />
+        <CallInstead
+          title={tForms("callInstead")}
+          storeId={visit.storeId ?? undefined}
+        />
+      </aside>
+    </div>
+  );
+}
+
+/** Nothing is summed up before anything was said. */
+function VisitBox({ visit: { rows } }: { readonly visit: VisitSummary }) {
+  const t = useTexts(serviceBookingCopy);
+  if (rows.length === 0) return null;
+  return (
+    <section className="visit-box">
+      <h2>{t("asideTitle")}</h2>
+      <dl>
+        {rows.map(({ label, lines, changeAddress }) => (
+          <div key={label}>
+            <dt>{t(`aside.${label}`)}</dt>
+            <dd>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </dd>
+            {changeAddress !== null && (
+              <dd className="visit-change">
+                <a href={changeAddress}>
+                  {t("change")}
+                  <span className="vh"> {t(`aside.${label}`)}</span>
+                </a>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Back leads to the step before, and every answer that was sent stays. */
+export function StepButtons({
+  backAddress,
+  backLabel,
+  children,
+}: {
+  readonly backAddress: string;
+  readonly backLabel?: string;
+  readonly children?: ReactNode;
+}) {
+  const t = useTexts(serviceBookingCopy);
+  return (
+    <div className="visit-buttons">
+      <a className="btn" href={backAddress}>
+        {backLabel ?? t("back")}
+      </a>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ServiceDraft } from "#app/domain/scheduling/service-draft.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { formatAppointmentTime } from "#app/site/appointments/appointment-words.ts";
+import type { SlotPorts } from "#app/site/appointments/choose-slot.server.ts";
+import {
+  buildSlotChoice,
+  listNearestTimes,
+} from "#app/site/appointments/slot-choice.server.ts";
+import { findRequestAddress } from "#app/site/store/service-address.ts";
+import { getBookingAddress } from "#app/features/service-booking/booking-steps.ts";
+import { requireStore } from "#app/features/service-booking/draft-access.server.ts";
+import { timeForm } from "./time-form.ts";
+import { listVisitDays } from "./visit-days.server.ts";
+
+export type TimeStepData = Awaited<ReturnType<typeof timeStep>>;
+
+/** `?day=2026-11-24` shows that day, `?gone=` says which time somebody else took. */
+export async function timeStep(
+  ports: SlotPorts & Pick<AppPorts, "formTokens">,
+  facts: Pick<RequestFacts, "language">,
+  draft: ServiceDraft,
+  query: URLSearchParams,
+) {
+  const { profile, clock, formTokens } = ports;
+  const { language } = facts;
+  const store = requireStore(profile, draft);
+  const { timeZone } = store;
+  const { slotMinutes, daysAhead } = profile.scheduling.service;
+  const { slot } = draft;
+  const { days, areWishes } = await listVisitDays(
+    ports,
+    store,
+    slot?.holdToken ?? null,
+  );
+  const goneMs = readGone(query);
+  const day = query.get("day");
+  return {
+    kind: "time" as const,
+    action: getBookingAddress(facts, "time"),
+    token: formTokens.issue(timeForm.name),
+    backAddress: getBookingAddress(facts, "vehicle"),
+    /** The day goes behind it. */
+    dayAddress: getBookingAddress(facts, "time", { day: "" }),
+    store: { id: store.id, name: store.name },
+    choice: buildSlotChoice({
+      days,
+      timeZone,
+      slotMinutes,
+      nowMs: clock.nowMs(),
+      day,
+      startMs: day === null ? (goneMs ?? slot?.startMs ?? null) : null,
+    }),
+    areWishes,
+    daysAhead,
+    goneTime:
+      goneMs === null
+        ? null
+        : formatAppointmentTime(goneMs, timeZone, language),
+    nearest: goneMs === null ? [] : listNearestTimes(days, goneMs, timeZone),
+    /** For whoever finds no time; null while the service center's page is off. */
+    requestAddress: findRequestAddress(profile, facts),
+  };
+}
+
+const LATEST_MS = 8.64e15;
+
+function readGone(query: URLSearchParams): number | null {
+  const text = query.get("gone") ?? "";
+  return /^\d{1,16}$/.test(text) && Number(text) <= LATEST_MS
+    ? Number(text)
+    : null;
+}

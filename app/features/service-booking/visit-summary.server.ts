@@ -1,0 +1,89 @@
+import {
+  OTHER_SERVICE,
+  type ServiceDraft,
+} from "#app/domain/scheduling/service-draft.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import {
+  formatAppointmentTime,
+  formatAppointmentVehicle,
+} from "#app/site/appointments/appointment-words.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import {
+  BOOKING_STEPS,
+  type BookingStep,
+  getBookingAddress,
+} from "./booking-steps.ts";
+import { serviceBookingCopy } from "./copy.ts";
+import { requireStore } from "./draft-access.server.ts";
+
+interface SummaryRow {
+  readonly label: "store" | "needs" | "vehicle" | "time" | "wish";
+  readonly lines: readonly string[];
+  /** Null on the page where it is asked. */
+  readonly changeAddress: string | null;
+}
+
+export interface VisitSummary {
+  readonly storeId: string | null;
+  readonly rows: readonly SummaryRow[];
+}
+
+/** What was said so far, as it stands beside each step. */
+export function summarizeVisit(
+  { profile }: Pick<AppPorts, "profile">,
+  facts: Pick<RequestFacts, "language">,
+  draft: ServiceDraft | null,
+  here: BookingStep,
+): VisitSummary {
+  // On the first page the form itself says it all.
+  if (draft === null || here === "needs") return { storeId: null, rows: [] };
+  const store = requireStore(profile, draft);
+  const { vehicle, slot } = draft;
+  const isBefore = (step: BookingStep) =>
+    BOOKING_STEPS.indexOf(step) < BOOKING_STEPS.indexOf(here);
+  const toRow = (
+    step: BookingStep,
+    label: SummaryRow["label"],
+    lines: readonly string[],
+  ): readonly SummaryRow[] =>
+    isBefore(step)
+      ? [{ label, lines, changeAddress: getBookingAddress(facts, step) }]
+      : [];
+  return {
+    storeId: store.id,
+    rows: [
+      ...toRow("needs", "store", [
+        store.name,
+        `${store.addressLine1}, ${store.city}`,
+      ]),
+      ...toRow("needs", "needs", listServiceNames({ profile }, facts, draft)),
+      ...(vehicle === null
+        ? []
+        : toRow("vehicle", "vehicle", [formatAppointmentVehicle(vehicle)])),
+      ...(slot === null
+        ? []
+        : toRow("time", slot.isWish ? "wish" : "time", [
+            formatAppointmentTime(slot.startMs, store.timeZone, facts.language),
+          ])),
+    ],
+  };
+}
+
+/** In the order of the profile, "something else" last. */
+export function listServiceNames(
+  { profile }: Pick<AppPorts, "profile">,
+  { language }: Pick<RequestFacts, "language">,
+  { serviceIds }: Pick<ServiceDraft, "serviceIds">,
+): readonly string[] {
+  const t = createTranslator(
+    serviceBookingCopy,
+    profile.texts[language],
+    language,
+  );
+  return [
+    ...profile.serviceCenter.popularServices
+      .filter(({ id }) => serviceIds.includes(id))
+      .map(({ name }) => name[language]),
+    ...(serviceIds.includes(OTHER_SERVICE) ? [t("other")] : []),
+  ];
+}
