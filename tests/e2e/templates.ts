@@ -61,6 +61,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     isIndexable: true,
   }),
   "the service center": at("/service", { isIndexable: true }),
+  "booking service": at("/service/schedule", { isIndexable: true }),
   "the special offers": at("/special-offers", { isIndexable: true }),
   "the service specials": at("/special-offers/service", {
     isIndexable: true,

@@ -37,9 +37,11 @@ export function profileVariant(
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** The samples value vehicles; this one asks a person. */
+/** The samples value vehicles and book service; here a person answers both. */
 export function simpleSellVariant(base = "franchise"): ProfileVariant {
   return profileVariant(base, {
+    "pages.json": (content) =>
+      JSON.stringify({ ...JSON.parse(content), serviceSchedule: false }),
     "trade.json": (content) =>
       JSON.stringify({ ...JSON.parse(content), form: "simple" }),
   });

@@ -13,6 +13,7 @@ export const STRANGER_FACTS: RequestFacts = {
   flash: null,
   phoneToVerify: null,
   tradeToken: null,
+  serviceDraftToken: null,
   savedVins: [],
   comparedVins: [],
   hasCookies: true,

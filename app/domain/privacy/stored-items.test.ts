@@ -19,6 +19,7 @@ test("every module that writes a cookie is one whose cookies the cookie policy n
     "app/domain/leads/lead-sent-cookie.ts",
     "app/domain/phone-verification/phone-to-verify.ts",
     "app/domain/saved-vehicles/shortlist-cookies.ts",
+    "app/domain/scheduling/service-draft-cookie.ts",
     "app/domain/shopper-place/shopper-place.ts",
     "app/domain/trade-draft/trade-cookie.ts",
     "app/domain/visitor/flash.ts",
