@@ -19,6 +19,7 @@ import { buildFaqSection } from "#app/site/sections/faq-section.server.ts";
 import { buildReviewSection } from "#app/site/sections/review-section.server.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import { findPageAddress } from "#app/site/sections/ways.server.ts";
+import { findServiceAddress } from "#app/site/store/service-address.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
 import { formatConditions, homeCopy } from "./copy.ts";
@@ -36,7 +37,7 @@ export type HomePageData = ReturnType<typeof homePage>;
 /** Spec §2, home. */
 export function homePage(
   ports: Pick<AppPorts, "profile" | "index" | "clock">,
-  facts: OfferRequest & Pick<RequestFacts, "language">,
+  facts: OfferRequest & Pick<RequestFacts, "language" | "storeId">,
   { readSentence }: { readonly readSentence: ReadSentence },
 ) {
   const { profile } = ports;
@@ -73,7 +74,7 @@ export function homePage(
       getPricePolicy(profile),
       language,
     ),
-    pages: buildHomePages(profile, language),
+    pages: buildHomePages(profile, facts),
     variant,
     slides: listHomeSlides(ports, facts, variant),
     bodyStyles: listBodyStyleLinks(ports, facts, everything),
@@ -121,19 +122,20 @@ function listVisibleConditions(
 }
 
 /** An address is null while its page is off. */
-function buildHomePages(profile: StoreProfile, language: Language) {
+function buildHomePages(
+  profile: StoreProfile,
+  facts: Pick<RequestFacts, "language" | "storeId">,
+) {
+  const { language } = facts;
   const find = (page: FixedPageKey) =>
     findPageAddress(profile, { language }, page);
-  const service = find("service");
-  // Without a page for it, the form on the page of the service center arranges a visit.
-  const request = service === null ? null : `${service}#request`;
   return {
     inventory: getPageAddress("searchVehicles", { language }),
     applyForFinancing: find("applyForFinancing"),
     autoFinancing: find("autoFinancing"),
     sellTrade: find("sellTrade"),
-    service,
-    serviceSchedule: find("serviceSchedule") ?? request,
+    service: find("service"),
+    serviceSchedule: findServiceAddress(profile, facts),
     protectionPlans: find("vehicleProtectionPlans"),
     ourCompany: find("ourCompany"),
     contact: find("contact"),

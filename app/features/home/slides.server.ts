@@ -56,8 +56,9 @@ function buildSlide(
   promotion: Promotion,
   at: number,
   { profile }: OfferPorts,
-  { language }: SlideFacts,
+  facts: SlideFacts,
 ) {
+  const { language } = facts;
   const isWarranty = promotion.tags.includes("warranty");
   return {
     id: promotion.id,
@@ -66,7 +67,7 @@ function buildSlide(
     /** Null means that offers have no pages. */
     page: findOfferPageAddress(promotion, profile, language),
     /** Null means that the page is off. */
-    address: findOfferActionAddress(promotion, profile, language),
+    address: findOfferActionAddress(promotion, profile, facts),
     action: promotion.additional.ctaText[language],
     disclosure: promotion.disclosure?.[language] ?? null,
     isWarranty,

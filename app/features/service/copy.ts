@@ -8,6 +8,7 @@ export const serviceCopy = defineCopy("service", {
   lead: "Every visit comes with a free safety inspection, and no work starts before you have seen the price.",
   request: "Request service",
   schedule: "Schedule service",
+  book: "Book it",
   "promise.warranty.title": "Limited lifetime warranty on parts and labor",
   "promise.warranty.text":
     "If a part we fitted fails through a defect or our work while you own the car, we replace it. Parts that wear by design are covered against defects.",

@@ -18,6 +18,7 @@ import { StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { REQUEST_ID } from "#app/site/store/service-address.ts";
 import { serviceCopy } from "./copy.ts";
 import { NEXT_STEPS, ServiceFields, useServiceForm } from "./service-form.tsx";
 import type { ServicePageData } from "./service.server.ts";
@@ -82,12 +83,18 @@ export function ServicePage({ page, reply }: ServicePageProps) {
             <li key={id}>
               <h3 className="h4">{service}</h3>
               <p>{text}</p>
+              {page.bookingAddress !== null && (
+                <ArrowLink href={`${page.bookingAddress}?service=${id}`}>
+                  {t("book")}
+                  <span className="vh">: {service}</span>
+                </ArrowLink>
+              )}
             </li>
           ))}
         </ul>
       </Section>
       <Specials page={page} />
-      <section className="section section--surface" id="request">
+      <section className="section section--surface" id={REQUEST_ID}>
         <div className="wrap service-request">
           <div>
             <h2 className="h2">{t("formTitle")}</h2>

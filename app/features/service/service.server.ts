@@ -27,10 +27,10 @@ import {
   buildCallLink,
   buildCrumbs,
   findPageAddress,
-  listPageLinks,
 } from "#app/site/sections/ways.server.ts";
 import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
 import { storeCopy } from "#app/site/store/copy.ts";
+import { canBookService, REQUEST_ID } from "#app/site/store/service-address.ts";
 import { buildHoursRows } from "#app/site/store/store-hours.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
@@ -53,6 +53,9 @@ export function servicePage(
   const { language } = facts;
   const t = createTranslator(serviceCopy, profile.texts[language], language);
   const tStore = createTranslator(storeCopy, profile.texts[language], language);
+  const bookingAddress = canBookService(profile, facts)
+    ? getPageAddress("serviceSchedule", { language })
+    : null;
   const store =
     profile.stores.find(({ id }) => id === facts.storeId) ?? profile.stores[0];
   return {
@@ -68,8 +71,10 @@ export function servicePage(
       title: t("heroTitle"),
       lead: t("lead"),
       links: [
-        ...listPageLinks(profile, facts, "serviceSchedule", t("schedule")),
-        { label: t("request"), address: "#request" },
+        ...(bookingAddress === null
+          ? []
+          : [{ label: t("schedule"), address: bookingAddress }]),
+        { label: t("request"), address: `#${REQUEST_ID}` },
         buildCallLink(profile, facts),
       ],
       note: null,
@@ -80,6 +85,8 @@ export function servicePage(
       }),
     },
     services: listServiceOptions(profile, language),
+    /** Each of the services is booked there; null where the visitor's store takes requests alone. */
+    bookingAddress,
     /** Null means that offers wait for the unlock. */
     specials: findServiceSpecials(ports, facts),
     offersAddress: findPageAddress(profile, facts, "specialOffers"),

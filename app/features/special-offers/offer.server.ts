@@ -159,7 +159,7 @@ function buildActions(
   facts: OffersFacts,
 ) {
   const { language } = facts;
-  const address = findOfferActionAddress(promotion, profile, language);
+  const address = findOfferActionAddress(promotion, profile, facts);
   const own =
     address === null
       ? null

@@ -9,6 +9,7 @@ import {
   listPageLinks,
   type SectionFacts,
 } from "#app/site/sections/ways.server.ts";
+import { findServiceAddress } from "#app/site/store/service-address.ts";
 import { specialOffersCopy } from "./copy.ts";
 
 export type OffersFacts = SectionFacts & OfferRequest;
@@ -20,17 +21,14 @@ export function createOffersTranslator(
   return createTranslator(specialOffersCopy, profile.texts[language], language);
 }
 
-/** Spec §2, Schedule Service: its page, else the service center, else the telephone. */
+/** Spec §2, Schedule Service: its page, else the service center's form, else the telephone. */
 export function getScheduleLink(
   profile: StoreProfile,
   facts: SectionFacts,
 ): SectionLink {
   const label = createOffersTranslator(profile, facts)("schedule");
-  const [link] = [
-    ...listPageLinks(profile, facts, "serviceSchedule", label),
-    ...listPageLinks(profile, facts, "service", label),
-  ];
-  return link ?? buildCallLink(profile, facts);
+  const address = findServiceAddress(profile, facts);
+  return address === null ? buildCallLink(profile, facts) : { label, address };
 }
 
 /** Spec §2, Shop Inventory. */

@@ -14,12 +14,15 @@ import {
 } from "#app/domain/store-profile/fields/page-paths.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
+import { findServiceAddress } from "#app/site/store/service-address.ts";
 import type { Menu, MenuLink } from "#app/site/page/site-view.ts";
 
 export interface MenuRules {
   readonly profile: StoreProfile;
   readonly addressRules: SearchAddressRules;
   readonly language: Language;
+  /** The visitor's store. */
+  readonly storeId: string;
 }
 
 type MainItem = StoreProfile["menus"]["main"][number];
@@ -69,6 +72,9 @@ function buildMenu({ label, target, items }: MainItem, rules: MenuRules): Menu {
 function findTargetAddress(target: Target, rules: MenuRules): string | null {
   if (target.kind === "search")
     return findMenuSearchAddress(target.path, rules);
+  // What is asked of a store stands where the store answers it.
+  if (target.page === "serviceSchedule")
+    return findServiceAddress(rules.profile, rules);
   if (!isPageOn(rules.profile, target.page) || !isFixedPage(target.page))
     return null;
   return getPageAddress(target.page, { language: rules.language });

@@ -107,7 +107,7 @@ function makeView(
 ): SiteView {
   const { language } = facts;
   const addressRules = getSearchAddressRules(profile);
-  const rules = { profile, addressRules, language };
+  const rules = { profile, addressRules, language, storeId: facts.storeId };
   const { storeGroup, site } = profile;
   const menus = buildMenus(rules);
   const toldMachines = createMetadataGetter(profile, siteUrl, language);

@@ -10,9 +10,11 @@ import type {
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
 import type { RequestFacts } from "#app/ports.ts";
+import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator, type Translate } from "#app/site/page/copy.ts";
 import type { SectionLink } from "#app/site/sections/link-row.tsx";
+import { findServiceAddress } from "#app/site/store/service-address.ts";
 import { getTimeZone } from "#app/site/store/store-hours.ts";
 import { findProfileLinkAddress } from "#app/site/vehicles/gated/profile-link.server.ts";
 import type { IconName } from "#app/ui/icon.tsx";
@@ -30,7 +32,10 @@ export function buildOfferCard(
 ) {
   const t = createTranslator(offersCopy, profile.texts[language], language);
   const page = findOfferPageAddress(promotion, profile, language);
-  const action = findOfferActionAddress(promotion, profile, language);
+  const action = findOfferActionAddress(promotion, profile, {
+    language,
+    storeId,
+  });
   const timeZone = getTimeZone(profile, storeId);
   // View Offer, or the offer's own link while offers have no pages.
   const link: SectionLink | null =
@@ -79,9 +84,11 @@ export function findOfferPageAddress(
 export function findOfferActionAddress(
   { url }: Pick<Promotion, "url">,
   profile: StoreProfile,
-  language: Language,
+  facts: CardFacts,
 ): string | null {
-  return findProfileLinkAddress(url, profile, language);
+  return url === PAGE_PATHS.serviceSchedule
+    ? findServiceAddress(profile, facts)
+    : findProfileLinkAddress(url, profile, facts.language);
 }
 
 const TAG_ICONS: Readonly<Record<Promotion["tags"][number], IconName>> = {
