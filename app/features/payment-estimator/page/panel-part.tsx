@@ -61,7 +61,13 @@ export const PanelPart = memo(function PanelPart({
     const notice = ({ target }: Event) => {
       if (target instanceof Node && part?.contains(target)) recordChoices();
     };
+    // A dialog that opens for a link loads its data by the router, and React shows no news of the router while a part waits.
+    const noticePress = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a[href]") !== null)
+        turnTo();
+    };
     // React stops such events at the document while a part waits, so the window listens ahead of it.
+    window.addEventListener("click", noticePress, true);
     for (const type of TURNS) window.addEventListener(type, noticeTurn, true);
     for (const type of CHANGES) window.addEventListener(type, notice, true);
     const sight = new IntersectionObserver((entries) => {
@@ -81,6 +87,7 @@ export const PanelPart = memo(function PanelPart({
     return () => {
       drops.disconnect();
       sight.disconnect();
+      window.removeEventListener("click", noticePress, true);
       for (const type of TURNS)
         window.removeEventListener(type, noticeTurn, true);
       for (const type of CHANGES)
