@@ -55,6 +55,7 @@ export function sampleSiteView(overrides: Partial<SiteView> = {}): SiteView {
       alt: "Three cars",
     },
     isPhoneVerificationOn: false,
+    isTestDriveOn: true,
     visitorDays: 30,
     toasts: { lifeMs: 5000, position: "top-right" },
     flash: null,

@@ -159,6 +159,7 @@ function makeView(
     getMetadata: toldMachines,
     flash: null,
     isPhoneVerificationOn: profile.leads.phoneVerification.isEnabled,
+    isTestDriveOn: isPageOn(profile, "testDrive"),
     visitorDays: profile.visitor.profileDays,
     consent: {
       tier: facts.consent.tier,

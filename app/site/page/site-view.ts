@@ -82,6 +82,8 @@ export interface SiteView {
   readonly consent: ConsentView;
   /** Spec §5: the profile decides; forms then lead to the verification. */
   readonly isPhoneVerificationOn: boolean;
+  /** Test drives are booked here: the profile's page flag decides. */
+  readonly isTestDriveOn: boolean;
   /** It says how long we keep what visitors tell us. */
   readonly visitorDays: number;
   /** The dealer's colors; the hash of these styles stands in the content security policy. */

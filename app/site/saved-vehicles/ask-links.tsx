@@ -1,3 +1,4 @@
+import { getTestDriveAddress } from "#app/domain/address/test-drive-address.ts";
 import {
   getEmailVehicleAddress,
   getVehicleFormAddress,
@@ -15,9 +16,18 @@ interface AskLinksProps {
 /** What can be asked about each of several cars, and having it mailed. */
 export function AskLinks({ vin, name }: AskLinksProps) {
   const t = useTexts(shortlistCopy);
-  const { language } = useSite();
+  const { language, isTestDriveOn } = useSite();
   return (
     <>
+      {isTestDriveOn && (
+        <a
+          href={getTestDriveAddress(vin, null, {}, { language })}
+          rel="nofollow"
+          aria-label={t("testDriveName", { name })}
+        >
+          {t("testDrive")}
+        </a>
+      )}
       <a
         href={getVehicleFormAddress(vin, "check-availability", { language })}
         aria-label={t("availabilityName", { name })}

@@ -7,6 +7,8 @@ export const shortlistCopy = defineCopy("garage", {
   compareName: "Compare {name}",
   availability: "Check availability",
   availabilityName: "Check availability of the {name}",
+  testDrive: "Test drive",
+  testDriveName: "Test drive the {name}",
   email: "Email me this car",
   emailName: "Email me this car: {name}",
   saidSaved: {

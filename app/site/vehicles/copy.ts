@@ -45,6 +45,7 @@ export const vehiclesCopy = defineCopy("vehicles", {
   /** Spec §4 sets this prompt. */
   lockedNoteTerms: "Finish your terms to customize your pricing details",
   illustration: "Illustration",
+  moreName: "More for the {name}",
   illustrationCaption: "Illustration – photos coming soon",
   altWithColor: "{name}, {color}",
   altIllustration: "{name}, illustration",

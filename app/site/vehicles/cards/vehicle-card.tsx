@@ -21,6 +21,8 @@ export interface VehicleCardProps {
   readonly sizes: string;
   /** It stands top right on the picture, above the card's link, and is a button of 44 px. */
   readonly corner?: ReactNode;
+  /** It stands beside the price, above the card's link, and is a button of 44 px. */
+  readonly menu?: ReactNode;
   /** It stands at the card's foot, above the card's link. */
   readonly actions?: ReactNode;
   /** A form of this card comes back to this anchor. */
@@ -36,6 +38,7 @@ export function VehicleCard({
   loading,
   sizes,
   corner,
+  menu,
   actions,
   anchor,
 }: VehicleCardProps) {
@@ -60,7 +63,10 @@ export function VehicleCard({
           </a>
         </h3>
         <p className="car-trim">{formatTrimLine(vehicle, t)}</p>
-        {renderPriceBox(vehicle, t, priceNote)}
+        <div className="car-price">
+          {renderPriceBox(vehicle, t, priceNote)}
+          {menu}
+        </div>
         <ul className="facts">
           {renderMiles(vehicle, t)}
           {transmission !== null && (
@@ -173,7 +179,7 @@ function renderPriceBox(
 ) {
   if (price.state === "shown")
     return (
-      <div className="car-price">
+      <>
         <p className="price-row">
           <span className="price">{formatDollars(price.dollars)}</span>
           {price.oldDollars !== null && (
@@ -186,11 +192,11 @@ function renderPriceBox(
         <p className="price-note">{priceNote}</p>
         {price.payment !== null &&
           renderPaymentLine(price.payment, price.dollars, t)}
-      </div>
+      </>
     );
   const isLocked = price.state === "locked";
   return (
-    <div className="car-price">
+    <>
       <p className="price-row price-row--words">
         {isLocked && <Icon name="lock" />}
         {isLocked && price.key === "terms" ? (
@@ -202,7 +208,7 @@ function renderPriceBox(
         )}
       </p>
       <p className="price-note">{t(choosePriceNote(price))}</p>
-    </div>
+    </>
   );
 }
 

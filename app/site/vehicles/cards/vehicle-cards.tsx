@@ -11,6 +11,7 @@ import { formatCents } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy, type VehiclesText } from "#app/site/vehicles/copy.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import { CardMenu } from "./card-menu.tsx";
 import { VehicleCard } from "./vehicle-card.tsx";
 
 interface VehicleCardsProps {
@@ -24,7 +25,7 @@ interface VehicleCardsProps {
     { readonly at: number; readonly element: ReactNode } | undefined;
   /** Without it, a picture's top right has the buttons to save and to compare. */
   readonly renderCorner?: (vehicle: CardVehicle) => ReactNode;
-  /** What can be done with each car, at the foot of its card. */
+  /** What can be done with each car, at the foot of its card; without it, in a menu beside the price. */
   readonly renderActions?: (vehicle: CardVehicle) => ReactNode;
   /** It says whether the page may have these vehicles in another place as well. */
   readonly isRepetition?: boolean;
@@ -61,6 +62,11 @@ export function VehicleCards({
             priceNote={priceNote}
             drawingNote={drawingNote}
             sizes={SIZES[layout]}
+            menu={
+              renderActions === undefined ? (
+                <CardMenu vin={vehicle.vin} name={vehicle.name} t={t} />
+              ) : undefined
+            }
             actions={renderActions?.(vehicle)}
             anchor={isRepetition ? undefined : getVehicleAnchor(vehicle.vin)}
             corner={
