@@ -73,7 +73,7 @@ function TestDriveDialog({
   const step = page?.step ?? null;
   const body = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLSpanElement>(null);
-  const isChosenTaken = useRef(false);
+  const isChosenTaken = useRef(readChoice(asked.href).startMs === null);
 
   function keepTyped() {
     const form = body.current?.querySelector("form");
