@@ -305,7 +305,9 @@ test("a hold that is not ours opens nothing and stops nobody", async () => {
 test("a receipt's link that was tampered with is no page", async () => {
   const answer = await schedule(await hold());
   const location = answer.headers.get("Location") ?? "";
-  const other = location.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
+  const other = location.replace(/\.(.)/, (_, it) =>
+    it === "A" ? ".B" : ".A",
+  );
   expect((await site.fetch(other)).status).toBe(404);
   expect((await site.fetch(`/test-drive/${car.vin}/booked`)).status).toBe(404);
 });

@@ -498,7 +498,7 @@ test("nothing links to a page that is not there", async () => {
   );
   for (const address of addresses)
     expect(address).toMatch(
-      /^\/(search-vehicles|used-vehicle|img|check-availability|ask-about-vehicle|email-me-this-car|price-alert|sell-trade-my-car\/your-vehicle|auto-financing\/apply-for-financing|vehicle-protection-plans)/,
+      /^\/(search-vehicles|used-vehicle|img|check-availability|ask-about-vehicle|email-me-this-car|test-drive|price-alert|sell-trade-my-car\/your-vehicle|auto-financing\/apply-for-financing|vehicle-protection-plans)/,
     );
 });
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { Translate } from "#app/site/page/copy.ts";
 import { AskLinks } from "#app/site/saved-vehicles/ask-links.tsx";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
@@ -16,51 +16,10 @@ export function CardMenu({ vin, name, t }: CardMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const element = menu.current;
-    if (element === null) return;
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !element.contains(target))
-        element.open = false;
-    };
-    const followState = () => {
-      if (element.open) document.addEventListener("pointerdown", closeOutside);
-      else document.removeEventListener("pointerdown", closeOutside);
-    };
-    element.addEventListener("toggle", followState);
-    return () => {
-      element.removeEventListener("toggle", followState);
-      document.removeEventListener("pointerdown", closeOutside);
-    };
+    if (element !== null) return closeAsMenusDo(element);
   }, []);
-
-  function closeLeft({
-    currentTarget,
-    relatedTarget,
-  }: FocusEvent<HTMLElement>) {
-    // A dialog gives the focus back to the link that opened it.
-    if (
-      relatedTarget instanceof Element &&
-      relatedTarget.closest("dialog") === null &&
-      !currentTarget.contains(relatedTarget) &&
-      menu.current !== null
-    )
-      menu.current.open = false;
-  }
-
-  function closeByKey({ key }: KeyboardEvent) {
-    const element = menu.current;
-    if (key !== "Escape" || element?.open !== true) return;
-    element.open = false;
-    element.querySelector("summary")?.focus();
-  }
-
   return (
-    <details
-      className="car-menu"
-      name="car-menu"
-      ref={menu}
-      onBlur={closeLeft}
-      onKeyDown={closeByKey}
-    >
+    <details className="car-menu" name="car-menu" ref={menu}>
       <summary aria-label={t("moreName", { name })}>
         <Icon name="more" />
       </summary>
@@ -69,4 +28,38 @@ export function CardMenu({ vin, name, t }: CardMenuProps) {
       </div>
     </details>
   );
+}
+
+/** By a press elsewhere, when the focus goes elsewhere, and by Escape. */
+function closeAsMenusDo(menu: HTMLDetailsElement): () => void {
+  const left = new AbortController();
+  const listen = { signal: left.signal };
+  const closeOutside = ({ target }: Event) => {
+    if (target instanceof Node && !menu.contains(target)) menu.open = false;
+  };
+  const followState = () => {
+    if (menu.open) document.addEventListener("pointerdown", closeOutside);
+    else document.removeEventListener("pointerdown", closeOutside);
+  };
+  const closeLeft = ({ relatedTarget }: FocusEvent) => {
+    // A dialog gives the focus back to the link that opened it.
+    if (
+      relatedTarget instanceof Element &&
+      relatedTarget.closest("dialog") === null &&
+      !menu.contains(relatedTarget)
+    )
+      menu.open = false;
+  };
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape" || !menu.open) return;
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  };
+  menu.addEventListener("toggle", followState, listen);
+  menu.addEventListener("focusout", closeLeft, listen);
+  menu.addEventListener("keydown", closeByKey, listen);
+  return () => {
+    left.abort();
+    document.removeEventListener("pointerdown", closeOutside);
+  };
 }
