@@ -93,10 +93,15 @@ function StoreChoice({ store, isSelected }: StoreChoiceProps) {
   );
 }
 
-/** "Mon – Fri 9AM - 6PM, Sat 9AM - 4PM, Sun Closed", broken at the commas alone. */
+/** "Mon – Fri 9AM - 6PM, Sat 9AM - 4PM, Sun Closed", broken at the commas alone. The name of a special day may be long. */
 export function formatHoursLine(
   { hours }: Pick<StoreView, "hours">,
   t: Translate<"hoursRow">,
 ): string {
-  return hours.map((row) => formatUnbroken(t("hoursRow", row))).join(", ");
+  return hours
+    .map(({ isSpecial, ...row }) => {
+      const text = t("hoursRow", row);
+      return isSpecial ? text : formatUnbroken(text);
+    })
+    .join(", ");
 }

@@ -39,7 +39,12 @@ export interface StoreView {
   /** It tells today's sales hours, in the store's zone: "open until 6 PM", "closed today". */
   readonly openText: string;
   /** Sales hours are grouped by equal days: `{ days: "Mon–Fri", hours: "9AM - 6PM" }`. */
-  readonly hours: readonly { readonly days: string; readonly hours: string }[];
+  readonly hours: readonly {
+    readonly days: string;
+    readonly hours: string;
+    /** It is a day of its own with a name, after those of the week. */
+    readonly isSpecial?: boolean;
+  }[];
 }
 
 /** The root loader gives it to every page. */

@@ -50,8 +50,8 @@ test("the hours of sales read as spec §9 writes them: 9AM - 6PM, with the speci
   ];
   expect(buildHoursRows({ ...weekly, specialDays }, moment, t)).toEqual([
     ...week,
-    { days: "Thanksgiving (Nov 26)", hours: "Closed" },
-    { days: "Thanksgiving (Dec 11)", hours: "9AM - 2PM" },
+    { days: "Thanksgiving (Nov 26)", hours: "Closed", isSpecial: true },
+    { days: "Thanksgiving (Dec 11)", hours: "9AM - 2PM", isSpecial: true },
   ]);
 });
 

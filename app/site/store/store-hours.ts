@@ -74,6 +74,7 @@ export function buildHoursRows(
         day: formatShortDay(day, language),
       }),
       hours: formatHours(getHoursOn(calendar, day), t),
+      isSpecial: true,
     })),
   ];
 }
