@@ -46,7 +46,13 @@ async function playKills(
   await untilDriven(site.origin);
   const bookers = startBookers(() => site.origin);
   for (let kill = 1; kill <= KILLS; kill++) {
-    await sleep(200 + run.random() * 800);
+    // Bookings of this life are on their way.
+    const before = bookers.confirmed.size;
+    await waitUntil("test drives are booked", () => {
+      bookers.requireContent();
+      return bookers.confirmed.size >= before + 3;
+    });
+    await sleep(run.random() * 300);
     await site.kill();
     site = startSite(run, place);
     await site.ready();
