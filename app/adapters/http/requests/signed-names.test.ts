@@ -33,3 +33,13 @@ test("the signature of one name opens no other", () => {
   const [, signature = ""] = names.sign(NAME).split(".");
   expect(names.read(`AAAABBBBCCCCDDDE.${signature}`)).toBeNull();
 });
+
+test("a token has one way to be written, though its last character has bits to spare", () => {
+  const token = names.sign(NAME);
+  const others = [
+    ..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_",
+  ]
+    .map((last) => token.slice(0, -1) + last)
+    .filter((it) => it !== token);
+  expect(others.map((it) => names.read(it)).filter(Boolean)).toEqual([]);
+});
