@@ -249,7 +249,8 @@ export function openAppointmentDesk(
     async cancel(appointment) {
       const store = getStoreOrFirst(appointment.storeId, profile);
       try {
-        return await cancelAppointment(ports, { appointment, store }, "store");
+        const managed = { appointment, store, isMailed: true };
+        return await cancelAppointment(ports, managed, "store");
       } catch (error) {
         if (error instanceof SchedulerAway) return "away";
         throw error;

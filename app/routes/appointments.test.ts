@@ -327,3 +327,16 @@ test("a store's calendar has its own appointments of one kind at a secret addres
   ])
     expect((await site.fetch(path)).status, path).toBe(404);
 });
+
+test("however often an appointment is moved, its mailbox gets ten mails a day, and the store hears of each move", async () => {
+  const appointment = await book();
+  const path = getPath(appointment);
+  for (let move = 1; move <= 12; move++)
+    await press(`${path}/reschedule`, {
+      revision: String(move),
+      start: String(START_MS + (1 + (move % 2)) * HOUR_MS),
+    });
+  const { leads, mails } = await listNews();
+  expect(leads).toHaveLength(12);
+  expect(mails).toHaveLength(10);
+});

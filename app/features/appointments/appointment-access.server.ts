@@ -4,8 +4,9 @@ import type { Store } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import type { SlotPorts } from "#app/site/appointments/choose-slot.server.ts";
 
-export type ManagePorts = SlotPorts & Pick<AppPorts, "siteUrl" | "inventory">;
-export type ManageFacts = Pick<RequestFacts, "language">;
+export type ManagePorts = SlotPorts &
+  Pick<AppPorts, "siteUrl" | "inventory" | "rateLimits">;
+export type ManageFacts = Pick<RequestFacts, "language" | "client">;
 
 export interface OpenedAppointment {
   readonly appointment: Appointment;

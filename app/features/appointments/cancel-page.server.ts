@@ -5,6 +5,7 @@ import {
   readFormData,
   refuseUnreadableForm,
 } from "#app/site/forms/sending/read-post.server.ts";
+import { isMailAllowed } from "#app/site/leads/visitor-mail.server.ts";
 import { redirectAfterPost } from "#app/site/visitor/remember-visitor.server.ts";
 import {
   type ManageFacts,
@@ -52,7 +53,13 @@ export async function sendCancellation(
   if (form.get("revision") !== String(revision))
     return redirectAfterPost(formatDoneAddress(address, "stale"), []);
   try {
-    const outcome = await cancelAppointment(ports, opened, "visitor");
+    const isMailed = await isMailAllowed(
+      ports,
+      { kind: "appointment-cancelled", askedFrom: facts.client.address },
+      opened.appointment.customer.email,
+    );
+    const managed = { ...opened, isMailed };
+    const outcome = await cancelAppointment(ports, managed, "visitor");
     return redirectAfterPost(formatDoneAddress(address, outcome), []);
   } catch (error) {
     return tellNotStored(ports, error);

@@ -21,6 +21,8 @@ interface Managed {
   /** As whoever changes it saw it. */
   readonly appointment: Appointment;
   readonly store: Store;
+  /** Assumption A201: nobody's mailbox is filled from our forms. */
+  readonly isMailed: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ interface Managed {
  */
 export async function moveAppointment(
   ports: Ports,
-  { appointment, store }: Managed,
+  { appointment, store, isMailed }: Managed,
   slot: Slot,
 ): Promise<"changed" | "full" | "stale"> {
   const { profile, appointments, clock } = ports;
@@ -56,7 +58,7 @@ export async function moveAppointment(
       newStartMs: slot.startMs,
     }),
     mails: (changed) =>
-      listMails(changed, () =>
+      listMails(changed, isMailed, () =>
         buildAppointmentMail(ports, {
           news: "changed",
           appointment: changed,
@@ -71,7 +73,7 @@ export async function moveAppointment(
 /** Throws SchedulerAway where another system keeps the store's times and is away. */
 export async function cancelAppointment(
   ports: Ports,
-  { appointment, store }: Managed,
+  { appointment, store, isMailed }: Managed,
   by: "visitor" | "store",
 ): Promise<"cancelled" | "stale"> {
   const { appointments, clock } = ports;
@@ -86,7 +88,7 @@ export async function cancelAppointment(
     revision,
     lead: await buildAppointmentLead(ports, { news, appointment }),
     mails: (cancelled) =>
-      listMails(cancelled, () =>
+      listMails(cancelled, isMailed, () =>
         buildAppointmentMail(ports, { news, appointment: cancelled, nowMs }),
       ),
     nowMs,
@@ -96,7 +98,8 @@ export async function cancelAppointment(
 /** Whoever erased their details has no mailbox any more. */
 function listMails<Mail>(
   { customer }: Appointment,
+  isMailed: boolean,
   build: () => Mail,
 ): readonly Mail[] {
-  return customer.email === "" ? [] : [build()];
+  return isMailed && customer.email !== "" ? [build()] : [];
 }

@@ -39,7 +39,7 @@ export const appointmentsCopy = defineCopy("appointments", {
     "Somebody from {store} gets in touch to confirm your appointment.",
   "next.remind.title": "We remind you",
   "next.remind.text":
-    "The day before, you get an email. Can’t make it? One click changes or cancels.",
+    "The day before, you get an email. Can’t make it? Change or cancel here at any time.",
   "next.come.title": "You come by",
   "next.come.testDrive":
     "Ask for us at the front desk and bring your driver’s license. Your car is ready.",

@@ -18,6 +18,7 @@ import {
   readFormData,
   refuseUnreadableForm,
 } from "#app/site/forms/sending/read-post.server.ts";
+import { isMailAllowed } from "#app/site/leads/visitor-mail.server.ts";
 import { redirectAfterPost } from "#app/site/visitor/remember-visitor.server.ts";
 import {
   type ManageFacts,
@@ -166,7 +167,13 @@ export async function sendReschedule(
   });
   if (slot === null) return toPicker(`?${GONE}=${startMs}`);
   try {
-    const outcome = await moveAppointment(ports, opened, slot);
+    const isMailed = await isMailAllowed(
+      ports,
+      { kind: "appointment-changed", askedFrom: facts.client.address },
+      appointment.customer.email,
+    );
+    const managed = { ...opened, isMailed };
+    const outcome = await moveAppointment(ports, managed, slot);
     return outcome === "full"
       ? toPicker(`?${GONE}=${startMs}`)
       : redirectAfterPost(formatDoneAddress(address, outcome), []);

@@ -63,7 +63,10 @@ export function buildAppointmentCalendar(
         endMs,
         summary: `${t(`what.${kind}`)}, ${store.name}`,
         description: [
-          ...appointment.vehicles.map(formatAppointmentVehicle),
+          // Assumption A201: a car that was typed has no place in a file that is mailed.
+          ...(kind === "testDrive"
+            ? appointment.vehicles.map(formatAppointmentVehicle)
+            : []),
           `${t("reference")}: ${reference}`,
           `${t("phone")}: ${formatPhone(store.phone, "general")}`,
           ...(isCancelled ? [] : [`${t("manage")}: ${link}`]),

@@ -126,11 +126,10 @@ test("each piece of news has a key of its own, and a reminder one for each time"
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test("a service appointment names its services, its business and what to bring", () => {
+test("a service appointment names its services and what to bring", () => {
   const { mail, event } = build({ appointment: SAMPLE_SERVICE });
   expect(mail.subject).toMatch(/^Your service appointment at /);
   expect(mail.text).toContain("Services: Oil change, Tire rotation");
-  expect(mail.text).toContain("Business: Quill & Sons, Inc.");
   expect(mail.text).toContain("wheel lock key");
   expect(readText(event, "SUMMARY")).toMatch(/^Service appointment, /);
 });
@@ -145,23 +144,44 @@ test("when the store cancels, the mail is sorry and gives the phone number", () 
   expect(mail.text).toMatch(/call us at \(?\d{3}/);
 });
 
-test("what a visitor typed becomes no line of the calendar and no tag of the mail", () => {
+test("nothing that a visitor typed but their name is in the mail or its file", () => {
+  const typed = "Visit evil.example";
   const { mail, event } = build({
     appointment: {
-      ...SAMPLE_APPOINTMENT,
+      ...SAMPLE_SERVICE,
+      customer: {
+        ...SAMPLE_SERVICE.customer,
+        comments: typed,
+        business: {
+          name: typed,
+          contactName: typed,
+          contactTitle: typed,
+          contactPhone: "6305559876",
+          contactEmail: "evil@evil.example",
+        },
+      },
       vehicles: [
         {
           year: "2024",
-          make: "Honda\r\nEND:VEVENT",
-          model: "<img src=x>",
+          make: typed,
+          model: typed,
           trim: null,
           vin: null,
           stockNumber: null,
           miles: null,
         },
       ],
+      repairOrderLines: [
+        { opCode: "LOF", name: "Oil change", notesNarrative: typed },
+      ],
     },
   });
-  expect(mail.html).not.toContain("<img src=x>");
-  expect(readText(event, "DESCRIPTION")).toContain("<img src=x>");
+  for (const text of [
+    mail.subject,
+    mail.text,
+    mail.html,
+    readText(event, "SUMMARY"),
+    readText(event, "DESCRIPTION"),
+  ])
+    expect(text).not.toContain("evil");
 });

@@ -23,6 +23,7 @@ import {
   prepareLead,
   reportLead,
 } from "#app/site/leads/submit-lead.server.ts";
+import { isMailAllowed } from "#app/site/leads/visitor-mail.server.ts";
 import {
   redirectAfterPost,
   rememberSender,
@@ -94,6 +95,11 @@ export async function bookAppointment<Output>(
       idempotencyKey: post.key,
       visitorId: visitor.uniqueUserId,
     };
+    const isMailed = await isMailAllowed(
+      ports,
+      { kind: "appointment-booked", askedFrom: facts.client.address },
+      appointment.content.customer.email,
+    );
     const outcome = await ports.appointments.book({
       holdId: readHoldId(ports, appointment.holdToken),
       kind,
@@ -107,7 +113,8 @@ export async function bookAppointment<Output>(
       keptUntilMs: getKeptUntilMs(ports.profile, slot),
       idempotencyKey: post.key,
       lead: prepareLead(ports, facts, request),
-      mails: appointment.mails,
+      // The receipt says the same, and has the link.
+      mails: isMailed ? appointment.mails : () => [],
       nowMs: ports.clock.nowMs(),
     });
     if (outcome.status === "full") return await answerGone(ports, appointment);

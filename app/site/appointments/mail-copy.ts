@@ -4,8 +4,6 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const appointmentMailCopy = defineCopy("appointmentMail", {
   "what.testDrive": "Test drive",
   "what.service": "Service appointment",
-  "testDrive.vehicle": "Test drive: {vehicle}",
-  "service.vehicle": "Service: {vehicle}",
 
   "booked.testDrive.subject": "Your test drive at {store}: {time}",
   "booked.service.subject": "Your service appointment at {store}: {time}",
@@ -43,9 +41,7 @@ export const appointmentMailCopy = defineCopy("appointmentMail", {
 
   when: "When",
   car: "Car",
-  vehicle: "Vehicle",
   services: "Services",
-  business: "Business",
   where: "Where",
   reference: "Reference",
   phone: "Phone",

@@ -58,10 +58,7 @@ export async function sendVisitorMail(
   const { kind, to } = mail;
   const email = to.email.trim();
   if (!isMailAddress(email)) return "bad-address";
-  if (!(await isAllowed(ports, mail, email))) {
-    log.warn("visitor-mails.too-many", { kind });
-    return "too-many";
-  }
+  if (!(await isMailAllowed(ports, mail, email))) return "too-many";
   try {
     await visitorMails.send(buildVisitorMail(ports, mail, email));
     return "stored";
@@ -72,10 +69,10 @@ export async function sendVisitorMail(
   }
 }
 
-/** The limit keeps a hash, not the address. One that cannot be checked blocks nobody's mail. */
-async function isAllowed(
-  { rateLimits, log }: VisitorMailPorts,
-  { askedFrom }: MailToSend,
+/** Counts the mail. The limit keeps a hash, not the address. One that cannot be checked blocks nobody's mail. */
+export async function isMailAllowed(
+  { rateLimits, log }: Pick<VisitorMailPorts, "rateLimits" | "log">,
+  { kind, askedFrom }: Pick<MailToSend, "kind" | "askedFrom">,
   email: string,
 ): Promise<boolean> {
   try {
@@ -83,7 +80,10 @@ async function isAllowed(
     const isAskedEnough =
       askedFrom !== null &&
       (await rateLimits.take(ASKED_AN_HOUR, askedFrom)) !== null;
-    return !isAskedEnough && (await rateLimits.take(MAILS_A_DAY, key)) === null;
+    if (!isAskedEnough && (await rateLimits.take(MAILS_A_DAY, key)) === null)
+      return true;
+    log.warn("visitor-mails.too-many", { kind });
+    return false;
   } catch (error) {
     log.warn("forms.limit-not-checked", { message: String(error) });
     return true;

@@ -68,7 +68,7 @@ export function toReminderColumns(slot: Slot, nowMs: number) {
 }
 
 /** JSON keeps every text as it came: NUL and half surrogate pairs are escaped. */
-export function formatContent(content: AppointmentContent): string {
+function formatContent(content: AppointmentContent): string {
   const { language, reason, customer, vehicles } = content;
   const { repairOrderLines, notesGeneral, remoteId } = content;
   const written: AppointmentContent = {
