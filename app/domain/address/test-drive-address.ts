@@ -43,15 +43,3 @@ export function getTestDriveAddress(
     ),
   );
 }
-
-export function readTestDriveChoice(
-  query: URLSearchParams,
-): Required<TestDriveChoice> {
-  const start = query.get("start") ?? "";
-  return {
-    day: query.get("day"),
-    startMs: /^\d{1,15}$/.test(start) ? Number(start) : null,
-    hold: query.get("hold"),
-    appointment: query.get("appointment"),
-  };
-}

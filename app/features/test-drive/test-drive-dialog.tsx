@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import {
   getTestDriveAddress,
-  readTestDriveChoice,
   TEST_DRIVE_PATH,
 } from "#app/domain/address/test-drive-address.ts";
+import { readTestDriveChoice } from "#app/domain/address/test-drive-choice.ts";
 import { START_FIELD } from "#app/site/appointments/start-field.ts";
 import { addDialogMark } from "#app/site/page/dialog-address.ts";
 import { followAddress } from "#app/site/page/follow-address.ts";

@@ -2,10 +2,10 @@ import { redirect, useActionData } from "react-router";
 import { addClickIdentifiers } from "#app/domain/address/canonical-address.ts";
 import {
   getTestDriveAddress,
-  readTestDriveChoice,
   TEST_DRIVE_STEPS,
   type TestDriveStep,
 } from "#app/domain/address/test-drive-address.ts";
+import { readTestDriveChoice } from "#app/domain/address/test-drive-choice.ts";
 import { chooseTime } from "#app/features/test-drive/choose-time.server.ts";
 import { sendTestDrive } from "#app/features/test-drive/send-test-drive.server.ts";
 import {

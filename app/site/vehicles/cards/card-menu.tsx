@@ -16,7 +16,14 @@ export function CardMenu({ vin, name, t }: CardMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const element = menu.current;
-    if (element !== null) return closeAsMenusDo(element);
+    // The first that opens brings the code; without it a press on its button closes it.
+    const teach = () =>
+      void import("./menu-closing.ts").then(
+        ({ closeAsMenusDo }) => element && closeAsMenusDo(element),
+        () => {},
+      );
+    element?.addEventListener("toggle", teach, { once: true });
+    return () => element?.removeEventListener("toggle", teach);
   }, []);
   return (
     <details className="car-menu" name="car-menu" ref={menu}>
@@ -28,38 +35,4 @@ export function CardMenu({ vin, name, t }: CardMenuProps) {
       </div>
     </details>
   );
-}
-
-/** By a press elsewhere, when the focus goes elsewhere, and by Escape. */
-function closeAsMenusDo(menu: HTMLDetailsElement): () => void {
-  const left = new AbortController();
-  const listen = { signal: left.signal };
-  const closeOutside = ({ target }: Event) => {
-    if (target instanceof Node && !menu.contains(target)) menu.open = false;
-  };
-  const followState = () => {
-    if (menu.open) document.addEventListener("pointerdown", closeOutside);
-    else document.removeEventListener("pointerdown", closeOutside);
-  };
-  const closeLeft = ({ relatedTarget }: FocusEvent) => {
-    // A dialog gives the focus back to the link that opened it.
-    if (
-      relatedTarget instanceof Element &&
-      relatedTarget.closest("dialog") === null &&
-      !menu.contains(relatedTarget)
-    )
-      menu.open = false;
-  };
-  const closeByKey = ({ key }: KeyboardEvent) => {
-    if (key !== "Escape" || !menu.open) return;
-    menu.open = false;
-    menu.querySelector("summary")?.focus();
-  };
-  menu.addEventListener("toggle", followState, listen);
-  menu.addEventListener("focusout", closeLeft, listen);
-  menu.addEventListener("keydown", closeByKey, listen);
-  return () => {
-    left.abort();
-    document.removeEventListener("pointerdown", closeOutside);
-  };
 }
