@@ -1,5 +1,10 @@
 import { DAY_MS } from "#app/domain/time.ts";
 import { TRADE_COOKIE } from "#app/domain/trade-draft/trade-cookie.ts";
+import { SERVICE_DRAFT_COOKIE } from "#app/domain/scheduling/service-draft-cookie.ts";
+import {
+  printServiceDraft,
+  type ServiceDraft,
+} from "#app/domain/scheduling/service-draft.ts";
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { visitorCookie } from "#tests/support/visitor-cookie.ts";
@@ -28,6 +33,19 @@ const MESSAGE = { ...CONTACT, message: "Is it still there?" };
 const SELL_PATHS = ["/sell-trade-my-car", "/sell-trade-my-car/your-vehicle"];
 const VALUATION = "/sell-trade-my-car/your-vehicle";
 
+const BOOKING = "/service/schedule";
+/** Of somebody who has said what the car needs. */
+const SERVICE_DRAFT: ServiceDraft = {
+  storeId: "aurora",
+  reason: "new",
+  serviceIds: ["oil-change"],
+  notes: "",
+  vehicle: null,
+  slot: null,
+  sent: null,
+};
+const isOfBooking = (path: string) => path.startsWith(`${BOOKING}?step=`);
+
 const WIZARD_END = "/personalized-pricing/contact-details";
 /** What a browser has by the time that it sees the form. */
 const COOKIE_BEFORE: Readonly<Record<string, string>> = {
@@ -53,7 +71,7 @@ export function getPlantedCookie(path: string): string {
 
 /** Whoever comes without these cookies is led away. */
 export function isReachedLater(path: string): boolean {
-  return path in COOKIE_BEFORE || isOfDraft(path);
+  return path in COOKIE_BEFORE || isOfDraft(path) || isOfBooking(path);
 }
 
 const DRAFT_ID_LENGTH = 16;
@@ -65,9 +83,12 @@ export async function toCookieBefore(
   {
     tradeRecords,
     signedNames,
+    serviceDrafts,
     clock,
-  }: Pick<AppPorts, "tradeRecords" | "signedNames" | "clock">,
+  }: Pick<AppPorts, "tradeRecords" | "signedNames" | "serviceDrafts" | "clock">,
 ): Promise<string> {
+  if (isOfBooking(path))
+    return `${SERVICE_DRAFT_COOKIE}=${serviceDrafts.close(printServiceDraft(SERVICE_DRAFT))}`;
   if (!isOfDraft(path)) return getPlantedCookie(path);
   drafts += 1;
   const id = `attacked${drafts}`.padEnd(DRAFT_ID_LENGTH, "x");
@@ -225,6 +246,31 @@ export function formTargets(vin: string): readonly FormTarget[] {
         contactConsent: "on",
       },
       isLead: true,
+    },
+    {
+      path: BOOKING,
+      name: "service-needs",
+      fields: {
+        store: "aurora",
+        reason: "new",
+        notes: "It pulls to the left.",
+        "service-oil-change": "on",
+      },
+      isLead: false,
+    },
+    {
+      path: `${BOOKING}?step=vehicle`,
+      name: "service-vehicle",
+      fields: {
+        way: "model",
+        vin: "",
+        vehicleYear: "2016",
+        vehicleMake: "Honda",
+        vehicleModel: "Accord",
+        vehicleTrim: "Sport",
+        mileage: "78,412",
+      },
+      isLead: false,
     },
     {
       path: "/auto-financing/apply-for-financing",

@@ -87,6 +87,19 @@ const VALUATION: Readonly<Record<string, Takes>> = {
   q5001000: (text) => cleanTypedLines(text).length <= 2000,
 };
 
+/** The steps of a booking; what they choose from stands in them. */
+const BOOKING: Readonly<Record<string, Takes>> = {
+  ...VALUATION,
+  notes: (text) => cleanTypedLines(text).length <= 400,
+  "service-oil-change": (text) => text !== "",
+  mileage: (text) => {
+    const miles = cleanTypedLine(text);
+    return (
+      miles === "" || (/^\d{1,7}$/.test(miles) && Number(miles) <= 2_000_000)
+    );
+  },
+};
+
 /** The one status of a form with an attack's text in one field: 303 where it is taken, 400 where it is shown again. */
 export function getAnswerStatus(
   { name, fields }: FormTarget,
@@ -103,5 +116,6 @@ export function getAnswerStatus(
 
 function getRules(name: string): Readonly<Record<string, Takes>> {
   if (name.startsWith("valuation-")) return VALUATION;
+  if (name === "service-needs" || name === "service-vehicle") return BOOKING;
   return name === "your-details" ? OWN_DETAILS : FIELDS;
 }
