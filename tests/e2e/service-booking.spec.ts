@@ -58,7 +58,6 @@ async function pickTime(page: Page): Promise<string> {
     "aria-current",
     "true",
   );
-  await page.waitForTimeout(EARLIEST_MS);
   await page.locator(FREE_TIME).last().click();
   await expect(h1(page, "Your details")).toBeVisible();
   return page.locator(".visit-held b").innerText();

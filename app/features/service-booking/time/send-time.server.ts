@@ -7,10 +7,14 @@ import {
   type SlotPorts,
 } from "#app/site/appointments/choose-slot.server.ts";
 import { SchedulerAway } from "#app/site/appointments/scheduler.server.ts";
+import { parseForm } from "#app/site/forms/form-definition.ts";
 import {
+  createFormAnswers,
   type FormAnswer,
+} from "#app/site/forms/sending/form-answers.server.ts";
+import {
   type PostPorts,
-  readPost,
+  readFormData,
 } from "#app/site/forms/sending/read-post.server.ts";
 import { redirectAfterPost } from "#app/site/visitor/remember-visitor.server.ts";
 import { getBookingAddress } from "#app/features/service-booking/booking-steps.ts";
@@ -24,16 +28,22 @@ import { listWishDays } from "./visit-days.server.ts";
 
 type Ports = PostPorts & DraftPorts & SlotPorts;
 
-/** The time is held for whoever chose it; one that went meanwhile leads to those near it. */
+/**
+ * The time is held for whoever chose it; one that went meanwhile leads to those near it. It reaches nobody but its
+ * visitor, so it has no token that a quick press would be too early for: holds have limits of their own.
+ */
 export async function sendTime(
   ports: Ports,
   facts: RequestFacts,
   draft: ServiceDraft,
   request: Request,
 ): Promise<Response | FormAnswer> {
-  const post = await readPost(ports, facts, request, timeForm);
-  if (post.status === "refused") return post.answer;
-  const startMs = Number(post.value.start);
+  const sent = await readFormData(request);
+  const answers = createFormAnswers(ports, facts, timeForm, sent);
+  if (sent === null) return answers.problem("unreadable");
+  const read = parseForm(timeForm, sent);
+  if (read.status !== "success") return answers.wrong(read.error ?? {});
+  const startMs = Number(read.value.start);
   const store = requireStore(ports.profile, draft);
   try {
     const slot = await chooseSlot(ports, facts, draft, { store, startMs });
@@ -47,7 +57,7 @@ export async function sendTime(
     ]);
   } catch (error) {
     ports.log.error("service-booking.not-held", { message: String(error) });
-    return post.notStored("contactError");
+    return answers.notStored("contactError");
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ServiceDraft } from "#app/domain/scheduling/service-draft.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/ports.ts";
 import { formatAppointmentTime } from "#app/site/appointments/appointment-words.ts";
 import type { SlotPorts } from "#app/site/appointments/choose-slot.server.ts";
 import {
@@ -9,19 +9,18 @@ import {
 import { findRequestAddress } from "#app/site/store/service-address.ts";
 import { getBookingAddress } from "#app/features/service-booking/booking-steps.ts";
 import { requireStore } from "#app/features/service-booking/draft-access.server.ts";
-import { timeForm } from "./time-form.ts";
 import { listVisitDays } from "./visit-days.server.ts";
 
 export type TimeStepData = Awaited<ReturnType<typeof timeStep>>;
 
 /** `?day=2026-11-24` shows that day, `?gone=` says which time somebody else took. */
 export async function timeStep(
-  ports: SlotPorts & Pick<AppPorts, "formTokens">,
+  ports: SlotPorts,
   facts: Pick<RequestFacts, "language">,
   draft: ServiceDraft,
   query: URLSearchParams,
 ) {
-  const { profile, clock, formTokens } = ports;
+  const { profile, clock } = ports;
   const { language } = facts;
   const store = requireStore(profile, draft);
   const { timeZone } = store;
@@ -37,7 +36,6 @@ export async function timeStep(
   return {
     kind: "time" as const,
     action: getBookingAddress(facts, "time"),
-    token: formTokens.issue(timeForm.name),
     backAddress: getBookingAddress(facts, "vehicle"),
     /** The day goes behind it. */
     dayAddress: getBookingAddress(facts, "time", { day: "" }),

@@ -27,7 +27,8 @@ export function TimeStep({ page, reply }: TimeStepProps) {
   const t = useTexts(serviceBookingCopy);
   const { store, choice, areWishes, goneTime, nearest, backAddress } = page;
   const form = usePostForm(timeForm, {
-    ...page,
+    action: page.action,
+    token: null,
     reply,
     copy: serviceBookingCopy,
   });
