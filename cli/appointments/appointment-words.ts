@@ -11,14 +11,7 @@ type Profile = Pick<StoreProfile, "stores">;
 const WIDTH = 100;
 /** Reference, start by the store's clock, kind, store, state, name: below a hundred characters with the gaps. */
 const COLUMNS = [9, 16, 10, 14, 9, 17];
-const HEADINGS = [
-  "REFERENCE",
-  "STARTS",
-  "KIND",
-  "STORE",
-  "STATE",
-  "NAME",
-];
+const HEADINGS = ["REFERENCE", "STARTS", "KIND", "STORE", "STATE", "NAME"];
 
 export function headingLine(): string {
   return tableLine(HEADINGS, COLUMNS).trimEnd();

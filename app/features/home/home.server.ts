@@ -5,7 +5,6 @@ import {
 } from "#app/domain/address/page-address.ts";
 import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
-import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { findGateNotice } from "#app/site/gate/gate-notice.ts";

@@ -42,7 +42,7 @@ export function listBookableStores({
   return stores.filter(({ canScheduleService }) => canScheduleService);
 }
 
-export function findBookableStore(
+function findBookableStore(
   profile: Pick<StoreProfile, "stores">,
   storeId: string,
 ): Store | null {

@@ -70,7 +70,7 @@ export function summarizeVisit(
 }
 
 /** In the order of the profile, "something else" last. */
-export function listServiceNames(
+function listServiceNames(
   { profile }: Pick<AppPorts, "profile">,
   { language }: Pick<RequestFacts, "language">,
   { serviceIds }: Pick<ServiceDraft, "serviceIds">,

@@ -49,7 +49,7 @@ export function StepFrame({
   return (
     <div className="wrap">
       <PageTitle title={documentTitle} />
-      <div className="inquiry-top">
+      <div className="drive-top">
         <Breadcrumb
           label={t("breadcrumb")}
           crumbs={[

@@ -150,7 +150,7 @@ function NoTimes({ page }: { readonly page: TimeStepData }) {
   const phone = formatUnbroken(store.phoneText);
   const why = page.slots === null ? "away" : "none";
   return (
-    <div className="panel drive-none">
+    <div className="drive-none">
       <h2 className="h3">{t(`${why}Title`)}</h2>
       <p>{t(`${why}Text`, { phone, count: page.daysAhead })}</p>
       <LinkButton href={page.askAddress}>{t("askInstead")}</LinkButton>
