@@ -167,7 +167,15 @@ function readPage(page: Page, html: string | null): Promise<PageFacts> {
       ),
       cars: list(
         ".list-results .car-name a, .vehicle .car-name a, .compare thead a, .saved a[href*='-vehicle/']",
-      ).map((it) => it.getAttribute("href") ?? ""),
+      )
+        // A car whose heart was emptied stays on the page of saved cars, to be put back, until it is loaded again.
+        .filter(
+          (it) =>
+            !it
+              .closest(".saved article")
+              ?.querySelector("[form=garage][aria-pressed=false]"),
+        )
+        .map((it) => it.getAttribute("href") ?? ""),
       payment: read(".pay-box"),
       doubledIds: ids.filter((id, at) => ids.indexOf(id) !== at),
     };

@@ -2,7 +2,7 @@ import { findZonedMinutesMs } from "#app/domain/store-hours/zoned-minutes.ts";
 import { addDays, DAY_MS, formatZonedDay, HOUR_MS } from "#app/domain/time.ts";
 import type { Slot } from "./slot.ts";
 
-/** Assumption A230: 10 AM on the store's clock wakes nobody, and leaves a day to change. */
+/** Assumption A217: 10 AM on the store's clock wakes nobody, and leaves a day to change. */
 const REMINDER_MINUTES = 10 * 60;
 /** Whoever comes so soon is on the way, or has forgotten it for good: a reminder that was held up is left out. */
 const LATEST_BEFORE_MS = 2 * HOUR_MS;

@@ -34,7 +34,7 @@ import {
 import { tellNotStored } from "./cancel-page.server.ts";
 import { moveAppointment } from "./change-appointment.server.ts";
 
-/** Assumption A232: each move writes a mail and a lead. */
+/** Assumption A221: each move writes a mail and a lead. */
 const MOST_CHANGES = 20;
 
 /** The time that somebody else took stands under this key of the address. */

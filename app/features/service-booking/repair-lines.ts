@@ -12,7 +12,7 @@ type Named = Pick<
 
 /**
  * Spec §3, repair_order_lines. What the visitor noticed is told on the line of "something else", or on the only line;
- * with several lines nobody knows which one it is about, and it stands in the general notes alone (Assumption A251).
+ * with several lines nobody knows which one it is about, and it stands in the general notes alone (Assumption A228).
  */
 export function listRepairLines(
   { serviceIds, notes }: Pick<ServiceDraft, "serviceIds" | "notes">,

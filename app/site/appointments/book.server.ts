@@ -69,7 +69,7 @@ export type BookedAnswer =
   /** Enough under this phone, email or address: say so, and show the phone number. */
   | { readonly status: "too-many" };
 
-/** Assumption A223: an office may share one address, and a person books seldom. */
+/** Assumption A216: an office may share one address, and a person books seldom. */
 const BOOKINGS_A_DAY: RateLimit = {
   name: "appointments",
   count: 30,

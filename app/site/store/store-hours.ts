@@ -46,7 +46,7 @@ export interface HoursMoment {
   readonly language: Language;
 }
 
-/** Assumption A224: special days are told as many days ahead. */
+/** Assumption A220: special days are told as many days ahead. */
 const TOLD_DAYS = 21;
 
 /**

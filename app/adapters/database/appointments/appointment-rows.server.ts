@@ -62,7 +62,7 @@ export function toContactColumns({
   };
 }
 
-/** Assumption A230: a time that is chosen so late counts as one that the visitor was reminded of. */
+/** Assumption A217: a time that is chosen so late counts as one that the visitor was reminded of. */
 export function toReminderColumns(slot: Slot, nowMs: number) {
   return isTooSoonToRemind(slot, nowMs) ? { reminded_of_ms: slot.startMs } : {};
 }

@@ -3,7 +3,7 @@ import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts
 import type { AppointmentContent } from "#app/domain/scheduling/appointment.ts";
 
 /**
- * Assumption A233: what is over goes. A coming appointment keeps its time, because the store expects somebody then, and
+ * Assumption A222: what is over goes. A coming appointment keeps its time, because the store expects somebody then, and
  * loses everything that says who.
  */
 export async function eraseAppointments(
