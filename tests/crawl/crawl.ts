@@ -27,6 +27,7 @@ export interface CrawlEffort {
 const ONE_COMBINATION_OF = 600;
 const ONE_VEHICLE_FORM_OF = 60;
 const ONE_WAY_BACK_OF = 200;
+const ONE_TIME_OF = 600;
 
 /** From the home page along every link: whatever a visitor can reach, the endless parts in samples. */
 export async function crawl(
@@ -58,6 +59,9 @@ export function wantedBy(
   const isInSitemap = createSitemapCheck(profile);
   return (path) => {
     if (path.includes("returnTo=")) return isSampled(ONE_WAY_BACK_OF, path);
+    // Each car has days, and each day has times.
+    if (path.startsWith("/test-drive/") && path.includes("?"))
+      return isSampled(ONE_TIME_OF, path);
     if (path.startsWith("/search-vehicles/"))
       return isSampled(
         isInSitemap(path) ? oneListOf : ONE_COMBINATION_OF,
