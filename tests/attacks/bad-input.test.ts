@@ -97,6 +97,8 @@ const CHOICES: ReadonlySet<string> = new Set([
   "position",
   "interest",
   "service",
+  "store",
+  "reason",
   "contactConsent",
   "way",
   "selectedPayment",

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { createFormTokens } from "#app/adapters/http/requests/form-tokens.server.ts";
+import { SERVICE_DRAFT_COOKIE } from "#app/domain/scheduling/service-draft-cookie.ts";
 import { TRADE_COOKIE } from "#app/domain/trade-draft/trade-cookie.ts";
 import { TEST_SECRET_KEY } from "#tests/support/test-site.ts";
 import {
@@ -234,8 +235,8 @@ test("A23: thousands of guesses from as many addresses, many at once, open nothi
 
 test("A30: what visitors tell is in the leads and their mails, and in no other file and no line of the log", async () => {
   const [car] = await listAll({});
-  /** The valuation's, which its first form begins and the others go on with. */
-  let draft = "";
+  /** What the first form of a valuation or of a service booking begins, and the others go on with. */
+  const drafts = new Map<string, string>();
   for (const form of formTargets(car?.vin ?? "")) {
     const at = form.name === "phone-number" ? phones : dealer;
     const told = Object.entries(form.fields).map(
@@ -253,14 +254,14 @@ test("A30: what visitors tell is in the leads and their mails, and in no other f
         Cookie: [
           "allowCookies=essential%2Cfunctional%2Canalytics%2Ctargeting; displayCookies=hide",
           getPlantedCookie(form.path),
-          draft,
+          ...drafts.values(),
         ].join("; "),
       });
       answers.push(answer.status);
-      const [begun] = answer.headers
-        .getSetCookie()
-        .filter((it) => it.startsWith(`${TRADE_COOKIE}=`));
-      draft = begun?.split(";")[0] ?? draft;
+      for (const line of answer.headers.getSetCookie())
+        for (const name of [TRADE_COOKIE, SERVICE_DRAFT_COOKIE])
+          if (line.startsWith(`${name}=`))
+            drafts.set(name, line.split(";")[0] ?? "");
     }
     expect([form.name, answers]).toEqual([form.name, [400, 303]]);
   }

@@ -52,7 +52,9 @@ for (const width of [390, 1440])
     await hydrated(page);
     await page.getByLabel("First name").fill("Elena");
     await page.getByLabel("Last name").fill("Ruiz");
-    await page.getByLabel("Email").fill("elena@example.com");
+    await page
+      .getByRole("textbox", { name: "Email" })
+      .fill("elena@example.com");
     await page.getByLabel("Phone").fill("630.555.0100");
     await page.getByRole("button", { name: /^Send/ }).click();
     await expect(

@@ -294,7 +294,7 @@ async function answerAll(frame: FrameLocator): Promise<void> {
 async function fillDetails(page: Page, email: string): Promise<void> {
   await page.getByLabel("First name").fill("Elena");
   await page.getByLabel("Last name").fill("Quill");
-  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByLabel("Phone").fill("630.555.0100");
 }
 

@@ -307,7 +307,7 @@ for (const path of ["/contact-us", "/our-company/careers"])
 
 async function fillContact(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(CONTACT))
-    await page.getByLabel(label).fill(text);
+    await page.getByRole("textbox", { name: label }).fill(text);
 }
 
 async function firstVin(page: Page): Promise<string> {

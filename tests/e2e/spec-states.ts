@@ -291,7 +291,7 @@ async function unlock(page: Page): Promise<void> {
 async function fillContact(form: Locator): Promise<void> {
   await form.getByLabel("First name").fill("Elena");
   await form.getByLabel("Last name").fill("Ruiz");
-  await form.getByLabel("Email").fill("elena@example.com");
+  await form.getByRole("textbox", { name: "Email" }).fill("elena@example.com");
   await form.getByLabel("Phone").fill("6305550100");
 }
 

@@ -116,7 +116,8 @@ test("a category that runs out leaves its turns to the others", () => {
 const OF_VALUATION =
   /good for a week|7 days|7 días|every deduction|own line\."|en su propia línea\."/i;
 /** Only slots that are booked online can be moved by a link. */
-const OF_BOOKING = /slot online|link in the e-mail/i;
+const OF_BOOKING =
+  /slot online|link in the e-mail|test drive online|prueba de manejo en línea/i;
 
 function sayReviewsAndAnswers(profile: StoreProfile): string {
   const reviews = buildReviewSection(profile, REVIEW_CATEGORIES, "en");
@@ -134,12 +135,24 @@ test.each([franchise, usedOnly])(
     const simple = sayReviewsAndAnswers({
       ...profile,
       trade: { ...profile.trade, form: "simple" },
+      pages: { ...profile.pages, serviceSchedule: false, testDrive: false },
     });
     expect(simple).not.toMatch(OF_VALUATION);
     expect(simple).not.toMatch(OF_BOOKING);
-    const valued = sayReviewsAndAnswers(profile);
-    expect(valued).toMatch(OF_VALUATION);
-    expect(valued).not.toMatch(OF_BOOKING);
+    expect(sayReviewsAndAnswers(profile)).toMatch(OF_VALUATION);
+  },
+);
+
+test.each(["serviceSchedule", "testDrive"] as const)(
+  "where %s stands, what promises it is said",
+  (page) => {
+    const pages = {
+      ...franchise.pages,
+      serviceSchedule: false,
+      testDrive: false,
+      [page]: true,
+    };
+    expect(sayReviewsAndAnswers({ ...franchise, pages })).toMatch(OF_BOOKING);
   },
 );
 
@@ -201,8 +214,7 @@ test.each(FAQ_SECTIONS)(
       const { questions } = buildFaqSection(franchise, page, language);
       expect(questions).toEqual(
         franchise.faqs[page]
-          // Of the parts that are asked for the sample has this one.
-          .filter(({ needs }) => needs === null || needs === "valuation")
+          // Every part that is asked for stands in the sample.
           .map(({ question, answers }) => ({
             question: question[language],
             // Figures of the profile fill an answer that names them.
