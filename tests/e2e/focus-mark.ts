@@ -39,7 +39,9 @@ function focusFault(page: Page): Promise<string | null> {
     const marked = [
       box,
       box.parentElement,
-      focused.matches("button") ? focused.querySelector(".icon") : null,
+      focused.matches("button, summary")
+        ? focused.querySelector(".icon")
+        : null,
       focused.matches("h3 a") ? focused.closest("article") : null,
     ]
       .filter((it) => it !== null)

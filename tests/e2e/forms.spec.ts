@@ -227,7 +227,7 @@ test("fields tell the browser what they are for", async ({ page }) => {
     label,
     [autocomplete = "", type = "", spellcheck = ""],
   ] of Object.entries(expected)) {
-    const field = page.getByLabel(label);
+    const field = page.getByRole("textbox", { name: label });
     await expect(field).toHaveAttribute("autocomplete", autocomplete);
     await expect(field).toHaveAttribute("type", type);
     await expect(field).toHaveAttribute("spellcheck", spellcheck);

@@ -39,7 +39,9 @@ test("a form that is posted before the scripts are here is sent", async ({
     ["Email", "elena@example.com"],
     ["Phone", "630.555.0100"],
   ] as const)
-    await page.getByLabel(label).pressSequentially(text, { delay: 40 });
+    await page
+      .getByRole("textbox", { name: label })
+      .pressSequentially(text, { delay: 40 });
   await page.getByRole("button", { name: "Send question" }).click();
   await expect(
     page.getByRole("heading", { level: 1, name: "We have your message" }),

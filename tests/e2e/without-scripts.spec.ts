@@ -93,5 +93,7 @@ async function fillContact(page: Page): Promise<void> {
     ["Email", "elena@example.com"],
     ["Phone", "630.555.0100"],
   ] as const)
-    await page.getByLabel(label).pressSequentially(text, { delay: 40 });
+    await page
+      .getByRole("textbox", { name: label })
+      .pressSequentially(text, { delay: 40 });
 }

@@ -355,7 +355,7 @@ async function answerFour(wizard: Page | Locator): Promise<void> {
 
 async function fillContact(page: Page | Locator): Promise<void> {
   for (const [label, text] of Object.entries(CONTACT))
-    await page.getByLabel(label).fill(text);
+    await page.getByRole("textbox", { name: label }).fill(text);
 }
 
 async function expectQuestion(
