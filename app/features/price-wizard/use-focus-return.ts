@@ -34,10 +34,12 @@ function listSurroundings(opener: Element): readonly Element[] {
 
 function findFocusPlace(surroundings: readonly Element[]): HTMLElement | null {
   for (const element of surroundings) {
-    const place = element.isConnected
-      ? element.querySelector<HTMLElement>("a[href], button")
-      : null;
-    if (place !== null) return place;
+    if (!element.isConnected) continue;
+    // The links of a closed menu take no focus.
+    const place = [
+      ...element.querySelectorAll<HTMLElement>("a[href], button, summary"),
+    ].find((it) => it.checkVisibility());
+    if (place !== undefined) return place;
   }
   return document.getElementById("main");
 }
