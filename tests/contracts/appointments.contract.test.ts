@@ -8,6 +8,7 @@ import {
   createBook,
   NOON_MS,
 } from "./appointment-deeds.ts";
+import { SAMPLE_APPOINTMENT } from "#tests/support/sample-appointment.ts";
 import { type OpenedDatabase, testOnEveryDatabase } from "./every-database.ts";
 
 testOnEveryDatabase(
@@ -25,6 +26,56 @@ testOnEveryDatabase(
       leads: 1,
       visitor_mails: 1,
     });
+  },
+);
+
+testOnEveryDatabase(
+  "a car has one driver at a time, however many drives a store takes at once",
+  async ({ database, clock }) => {
+    const book = createBook(database);
+    const drive = (vin: string, startMs = NOON_MS) => {
+      const booking = aBooking(clock.ms, { capacity: 3, startMs });
+      const [vehicle = expect.fail("no vehicle")] = SAMPLE_APPOINTMENT.vehicles;
+      const vehicles = [{ ...vehicle, vin }];
+      return book.book({
+        ...booking,
+        endMs: startMs + HOUR_MS / 2,
+        content: { ...booking.content, vehicles },
+      });
+    };
+    const later = NOON_MS + HOUR_MS;
+    expect(await drive("5J6RS6H51RL000001")).toMatchObject({
+      status: "booked",
+    });
+    expect(await drive("5J6RS6H51RL000001")).toEqual({ status: "full" });
+    expect(await drive("5J6RS6H51RL000002")).toMatchObject({
+      status: "booked",
+    });
+    const moved = await drive("5J6RS6H51RL000001", later);
+    if (moved.status !== "booked") throw new Error(moved.status);
+    const { id, revision } = moved.appointment;
+    const change = {
+      id,
+      revision,
+      startMs: NOON_MS,
+      endMs: NOON_MS + HOUR_MS / 2,
+      capacity: 3,
+      keptUntilMs: later,
+      lead: aLead("moved", "", clock.ms),
+      mails: () => [],
+      nowMs: clock.ms,
+    };
+    expect(await book.change(change)).toBe("full");
+    const busy = await book.listBusy({
+      kind: "testDrive",
+      storeId: "aurora",
+      fromMs: NOON_MS,
+      untilMs: later,
+      nowMs: clock.ms,
+      exceptHoldId: null,
+      drivenVin: "5J6RS6H51RL000002",
+    });
+    expect(busy.map(({ places }) => places).sort()).toEqual([1, Infinity]);
   },
 );
 

@@ -50,6 +50,17 @@ export interface AppointmentContent {
   readonly remoteId: string | null;
 }
 
+/** The car that a test drive takes along: nobody else can drive it meanwhile. Null for service. */
+export function getDrivenVin({
+  kind,
+  vehicles,
+}: {
+  readonly kind: AppointmentKind;
+  readonly vehicles: readonly AppointmentVehicle[];
+}): string | null {
+  return kind === "testDrive" ? (vehicles[0]?.vin ?? null) : null;
+}
+
 export interface Appointment extends AppointmentContent, Slot {
   /** 96 random bits: a signed link names it. */
   readonly id: string;

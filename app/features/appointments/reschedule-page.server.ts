@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { getAppointmentAddress } from "#app/domain/scheduling/appointment-address.ts";
+import { getDrivenVin } from "#app/domain/scheduling/appointment.ts";
 import type { SlotDay } from "#app/domain/scheduling/slot.ts";
 import { isCalendarDay } from "#app/domain/time.ts";
 import { formatAppointmentTime } from "#app/site/appointments/appointment-words.ts";
@@ -127,13 +128,14 @@ function buildChoice(
 
 function listDays(
   ports: ManagePorts,
-  { appointment: { id, kind }, store }: OpenedAppointment,
+  { appointment, store }: OpenedAppointment,
 ): Promise<readonly SlotDay[]> {
   return listBookableDays(ports, {
-    kind,
+    kind: appointment.kind,
     store,
     holdToken: null,
-    appointmentId: id,
+    appointmentId: appointment.id,
+    drivenVin: getDrivenVin(appointment),
   });
 }
 

@@ -51,6 +51,7 @@ export async function chooseTime(
     store: getStoreOrFirst(vehicle.storeId, ports.profile),
     holdToken: hold,
     startMs,
+    drivenVin: vehicle.vin,
   });
   return redirect(
     kept === "gone"

@@ -48,7 +48,7 @@ export async function timeStep(
 /** Null while the appointments cannot be read: then the store is called. */
 export async function findDays(
   ports: SlotPorts,
-  { storeId }: Pick<DrivenVehicle, "storeId">,
+  { storeId, vin }: Pick<DrivenVehicle, "storeId" | "vin">,
   holdToken: string | null,
 ): Promise<readonly SlotDay[] | null> {
   const store = getStoreOrFirst(storeId, ports.profile);
@@ -57,6 +57,7 @@ export async function findDays(
       kind: "testDrive",
       store,
       holdToken,
+      drivenVin: vin,
     });
   } catch (error) {
     ports.log.error("appointments.times-not-read", {

@@ -221,18 +221,14 @@ test("details that are not complete are asked again, with the words of the speci
 
 test("whoever comes too late keeps what was typed and sees the nearest three times", async () => {
   const details = await hold();
-  const { capacityPerSlot } = site.profile.scheduling.testDrive;
   await site.stores.database.leads.db.deleteFrom("slot_holds").execute();
-  for (let index = 0; index < capacityPerSlot; index++) {
-    const other = await schedule(
-      `/test-drive/${car.vin}/details?start=${MONDAY}`,
-      {
-        email: `other${index}@example.com`,
-        phone: `630555010${index + 1}`,
-      },
-    );
-    expect(other.status).toBe(303);
-  }
+  // The store takes more drives at once, but this car has one driver.
+  expect(site.profile.scheduling.testDrive.capacityPerSlot).toBeGreaterThan(1);
+  const other = await schedule(
+    `/test-drive/${car.vin}/details?start=${MONDAY}`,
+    { email: "other@example.com", phone: "6305550101" },
+  );
+  expect(other.status).toBe(303);
   const late = await schedule(details);
   expect(late.status).toBe(400);
   const html = await late.text();
@@ -249,7 +245,7 @@ test("whoever comes too late keeps what was typed and sees the nearest three tim
   const [, next = ""] = offered[1] ?? [];
   const taken = await schedule(details, { start: next });
   expect(taken.status).toBe(303);
-  expect(await countBooked()).toBe(capacityPerSlot + 1);
+  expect(await countBooked()).toBe(1 + 1);
 });
 
 test.each([

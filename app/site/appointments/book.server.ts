@@ -1,6 +1,7 @@
-import type {
-  Appointment,
-  AppointmentContent,
+import {
+  type Appointment,
+  type AppointmentContent,
+  getDrivenVin,
 } from "#app/domain/scheduling/appointment.ts";
 import type { AppointmentKind, Slot } from "#app/domain/scheduling/slot.ts";
 import type {
@@ -159,7 +160,13 @@ async function answerGone(
 ): Promise<BookedAnswer> {
   return {
     status: "gone",
-    nearest: await listNearestSlots(ports, appointment),
+    nearest: await listNearestSlots(ports, {
+      ...appointment,
+      drivenVin: getDrivenVin({
+        kind: appointment.kind,
+        vehicles: appointment.content.vehicles,
+      }),
+    }),
   };
 }
 

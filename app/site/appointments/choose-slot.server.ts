@@ -34,6 +34,8 @@ export interface SlotRequest {
   readonly holdToken: string | null;
   /** An appointment that is to be moved takes no slot from itself. */
   readonly appointmentId?: string | null;
+  /** The car of a test drive. */
+  readonly drivenVin?: string | null;
 }
 
 /** How many other times whoever came too late is offered. */
@@ -43,7 +45,13 @@ const HOLD_ID_BYTES = 12;
 /** Days of a store with their slots, from the soonest that may be booked. Throws SchedulerAway where another system keeps them and is away. */
 export async function listBookableDays(
   ports: SlotPorts,
-  { kind, store, holdToken, appointmentId = null }: SlotRequest,
+  {
+    kind,
+    store,
+    holdToken,
+    appointmentId = null,
+    drivenVin = null,
+  }: SlotRequest,
 ): Promise<readonly SlotDay[]> {
   const { profile, appointments, clock } = ports;
   const nowMs = clock.nowMs();
@@ -57,6 +65,7 @@ export async function listBookableDays(
       nowMs,
       exceptHoldId: readHoldId(ports, holdToken),
       exceptAppointmentId: appointmentId,
+      drivenVin,
     }),
     listBusyElsewhere(ports, kind, store, span),
   ]);

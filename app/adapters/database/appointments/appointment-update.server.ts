@@ -1,6 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
-import type { Appointment } from "#app/domain/scheduling/appointment.ts";
+import {
+  type Appointment,
+  getDrivenVin,
+} from "#app/domain/scheduling/appointment.ts";
 import type { AppointmentBook, AppointmentUpdate } from "#app/ports.ts";
 import { type AddLead, addMails } from "./appointment-news.server.ts";
 import { toAppointment, toReminderColumns } from "./appointment-rows.server.ts";
@@ -41,6 +44,7 @@ export async function changeAppointment(
     nowMs,
     exceptHoldId: null,
     exceptAppointmentId: id,
+    drivenVin: getDrivenVin(found),
   };
   if (await isFull(trx, question)) return "full";
   return (await writeUpdate(trx, changed, update, addLead))

@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
-import type { Appointment } from "#app/domain/scheduling/appointment.ts";
+import {
+  type Appointment,
+  getDrivenVin,
+} from "#app/domain/scheduling/appointment.ts";
 import type { Slot } from "#app/domain/scheduling/slot.ts";
 import type { Booking, BookingOutcome } from "#app/ports.ts";
 import { type AddLead, addMails } from "./appointment-news.server.ts";
@@ -47,6 +50,7 @@ export async function bookAppointment(
     ...booking,
     exceptHoldId: holdId,
     exceptAppointmentId: earlier?.row.id ?? null,
+    drivenVin: getDrivenVin({ kind, vehicles: booking.content.vehicles }),
   };
   if (await isFull(trx, question)) return { status: "full" };
   const appointment = await writeBooking(trx, booking, earlier, addLead);

@@ -2,6 +2,11 @@ import type { Kysely, Transaction } from "kysely";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 import { HOLD_MS } from "#app/domain/scheduling/booking-limits.ts";
 import {
+  type AppointmentContent,
+  getDrivenVin,
+} from "#app/domain/scheduling/appointment.ts";
+import {
+  type AppointmentKind,
   type BusyTime,
   countTaken,
   type Slot,
@@ -40,11 +45,12 @@ export async function listBusy(
     nowMs,
     exceptHoldId,
     exceptAppointmentId = null,
+    drivenVin = null,
   }: BusyQuestion,
 ): Promise<BusyTime[]> {
   const booked = await db
     .selectFrom("appointments")
-    .select(["start_ms", "end_ms"])
+    .select(["start_ms", "end_ms", "content"])
     .where("store_id", "=", storeId)
     .where("kind", "=", kind)
     .where("state", "=", "booked")
@@ -73,9 +79,22 @@ export async function listBusy(
     .where("end_ms", ">", fromMs)
     .execute();
   return [
-    ...[...booked, ...held].map((row) => toBusyTime(row, 1)),
+    ...booked.map((row) =>
+      toBusyTime(row, isOfCar(row, kind, drivenVin) ? Infinity : 1),
+    ),
+    ...held.map((row) => toBusyTime(row, 1)),
     ...blocked.map((row) => toBusyTime(row, Infinity)),
   ];
+}
+
+function isOfCar(
+  row: { readonly content: string },
+  kind: AppointmentKind,
+  vin: string | null,
+): boolean {
+  if (vin === null) return false;
+  const { vehicles }: AppointmentContent = JSON.parse(row.content);
+  return getDrivenVin({ kind, vehicles }) === vin;
 }
 
 function toBusyTime(
