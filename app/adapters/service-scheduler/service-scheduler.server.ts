@@ -152,7 +152,7 @@ function createAsker({ url, key: secret }: SchedulerPlace, timeoutMs: number) {
     path: string,
     { key, content }: Asked = {},
   ): Promise<{ readonly status: number; readonly body: string }> => {
-    const response = await fetch(url.replace(/\/+$/, "") + path, {
+    const response = await fetch(url.replace(/(?<!\/)\/+$/, "") + path, {
       method,
       headers: {
         accept: "application/json",

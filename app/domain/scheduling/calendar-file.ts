@@ -111,7 +111,7 @@ function escapeText(text: string): string {
   return text
     .toWellFormed()
     .replace(LINE_ENDS, "\n")
-    .replace(/[\p{Cc}--\n]/gv, " ")
+    .replace(/(?!\n)\p{Cc}/gu, " ")
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll("\n", String.raw`\n`);
 }
