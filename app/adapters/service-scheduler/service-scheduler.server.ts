@@ -7,7 +7,7 @@ import type {
   SchedulerStore,
   ServiceScheduler,
 } from "#app/ports.ts";
-import { formatZonedTime } from "./zoned-time.server.ts";
+import { formatZonedDateTime } from "#app/domain/zoned-date-time.ts";
 
 export interface SchedulerPlace {
   readonly url: string;
@@ -69,8 +69,8 @@ export function openServiceScheduler(
       if (clock.nowMs() < restsUntilMs)
         throw new Error("The scheduler failed a moment ago.");
       const query = new URLSearchParams({
-        from: formatZonedTime(fromMs, store.timeZone),
-        until: formatZonedTime(untilMs, store.timeZone),
+        from: formatZonedDateTime(fromMs, store.timeZone),
+        until: formatZonedDateTime(untilMs, store.timeZone),
         ...toStoreFields(store),
       });
       try {
@@ -194,8 +194,8 @@ function toTimes(
   { startMs, endMs }: Pick<SchedulerBooking, "startMs" | "endMs">,
 ) {
   return {
-    start_datetime: formatZonedTime(startMs, timeZone),
-    end_datetime: formatZonedTime(endMs, timeZone),
+    start_datetime: formatZonedDateTime(startMs, timeZone),
+    end_datetime: formatZonedDateTime(endMs, timeZone),
   };
 }
 

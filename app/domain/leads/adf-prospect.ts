@@ -12,7 +12,7 @@ import {
   getLeadContact,
   NOT_PROVIDED,
 } from "./not-provided.ts";
-import { formatRequestDate } from "./request-date.ts";
+import { formatZonedDateTime } from "#app/domain/zoned-date-time.ts";
 import { getStoreOrFirst } from "./route-lead.ts";
 
 /** Spec §7's lead shape is the source of both the ADF document and the JSON. Every text is clean. */
@@ -74,7 +74,7 @@ export function buildAdfProspect(
   return {
     status: lead.status,
     id: { source: cleanLine(adf.provider.name), value: lead.reference },
-    requestdate: formatRequestDate(lead.receivedAtMs, store.timeZone),
+    requestdate: formatZonedDateTime(lead.receivedAtMs, store.timeZone),
     vehicles: adf.mergesComments
       ? vehicles.map((it) => ({ ...it, comments: null }))
       : vehicles,

@@ -4,7 +4,7 @@ import { FUEL_WORDS } from "#app/domain/vehicle-words/plain-words.ts";
 import { cleanBlock, cleanLine } from "./clean-text.ts";
 import type { LeadAddress, LeadVehicle, StoredLead } from "./lead.ts";
 import { formatLeadName, getLeadContact } from "./not-provided.ts";
-import { formatRequestDate } from "./request-date.ts";
+import { formatZonedDateTime } from "#app/domain/zoned-date-time.ts";
 import { formatVehicleTitle, getStoreOrFirst } from "./route-lead.ts";
 
 /** A lead of format text is this summary (Spec §7). It ends with a line feed. */
@@ -32,7 +32,7 @@ export function formatLeadText(
     { label: "Store", value: store.name },
     {
       label: "Received",
-      value: formatRequestDate(lead.receivedAtMs, store.timeZone),
+      value: formatZonedDateTime(lead.receivedAtMs, store.timeZone),
     },
     { label: "Status", value: lead.status },
   ];

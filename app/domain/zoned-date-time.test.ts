@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatRequestDate } from "./request-date.ts";
+import { formatZonedDateTime } from "./zoned-date-time.ts";
 
 const CHICAGO = "America/Chicago";
 const INDIANAPOLIS = "America/Indiana/Indianapolis";
@@ -15,7 +15,7 @@ test.each([
   ["2026-11-01T07:30:00Z", CHICAGO, "2026-11-01T01:30:00-06:00"],
   ["2026-11-20T20:05:00Z", "Europe/London", "2026-11-20T20:05:00+00:00"],
 ])("%s in %s is %s", (utc, zone, expected) => {
-  expect(formatRequestDate(Date.parse(utc), zone)).toBe(expected);
+  expect(formatZonedDateTime(Date.parse(utc), zone)).toBe(expected);
 });
 
 test("the date with its offset is the same instant in every zone", () => {
@@ -24,7 +24,7 @@ test("the date with its offset is the same instant in every zone", () => {
       fc.integer({ min: 0, max: 4_000_000_000 }),
       fc.constantFrom(CHICAGO, INDIANAPOLIS, "Asia/Kolkata"),
       (seconds, zone) => {
-        const text = formatRequestDate(seconds * 1_000, zone);
+        const text = formatZonedDateTime(seconds * 1_000, zone);
         expect(Date.parse(text)).toBe(seconds * 1_000);
       },
     ),
