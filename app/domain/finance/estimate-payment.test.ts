@@ -105,6 +105,26 @@ test("a down payment in percent is whole dollars, rounded up", () => {
   ).toMatchObject({ downCents: 402_000 });
 });
 
+test("Assumption A40: a price with cents costs no more a month than the same price rounded up, whatever share is paid down", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 10_000_000 }),
+      fc.integer({ min: 0, max: 100 }),
+      (priceCents, percent) => {
+        const terms = { down: { unit: "percent", percent } } as const;
+        const roundedCents = Math.ceil(priceCents / 100) * 100;
+        expect(
+          estimate({ ...USED, priceCents }, terms).amountFinancedCents,
+        ).toBeLessThanOrEqual(
+          estimate({ ...USED, priceCents: roundedCents }, terms)
+            .amountFinancedCents,
+        );
+      },
+    ),
+    { examples: [[3_437_845, 99]] },
+  );
+});
+
 test("model years from 2018 on add two percent, older ones nothing", () => {
   const rate = (modelYear: number) => estimate({ ...USED, modelYear }, {});
   expect(rate(2017)).toMatchObject({ aprPercent: 7.9, addedPercent: 0 });

@@ -1,5 +1,9 @@
 import { getCreditBand, getRate } from "#app/domain/credit/credit-band.ts";
-import { computeShareCents, toCents } from "#app/domain/price/rounding.ts";
+import {
+  computeShareCents,
+  roundUpToDollars,
+  toCents,
+} from "#app/domain/price/rounding.ts";
 import { amortize } from "./amortization.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type {
@@ -225,7 +229,10 @@ export function computePaidAtOnce(
   return { downCents, tradeEquityCents };
 }
 
-/** A share of the price is rounded up to whole dollars, because nobody brings cents to a bank. */
+/**
+ * A share of the price is rounded up to whole dollars, because nobody brings cents to a bank. It is a share of the
+ * price as lists show it, so that a price with cents never costs more a month than it does there (Assumption A40).
+ */
 function computeDownPaymentCents(
   priceCents: number,
   down: DownPayment,
@@ -233,5 +240,6 @@ function computeDownPaymentCents(
   if (down.unit === "dollars") return toCents(down.dollars);
   if (!(down.percent > 0)) return 0;
   const thousandths = Math.round(down.percent * 1000);
-  return Math.ceil((priceCents * thousandths) / 10_000_000) * 100;
+  const priceDollars = roundUpToDollars(priceCents);
+  return Math.ceil((priceDollars * thousandths) / 100_000) * 100;
 }
