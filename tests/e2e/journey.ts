@@ -123,9 +123,14 @@ export async function listVehicles(
   return vehicles;
 }
 
-/** Path of a vehicle's page. */
-export async function vehiclePath(page: Page, query = ""): Promise<string> {
-  const [vehicle] = await listVehicles(page, query);
-  if (vehicle === undefined) throw new Error("The catalogue lists no vehicle.");
+/** Path of a vehicle's page: of the first, or of another where journeys must not meet at one car. */
+export async function vehiclePath(
+  page: Page,
+  query = "",
+  at = 0,
+): Promise<string> {
+  const vehicle = (await listVehicles(page, query))[at];
+  if (vehicle === undefined)
+    throw new Error(`The catalogue lists no vehicle at ${at}.`);
   return new URL(vehicle.url).pathname;
 }

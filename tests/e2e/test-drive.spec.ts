@@ -41,8 +41,9 @@ async function expectStep(page: Page, title: string): Promise<void> {
   await expect(heading.locator(".drive-title")).toBeFocused();
 }
 
-async function openCar(page: Page): Promise<string> {
-  const path = await vehiclePath(page);
+/** Each journey drives another car: one car has one driver at a time, and two journeys run at once. */
+async function openCar(page: Page, at: number): Promise<string> {
+  const path = await vehiclePath(page, "", at);
   await page.goto(path);
   await hydrated(page);
   return path;
@@ -83,7 +84,7 @@ test("on a phone: a time on the car's page and the details are all it takes, wit
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openCar(page);
+  await openCar(page, 0);
   const box = page.locator("#test-drive");
   const time = box.locator(FREE_TIME).last();
   const said = (await time.innerText()).trim();
@@ -118,7 +119,7 @@ test("on a phone: a time on the car's page and the details are all it takes, wit
 test("Back goes a step back, keeps the slot and what was typed, and closes the dialog at its first step", async ({
   page,
 }) => {
-  const path = await openCar(page);
+  const path = await openCar(page, 1);
   const day = page.locator("#test-drive a.day").nth(1);
   await day.scrollIntoViewIfNeeded();
   await day.click();
@@ -178,7 +179,7 @@ test("a card's menu leads to the times above the list, and the list stays where 
 test("the keyboard alone chooses a day and a time, fills in the details and schedules", async ({
   page,
 }) => {
-  await openCar(page);
+  await openCar(page, 2);
   await page.locator("#test-drive a.day").first().focus();
   await page.keyboard.press("Enter");
   await expectStep(page, "Book a test drive");
@@ -210,7 +211,7 @@ for (const [at, width] of [390, 1024, 1440].entries())
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const path = await openCar(page);
+    const path = await openCar(page, 3 + at);
     await page.locator("#test-drive a.day").nth(1).click();
     await expectStep(page, "Book a test drive");
     await expectAccessible(page, "the times in the dialog");
@@ -231,7 +232,7 @@ for (const [at, width] of [390, 1024, 1440].entries())
 test("the times and the details have room at 320 px, in wide spacing and at twice the size", async ({
   page,
 }) => {
-  const path = await vehiclePath(page);
+  const path = await vehiclePath(page, "", 6);
   await page.goto(`/test-drive/${path.split("/").at(-1)}`);
   await hydrated(page);
   await expectAdaptable(page);
@@ -242,7 +243,7 @@ test("the times and the details have room at 320 px, in wide spacing and at twic
 test("whoever is too late keeps what was typed, and takes one of the nearest three", async ({
   page,
 }) => {
-  await openCar(page);
+  await openCar(page, 7);
   await page.locator("#test-drive a.day").nth(1).click();
   await expectStep(page, "Book a test drive");
   await pressLastDay(page);
@@ -266,18 +267,18 @@ test("whoever is too late keeps what was typed, and takes one of the nearest thr
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const width of [390, 1440])
+  for (const [at, width] of [390, 1440].entries())
     test(`at ${width} px: the car's page, the times, the details and the receipt are pages`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(await vehiclePath(page));
+      await page.goto(await vehiclePath(page, "", 8 + at));
       await page.getByRole("link", { name: "Later days" }).click();
       await expect(
         page.getByRole("heading", { level: 1, name: /^Test drive the / }),
       ).toBeVisible();
       await page.locator("a.day").last().click();
-      const time = page.locator(FREE_TIME).last();
+      const time = page.locator(FREE_TIME).nth(8 + at);
       const said = (await time.innerText()).trim();
       await time.click();
       await expect(page.locator(".drive-when")).toContainText(said);
@@ -307,7 +308,7 @@ test.describe("without JavaScript", () => {
   test("a time on the car's page is one press away from the details", async ({
     page,
   }) => {
-    await page.goto(await vehiclePath(page));
+    await page.goto(await vehiclePath(page, "", 10));
     await page.locator(`#test-drive ${FREE_TIME}`).last().click();
     await page.getByRole("button", { name: /^Continue with / }).click();
     await expect(page).toHaveURL(/\/details\?start=/);
