@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
 import {
   getPricingStepAddress,
@@ -11,15 +11,12 @@ import {
   TOKEN_FIELD,
 } from "#app/site/forms/form-definition.ts";
 import { addDialogMark } from "#app/site/page/dialog-address.ts";
-import {
-  findPlainClickLink,
-  type LinkedDialogProps,
-} from "#app/site/page/link-dialog.tsx";
+import type { LinkedDialogProps } from "#app/site/page/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { getReturnAddress } from "#app/site/page/return-address.ts";
+import { useDialogSteps } from "#app/site/page/use-dialog-steps.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
-import { useDialogEntries } from "#app/ui/overlays/use-back-closes.ts";
 import { wizardCopy } from "./copy.ts";
 import { getQuestionTitle } from "./question-title.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
@@ -64,26 +61,23 @@ function WizardDialog({
   const { trail, goTo, cutTrail } = useTrail(asked.href);
   const page = useStepPage(isOpen, trail.at(-1) ?? null, returnTo);
   const step = page?.question.step ?? null;
-  const body = useRef<HTMLDivElement>(null);
-  const title = useRef<HTMLSpanElement>(null);
   const { pathname, search } = useLocation();
   const here = getReturnAddress(pathname, search);
 
-  function keepTyped() {
-    const form = body.current?.querySelector("form");
-    if (form == null || step === null) return;
-    onTyped(step, readTyped(form));
-  }
-
-  function close() {
-    keepTyped();
-    onClose();
-  }
-
-  useDialogEntries(isOpen, trail.length, (countLeft) => {
-    if (countLeft === 0) return close();
-    keepTyped();
-    cutTrail(countLeft);
+  const { body, title, close } = useDialogSteps({
+    isOpen,
+    onClose,
+    step,
+    count: trail.length,
+    cutTo: cutTrail,
+    keepTyped(form) {
+      if (step !== null) onTyped(step, readTyped(form));
+    },
+    findWay(address) {
+      if (address.startsWith(PERSONALIZED_PRICING_ADDRESS))
+        return () => step !== null && goTo(readStep(address), step);
+      return address === here ? "close" : null;
+    },
   });
 
   const onSent = useCallback(
@@ -95,32 +89,6 @@ function WizardDialog({
     [goTo, onTyped, step],
   );
   const ways = useMemo(() => ({ onSent }), [onSent]);
-
-  useEffect(() => {
-    // Each question begins at its heading.
-    if (isOpen && step !== null) title.current?.focus();
-  }, [isOpen, step]);
-
-  function followWay(event: MouseEvent) {
-    const link = findPlainClickLink("a[href]", event);
-    // The summary of mistakes leads to its fields.
-    if (link === null || link.hash !== "") return;
-    const address = `${link.pathname}${link.search}`;
-    const isStep = address.startsWith(PERSONALIZED_PRICING_ADDRESS);
-    if (!isStep && address !== here) return;
-    event.preventDefault();
-    if (!isStep) return close();
-    if (step === null) return;
-    keepTyped();
-    goTo(readStep(address), step);
-  }
-
-  useEffect(() => {
-    // Its links lead to steps of the dialog, or close it: before the listener that follows links.
-    const element = body.current;
-    element?.addEventListener("click", followWay);
-    return () => element?.removeEventListener("click", followWay);
-  });
 
   return (
     <Dialog

@@ -8,14 +8,11 @@ import { readTestDriveChoice } from "#app/domain/address/test-drive-choice.ts";
 import { START_FIELD } from "#app/site/appointments/start-field.ts";
 import { addDialogMark } from "#app/site/page/dialog-address.ts";
 import { followAddress } from "#app/site/page/follow-address.ts";
-import {
-  findPlainClickLink,
-  type LinkedDialogProps,
-} from "#app/site/page/link-dialog.tsx";
+import type { LinkedDialogProps } from "#app/site/page/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
+import { useDialogSteps } from "#app/site/page/use-dialog-steps.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
-import { useDialogEntries } from "#app/ui/overlays/use-back-closes.ts";
 import { testDriveCopy } from "./copy.ts";
 import { DetailsStep } from "./details-step.tsx";
 import { TestDriveDialogContext } from "./step-frame.tsx";
@@ -71,25 +68,18 @@ function TestDriveDialog({
   const address = addresses.at(-1) ?? "";
   const page = useStep(isOpen, address);
   const step = page?.step ?? null;
-  const body = useRef<HTMLDivElement>(null);
-  const title = useRef<HTMLSpanElement>(null);
   const isChosenTaken = useRef(readChoice(asked.href).startMs === null);
 
-  function keepTyped() {
-    const form = body.current?.querySelector("form");
-    if (form != null && step === "details")
-      onChange({ typed: readTyped(form) });
-  }
-
-  function close() {
-    keepTyped();
-    onClose();
-  }
-
-  useDialogEntries(isOpen, addresses.length, (countLeft) => {
-    if (countLeft === 0) return close();
-    keepTyped();
-    cutTo(countLeft);
+  const { body, title, close } = useDialogSteps({
+    isOpen,
+    onClose,
+    step,
+    count: addresses.length,
+    cutTo,
+    keepTyped(form) {
+      if (step === "details") onChange({ typed: readTyped(form) });
+    },
+    findWay: (way) => (isStep(way) ? () => goTo(way) : null),
   });
 
   const onSent = useCallback(
@@ -114,28 +104,6 @@ function TestDriveDialog({
     return isFirst;
   }, []);
   const ways = useMemo(() => ({ onSent, takeChosen }), [onSent, takeChosen]);
-
-  useEffect(() => {
-    // Each step begins at its heading.
-    if (isOpen && step !== null) title.current?.focus();
-  }, [isOpen, step]);
-
-  function followWay(event: MouseEvent) {
-    const link = findPlainClickLink("a[href]", event);
-    if (link === null || link.hash !== "") return;
-    const way = `${link.pathname}${link.search}`;
-    if (!isStep(way)) return;
-    event.preventDefault();
-    keepTyped();
-    goTo(way);
-  }
-
-  useEffect(() => {
-    // Its links lead to steps of the dialog: before the listener that follows links.
-    const element = body.current;
-    element?.addEventListener("click", followWay);
-    return () => element?.removeEventListener("click", followWay);
-  });
 
   return (
     <Dialog
