@@ -52,6 +52,14 @@ test("a planted export that only tests use is found, one that the product uses i
     ).toEqual([]);
 });
 
+/** What the router's own hook loses is told there. */
+const STEADY_FETCHER = "app/site/page/use-steady-fetcher.ts";
+
+test("answers are waited for through the one hook that loses none", () => {
+  const names = files.filter(({ source }) => /\buseFetcher\b/.test(source));
+  expect(names.map(({ path }) => path)).toEqual([STEADY_FETCHER]);
+});
+
 test("no constant is given the same value in two files", () => {
   expect(findDoubledConstants(files)).toEqual([]);
 });

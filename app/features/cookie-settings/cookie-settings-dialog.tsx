@@ -1,10 +1,11 @@
 import { useEffect } from "react";
-import { useFetcher, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { getCookieSettingsAddress } from "#app/site/consent/consent-addresses.ts";
 import { InBothLanguages } from "#app/site/consent/in-both-languages.tsx";
 import type { LinkedDialogProps } from "#app/site/page/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { getReturnAddress } from "#app/site/page/return-address.ts";
+import { useSteadyFetcher } from "#app/site/page/use-steady-fetcher.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { useBackCloses } from "#app/ui/overlays/use-back-closes.ts";
@@ -25,7 +26,8 @@ export function LinkedDialog({
   useBackCloses(isOpen, onClose);
   const navigate = useNavigate();
   const address = getCookieSettingsAddress(getReturnAddress(pathname, search));
-  const { load, data } = useFetcher<PageData<CookieSettingsPageData> | null>();
+  const { load, data } =
+    useSteadyFetcher<PageData<CookieSettingsPageData> | null>();
   useEffect(() => {
     // Every opening shows what holds then.
     if (isOpen) void load(address);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useFetcher, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import {
   getPricingStepAddress,
   PERSONALIZED_PRICING_ADDRESS,
@@ -15,6 +15,7 @@ import type { LinkedDialogProps } from "#app/site/page/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { getReturnAddress } from "#app/site/page/return-address.ts";
 import { useDialogSteps } from "#app/site/page/use-dialog-steps.ts";
+import { useSteadyFetcher } from "#app/site/page/use-steady-fetcher.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { wizardCopy } from "./copy.ts";
@@ -138,7 +139,7 @@ function useStepPage(
   step: PricingStep | null,
   returnTo: string,
 ): WizardPageData | null {
-  const { load, data: packed } = useFetcher<PageData<WizardPageData>>();
+  const { load, data: packed } = useSteadyFetcher<PageData<WizardPageData>>();
   useEffect(() => {
     // The end is out of order until every question is answered, so that the first open one comes.
     const address = getPricingStepAddress(step ?? "done", returnTo);

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useFetcher } from "react-router";
 import {
   getTestDriveAddress,
   TEST_DRIVE_PATH,
@@ -11,6 +10,7 @@ import { followAddress } from "#app/site/page/follow-address.ts";
 import type { LinkedDialogProps } from "#app/site/page/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { useDialogSteps } from "#app/site/page/use-dialog-steps.ts";
+import { useSteadyFetcher } from "#app/site/page/use-steady-fetcher.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { testDriveCopy } from "./copy.ts";
@@ -149,7 +149,7 @@ function TestDriveDialog({
 
 /** Null until it has loaded; until another step has, it is the one before. */
 function useStep(isOpen: boolean, address: string): TestDrivePageData | null {
-  const { load, data } = useFetcher<PageData<TestDrivePageData>>();
+  const { load, data } = useSteadyFetcher<PageData<TestDrivePageData>>();
   useEffect(() => {
     if (isOpen) void load(addDialogMark(address));
   }, [isOpen, load, address]);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import { useFetcher, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { getFieldId } from "#app/site/forms/post-form.tsx";
 import { getUnlockAddress } from "#app/site/gate/unlock-link.tsx";
 import { addDialogMark } from "#app/site/page/dialog-address.ts";
@@ -7,6 +7,7 @@ import { followAddress } from "#app/site/page/follow-address.ts";
 import type { LinkedDialogProps } from "#app/site/page/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { getReturnAddress } from "#app/site/page/return-address.ts";
+import { useSteadyFetcher } from "#app/site/page/use-steady-fetcher.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";
 import {
@@ -35,7 +36,8 @@ export function LinkedDialog({
   useBackCloses(isOpen, onClose);
   const navigate = useNavigate();
   const address = getUnlockAddress(getReturnAddress(pathname, search));
-  const { load, data: packed } = useFetcher<PageData<UnlockPageData> | null>();
+  const { load, data: packed } =
+    useSteadyFetcher<PageData<UnlockPageData> | null>();
   const data = packed && unpackPageData(packed);
   useEffect(() => {
     // A form's token belongs to one rendering, so each opening gets its own.

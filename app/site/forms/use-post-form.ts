@@ -1,6 +1,5 @@
 import { useForm } from "@conform-to/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
 import { parseMessage } from "#app/domain/forms/messages.ts";
 import { useSite, type SiteView } from "#app/site/page/site-view.ts";
 import {
@@ -8,6 +7,7 @@ import {
   createTranslator,
   type Translate,
 } from "#app/site/page/copy.ts";
+import { useSteadyFetcher } from "#app/site/page/use-steady-fetcher.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { useToast } from "#app/site/toasts/toaster.tsx";
 import { formsCopy, type FormsText } from "./copy.ts";
@@ -77,7 +77,7 @@ export function usePostForm<Output extends Record<string, unknown>>(
 ): PostFormState {
   const t = useTexts(formsCopy);
   const site = useSite();
-  const fetcher = useFetcher<FormReply | FormSent>();
+  const fetcher = useSteadyFetcher<FormReply | FormSent>();
   const answer = fetcher.data;
   const sent = answer !== undefined && "next" in answer ? answer : null;
   useEffect(() => {
