@@ -206,6 +206,12 @@ const PHRASES: readonly (readonly [words: string, expected: Expected])[] = [
   ],
   ["cheapest suv", { values: { bodystyle: ["suvs"] }, sort: "priceLow" }],
   ["lowest miles", { sort: "mileage" }],
+  ["lowest monthly payment", { sort: "payment" }],
+  [
+    "honda with the best gas mileage",
+    { values: { make_model: ["honda"] }, sort: "mpg" },
+  ],
+  ["most fuel efficient suv", { values: { bodystyle: ["suvs"] }, sort: "mpg" }],
   ["newest first", { sort: "newest" }],
   ["used trucks", { condition: "used", values: { bodystyle: ["trucks"] } }],
   [

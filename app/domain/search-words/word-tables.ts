@@ -144,6 +144,14 @@ const SORTS: readonly Row[] = [
   ],
   [{ kind: "sort", sort: "year" }, "newest year|newest model|newest models"],
   [{ kind: "sort", sort: "oldest" }, "oldest|oldest first|longest on the lot"],
+  [
+    { kind: "sort", sort: "payment" },
+    "lowest payment|lowest payments|lowest monthly payment|lowest monthly payments|lowest monthly|smallest payment|smallest payments|cheapest payment|cheapest payments|cheapest monthly payment|cheapest monthly payments|lowest payment first|pago mas bajo|pagos mas bajos|mensualidad mas baja",
+  ],
+  [
+    { kind: "sort", sort: "mpg" },
+    "best mpg|best combined mpg|best gas mileage|best fuel mileage|best fuel economy|highest mpg|most mpg|most miles per gallon|best miles per gallon|most fuel efficient|most efficient|best mpg first|mejor rendimiento|mas millas por galon",
+  ],
 ];
 
 /** Shoppers use these words for features, besides the aliases that feeds use. */
