@@ -10,9 +10,16 @@ import type {
   ValuedEvent,
 } from "#app/domain/store-profile/tracking.ts";
 
-/** Besides the valued events, these standard pixel events exist; they carry no value of their own (Spec §9). */
+/** Besides the valued events, these exist; they carry no value of their own (Spec §9). */
 export type EventName =
-  ValuedEvent | "Search" | "ViewContent" | "AddToWishlist";
+  | ValuedEvent
+  | "Search"
+  | "ViewContent"
+  | "AddToWishlist"
+  /** It is the ad tag's `view_item_list`. */
+  | "ViewItemList"
+  /** A visitor saw what an experiment changes. */
+  | "ExperimentViewed";
 
 /** Spec §3 defines the tracking event payload; it never holds contact details. */
 export interface TrackingEvent {
@@ -29,6 +36,8 @@ export interface TrackingEvent {
     readonly model: string;
   } | null;
   readonly leadType: string | null;
+  /** The experiment of `ExperimentViewed`. */
+  readonly experiment?: { readonly name: string; readonly variant: string };
 }
 
 /** Spec §9 adds everything that belongs to an event's name. */
@@ -41,8 +50,8 @@ export interface ReportedEvent extends TrackingEvent {
     readonly name: AdTagEvent;
     readonly valueUsd: number;
   } | null;
-  /** The advertising pixel gets this command. */
-  readonly pixelCommand: "track" | "trackCustom";
+  /** The advertising pixel gets this command; null means that it does not know the event. */
+  readonly pixelCommand: "track" | "trackCustom" | null;
   /** At least one purpose is true. */
   readonly purposes: {
     readonly analytics: boolean;
@@ -71,6 +80,7 @@ export function reportEvent(
     path: toReportedPath(event.path),
     vehicle: event.vehicle,
     leadType: event.leadType,
+    ...(event.experiment !== undefined && { experiment: event.experiment }),
     atMs,
     currency,
     valueUsd: values[event.name] ?? 0,
@@ -90,6 +100,7 @@ const AD_TAGS: Partial<Record<EventName, AdTagEvent>> = {
   InstantScreen: "purchase",
   Search: "view_search_results",
   ViewContent: "view_item",
+  ViewItemList: "view_item_list",
 };
 
 /** These are the 17 standard names of the advertising pixel; every other event is a custom one (Spec §9). */
@@ -113,8 +124,15 @@ export const STANDARD_PIXEL_EVENTS = [
   "ViewContent",
 ] as const;
 
+/** The advertising pixel has no use for these. */
+const UNKNOWN_TO_PIXEL: ReadonlySet<string> = new Set<EventName>([
+  "ViewItemList",
+  "ExperimentViewed",
+]);
+
 /** PageView is none of the 17, but is sent as they are. */
-export function getPixelCommand(name: string): "track" | "trackCustom" {
+export function getPixelCommand(name: string): "track" | "trackCustom" | null {
+  if (UNKNOWN_TO_PIXEL.has(name)) return null;
   const isStandard =
     name === "PageView" || STANDARD_PIXEL_EVENTS.some((it) => it === name);
   return isStandard ? "track" : "trackCustom";

@@ -1,0 +1,26 @@
+import type { TagEvent } from "#app/domain/tracking/tag-event.ts";
+
+type Listener = (event: TagEvent) => void;
+
+/** Tags load late; events that were reported before wait for them. */
+const MAX_KEPT = 20;
+
+const listeners = new Set<Listener>();
+let kept: readonly TagEvent[] = [];
+
+/**
+ * Each listener gets each event of this visit once, in their order, as it is reported; the first one also gets what was
+ * reported before. The answer ends it. Whoever listens looks at the event's purposes.
+ */
+export function onBrowserEvent(listener: Listener): () => void {
+  listeners.add(listener);
+  const missed = kept;
+  kept = [];
+  for (const event of missed) listener(event);
+  return () => void listeners.delete(listener);
+}
+
+export function tellListeners(events: readonly TagEvent[]): void {
+  if (listeners.size === 0) kept = [...kept, ...events].slice(-MAX_KEPT);
+  for (const event of events) for (const listener of listeners) listener(event);
+}
