@@ -443,7 +443,6 @@ export interface SealedTexts {
 export interface VisitorCookies {
   /** `Set-Cookie` lines; without functional consent contact details stay out and it ends with the browser. */
   save(profile: VisitorProfile, consent: Consent): readonly string[];
-  forget(): readonly string[];
 }
 
 /** Visitors whose cookies open nothing any more, on every node. */

@@ -1,6 +1,8 @@
 import { DAY_MS } from "#app/domain/time.ts";
-import { TRADE_COOKIE } from "#app/domain/trade-draft/trade-cookie.ts";
-import { SERVICE_DRAFT_COOKIE } from "#app/domain/scheduling/service-draft-cookie.ts";
+import {
+  SERVICE_DRAFT as SERVICE_DRAFT_ITEM,
+  TRADE_DRAFT,
+} from "#app/domain/consent/stored-items.ts";
 import {
   printServiceDraft,
   type ServiceDraft,
@@ -88,7 +90,7 @@ export async function toCookieBefore(
   }: Pick<AppPorts, "tradeRecords" | "signedNames" | "serviceDrafts" | "clock">,
 ): Promise<string> {
   if (isOfBooking(path))
-    return `${SERVICE_DRAFT_COOKIE}=${serviceDrafts.close(printServiceDraft(SERVICE_DRAFT))}`;
+    return `${SERVICE_DRAFT_ITEM.name}=${serviceDrafts.close(printServiceDraft(SERVICE_DRAFT))}`;
   if (!isOfDraft(path)) return getPlantedCookie(path);
   drafts += 1;
   const id = `attacked${drafts}`.padEnd(DRAFT_ID_LENGTH, "x");
@@ -122,7 +124,7 @@ export async function toCookieBefore(
       accepted: null,
     },
   });
-  return `${TRADE_COOKIE}=${signedNames.sign(id)}`;
+  return `${TRADE_DRAFT.name}=${signedNames.sign(id)}`;
 }
 
 /** By page of the valuation, in its order. */

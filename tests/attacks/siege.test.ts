@@ -2,8 +2,10 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { createFormTokens } from "#app/adapters/http/requests/form-tokens.server.ts";
-import { SERVICE_DRAFT_COOKIE } from "#app/domain/scheduling/service-draft-cookie.ts";
-import { TRADE_COOKIE } from "#app/domain/trade-draft/trade-cookie.ts";
+import {
+  SERVICE_DRAFT as SERVICE_DRAFT_ITEM,
+  TRADE_DRAFT,
+} from "#app/domain/consent/stored-items.ts";
 import { TEST_SECRET_KEY } from "#tests/support/test-site.ts";
 import {
   ANN_WITH_TERMS,
@@ -259,7 +261,7 @@ test("A30: what visitors tell is in the leads and their mails, and in no other f
       });
       answers.push(answer.status);
       for (const line of answer.headers.getSetCookie())
-        for (const name of [TRADE_COOKIE, SERVICE_DRAFT_COOKIE])
+        for (const name of [TRADE_DRAFT.name, SERVICE_DRAFT_ITEM.name])
           if (line.startsWith(`${name}=`))
             drafts.set(name, line.split(";")[0] ?? "");
     }

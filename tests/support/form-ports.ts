@@ -36,7 +36,7 @@ export function formPorts() {
         return { reference: "K7Q2-9FXM", isRepeated: false };
       },
     },
-    visitorCookies: { save: () => [], forget: () => [] },
+    visitorCookies: { save: () => [] },
     events: { record: () => {} },
     consentLedger: { record: async () => {} },
   } satisfies Partial<AppPorts>;

@@ -6,7 +6,6 @@ import {
   isBannerVisible,
 } from "./consent.ts";
 import {
-  ALLOW_COOKIES,
   formatConsentCookies,
   parseCategories,
   readConsent,
@@ -85,7 +84,7 @@ test.each([
 test("the cookies are readable by scripts, and go over TLS alone where there is TLS", () => {
   const lines = formatConsentCookies(["essential"], "hide", true);
   expect(lines).toEqual([
-    `${ALLOW_COOKIES}=essential; Path=/; Max-Age=15552000; SameSite=Lax; Secure`,
+    `allowCookies=essential; Path=/; Max-Age=15552000; SameSite=Lax; Secure`,
     "displayCookies=hide; Path=/; Max-Age=15552000; SameSite=Lax; Secure",
   ]);
   expect(

@@ -1,4 +1,3 @@
-import { DAY_S } from "#app/domain/time.ts";
 import {
   type BannerMode,
   type Consent,
@@ -7,15 +6,8 @@ import {
   type CookieCategory,
   getBannerMode,
 } from "./consent.ts";
-
-/**
- * Spec §3: the cookies are readable by scripts and hold no secret. A forged one changes only the visitor's own view.
- */
-export const ALLOW_COOKIES = "allowCookies";
-export const DISPLAY_COOKIES = "displayCookies";
-
-/** The banner asks again after half a year. */
-const LIFETIME_S = 180 * DAY_S;
+import { formatEssentialCookie } from "./storage-gate.ts";
+import { ALLOWED_CATEGORIES, BANNER_DISPLAY } from "./stored-items.ts";
 
 interface KeptConsent {
   readonly tier: ConsentTier;
@@ -49,14 +41,14 @@ export function parseCategories(
   return categories.length === 0 ? null : categories;
 }
 
+/** The cookies are readable by scripts and hold no secret: a forged one changes only the visitor's own view. */
 export function formatConsentCookies(
   chosen: readonly CookieCategory[],
   mode: BannerMode,
   hasTls: boolean,
 ): readonly string[] {
-  const attributes = `; Path=/; Max-Age=${LIFETIME_S}; SameSite=Lax${hasTls ? "; Secure" : ""}`;
   return [
-    `${ALLOW_COOKIES}=${chosen.join(",")}${attributes}`,
-    `${DISPLAY_COOKIES}=${mode}${attributes}`,
+    formatEssentialCookie(ALLOWED_CATEGORIES, chosen.join(","), hasTls),
+    formatEssentialCookie(BANNER_DISPLAY, mode, hasTls),
   ];
 }

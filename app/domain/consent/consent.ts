@@ -23,9 +23,12 @@ export interface Consent {
   readonly hasPrivacySignal: boolean;
 }
 
+/** What decides at the gate; where the banner stands does not. */
+export type GateConsent = Omit<Consent, "mode">;
+
 /** Every cookie, storage item, tag and relayed event is checked with this (Spec §4 and §6). */
 export function isGranted(
-  { tier, chosen, hasPrivacySignal }: Consent,
+  { tier, chosen, hasPrivacySignal }: GateConsent,
   category: CookieCategory,
 ): boolean {
   if (category === "essential") return true;

@@ -1,3 +1,6 @@
+import { formatEssentialCookie } from "#app/domain/consent/storage-gate.ts";
+import { PHONE_TO_VERIFY } from "#app/domain/consent/stored-items.ts";
+
 /** The two steps share this ten-digit number, which was just sent a code. */
 export interface PhoneToVerify {
   readonly phone: string;
@@ -6,22 +9,13 @@ export interface PhoneToVerify {
   readonly askerSecret: string;
 }
 
-/** Essential, because the second step would not know the number. Forging it gains nothing: no code belongs to it. */
-export const PHONE_TO_VERIFY_COOKIE = "phoneToVerify";
-
-/** The cookie lives as long as a code. */
-const LIFETIME_S = 10 * 60;
-const ATTRIBUTES = "; Path=/; HttpOnly; SameSite=Lax";
-
+/** The second step would not know the number without it. Forging it gains nothing: no code belongs to it. */
 export function formatPhoneToVerifyCookie(
   { phone, sentAtMs, askerSecret }: PhoneToVerify,
   hasTls: boolean,
 ): string {
-  return `${PHONE_TO_VERIFY_COOKIE}=${phone}-${sentAtMs}-${askerSecret}; Max-Age=${LIFETIME_S}${ATTRIBUTES}${hasTls ? "; Secure" : ""}`;
-}
-
-export function formatExpiredPhoneToVerifyCookie(hasTls: boolean): string {
-  return `${PHONE_TO_VERIFY_COOKIE}=; Max-Age=0${ATTRIBUTES}${hasTls ? "; Secure" : ""}`;
+  const value = `${phone}-${sentAtMs}-${askerSecret}`;
+  return formatEssentialCookie(PHONE_TO_VERIFY, value, hasTls);
 }
 
 export function parsePhoneToVerify(

@@ -7,9 +7,16 @@ import { MAX_SAVED } from "./shortlist.ts";
 
 const VINS = ["1HGCV1F34LA000001", "1HGCV1F34LA000002"];
 const VALUE = VINS.join(".");
-const NOTHING_CHOSEN = { tier: 3, chosen: null } as const;
-const FUNCTIONAL = { tier: 3, chosen: ["essential", "functional"] } as const;
-const rules = { days: 30, isSecure: true };
+const NOTHING_CHOSEN = {
+  tier: 3,
+  chosen: null,
+  hasPrivacySignal: false,
+} as const;
+const FUNCTIONAL = {
+  ...NOTHING_CHOSEN,
+  chosen: ["essential", "functional"],
+} as const;
+const rules = { profileDays: 30, hasTls: true };
 
 test("with functional consent a list lasts as long as what visitors tell us", () => {
   expect(
@@ -20,7 +27,7 @@ test("with functional consent a list lasts as long as what visitors tell us", ()
 });
 
 test("without it what was asked for ends with the browser, and what was looked at is not kept", () => {
-  const asked = { days: 30, isSecure: false, consent: NOTHING_CHOSEN };
+  const asked = { ...rules, hasTls: false, consent: NOTHING_CHOSEN };
   expect(formatShortlistCookie("compared", VINS, asked)).toBe(
     `comparedVehicles=${VALUE}; Path=/; SameSite=Lax`,
   );

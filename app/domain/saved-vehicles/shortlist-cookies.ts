@@ -1,5 +1,15 @@
-import { type Consent, isGranted } from "#app/domain/consent/consent.ts";
-import { DAY_S } from "#app/domain/time.ts";
+import type { GateConsent } from "#app/domain/consent/consent.ts";
+import {
+  type CookieRules,
+  formatCookie,
+  formatExpiredCookie,
+  isAllowed,
+} from "#app/domain/consent/storage-gate.ts";
+import {
+  COMPARED_VEHICLES,
+  SAVED_VEHICLES,
+  VIEWED_VEHICLES,
+} from "#app/domain/consent/stored-items.ts";
 import {
   MAX_COMPARED,
   MAX_SAVED,
@@ -10,9 +20,9 @@ import {
 
 /** The cookies are readable and hold no secret, because a forged one changes only the visitor's own view. */
 export const SHORTLIST_COOKIES = {
-  saved: { name: "savedVehicles", maxCount: MAX_SAVED },
-  compared: { name: "comparedVehicles", maxCount: MAX_COMPARED },
-  viewed: { name: "recentlyViewed", maxCount: MAX_VIEWED },
+  saved: { item: SAVED_VEHICLES, maxCount: MAX_SAVED },
+  compared: { item: COMPARED_VEHICLES, maxCount: MAX_COMPARED },
+  viewed: { item: VIEWED_VEHICLES, maxCount: MAX_VIEWED },
 } as const;
 export type ShortlistKind = keyof typeof SHORTLIST_COOKIES;
 export const SHORTLIST_KINDS: readonly ShortlistKind[] = [
@@ -21,13 +31,6 @@ export const SHORTLIST_KINDS: readonly ShortlistKind[] = [
   "viewed",
 ];
 
-export interface ShortlistCookieRules {
-  readonly consent: Pick<Consent, "tier" | "chosen">;
-  /** What visitors tell the site is kept for this many days. */
-  readonly days: number;
-  readonly isSecure: boolean;
-}
-
 export function parseShortlistCookie(
   list: ShortlistKind,
   value: string | undefined,
@@ -35,42 +38,20 @@ export function parseShortlistCookie(
   return parseVinList(value, SHORTLIST_COOKIES[list].maxCount);
 }
 
-/**
- * `document.cookie` accepts the line, too. Without functional consent, what was asked for ends with the browser, and
- * what was only looked at is not kept.
- */
+/** `document.cookie` accepts the line, too. An empty list is not kept. */
 export function formatShortlistCookie(
   list: ShortlistKind,
   vins: VinList,
-  { consent, days, isSecure }: ShortlistCookieRules,
+  rules: CookieRules,
 ): string {
-  const mayLast = isFunctional(consent);
-  const isKept = vins.length > 0 && (mayLast || list !== "viewed");
+  const { item } = SHORTLIST_COOKIES[list];
   // The separator is no comma, because cookies allow none.
-  const value = isKept ? vins.join(".") : "";
-  const life = !isKept
-    ? "; Max-Age=0"
-    : mayLast
-      ? `; Max-Age=${days * DAY_S}`
-      : "";
-  const secure = isSecure ? "; Secure" : "";
-  return `${SHORTLIST_COOKIES[list].name}=${value}; Path=/${life}; SameSite=Lax${secure}`;
+  return vins.length === 0
+    ? formatExpiredCookie(item, rules.hasTls)
+    : formatCookie(item, vins.join("."), rules);
 }
 
-export function formatExpiredShortlistCookies(
-  isSecure: boolean,
-): readonly string[] {
-  const rules = {
-    consent: { tier: 0, chosen: null },
-    days: 0,
-    isSecure,
-  } as const;
-  return SHORTLIST_KINDS.map((list) => formatShortlistCookie(list, [], rules));
-}
-
-export function isFunctional(consent: Pick<Consent, "tier" | "chosen">) {
-  return isGranted(
-    { ...consent, mode: "hide", hasPrivacySignal: false },
-    "functional",
-  );
+/** Whether what nobody asked to keep may be kept: the vehicles that were looked at. */
+export function mayKeepViewed(consent: GateConsent): boolean {
+  return isAllowed(consent, VIEWED_VEHICLES);
 }

@@ -42,8 +42,8 @@ test("a spot is rounded to a tenth of a degree, and finer ones are no place", ()
 test("whatever a cookie holds, it is five digits or a rounded spot, and reads again as it was", () => {
   const rules = {
     consent: { ...CONSENT, chosen: null },
-    days: 30,
-    isSecure: true,
+    profileDays: 30,
+    hasTls: true,
   };
   fc.assert(
     fc.property(

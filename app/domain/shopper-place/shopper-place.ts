@@ -1,5 +1,8 @@
-import { type Consent, isGranted } from "#app/domain/consent/consent.ts";
-import { DAY_S } from "#app/domain/time.ts";
+import {
+  type CookieRules,
+  formatCookie,
+} from "#app/domain/consent/storage-gate.ts";
+import { SHOPPER_PLACE } from "#app/domain/consent/stored-items.ts";
 
 export interface Coordinates {
   readonly latitude: number;
@@ -12,9 +15,6 @@ export type ShopperPlace =
 
 /** The coordinates are rounded to a tenth of a degree, about seven miles, before they leave the browser. */
 type Spot = { readonly kind: "spot" } & Coordinates;
-
-/** The cookie is readable and unsealed, because a forged one changes only the visitor's own view. */
-export const PLACE_COOKIE = "shopperPlace";
 
 const ZIP = /^\d{5}$/;
 const SPOT =
@@ -43,24 +43,11 @@ function roundToTenth(degrees: number): number {
   return Math.round(degrees * 10) / 10 + 0;
 }
 
-interface PlaceCookieRules {
-  readonly consent: Consent;
-  readonly days: number;
-  readonly isSecure: boolean;
-}
-
-/** Without functional consent it ends with the browser. */
+/** The cookie is readable and unsealed, because a forged one changes only the visitor's own view. */
 export function formatPlaceCookie(
   place: ShopperPlace,
-  { consent, days, isSecure }: PlaceCookieRules,
+  rules: CookieRules,
 ): string {
-  const life = isGranted(consent, "functional")
-    ? `; Max-Age=${days * DAY_S}`
-    : "";
   const value = place.kind === "zip" ? place.zip : printSpot(place);
-  return `${PLACE_COOKIE}=${value}; Path=/${life}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
-}
-
-export function formatExpiredPlaceCookie(isSecure: boolean): string {
-  return `${PLACE_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  return formatCookie(SHOPPER_PLACE, value, rules);
 }

@@ -1,3 +1,6 @@
+import { formatEssentialCookie } from "#app/domain/consent/storage-gate.ts";
+import { FLASH } from "#app/domain/consent/stored-items.ts";
+
 /** A response may leave these toasts for the page that it redirects to (Spec §8). */
 export const FLASH_KEYS = [
   "contactSuccess",
@@ -22,17 +25,9 @@ export const FLASH_KEYS = [
 ] as const;
 export type FlashKey = (typeof FLASH_KEYS)[number];
 
-/** The cookie is readable and short-lived, because it only names a toast, and a forged one shows another toast. */
-export const FLASH_COOKIE = "flash";
-
-const LIFETIME_S = 60;
-
+/** The cookie is short-lived and unsealed, because it only names a toast, and a forged one shows another toast. */
 export function formatFlashCookie(key: FlashKey, hasTls: boolean): string {
-  return `${FLASH_COOKIE}=${key}; Path=/; Max-Age=${LIFETIME_S}; HttpOnly; SameSite=Lax${hasTls ? "; Secure" : ""}`;
-}
-
-export function formatExpiredFlashCookie(hasTls: boolean): string {
-  return `${FLASH_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${hasTls ? "; Secure" : ""}`;
+  return formatEssentialCookie(FLASH, key, hasTls);
 }
 
 export function parseFlash(value: string | undefined): FlashKey | null {

@@ -43,6 +43,9 @@ export const storedItemsCopy = defineCopy("storedItems", {
   "purpose.displayCookies": "Whether the banner has to be shown again",
   "purpose.userSelectedStore": "The store whose hours and phone you see",
   "purpose.flash": "The message shown after you sent a form",
+  "purpose.kept": "Whether your browser keeps cookies; it is gone at once",
+  "purpose.google": "Google’s number for your browser, to count visits and ads",
+  "purpose.meta": "Meta’s number for your browser or for the ad you pressed",
   "purpose.phoneToVerify": "The number a code was sent to",
   "purpose.trade": "Which car you are valuing, and your answers about it",
   "purpose.serviceVisit":
@@ -55,6 +58,21 @@ export const storedItemsCopy = defineCopy("storedItems", {
   "purpose.savedVehicles": "The cars you saved",
   "purpose.comparedVehicles": "The cars you chose to compare",
   "purpose.recentlyViewed": "The cars you looked at last",
+  receivers: "Who hears of your visit, if you allow the group",
+  receiver: "Company",
+  "receiver.googleAnalytics": "Google Analytics",
+  "receiver.googleAds": "Google Ads",
+  "receiver.metaPixel": "Meta, from your browser",
+  "receiver.metaConversions": "Meta, from our server",
+  "receiver.consentManager": "Consent manager",
+  "told.googleAnalytics":
+    "Which pages and cars were looked at, without names or search words",
+  "told.googleAds": "That an ad led to a visit or to a message",
+  "told.metaPixel": "That an ad led to a visit or to a message",
+  "told.metaConversions":
+    "The same, with your contact details scrambled (hashed) if you gave them to us",
+  "told.consentManager":
+    "Which groups you allow, with your contact details scrambled (hashed)",
   "purpose.lists": "Your place in the list, so that Back returns to it",
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { KeptData } from "#app/domain/privacy/kept-data.ts";
-import type { StoredItem } from "#app/domain/privacy/stored-items.ts";
+import type { Receiver } from "#app/domain/consent/receivers.ts";
+import type { StoredItem } from "#app/domain/consent/stored-items.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
@@ -25,6 +26,9 @@ export function LegalPage({ page }: { readonly page: LegalPageData }) {
               items={stored.items}
               profileDays={stored.profileDays}
             />
+          )}
+          {stored !== null && stored.receivers.length > 0 && (
+            <Receivers receivers={stored.receivers} />
           )}
           {kept !== null && <KeptDataTable kept={kept} />}
           {htmlAfter !== "" && <ArticleBody html={htmlAfter} />}
@@ -168,9 +172,31 @@ function StoredItems({ items, profileDays }: StoredItemsProps) {
   );
 }
 
-function choosePurposeText({ name, kind }: StoredItem): StoredText {
-  if (kind === "session storage") return "purpose.lists";
-  return PURPOSES[name] ?? "cookie";
+/** Nothing goes to anybody who is not in this table. */
+function Receivers({ receivers }: { readonly receivers: readonly Receiver[] }) {
+  const t = useTexts(storedItemsCopy);
+  return (
+    <div className="article-body">
+      <StackedTable
+        caption={t("receivers")}
+        columns={[t("receiver"), t("purpose"), t("category")]}
+      >
+        {receivers.map(({ name, category }) => (
+          <tr key={name}>
+            <th scope="row">{t(`receiver.${name}`)}</th>
+            <td>{t(`told.${name}`)}</td>
+            <td>{t(`category.${category}`)}</td>
+          </tr>
+        ))}
+      </StackedTable>
+    </div>
+  );
+}
+
+/** An item without words of its own is one of the lists that a tab keeps. */
+function choosePurposeText({ name, vendor }: StoredItem): StoredText {
+  if (vendor !== undefined) return `purpose.${vendor}`;
+  return PURPOSES[name] ?? "purpose.lists";
 }
 
 const PURPOSES: Readonly<Record<string, StoredText>> = {
@@ -178,6 +204,7 @@ const PURPOSES: Readonly<Record<string, StoredText>> = {
   displayCookies: "purpose.displayCookies",
   userSelectedStore: "purpose.userSelectedStore",
   flash: "purpose.flash",
+  kept: "purpose.kept",
   phoneToVerify: "purpose.phoneToVerify",
   trade: "purpose.trade",
   serviceVisit: "purpose.serviceVisit",

@@ -1,8 +1,9 @@
 import { type KeptData, listKeptData } from "#app/domain/privacy/kept-data.ts";
+import { RECEIVERS, type Receiver } from "#app/domain/consent/receivers.ts";
 import {
   STORED_ITEMS,
   type StoredItem,
-} from "#app/domain/privacy/stored-items.ts";
+} from "#app/domain/consent/stored-items.ts";
 import {
   LEGAL_DOCUMENTS,
   type LegalDocument,
@@ -43,6 +44,7 @@ export interface LegalPageData {
   readonly stored: {
     readonly items: readonly StoredItem[];
     readonly profileDays: number;
+    readonly receivers: readonly Receiver[];
   } | null;
   /** Only the privacy policy has it. */
   readonly kept: readonly KeptData[] | null;
@@ -71,12 +73,31 @@ export function legalPage(
     headings: [...first.headings, ...second.headings],
     stored:
       document === "cookie-policy"
-        ? { items: STORED_ITEMS, profileDays: profile.visitor.profileDays }
+        ? {
+            items: listItemsInUse(profile),
+            profileDays: profile.visitor.profileDays,
+            receivers: RECEIVERS.filter(
+              ({ idKey }) => profile.tracking[idKey] !== null,
+            ),
+          }
         : null,
     kept: document === "privacy-policy" ? listKeptData(profile) : null,
     htmlAfter: second.html,
     others: listOtherDocuments(profile, document, language),
   };
+}
+
+/** A vendor's items are there only where the profile has the vendor. */
+function listItemsInUse({
+  tracking: { googleTagId, googleAdsId, metaPixelId },
+}: Pick<StoreProfile, "tracking">): readonly StoredItem[] {
+  const isInUse = {
+    google: googleTagId !== null || googleAdsId !== null,
+    meta: metaPixelId !== null,
+  };
+  return STORED_ITEMS.filter(
+    ({ vendor }) => vendor === undefined || isInUse[vendor],
+  );
 }
 
 export function legalHead(

@@ -1,7 +1,6 @@
-import {
-  formatExpiredPhoneToVerifyCookie,
-  formatPhoneToVerifyCookie,
-} from "#app/domain/phone-verification/phone-to-verify.ts";
+import { formatExpiredCookie } from "#app/domain/consent/storage-gate.ts";
+import { PHONE_TO_VERIFY } from "#app/domain/consent/stored-items.ts";
+import { formatPhoneToVerifyCookie } from "#app/domain/phone-verification/phone-to-verify.ts";
 import {
   findCheckError,
   findSendingError,
@@ -75,7 +74,7 @@ export async function verifyPhoneCode(
     error,
     setCookies: [
       ...rememberVisitor(ports, facts, changes).setCookies,
-      formatExpiredPhoneToVerifyCookie(ports.hasTls),
+      formatExpiredCookie(PHONE_TO_VERIFY, ports.hasTls),
     ],
   };
 }

@@ -1,4 +1,5 @@
-import { formatServiceDraftCookie } from "#app/domain/scheduling/service-draft-cookie.ts";
+import { formatEssentialCookie } from "#app/domain/consent/storage-gate.ts";
+import { SERVICE_DRAFT } from "#app/domain/consent/stored-items.ts";
 import {
   parseServiceDraft,
   printServiceDraft,
@@ -29,7 +30,8 @@ export function buildDraftCookie(
   { serviceDrafts, hasTls }: Pick<DraftPorts, "serviceDrafts" | "hasTls">,
   draft: ServiceDraft,
 ): string {
-  return formatServiceDraftCookie(
+  return formatEssentialCookie(
+    SERVICE_DRAFT,
     serviceDrafts.close(printServiceDraft(draft)),
     hasTls,
   );

@@ -1,5 +1,6 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
-import { formatTradeCookie } from "#app/domain/trade-draft/trade-cookie.ts";
+import { formatEssentialCookie } from "#app/domain/consent/storage-gate.ts";
+import { TRADE_DRAFT } from "#app/domain/consent/stored-items.ts";
 import {
   DRAFT_DAYS,
   type TradeContent,
@@ -37,7 +38,7 @@ export function buildTradeCookie(
   { signedNames, hasTls }: Pick<AppPorts, "signedNames" | "hasTls">,
   { id }: Pick<TradeRecord, "id">,
 ): string {
-  return formatTradeCookie(signedNames.sign(id), hasTls);
+  return formatEssentialCookie(TRADE_DRAFT, signedNames.sign(id), hasTls);
 }
 
 /** Null stands for a token that is not ours, and for a record that is forgotten. */

@@ -1,19 +1,14 @@
 import { formatLongDay } from "#app/domain/long-day.ts";
-import { formatExpiredTradeCookie } from "#app/domain/trade-draft/trade-cookie.ts";
 import { redirect } from "react-router";
 import {
   getPersonalizedPricingAddress,
   getPricingStepAddress,
 } from "#app/domain/address/personalized-pricing-address.ts";
+import { formatErasedCookies } from "#app/domain/consent/forgotten-items.ts";
 import { isGranted } from "#app/domain/consent/consent.ts";
 import { hasRestrictions } from "#app/domain/gate/gate.ts";
-import { formatExpiredLeadSentCookie } from "#app/domain/leads/lead-sent-cookie.ts";
-import { formatExpiredPhoneToVerifyCookie } from "#app/domain/phone-verification/phone-to-verify.ts";
-import { formatExpiredPlaceCookie } from "#app/domain/shopper-place/shopper-place.ts";
-import { formatExpiredShortlistCookies } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { formatExpiredServiceDraftCookie } from "#app/domain/scheduling/service-draft-cookie.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import { hasAllContactDetails } from "#app/domain/visitor/contact-details.ts";
 import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
@@ -217,14 +212,13 @@ function sendUnlockingDetails(
   });
 }
 
-/** Everything in the sealed cookie goes, and what it unlocked; a copy of the cookie stops working too. */
+/** Everything that tells of the visitor goes, and what it unlocked; a copy of the sealed cookie stops working too. */
 export async function eraseDetails(
   {
-    visitorCookies,
     erasedVisitors,
     hasTls,
     log,
-  }: Pick<AppPorts, "visitorCookies" | "erasedVisitors" | "hasTls" | "log">,
+  }: Pick<AppPorts, "erasedVisitors" | "hasTls" | "log">,
   { visitor: { uniqueUserId } }: Pick<RequestFacts, "visitor">,
 ): Promise<Response> {
   if (uniqueUserId !== null)
@@ -233,13 +227,7 @@ export async function eraseDetails(
       log.error("erased-visitors.not-noted", { message: String(error) }),
     );
   return redirectToDetails([
-    ...visitorCookies.forget(),
-    ...formatExpiredShortlistCookies(hasTls),
-    formatExpiredPlaceCookie(hasTls),
-    formatExpiredLeadSentCookie(hasTls),
-    formatExpiredTradeCookie(hasTls),
-    formatExpiredServiceDraftCookie(hasTls),
-    formatExpiredPhoneToVerifyCookie(hasTls),
+    ...formatErasedCookies(hasTls),
     formatFlashCookie("detailsErased", hasTls),
   ]);
 }

@@ -1,7 +1,8 @@
+import { formatExpiredCookie } from "#app/domain/consent/storage-gate.ts";
+import { SHOPPER_PLACE } from "#app/domain/consent/stored-items.ts";
 import { redirect } from "react-router";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import {
-  formatExpiredPlaceCookie,
   formatPlaceCookie,
   parseShopperPlace,
 } from "#app/domain/shopper-place/shopper-place.ts";
@@ -30,12 +31,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (text !== "" && !isKnown)
     headers.append("Set-Cookie", formatFlashCookie("placeError", hasTls));
   else {
-    const days = profile.visitor.profileDays;
-    const rules = { consent, days, isSecure: hasTls };
+    const { profileDays } = profile.visitor;
+    const rules = { consent, profileDays, hasTls };
     headers.append(
       "Set-Cookie",
       place === null
-        ? formatExpiredPlaceCookie(hasTls)
+        ? formatExpiredCookie(SHOPPER_PLACE, hasTls)
         : formatPlaceCookie(place, rules),
     );
   }

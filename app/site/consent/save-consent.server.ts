@@ -3,6 +3,7 @@ import {
   type ConsentChoice,
   listChosenCategories,
 } from "#app/domain/consent/consent-choice.ts";
+import { formatWithdrawnCookies } from "#app/domain/consent/forgotten-items.ts";
 import { formatConsentCookies } from "#app/domain/consent/consent-cookies.ts";
 import {
   type Consent,
@@ -11,9 +12,6 @@ import {
   type CookieCategory,
   isGranted,
 } from "#app/domain/consent/consent.ts";
-import { formatExpiredLeadSentCookie } from "#app/domain/leads/lead-sent-cookie.ts";
-import { formatExpiredPlaceCookie } from "#app/domain/shopper-place/shopper-place.ts";
-import { formatExpiredShortlistCookies } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import {
@@ -66,20 +64,10 @@ export async function saveConsent(
     isGranted(facts.consent, "functional") && !isGranted(consent, "functional");
   return [
     ...formatConsentCookies(chosen, consent.mode, ports.hasTls),
-    ...(isWithdrawn ? formatExpiredMarks(ports.hasTls) : []),
-    // Without functional consent the contact details leave the visitor's cookie.
-    ...(isStranger(facts.visitor)
+    ...formatWithdrawnCookies(facts.consent, consent, ports.hasTls),
+    ...(isWithdrawn || isStranger(facts.visitor)
       ? []
       : ports.visitorCookies.save(facts.visitor, consent)),
-  ];
-}
-
-/** What lasted by the consent that was taken back goes with it (Spec §6, functional). */
-function formatExpiredMarks(hasTls: boolean): readonly string[] {
-  return [
-    formatExpiredLeadSentCookie(hasTls),
-    ...formatExpiredShortlistCookies(hasTls),
-    formatExpiredPlaceCookie(hasTls),
   ];
 }
 

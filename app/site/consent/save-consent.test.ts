@@ -56,7 +56,6 @@ function site({
           saved.push(String(chosen));
           return ["visitor=sealed"];
         },
-        forget: () => [],
       },
     },
   };
@@ -141,7 +140,8 @@ test("what is known of the visitor is kept anew under the new choice", async () 
 });
 
 const FUNCTIONAL: readonly CookieCategory[] = ["essential", "functional"];
-const MARKS = [
+const LASTING = [
+  "__Host-visitor",
   "leadSent",
   "savedVehicles",
   "comparedVehicles",
@@ -156,17 +156,24 @@ function allowedBefore() {
 
 function listExpired(cookies: readonly string[]): readonly string[] {
   return cookies
-    .filter((line) => /^\w+=; .*Max-Age=0/.test(line))
+    .filter((line) => /^[\w-]+=; .*Max-Age=0/.test(line))
     .map((line) => line.split("=", 1)[0] ?? "");
 }
 
 test.each(["only-essential", "save"] as const)(
   "functional consent that is taken back by %s takes what lasted by it",
   async (choice) => {
-    const { ports } = site();
+    const { ports, saved } = site();
     const sent = { ...CHOICE, choice };
-    const cookies = await saveConsent(ports, allowedBefore(), sent);
-    expect([...listExpired(cookies)].sort()).toEqual([...MARKS].sort());
+    const visitor = { ...STRANGER_FACTS.visitor, uniqueUserId: "v-1" };
+    const cookies = await saveConsent(
+      ports,
+      { ...allowedBefore(), visitor },
+      sent,
+    );
+    // The profile is forgotten, not kept for the session.
+    expect(saved).toEqual([]);
+    expect([...listExpired(cookies)].sort()).toEqual([...LASTING].sort());
   },
 );
 

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { isGranted } from "#app/domain/consent/consent.ts";
 import {
   formatLeadContent,
   formatLeadSubject,
@@ -74,10 +73,8 @@ export function markLeadSent(
   { profile, hasTls }: Pick<AppPorts, "profile" | "hasTls">,
   { consent }: Pick<RequestFacts, "consent">,
 ): readonly string[] {
-  const days = isGranted(consent, "functional")
-    ? profile.visitor.profileDays
-    : null;
-  return [formatLeadSentCookie(days, hasTls)];
+  const { profileDays } = profile.visitor;
+  return [formatLeadSentCookie({ consent, profileDays, hasTls })];
 }
 
 /** Resolves when the lead and its consent are stored for everybody whom the profile names; else nothing is. */

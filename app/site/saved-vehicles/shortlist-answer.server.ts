@@ -16,8 +16,8 @@ export function formatVisitorShortlistCookie(
   list: ShortlistKind,
   vins: VinList,
 ): string {
-  const days = profile.visitor.profileDays;
-  return formatShortlistCookie(list, vins, { consent, days, isSecure: hasTls });
+  const { profileDays } = profile.visitor;
+  return formatShortlistCookie(list, vins, { consent, profileDays, hasTls });
 }
 
 /** The change is the visitor's own, so no shared cache keeps the redirect. */

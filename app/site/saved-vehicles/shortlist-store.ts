@@ -1,8 +1,4 @@
 import { useSyncExternalStore } from "react";
-import {
-  ALLOW_COOKIES,
-  parseCategories,
-} from "#app/domain/consent/consent-cookies.ts";
 import type { ConsentTier } from "#app/domain/consent/consent.ts";
 import {
   compare,
@@ -17,11 +13,16 @@ import {
   SHORTLIST_KINDS,
   formatShortlistCookie,
   type ShortlistKind,
-  isFunctional,
+  mayKeepViewed,
   parseShortlistCookie,
 } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import { areCookiesBlocked } from "#app/site/visitor/cookies-note.tsx";
-import { readCookie } from "#app/site/tracking/track-in-browser.ts";
+import {
+  readBrowserConsent,
+  readBrowserRules,
+  readCookie,
+  writeCookie,
+} from "#app/site/visitor/browser-storage.ts";
 
 type Lists = Readonly<Record<ShortlistKind, VinList>>;
 
@@ -36,7 +37,7 @@ let site: { readonly tier: ConsentTier; readonly days: number } = {
 
 export function configureShortlists(tier: ConsentTier, days: number): void {
   site = { tier, days };
-  if (isFunctional(readStoredConsent())) return;
+  if (mayKeepViewed(readBrowserConsent(tier))) return;
   for (const list of SHORTLIST_KINDS)
     if (read(list).length > 0) write(list, read(list));
 }
@@ -126,7 +127,7 @@ function notePresses(list: ShortlistKind, vins: VinList): void {
 /** These are the vehicles seen before this one, which joins them where consent allows. */
 export function rememberViewed(vin: string | null): VinList {
   const before = read("viewed");
-  if (!isFunctional(readStoredConsent())) return EMPTY;
+  if (!mayKeepViewed(readBrowserConsent(site.tier))) return EMPTY;
   if (vin !== null) write("viewed", view(before, vin));
   return before.filter((it) => it !== vin);
 }
@@ -167,24 +168,19 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function readStoredConsent() {
-  const chosen = parseCategories(readCookie(ALLOW_COOKIES));
-  return { tier: site.tier, chosen };
-}
-
 /** Where cookies are blocked, the lists are those of the page that is open. Assumption A187. */
 function read(list: ShortlistKind): VinList {
   if (areCookiesBlocked()) return lists?.[list] ?? EMPTY;
-  return parseShortlistCookie(list, readCookie(SHORTLIST_COOKIES[list].name));
+  return parseShortlistCookie(
+    list,
+    readCookie(SHORTLIST_COOKIES[list].item.name),
+  );
 }
 
 function write(list: ShortlistKind, vins: VinList): void {
   notePresses(list, vins);
-  document.cookie = formatShortlistCookie(list, vins, {
-    consent: readStoredConsent(),
-    days: site.days,
-    isSecure: location.protocol === "https:",
-  });
+  const rules = readBrowserRules(site.tier, site.days);
+  writeCookie(formatShortlistCookie(list, vins, rules));
   getShortlist(list);
   if (lists !== null) lists = { ...lists, [list]: vins };
   for (const listener of listeners) listener();

@@ -1,12 +1,9 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import {
-  ALLOW_COOKIES,
-  parseCategories,
-} from "#app/domain/consent/consent-cookies.ts";
 import { type ConsentTier, isGranted } from "#app/domain/consent/consent.ts";
 import type { BrowserEvent } from "#app/domain/tracking/browser-event.ts";
 import { listPageEvents } from "#app/domain/tracking/page-events.ts";
+import { readBrowserConsent } from "#app/site/visitor/browser-storage.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 
 /** The server checks the visitor's consent again. */
@@ -38,12 +35,7 @@ export function retryHeldEvents(): void {
 }
 
 function isAllowed(): boolean {
-  const consent = {
-    tier,
-    chosen: parseCategories(readCookie(ALLOW_COOKIES)),
-    mode: "hide",
-    hasPrivacySignal: hasPrivacySignal(),
-  } as const;
+  const consent = readBrowserConsent(tier);
   return isGranted(consent, "analytics") || isGranted(consent, "targeting");
 }
 
@@ -52,22 +44,6 @@ function send(events: readonly BrowserEvent[]): void {
     type: "application/json",
   });
   navigator.sendBeacon(EVENTS_PATH, body);
-}
-
-export function readCookie(name: string): string | undefined {
-  const start = `${name}=`;
-  const part = document.cookie
-    .split("; ")
-    .find((entry) => entry.startsWith(start));
-  return part?.slice(start.length);
-}
-
-/** Few browsers tell it to scripts; the server reads the header as well. */
-function hasPrivacySignal(): boolean {
-  return (
-    "globalPrivacyControl" in navigator &&
-    navigator.globalPrivacyControl === true
-  );
 }
 
 /** Browsers make ids only on secure pages; elsewhere the server makes one. */

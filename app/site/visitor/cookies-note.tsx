@@ -1,4 +1,10 @@
 import { useSyncExternalStore } from "react";
+import {
+  formatEssentialCookie,
+  formatExpiredCookie,
+} from "#app/domain/consent/storage-gate.ts";
+import { COOKIE_TRIAL } from "#app/domain/consent/stored-items.ts";
+import { writeCookie } from "./browser-storage.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { type CookiesText, cookiesCopy } from "./copy.ts";
 
@@ -14,9 +20,9 @@ export function areCookiesBlocked(): boolean {
 }
 
 function isCookieKept(): boolean {
-  document.cookie = "kept=1; Path=/; SameSite=Lax";
+  writeCookie(formatEssentialCookie(COOKIE_TRIAL, "1", false));
   const isKept = document.cookie !== "";
-  document.cookie = "kept=; Path=/; SameSite=Lax; Max-Age=0";
+  writeCookie(formatExpiredCookie(COOKIE_TRIAL, false));
   return isKept;
 }
 

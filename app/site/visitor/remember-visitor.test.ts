@@ -23,7 +23,6 @@ function portsSaving() {
       saved.push({ visitor, consent });
       return ["visitor=sealed"];
     },
-    forget: () => [],
   };
   return { ports: { ...ports, visitorCookies }, clock, saved };
 }

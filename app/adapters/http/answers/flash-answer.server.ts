@@ -1,7 +1,5 @@
-import {
-  formatExpiredFlashCookie,
-  FLASH_COOKIE,
-} from "#app/domain/visitor/flash.ts";
+import { formatExpiredCookie } from "#app/domain/consent/storage-gate.ts";
+import { FLASH } from "#app/domain/consent/stored-items.ts";
 import type { RequestFacts } from "#app/ports.ts";
 import type { Exchange } from "#app/adapters/http/requests/exchange.server.ts";
 import { isFetchedAhead } from "#app/adapters/http/requests/fetched-ahead.server.ts";
@@ -19,9 +17,9 @@ export function takeFlash(
   const { headers } = response;
   const isReplaced = headers
     .getSetCookie()
-    .some((cookie) => cookie.startsWith(`${FLASH_COOKIE}=`));
+    .some((cookie) => cookie.startsWith(`${FLASH.name}=`));
   if (!isReplaced)
-    headers.append("Set-Cookie", formatExpiredFlashCookie(exchange.hasTls));
+    headers.append("Set-Cookie", formatExpiredCookie(FLASH, exchange.hasTls));
 }
 
 function isShown(

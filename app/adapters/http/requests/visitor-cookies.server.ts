@@ -1,4 +1,9 @@
 import { type Consent, isGranted } from "#app/domain/consent/consent.ts";
+import {
+  formatCookie,
+  getCookieName,
+} from "#app/domain/consent/storage-gate.ts";
+import { VISITOR } from "#app/domain/consent/stored-items.ts";
 import { CLOCK_SKEW_MS, DAY_S } from "#app/domain/time.ts";
 import { removeContactDetails } from "#app/domain/visitor/contact-details.ts";
 import { removeStaleUnlocks } from "#app/domain/visitor/unlock.ts";
@@ -31,10 +36,8 @@ export function createVisitorCookies({
   isErased,
   ...keys
 }: VisitorCookieOptions): VisitorCookieJar {
-  // With TLS the name's prefix makes the browser keep subdomains and plain HTTP from setting the cookie.
-  const name = hasTls ? "__Host-visitor" : "visitor";
+  const name = getCookieName(VISITOR, hasTls);
   const seal = createSeal(name, keys);
-  const attributes = `; Path=/; HttpOnly; SameSite=Lax${hasTls ? "; Secure" : ""}`;
   const lifetimeS = profileDays * DAY_S;
 
   return {
@@ -58,11 +61,7 @@ export function createVisitorCookies({
       const isKept = isGranted(consent, "functional");
       const kept = isKept ? visitor : removeContactDetails(visitor);
       const sealed = seal.close(printVisitor(kept, nowMs()));
-      // Without a lifetime the cookie ends with the browser session.
-      const lifetime = isKept ? `; Max-Age=${lifetimeS}` : "";
-      return [`${name}=${sealed}${lifetime}${attributes}`];
+      return [formatCookie(VISITOR, sealed, { consent, profileDays, hasTls })];
     },
-
-    forget: () => [`${name}=; Max-Age=0${attributes}`],
   };
 }

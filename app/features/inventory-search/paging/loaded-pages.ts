@@ -1,3 +1,8 @@
+import { LIST_PAGES, LIST_PLACE } from "#app/domain/consent/stored-items.ts";
+import {
+  readTabStorage,
+  writeTabStorage,
+} from "#app/site/visitor/browser-storage.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import type {
   Edition,
@@ -100,15 +105,11 @@ function isEntry(entry: unknown): entry is [string, LoadedPage] {
   );
 }
 
-/** The store belongs to the tab's session, as the browser's scroll positions do. */
-const STORE_KEY = "list-pages";
-const PLACE_KEY = "list-place";
-
 let sessionPages: LoadedPages | null = null;
 
 /** The pages outlive a reload. Only the browser may call this. */
 export function getSessionPages(edition: Edition): LoadedPages {
-  sessionPages ??= parsePages(readStore(STORE_KEY), edition);
+  sessionPages ??= parsePages(readTabStorage(LIST_PAGES), edition);
   return sessionPages;
 }
 
@@ -119,14 +120,17 @@ export function keepPage(address: string, page: LoadedPage): void {
 /** Call it when the document goes away. */
 export function savePages(): void {
   if (sessionPages === null) return;
-  writeStore(STORE_KEY, printPages(sessionPages));
-  writeStore(PLACE_KEY, `${getHistoryKey()} ${Math.round(window.scrollY)}`);
+  writeTabStorage(LIST_PAGES, printPages(sessionPages));
+  writeTabStorage(
+    LIST_PLACE,
+    `${getHistoryKey()} ${Math.round(window.scrollY)}`,
+  );
 }
 
 /** It returns once where this history entry was scrolled to when its document went away; null if unknown. */
 export function takeSavedPlace(): number | null {
-  const [key, y] = (readStore(PLACE_KEY) ?? "").split(" ");
-  writeStore(PLACE_KEY, "");
+  const [key, y] = (readTabStorage(LIST_PLACE) ?? "").split(" ");
+  writeTabStorage(LIST_PLACE, "");
   return key === getHistoryKey() && y !== undefined ? Number(y) : null;
 }
 
@@ -135,21 +139,4 @@ function getHistoryKey(): string {
   return typeof state === "object" && state !== null && "key" in state
     ? String(state.key)
     : "";
-}
-
-/** A browser may refuse its store; then nothing outlives the document. */
-function readStore(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function writeStore(key: string, text: string): void {
-  try {
-    sessionStorage.setItem(key, text);
-  } catch {
-    // Full or refused: the list begins at the page that the address names.
-  }
 }

@@ -1,3 +1,9 @@
+import { LAST_LIST } from "#app/domain/consent/stored-items.ts";
+import {
+  readTabStorage,
+  writeTabStorage,
+} from "#app/site/visitor/browser-storage.ts";
+
 /** A vehicle's page knows its neighbors from the list that this tab showed last. The memory ends with the tab. */
 export interface ListMemory {
   /** It has path and query. */
@@ -24,24 +30,14 @@ export interface ListPlace {
   readonly next: string | null;
 }
 
-const KEY = "forecourt.list";
-
-/** Call it once the list is shown. A browser that keeps nothing is no fault. */
+/** Call it once the list is shown. In a browser that keeps nothing, vehicles simply have no neighbors. */
 export function rememberList(memory: ListMemory): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(memory));
-  } catch {
-    // Storage is off or full: vehicles simply have no neighbours.
-  }
+  writeTabStorage(LAST_LIST, JSON.stringify(memory));
 }
 
 /** The text is as it was stored: equal texts are equal memories. */
 export function readListMemory(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  return readTabStorage(LAST_LIST);
 }
 
 /** Null means that the vehicle was not in the list, or the memory is not one of ours. */
