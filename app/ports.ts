@@ -47,6 +47,7 @@ import type {
   TradeContent,
   TradeRecord,
 } from "./domain/trade-draft/trade-record.ts";
+import type { EventMark } from "./domain/tracking/event-mark.ts";
 import type { ReportedEvent } from "./domain/tracking/reported-event.ts";
 import type {
   Valuation,
@@ -477,7 +478,8 @@ export interface RateLimits {
 
 /** Where every reported event goes; consent was checked by the caller. */
 export interface EventRecorder {
-  record(event: ReportedEvent): void;
+  /** Resolves when what is to be relayed is on stable storage. The visitor's id is null for one without. */
+  record(event: ReportedEvent, visitorId: string | null): Promise<void>;
 }
 
 /** Who agreed to what, when and where; only ever added to. */
@@ -588,6 +590,18 @@ export interface RequestFacts {
   /** Where the visitor says they are; no part of any page that others may get. */
   readonly place: ShopperPlace | null;
   readonly client: ClientFacts;
+  readonly tracking: TrackingFacts;
+}
+
+/** No part of any page. */
+export interface TrackingFacts {
+  /** Meta's ids of the browser and of the click that led here; null where there is no such cookie. */
+  readonly fbp: string | null;
+  readonly fbc: string | null;
+  /** Events of the server that this browser has not heard of. */
+  readonly waiting: readonly EventMark[];
+  /** The answer to this request tells the browser to fetch the event. */
+  note(mark: EventMark): void;
 }
 
 /** For limits and the consent ledger; no part of any page or log. */

@@ -134,7 +134,7 @@ export default [
   route("verify-phone/code", "routes/visitor/verify-phone-code.tsx"),
   route("api/customer/phoneValidation", "routes/api/phone-validation.ts"),
   route("api/cards", "routes/api/cards.ts"),
-  route("api/events", "routes/api/events.ts"),
+  route("api/track/facebook", "routes/api/relay-event.ts"),
   route("api/financing/submitted", "routes/api/financing-submitted.ts"),
   route("api/suggestions", "routes/api/suggestions.ts"),
   route("api/___sitemaps___/:source", "routes/api/sitemap-source.ts"),

@@ -9,7 +9,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { agedFormToken } from "#tests/support/aged-form-token.ts";
-import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
+import {
+  SOME_DAY_MS,
+  startTestSite,
+  type TestSite,
+} from "#tests/support/test-site.ts";
 import {
   ANN_WITH_TERMS,
   visitorCookie,
@@ -356,14 +360,23 @@ test("another site cannot say that somebody submitted, nor can a link", async ()
 test.each(["InstantScreen", "FullCreditApplication"])(
   "a browser may report %s, and nothing of what it is worth",
   async (name) => {
-    const response = await site.fetch("/api/events", {
+    const call = {
+      eventName: name,
+      eventTime: SOME_DAY_MS / 1000,
+      custom_data: { path: APPLY },
+    };
+    const good = await site.fetch("/api/track/facebook", {
       method: "POST",
       headers: { "Content-Type": "application/json", Cookie: ALLOWED },
-      body: JSON.stringify({
-        events: [{ name, path: APPLY, vin: null, value: 999 }],
-      }),
+      body: JSON.stringify(call),
     });
-    expect(response.status).toBe(204);
+    expect(good.status).toBe(204);
+    const response = await site.fetch("/api/track/facebook", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Cookie: ALLOWED },
+      body: JSON.stringify({ ...call, value: 999 }),
+    });
+    expect(response.status).toBe(400);
   },
 );
 

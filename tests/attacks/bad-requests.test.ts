@@ -89,11 +89,25 @@ test("naughty values of forms without a token, of events and of the API for code
         await answer.arrayBuffer();
       }
     for (const [path, status, body] of [
-      ["/api/events", 400, { events: [{ name: text, path: text, vin: text }] }],
       [
-        "/api/events",
+        "/api/track/facebook",
+        400,
+        {
+          eventName: text,
+          eventID: text,
+          eventTime: text,
+          custom_data: { path: text, content_ids: [text] },
+          fbp: text,
+        },
+      ],
+      [
+        "/api/track/facebook",
         204,
-        { events: [{ name: "PageView", path: `/${text}`, vin: null }] },
+        {
+          eventName: "PageView",
+          eventTime: Math.floor(phones.nowMs() / 1000),
+          custom_data: { path: `/${text}`, title: text, referrer: text },
+        },
       ],
       [
         "/api/customer/phoneValidation",

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { SOME_DAY_MS } from "#tests/support/test-site.ts";
 import { visitorCookie, ANN } from "#tests/support/visitor-cookie.ts";
 import {
   type AttackSite,
@@ -78,7 +79,7 @@ const PLACES: readonly (readonly [
 const toQuery = (name: string) =>
   `${encodeURIComponent(name)}=yes&${name}=polluted`;
 
-const EVENTS = "/api/events";
+const EVENTS = "/api/track/facebook";
 const CODES = "/api/customer/phoneValidation";
 const JSON_BODIES = [
   '{"__proto__":{"polluted":"yes"}}',
@@ -88,12 +89,11 @@ const JSON_BODIES = [
   '{"phone":"3125550187","type":"constructor","code":"000000"}',
   '[{"__proto__":{"polluted":"yes"}}]',
   '{"toString":null,"phone":{"toString":null}}',
-  '{"events":[{"name":"__proto__","path":"/","vin":null}]}',
-  '{"events":{"__proto__":[],"length":1}}',
+  '{"eventName":"__proto__","eventTime":1,"custom_data":{"path":"/"}}',
+  '{"eventName":"PageView","eventTime":1,"custom_data":{"__proto__":{"path":"/"}}}',
 ];
 /** A report of a page view; what else it holds is not read. */
-const GOOD_REPORT =
-  '{"events":[{"name":"PageView","path":"/","vin":null,"__proto__":{"polluted":"yes"}}]}';
+const GOOD_REPORT = `{"eventName":"PageView","eventTime":${SOME_DAY_MS / 1000},"custom_data":{"path":"/"},"__proto__":{"polluted":"yes"}}`;
 const JSON_ANSWERS: readonly (readonly [
   path: string,
   body: string,

@@ -130,20 +130,17 @@ test("A30: an event's path loses what a browser's address held", async () => {
       "/private-inventory",
     ],
   ]) {
-    const answer = await site.fetch("/api/events", {
+    const answer = await site.fetch("/api/track/facebook", {
       method: "POST",
       headers: { "Content-Type": "application/json", Cookie: ALLOWED },
       body: JSON.stringify({
-        events: [
-          {
-            name: "PageView",
-            path,
-            vin: null,
-            email: CANARY.email,
-            user: CANARY,
-            value: 1e9,
-          },
-        ],
+        eventName: "PageView",
+        eventTime: site.nowMs() / 1000,
+        custom_data: {
+          path,
+          title: `${CANARY.email} | Prairie Auto`,
+          referrer: `https://mail.example/?to=${CANARY.email}`,
+        },
       }),
     });
     expect([path, answer.status]).toEqual([path, 204]);

@@ -246,22 +246,14 @@ async function open(page: Page, path: string): Promise<string> {
 /** Names of the events that the page reports and the server takes, as they come. */
 async function recordEvents(page: Page): Promise<readonly string[]> {
   const names: string[] = [];
-  await page.exposeFunction("noteEvents", (text: string) => {
-    const body = JSON.parse(text) as { events: { name: string }[] };
-    names.push(...body.events.map(({ name }) => name));
-  });
-  // What a beacon carries is in no request that Playwright shows.
-  await page.addInitScript(() => {
-    const send = navigator.sendBeacon.bind(navigator);
-    navigator.sendBeacon = (url, body) => {
-      if (body instanceof Blob)
-        void body.text().then(Reflect.get(window, "noteEvents"));
-      return send(url, body);
-    };
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname !== "/api/track/facebook") return;
+    const calls = request.postDataJSON() as readonly { eventName: string }[];
+    names.push(...calls.map(({ eventName }) => eventName));
   });
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname === "/api/events" && response.status() !== 204)
+    if (pathname === "/api/track/facebook" && response.status() !== 204)
       names.push(`refused: ${response.status()}`);
   });
   return names;

@@ -37,7 +37,7 @@ export function formPorts() {
       },
     },
     visitorCookies: { save: () => [] },
-    events: { record: () => {} },
+    events: { record: async () => {} },
     consentLedger: { record: async () => {} },
   } satisfies Partial<AppPorts>;
   return {

@@ -19,4 +19,5 @@ export const STRANGER_FACTS: RequestFacts = {
   hasCookies: true,
   place: null,
   client: { address: "192.0.2.1", userAgent: "a browser" },
+  tracking: { fbp: null, fbc: null, waiting: [], note: () => {} },
 };

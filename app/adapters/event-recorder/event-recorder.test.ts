@@ -7,14 +7,22 @@ function buildEvent(eventId: string): ReportedEvent {
     name: "Lead",
     eventId,
     path: "/contact-us",
+    url: "https://dealer.example/contact-us",
+    title: null,
+    referrer: null,
+    clickIdentifiers: {},
     vehicle: null,
+    listVins: [],
+    experiment: null,
+    user: null,
+    userAgent: null,
     leadType: "CONTACT_SALES",
     atMs: 0,
     currency: "USD",
     valueUsd: 0,
     adTag: null,
     pixelCommand: "track",
-    purposes: { analytics: true, targeting: false },
+    purposes: { analytics: true, targeting: false, pixel: false },
   };
 }
 
@@ -24,7 +32,8 @@ test("the newest events are kept, oldest first, and memory stays bounded", () =>
     { debug: silent, info: silent, warn: silent, error: silent },
     3,
   );
-  for (const id of ["a", "b", "c", "d", "e"]) recorder.record(buildEvent(id));
+  for (const id of ["a", "b", "c", "d", "e"])
+    void recorder.record(buildEvent(id), null);
   expect(recorder.list().map(({ eventId }) => eventId)).toEqual([
     "c",
     "d",
@@ -42,7 +51,7 @@ test("the log names the event and neither its page nor its vehicle", () => {
     warn: write,
     error: write,
   });
-  recorder.record(buildEvent("a"));
+  void recorder.record(buildEvent("a"), null);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('"name":"Lead"');
   expect(lines[0]).not.toContain("contact-us");

@@ -26,7 +26,9 @@ test.each([
 
 test("a form is told apart from its page, a program's call stays what it is", () => {
   expect(ROUTE_CLASSES[getRouteClassIndex("POST", "/contact-us")]).toBe("form");
-  expect(ROUTE_CLASSES[getRouteClassIndex("POST", "/api/events")]).toBe("api");
+  expect(ROUTE_CLASSES[getRouteClassIndex("POST", "/api/track/facebook")]).toBe(
+    "api",
+  );
 });
 
 test("whatever is asked for belongs to one of the classes", () => {

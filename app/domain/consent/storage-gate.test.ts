@@ -103,6 +103,7 @@ test("a category that is taken back takes what it let last, and leaves what anot
     "savedVehicles",
     "comparedVehicles",
     "recentlyViewed",
+    "events",
   ]);
   const noAds = { ...ALL, hasPrivacySignal: true };
   expect(formatWithdrawnCookies(ALL, noAds, true)).toEqual([]);
@@ -112,6 +113,7 @@ test("a category that is taken back takes what it let last, and leaves what anot
 test("erasing everything takes each cookie that tells of the visitor, and not the answer about cookies", () => {
   expect(listNames(formatErasedCookies(false)).toSorted()).toEqual([
     "comparedVehicles",
+    "events",
     "leadSent",
     "phoneToVerify",
     "recentlyViewed",

@@ -118,6 +118,16 @@ export const VISITOR = {
   hasHostPrefix: true,
 } as const satisfies StoredItem;
 
+/** What forms of ours led to, until the page's tags were told of it. */
+export const EVENT_MARKS = {
+  kind: "cookie",
+  category: "analytics",
+  without: "nothing",
+  name: "events",
+  lasts: { unit: "minutes", count: 10 },
+  isHttpOnly: true,
+} as const satisfies StoredItem;
+
 /** Where the shopper says they are: a ZIP code or a rounded spot. */
 export const SHOPPER_PLACE = {
   ...FUNCTIONAL_COOKIE,
@@ -221,6 +231,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   SAVED_VEHICLES,
   COMPARED_VEHICLES,
   VIEWED_VEHICLES,
+  EVENT_MARKS,
   { ...GOOGLE_ANALYTICS_COOKIE, name: "_ga" },
   { ...GOOGLE_ANALYTICS_COOKIE, name: "_ga_*" },
   { ...ADVERTISING_COOKIE, name: "_gcl_*", vendor: "google" },

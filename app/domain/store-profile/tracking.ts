@@ -2,7 +2,7 @@ import * as v from "valibot";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
 
 /** Spec §9 lists the events with a value in US dollars. */
-const VALUED_EVENTS = [
+export const VALUED_EVENTS = [
   "PageView",
   "Lead",
   "FullCreditApplication",

@@ -1,19 +1,28 @@
-import type { BrowserEventName } from "./browser-event.ts";
+import type { BrowserEventName } from "./relay-call.ts";
 
 export interface PageEvent {
   readonly name: BrowserEventName;
-  readonly vin: string | null;
+  /** The vehicle, or the vehicles of a list. */
+  readonly vins?: readonly string[];
 }
 
 const VEHICLE_PATH =
   /^\/(?:used|new|certified)-vehicle\/[^/]+\/[^/]+\/([^/]+)$/;
 const SEARCH_PATH = /^\/search-vehicles(?:\/|$)/;
+const LIST_PATH = /^\/(?:search|saved)-vehicles(?:\/|$)/;
 
-export function listPageEvents(pathname: string): readonly PageEvent[] {
-  const pageView = { name: "PageView", vin: null } as const;
+/** The page's cars are those that it shows as cards. */
+export function listPageEvents(
+  pathname: string,
+  listVins: () => readonly string[],
+): readonly PageEvent[] {
+  const events: PageEvent[] = [{ name: "PageView" }];
   const vin = VEHICLE_PATH.exec(pathname)?.[1];
-  if (vin !== undefined) return [pageView, { name: "ViewContent", vin }];
-  if (SEARCH_PATH.test(pathname))
-    return [pageView, { name: "Search", vin: null }];
-  return [pageView];
+  if (vin !== undefined) events.push({ name: "ViewContent", vins: [vin] });
+  if (SEARCH_PATH.test(pathname)) events.push({ name: "Search" });
+  if (LIST_PATH.test(pathname)) {
+    const vins = listVins();
+    if (vins.length > 0) events.push({ name: "ViewItemList", vins });
+  }
+  return events;
 }

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { Consent } from "#app/domain/consent/consent.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import {
+  type EventContext,
   type EventName,
   getPixelCommand,
   reportEvent,
@@ -46,12 +48,33 @@ const ALLOWED: Consent = {
   hasPrivacySignal: false,
 };
 
+const SITE = "https://dealer.example";
+
 function buildEvent(name: EventName): TrackingEvent {
   return { name, eventId: "e-1", path: "/", vehicle: null, leadType: null };
 }
 
-function report(name: EventName, consent: Consent = ALLOWED) {
-  return reportEvent(buildEvent(name), consent, { tracking: TRACKING }, 7);
+const CONTEXT: EventContext = {
+  consent: ALLOWED,
+  tracking: TRACKING,
+  siteUrl: SITE,
+  user: { ...STRANGER, email: "Jo@Example.com", uniqueUserId: "v-1" },
+  userAgent: "A browser",
+  fbp: "fb.1.1795216335563.1098115397",
+  fbc: null,
+  nowMs: 7,
+  hash: (text) => `#${text}#`,
+};
+
+function report(
+  name: EventName,
+  context: Partial<EventContext> = {},
+  event: Partial<TrackingEvent> = {},
+) {
+  return reportEvent(
+    { ...buildEvent(name), ...event },
+    { ...CONTEXT, ...context },
+  );
 }
 
 test.each([
@@ -69,28 +92,65 @@ test.each([
   ["SubmitApplication", 2, null],
   ["Search", 0, { name: "view_search_results", valueUsd: 2 }],
   ["ViewContent", 0, { name: "view_item", valueUsd: 5 }],
+  ["ViewItemList", 0, { name: "view_item_list", valueUsd: 3 }],
+  ["AddToWishlist", 0, null],
 ] as const)("%s is worth %i dollars", (name, valueUsd, adTag) => {
   expect(report(name)).toMatchObject({ valueUsd, adTag, currency: "USD" });
 });
 
 test("an event carries the purposes that are allowed, and none means no event", () => {
-  const withoutAds: Consent = { ...ALLOWED, hasPrivacySignal: true };
-  expect(report("Lead")?.purposes).toEqual({
+  const purposes = (consent: Consent) => report("Lead", { consent })?.purposes;
+  expect(purposes(ALLOWED)).toEqual({
     analytics: true,
     targeting: true,
+    pixel: true,
   });
-  expect(report("Lead", withoutAds)?.purposes).toEqual({
+  expect(purposes({ ...ALLOWED, hasPrivacySignal: true })).toEqual({
     analytics: true,
     targeting: false,
+    pixel: false,
   });
-  expect(report("Lead", { ...ALLOWED, chosen: null })).toBeNull();
-  expect(report("Lead", { ...ALLOWED, chosen: ["essential"] })).toBeNull();
+  expect(purposes({ ...ALLOWED, chosen: null })).toBeUndefined();
+  expect(purposes({ ...ALLOWED, chosen: ["essential"] })).toBeUndefined();
+});
+
+test("without functional consent the pixel learns nothing, nor does a relay", () => {
+  const chosen = ["essential", "targeting"] as const;
+  const event = report("Lead", { consent: { ...ALLOWED, chosen } });
+  expect(event).toMatchObject({
+    purposes: { analytics: false, targeting: true, pixel: false },
+    user: null,
+    userAgent: null,
+  });
+});
+
+test("advertisers know a visitor by hashes, the browser's name and Meta's ids", () => {
+  expect(report("Lead")?.user).toEqual({
+    external_id: "#v-1#",
+    em: "#jo@example.com#",
+    client_user_agent: "A browser",
+    fbp: "fb.1.1795216335563.1098115397",
+  });
+  const signal = { ...ALLOWED, hasPrivacySignal: true };
+  expect(JSON.stringify(report("Lead", { consent: signal }))).not.toMatch(
+    /jo@|v-1|A browser|1098115397/,
+  );
+});
+
+test.each([
+  [null, "/?fbclid=IwAR2F4-abc", "fb.1.7.IwAR2F4-abc"],
+  ["fb.1.1.Old", "/?fbclid=New", "fb.1.7.New"],
+  ["fb.1.5.New", "/?fbclid=New", "fb.1.5.New"],
+  ["fb.1.5.New.AQQCAQMC", "/", "fb.1.5.New.AQQCAQMC"],
+])("with a click of %s kept, %s is the click %s", (fbc, path, expected) => {
+  expect(report("PageView", { fbc }, { path })?.user?.fbc).toBe(expected);
 });
 
 test("what a caller adds to an event does not travel with it", () => {
-  const sent = { ...buildEvent("Lead"), email: "jo@example.com" };
-  const reported = reportEvent(sent, ALLOWED, { tracking: TRACKING }, 7);
-  expect(JSON.stringify(reported)).not.toContain("jo@example.com");
+  const sent = { ...buildEvent("Lead"), email: "ann@example.com" };
+  expect(JSON.stringify(reportEvent(sent, CONTEXT))).not.toContain(
+    "ann@example.com",
+  );
 });
 
 test.each([
@@ -98,7 +158,8 @@ test.each([
     "/search-vehicles/all-inventory?q=jo+630-555-0142&sort=oldest",
     "/search-vehicles/all-inventory?sort=oldest",
   ],
-  ["/?gclid=Abc-1&email=jo%40example.com", "/?gclid=Abc-1"],
+  ["/?gclid=Abc-1&email=jo%40example.com", "/"],
+  ["/?sort=jo%40example.com", "/"],
   ["/contact-us#jo", "/contact-us"],
   [
     "/appointments/Abc-efgh_jklmnop.abcdefghijklmnopqrstu-/reschedule",
@@ -108,9 +169,43 @@ test.each([
   ["https://evil.example/", "/"],
   [`/${"a".repeat(3000)}`, "/"],
 ])("%s is reported as %s", (path, reported) => {
-  const sent = { ...buildEvent("PageView"), path };
-  const told = reportEvent(sent, ALLOWED, { tracking: TRACKING }, 7);
-  expect(told?.path).toBe(reported);
+  const told = report("PageView", {}, { path });
+  expect([told?.path, told?.url]).toEqual([reported, SITE + reported]);
+});
+
+test("click identifiers stand apart from the path, and only where advertising is allowed", () => {
+  const path = "/?gclid=Abc-1&utm_source=mail&utm_term=jo%40x.example&page=2";
+  expect(report("PageView", {}, { path })).toMatchObject({
+    path: "/?page=2",
+    clickIdentifiers: { gclid: "Abc-1", utm_source: "mail" },
+  });
+  const chosen = ["essential", "analytics"] as const;
+  const consent = { ...ALLOWED, chosen };
+  expect(report("PageView", { consent }, { path })?.clickIdentifiers).toEqual(
+    {},
+  );
+});
+
+test.each([
+  ["/service?q=jo", "/service"],
+  [`${SITE}/contact-us?email=jo%40x.example`, "/contact-us"],
+  ["https://search.example/find?q=jo+smith", "https://search.example/"],
+  ["javascript:alert(1)", null],
+  ["", null],
+])("the referrer %j is reported as %j", (referrer, reported) => {
+  expect(report("PageView", {}, { referrer })?.referrer).toBe(reported);
+});
+
+test.each([
+  ["Used SUVs | Prairie Auto", "/search-vehicles/used-inventory", true],
+  ["jo smith | Prairie Auto", "/search-vehicles?q=jo+smith", false],
+  ["jo@example.com | Prairie Auto", "/", false],
+  ["Call (630) 555-0142", "/", false],
+  ["2021 Honda CR-V | $24,990 | Prairie Auto", "/", true],
+  ["  ", "/", false],
+])("the title %j of %s is reported: %j", (title, path, isReported) => {
+  const told = report("PageView", {}, { title, path })?.title;
+  expect(told).toBe(isReported ? title : null);
 });
 
 test("seventeen names are standard pixel events, and PageView is sent as they are", () => {
@@ -125,16 +220,27 @@ test("seventeen names are standard pixel events, and PageView is sent as they ar
   ]);
   expect(getPixelCommand("constructor")).toBe("trackCustom");
   expect(report("Contact")?.adTag).toBeNull();
+  expect(report("ViewItemList")?.pixelCommand).toBeNull();
 });
 
 test.each([
   ["/", ["PageView"]],
-  ["/search-vehicles/used-inventory/price/max/20000", ["PageView", "Search"]],
+  [
+    "/search-vehicles/used-inventory/price/max/20000",
+    ["PageView", "Search", "ViewItemList"],
+  ],
+  ["/saved-vehicles", ["PageView", "ViewItemList"]],
   [
     "/used-vehicle/suvs/2021-honda-cr-v/2HKRW2H80MH600001",
     ["PageView", "ViewContent"],
   ],
   ["/search-vehiclesx", ["PageView"]],
 ])("looking at %s reports %j", (path, names) => {
-  expect(listPageEvents(path).map(({ name }) => name)).toEqual(names);
+  const listed = () => ["2HKRW2H80MH600001"];
+  expect(listPageEvents(path, listed).map(({ name }) => name)).toEqual(names);
+});
+
+test("an empty list is no list of items", () => {
+  const events = listPageEvents("/search-vehicles/all-inventory", () => []);
+  expect(events.map(({ name }) => name)).toEqual(["PageView", "Search"]);
 });

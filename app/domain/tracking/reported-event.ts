@@ -1,47 +1,107 @@
-import {
-  isClickIdentifier,
-  isKnownQueryKey,
-} from "#app/domain/address/canonical-address.ts";
-import { parseOwnAddress } from "#app/domain/address/return-address.ts";
 import { type Consent, isGranted } from "#app/domain/consent/consent.ts";
+import {
+  GOOGLE_ADS,
+  GOOGLE_ANALYTICS,
+  META_CONVERSIONS,
+} from "#app/domain/consent/receivers.ts";
+import { isAllowed } from "#app/domain/consent/storage-gate.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type {
-  AdTagEvent,
-  ValuedEvent,
+import {
+  type AdTagEvent,
+  VALUED_EVENTS,
+  type ValuedEvent,
 } from "#app/domain/store-profile/tracking.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
+import {
+  buildMetaUserData,
+  type Hash,
+  type MetaUserData,
+  type UserToHash,
+} from "./meta-user-data.ts";
+import {
+  type ReportedAddress,
+  toReportedAddress,
+  toReportedReferrer,
+  toReportedTitle,
+} from "./reported-address.ts";
 
 /** Besides the valued events, these exist; they carry no value of their own (Spec §9). */
-export type EventName =
-  | ValuedEvent
-  | "Search"
-  | "ViewContent"
-  | "AddToWishlist"
+const EVENTS_WITHOUT_VALUE = [
+  "Search",
+  "ViewContent",
+  "AddToWishlist",
   /** It is the ad tag's `view_item_list`. */
-  | "ViewItemList"
+  "ViewItemList",
   /** A visitor saw what an experiment changes. */
-  | "ExperimentViewed";
+  "ExperimentViewed",
+] as const;
+export type EventName = ValuedEvent | (typeof EVENTS_WITHOUT_VALUE)[number];
 
-/** Spec §3 defines the tracking event payload; it never holds contact details. */
+export function isEventName(name: string): name is EventName {
+  return [...VALUED_EVENTS, ...EVENTS_WITHOUT_VALUE].some((it) => it === name);
+}
+
+/** A vehicle of ours; what the gate hides from strangers is null. */
+export interface TrackedVehicle {
+  readonly vin: string;
+  readonly year: number;
+  readonly make: string;
+  readonly model: string;
+  readonly condition: Condition | null;
+  readonly bodystyle: string | null;
+  readonly exteriorColor: string | null;
+  readonly fuelType: string | null;
+  readonly transmission: string | null;
+  readonly drivetrain: string | null;
+  /** Null while strangers do not see it. */
+  readonly priceUsd: number | null;
+}
+
+/** What happened, before anybody asked what may be said of it. */
 export interface TrackingEvent {
   readonly name: EventName;
   /** The id is the same in the browser's and the server's report of one event. */
   readonly eventId: string;
-  /** The query is whitelisted. */
+  /** The path and query of the page where it happened. */
   readonly path: string;
-  /** The vehicle has passed the gate, so a locked price is not part of it. */
-  readonly vehicle: {
-    readonly vin: string;
-    readonly year: number;
-    readonly make: string;
-    readonly model: string;
-  } | null;
+  /** Only the browser knows the page's title. */
+  readonly title?: string;
+  /** A path of this site, or an address elsewhere. */
+  readonly referrer?: string;
+  readonly vehicle:
+    | (Pick<TrackedVehicle, "vin" | "year" | "make" | "model"> &
+        Partial<TrackedVehicle>)
+    | null;
+  /** The cars of a list, in its order. */
+  readonly listVins?: readonly string[];
   readonly leadType: string | null;
   /** The experiment of `ExperimentViewed`. */
   readonly experiment?: { readonly name: string; readonly variant: string };
+  /** When it happened, where that was before now. */
+  readonly atMs?: number;
 }
 
-/** Spec §9 adds everything that belongs to an event's name. */
-export interface ReportedEvent extends TrackingEvent {
+/** Of the visitor and of the site; nothing of it is the browser's own saying. */
+export interface EventContext {
+  readonly consent: Consent;
+  readonly tracking: Pick<
+    StoreProfile["tracking"],
+    "eventValuesUsd" | "adTagValuesUsd" | "currency"
+  >;
+  readonly siteUrl: string;
+  readonly user: UserToHash;
+  readonly userAgent: string;
+  /** Meta's ids of the browser and of its click; null where their cookies are not there. */
+  readonly fbp: string | null;
+  readonly fbc: string | null;
+  readonly nowMs: number;
+  readonly hash: Hash;
+}
+
+/** Spec §3, tracking event payload, with what spec §9 adds by the event's name; it never holds contact details. */
+export interface ReportedEvent {
+  readonly name: EventName;
+  readonly eventId: string;
   readonly atMs: number;
   readonly currency: "USD";
   /** Events without a value of their own have 0. */
@@ -52,35 +112,57 @@ export interface ReportedEvent extends TrackingEvent {
   } | null;
   /** The advertising pixel gets this command; null means that it does not know the event. */
   readonly pixelCommand: "track" | "trackCustom" | null;
-  /** At least one purpose is true. */
+  /** At least one of the first two is true. */
   readonly purposes: {
     readonly analytics: boolean;
     readonly targeting: boolean;
+    /** The advertising pixel needs functional consent besides (Spec §7, consent revoke). */
+    readonly pixel: boolean;
   };
+  /** The full address without the words of a search and without click identifiers. */
+  readonly url: string;
+  /** The same without the site. */
+  readonly path: string;
+  /** Null where the page's title repeats what a visitor typed, and for what happened on the server. */
+  readonly title: string | null;
+  /** Another site is named by its origin alone. */
+  readonly referrer: string | null;
+  /** Advertisers' marks of the address; none without targeting. */
+  readonly clickIdentifiers: Readonly<Record<string, string>>;
+  readonly vehicle: TrackedVehicle | null;
+  readonly listVins: readonly string[];
+  readonly leadType: string | null;
+  readonly experiment: {
+    readonly name: string;
+    readonly variant: string;
+  } | null;
+  /** Hashed details, the browser's name and Meta's ids; null where the pixel may not know the visitor. */
+  readonly user:
+    (MetaUserData & { readonly fbp?: string; readonly fbc?: string }) | null;
+  readonly userAgent: string | null;
 }
 
 /** It is null when the visitor's consent allows no use of the event. Spec §6: values come only from the profile. */
 export function reportEvent(
   event: TrackingEvent,
-  consent: Consent,
-  { tracking }: Pick<StoreProfile, "tracking">,
-  atMs: number,
+  context: EventContext,
 ): ReportedEvent | null {
+  const { consent, tracking, siteUrl, userAgent } = context;
   const purposes = {
-    analytics: isGranted(consent, "analytics"),
-    targeting: isGranted(consent, "targeting"),
+    analytics: isAllowed(consent, GOOGLE_ANALYTICS),
+    targeting: isAllowed(consent, GOOGLE_ADS),
+    pixel: isPixelGranted(consent),
   };
   if (!purposes.analytics && !purposes.targeting) return null;
   const { eventValuesUsd, adTagValuesUsd, currency } = tracking;
   const values: Readonly<Record<string, number>> = eventValuesUsd;
   const adTag = AD_TAGS[event.name];
+  const address = toReportedAddress(event.path);
+  const { path } = address;
+  const atMs = event.atMs ?? context.nowMs;
   return {
     name: event.name,
     eventId: event.eventId,
-    path: toReportedPath(event.path),
-    vehicle: event.vehicle,
-    leadType: event.leadType,
-    ...(event.experiment !== undefined && { experiment: event.experiment }),
     atMs,
     currency,
     valueUsd: values[event.name] ?? 0,
@@ -90,6 +172,60 @@ export function reportEvent(
         : { name: adTag, valueUsd: adTagValuesUsd[adTag] },
     pixelCommand: getPixelCommand(event.name),
     purposes,
+    url: siteUrl + path,
+    path,
+    title:
+      event.title === undefined ? null : toReportedTitle(event.title, address),
+    referrer: toReportedReferrer(event.referrer ?? "", siteUrl),
+    clickIdentifiers: purposes.targeting ? address.clickIdentifiers : {},
+    vehicle: event.vehicle === null ? null : toTrackedVehicle(event.vehicle),
+    listVins: event.listVins ?? [],
+    leadType: event.leadType,
+    experiment: event.experiment ?? null,
+    user: purposes.pixel ? buildUser(context, address, atMs) : null,
+    userAgent: purposes.pixel ? userAgent : null,
+  };
+}
+
+/** Spec §7: in tiers above 1 the pixel is revoked without functional consent, and so is what goes to it from here. */
+function isPixelGranted(consent: Consent): boolean {
+  return (
+    isAllowed(consent, META_CONVERSIONS) && isGranted(consent, "functional")
+  );
+}
+
+/** Fields are picked one by one: what else a caller's vehicle has stays here. */
+function toTrackedVehicle(
+  vehicle: NonNullable<TrackingEvent["vehicle"]>,
+): TrackedVehicle {
+  return {
+    vin: vehicle.vin,
+    year: vehicle.year,
+    make: vehicle.make,
+    model: vehicle.model,
+    condition: vehicle.condition ?? null,
+    bodystyle: vehicle.bodystyle ?? null,
+    exteriorColor: vehicle.exteriorColor ?? null,
+    fuelType: vehicle.fuelType ?? null,
+    transmission: vehicle.transmission ?? null,
+    drivetrain: vehicle.drivetrain ?? null,
+    priceUsd: vehicle.priceUsd ?? null,
+  };
+}
+
+function buildUser(
+  { user, userAgent, hash, ...cookies }: EventContext,
+  { clickIdentifiers: { fbclid } }: ReportedAddress,
+  atMs: number,
+): ReportedEvent["user"] {
+  // The click that the address names is newer than another one in the cookie; Meta writes it fb.1.{ms}.{fbclid}.
+  const isNewClick =
+    fbclid !== undefined && cookies.fbc?.includes(`.${fbclid}`) !== true;
+  const fbc = isNewClick ? `fb.1.${atMs}.${fbclid}` : cookies.fbc;
+  return {
+    ...buildMetaUserData(user, userAgent, hash),
+    ...(cookies.fbp !== null && { fbp: cookies.fbp }),
+    ...(fbc !== null && { fbc }),
   };
 }
 
@@ -136,32 +272,4 @@ export function getPixelCommand(name: string): "track" | "trackCustom" | null {
   const isStandard =
     name === "PageView" || STANDARD_PIXEL_EVENTS.some((it) => it === name);
   return isStandard ? "track" : "trackCustom";
-}
-
-/** Visitors type these values into a search. */
-const TYPED: ReadonlySet<string> = new Set(["q", "words"]);
-/** No address of this site has an e-mail address or a phone number in it, but one that somebody made up may. */
-const PERSONAL = /@|%40|^\+?[\d().-]{10,}$/i;
-/** Whoever has such a key, or such a signed name, may do something in a visitor's name. */
-const SECRET = /^(?:[0-9a-f]{32,}|[\w-]{16}\.[\w-]{22})$/;
-
-/** Filters and click identifiers stay. People type names and phone numbers into a search, so its words go. */
-function toReportedPath(path: string): string {
-  const url = parseOwnAddress(path);
-  if (url === null) return "/";
-  const query = [...url.searchParams]
-    .filter(
-      ([name]) =>
-        !TYPED.has(name.toLowerCase()) &&
-        (isKnownQueryKey(name) || isClickIdentifier(name)),
-    )
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join("&");
-  const pathname = url.pathname
-    .split("/")
-    .map((segment) =>
-      PERSONAL.test(segment) || SECRET.test(segment) ? "-" : segment,
-    )
-    .join("/");
-  return query === "" ? pathname : `${pathname}?${query}`;
 }

@@ -72,8 +72,8 @@ test("a link answers at once with the page that shows the price", async () => {
 
 test("the number of a vehicle in a feed is the one that tracking reports for its page", async () => {
   for (const { id, link } of await fetchRows("aurora")) {
-    const events = listPageEvents(new URL(link ?? "").pathname);
-    expect(events).toContainEqual({ name: "ViewContent", vin: id });
+    const events = listPageEvents(new URL(link ?? "").pathname, () => []);
+    expect(events).toContainEqual({ name: "ViewContent", vins: [id] });
     expect(site.index.find(id ?? "")?.vin).toBe(id);
   }
 });

@@ -71,7 +71,9 @@ export function useLenderFrame(
 
     async function handleSubmitted() {
       setSubmission({ reference: null });
-      trackInBrowser([{ name: LENDER_PAGES[page].event, vin }]);
+      trackInBrowser([
+        { name: LENDER_PAGES[page].event, vins: vin === null ? [] : [vin] },
+      ]);
       const reference = await reportSubmitted(page, location.search);
       setSubmission({ reference });
     }

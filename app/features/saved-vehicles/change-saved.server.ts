@@ -12,17 +12,18 @@ import type { FlashKey } from "#app/domain/visitor/flash.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { redirectWithShortlist } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
 import { findVisible } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
-import { track } from "#app/site/tracking/track.server.ts";
+import {
+  track,
+  type TrackFacts,
+  type TrackPorts,
+} from "#app/site/tracking/track.server.ts";
 import {
   readFormData,
   refuseUnreadableForm,
 } from "#app/site/forms/sending/read-post.server.ts";
 
-type ChangePorts = Pick<
-  AppPorts,
-  "profile" | "hasTls" | "index" | "clock" | "events" | "log"
->;
-type ChangeFacts = Pick<RequestFacts, "savedVins" | "consent" | "gate">;
+type ChangePorts = TrackPorts & Pick<AppPorts, "hasTls" | "index">;
+type ChangeFacts = TrackFacts & Pick<RequestFacts, "savedVins" | "gate">;
 
 /** The press of a save button, of "remove" or of "clear all" leads back to where it was. */
 export async function changeSaved(
@@ -54,16 +55,20 @@ export async function changeSaved(
     return answer(location, takeOut(savedVins, vin).vins, "vehicleRemoved");
   const { kind, vins } = save(savedVins, vin);
   if (kind === "full") return answer(location, vins, "savedFull");
-  if (!savedVins.includes(vin)) report(ports, facts, vin);
+  if (!savedVins.includes(vin)) await report(ports, facts, vin);
   return answer(location, vins, "vehicleSaved");
 }
 
 /** Any VIN may be saved, so that an answer reveals nothing of hidden ones; only a visible one is reported. */
-function report(ports: ChangePorts, facts: ChangeFacts, vin: string): void {
+async function report(
+  ports: ChangePorts,
+  facts: ChangeFacts,
+  vin: string,
+): Promise<void> {
   const vehicle = findVisible(ports, facts.gate, vin);
   if (vehicle === null) return;
   const { year, make, model } = vehicle;
-  track(ports, facts, {
+  await track(ports, facts, {
     name: "AddToWishlist",
     path: SAVED_PATH,
     vehicle: { vin, year, make, model },

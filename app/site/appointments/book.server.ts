@@ -120,7 +120,7 @@ export async function bookAppointment<Output>(
     });
     if (outcome.status === "full") return await answerGone(ports, appointment);
     if (outcome.status === "too-many") return { status: "too-many" };
-    if (!outcome.isRepeated) reportLead(ports, facts, request);
+    if (!outcome.isRepeated) await reportLead(ports, facts, request);
     const answer = redirectAfterPost(
       appointment.confirmation(outcome.appointment),
       [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LeadSubmission } from "#app/domain/leads/lead.ts";
 import type { LeadType } from "#app/domain/store-profile/leads.ts";
-import type { TrackingEvent } from "#app/domain/tracking/reported-event.ts";
+import type { ReportedEvent } from "#app/domain/tracking/reported-event.ts";
 import type { ConsentEntry, RequestFacts } from "#app/ports.ts";
 import {
   aSubmission,
@@ -27,18 +27,21 @@ const ALLOWING: RequestFacts = {
 function setUp({ isRepeated = false } = {}) {
   const submitted: LeadSubmission[] = [];
   const events: string[] = [];
-  const tracked: TrackingEvent[] = [];
+  const tracked: ReportedEvent[] = [];
+  const visitors: (string | null)[] = [];
   const ledger: (ConsentEntry | null)[] = [];
   const say = () => {};
   const ports: LeadPorts = {
     profile: readProfile(),
+    siteUrl: "https://dealer.example",
     hasTls: true,
     clock: { nowMs: () => 0 },
     log: { debug: say, info: say, warn: say, error: say },
     events: {
-      record(event) {
+      async record(event, visitorId) {
         events.push(event.name);
         tracked.push(event);
+        visitors.push(visitorId);
       },
     },
     leads: {
@@ -49,7 +52,7 @@ function setUp({ isRepeated = false } = {}) {
       },
     },
   };
-  return { ports, submitted, events, tracked, ledger };
+  return { ports, submitted, events, tracked, visitors, ledger };
 }
 
 function aRequest(changes: Partial<LeadRequest> = {}): LeadRequest {
@@ -110,6 +113,23 @@ test("a report names our vehicle, never the visitor's car or who the visitor is"
     vehicle: { vin: SAMPLE_VEHICLE.vin, year: 2022 },
   });
   expect(JSON.stringify(tracked)).not.toMatch(/Quill|nora|630555/i);
+});
+
+test("a report to advertisers knows the visitor by what the lead just told, as hashes alone", async () => {
+  const { ports, tracked, visitors } = setUp();
+  await submitLead(ports, ALLOWING, aRequest());
+  const known = tracked[0]?.user;
+  expect(Object.keys(known ?? {}).sort()).toEqual([
+    "client_user_agent",
+    "em",
+    "external_id",
+    "fn",
+    "ln",
+    "ph",
+  ]);
+  for (const key of ["em", "external_id", "fn", "ln", "ph"] as const)
+    expect(known?.[key]).toMatch(/^[0-9a-f]{64}$/);
+  expect(visitors).toEqual(["visitor-1", "visitor-1"]);
 });
 
 test("contact consent is handed over with the lead, with its text, given or not", async () => {

@@ -34,7 +34,7 @@ export type LeadRequest = Omit<
 
 export type LeadPorts = Pick<
   AppPorts,
-  "profile" | "hasTls" | "log" | "leads" | "events" | "clock"
+  "profile" | "siteUrl" | "hasTls" | "log" | "leads" | "events" | "clock"
 >;
 
 /** It rejects only when nothing was stored: keep the form, show the phone number. */
@@ -45,7 +45,7 @@ export async function submitLead(
 ): Promise<{ receipt: LeadReceipt; setCookies: readonly string[] }> {
   const lead = prepareLead(ports, facts, request);
   const receipt = await storeLead(ports, lead.submission, lead.consent);
-  if (!receipt.isRepeated) reportLead(ports, facts, request);
+  if (!receipt.isRepeated) await reportLead(ports, facts, request);
   return { receipt, setCookies: markLeadSent(ports, facts) };
 }
 
@@ -126,19 +126,37 @@ function sha256(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-export function reportLead(
+/** It never rejects: a lead that is stored is told so. */
+export async function reportLead(
   ports: LeadPorts,
   facts: RequestFacts,
-  { type, url, vehicles }: LeadRequest,
-): void {
+  { type, url, vehicles, user, visitorId }: LeadRequest,
+): Promise<void> {
   const event: Omit<TrackingEvent, "eventId" | "name"> = {
     path: getPath(url),
     vehicle: toTrackedVehicle(vehicles),
     leadType: type,
   };
-  track(ports, facts, { ...event, name: "Lead" });
+  // The visitor's profile learns these with the same answer.
+  const known = { ...facts, visitor: learnFromLead(facts, user, visitorId) };
+  await track(ports, known, { ...event, name: "Lead" });
   const own = EVENT_OF_LEAD_TYPE[type];
-  if (own !== null) track(ports, facts, { ...event, name: own });
+  if (own !== null) await track(ports, known, { ...event, name: own });
+}
+
+function learnFromLead(
+  { visitor }: Pick<RequestFacts, "visitor">,
+  { firstName, lastName, email, phone }: LeadRequest["user"],
+  uniqueUserId: string,
+): RequestFacts["visitor"] {
+  return {
+    ...visitor,
+    uniqueUserId,
+    firstName: firstName || visitor.firstName,
+    lastName: lastName || visitor.lastName,
+    email: email || visitor.email,
+    phone: phone || visitor.phone,
+  };
 }
 
 function toContactConsent(

@@ -7,6 +7,8 @@ const MAX_KEPT = 20;
 
 const listeners = new Set<Listener>();
 let kept: readonly TagEvent[] = [];
+/** Two pages that report themselves at once may both bring what the server had for this browser. */
+const told = new Set<string>();
 
 /**
  * Each listener gets each event of this visit once, in their order, as it is reported; the first one also gets what was
@@ -21,6 +23,10 @@ export function onBrowserEvent(listener: Listener): () => void {
 }
 
 export function tellListeners(events: readonly TagEvent[]): void {
-  if (listeners.size === 0) kept = [...kept, ...events].slice(-MAX_KEPT);
-  for (const event of events) for (const listener of listeners) listener(event);
+  for (const event of events) {
+    if (told.has(event.eventId)) continue;
+    told.add(event.eventId);
+    if (listeners.size === 0) kept = [...kept, event].slice(-MAX_KEPT);
+    for (const listener of listeners) listener(event);
+  }
 }

@@ -36,13 +36,17 @@ const toForm = (...parts: readonly string[]) =>
 export const FLOODS: readonly Flood[] = [
   {
     name: "reports of 2 MB",
-    path: "/api/events",
+    path: "/api/track/facebook",
     type: "application/json",
     answers: TOO_LARGE,
     buildBody: () => {
-      const event = { name: "PageView", path: "/", vin: null };
-      const events = Array.from({ length: 45_000 }, () => event);
-      return Buffer.from(JSON.stringify({ events }));
+      const call = {
+        eventName: "PageView",
+        eventTime: 0,
+        custom_data: { path: "/" },
+      };
+      const calls = Array.from({ length: 30_000 }, () => call);
+      return Buffer.from(JSON.stringify(calls));
     },
   },
   {

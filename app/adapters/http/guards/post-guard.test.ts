@@ -53,8 +53,8 @@ async function serve(budget = new BodyBudget(), nowMs = () => 0) {
 }
 
 test.each([
-  ["an interface", "/api/events", "application/json", 16 * 1024],
-  ["an interface that takes forms", "/api/events", FORM, 16 * 1024],
+  ["an interface", "/api/track/facebook", "application/json", 16 * 1024],
+  ["an interface that takes forms", "/api/track/facebook", FORM, 16 * 1024],
   ["JSON to a page", "/contact-us", "application/json", 16 * 1024],
   ["a form", "/contact-us", FORM, 2 * MB],
   ["a form with parts", "/contact-us", UPLOAD, 2 * MB],
@@ -77,7 +77,7 @@ test("no byte of a long JSON is read before it is refused", async () => {
   const site = await serve();
   const socket = await say(
     site.port,
-    "/api/events",
+    "/api/track/facebook",
     "application/json",
     2 * MB,
   );
@@ -88,13 +88,17 @@ test("an address posts 600 times a minute, refused calls counted; others go on, 
   const now = { ms: 0 };
   const site = await serve(new BodyBudget(), () => now.ms);
   for (let at = 0; at < 600; at++)
-    await site.post("/api/events", "application/json", "x".repeat(20_000));
+    await site.post(
+      "/api/track/facebook",
+      "application/json",
+      "x".repeat(20_000),
+    );
   now.ms = 20_000;
   expect(await site.post("/contact-us", FORM, "a=1")).toEqual([
     429,
     "too many",
   ]);
-  const [status, text] = await site.post("/api/events", FORM, "a=1");
+  const [status, text] = await site.post("/api/track/facebook", FORM, "a=1");
   expect([status, text.trim()]).toEqual([429, "Too many requests."]);
   expect(await site.post("/contact-us", FORM, "a=1", "192.0.2.2")).toEqual([
     200,

@@ -2,8 +2,11 @@ import { readConsent } from "#app/domain/consent/consent-cookies.ts";
 import {
   ALLOWED_CATEGORIES,
   BANNER_DISPLAY,
+  EVENT_MARKS,
   FLASH,
   LEAD_SENT,
+  META_BROWSER,
+  META_CLICK,
   PHONE_TO_VERIFY,
   SELECTED_STORE,
   SERVICE_DRAFT,
@@ -21,7 +24,10 @@ import { parsePhoneToVerify } from "#app/domain/phone-verification/phone-to-veri
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { parseFlash } from "#app/domain/visitor/flash.ts";
 import { parseShopperPlace } from "#app/domain/shopper-place/shopper-place.ts";
+import { parseEventMarks } from "#app/domain/tracking/event-mark.ts";
+import { parseFbc, parseFbp } from "#app/domain/tracking/relay-call.ts";
 import type { RequestFacts } from "#app/ports.ts";
+import { createEventNotes } from "./event-notes.server.ts";
 import { readClientFacts } from "./proxy-claims.server.ts";
 import type { Exchange } from "./exchange.server.ts";
 import type { VisitorCookieJar } from "./visitor-cookies.server.ts";
@@ -68,5 +74,10 @@ export function readRequestFacts(
     hasCookies: cookies.size > 0,
     place: parseShopperPlace(cookies.get(SHOPPER_PLACE.name)),
     client: readClientFacts(incoming, trustedProxyCount),
+    tracking: createEventNotes({
+      fbp: parseFbp(cookies.get(META_BROWSER.name)),
+      fbc: parseFbc(cookies.get(META_CLICK.name)),
+      waiting: parseEventMarks(cookies.get(EVENT_MARKS.name)),
+    }),
   };
 }

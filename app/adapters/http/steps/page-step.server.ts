@@ -31,6 +31,7 @@ import type {
   CachedPage,
   PageCache,
 } from "#app/adapters/http/page-cache/page-cache.server.ts";
+import { leaveEventNotes } from "#app/adapters/http/requests/event-notes.server.ts";
 import { toWebRequest } from "#app/adapters/http/requests/request-reader.server.ts";
 import {
   readAnswerHeaders,
@@ -137,6 +138,7 @@ export function createPageStep(options: PageStepOptions): Step {
     const request = toWebRequest(exchange.url, exchange.form);
     const { response, page } = await renderer.render(request, facts);
     takeFlash(exchange, facts, response);
+    leaveEventNotes(facts, response, exchange.hasTls);
     if (page === null) return { response, page };
     const identity = Buffer.from(page.html);
     const policy = options.isPolicyOff

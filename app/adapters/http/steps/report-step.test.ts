@@ -127,5 +127,5 @@ test("reports are only sent, and other addresses are left to the next step", asy
   const site = await serve();
   expect((await site.get(PATH)).status).toBe(405);
   expect((await site.get("/")).status).toBe(418);
-  expect(await site.report({}, "/api/events")).toBe(418);
+  expect(await site.report({}, "/api/track/facebook")).toBe(418);
 });

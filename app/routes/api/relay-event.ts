@@ -1,15 +1,14 @@
 import { portsContext, requestContext } from "#app/ports.ts";
-import { takeBrowserEvents } from "#app/site/tracking/take-browser-events.server.ts";
-import type { Route } from "./+types/events.ts";
+import { takeRelayCalls } from "#app/site/tracking/take-relay-calls.server.ts";
+import type { Route } from "./+types/relay-event.ts";
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const status = await takeBrowserEvents(
+export function action({ request, context }: Route.ActionArgs) {
+  return takeRelayCalls(
     context.get(portsContext),
     context.get(requestContext),
     // Not JSON, or broken.
     () => request.json().catch(() => null),
   );
-  return new Response(null, { status });
 }
 
 export function loader() {
