@@ -23,6 +23,7 @@ export const PART_FILES = {
   "staff.json": "staff",
   "leads.json": "leads",
   "texts.json": "texts",
+  "experiments.json": "experiments",
 } as const satisfies Readonly<Record<string, keyof StoreProfile>>;
 
 export function isPartFile(name: string): name is keyof typeof PART_FILES {

@@ -300,8 +300,8 @@ const VALUES: readonly [
   [
     "profile.json",
     ["experiments"],
-    "new-hero",
-    "profile.json: experiments: must be a list",
+    [],
+    "profile.json: experiments: belongs into experiments.json",
   ],
   [
     "pages.json",

@@ -7,8 +7,17 @@ import {
 } from "./profile-fault.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
-/** These parts are not advertising: contracts, and words that only accompany a form. */
-const UNADVERTISED: readonly string[] = ["legal", "leads", "trade", "texts"];
+/**
+ * These parts are not advertising: contracts, and words that only accompany a form. What experiments say is checked in
+ * the profile that each of their variants makes.
+ */
+const UNADVERTISED: readonly string[] = [
+  "legal",
+  "leads",
+  "trade",
+  "texts",
+  "experiments",
+];
 
 /** A payment, a down payment or a number of payments must not stand without its terms. */
 export function listClaimFaults(profile: StoreProfile): ProfileFault[] {

@@ -19,7 +19,9 @@ import { staffMember } from "#app/domain/store-profile/content/staff-member.ts";
 import { trade } from "#app/domain/store-profile/content/trade.ts";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
 import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
+import { theme, toasts } from "./appearance.ts";
 import { estimator } from "./estimator.ts";
+import { experiments } from "./experiments.ts";
 import {
   conditions,
   search,
@@ -31,22 +33,6 @@ import { pricing } from "./pricing.ts";
 import { map, site, storeGroup } from "./store-group.ts";
 import { store } from "./store.ts";
 import { tracking } from "./tracking.ts";
-
-/** Colors are given at level 500; steps and contrast are computed from them. */
-/** Spec §2, root view: a color that the theme does not name is green. */
-const GREEN_500 = "#22c55e";
-
-const theme = v.strictObject({
-  primary: v.optional(field.hexColor, GREEN_500),
-  secondary: v.optional(field.hexColor, GREEN_500),
-  progressBar: v.optional(field.pickOne(["primary", "secondary"]), "primary"),
-  /** With null the site name is set in type. */
-  logo: v.strictObject({
-    default: v.nullable(field.link),
-    inverse: v.nullable(field.link),
-    icon: v.nullable(field.link),
-  }),
-});
 
 const restriction = v.strictObject({
   unlockInventory: field.flag,
@@ -95,16 +81,6 @@ const alerts = v.optional(
   { isEnabled: false, days: 90 },
 );
 
-const toasts = v.strictObject({
-  lifeMs: field.positiveCount,
-  position: field.pickOne([
-    "top-right",
-    "top-left",
-    "bottom-right",
-    "bottom-left",
-  ]),
-});
-
 const texts = v.strictObject(
   v.entriesFromList(LANGUAGES, field.keyedRecord(field.text, field.text)),
 );
@@ -146,7 +122,7 @@ export const storeProfileSchema = v.strictObject({
   alerts,
   toasts,
   tracking,
-  experiments: v.array(field.identifier),
+  experiments,
   legal,
   guides: v.array(guide),
   authors: v.array(author),
