@@ -1,4 +1,5 @@
 import { listClaimFaults } from "./finance-claims.ts";
+import { listExperimentFaults } from "./experiment-faults.ts";
 import { listExampleFaults } from "./finance-examples.ts";
 import { type ProfileFault, buildFault } from "./profile-fault.ts";
 import { listPromotionFaults } from "./promotion-faults.ts";
@@ -10,6 +11,17 @@ import { listTradeFaults } from "./trade-faults.ts";
 import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 
 export function listProfileFaults(
+  profile: StoreProfile,
+  nowMs: number,
+): readonly ProfileFault[] {
+  const listFaults = (it: StoreProfile) => listSiteFaults(it, nowMs);
+  return [
+    ...listFaults(profile),
+    ...listExperimentFaults(profile, nowMs, listFaults),
+  ];
+}
+
+function listSiteFaults(
   profile: StoreProfile,
   nowMs: number,
 ): readonly ProfileFault[] {
