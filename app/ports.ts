@@ -19,6 +19,7 @@ import type {
   WordSwap,
 } from "#app/domain/inventory/search.ts";
 import type { VinList } from "#app/domain/saved-vehicles/shortlist.ts";
+import type { Assignment } from "./domain/experiments/assign-variants.ts";
 import type { Gate } from "./domain/gate/gate.ts";
 import type { Consent } from "./domain/consent/consent.ts";
 import type { LeadReceipt, LeadSubmission } from "./domain/leads/lead.ts";
@@ -569,8 +570,9 @@ export interface RequestFacts {
   readonly storeId: string;
   readonly gate: Gate;
   readonly consent: Consent;
-  /** STRANGER for a visitor we know nothing of. */
+  /** STRANGER for a visitor we know nothing of; with an id alone for one who is new and sees an experiment. */
   readonly visitor: VisitorProfile;
+  readonly experiments: ExperimentFacts;
   /** Has sent a lead before: the next one is a resend. Spec §4. */
   readonly hasSentLead: boolean;
   /** Toast that the previous answer left for this page. */
@@ -602,6 +604,15 @@ export interface TrackingFacts {
   readonly waiting: readonly EventMark[];
   /** The answer to this request tells the browser to fetch the event. */
   note(mark: EventMark): void;
+}
+
+export interface ExperimentFacts {
+  /** Of every experiment that runs. Crawlers, and whoever has no id, see the site as it is. */
+  readonly assignments: readonly Assignment[];
+  /** Has an id, and is no crawler. */
+  readonly isCounted: boolean;
+  /** The id was made for this answer, which brings its cookie. */
+  readonly isNewVisitor: boolean;
 }
 
 /** For limits and the consent ledger; no part of any page or log. */

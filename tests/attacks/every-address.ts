@@ -60,6 +60,7 @@ export function everyAddress(
     ...apiAddresses(`store-group/${storeGroup.id}`, vehicles),
     ...apiAddresses(`stores/${stores[0]?.id}`, vehicles),
     "/api/catalogue/v1/openapi.json",
+    "/api/statsig/experiments",
     "/api/suggestions?words=hon",
     "/api/suggestions?words=accord",
     "/api/suggestions?words=used%20hon&price_max=28000",

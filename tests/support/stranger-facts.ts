@@ -9,6 +9,7 @@ export const STRANGER_FACTS: RequestFacts = {
   gate: OPEN_GATE,
   consent: { tier: 3, chosen: null, mode: "show", hasPrivacySignal: false },
   visitor: STRANGER,
+  experiments: { assignments: [], isCounted: false, isNewVisitor: false },
   hasSentLead: false,
   flash: null,
   phoneToVerify: null,

@@ -1,4 +1,5 @@
 import type { Environment } from "#app/adapters/config/environment.server.ts";
+import { createVariantProfiles } from "#app/adapters/experiments/variant-profiles.server.ts";
 import {
   createIllustrationJpegs,
   createIllustrationResponses,
@@ -84,7 +85,7 @@ interface SiteServerOptions extends SitePages {
   readonly profileVersion: string;
   readonly readiness: Readiness;
   readonly metrics: Pick<Metrics, "server" | "answer">;
-  readonly visitors: Pick<VisitorCookieJar, "read">;
+  readonly visitors: Pick<VisitorCookieJar, "read" | "save">;
   readonly social: SocialSources;
 }
 
@@ -92,6 +93,7 @@ export function createSiteServer(options: SiteServerOptions) {
   const { environment, ports, profileVersion, files } = options;
   const { hasTls, clock, profile, index, photos } = ports;
   const cache = new PageCache(PAGE_CACHE_BYTES);
+  const profiles = createVariantProfiles(profile);
   const { requests, timeRenderer, watchPageCache } = options.metrics.server;
   watchPageCache(cache);
   const readFacts = (exchange: Exchange) =>
@@ -196,7 +198,11 @@ export function createSiteServer(options: SiteServerOptions) {
         imageOrigins: listImageOrigins(profile),
         listFrameOrigins: (pathname) =>
           listFrameOrigins(profile, ports.standInLenderOrigin, pathname),
-        inlineStyles: [formatThemeStyles(profile.theme)],
+        findInlineStyles: ({ experiments }) => [
+          formatThemeStyles(profiles.get(experiments.assignments).theme),
+        ],
+        beginVisitor: ({ visitor, consent }) =>
+          options.visitors.save(visitor, consent),
         cache,
         version: () => index.version,
         log: ports.log,

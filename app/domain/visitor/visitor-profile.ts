@@ -77,6 +77,14 @@ export const STRANGER: VisitorProfile = {
   financingSentAs: null,
 };
 
+/** Nothing is known of such a visitor, but perhaps an id: pages look the same for all of them. */
+export function isUnknownVisitor(visitor: VisitorProfile): boolean {
+  if (visitor === STRANGER) return true;
+  const { uniqueUserId: _id, ...known } = visitor;
+  const { uniqueUserId: _none, ...nothing } = STRANGER;
+  return JSON.stringify(known) === JSON.stringify(nothing);
+}
+
 /** Spec §4: steps 1 to 4 of the wizard must be answered. A trade-in needs an equity, even if it is 0. */
 export function areTermsComplete(
   terms: PricingTerms | null,

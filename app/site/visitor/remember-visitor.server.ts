@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { unlockOnSave } from "#app/domain/visitor/unlock.ts";
+import { formatUserId, USER_ID_BYTES } from "#app/domain/visitor/user-id.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 
@@ -24,7 +25,9 @@ export function rememberVisitor(
   const changed = { ...visitor, ...changes };
   const saved = {
     ...changed,
-    uniqueUserId: changed.uniqueUserId ?? createUserId(),
+    uniqueUserId:
+      changed.uniqueUserId ??
+      formatUserId(crypto.getRandomValues(new Uint8Array(USER_ID_BYTES))),
   };
   return { visitor: saved, setCookies: visitorCookies.save(saved, consent) };
 }
@@ -41,16 +44,6 @@ export function rememberSender(
     ports.profile.visitor.profileDays,
   );
   return rememberVisitor(ports, facts, unlocked);
-}
-
-const USER_ID_BYTES = 18;
-
-/** The id has 144 random bits, in letters and digits that any system takes. */
-function createUserId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(USER_ID_BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
 }
 
 /** A form that was taken leads on by GET. */

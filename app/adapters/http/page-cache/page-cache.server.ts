@@ -1,9 +1,10 @@
+import { formatAssignments } from "#app/adapters/experiments/variant-profiles.server.ts";
 import type { PreparedAnswer } from "#app/adapters/http/answers/answer-shortcuts.server.ts";
 import type { Exchange } from "#app/adapters/http/requests/exchange.server.ts";
 import { CALCULATOR_PREFIX } from "#app/domain/finance/calculator-prefix.ts";
 import { isKnownQueryKey } from "#app/domain/address/canonical-address.ts";
 import { MINUTE_MS } from "#app/domain/time.ts";
-import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
+import { isUnknownVisitor } from "#app/domain/visitor/visitor-profile.ts";
 import type { RequestFacts } from "#app/ports.ts";
 
 /** Bytes in every encoding, and headers that do not depend on the request, are as they were sent. */
@@ -179,7 +180,7 @@ export function findPageCacheKey(
   // A toast is shown to one visitor, once.
   if (method === "POST" || facts.flash !== null) return null;
   // A known visitor's page is for them alone: it is neither kept nor taken from what others saw.
-  if (facts.visitor !== STRANGER || facts.place !== null) return null;
+  if (!isUnknownVisitor(facts.visitor) || facts.place !== null) return null;
   // The values a shopper puts into a calculator are as good as unique.
   const names = [...url.searchParams.keys()];
   if (names.some((name) => name.startsWith(CALCULATOR_PREFIX))) return null;
@@ -192,6 +193,7 @@ export function findPageCacheKey(
     facts.storeId,
     JSON.stringify(facts.gate),
     facts.consent.mode,
+    formatAssignments(facts.experiments.assignments),
     versions.inventory,
     versions.profile,
     url.host,

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { type CachedPage, PageCache } from "./page-cache.server.ts";
+import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
+import type { RequestFacts } from "#app/ports.ts";
+import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
+import {
+  type CachedPage,
+  findPageCacheKey,
+  PageCache,
+} from "./page-cache.server.ts";
 
 const KILOBYTE = 1024;
 
@@ -83,4 +90,38 @@ test("no page is remembered under endless or endlessly many requests", () => {
   expect(cache.findShortcut("GET /a cookie 9999", 1, 1)).toBeNull();
   expect(cache.findShortcut("x".repeat(5000), 1, 1)).toBeNull();
   expect(cache.byteCount).toBeLessThan(40 * KILOBYTE);
+});
+
+const VERSIONS = { inventory: 1, profile: "a" };
+const HOME = {
+  url: new URL("https://dealer.example/"),
+  method: "GET",
+} as const;
+const findKey = (changes: Partial<RequestFacts> = {}) =>
+  findPageCacheKey(HOME, { ...STRANGER_FACTS, ...changes }, VERSIONS);
+
+function seeing(variant: string): Partial<RequestFacts> {
+  const assignments = [{ experiment: "first-words", variant }];
+  return {
+    experiments: { ...STRANGER_FACTS.experiments, assignments },
+  };
+}
+
+test("pages of two variants have two keys, and visitors of whom only the id is known share them", () => {
+  const known = { visitor: { ...STRANGER, uniqueUserId: "a" } };
+  const keys = [seeing("control"), seeing("bold"), {}].map(findKey);
+  expect(new Set(keys).size).toBe(3);
+  expect(findKey({ ...seeing("bold"), ...known })).toBe(keys[1]);
+});
+
+test("the page of a visitor of whom more is known is kept for nobody", () => {
+  const visitor = { ...STRANGER, uniqueUserId: "a", firstName: "Ann" };
+  expect(findKey({ ...seeing("bold"), visitor })).toBeNull();
+  const terms = {
+    downPaymentDollars: 1,
+    isTradingIn: false,
+    tradeEquityDollars: 0,
+    creditScore: 700,
+  };
+  expect(findKey({ visitor: { ...STRANGER, terms } })).toBeNull();
 });

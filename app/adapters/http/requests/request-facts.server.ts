@@ -27,21 +27,23 @@ import { parseShopperPlace } from "#app/domain/shopper-place/shopper-place.ts";
 import { parseEventMarks } from "#app/domain/tracking/event-mark.ts";
 import { parseFbc, parseFbp } from "#app/domain/tracking/relay-call.ts";
 import type { RequestFacts } from "#app/ports.ts";
+import { readExperimentFacts } from "./experiment-facts.server.ts";
 import { createEventNotes } from "./event-notes.server.ts";
 import { readClientFacts } from "./proxy-claims.server.ts";
 import type { Exchange } from "./exchange.server.ts";
 import type { VisitorCookieJar } from "./visitor-cookies.server.ts";
 
 export function readRequestFacts(
-  { cookies, incoming }: Pick<Exchange, "cookies" | "incoming">,
+  exchange: Pick<Exchange, "cookies" | "incoming" | "method" | "url">,
   profile: Pick<
     StoreProfile,
-    "stores" | "site" | "consent" | "restrictions" | "visitor"
+    "stores" | "site" | "consent" | "restrictions" | "visitor" | "experiments"
   >,
   { trustedProxyCount }: { readonly trustedProxyCount: number },
   visitors: Pick<VisitorCookieJar, "read">,
   nowMs: number,
 ): RequestFacts {
+  const { cookies, incoming } = exchange;
   const chosen = cookies.get(SELECTED_STORE.name);
   const store =
     profile.stores.find(({ id }) => id === chosen) ?? profile.stores[0];
@@ -53,7 +55,13 @@ export function readRequestFacts(
     allowed: cookies.get(ALLOWED_CATEGORIES.name),
     display: cookies.get(BANNER_DISPLAY.name),
   });
-  const visitor = visitors.read(cookies, consent);
+  const client = readClientFacts(incoming, trustedProxyCount);
+  const { visitor, experiments } = readExperimentFacts(
+    exchange,
+    profile,
+    { visitor: visitors.read(cookies, consent), client },
+    nowMs,
+  );
   const { restrictions } = profile;
   const { profileDays } = profile.visitor;
   const readVins = (list: ShortlistKind) =>
@@ -64,6 +72,7 @@ export function readRequestFacts(
     gate: buildGate({ restrictions, profileDays }, visitor, nowMs),
     consent,
     visitor,
+    experiments,
     hasSentLead: parseLeadSent(cookies.get(LEAD_SENT.name)),
     flash: parseFlash(cookies.get(FLASH.name)),
     phoneToVerify: parsePhoneToVerify(cookies.get(PHONE_TO_VERIFY.name)),
@@ -73,7 +82,7 @@ export function readRequestFacts(
     comparedVins: readVins("compared"),
     hasCookies: cookies.size > 0,
     place: parseShopperPlace(cookies.get(SHOPPER_PLACE.name)),
-    client: readClientFacts(incoming, trustedProxyCount),
+    client,
     tracking: createEventNotes({
       fbp: parseFbp(cookies.get(META_BROWSER.name)),
       fbc: parseFbc(cookies.get(META_CLICK.name)),

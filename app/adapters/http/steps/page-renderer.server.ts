@@ -6,6 +6,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { createVariantProfiles } from "#app/adapters/experiments/variant-profiles.server.ts";
 import { withHonestInventory } from "#app/adapters/http/answers/inventory-away.server.ts";
 import type { PageRenderer, RenderedPage } from "./page-step.server.ts";
 
@@ -43,9 +44,11 @@ export function createPageRenderer(
   const entry = build.entry.module as unknown as EntryModule;
   const handle = createRequestHandler(build, mode);
   const pagePorts = withHonestInventory(ports);
+  const profiles = createVariantProfiles(ports.profile);
   return {
     async render(request, facts) {
-      const context = entry.createLoadContext(pagePorts, facts);
+      const profile = profiles.get(facts.experiments.assignments);
+      const context = entry.createLoadContext({ ...pagePorts, profile }, facts);
       const response = await handle(request, context);
       return { response, page: entry.renderedPages.get(response) ?? null };
     },

@@ -58,7 +58,9 @@ export interface PageStepOptions {
   readonly cache: PageCache;
   readonly isPolicyOff: boolean;
   /** These are the bodies of the `<style>` elements in pages. */
-  readonly inlineStyles?: readonly string[];
+  readonly findInlineStyles?: (facts: RequestFacts) => readonly string[];
+  /** `Set-Cookie` lines for a visitor whose id was made for this answer. */
+  readonly beginVisitor?: (facts: RequestFacts) => readonly string[];
   readonly imageOrigins?: readonly string[];
   readonly listFrameOrigins?: (pathname: string) => readonly string[];
   readonly nowMs: () => number;
@@ -84,16 +86,18 @@ export function createPageStep(options: PageStepOptions): Step {
   return async (exchange) => {
     const facts = readFacts(exchange);
     const key = findCacheKey(exchange, facts);
-    if (key === null) return sendNew(exchange, await render(exchange, facts));
+    if (key === null)
+      return sendNew(exchange, facts, await render(exchange, facts));
 
     const cached = cache.get(key, nowMs());
-    if (cached !== null) return sendCached(exchange, key, cached, options);
+    if (cached !== null)
+      return sendCached(exchange, facts, { key, page: cached }, options);
     const made = await waitForSharedRender(key);
-    if (made !== null) return sendNew(exchange, made);
+    if (made !== null) return sendNew(exchange, facts, made);
     const making = make(key, exchange, facts);
     inFlight.set(key, making);
     try {
-      return await sendNew(exchange, await making);
+      return await sendNew(exchange, facts, await making);
     } finally {
       inFlight.delete(key);
     }
@@ -147,11 +151,15 @@ export function createPageStep(options: PageStepOptions): Step {
           [SPECULATION_RULES, ...page.inlineScripts],
           exchange.hasTls,
           options.imageOrigins,
-          options.inlineStyles,
+          options.findInlineStyles?.(facts),
           options.listFrameOrigins?.(exchange.url.pathname),
         );
     const headers: AnswerHeaders = {
-      ...buildCacheHeaders(response, identity, key !== null),
+      ...buildCacheHeaders(
+        response,
+        identity,
+        key !== null && facts.experiments.assignments.length === 0,
+      ),
       ...buildSecurityHeaders(exchange.hasTls, policy),
       ...(policy !== null && { "Reporting-Endpoints": REPORTING_ENDPOINTS }),
       Vary: "Accept-Encoding, Cookie",
@@ -161,15 +169,17 @@ export function createPageStep(options: PageStepOptions): Step {
 
   async function sendNew(
     exchange: Exchange,
+    facts: RequestFacts,
     { response, page }: Made,
   ): Promise<true> {
     if (page !== null)
       return sendRendered(
         exchange,
         response.status,
-        page.headers,
+        withNewVisitor(page.headers, facts, options),
         page.identity,
       );
+    keepVariantPrivate(response, facts);
     if (isFetchedAhead(exchange)) letBrowserKeep(response);
     if (response.status >= 500 && isPageExpected(exchange))
       throw new Error("The framework answered without a page.");
@@ -204,13 +214,15 @@ function isPageExpected({ incoming, url }: Exchange): boolean {
 
 function sendCached(
   exchange: Exchange,
-  key: string,
-  page: CachedPage,
-  { cache, version }: PageStepOptions,
+  facts: RequestFacts,
+  { key, page }: { readonly key: string; readonly page: CachedPage },
+  options: PageStepOptions,
 ): true {
+  const { cache, version } = options;
+  const kept = withNewVisitor(page.headers, facts, options);
   // The page is not compressed yet, so it is sent like one that is sent once.
   if (page.br === null || page.gzip === null)
-    return sendRendered(exchange, 200, page.headers, page.identity);
+    return sendRendered(exchange, 200, kept, page.identity);
   const encoding = chooseEncoding(
     exchange.incoming.headers["accept-encoding"],
     ["br", "gzip"],
@@ -221,11 +233,46 @@ function sendCached(
       : encoding === "gzip"
         ? page.gzip
         : page.identity;
-  const headers = withEncoding(page.headers, encoding);
+  const headers = withEncoding(kept, encoding);
   const shortcut = findShortcut(exchange.incoming);
-  if (shortcut !== null)
+  if (shortcut !== null && isSameForEqualRequests(facts))
     cache.addShortcut(key, shortcut, version(), prepare(headers, body));
   return send(exchange, { status: 200, headers, body });
+}
+
+/** Two visitors without a cookie may have two variants, and a crawler has none. */
+function isSameForEqualRequests({
+  experiments,
+}: Pick<RequestFacts, "experiments">): boolean {
+  return (
+    experiments.assignments.length === 0 ||
+    (experiments.isCounted && !experiments.isNewVisitor)
+  );
+}
+
+/** A page may be the same for many; the id is not. An answer that sets the visitor's cookie itself has the id in it. */
+function withNewVisitor(
+  headers: AnswerHeaders,
+  facts: RequestFacts,
+  { beginVisitor }: PageStepOptions,
+): AnswerHeaders {
+  if (!facts.experiments.isNewVisitor || beginVisitor === undefined)
+    return headers;
+  const own = [headers["Set-Cookie"] ?? []].flat();
+  const begun = beginVisitor(facts).filter(
+    (line) => !own.some((it) => it.startsWith(line.split("=", 1)[0] ?? line)),
+  );
+  return { ...headers, "Set-Cookie": [...own, ...begun] };
+}
+
+/** A shared cache would show one visitor's variant to all. */
+function keepVariantPrivate(
+  { headers }: Response,
+  { experiments }: Pick<RequestFacts, "experiments">,
+): void {
+  const isShared = headers.get("Cache-Control")?.includes("public") === true;
+  if (isShared && experiments.isCounted)
+    headers.set("Cache-Control", "private, no-cache");
 }
 
 function sendRendered(

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from "node:net";
 import { rawRequest } from "#tests/attacks/raw-request.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Log } from "#app/ports.ts";
+import type { Log, RequestFacts } from "#app/ports.ts";
 import { RequestTally } from "#app/adapters/metrics/request-tally.server.ts";
 import { findShortcut } from "#app/adapters/http/answers/answer-shortcuts.server.ts";
 import { PageCache } from "#app/adapters/http/page-cache/page-cache.server.ts";
@@ -24,6 +24,8 @@ const SILENT: Log = {
 async function serve(
   render: () => ReturnType<PageRenderer["render"]>,
   state: { version: number; nowMs: number } = { version: 1, nowMs: 0 },
+  readFacts: () => RequestFacts = () => STRANGER_FACTS,
+  beginVisitor?: () => readonly string[],
 ) {
   const renderer = { render: vi.fn<PageRenderer["render"]>(render) };
   const cache = new PageCache(1_000_000);
@@ -33,7 +35,8 @@ async function serve(
     isPolicyOff: false,
     nowMs: () => state.nowMs,
     log: SILENT,
-    readFacts: () => STRANGER_FACTS,
+    readFacts,
+    ...(beginVisitor !== undefined && { beginVisitor }),
     version: () => state.version,
     findCacheKey: ({ url, method }) =>
       method === "POST" ? null : `${state.version} ${url.pathname}`,
@@ -343,4 +346,67 @@ test("the hundred and first page of a crawl is answered while others are compres
     Array.from({ length: 101 }, (_, at) => site.fetch(`/${at}`)),
   );
   expect(all.every(({ status }) => status === 200)).toBe(true);
+});
+
+const BOLD_FACTS: RequestFacts = {
+  ...STRANGER_FACTS,
+  experiments: {
+    assignments: [{ experiment: "first-words", variant: "bold" }],
+    isCounted: true,
+    isNewVisitor: false,
+  },
+};
+const NEW_FACTS: RequestFacts = {
+  ...BOLD_FACTS,
+  experiments: { ...BOLD_FACTS.experiments, isNewVisitor: true },
+};
+
+test("while an experiment runs no shared cache may keep a page, and ours still does", async () => {
+  const site = await serve(
+    async () => buildPage("<p>one</p>"),
+    undefined,
+    () => BOLD_FACTS,
+  );
+  const first = await site.fetch("/");
+  await isKept(site);
+  const second = await site.fetch("/");
+  expect(first.headers.get("Cache-Control")).toBe("private, no-cache");
+  expect(second.headers.get("Cache-Control")).toBe("private, no-cache");
+  expect(site.renderer.render).toHaveBeenCalledTimes(1);
+});
+
+test("each new visitor gets an id of their own with the page that all of them share", async () => {
+  let count = 0;
+  const site = await serve(
+    async () => buildPage("<p>one</p>"),
+    undefined,
+    () => NEW_FACTS,
+    () => [`visitor=${++count}; Path=/`],
+  );
+  const cookies: string[] = [];
+  for (let at = 0; at < 4; at++) {
+    const answer = await site.fetch("/");
+    expect(await answer.text()).toBe("<p>one</p>");
+    cookies.push(...answer.headers.getSetCookie());
+    await isKept(site);
+  }
+  expect(cookies).toEqual([1, 2, 3, 4].map((it) => `visitor=${it}; Path=/`));
+  expect(site.renderer.render).toHaveBeenCalledTimes(1);
+  // Such a request looks like the next new visitor's.
+  expect(site.countShortcuts()).toBe(0);
+});
+
+test("what a route lets shared caches keep is private for whoever sees a variant", async () => {
+  const site = await serve(
+    async () => ({
+      response: new Response("[]", {
+        headers: { "Cache-Control": "public, max-age=60" },
+      }),
+      page: null,
+    }),
+    undefined,
+    () => BOLD_FACTS,
+  );
+  const { headers } = await site.fetch("/site.webmanifest");
+  expect(headers.get("Cache-Control")).toBe("private, no-cache");
 });

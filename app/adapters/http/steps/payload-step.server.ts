@@ -58,7 +58,8 @@ export function createPayloadStep({
     const isOpen =
       response.status === 200 &&
       findCacheKey(exchange, facts) !== null &&
-      isForEverybody(response.headers);
+      isForEverybody(response.headers) &&
+      facts.experiments.assignments.length === 0;
     const json = JSON.stringify(toPayload(data, response.status));
     return sendWebResponse(
       exchange,
