@@ -70,6 +70,7 @@ import {
   buildSiteSocialPicture,
   findVehicleSocialPicture,
 } from "./site/head/social-picture.server.ts";
+import { honorSignal } from "./site/consent/save-consent.server.ts";
 import { getListingRules } from "./site/store/profile-rules.ts";
 import { getPhotoPolicy } from "./domain/vehicle-photo/photo-source.ts";
 
@@ -329,6 +330,7 @@ export async function composeApp(
         profileVersion: stores.profileVersion,
         metrics,
         social,
+        honorSignal: (facts, path) => honorSignal(ports, facts, path),
         ...pages,
         readiness: async () => [
           ...(isStopping ? ["stopping"] : []),

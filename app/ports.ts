@@ -589,6 +589,8 @@ export interface RequestFacts {
   readonly comparedVins: VinList;
   /** False until the browser has sent one, which one that blocks them never does. */
   readonly hasCookies: boolean;
+  /** Path and query of the page of this site that the link stood on; null when the browser does not tell. */
+  readonly cameFrom: string | null;
   /** Where the visitor says they are; no part of any page that others may get. */
   readonly place: ShopperPlace | null;
   readonly client: ClientFacts;

@@ -338,7 +338,7 @@ test("page data for client navigation is compressed and belongs to one visitor",
   await response.text();
   expect(response.headers.get("Content-Encoding")).toBe("gzip");
   expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
-  expect(response.headers.get("Vary")).toBe("Accept-Encoding, Cookie");
+  expect(response.headers.get("Vary")).toBe("Accept-Encoding, Cookie, Sec-GPC");
 });
 
 test("a poisoned request changes nothing in the page that others get", async () => {

@@ -269,7 +269,9 @@ test("A13: a cookie that its visitor erased opens nothing any more", async () =>
     headers: { Cookie: cookie },
   });
   expect(erased.status).toBe(303);
-  expect(erased.headers.getSetCookie().join()).toMatch(/visitor=; Max-Age=0/);
+  expect(erased.headers.getSetCookie().join()).toMatch(
+    /visitor=; Path=\/; Max-Age=0/,
+  );
   expect((await openedBy(cookie)).vehicles).toBe(false);
   // It cannot be traded in for a fresh one either.
   const saved = await site.send(

@@ -45,6 +45,8 @@ export function sampleSiteView(overrides: Partial<SiteView> = {}): SiteView {
       tier: 3,
       mode: "hide",
       rejectAll: true,
+      hasPrivacySignal: false,
+      isBackgroundLocked: false,
       bannerCloseDelayMs: 500,
       policyAddress: null,
     },

@@ -18,6 +18,7 @@ export const STRANGER_FACTS: RequestFacts = {
   savedVins: [],
   comparedVins: [],
   hasCookies: true,
+  cameFrom: null,
   place: null,
   client: { address: "192.0.2.1", userAgent: "a browser" },
   tracking: { fbp: null, fbc: null, waiting: [], note: () => {} },

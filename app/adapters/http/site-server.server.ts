@@ -50,6 +50,7 @@ import {
 import { createPayloadStep } from "#app/adapters/http/steps/payload-step.server.ts";
 import {
   type PageRenderer,
+  type PageStepOptions,
   createPageStep,
 } from "#app/adapters/http/steps/page-step.server.ts";
 import { readRequestFacts } from "#app/adapters/http/requests/request-facts.server.ts";
@@ -60,6 +61,7 @@ import {
 } from "#app/adapters/http/steps/social-step.server.ts";
 import type { StaticFile } from "#app/adapters/http/answers/static-files.server.ts";
 import { createReportStep } from "#app/adapters/http/steps/report-step.server.ts";
+import { createPrivacySignalStep } from "#app/adapters/http/steps/privacy-signal-step.server.ts";
 import { createSecurityTextStep } from "#app/adapters/http/steps/security-text-step.server.ts";
 import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 import { createStaticStep } from "#app/adapters/http/steps/static-step.server.ts";
@@ -78,7 +80,8 @@ export interface SitePages {
   readonly isPolicyOff?: boolean;
 }
 
-interface SiteServerOptions extends SitePages {
+interface SiteServerOptions
+  extends SitePages, Required<Pick<PageStepOptions, "honorSignal">> {
   readonly environment: Environment;
   readonly ports: AppPorts;
   readonly feeds: VehicleFeeds;
@@ -155,6 +158,7 @@ export function createSiteServer(options: SiteServerOptions) {
         contactPath: profile.pages.contact ? PAGE_PATHS.contact : null,
         nowMs: clock.nowMs,
       }),
+      createPrivacySignalStep(),
       createBuildStep(findBuildId(files.keys())),
       createStaticStep(files),
       createCanonicalStep(createPathFinder(options.routePaths ?? [])),
@@ -208,6 +212,7 @@ export function createSiteServer(options: SiteServerOptions) {
         log: ports.log,
         nowMs: clock.nowMs,
         readFacts,
+        honorSignal: options.honorSignal,
         findCacheKey,
       }),
     ],

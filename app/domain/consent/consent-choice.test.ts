@@ -121,13 +121,13 @@ test("a signal that comes after the choice takes targeting back", () => {
 
 test("each tier adds its own button, and rejecting all stands beside the rest", () => {
   expect(TIERS.map((tier) => listBannerButtons(tier, false))).toEqual([
-    [],
+    ["continue"],
     ["continue"],
     ["accept-all", "customize"],
     ["deny", "accept-all", "customize"],
   ]);
   expect(TIERS.map((tier) => listBannerButtons(tier, true))).toEqual([
-    [],
+    ["continue"],
     ["continue"],
     ["only-essential", "accept-all", "customize"],
     ["only-essential", "deny", "accept-all", "customize"],

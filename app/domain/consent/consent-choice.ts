@@ -68,15 +68,14 @@ export type BannerButton =
   Exclude<ConsentChoice, "close" | "save"> | "continue" | "customize";
 
 /**
- * Spec §9: tier 0 has no banner, tier 1 has one button, tier 2 has customize and accept all, and tier 3 also has deny.
+ * Spec §9: tier 1 has one button, and so has tier 0 where its banner is forced; tier 2 has customize and accept all, and tier 3 also has deny.
  * `rejectAll` adds "Only essential" where there is something to reject.
  */
 export function listBannerButtons(
   tier: ConsentTier,
   rejectAll: boolean,
 ): readonly BannerButton[] {
-  if (tier === 0) return [];
-  if (tier === 1) return ["continue"];
+  if (tier < 2) return ["continue"];
   return [
     ...(rejectAll ? (["only-essential"] as const) : []),
     ...(tier === 3 ? (["deny"] as const) : []),

@@ -11,10 +11,15 @@ import {
   readConsent,
 } from "./consent-cookies.ts";
 
+const TIERS = [0, 1, 2, 3] as const;
+
 test("at the start the banner shows in tiers above 0 and hides in tier 0", () => {
   expect(
-    ([0, 1, 2, 3] as const).map((tier) => getBannerMode(tier, undefined)),
+    TIERS.map((tier) => getBannerMode({ tier, isForced: false }, undefined)),
   ).toEqual(["hide", "show", "show", "show"]);
+  expect(
+    TIERS.map((tier) => getBannerMode({ tier, isForced: true }, undefined)),
+  ).toEqual(["force", "force", "force", "force"]);
 });
 
 test.each([
@@ -25,8 +30,11 @@ test.each([
   ["<script>", "show"],
   ["", "show"],
 ])("a kept mode of %j is read as %s", (kept, mode) => {
-  expect(getBannerMode(3, kept)).toBe(mode);
-  expect(getBannerMode(0, kept)).toBe("hide");
+  expect(getBannerMode({ tier: 3, isForced: false }, kept)).toBe(mode);
+  const inTier0 = mode === "show" ? "hide" : mode;
+  expect(getBannerMode({ tier: 0, isForced: false }, kept)).toBe(inTier0);
+  const forced = mode === "show" ? "force" : mode;
+  expect(getBannerMode({ tier: 0, isForced: true }, kept)).toBe(forced);
 });
 
 test.each([
@@ -61,6 +69,7 @@ test("whatever stands in the cookies, a consent comes out that names known categ
       (allowed, display) => {
         const consent = readConsent({
           tier: 3,
+          isForced: false,
           hasPrivacySignal: false,
           allowed,
           display,

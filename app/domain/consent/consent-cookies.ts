@@ -11,6 +11,7 @@ import { ALLOWED_CATEGORIES, BANNER_DISPLAY } from "./stored-items.ts";
 
 interface KeptConsent {
   readonly tier: ConsentTier;
+  readonly isForced: boolean;
   readonly hasPrivacySignal: boolean;
   readonly allowed: string | undefined;
   readonly display: string | undefined;
@@ -19,6 +20,7 @@ interface KeptConsent {
 /** Anything forged or unreadable counts as no choice. */
 export function readConsent({
   tier,
+  isForced,
   hasPrivacySignal,
   allowed,
   display,
@@ -26,7 +28,7 @@ export function readConsent({
   return {
     tier,
     chosen: parseCategories(allowed),
-    mode: getBannerMode(tier, display),
+    mode: getBannerMode({ tier, isForced }, display),
     hasPrivacySignal,
   };
 }
@@ -47,8 +49,16 @@ export function formatConsentCookies(
   mode: BannerMode,
   hasTls: boolean,
 ): readonly string[] {
-  return [
-    formatEssentialCookie(ALLOWED_CATEGORIES, chosen.join(","), hasTls),
-    formatEssentialCookie(BANNER_DISPLAY, mode, hasTls),
-  ];
+  return [formatChoiceCookie(chosen, hasTls), formatBannerCookie(mode, hasTls)];
+}
+
+export function formatChoiceCookie(
+  chosen: readonly CookieCategory[],
+  hasTls: boolean,
+): string {
+  return formatEssentialCookie(ALLOWED_CATEGORIES, chosen.join(","), hasTls);
+}
+
+export function formatBannerCookie(mode: BannerMode, hasTls: boolean): string {
+  return formatEssentialCookie(BANNER_DISPLAY, mode, hasTls);
 }

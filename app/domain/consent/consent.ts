@@ -11,8 +11,7 @@ export type CookieCategory = (typeof COOKIE_CATEGORIES)[number];
 export type ConsentTier = 0 | 1 | 2 | 3;
 
 /** Spec §4: force is always shown, hide is never shown, and show appears anywhere but on legal pages. */
-export const BANNER_MODES = ["show", "hide", "force"] as const;
-export type BannerMode = (typeof BANNER_MODES)[number];
+export type BannerMode = "show" | "hide" | "force";
 
 export interface Consent {
   readonly tier: ConsentTier;
@@ -37,13 +36,30 @@ export function isGranted(
   return chosen !== null && chosen.includes(category);
 }
 
-/** Spec §4: undefined at first, then show in tiers above 0, else hide. A site without a banner shows none. */
+/** A privacy signal came to a browser whose targeting was allowed, by a choice or by the tier. */
+export function isOverridden({
+  tier,
+  chosen,
+  hasPrivacySignal,
+}: GateConsent): boolean {
+  const isAllowed = chosen === null ? tier < 2 : chosen.includes("targeting");
+  return hasPrivacySignal && isAllowed;
+}
+
+interface BannerRules {
+  readonly tier: ConsentTier;
+  /** The profile shows the banner on every page, and in tier 0, until it is answered. */
+  readonly isForced: boolean;
+}
+
+/** Spec §4: undefined at first, then show in tiers above 0, else hide. In tier 0 the banner is there by force alone. */
 export function getBannerMode(
-  tier: ConsentTier,
+  { tier, isForced }: BannerRules,
   kept: string | undefined,
 ): BannerMode {
-  if (tier === 0) return "hide";
-  return BANNER_MODES.find((it) => it === kept) ?? "show";
+  if (kept === "hide" || kept === "force") return kept;
+  if (isForced) return "force";
+  return tier === 0 ? "hide" : "show";
 }
 
 /** Spec §2 and §4: the banner shows anywhere but on legal pages; force shows it there, too. */

@@ -141,7 +141,11 @@ const WRITERS = {
 
 /** The gate and its hands; whoever else writes goes around it. */
 const HANDS: Record<keyof typeof WRITERS, readonly string[]> = {
-  "a cookie line": ["app/domain/consent/storage-gate.ts"],
+  "a cookie line": [
+    // It reads the lines of answers and lets through what the gate allows.
+    "app/domain/consent/answer-cookies.ts",
+    "app/domain/consent/storage-gate.ts",
+  ],
   "document.cookie": [
     "app/site/visitor/browser-storage.ts",
     // It only looks whether a cookie came back.

@@ -60,6 +60,8 @@ const consent = v.strictObject({
   tier: field.pickOne([0, 1, 2, 3]),
   /** True adds the button "Only essential". */
   rejectAll: field.flag,
+  /** True shows the banner on every page, legal ones and tier 0 included, until it is answered. */
+  force: v.optional(field.flag, false),
   isBackgroundLocked: field.flag,
   bannerCloseDelayMs: field.count,
 });

@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import type { KeptData } from "#app/domain/privacy/kept-data.ts";
 import type { Receiver } from "#app/domain/consent/receivers.ts";
 import type { StoredItem } from "#app/domain/consent/stored-items.ts";
+import { consentCopy } from "#app/site/consent/copy.ts";
+import { PrivacySignal } from "#app/site/consent/privacy-signal.tsx";
+import { useSite } from "#app/site/page/site-view.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
@@ -20,6 +23,7 @@ export function LegalPage({ page }: { readonly page: LegalPageData }) {
       </header>
       <div className="article-columns">
         <article className="article">
+          <HonoredSignal />
           <ArticleBody html={page.html} />
           {stored !== null && (
             <StoredItems
@@ -66,6 +70,15 @@ export function LegalPage({ page }: { readonly page: LegalPageData }) {
       </div>
     </div>
   );
+}
+
+/** It stands where policies tell of the signal, for whoever sends it. */
+function HonoredSignal() {
+  const { consent, language } = useSite();
+  const t = useTexts(consentCopy[language === "es" ? "es" : "en"]);
+  return consent.hasPrivacySignal ? (
+    <PrivacySignal honored={t("signal")} effect={t("signalText")} />
+  ) : null;
 }
 
 interface StackedTableProps {

@@ -8,9 +8,9 @@ import {
   InBothLanguages,
   LanguageSwitch,
 } from "#app/site/consent/in-both-languages.tsx";
+import { PrivacySignal } from "#app/site/consent/privacy-signal.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import "./cookie-settings.css";
 import type { CookieSettingsPageData } from "./cookie-settings.ts";
 
@@ -71,15 +71,10 @@ export function CookieSettingsForm({
         ))}
       </fieldset>
       {hasPrivacySignal && (
-        <p className="privacy-signal">
-          <Icon name="info" />
-          <span>
-            <b>
-              <InBothLanguages say="signal" />
-            </b>{" "}
-            <InBothLanguages say="signalText" />
-          </span>
-        </p>
+        <PrivacySignal
+          honored={<InBothLanguages say="signal" />}
+          effect={<InBothLanguages say="signalText" />}
+        />
       )}
       {/* The four buttons have equal size and style; none is colored on purpose. */}
       <div className="consent-btns">

@@ -17,21 +17,26 @@ import { useCookiesBlocked } from "#app/site/visitor/cookies-note.tsx";
 import { Button, getButtonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useBannerAnswer } from "./use-banner-answer.ts";
+import { useHeldFocus } from "./use-held-focus.ts";
 
 /** The form of the cookie question is sent in the background where scripts run. */
 export function CookieBanner() {
   const { consent } = useSite();
   const { pathname } = useLocation();
   const { isAnswered, onSubmit } = useBannerAnswer(consent);
-  const { mode } = consent;
-  if (isAnswered || mode === "hide") return null;
+  const { mode, isBackgroundLocked } = consent;
   const isAsked =
+    !isAnswered &&
     isBannerVisible(mode, pathname) &&
     // The settings page is the banner's own long view.
     pathname !== COOKIE_SETTINGS_PATH;
+  const ref = useHeldFocus(isAsked && isBackgroundLocked);
+  if (isAnswered || mode === "hide") return null;
   return (
     <section
+      ref={ref}
       className="consent"
+      data-locks={isBackgroundLocked || undefined}
       hidden={!isAsked}
       id="cookie-banner"
       aria-label="Cookies"
@@ -48,7 +53,7 @@ const TITLE_ID = "cookie-question";
 function BannerForm() {
   const { consent } = useSite();
   const { pathname, search } = useLocation();
-  const { tier, rejectAll, policyAddress } = consent;
+  const { tier, rejectAll, hasPrivacySignal, policyAddress } = consent;
   const areBlocked = useCookiesBlocked();
   const returnTo = getReturnAddress(pathname, search);
   return (
@@ -72,6 +77,11 @@ function BannerForm() {
               <InBothLanguages say={key} />{" "}
             </span>
           ))}
+          {hasPrivacySignal && (
+            <>
+              <InBothLanguages say="signal" />{" "}
+            </>
+          )}
           {areBlocked && (
             <>
               <InBothLanguages say="blocked" />{" "}

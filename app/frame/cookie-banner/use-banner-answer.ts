@@ -52,7 +52,8 @@ function saveLater(choice: FormData, delayMs: number): void {
     clearTimeout(timer);
     removeEventListener("pagehide", save);
     fetch(CONSENT_PATH, { method: "POST", body, keepalive: true }).then(
-      retryHeldEvents,
+      // What was loaded by a consent that was taken back goes with the page alone.
+      ({ status }) => (status === 205 ? location.reload() : retryHeldEvents()),
       // An unsaved choice is asked for again on the next page.
       () => {},
     );

@@ -155,7 +155,7 @@ test("details are shown, changed and erased", async () => {
   expect(erased.status).toBe(303);
   const lines = erased.headers.getSetCookie();
   expect(lines).toContain(
-    "visitor=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
+    "visitor=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
   );
   expect(lines.join()).toContain("flash=detailsErased");
   for (const name of ["savedVehicles", "leadSent", "phoneToVerify"])

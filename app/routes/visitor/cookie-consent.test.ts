@@ -78,6 +78,82 @@ test("a script's choice is answered without a page", async () => {
   expect(readCookies(response)["displayCookies"]).toBe("hide");
 });
 
+test("a script whose choice takes something back is told to load the page anew", async () => {
+  const response = await choose(
+    { choice: "only-essential", isQuiet: "1" },
+    { Cookie: "allowCookies=essential,functional" },
+  );
+  expect(response.status).toBe(205);
+});
+
+test("a link brings the banner back, on a legal page too, and changes nothing that was chosen", async () => {
+  const asked = await site.fetch("/cookie-consent?banner=show", {
+    headers: {
+      Cookie: "allowCookies=essential; displayCookies=hide",
+      Referer: `${site.origin}/legal/cookie-policy?x=1`,
+    },
+  });
+  expect([asked.status, asked.headers.get("Location")]).toEqual([
+    302,
+    "/legal/cookie-policy?x=1",
+  ]);
+  expect(readCookies(asked)).toEqual({ displayCookies: "force" });
+  for (const Referer of ["https://evil.example/x", "nonsense", ""]) {
+    const astray = await site.fetch("/cookie-consent?banner=show", {
+      headers: { Referer },
+    });
+    expect(astray.headers.get("Location")).toBe("/");
+  }
+  const plain = await site.fetch("/cookie-consent");
+  expect(plain.headers.get("Location")).toBe("/cookie-settings");
+});
+
+const HONORED = "opt-out signal is honored";
+
+test("a browser's privacy signal is answered on the banner, in the settings and in the policies, and in no page of others", async () => {
+  const paths = [
+    "/",
+    "/cookie-settings",
+    "/legal/privacy-policy",
+    "/legal/cookie-policy",
+  ];
+  for (const path of [...paths, ...paths]) {
+    const signalled = await site.fetch(path, { headers: { "Sec-GPC": "1" } });
+    expect(await signalled.text(), path).toContain(HONORED);
+    expect(signalled.headers.get("Vary")).toContain("Sec-GPC");
+    expect(await fetchPage(path), path).not.toContain(HONORED);
+  }
+  const support = await site.fetch("/.well-known/gpc.json");
+  expect(support.headers.get("Content-Type")).toBe("application/json");
+  expect(await support.json()).toMatchObject({ gpc: true });
+});
+
+test("a signal that comes after the choice is written down once, and takes advertisers' cookies along", async () => {
+  const Cookie =
+    "allowCookies=essential,targeting; displayCookies=hide; _fbp=fb.1.1.1; _ga=GA1.1.1.1";
+  const response = await site.fetch("/", {
+    headers: { Cookie, "Sec-GPC": "1" },
+  });
+  expect(readCookies(response)).toEqual({
+    allowCookies: "essential",
+    _fbp: "",
+    _ga: "",
+  });
+  const entry = await site.stores.database.leads.db
+    .selectFrom("consent_entries")
+    .select(["choice", "path"])
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  expect(entry).toEqual({
+    choice: "privacy-signal: essential; privacy signal",
+    path: "/",
+  });
+  const after = await site.fetch("/", {
+    headers: { Cookie: "allowCookies=essential", "Sec-GPC": "1" },
+  });
+  expect(after.headers.getSetCookie()).toEqual([]);
+});
+
 test.each([{}, { choice: "everything" }, { choice: "constructor" }])(
   "%j is no choice and answers 400 without cookies",
   async (fields) => {

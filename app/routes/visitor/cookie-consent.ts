@@ -1,10 +1,14 @@
-import { redirect } from "react-router";
+import { redirect, redirectDocument } from "react-router";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import { formatBannerCookie } from "#app/domain/consent/consent-cookies.ts";
 import { parseConsentChoice } from "#app/domain/consent/consent-choice.ts";
 import { COOKIE_CATEGORIES } from "#app/domain/consent/consent.ts";
 import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
+import {
+  CONSENT_PATH,
+  COOKIE_SETTINGS_PATH,
+} from "#app/site/consent/consent-addresses.ts";
 import { saveConsent } from "#app/site/consent/save-consent.server.ts";
 import {
   readFormData,
@@ -24,7 +28,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const returnTo = toSafeReturnAddress(form.get("returnTo"));
   const isSettings = form.get("view") === "settings";
   const switchedOn = form.getAll("categories");
-  const setCookies = await saveConsent(ports, facts, {
+  const { setCookies, isWithdrawn } = await saveConsent(ports, facts, {
     choice,
     selected: COOKIE_CATEGORIES.filter((it) => switchedOn.includes(it)),
     language: form.get("language") === "es" ? "es" : "en",
@@ -34,7 +38,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const headers = new Headers({ "Cache-Control": "no-store" });
   for (const cookie of setCookies) headers.append("Set-Cookie", cookie);
   if (form.get("isQuiet") === "1")
-    return new Response(null, { status: 204, headers });
+    // 205 asks for the page anew (RFC 9110 §15.3.6): what it has loaded goes with it.
+    return new Response(null, { status: isWithdrawn ? 205 : 204, headers });
   if (isSettings)
     headers.append(
       "Set-Cookie",
@@ -51,7 +56,26 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirect(next, { status: 303, headers });
 }
 
-/** A link to the form's address leads to where the choice can be made. */
-export function loader() {
-  return redirect(COOKIE_SETTINGS_PATH, 302);
+/**
+ * A link here leads to where the choice can be made: to the settings, or back to the page with the banner on it, which
+ * then stands on legal pages and in tier 0, too. It changes nothing that was chosen.
+ */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { hasTls } = context.get(portsContext);
+  const { consent, cameFrom } = context.get(requestContext);
+  if (consent.tier > 1 && url.searchParams.get("banner") !== "show")
+    return redirect(COOKIE_SETTINGS_PATH, 302);
+  // A new document has the banner: the frame of the old one is not loaded again.
+  return redirectDocument(
+    cameFrom?.startsWith(CONSENT_PATH) === true
+      ? "/"
+      : toSafeReturnAddress(cameFrom),
+    {
+      status: 302,
+      headers: {
+        "Cache-Control": "no-store",
+        "Set-Cookie": formatBannerCookie("force", hasTls),
+      },
+    },
+  );
 }

@@ -21,6 +21,7 @@ const english = defineCopy("consent", {
   save: "Save my choices",
   close: "Close without ad cookies",
   settingsLink: "Cookie settings",
+  noticeLink: "Cookie notice",
   settingsTitle: "Your cookie choices",
   settingsText:
     "Switch off what you do not want. You can come back and change it at any time.",
@@ -38,7 +39,7 @@ const english = defineCopy("consent", {
   targeting: "Targeting",
   targetingText:
     "Lets ad companies know you visited, so ads can be matched to you.",
-  signal: "Your browser sends a privacy signal.",
+  signal: "Your browser’s opt-out signal is honored.",
   signalText: "Targeting stays off, whatever is chosen here.",
 });
 
@@ -64,6 +65,7 @@ const spanish: Copy<ConsentWord> = defineCopy("consentSpanish", {
   save: "Guardar mi elección",
   close: "Cerrar sin cookies de anuncios",
   settingsLink: "Configurar cookies",
+  noticeLink: "Aviso de cookies",
   settingsTitle: "Sus cookies",
   settingsText:
     "Desactive lo que no quiera. Puede volver y cambiarlo cuando guste.",
@@ -82,7 +84,7 @@ const spanish: Copy<ConsentWord> = defineCopy("consentSpanish", {
   targeting: "Publicidad",
   targetingText:
     "Avisan a empresas de anuncios de su visita, para mostrarle anuncios a su medida.",
-  signal: "Su navegador envía una señal de privacidad.",
+  signal: "Se respeta la señal de exclusión de su navegador.",
   signalText: "La publicidad queda desactivada, elija lo que elija aquí.",
 });
 

@@ -4,7 +4,10 @@ import {
   listChosenCategories,
 } from "#app/domain/consent/consent-choice.ts";
 import { formatWithdrawnCookies } from "#app/domain/consent/forgotten-items.ts";
-import { formatConsentCookies } from "#app/domain/consent/consent-cookies.ts";
+import {
+  formatChoiceCookie,
+  formatConsentCookies,
+} from "#app/domain/consent/consent-cookies.ts";
 import {
   type Consent,
   type ConsentTier,
@@ -45,45 +48,99 @@ type ConsentPorts = Pick<
   | "log"
 >;
 
-/** `Set-Cookie` lines of a choice that also goes into the ledger; none where there is nothing to choose. */
+export interface SavedConsent {
+  readonly setCookies: readonly string[];
+  /** Something that was allowed is so no longer. */
+  readonly isWithdrawn: boolean;
+}
+
+/** A choice also goes into the ledger; where there is nothing to choose nothing is set. */
 export async function saveConsent(
   ports: ConsentPorts,
   facts: RequestFacts,
   sent: SentChoice,
-): Promise<readonly string[]> {
+): Promise<SavedConsent> {
   const { tier, hasPrivacySignal } = facts.consent;
-  if (tier === 0) return [];
+  // In tier 0 nobody is asked unless the banner is forced.
+  if (tier === 0 && facts.consent.mode !== "force")
+    return { setCookies: [], isWithdrawn: false };
   const chosen = listChosenCategories(sent.choice, {
     tier,
     hasPrivacySignal,
     selected: sent.selected,
   });
-  await recordChoice(ports, facts, sent, chosen);
+  await recordChoice(ports, facts, {
+    choice: sent.choice,
+    chosen,
+    text: formatConsentText(ports.profile, tier, sent),
+    path: sent.path,
+  });
   const consent: Consent = { ...facts.consent, chosen, mode: "hide" };
-  const isWithdrawn =
-    isGranted(facts.consent, "functional") && !isGranted(consent, "functional");
-  return [
-    ...formatConsentCookies(chosen, consent.mode, ports.hasTls),
-    ...formatWithdrawnCookies(facts.consent, consent, ports.hasTls),
-    ...(isWithdrawn || isStranger(facts.visitor)
-      ? []
-      : ports.visitorCookies.save(facts.visitor, consent)),
-  ];
+  const withdrawn = COOKIE_CATEGORIES.filter(
+    (it) => isGranted(facts.consent, it) && !isGranted(consent, it),
+  );
+  const isForgotten =
+    withdrawn.includes("functional") || isStranger(facts.visitor);
+  return {
+    isWithdrawn: withdrawn.length > 0,
+    setCookies: [
+      ...formatConsentCookies(chosen, consent.mode, ports.hasTls),
+      ...formatWithdrawnCookies(facts.consent, consent, ports.hasTls),
+      ...(isForgotten ? [] : ports.visitorCookies.save(facts.visitor, consent)),
+    ],
+  };
 }
 
 function isStranger(visitor: VisitorProfile): boolean {
   return JSON.stringify(visitor) === JSON.stringify(STRANGER);
 }
 
+/**
+ * A privacy signal that takes back what was allowed is written down once, as proof that it was heard: the lines that
+ * this answers with keep the browser's list without targeting.
+ */
+export async function honorSignal(
+  ports: Omit<ConsentPorts, "visitorCookies">,
+  facts: RequestFacts,
+  path: string,
+): Promise<readonly string[]> {
+  const { profile, hasTls } = ports;
+  const { chosen: before } = facts.consent;
+  const chosen = (before ?? COOKIE_CATEGORIES).filter(
+    (it) => it !== "targeting",
+  );
+  const t = createTranslator(
+    consentCopy[facts.language],
+    profile.texts[facts.language],
+    facts.language,
+  );
+  await recordChoice(ports, facts, {
+    choice: "privacy-signal",
+    chosen,
+    text: `${t("signal")}\n${t("signalText")}`,
+    path,
+  });
+  return [formatChoiceCookie(chosen, hasTls)];
+}
+
+interface RecordedChoice {
+  readonly choice: ConsentChoice | "privacy-signal";
+  readonly chosen: readonly CookieCategory[];
+  readonly text: string;
+  readonly path: string;
+}
+
 async function recordChoice(
-  { consentLedger, rateLimits, profile, log }: ConsentPorts,
+  {
+    consentLedger,
+    rateLimits,
+    log,
+  }: Pick<ConsentPorts, "consentLedger" | "rateLimits" | "log">,
   { consent, visitor, client }: RequestFacts,
-  sent: SentChoice,
-  chosen: readonly CookieCategory[],
+  { choice, chosen, text, path }: RecordedChoice,
 ): Promise<void> {
   const waitSeconds = await rateLimits.take(RECORD_LIMIT, client.address);
   if (waitSeconds !== null) return log.warn("consent.not-recorded");
-  const text = formatConsentText(profile, consent.tier, sent);
   const signal = consent.hasPrivacySignal ? "; privacy signal" : "";
   try {
     await consentLedger.record({
@@ -91,8 +148,8 @@ async function recordChoice(
       visitorId: visitor.uniqueUserId,
       textVersion: getTextVersion(text),
       text,
-      choice: `${sent.choice}: ${chosen.join(",")}${signal}`,
-      path: sent.path,
+      choice: `${choice}: ${chosen.join(",")}${signal}`,
+      path,
       client,
     });
   } catch (error) {

@@ -6,7 +6,11 @@ import type {
 } from "#app/domain/consent/consent.ts";
 import type { ConsentEntry, Log } from "#app/ports.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
-import { saveConsent, type SentChoice } from "./save-consent.server.ts";
+import {
+  honorSignal,
+  saveConsent,
+  type SentChoice,
+} from "./save-consent.server.ts";
 
 const SILENT: Log = {
   debug: () => {},
@@ -68,7 +72,11 @@ function factsOfTier(tier: ConsentTier, hasPrivacySignal = false) {
 
 test("a choice sets both cookies, hides the banner and goes into the ledger with what was read", async () => {
   const { ports, entries } = site();
-  const cookies = await saveConsent(ports, factsOfTier(3), CHOICE);
+  const { setCookies: cookies } = await saveConsent(
+    ports,
+    factsOfTier(3),
+    CHOICE,
+  );
   expect(cookies.map((it) => it.split(";")[0])).toEqual([
     "allowCookies=essential,functional,analytics",
     "displayCookies=hide",
@@ -96,10 +104,15 @@ test("the ledger keeps the words of the language that was read, and a version of
 
 test("tier 0 has nothing to choose, and tier 1 allows every category", async () => {
   const { ports, entries } = site();
-  expect(await saveConsent(ports, factsOfTier(0), CHOICE)).toEqual([]);
+  expect(await saveConsent(ports, factsOfTier(0), CHOICE)).toEqual({
+    setCookies: [],
+    isWithdrawn: false,
+  });
   expect(entries).toEqual([]);
   const accepted = { ...CHOICE, choice: "accept-all" } as const;
-  const [allowed] = await saveConsent(ports, factsOfTier(1), accepted);
+  const {
+    setCookies: [allowed],
+  } = await saveConsent(ports, factsOfTier(1), accepted);
   expect(entries[0]?.text).toMatch(/\[Close and continue\]$/);
   expect(allowed).toContain(
     "allowCookies=essential,functional,analytics,targeting;",
@@ -108,7 +121,9 @@ test("tier 0 has nothing to choose, and tier 1 allows every category", async () 
 
 test("a privacy signal takes targeting out, and the ledger says so", async () => {
   const { ports, entries } = site();
-  const [allowed] = await saveConsent(ports, factsOfTier(3, true), {
+  const {
+    setCookies: [allowed],
+  } = await saveConsent(ports, factsOfTier(3, true), {
     ...CHOICE,
     choice: "accept-all",
   });
@@ -121,7 +136,11 @@ test.each([
   ["too many choices came from one address", { waitSeconds: 60 }],
 ])("a choice holds although %s", async (_why, fault) => {
   const { ports, faults, entries } = site(fault);
-  const cookies = await saveConsent(ports, factsOfTier(3), CHOICE);
+  const { setCookies: cookies } = await saveConsent(
+    ports,
+    factsOfTier(3),
+    CHOICE,
+  );
   expect(cookies).toHaveLength(2);
   expect(faults).toEqual(["consent.not-recorded"]);
   expect(entries).toEqual([]);
@@ -130,7 +149,7 @@ test.each([
 test("what is known of the visitor is kept anew under the new choice", async () => {
   const { ports, saved } = site();
   const visitor = { ...STRANGER_FACTS.visitor, uniqueUserId: "v-1" };
-  const cookies = await saveConsent(
+  const { setCookies: cookies } = await saveConsent(
     ports,
     { ...factsOfTier(3), visitor },
     { ...CHOICE, choice: "only-essential" },
@@ -166,7 +185,7 @@ test.each(["only-essential", "save"] as const)(
     const { ports, saved } = site();
     const sent = { ...CHOICE, choice };
     const visitor = { ...STRANGER_FACTS.visitor, uniqueUserId: "v-1" };
-    const cookies = await saveConsent(
+    const { setCookies: cookies } = await saveConsent(
       ports,
       { ...allowedBefore(), visitor },
       sent,
@@ -179,11 +198,58 @@ test.each(["only-essential", "save"] as const)(
 
 test("a first choice, and one that keeps functional consent, take nothing from the visitor", async () => {
   const { ports } = site();
-  const first = await saveConsent(ports, factsOfTier(3), {
+  const { setCookies: first } = await saveConsent(ports, factsOfTier(3), {
     ...CHOICE,
     choice: "only-essential",
   });
   expect(listExpired(first)).toEqual([]);
-  const kept = await saveConsent(ports, allowedBefore(), CHOICE);
+  const { setCookies: kept } = await saveConsent(
+    ports,
+    allowedBefore(),
+    CHOICE,
+  );
   expect(listExpired(kept)).toEqual([]);
+});
+
+test("in tier 0 a forced banner is answered with all that was allowed before", async () => {
+  const { ports, entries } = site();
+  const facts = factsOfTier(0);
+  const { setCookies, isWithdrawn } = await saveConsent(
+    ports,
+    { ...facts, consent: { ...facts.consent, mode: "force" } },
+    { ...CHOICE, choice: "accept-all" },
+  );
+  expect(setCookies.map((line) => line.split(";", 1)[0])).toEqual([
+    "allowCookies=essential,functional,analytics,targeting",
+    "displayCookies=hide",
+  ]);
+  expect(isWithdrawn).toBe(false);
+  expect(entries).toHaveLength(1);
+});
+
+test("a choice that takes a category back says so, and one that adds some does not", async () => {
+  const { ports } = site();
+  const choose = async (choice: SentChoice["choice"]) =>
+    (await saveConsent(ports, allowedBefore(), { ...CHOICE, choice }))
+      .isWithdrawn;
+  expect(await choose("only-essential")).toBe(true);
+  expect(await choose("deny")).toBe(false);
+  expect(await choose("accept-all")).toBe(false);
+});
+
+test("a privacy signal that takes back what was allowed is proven by an entry, and the list is kept without targeting", async () => {
+  const { ports, entries } = site();
+  const facts = factsOfTier(3, true);
+  const chosen = ["essential", "targeting"] as const;
+  const signalled = { ...facts, consent: { ...facts.consent, chosen } };
+  const [line] = await honorSignal(ports, signalled, "/contact-us");
+  expect(line).toMatch(/^allowCookies=essential;/);
+  expect(entries).toMatchObject([
+    {
+      kind: "cookies",
+      choice: "privacy-signal: essential; privacy signal",
+      path: "/contact-us",
+    },
+  ]);
+  expect(entries[0]?.text).toMatch(/opt-out signal is honored/);
 });

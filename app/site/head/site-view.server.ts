@@ -31,7 +31,10 @@ import {
 } from "#app/site/store/store-hours.ts";
 import { buildMenuLinks, buildMenus } from "./menu-views.ts";
 import { findProfileLinkAddress } from "#app/site/vehicles/gated/profile-link.server.ts";
-import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
+import {
+  CONSENT_PATH,
+  COOKIE_SETTINGS_PATH,
+} from "#app/site/consent/consent-addresses.ts";
 import { consentCopy } from "#app/site/consent/copy.ts";
 import type {
   MenuLink,
@@ -67,7 +70,7 @@ export async function loadSiteView(
     kept = { minute, byStore: new Map() };
     views.set(profile, kept);
   }
-  const key = `${facts.language} ${facts.storeId} ${siteUrl} ${facts.consent.mode}`;
+  const key = `${facts.language} ${facts.storeId} ${siteUrl} ${facts.consent.mode} ${facts.consent.hasPrivacySignal}`;
   let view = kept.byStore.get(key);
   if (view === undefined) {
     const updatedAtMs = await findLastImportAtMs(profile, inventory);
@@ -165,6 +168,8 @@ function makeView(
       tier: facts.consent.tier,
       mode: facts.consent.mode,
       rejectAll: profile.consent.rejectAll,
+      hasPrivacySignal: facts.consent.hasPrivacySignal,
+      isBackgroundLocked: profile.consent.isBackgroundLocked,
       bannerCloseDelayMs: profile.consent.bannerCloseDelayMs,
       policyAddress: isPageOn(profile, "cookiePolicy")
         ? getPageAddress("cookiePolicy", { language })
@@ -181,14 +186,14 @@ function buildYourDetailsLinks(
   return [{ label: t("yourDetails"), address: YOUR_DETAILS_PATH }];
 }
 
-/** There is none where there is nothing to set. */
+/** Where there is nothing to set, the link leads back to the banner. */
 function buildCookieSettingsLinks(
   { tier }: Facts["consent"],
   { texts }: StoreProfile,
   language: Language,
 ): MenuLink[] {
-  if (tier < 2) return [];
   const t = createTranslator(consentCopy[language], texts[language], language);
+  if (tier < 2) return [{ label: t("noticeLink"), address: CONSENT_PATH }];
   return [{ label: t("settingsLink"), address: COOKIE_SETTINGS_PATH }];
 }
 

@@ -110,6 +110,10 @@ export interface ConsentView {
   readonly tier: ConsentTier;
   readonly mode: BannerMode;
   readonly rejectAll: boolean;
+  /** The browser asks not to be tracked by others, and the visitor is told that it is heard. */
+  readonly hasPrivacySignal: boolean;
+  /** The page behind the banner stands still until it is answered. */
+  readonly isBackgroundLocked: boolean;
   readonly bannerCloseDelayMs: number;
   /** Null means that the profile has no such page. */
   readonly policyAddress: string | null;

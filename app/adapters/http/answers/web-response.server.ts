@@ -8,6 +8,9 @@ import {
 import { readStart, sendInParts } from "./long-answer.server.ts";
 import { buildSecurityHeaders } from "./security-headers.server.ts";
 
+/** The cookies tell who asks, and the privacy signal what they allow. */
+export const VARY_BY_VISITOR = "Accept-Encoding, Cookie, Sec-GPC";
+
 /** A compressed answer below this size is no smaller. */
 const MIN_COMPRESSED_BYTES = 512;
 /** A longer answer is not held in memory: it is produced while it is sent, as fast as the client reads. */
@@ -25,7 +28,7 @@ export async function sendWebResponse(
     ...buildSecurityHeaders(exchange.hasTls),
     // Redirects are not cached either: a browser that kept one forever could not follow when its direction is reversed.
     "Cache-Control": "private, no-cache",
-    Vary: "Accept-Encoding, Cookie",
+    Vary: VARY_BY_VISITOR,
     ...(status === 503 && { "Retry-After": RETRY_AFTER_S }),
     ...readAnswerHeaders(response),
   };

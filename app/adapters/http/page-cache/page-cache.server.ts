@@ -3,6 +3,8 @@ import type { PreparedAnswer } from "#app/adapters/http/answers/answer-shortcuts
 import type { Exchange } from "#app/adapters/http/requests/exchange.server.ts";
 import { CALCULATOR_PREFIX } from "#app/domain/finance/calculator-prefix.ts";
 import { isKnownQueryKey } from "#app/domain/address/canonical-address.ts";
+import { holdsKeptOut } from "#app/domain/consent/answer-cookies.ts";
+import { isOverridden } from "#app/domain/consent/consent.ts";
 import { MINUTE_MS } from "#app/domain/time.ts";
 import { isUnknownVisitor } from "#app/domain/visitor/visitor-profile.ts";
 import type { RequestFacts } from "#app/ports.ts";
@@ -168,17 +170,22 @@ function getEntrySize(key: string, { identity, br, gzip }: CachedPage): number {
   );
 }
 
+type KeyedExchange = Pick<Exchange, "url" | "method" | "cookies" | "hasTls">;
+
 /**
  * The key holds everything a page depends on. Query keys that no page reads (click identifiers, made-up keys) are not
  * part of it; the order of the rest is, because only the canonical order is answered with a page.
  */
 export function findPageCacheKey(
-  { url, method }: Pick<Exchange, "url" | "method">,
+  { url, method, cookies, hasTls }: KeyedExchange,
   facts: RequestFacts,
   versions: { readonly inventory: number; readonly profile: string },
 ): string | null {
   // A toast is shown to one visitor, once.
   if (method === "POST" || facts.flash !== null) return null;
+  // The answer takes what consent keeps out from the browser that sent it.
+  if (holdsKeptOut(cookies.keys(), facts.consent, hasTls)) return null;
+  if (isOverridden(facts.consent)) return null;
   // A known visitor's page is for them alone: it is neither kept nor taken from what others saw.
   if (!isUnknownVisitor(facts.visitor) || facts.place !== null) return null;
   // The values a shopper puts into a calculator are as good as unique.
@@ -194,6 +201,7 @@ export function findPageCacheKey(
     JSON.stringify(facts.gate),
     facts.consent.mode,
     formatAssignments(facts.experiments.assignments),
+    facts.consent.hasPrivacySignal,
     versions.inventory,
     versions.profile,
     url.host,

@@ -96,6 +96,8 @@ const VERSIONS = { inventory: 1, profile: "a" };
 const HOME = {
   url: new URL("https://dealer.example/"),
   method: "GET",
+  cookies: new Map<string, string>(),
+  hasTls: false,
 } as const;
 const findKey = (changes: Partial<RequestFacts> = {}) =>
   findPageCacheKey(HOME, { ...STRANGER_FACTS, ...changes }, VERSIONS);

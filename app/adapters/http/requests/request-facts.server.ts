@@ -43,13 +43,14 @@ export function readRequestFacts(
   visitors: Pick<VisitorCookieJar, "read">,
   nowMs: number,
 ): RequestFacts {
-  const { cookies, incoming } = exchange;
+  const { cookies, incoming, url } = exchange;
   const chosen = cookies.get(SELECTED_STORE.name);
   const store =
     profile.stores.find(({ id }) => id === chosen) ?? profile.stores[0];
   if (store === undefined) throw new Error("The profile lists no store.");
   const consent = readConsent({
     tier: profile.consent.tier,
+    isForced: profile.consent.force,
     // Any value but "1" counts as no signal.
     hasPrivacySignal: incoming.headers["sec-gpc"] === "1",
     allowed: cookies.get(ALLOWED_CATEGORIES.name),
@@ -81,6 +82,7 @@ export function readRequestFacts(
     savedVins: readVins("saved"),
     comparedVins: readVins("compared"),
     hasCookies: cookies.size > 0,
+    cameFrom: readOwnReferrer(incoming.headers.referer, url.host),
     place: parseShopperPlace(cookies.get(SHOPPER_PLACE.name)),
     client,
     tracking: createEventNotes({
@@ -89,4 +91,12 @@ export function readRequestFacts(
       waiting: parseEventMarks(cookies.get(EVENT_MARKS.name)),
     }),
   };
+}
+
+function readOwnReferrer(
+  referrer: string | undefined,
+  host: string,
+): string | null {
+  const from = URL.parse(referrer ?? "");
+  return from?.host === host ? from.pathname + from.search : null;
 }

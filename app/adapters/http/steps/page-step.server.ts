@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { SPECULATION_RULES } from "#app/domain/address/ahead-address.ts";
+import { isOverridden } from "#app/domain/consent/consent.ts";
 import type { Log, RequestFacts } from "#app/ports.ts";
 import {
   prepare,
@@ -26,6 +27,7 @@ import {
   isForEverybody,
   letBrowserKeep,
 } from "#app/adapters/http/requests/fetched-ahead.server.ts";
+import { passStorageGate } from "#app/adapters/http/answers/storage-gate-answer.server.ts";
 import { takeFlash } from "#app/adapters/http/answers/flash-answer.server.ts";
 import type {
   CachedPage,
@@ -37,6 +39,7 @@ import {
   readAnswerHeaders,
   RETRY_AFTER_S,
   sendWebResponse,
+  VARY_BY_VISITOR,
 } from "#app/adapters/http/answers/web-response.server.ts";
 
 export interface RenderedPage {
@@ -66,6 +69,11 @@ export interface PageStepOptions {
   readonly nowMs: () => number;
   readonly log: Log;
   readonly readFacts: (exchange: Exchange) => RequestFacts;
+  /** `Set-Cookie` lines for a visitor whose privacy signal takes back what was allowed. */
+  readonly honorSignal?: (
+    facts: RequestFacts,
+    path: string,
+  ) => Promise<readonly string[]>;
   /** A shortcut to a page of another version does not count. */
   readonly version: () => number;
   /** Pages of some visitors are for them alone: null. */
@@ -143,6 +151,13 @@ export function createPageStep(options: PageStepOptions): Step {
     const { response, page } = await renderer.render(request, facts);
     takeFlash(exchange, facts, response);
     leaveEventNotes(facts, response, exchange.hasTls);
+    if (page !== null && isOverridden(facts.consent)) {
+      const { pathname } = exchange.url;
+      const lines = await options.honorSignal?.(facts, pathname);
+      for (const line of lines ?? [])
+        response.headers.append("Set-Cookie", line);
+    }
+    passStorageGate(exchange, facts, response, log);
     if (page === null) return { response, page };
     const identity = Buffer.from(page.html);
     const policy = options.isPolicyOff
@@ -162,7 +177,7 @@ export function createPageStep(options: PageStepOptions): Step {
       ),
       ...buildSecurityHeaders(exchange.hasTls, policy),
       ...(policy !== null && { "Reporting-Endpoints": REPORTING_ENDPOINTS }),
-      Vary: "Accept-Encoding, Cookie",
+      Vary: VARY_BY_VISITOR,
     };
     return { response, page: { headers, identity } };
   }

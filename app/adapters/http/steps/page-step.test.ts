@@ -154,7 +154,7 @@ test("visitors who wait for what is no page each get one of their own", async ()
 });
 
 test.each([
-  ["sets a cookie", { "Set-Cookie": "a=1" }],
+  ["sets a cookie", { "Set-Cookie": "flash=contactSuccess" }],
   ["calls itself private", { "Cache-Control": "private, no-cache" }],
 ])(
   "a page that %s is made for each visitor who asks, and not kept",
@@ -207,11 +207,14 @@ test("a page asked for in the same words is sent without reading them, until the
 
 test("a page that sets cookies keeps all of them and is itself not kept", async () => {
   const headers = new Headers();
-  headers.append("Set-Cookie", "a=1");
-  headers.append("Set-Cookie", "b=2");
+  headers.append("Set-Cookie", "flash=contactSuccess");
+  headers.append("Set-Cookie", "leadSent=true");
   const site = await serve(async () => buildPage("<p>one</p>", headers));
   const response = await site.fetch("/");
-  expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+  expect(response.headers.getSetCookie()).toEqual([
+    "flash=contactSuccess",
+    "leadSent=true",
+  ]);
   await site.fetch("/");
   expect(site.renderer.render).toHaveBeenCalledTimes(2);
 });
@@ -256,8 +259,8 @@ test("when the framework gives up, a visitor reads the page of last resort", asy
 
 test("data is compressed, and several cookies stay several", async () => {
   const headers = new Headers({ "Content-Type": "text/x-script" });
-  headers.append("Set-Cookie", "a=1");
-  headers.append("Set-Cookie", "b=2");
+  headers.append("Set-Cookie", "flash=contactSuccess");
+  headers.append("Set-Cookie", "leadSent=true");
   const text = "data ".repeat(1000);
   const site = await serve(async () => ({
     response: new Response(text, { headers }),
@@ -267,7 +270,10 @@ test("data is compressed, and several cookies stay several", async () => {
     headers: { "Accept-Encoding": "gzip" },
   });
   expect(response.headers.get("Content-Encoding")).toBe("gzip");
-  expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+  expect(response.headers.getSetCookie()).toEqual([
+    "flash=contactSuccess",
+    "leadSent=true",
+  ]);
   expect(await response.text()).toBe(text);
 });
 
@@ -409,4 +415,12 @@ test("what a route lets shared caches keep is private for whoever sees a variant
   );
   const { headers } = await site.fetch("/site.webmanifest");
   expect(headers.get("Cache-Control")).toBe("private, no-cache");
+});
+
+test("a cookie that the storage gate does not know reaches no browser, and its page no other visitor", async () => {
+  const headers = new Headers({ "Set-Cookie": "seen=1; Path=/" });
+  const site = await serve(async () => buildPage("<p>one</p>", headers));
+  const response = await site.fetch("/");
+  expect(response.headers.getSetCookie()).toEqual([]);
+  expect(site.cache.byteCount).toBe(0);
 });

@@ -21,7 +21,10 @@ import {
 import { INTERFACES } from "#app/adapters/http/requests/body-limits.server.ts";
 import type { PageStepOptions } from "./page-step.server.ts";
 import { isForEverybody } from "#app/adapters/http/requests/fetched-ahead.server.ts";
-import { sendWebResponse } from "#app/adapters/http/answers/web-response.server.ts";
+import {
+  VARY_BY_VISITOR,
+  sendWebResponse,
+} from "#app/adapters/http/answers/web-response.server.ts";
 
 /** The framework sends a page's data with this type. */
 const DATA_TYPE = "text/x-script";
@@ -150,7 +153,7 @@ function redirect(
     headers: {
       Location: getPayloadAddress(target.pathname + target.search),
       "Cache-Control": headers.get("Cache-Control") ?? "private, no-cache",
-      Vary: "Accept-Encoding, Cookie",
+      Vary: VARY_BY_VISITOR,
     },
     body: "",
   });
