@@ -15,6 +15,7 @@ import {
 import { createImportHistory } from "#app/adapters/database/inventory/import-history.server.ts";
 import { createAppointmentBook } from "#app/adapters/database/appointments/appointment-book.server.ts";
 import { createAppointmentRecords } from "#app/adapters/database/appointments/appointment-records.server.ts";
+import { createConsentRecords } from "#app/adapters/database/visitors/consent-records.server.ts";
 import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
 import { findStorageProblem } from "#app/adapters/database/dialects/storage-problem.server.ts";
 import { buildAdfDocument } from "./adapters/email/adf-document.server.ts";
@@ -109,12 +110,14 @@ export function checkProfileFolder(folder: string): {
 export function openRecords({ database }: Pick<Stores, "database">): {
   readonly leads: LeadRecords;
   readonly imports: ImportHistory;
+  readonly consents: ConsentRecords;
   /** Where the leads are, for messages. */
   readonly leadsPlace: string;
 } {
   return {
     leads: createLeadRecords(database.leads),
     imports: createImportHistory(database.inventory),
+    consents: createConsentRecords(database.leads),
     leadsPlace: database.leads.label,
   };
 }

@@ -163,3 +163,27 @@ export interface VinDecoder {
   /** Ends the thread and frees what it holds; the next VIN starts it again. */
   close(): Promise<void>;
 }
+
+/** The ledger as operators export it. Personal data: for a terminal and a file of theirs, never for a log. */
+export interface ConsentRecords {
+  /** Oldest first; of every visitor where none is named. */
+  listAll(wanted: {
+    readonly sinceMs: number;
+    readonly untilMs: number;
+    readonly visitorId: string | null;
+  }): AsyncIterable<ConsentRecord>;
+}
+
+export interface ConsentRecord {
+  readonly id: number;
+  readonly atMs: number;
+  readonly kind: "cookies" | "contact";
+  readonly visitorId: string | null;
+  readonly choice: string;
+  readonly textVersion: string;
+  readonly textHash: string;
+  readonly text: string;
+  readonly path: string;
+  readonly clientAddress: string;
+  readonly userAgent: string;
+}

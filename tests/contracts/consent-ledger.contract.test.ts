@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { createConsentRecords } from "#app/adapters/database/visitors/consent-records.server.ts";
 import { createConsentLedger } from "#app/adapters/database/visitors/consent-ledger.server.ts";
 import type { ConsentEntry } from "#app/ports.ts";
 import { testOnEveryDatabase } from "./every-database.ts";
@@ -87,5 +88,35 @@ testOnEveryDatabase(
       .executeTakeFirstOrThrow();
     expect(entry.path).toHaveLength(2000);
     expect(entry.user_agent.length).toBeLessThanOrEqual(500);
+  },
+);
+
+testOnEveryDatabase(
+  "an export has every entry once, oldest first, of its days and its visitor",
+  async ({ database, clock }) => {
+    const ledger = createConsentLedger(database.leads, clock);
+    const startMs = clock.ms;
+    for (let at = 0; at < 3; at++) {
+      await ledger.record({ ...ENTRY, visitorId: at === 1 ? "v-1" : null });
+      clock.ms += 1000;
+    }
+    const records = createConsentRecords(database.leads);
+    const list = async (wanted: object) => {
+      const times: number[] = [];
+      const all = {
+        sinceMs: 0,
+        untilMs: Number.MAX_SAFE_INTEGER,
+        visitorId: null,
+      };
+      for await (const it of records.listAll({ ...all, ...wanted })) {
+        expect(it).toMatchObject({ text: ENTRY.text, choice: ENTRY.choice });
+        times.push(it.atMs - startMs);
+      }
+      return times;
+    };
+    expect(await list({})).toEqual([0, 1000, 2000]);
+    expect(await list({ sinceMs: startMs + 1000 })).toEqual([1000, 2000]);
+    expect(await list({ untilMs: startMs + 1000 })).toEqual([0]);
+    expect(await list({ visitorId: "v-1" })).toEqual([1000]);
   },
 );
