@@ -55,7 +55,11 @@ import type { Appointment } from "./domain/scheduling/appointment.ts";
 import type { StoredLead } from "#app/domain/leads/lead.ts";
 import type { StoreProfile } from "./domain/store-profile/store-profile.ts";
 import { cancelAppointment } from "./features/appointments/change-appointment.server.ts";
-import type { AppointmentRecords, LeadRecords } from "./operator-ports.ts";
+import type {
+  AppointmentRecords,
+  ConsentRecords,
+  LeadRecords,
+} from "./operator-ports.ts";
 import type { Clock, ImportHistory, InventoryStore } from "./ports.ts";
 import { SchedulerAway } from "./site/appointments/scheduler.server.ts";
 

@@ -81,14 +81,14 @@ test("days and a visitor narrow it down", async () => {
   await run(
     "export",
     "--since",
-    "2026-11-01",
+    "2026-11-02",
     "--until",
     "2026-11-20",
     "--visitor",
     "v-1",
   );
   expect(wanted).toEqual({
-    sinceMs: Date.parse("2026-11-01T06:00:00Z"),
+    sinceMs: Date.parse("2026-11-02T06:00:00Z"),
     untilMs: Date.parse("2026-11-20T06:00:00Z"),
     visitorId: "v-1",
   });

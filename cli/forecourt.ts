@@ -15,6 +15,7 @@ import { feedsOutCommand } from "./feeds-out.ts";
 import { doctorCommand } from "./doctor.ts";
 import { backupCommand } from "./backup.ts";
 import { importCommand } from "./import.ts";
+import { consentsCommand } from "./consents.ts";
 import { leadsCommand } from "./leads.ts";
 import { profileCheck } from "./profile-check.ts";
 import { valuationCommand } from "./valuation.ts";
@@ -30,6 +31,7 @@ const USAGE = `npm run forecourt -- <command>
   profile check [name or path]           name every fault of a store profile, by file and key
   leads list|show|replay|export|dead|purge
                                          what visitors sent, and what became of it
+  consents export [<file>]               who agreed to what, when and in which words
   appointments list|show|cancel|block|unblock|holidays|feed|export
                                          test drives and service visits that visitors booked
   doctor [--store <id>] [--json] [--html [<file>]]
@@ -95,6 +97,11 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
     return withStores((stores) => {
       const { leads: records, leadsPlace: place } = openRecords(stores);
       return leadsCommand(args, { ...stores, records, place, ...TERMINAL });
+    });
+  if (command === "consents")
+    return withStores((stores) => {
+      const records = openRecords(stores).consents;
+      return consentsCommand(args, { ...stores, ...TERMINAL, records });
     });
   if (command === "appointments")
     return withStores((stores, environment) =>

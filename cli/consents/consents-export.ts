@@ -24,7 +24,7 @@ begin with an apostrophe.
 export interface ConsentsContext {
   readonly records: ConsentRecords;
   readonly clock: Clock;
-  readonly profile: Pick<StoreProfile, "stores">;
+  readonly profile: Pick<StoreProfile, "leads" | "stores">;
   readonly stdout: { write(text: string): unknown };
   readonly stderr: { write(text: string): unknown };
 }
