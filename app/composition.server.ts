@@ -29,6 +29,12 @@ import {
 } from "./adapters/database/dialects/database-place.server.ts";
 import { loadSample } from "#app/adapters/database/inventory/sample-loader.server.ts";
 import { createFormTokens } from "#app/adapters/http/requests/form-tokens.server.ts";
+import { createConversionsApi } from "./adapters/conversions-api/conversions-api.server.ts";
+import {
+  NO_RELAY,
+  startEventRelay,
+} from "./adapters/conversions-api/event-relay.server.ts";
+import { createRelayQueue } from "#app/adapters/database/relay/relay-queue.server.ts";
 import { createEventRecorder } from "./adapters/event-recorder/event-recorder.server.ts";
 import { loadPageRenderer } from "#app/adapters/http/steps/page-renderer.server.ts";
 import {
@@ -205,6 +211,17 @@ export async function composeApp(
     clock,
     log,
   });
+  const { metaConversions } = environment;
+  const { metaPixelId } = profile.tracking;
+  const eventRelay =
+    metaConversions === null || metaPixelId === null
+      ? NO_RELAY
+      : startEventRelay({
+          queue: createRelayQueue(database.leads),
+          api: createConversionsApi(metaConversions, metaPixelId),
+          clock,
+          log,
+        });
   const vinDecoder = openVinDecoder({
     dataFolder:
       environment.dataDir === ":memory:" ? tmpdir() : environment.dataDir,
@@ -262,6 +279,7 @@ export async function composeApp(
       environment.attachmentsMegabytes,
     ),
     events: createEventRecorder(log),
+    eventRelay,
     consentLedger: createConsentLedger(database.leads, clock),
     phoneVerifier: metrics.leads.countVerifier(
       openPhoneVerifier({
@@ -354,6 +372,7 @@ export async function composeApp(
       index.close();
       await photos.close();
       await leadDelivery.stop();
+      await eventRelay.stop();
       await retention.stop();
       await vinDecoder.close();
       for (const job of mailJobs) await job.stop();

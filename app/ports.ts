@@ -477,10 +477,21 @@ export interface RateLimits {
   take(limit: RateLimit, key: string): Promise<number | null>;
 }
 
-/** Where every reported event goes; consent was checked by the caller. */
+/** What was reported of late, for whoever runs the site; consent was checked by the caller. */
 export interface EventRecorder {
-  /** Resolves when what is to be relayed is on stable storage. The visitor's id is null for one without. */
-  record(event: ReportedEvent, visitorId: string | null): Promise<void>;
+  record(event: ReportedEvent): void;
+}
+
+/** What advertisers are told from here, by Meta's Conversions API. */
+export interface EventRelay {
+  /** Resolves when what may be told is on stable storage; an id is told once. The visitor's id is null for one without. */
+  add(event: ReportedEvent, visitorId: string | null): Promise<void>;
+  /** What still waits of a visitor who took the consent back is not told. */
+  withdraw(visitor: {
+    readonly visitorId: string | null;
+    readonly fbp: string | null;
+    readonly fbc: string | null;
+  }): Promise<void>;
 }
 
 /** Who agreed to what, when and where; only ever added to. */
@@ -552,6 +563,7 @@ export interface AppPorts {
   readonly formTokens: FormTokens;
   readonly rateLimits: RateLimits;
   readonly events: EventRecorder;
+  readonly eventRelay: EventRelay;
   readonly consentLedger: ConsentLedger;
   readonly phoneVerifier: PhoneVerifier;
 }

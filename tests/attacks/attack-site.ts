@@ -97,7 +97,7 @@ export async function startAttackSite({
   );
   const pages = await openBuild(join(PROJECT, "build"), {
     ...app.ports,
-    events: { record: async (event) => void events.push(event) },
+    events: { record: (event) => events.push(event) },
   });
   const handler = app.createHandler(pages);
   const server = createServer((incoming, outgoing) => {

@@ -92,8 +92,8 @@ const JSON_BODIES = [
   '{"eventName":"__proto__","eventTime":1,"custom_data":{"path":"/"}}',
   '{"eventName":"PageView","eventTime":1,"custom_data":{"__proto__":{"path":"/"}}}',
 ];
-/** A report of a page view; what else it holds is not read. */
-const GOOD_REPORT = `{"eventName":"PageView","eventTime":${SOME_DAY_MS / 1000},"custom_data":{"path":"/"},"__proto__":{"polluted":"yes"}}`;
+/** A report of a page view that would be good without that name. */
+const POLLUTED_REPORT = `{"eventName":"PageView","eventTime":${SOME_DAY_MS / 1000},"custom_data":{"path":"/"},"__proto__":{"polluted":"yes"}}`;
 const JSON_ANSWERS: readonly (readonly [
   path: string,
   body: string,
@@ -102,8 +102,8 @@ const JSON_ANSWERS: readonly (readonly [
   ...JSON_BODIES.flatMap((body) =>
     [CODES, EVENTS].map((path) => [path, body, 400] as const),
   ),
-  [CODES, GOOD_REPORT, 400],
-  [EVENTS, GOOD_REPORT, 204],
+  [CODES, POLLUTED_REPORT, 400],
+  [EVENTS, POLLUTED_REPORT, 400],
 ];
 
 /** Nothing that every object inherits has changed. */

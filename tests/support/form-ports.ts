@@ -37,7 +37,8 @@ export function formPorts() {
       },
     },
     visitorCookies: { save: () => [] },
-    events: { record: async () => {} },
+    events: { record: () => {} },
+    eventRelay: { add: async () => {}, withdraw: async () => {} },
     consentLedger: { record: async () => {} },
   } satisfies Partial<AppPorts>;
   return {

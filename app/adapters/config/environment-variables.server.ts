@@ -85,6 +85,24 @@ export const environmentSchema = v.object({
     /^[\x21-\x7e]+$/,
     "must be a key without spaces",
   ),
+  META_CONVERSIONS_TOKEN: matching(
+    /^[\x21-\x7e]+$/,
+    "must be an access token without spaces",
+  ),
+  META_CONVERSIONS_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isServiceUrl,
+        "must be the address of Meta's Graph API with its version, as in https://graph.facebook.com/v24.0",
+      ),
+    ),
+    "https://graph.facebook.com/v24.0",
+  ),
+  META_TEST_EVENT_CODE: matching(
+    /^[A-Za-z0-9_-]{1,40}$/,
+    "must be the test event code of Meta's Events Manager, as in TEST12345",
+  ),
   ATTACHMENTS_MB: v.optional(
     wholeNumber(
       /^\d{1,7}$/,

@@ -40,6 +40,7 @@ test("the demonstration needs no variable", () => {
       attachmentsMegabytes: 2_000,
       valuationService: null,
       serviceScheduler: null,
+      metaConversions: null,
       secretKey: DEMO_SECRET_KEY,
       previousSecretKey: null,
       phoneCodes: { kind: "log" },
@@ -53,6 +54,25 @@ test("the demonstration needs no variable", () => {
       logLevel: "info",
     },
   });
+});
+
+test("events go to Meta with a token, to its own address unless another is named", () => {
+  const read = (variables: Record<string, string>) => {
+    const result = parseEnvironment(variables, "demo", "/site");
+    return result.ok ? result.environment.metaConversions : result.faults;
+  };
+  const META_CONVERSIONS_TOKEN = "token";
+  expect(read({ META_CONVERSIONS_TOKEN })).toEqual({
+    url: "https://graph.facebook.com/v24.0",
+    token: "token",
+    testEventCode: null,
+  });
+  expect(
+    read({ META_CONVERSIONS_TOKEN, META_TEST_EVENT_CODE: "TEST123" }),
+  ).toMatchObject({ testEventCode: "TEST123" });
+  expect(
+    read({ META_CONVERSIONS_URL: "http://graph.example/v24.0" }),
+  ).toMatchObject([{ variable: "META_CONVERSIONS_URL" }]);
 });
 
 test(".env.example gives the same environment as no variable at all", () => {

@@ -37,6 +37,13 @@ export interface Environment {
     readonly url: string;
     readonly key: string | null;
   } | null;
+  /** Events that the profile's pixel may know go there (Spec §7); null keeps them here. */
+  readonly metaConversions: {
+    readonly url: string;
+    readonly token: string;
+    /** With it, events are shown in Meta's test view alone. */
+    readonly testEventCode: string | null;
+  } | null;
   /** Null asks nobody for a license plate; the demonstration has a stand-in. */
   readonly plateLookup: PlateLookupPlace | null;
   readonly secretKey: string;
@@ -133,6 +140,14 @@ export function parseEnvironment(
           : {
               url: values.SERVICE_SCHEDULER_URL,
               key: values.SERVICE_SCHEDULER_KEY ?? null,
+            },
+      metaConversions:
+        values.META_CONVERSIONS_TOKEN === undefined
+          ? null
+          : {
+              url: values.META_CONVERSIONS_URL,
+              token: values.META_CONVERSIONS_TOKEN,
+              testEventCode: values.META_TEST_EVENT_CODE ?? null,
             },
       plateLookup: resolvePlateLookup(values, mode),
       secretKey: values.SECRET_KEY ?? DEMO_SECRET_KEY,

@@ -17,7 +17,7 @@ export function createEventRecorder(
   const events: ReportedEvent[] = [];
   let oldest = 0;
   return {
-    async record(event) {
+    record(event) {
       if (events.length < capacity) events.push(event);
       else {
         events[oldest] = event;

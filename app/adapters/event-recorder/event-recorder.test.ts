@@ -32,8 +32,7 @@ test("the newest events are kept, oldest first, and memory stays bounded", () =>
     { debug: silent, info: silent, warn: silent, error: silent },
     3,
   );
-  for (const id of ["a", "b", "c", "d", "e"])
-    void recorder.record(buildEvent(id), null);
+  for (const id of ["a", "b", "c", "d", "e"]) recorder.record(buildEvent(id));
   expect(recorder.list().map(({ eventId }) => eventId)).toEqual([
     "c",
     "d",
@@ -51,7 +50,7 @@ test("the log names the event and neither its page nor its vehicle", () => {
     warn: write,
     error: write,
   });
-  void recorder.record(buildEvent("a"), null);
+  recorder.record(buildEvent("a"));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('"name":"Lead"');
   expect(lines[0]).not.toContain("contact-us");

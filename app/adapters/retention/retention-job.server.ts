@@ -7,7 +7,10 @@ import {
   deletePastDays,
   type ExpiringTable,
 } from "#app/adapters/database/visitors/expired-rows.server.ts";
-import { SHORT_LIVED_DAYS } from "#app/domain/privacy/kept-data.ts";
+import {
+  RELAYED_DAYS,
+  SHORT_LIVED_DAYS,
+} from "#app/domain/privacy/kept-data.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { DAY_MS, HOUR_MS, SECOND_MS } from "#app/domain/time.ts";
 import type { Clock, Log } from "#app/ports.ts";
@@ -127,6 +130,10 @@ export async function sweepExpired(
     phone_codes: await deleteExpiredRows("phone_codes", dayAgoMs),
     phone_code_sends: await deleteExpiredRows("phone_code_sends", dayAgoMs),
     phone_code_checks: await deleteExpiredRows("phone_code_checks", dayAgoMs),
+    relay_events: await deleteExpiredRows(
+      "relay_events",
+      getTimeBefore(RELAYED_DAYS),
+    ),
     rate_limits: await deleteExpiredRows("rate_limits", dayAgoMs),
     erased_visitors: await deleteExpiredRows(
       "erased_visitors",

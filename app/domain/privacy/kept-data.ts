@@ -30,6 +30,7 @@ const WITH_US = [
   "consents",
   "codes",
   "limits",
+  "adEvents",
   "erased",
 ] as const;
 type KeptKind = BrowserKind | (typeof WITH_US)[number];
@@ -48,15 +49,19 @@ export interface KeptData {
 /** Allowances are counted over a day, and a code lives for minutes: the sweep deletes both after this time. */
 export const SHORT_LIVED_DAYS = 1;
 
+/** Advertisers take no event of more than seven days ago, so its id is of no use any more. */
+export const RELAYED_DAYS = 8;
+
 /** What this software keeps of visitors, and for how long, as the profile has it. */
 export function listKeptData({
   leads,
   alerts,
   pages,
+  tracking,
   visitor: { profileDays },
 }: Pick<
   StoreProfile,
-  "leads" | "alerts" | "pages" | "visitor"
+  "leads" | "alerts" | "pages" | "tracking" | "visitor"
 >): readonly KeptData[] {
   const { isEnabled } = leads.phoneVerification;
   const days: Readonly<Record<(typeof WITH_US)[number], number>> = {
@@ -69,10 +74,12 @@ export function listKeptData({
     consents: leads.retentionDays.consents,
     codes: SHORT_LIVED_DAYS,
     limits: SHORT_LIVED_DAYS,
+    adEvents: RELAYED_DAYS,
     erased: profileDays,
   };
   const isAsked = (kind: KeptKind) =>
     (isEnabled || (kind !== "codes" && kind !== "verifiedPhone")) &&
+    (tracking.metaPixelId !== null || kind !== "adEvents") &&
     (alerts.isEnabled || kind !== "alerts") &&
     (pages.testDrive || pages.serviceSchedule || kind !== "appointments");
   return [

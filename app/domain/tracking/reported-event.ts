@@ -188,7 +188,7 @@ export function reportEvent(
 }
 
 /** Spec §7: in tiers above 1 the pixel is revoked without functional consent, and so is what goes to it from here. */
-function isPixelGranted(consent: Consent): boolean {
+export function isPixelGranted(consent: Consent): boolean {
   return (
     isAllowed(consent, META_CONVERSIONS) && isGranted(consent, "functional")
   );

@@ -58,6 +58,7 @@ export const storedItemsCopy = defineCopy("storedItems", {
   "purpose.savedVehicles": "The cars you saved",
   "purpose.comparedVehicles": "The cars you chose to compare",
   "purpose.recentlyViewed": "The cars you looked at last",
+  "purpose.events": "Which form you just sent, until the next page counts it",
   receivers: "Who hears of your visit, if you allow the group",
   receiver: "Company",
   "receiver.googleAnalytics": "Google Analytics",
@@ -110,6 +111,8 @@ export const keptDataCopy = defineCopy("keptData", {
   "kind.applications": "Job applications with their résumés",
   "kind.consents": "What you agreed to, with the words you were shown",
   "kind.codes": "The number a code was sent to, and when",
+  "kind.adEvents":
+    "What you did here that advertisers may know, scrambled (hashed), until they have it",
   "kind.limits": "How many forms came from your internet address",
   "kind.erased":
     "The mark of a visitor number whose details you erased, so that no copy of them works",

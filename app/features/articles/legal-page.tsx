@@ -226,6 +226,7 @@ const PURPOSES: Readonly<Record<string, StoredText>> = {
   leadSent: "purpose.leadSent",
   savedVehicles: "purpose.savedVehicles",
   comparedVehicles: "purpose.comparedVehicles",
+  events: "purpose.events",
   recentlyViewed: "purpose.recentlyViewed",
 };
 

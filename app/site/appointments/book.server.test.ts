@@ -56,7 +56,7 @@ async function setUp() {
       secretKey: "a key for tests",
       previousSecretKey: null,
     }),
-    events: { record: async ({ name }) => void events.push(name) },
+    events: { record: ({ name }) => void events.push(name) },
     appointments: createAppointmentBook({
       area: database.leads,
       makeReference: () => makeReference(Math.random),

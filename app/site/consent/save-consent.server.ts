@@ -15,6 +15,7 @@ import {
   type CookieCategory,
   isGranted,
 } from "#app/domain/consent/consent.ts";
+import { isPixelGranted } from "#app/domain/tracking/reported-event.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import {
@@ -43,6 +44,7 @@ type ConsentPorts = Pick<
   | "profile"
   | "hasTls"
   | "consentLedger"
+  | "eventRelay"
   | "rateLimits"
   | "visitorCookies"
   | "log"
@@ -76,6 +78,7 @@ export async function saveConsent(
     path: sent.path,
   });
   const consent: Consent = { ...facts.consent, chosen, mode: "hide" };
+  if (!isPixelGranted(consent)) await withdrawEvents(ports, facts);
   const withdrawn = COOKIE_CATEGORIES.filter(
     (it) => isGranted(facts.consent, it) && !isGranted(consent, it),
   );
@@ -89,6 +92,19 @@ export async function saveConsent(
       ...(isForgotten ? [] : ports.visitorCookies.save(facts.visitor, consent)),
     ],
   };
+}
+
+/** What waits for a vendor who is down was allowed then, and is not any more. */
+async function withdrawEvents(
+  { eventRelay, log }: Pick<ConsentPorts, "eventRelay" | "log">,
+  { visitor, tracking: { fbp, fbc } }: RequestFacts,
+): Promise<void> {
+  try {
+    const visitorId = visitor.uniqueUserId;
+    await eventRelay.withdraw({ visitorId, fbp, fbc });
+  } catch (error) {
+    log.error("relay.not-withdrawn", { error: String(error) });
+  }
 }
 
 function isStranger(visitor: VisitorProfile): boolean {
@@ -120,6 +136,7 @@ export async function honorSignal(
     text: `${t("signal")}\n${t("signalText")}`,
     path,
   });
+  await withdrawEvents(ports, facts);
   return [formatChoiceCookie(chosen, hasTls)];
 }
 

@@ -35,7 +35,9 @@ function site({
   const entries: ConsentEntry[] = [];
   const saved: string[] = [];
   const faults: string[] = [];
+  const withdrawn: unknown[] = [];
   return {
+    withdrawn,
     entries,
     saved,
     faults,
@@ -48,6 +50,10 @@ function site({
         error: (event: string) => void faults.push(event),
       },
       rateLimits: { take: () => Promise.resolve(waitSeconds) },
+      eventRelay: {
+        add: async () => {},
+        withdraw: async (visitor: unknown) => void withdrawn.push(visitor),
+      },
       consentLedger: {
         record: (entry: ConsentEntry) => {
           if (isLedgerBroken) return Promise.reject(new Error("disk full"));
@@ -238,7 +244,7 @@ test("a choice that takes a category back says so, and one that adds some does n
 });
 
 test("a privacy signal that takes back what was allowed is proven by an entry, and the list is kept without targeting", async () => {
-  const { ports, entries } = site();
+  const { ports, entries, withdrawn } = site();
   const facts = factsOfTier(3, true);
   const chosen = ["essential", "targeting"] as const;
   const signalled = { ...facts, consent: { ...facts.consent, chosen } };
@@ -252,4 +258,18 @@ test("a privacy signal that takes back what was allowed is proven by an entry, a
     },
   ]);
   expect(entries[0]?.text).toMatch(/opt-out signal is honored/);
+  expect(withdrawn).toHaveLength(1);
+});
+
+test("who takes advertising back takes what is still on its way to advertisers", async () => {
+  const { ports, withdrawn } = site();
+  const visitor = { ...STRANGER_FACTS.visitor, uniqueUserId: "v-1" };
+  const tracking = { ...STRANGER_FACTS.tracking, fbp: "fb.1.1.1" };
+  const facts = { ...allowedBefore(), visitor, tracking };
+  await saveConsent(ports, facts, { ...CHOICE, choice: "accept-all" });
+  expect(withdrawn).toEqual([]);
+  for (const choice of ["deny", "close", "only-essential"] as const)
+    await saveConsent(ports, facts, { ...CHOICE, choice });
+  const known = { visitorId: "v-1", fbp: "fb.1.1.1", fbc: null };
+  expect(withdrawn).toEqual([known, known, known]);
 });

@@ -38,11 +38,16 @@ function setUp({ isRepeated = false } = {}) {
     clock: { nowMs: () => 0 },
     log: { debug: say, info: say, warn: say, error: say },
     events: {
-      async record(event, visitorId) {
+      record(event) {
         events.push(event.name);
         tracked.push(event);
+      },
+    },
+    eventRelay: {
+      async add(_event, visitorId) {
         visitors.push(visitorId);
       },
+      withdraw: async () => {},
     },
     leads: {
       async add({ submission, consent }) {

@@ -34,7 +34,14 @@ export type LeadRequest = Omit<
 
 export type LeadPorts = Pick<
   AppPorts,
-  "profile" | "siteUrl" | "hasTls" | "log" | "leads" | "events" | "clock"
+  | "profile"
+  | "siteUrl"
+  | "hasTls"
+  | "log"
+  | "leads"
+  | "events"
+  | "eventRelay"
+  | "clock"
 >;
 
 /** It rejects only when nothing was stored: keep the form, show the phone number. */

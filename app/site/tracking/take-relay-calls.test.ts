@@ -51,7 +51,8 @@ function site(
     hasTls: true,
     clock: { nowMs: () => NOW_MS },
     log: SILENT,
-    events: { record: async (event) => void recorded.push(event) },
+    events: { record: (event) => void recorded.push(event) },
+    eventRelay: { add: async () => {}, withdraw: async () => {} },
     rateLimits: { take: () => Promise.resolve(waitSeconds) },
     index: {
       find: (vin: string) =>

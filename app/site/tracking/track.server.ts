@@ -13,7 +13,7 @@ import type { AppPorts, RequestFacts } from "#app/ports.ts";
 
 export type TrackPorts = Pick<
   AppPorts,
-  "profile" | "siteUrl" | "clock" | "events" | "log"
+  "profile" | "siteUrl" | "clock" | "events" | "eventRelay" | "log"
 >;
 export type TrackFacts = Pick<
   RequestFacts,
@@ -55,7 +55,8 @@ export async function recordEvent(
       getEventContext(ports, facts),
     );
     if (reported === null) return null;
-    await ports.events.record(reported, facts.visitor.uniqueUserId);
+    ports.events.record(reported);
+    await ports.eventRelay.add(reported, facts.visitor.uniqueUserId);
     return toTagEvent(reported);
   } catch (error) {
     ports.log.error("event.not-recorded", {

@@ -249,6 +249,23 @@ export interface LeadsTables extends MigrationTables {
     ends_at_ms: number;
     checked_at_ms: number;
   };
+  relay_events: {
+    id: Generated<number>;
+    event_id: string;
+    at_ms: number;
+    state: "waiting" | "sent" | "refused";
+    due_at_ms: number;
+    attempt_count: number;
+    /** A new row has none. */
+    leased_until_ms: Generated<number | null>;
+    /** A new row has none. */
+    lease_token: Generated<string | null>;
+    visitor_id: string | null;
+    fbp: string | null;
+    fbc: string | null;
+    /** It is JSON of MetaEvent. */
+    event: string | null;
+  };
   /** These visitors asked to be forgotten. */
   erased_visitors: {
     /** This is the SHA-256 of uniqueUserId, in hex. */

@@ -83,6 +83,7 @@ export async function openErasedVisitors(
           "trade_records",
           "alerts",
           "slot_holds",
+          "relay_events",
         ] as const)
           await trx
             .deleteFrom(table)

@@ -18,6 +18,7 @@ const EXPIRING = {
   phone_code_sends: { key: "id", atMs: "at_ms" },
   phone_code_checks: { key: "id", atMs: "at_ms" },
   erased_visitors: { key: "visitor_hash", atMs: "erased_at_ms" },
+  relay_events: { key: "id", atMs: "at_ms" },
   /** Only PostgreSQL has this table, and it is created on first use. */
   rate_limits: { key: "key", atMs: "expire" },
 } as const;
