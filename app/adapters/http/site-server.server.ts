@@ -8,6 +8,8 @@ import { createPathFinder } from "#app/domain/address/canonical-path.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import { listFrameOrigins } from "#app/domain/lender-frame/frame-address.ts";
+import { findTagSettings } from "#app/domain/tags/tag-settings.ts";
+import { listTagSources } from "#app/domain/tags/tag-sources.ts";
 import { findTileOrigin } from "#app/domain/map/tile-source.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { formatThemeStyles } from "#app/domain/theme/theme-styles.ts";
@@ -207,6 +209,7 @@ export function createSiteServer(options: SiteServerOptions) {
         ],
         beginVisitor: ({ visitor, consent }) =>
           options.visitors.save(visitor, consent),
+        tagSources: listTagSources(findTagSettings(profile)),
         cache,
         version: () => index.version,
         log: ports.log,

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import type { TagSources } from "#app/domain/tags/tag-sources.ts";
 
 /**
  * Inline scripts are named by hash, not by nonce: the bytes are cached and sent again (docs/decisions/0003). A script
@@ -13,15 +14,17 @@ export function formatContentSecurityPolicy(
   inlineStyles: readonly string[] = [],
   /** The page shows these sites in a frame: only a lender's, and only on its own pages. */
   frameOrigins: readonly string[] = [],
+  /** The vendors whose tags the profile turns on. */
+  tags: TagSources = { scripts: [], images: [], connections: [] },
 ): string {
   const hashes = [...new Set(inlineScripts.map(hashSource))];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes].join(" "),
+    ["script-src 'self'", ...hashes, ...tags.scripts].join(" "),
     ["style-src 'self'", ...inlineStyles.map(hashSource)].join(" "),
-    ["img-src 'self' data:", ...imageOrigins].join(" "),
+    unite("img-src 'self' data:", [...imageOrigins, ...tags.images]),
     "font-src 'self'",
-    "connect-src 'self'",
+    unite("connect-src 'self'", tags.connections),
     "manifest-src 'self'",
     ...(frameOrigins.length === 0
       ? []
@@ -45,6 +48,10 @@ export const REPORTING_ENDPOINTS = `${REPORTS_NAME}="${REPORTS_PATH}"`;
 
 /** This policy is for answers that are no page: nothing may run or load. */
 export const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+function unite(start: string, sources: readonly string[]): string {
+  return [start, ...new Set(sources)].join(" ");
+}
 
 function hashSource(text: string): string {
   return `'sha256-${hash("sha256", text, "base64")}'`;

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { SPECULATION_RULES } from "#app/domain/address/ahead-address.ts";
 import { isOverridden } from "#app/domain/consent/consent.ts";
+import type { TagSources } from "#app/domain/tags/tag-sources.ts";
 import type { Log, RequestFacts } from "#app/ports.ts";
 import {
   prepare,
@@ -66,6 +67,7 @@ export interface PageStepOptions {
   readonly beginVisitor?: (facts: RequestFacts) => readonly string[];
   readonly imageOrigins?: readonly string[];
   readonly listFrameOrigins?: (pathname: string) => readonly string[];
+  readonly tagSources?: TagSources;
   readonly nowMs: () => number;
   readonly log: Log;
   readonly readFacts: (exchange: Exchange) => RequestFacts;
@@ -168,6 +170,7 @@ export function createPageStep(options: PageStepOptions): Step {
           options.imageOrigins,
           options.findInlineStyles?.(facts),
           options.listFrameOrigins?.(exchange.url.pathname),
+          options.tagSources,
         );
     const headers: AnswerHeaders = {
       ...buildCacheHeaders(
