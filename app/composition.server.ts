@@ -395,7 +395,19 @@ export async function openBuild(
 
 function readProfile(environment: Environment, clock: Clock, log: Log) {
   try {
-    return readStoreProfile(environment.profileFolder, clock.nowMs(), log);
+    const read = readStoreProfile(
+      environment.profileFolder,
+      clock.nowMs(),
+      log,
+    );
+    const { tracking } = read.profile;
+    return {
+      ...read,
+      profile: {
+        ...read.profile,
+        tracking: { ...tracking, ...environment.trackingAccounts },
+      },
+    };
   } catch (error) {
     throw new ConfigurationFault(describeError(error), { cause: error });
   }

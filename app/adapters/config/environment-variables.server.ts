@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import * as v from "valibot";
+import { ACCOUNT_IDS } from "#app/domain/store-profile/tracking.ts";
 
 const FEEDS_OUT = ["off", "public", "token"] as const;
 const LOG_LEVELS = ["debug", "info", "warn", "error"] as const;
@@ -22,6 +23,18 @@ const yesOrNo = (message: string) =>
 
 const wholeNumber = (pattern: RegExp, message: string) =>
   v.pipe(v.string(), v.regex(pattern, message), v.transform(Number));
+
+/** An account that takes the place of the profile's; `none` leaves the tag without one. */
+const accountId = (key: keyof typeof ACCOUNT_IDS) =>
+  v.optional(
+    v.union([
+      v.pipe(
+        v.literal("none"),
+        v.transform(() => null),
+      ),
+      ACCOUNT_IDS[key],
+    ]),
+  );
 
 /** The schema names every environment variable of ours, its default and what to write instead of a wrong value. */
 export const environmentSchema = v.object({
@@ -103,6 +116,10 @@ export const environmentSchema = v.object({
     /^[A-Za-z0-9_-]{1,40}$/,
     "must be the test event code of Meta's Events Manager, as in TEST12345",
   ),
+  GOOGLE_TAG_ID: accountId("googleTagId"),
+  GOOGLE_ADS_ID: accountId("googleAdsId"),
+  META_PIXEL_ID: accountId("metaPixelId"),
+  CONSENT_MANAGER_ID: accountId("consentManagerId"),
   ATTACHMENTS_MB: v.optional(
     wholeNumber(
       /^\d{1,7}$/,

@@ -37,6 +37,7 @@ test("the demonstration needs no variable", () => {
       emailApiUrl: null,
       emailApiKey: null,
       smtpUrl: null,
+      trackingAccounts: {},
       attachmentsMegabytes: 2_000,
       valuationService: null,
       serviceScheduler: null,
@@ -268,4 +269,25 @@ test.each([
   expect(readCodes({ ...TWILIO, [variable]: value }, "demo")).toEqual([
     { variable, message: expect.stringContaining(hint) },
   ]);
+});
+
+test("an account of a vendor takes the place of the profile's, and none leaves the tag without one", () => {
+  const variables = { GOOGLE_TAG_ID: "G-ABC1234567", META_PIXEL_ID: "none" };
+  const parsed = parseEnvironment(variables, "demo", "/site");
+  expect(parsed).toMatchObject({ ok: true });
+  expect(parsed.ok && parsed.environment.trackingAccounts).toEqual({
+    googleTagId: "G-ABC1234567",
+    metaPixelId: null,
+  });
+  expect(
+    parseEnvironment({ GOOGLE_ADS_ID: "123" }, "demo", "/site"),
+  ).toMatchObject({
+    ok: false,
+    faults: [
+      {
+        variable: "GOOGLE_ADS_ID",
+        message: "must be the id of a Google Ads account, as in AW-123456789",
+      },
+    ],
+  });
 });

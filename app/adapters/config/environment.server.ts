@@ -1,5 +1,6 @@
 import path from "node:path";
 import * as v from "valibot";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import {
   environmentSchema,
   PRODUCTION_NEEDS,
@@ -46,6 +47,8 @@ export interface Environment {
   } | null;
   /** Null asks nobody for a license plate; the demonstration has a stand-in. */
   readonly plateLookup: PlateLookupPlace | null;
+  /** They take the place of the profile's; a vendor that is not named here keeps the profile's account. */
+  readonly trackingAccounts: TrackingAccounts;
   readonly secretKey: string;
   /** It still opens what was sealed before the key was changed; it is null when the key never changed. */
   readonly previousSecretKey: string | null;
@@ -62,6 +65,13 @@ export interface Environment {
   readonly feedsAccess: FeedsAccess;
   readonly logLevel: "debug" | "info" | "warn" | "error";
 }
+
+export type TrackingAccounts = Partial<
+  Pick<
+    StoreProfile["tracking"],
+    "googleTagId" | "googleAdsId" | "metaPixelId" | "consentManagerId"
+  >
+>;
 
 export type PlateLookupPlace =
   | {
@@ -150,6 +160,7 @@ export function parseEnvironment(
               testEventCode: values.META_TEST_EVENT_CODE ?? null,
             },
       plateLookup: resolvePlateLookup(values, mode),
+      trackingAccounts: resolveTrackingAccounts(values),
       secretKey: values.SECRET_KEY ?? DEMO_SECRET_KEY,
       previousSecretKey: values.SECRET_KEY_PREVIOUS ?? null,
       phoneCodes: resolvePhoneCodes(values, mode),
@@ -177,6 +188,20 @@ function resolveFeedsAccess(
   if (token !== undefined && (kind ?? "token") === "token")
     return { kind: "token", token };
   return { kind: kind === "off" ? "off" : "public" };
+}
+
+function resolveTrackingAccounts({
+  GOOGLE_TAG_ID: googleTagId,
+  GOOGLE_ADS_ID: googleAdsId,
+  META_PIXEL_ID: metaPixelId,
+  CONSENT_MANAGER_ID: consentManagerId,
+}: v.InferOutput<typeof environmentSchema>): TrackingAccounts {
+  return {
+    ...(googleTagId !== undefined && { googleTagId }),
+    ...(googleAdsId !== undefined && { googleAdsId }),
+    ...(metaPixelId !== undefined && { metaPixelId }),
+    ...(consentManagerId !== undefined && { consentManagerId }),
+  };
 }
 
 function resolvePlateLookup(
