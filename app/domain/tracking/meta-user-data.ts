@@ -54,7 +54,7 @@ export function buildMetaUserData(
   };
 }
 
-function normalizeEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
@@ -62,14 +62,14 @@ function normalizeEmail(email: string): string {
 const NORTH_AMERICAN_DIGITS = 10;
 
 /** Digits with the country code: "(650)555-1212" is 16505551212. */
-function normalizeMetaPhone(phone: string): string {
+export function normalizeMetaPhone(phone: string): string {
   const digits = parsePhone(phone);
   if (digits === null) return "";
   return digits.length === NORTH_AMERICAN_DIGITS ? `1${digits}` : digits;
 }
 
 /** Letters keep their accents; spaces and every kind of punctuation go, the typographic apostrophe too. */
-function normalizeName(name: string): string {
+export function normalizeName(name: string): string {
   return name
     .normalize("NFC")
     .toLowerCase()
@@ -88,12 +88,12 @@ const CODES_BY_STATE: ReadonlyMap<string, string> = new Map(
 );
 
 /** Two letters; people type the state's name as well. */
-function normalizeState(state: string): string {
+export function normalizeState(state: string): string {
   return CODES_BY_STATE.get(normalizeName(state)) ?? "";
 }
 
 /** Five digits, the part before the hyphen. */
-function normalizeZip(zip: string): string {
+export function normalizeZip(zip: string): string {
   const [digits = ""] = zip.replace(/\s/g, "").split("-");
   return /^\d{5}$/.test(digits) ? digits : "";
 }

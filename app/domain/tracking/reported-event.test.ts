@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { Consent } from "#app/domain/consent/consent.ts";
-import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import {
   type EventContext,
@@ -13,11 +12,7 @@ import {
 import { listPageEvents } from "./page-events.ts";
 
 /** Spec §9. */
-const TRACKING: StoreProfile["tracking"] = {
-  metaPixelId: null,
-  googleTagId: null,
-  googleAdsId: null,
-  consentManagerId: null,
+const TRACKING: EventContext["tracking"] = {
   currency: "USD",
   eventValuesUsd: {
     PageView: 0,
