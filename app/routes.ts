@@ -137,6 +137,7 @@ export default [
   route("api/track/facebook", "routes/api/relay-event.ts"),
   route("api/financing/submitted", "routes/api/financing-submitted.ts"),
   route("api/statsig/experiments", "routes/api/experiments.ts"),
+  route("api/hashed-details", "routes/api/hashed-details.ts"),
   route("api/suggestions", "routes/api/suggestions.ts"),
   route("api/___sitemaps___/:source", "routes/api/sitemap-source.ts"),
   route("api/catalogue/v1/openapi.json", "routes/api/catalogue-openapi.ts"),

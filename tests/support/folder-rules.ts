@@ -11,6 +11,7 @@ export const STOREYS = [
   "gate",
   "toasts",
   "tracking",
+  "tags",
   "leads",
   "forms",
   "unlock",
