@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { CookieBanner } from "#app/frame/cookie-banner/cookie-banner.tsx";
 import { ShortlistHost } from "#app/frame/saved-vehicles/shortlist-host.tsx";
+import { useTags } from "#app/site/tags/use-tags.ts";
 import { usePageTracking } from "#app/site/tracking/track-in-browser.ts";
 import { Toaster } from "#app/site/toasts/toaster.tsx";
 import { FrameFooter, FrameHeader, type LayoutName } from "./frame.tsx";
@@ -35,6 +36,7 @@ export function Shell({ layout = "default", children }: ShellProps) {
   useMissingScripts();
   useKeptFocus();
   usePageTracking();
+  useTags();
   return (
     <Toaster>
       <PageStart />

@@ -50,6 +50,7 @@ export function sampleSiteView(overrides: Partial<SiteView> = {}): SiteView {
       bannerCloseDelayMs: 500,
       policyAddress: null,
     },
+    tags: null,
     themeStyles: "",
     themeColor: "#11693f",
     socialPicture: {

@@ -16,6 +16,8 @@ import {
   isGranted,
 } from "#app/domain/consent/consent.ts";
 import { isPixelGranted } from "#app/domain/tracking/reported-event.ts";
+import { findTagSettings } from "#app/domain/tags/tag-settings.ts";
+import { formatWithdrawnVendorCookies } from "#app/domain/tags/vendor-cookies.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import {
@@ -42,6 +44,7 @@ export interface SentChoice {
 type ConsentPorts = Pick<
   AppPorts,
   | "profile"
+  | "siteUrl"
   | "hasTls"
   | "consentLedger"
   | "eventRelay"
@@ -89,6 +92,7 @@ export async function saveConsent(
     setCookies: [
       ...formatConsentCookies(chosen, consent.mode, ports.hasTls),
       ...formatWithdrawnCookies(facts.consent, consent, ports.hasTls),
+      ...formatVendorCookies(ports, facts.consent, consent),
       ...(isForgotten ? [] : ports.visitorCookies.save(facts.visitor, consent)),
     ],
   };
@@ -105,6 +109,27 @@ async function withdrawEvents(
   } catch (error) {
     log.error("relay.not-withdrawn", { error: String(error) });
   }
+}
+
+/** What vendors' scripts kept by the consent that is taken back; a browser without scripts removes it as well. */
+function formatVendorCookies(
+  {
+    profile,
+    siteUrl,
+    hasTls,
+  }: Pick<ConsentPorts, "profile" | "siteUrl" | "hasTls">,
+  before: Consent,
+  after: Consent,
+): readonly string[] {
+  const settings = findTagSettings(profile);
+  const { hostname } = new URL(siteUrl);
+  return settings === null
+    ? []
+    : formatWithdrawnVendorCookies(
+        settings,
+        { before, after },
+        { hostname, hasTls },
+      );
 }
 
 function isStranger(visitor: VisitorProfile): boolean {
@@ -137,7 +162,14 @@ export async function honorSignal(
     path,
   });
   await withdrawEvents(ports, facts);
-  return [formatChoiceCookie(chosen, hasTls)];
+  return [
+    formatChoiceCookie(chosen, hasTls),
+    ...formatVendorCookies(
+      ports,
+      { ...facts.consent, hasPrivacySignal: false },
+      facts.consent,
+    ),
+  ];
 }
 
 interface RecordedChoice {

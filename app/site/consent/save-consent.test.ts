@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import * as v from "valibot";
+import { tracking as trackingSchema } from "#app/domain/store-profile/tracking.ts";
+import { allTagsOn } from "#tests/support/tagged-tracking.ts";
 import { readStoreProfile } from "#app/adapters/config/store-profile.server.ts";
-import type {
-  ConsentTier,
-  CookieCategory,
+import {
+  type ConsentTier,
+  COOKIE_CATEGORIES,
+  type CookieCategory,
 } from "#app/domain/consent/consent.ts";
 import type { ConsentEntry, Log } from "#app/ports.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
@@ -43,6 +47,7 @@ function site({
     faults,
     ports: {
       profile,
+      siteUrl: "https://www.dealer.example",
       hasTls: true,
       log: {
         ...SILENT,
@@ -272,4 +277,22 @@ test("who takes advertising back takes what is still on its way to advertisers",
     await saveConsent(ports, facts, { ...CHOICE, choice });
   const known = { visitorId: "v-1", fbp: "fb.1.1.1", fbc: null };
   expect(withdrawn).toEqual([known, known, known]);
+});
+
+test("a choice that takes advertising back removes what its vendors kept on every domain of the site", async () => {
+  const { ports } = site();
+  const tracking = v.parse(trackingSchema, allTagsOn());
+  const tagged = { ...ports, profile: { ...profile, tracking } };
+  const facts = factsOfTier(3);
+  const all = {
+    ...facts,
+    consent: { ...facts.consent, chosen: COOKIE_CATEGORIES },
+  };
+  const { setCookies: lines } = await saveConsent(tagged, all, CHOICE);
+  expect(lines.filter((it) => it.startsWith("_fbp="))).toEqual([
+    "_fbp=; Path=/; Max-Age=0; SameSite=Lax; Secure",
+    "_fbp=; Path=/; Max-Age=0; SameSite=Lax; Secure; Domain=www.dealer.example",
+    "_fbp=; Path=/; Max-Age=0; SameSite=Lax; Secure; Domain=dealer.example",
+  ]);
+  expect(lines.join()).not.toContain("_ga=");
 });

@@ -9,6 +9,7 @@ import type {
   Store,
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
+import { findTagSettings } from "#app/domain/tags/tag-settings.ts";
 import { formatThemeStyles } from "#app/domain/theme/theme-styles.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
@@ -164,6 +165,7 @@ function makeView(
     isPhoneVerificationOn: profile.leads.phoneVerification.isEnabled,
     isTestDriveOn: isPageOn(profile, "testDrive"),
     visitorDays: profile.visitor.profileDays,
+    tags: findTagSettings(profile),
     consent: {
       tier: facts.consent.tier,
       mode: facts.consent.mode,

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { CanonicalRules } from "#app/domain/address/canonical-address.ts";
+import type { TagSettings } from "#app/domain/tags/tag-settings.ts";
 import type { BannerMode, ConsentTier } from "#app/domain/consent/consent.ts";
 import type { ToastPosition } from "#app/ui/overlays/toast-area.tsx";
 import type { ToastMessage } from "#app/ui/overlays/toast.tsx";
@@ -85,6 +86,8 @@ export interface SiteView {
   readonly copyrightYear: number;
   readonly textOverrides: TextOverrides;
   readonly consent: ConsentView;
+  /** Null where the profile turns none on. */
+  readonly tags: TagSettings | null;
   /** Spec §5: the profile decides; forms then lead to the verification. */
   readonly isPhoneVerificationOn: boolean;
   /** Test drives are booked here: the profile's page flag decides. */
