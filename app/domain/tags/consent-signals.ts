@@ -3,8 +3,6 @@ import {
   type GateConsent,
   isGranted,
 } from "#app/domain/consent/consent.ts";
-import { META_PIXEL } from "#app/domain/consent/receivers.ts";
-import { isAllowed } from "#app/domain/consent/storage-gate.ts";
 
 /** Google's Consent Mode v2 has these seven signals (reference: tag-platform/security/guides/consent). */
 const SIGNALS = {
@@ -27,15 +25,6 @@ export function buildConsentSignals(consent: GateConsent): ConsentSignals {
 /** Before anything is known, all but the one that keeps visitors safe are denied. */
 export function buildDefaultSignals(): ConsentSignals {
   return fillSignals((category) => category === "essential");
-}
-
-/**
- * The advertising pixel needs targeting; and from tier 2 up it is revoked while functional is not allowed, whatever else
- * was chosen (Spec §7).
- */
-export function isPixelGranted(consent: GateConsent): boolean {
-  const isRevoked = consent.tier > 1 && !isGranted(consent, "functional");
-  return isAllowed(consent, META_PIXEL) && !isRevoked;
 }
 
 function fillSignals(

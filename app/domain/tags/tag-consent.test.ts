@@ -4,12 +4,9 @@ import type {
   CookieCategory,
   GateConsent,
 } from "#app/domain/consent/consent.ts";
+import { isPixelGranted } from "#app/domain/tracking/reported-event.ts";
 import { listPurposeStates } from "./consent-purposes.ts";
-import {
-  buildConsentSignals,
-  buildDefaultSignals,
-  isPixelGranted,
-} from "./consent-signals.ts";
+import { buildConsentSignals, buildDefaultSignals } from "./consent-signals.ts";
 
 function choose(
   tier: ConsentTier,

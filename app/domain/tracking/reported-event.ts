@@ -1,4 +1,8 @@
-import { type Consent, isGranted } from "#app/domain/consent/consent.ts";
+import {
+  type Consent,
+  type GateConsent,
+  isGranted,
+} from "#app/domain/consent/consent.ts";
 import {
   GOOGLE_ADS,
   GOOGLE_ANALYTICS,
@@ -188,7 +192,7 @@ export function reportEvent(
 }
 
 /** Spec §7: in tiers above 1 the pixel is revoked without functional consent, and so is what goes to it from here. */
-export function isPixelGranted(consent: Consent): boolean {
+export function isPixelGranted(consent: GateConsent): boolean {
   return (
     isAllowed(consent, META_CONVERSIONS) && isGranted(consent, "functional")
   );
