@@ -34,8 +34,27 @@ const DETAILS_CHANGE_WITH: ReadonlySet<string> = new Set<TagEvent["name"]>([
   "Contact",
 ]);
 
-/** Starts the tags of this document; the answer takes each event once, in their order. */
-export function runTags(
+/** Of the one document that is open. */
+let take: ((event: TagEvent) => void) | null = null;
+/** Two pages that report themselves at once may both bring what the server had for this browser. */
+const told = new Set<string>();
+
+/** Starts the tags of this document, and tells them of each event once. */
+export function tellTags(
+  events: readonly TagEvent[],
+  settings: TagSettings,
+  tier: ConsentTier,
+  storeName: string,
+): void {
+  take ??= runTags(settings, tier, storeName);
+  for (const event of events) {
+    if (told.has(event.eventId)) continue;
+    told.add(event.eventId);
+    take(event);
+  }
+}
+
+function runTags(
   settings: TagSettings,
   tier: ConsentTier,
   storeName: string,

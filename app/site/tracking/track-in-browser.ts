@@ -8,7 +8,7 @@ import {
 import type { TagEvent } from "#app/domain/tracking/tag-event.ts";
 import { readBrowserConsent } from "#app/site/visitor/browser-storage.ts";
 import { useSite } from "#app/site/page/site-view.ts";
-import { tellListeners } from "./browser-events.ts";
+import { tellListener } from "./browser-events.ts";
 
 /** Spec §7; the server reads it anew (`domain/tracking/relay-call.ts`). */
 interface RelayCall {
@@ -90,7 +90,7 @@ function send(calls: readonly RelayCall[]): void {
 
 /** The server knows values and vehicles, and what the visitor allows. */
 function tell({ events }: { readonly events: readonly TagEvent[] }): void {
-  tellListeners(events);
+  tellListener(events);
 }
 
 /** Browsers make ids only on secure pages; elsewhere the server makes one. */
