@@ -9,6 +9,7 @@ import {
   killedBookingOnPostgres,
   killedBookingOnSqlite,
 } from "./killed-booking.ts";
+import { killedRelayOnSqlite, killedRelayOnTwoNodes } from "./killed-relay.ts";
 import { killNineOnPostgres, killNineOnSqlite } from "./kill-nine.ts";
 import {
   groupKilledOnPostgres,
@@ -109,4 +110,6 @@ export const FAULTS: readonly Fault[] = [
   foreignLock,
   killedBookingOnSqlite,
   killedBookingOnPostgres,
+  killedRelayOnSqlite,
+  killedRelayOnTwoNodes,
 ];
