@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { listBannerButtons } from "./banner-buttons.ts";
 import {
-  listBannerButtons,
   listChosenCategories,
   CONSENT_CHOICES,
   type ConsentChoice,

@@ -19,12 +19,12 @@ import {
 } from "./storage-gate.ts";
 import {
   FLASH,
-  META_BROWSER,
   SAVED_VEHICLES,
   STORED_ITEMS,
   VIEWED_VEHICLES,
   VISITOR,
 } from "./stored-items.ts";
+import { META_BROWSER } from "./vendor-cookies.ts";
 
 const UNASKED: GateConsent = {
   tier: 3,

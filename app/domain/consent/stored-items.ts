@@ -1,4 +1,5 @@
 import type { CookieCategory } from "./consent.ts";
+import { VENDOR_COOKIES } from "./vendor-cookies.ts";
 
 /** An item stays for a number of units, as long as a profile, or until the browser is closed. */
 export type StoredFor =
@@ -6,7 +7,7 @@ export type StoredFor =
   | { readonly unit: "profile" | "session" };
 
 /**
- * One thing that may be kept in a browser. This file names all of them: whatever writes a cookie or a storage takes its
+ * One thing that may be kept in a browser. This file names all of them, with `vendor-cookies.ts`: whatever writes a cookie or a storage takes its
  * row from here to the gate (`storage-gate.ts`), and the cookie policy prints them.
  */
 export interface StoredItem {
@@ -181,36 +182,6 @@ const SCROLL_POSITIONS = {
   name: "react-router-scroll-positions",
 } as const satisfies StoredItem;
 
-const GOOGLE_ANALYTICS_COOKIE = {
-  kind: "cookie",
-  category: "analytics",
-  without: "nothing",
-  lasts: { unit: "days", count: 730 },
-  vendor: "google",
-} as const;
-
-/** Advertisers' cookies live for 90 days (reference: Meta's and Google's own pages on them). */
-const ADVERTISING_COOKIE = {
-  kind: "cookie",
-  category: "targeting",
-  without: "nothing",
-  lasts: { unit: "days", count: 90 },
-} as const;
-
-/** Meta's id of a browser, which its pixel makes where we have not. */
-export const META_BROWSER = {
-  ...ADVERTISING_COOKIE,
-  name: "_fbp",
-  vendor: "meta",
-} as const satisfies StoredItem;
-
-/** The click on an advertisement that led here. */
-export const META_CLICK = {
-  ...ADVERTISING_COOKIE,
-  name: "_fbc",
-  vendor: "meta",
-} as const satisfies StoredItem;
-
 /** The list holds every item; tests look for writers of others in the sources and in browsers. */
 export const STORED_ITEMS: readonly StoredItem[] = [
   ALLOWED_CATEGORIES,
@@ -232,9 +203,5 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   COMPARED_VEHICLES,
   VIEWED_VEHICLES,
   EVENT_MARKS,
-  { ...GOOGLE_ANALYTICS_COOKIE, name: "_ga" },
-  { ...GOOGLE_ANALYTICS_COOKIE, name: "_ga_*" },
-  { ...ADVERTISING_COOKIE, name: "_gcl_*", vendor: "google" },
-  META_BROWSER,
-  META_CLICK,
+  ...VENDOR_COOKIES,
 ];

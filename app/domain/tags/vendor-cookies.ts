@@ -4,12 +4,10 @@ import {
 } from "#app/domain/consent/storage-gate.ts";
 import type { GateConsent } from "#app/domain/consent/consent.ts";
 import {
-  STORED_ITEMS,
-  type StoredItem,
-} from "#app/domain/consent/stored-items.ts";
+  VENDOR_COOKIES,
+  type VendorCookie,
+} from "#app/domain/consent/vendor-cookies.ts";
 import type { TagSettings } from "./tag-settings.ts";
-
-type Cookie = StoredItem & { readonly kind: "cookie" };
 
 /** Google Ads marks clicks of each kind by a cookie of its own. */
 const GOOGLE_ADS_KINDS = ["au", "aw", "dc", "gb", "gs", "ag"];
@@ -53,7 +51,7 @@ export function formatWithdrawnVendorCookies(
 }
 
 /** The table's rows, with the names that its stars stand for. */
-function listVendorCookies(settings: TagSettings): readonly Cookie[] {
+function listVendorCookies(settings: TagSettings): readonly VendorCookie[] {
   const { googleTag, googleAds, hasMetaIds } = settings;
   const isInUse = {
     google: googleTag !== null || googleAds !== null,
@@ -66,17 +64,14 @@ function listVendorCookies(settings: TagSettings): readonly Cookie[] {
         : [googleTag.id.slice(googleTag.id.indexOf("-") + 1)],
     "_gcl_*": GOOGLE_ADS_KINDS,
   };
-  return STORED_ITEMS.filter(
-    (item): item is Cookie =>
-      item.kind === "cookie" &&
-      item.vendor !== undefined &&
-      isInUse[item.vendor],
-  ).flatMap((item) => {
-    const ends = endings[item.name];
-    return ends === undefined
-      ? [item]
-      : ends.map((end) => ({ ...item, name: item.name.slice(0, -1) + end }));
-  });
+  return VENDOR_COOKIES.filter(({ vendor }) => isInUse[vendor]).flatMap(
+    (item) => {
+      const ends = endings[item.name];
+      return ends === undefined
+        ? [item]
+        : ends.map((end) => ({ ...item, name: item.name.slice(0, -1) + end }));
+    },
+  );
 }
 
 /** Null for the host alone; then every domain of two labels and more. An address in numbers has none. */

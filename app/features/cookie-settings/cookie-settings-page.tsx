@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import {
   type BannerButton,
   listBannerButtons,
-} from "#app/domain/consent/consent-choice.ts";
+} from "#app/domain/consent/banner-buttons.ts";
 import { CONSENT_PATH } from "#app/site/consent/consent-addresses.ts";
 import {
   InBothLanguages,

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { isBannerVisible } from "#app/domain/consent/consent.ts";
-import { listBannerButtons } from "#app/domain/consent/consent-choice.ts";
+import { listBannerButtons } from "#app/domain/consent/banner-buttons.ts";
 import { listBannerSentences } from "#app/site/consent/copy.ts";
 import {
   CONSENT_PATH,

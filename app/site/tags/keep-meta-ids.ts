@@ -1,4 +1,7 @@
-import { META_BROWSER, META_CLICK } from "#app/domain/consent/stored-items.ts";
+import {
+  META_BROWSER,
+  META_CLICK,
+} from "#app/domain/consent/vendor-cookies.ts";
 import { formatCookie } from "#app/domain/consent/storage-gate.ts";
 import type { ConsentTier } from "#app/domain/consent/consent.ts";
 import { createFbc, createFbp } from "#app/domain/tags/meta-ids.ts";

@@ -5,14 +5,16 @@ import {
   EVENT_MARKS,
   FLASH,
   LEAD_SENT,
-  META_BROWSER,
-  META_CLICK,
   PHONE_TO_VERIFY,
   SELECTED_STORE,
   SERVICE_DRAFT,
   SHOPPER_PLACE,
   TRADE_DRAFT,
 } from "#app/domain/consent/stored-items.ts";
+import {
+  META_BROWSER,
+  META_CLICK,
+} from "#app/domain/consent/vendor-cookies.ts";
 import {
   SHORTLIST_COOKIES,
   type ShortlistKind,
