@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { isPixelGranted } from "#app/domain/tracking/reported-event.ts";
+import { readConsent } from "#app/domain/consent/consent-cookies.ts";
+import { buildConsentSignals } from "#app/domain/tags/consent-signals.ts";
 import {
+  type Allowed,
   CASES,
   LISTS,
   startTierSites,
@@ -49,6 +53,39 @@ function formatViewCall(path: string, atMs: number): string {
     custom_data: { path, content_ids: [VIN] },
   });
 }
+
+/** Written by hand from the reference on Consent Mode v2: analytics, the three of advertising, the two of functions. */
+const SIGNALS = {
+  EFAT: ["granted", "granted", "granted"],
+  EFA: ["granted", "denied", "granted"],
+  EFT: ["denied", "granted", "granted"],
+  EF: ["denied", "denied", "granted"],
+  E: ["denied", "denied", "denied"],
+} as const satisfies Record<Allowed, readonly string[]>;
+
+test.each(CASES)(
+  "tier $tier, $action, signal $isSignalled: vendors hear the signals of $allowed",
+  ({ tier, isSignalled, allowed }) => {
+    const consent = readConsent({
+      tier,
+      isForced: false,
+      hasPrivacySignal: isSignalled,
+      allowed: tier === 0 ? undefined : LISTS[allowed],
+      display: "hide",
+    });
+    const [analytics, advertising, functions] = SIGNALS[allowed];
+    expect(buildConsentSignals(consent)).toEqual({
+      security_storage: "granted",
+      functionality_storage: functions,
+      personalization_storage: functions,
+      analytics_storage: analytics,
+      ad_storage: advertising,
+      ad_user_data: advertising,
+      ad_personalization: advertising,
+    });
+    expect(isPixelGranted(consent)).toBe(USES[allowed]?.pixel ?? false);
+  },
+);
 
 test("there are 4 tiers, 5 actions, two kinds of browsers and two kinds of paths", () => {
   expect(FULL_CASES).toHaveLength(80);
