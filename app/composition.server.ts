@@ -11,6 +11,8 @@ import { createAppointmentBook } from "#app/adapters/database/appointments/appoi
 import { createAppointmentFeeds } from "#app/adapters/database/appointments/appointment-feeds.server.ts";
 import { createAppointmentNotices } from "#app/adapters/database/appointments/appointment-notices.server.ts";
 import { createConsentLedger } from "#app/adapters/database/visitors/consent-ledger.server.ts";
+import { createExperimentCounts } from "#app/adapters/database/visitors/experiment-counts.server.ts";
+import { withLeadCounts } from "./adapters/experiments/lead-counts.server.ts";
 import { openErasedVisitors } from "#app/adapters/database/visitors/erased-visitors.server.ts";
 import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
 import { watchLeadsFile } from "#app/adapters/database/leads/leads-file-watch.server.ts";
@@ -227,6 +229,7 @@ export async function composeApp(
       environment.dataDir === ":memory:" ? tmpdir() : environment.dataDir,
     log,
   });
+  const experimentCounts = createExperimentCounts(database.leads);
   const ports: AppPorts = {
     profile,
     siteUrl: environment.siteUrl,
@@ -279,7 +282,8 @@ export async function composeApp(
       environment.attachmentsMegabytes,
     ),
     events: createEventRecorder(log),
-    eventRelay,
+    eventRelay: withLeadCounts(eventRelay, { profile, experimentCounts, log }),
+    experimentCounts,
     consentLedger: createConsentLedger(database.leads, clock),
     phoneVerifier: metrics.leads.countVerifier(
       openPhoneVerifier({

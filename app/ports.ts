@@ -494,6 +494,21 @@ export interface EventRelay {
   }): Promise<void>;
 }
 
+/** Of experiments, by consent to analytics. */
+export interface ExperimentCounts {
+  /** True for the first page of an experiment that a visitor saw, on whichever node. */
+  addView(view: ExperimentView): Promise<boolean>;
+  /** The visitor turned to the dealership: it counts for every experiment that they saw. */
+  addLead(visitorId: string, atMs: number): Promise<void>;
+  /** Of a visitor who takes the consent back. */
+  forget(visitorId: string): Promise<void>;
+}
+
+export interface ExperimentView extends Assignment {
+  readonly visitorId: string;
+  readonly atMs: number;
+}
+
 /** Who agreed to what, when and where; only ever added to. */
 export interface ConsentLedger {
   record(entry: ConsentEntry): Promise<void>;
@@ -564,6 +579,7 @@ export interface AppPorts {
   readonly rateLimits: RateLimits;
   readonly events: EventRecorder;
   readonly eventRelay: EventRelay;
+  readonly experimentCounts: ExperimentCounts;
   readonly consentLedger: ConsentLedger;
   readonly phoneVerifier: PhoneVerifier;
 }

@@ -25,6 +25,10 @@ export class BoundedMap<K, V> {
     if (oldest !== undefined) this.#entries.delete(oldest);
   }
 
+  keys(): readonly K[] {
+    return [...this.#entries.keys()];
+  }
+
   delete(key: K): void {
     this.#entries.delete(key);
   }

@@ -135,6 +135,10 @@ export async function sweepExpired(
       getTimeBefore(RELAYED_DAYS),
     ),
     rate_limits: await deleteExpiredRows("rate_limits", dayAgoMs),
+    experiment_views: await deleteExpiredRows(
+      "experiment_views",
+      getTimeBefore(profile.visitor.profileDays),
+    ),
     erased_visitors: await deleteExpiredRows(
       "erased_visitors",
       getTimeBefore(profile.visitor.profileDays),

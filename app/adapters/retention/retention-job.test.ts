@@ -61,7 +61,9 @@ test("it runs within two minutes of the start and then once a day, and tells cou
       phone_code_sends: 0,
       phone_code_checks: 0,
       rate_limits: 0,
+      relay_events: 0,
       erased_visitors: 0,
+      experiment_views: 0,
     },
   });
   await vi.advanceTimersByTimeAsync(DAY_MS - MINUTE_MS);

@@ -11,7 +11,7 @@ export interface Assignment {
 }
 
 /** Shares are counted in these: one is a hundredth of a percent. */
-const BUCKETS = 10_000;
+export const BUCKETS = 10_000;
 
 export type ExperimentState = "draft" | "scheduled" | "running" | "ended";
 
@@ -31,6 +31,21 @@ export function listRunning(
 ): readonly Experiment[] {
   return experiments.filter(
     (it) => getExperimentState(it, nowMs) === "running",
+  );
+}
+
+/** A page below one that is named counts as well; `/` is the home page alone. */
+export function isCountedOn(
+  { pages }: Pick<Experiment, "pages">,
+  pathname: string,
+): boolean {
+  return (
+    pages.length === 0 ||
+    pages.some(
+      (page) =>
+        pathname === page ||
+        (page !== "/" && pathname.startsWith(page.replace(/\/$/, "") + "/")),
+    )
   );
 }
 
@@ -57,7 +72,7 @@ export function assignVariant(
 }
 
 /** The site as it is without the experiment; it stands first. */
-function getControl({ variants }: Pick<Experiment, "variants">): string {
+export function getControl({ variants }: Pick<Experiment, "variants">): string {
   return variants[0]?.name ?? "";
 }
 

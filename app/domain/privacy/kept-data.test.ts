@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { Experiment } from "#app/domain/experiments/assign-variants.ts";
+import { SAMPLE_EXPERIMENT } from "#tests/support/sample-experiment.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import { listKeptData } from "./kept-data.ts";
 
@@ -37,6 +39,18 @@ test("where phones are not verified nothing is said of codes", () => {
   const kinds = listKeptData(readProfile("franchise")).map(({ kind }) => kind);
   expect(kinds).not.toContain("codes");
   expect(kinds).not.toContain("verifiedPhone");
+});
+
+test("what experiments keep is listed where one is more than a draft", () => {
+  const profile = readProfile("used-only");
+  const list = (experiments: readonly Experiment[]) =>
+    listKeptData({ ...profile, experiments })
+      .filter(({ kind }) => kind === "experiments")
+      .map(({ place, days }) => ({ place, days }));
+  expect(list([SAMPLE_EXPERIMENT])).toEqual([
+    { place: "us", days: profile.visitor.profileDays },
+  ]);
+  expect(list([{ ...SAMPLE_EXPERIMENT, isDraft: true }])).toEqual([]);
 });
 
 test("appointments are listed where they can be made", () => {

@@ -31,6 +31,7 @@ const WITH_US = [
   "codes",
   "limits",
   "adEvents",
+  "experiments",
   "erased",
 ] as const;
 type KeptKind = BrowserKind | (typeof WITH_US)[number];
@@ -58,10 +59,11 @@ export function listKeptData({
   alerts,
   pages,
   tracking,
+  experiments,
   visitor: { profileDays },
 }: Pick<
   StoreProfile,
-  "leads" | "alerts" | "pages" | "tracking" | "visitor"
+  "leads" | "alerts" | "pages" | "tracking" | "experiments" | "visitor"
 >): readonly KeptData[] {
   const { isEnabled } = leads.phoneVerification;
   const days: Readonly<Record<(typeof WITH_US)[number], number>> = {
@@ -75,12 +77,14 @@ export function listKeptData({
     codes: SHORT_LIVED_DAYS,
     limits: SHORT_LIVED_DAYS,
     adEvents: RELAYED_DAYS,
+    experiments: profileDays,
     erased: profileDays,
   };
   const isAsked = (kind: KeptKind) =>
     (isEnabled || (kind !== "codes" && kind !== "verifiedPhone")) &&
     (tracking.metaPixelId !== null || kind !== "adEvents") &&
     (alerts.isEnabled || kind !== "alerts") &&
+    (experiments.some(({ isDraft }) => !isDraft) || kind !== "experiments") &&
     (pages.testDrive || pages.serviceSchedule || kind !== "appointments");
   return [
     ...[...new Set(Object.values(IN_THE_BROWSER))].map((kind) => ({

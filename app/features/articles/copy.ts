@@ -113,6 +113,8 @@ export const keptDataCopy = defineCopy("keptData", {
   "kind.codes": "The number a code was sent to, and when",
   "kind.adEvents":
     "What you did here that advertisers may know, scrambled (hashed), until they have it",
+  "kind.experiments":
+    "Which version of a page you saw when we compared two, and whether you wrote to us after that. Kept only with analytics cookies, under a mark of your visitor number",
   "kind.limits": "How many forms came from your internet address",
   "kind.erased":
     "The mark of a visitor number whose details you erased, so that no copy of them works",

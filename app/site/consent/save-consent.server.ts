@@ -61,7 +61,7 @@ export interface SavedConsent {
 
 /** A choice also goes into the ledger; where there is nothing to choose nothing is set. */
 export async function saveConsent(
-  ports: ConsentPorts,
+  ports: ConsentPorts & Pick<AppPorts, "experimentCounts">,
   facts: RequestFacts,
   sent: SentChoice,
 ): Promise<SavedConsent> {
@@ -85,6 +85,7 @@ export async function saveConsent(
   const withdrawn = COOKIE_CATEGORIES.filter(
     (it) => isGranted(facts.consent, it) && !isGranted(consent, it),
   );
+  if (withdrawn.includes("analytics")) await forgetExperiments(ports, facts);
   const isForgotten =
     withdrawn.includes("functional") || isStranger(facts.visitor);
   return {
@@ -130,6 +131,19 @@ function formatVendorCookies(
         { before, after },
         { hostname, hasTls },
       );
+}
+
+/** What analytics counted of the visitor goes with the consent to it; the answer about cookies holds all the same. */
+async function forgetExperiments(
+  { experimentCounts, log }: Pick<AppPorts, "experimentCounts" | "log">,
+  { visitor: { uniqueUserId } }: Pick<RequestFacts, "visitor">,
+): Promise<void> {
+  if (uniqueUserId === null) return;
+  await experimentCounts
+    .forget(uniqueUserId)
+    .catch((error: unknown) =>
+      log.error("experiments.not-forgotten", { message: String(error) }),
+    );
 }
 
 function isStranger(visitor: VisitorProfile): boolean {

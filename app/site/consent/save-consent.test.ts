@@ -38,12 +38,14 @@ function site({
 }: { waitSeconds?: number | null; isLedgerBroken?: boolean } = {}) {
   const entries: ConsentEntry[] = [];
   const saved: string[] = [];
+  const forgotten: string[] = [];
   const faults: string[] = [];
   const withdrawn: unknown[] = [];
   return {
     withdrawn,
     entries,
     saved,
+    forgotten,
     faults,
     ports: {
       profile,
@@ -64,6 +66,14 @@ function site({
           if (isLedgerBroken) return Promise.reject(new Error("disk full"));
           entries.push(entry);
           return Promise.resolve();
+        },
+      },
+      experimentCounts: {
+        addView: () => expect.fail("Nothing was seen."),
+        addLead: () => expect.fail("Nothing was sent."),
+        forget: async (id: string) => {
+          if (isLedgerBroken) throw new Error("disk full");
+          forgotten.push(id);
         },
       },
       visitorCookies: {
@@ -295,4 +305,28 @@ test("a choice that takes advertising back removes what its vendors kept on ever
     "_fbp=; Path=/; Max-Age=0; SameSite=Lax; Secure; Domain=dealer.example",
   ]);
   expect(lines.join()).not.toContain("_ga=");
+});
+
+test("what experiments counted of a visitor goes with the consent to analytics, and only with it", async () => {
+  const known = { ...STRANGER_FACTS.visitor, uniqueUserId: "visitor-1" };
+  const allowing = {
+    ...factsOfTier(3),
+    visitor: known,
+    consent: { ...factsOfTier(3).consent, chosen: COOKIE_CATEGORIES },
+  };
+  const save = (selected: readonly CookieCategory[]) => ({
+    ...CHOICE,
+    choice: "save" as const,
+    selected,
+  });
+  const { ports, forgotten } = site();
+  await saveConsent(ports, allowing, save(["functional", "analytics"]));
+  await saveConsent(ports, factsOfTier(3), save(["functional"]));
+  expect(forgotten).toEqual([]);
+  await saveConsent(ports, allowing, save(["functional", "targeting"]));
+  expect(forgotten).toEqual(["visitor-1"]);
+  const broken = site({ isLedgerBroken: true });
+  const { setCookies } = await saveConsent(broken.ports, allowing, save([]));
+  expect(setCookies.join()).toContain("allowCookies=essential;");
+  expect(broken.faults).toContain("experiments.not-forgotten");
 });

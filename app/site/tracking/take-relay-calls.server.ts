@@ -21,6 +21,7 @@ import {
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, RateLimit, RequestFacts } from "#app/ports.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
+import { countViews } from "./count-views.server.ts";
 import {
   getEventContext,
   recordEvent,
@@ -32,8 +33,8 @@ import {
 const LIMIT: RateLimit = { name: "browser-events", count: 300, seconds: 60 };
 
 type RelayPorts = TrackPorts &
-  Pick<AppPorts, "index" | "rateLimits" | "hasTls">;
-type RelayFacts = TrackFacts & Pick<RequestFacts, "gate">;
+  Pick<AppPorts, "index" | "rateLimits" | "hasTls" | "experimentCounts">;
+type RelayFacts = TrackFacts & Pick<RequestFacts, "gate" | "experiments">;
 
 /**
  * Spec §7, `POST /api/track/facebook`: 204 whether or not consent let the events through, 200 with what the page's tags
@@ -61,7 +62,10 @@ export async function takeRelayCalls(
   const told: TagEvent[] = [];
   for (const { call, atMs } of dated) {
     const event = await recordCall(ports, facts, call, atMs);
-    if (event !== null) told.push(event);
+    if (event === null) continue;
+    told.push(event);
+    if (call.eventName === "PageView")
+      told.push(...(await countViews(ports, facts, call.custom_data.path)));
   }
   if (!hasBrowserTags(ports.profile.tracking)) return answer(204);
   const { waiting } = facts.tracking;

@@ -5,6 +5,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { ReportedEvent } from "#app/domain/tracking/reported-event.ts";
 import type { TagEvent } from "#app/domain/tracking/tag-event.ts";
 import type { AppPorts, Log, RateLimit } from "#app/ports.ts";
+import { SAMPLE_EXPERIMENT } from "#tests/support/sample-experiment.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { takeRelayCalls } from "./take-relay-calls.server.ts";
 
@@ -54,6 +55,11 @@ function site(
     events: { record: (event) => void recorded.push(event) },
     eventRelay: { add: async () => {}, withdraw: async () => {} },
     rateLimits: { take: () => Promise.resolve(waitSeconds) },
+    experimentCounts: {
+      addView: async () => true,
+      addLead: async () => {},
+      forget: async () => {},
+    },
     index: {
       find: (vin: string) =>
         vin === VIN
@@ -117,6 +123,33 @@ test("events are recorded with the profile's values and the vehicle's public fac
     condition: "used",
   });
   expect(recorded[1]?.vehicle?.priceUsd).toBeGreaterThanOrEqual(24_990);
+});
+
+test("a page that a visitor of an experiment saw is told as a page and as the experiment's first view", async () => {
+  const { send, recorded } = site({
+    ...TAGGED,
+    experiments: [SAMPLE_EXPERIMENT],
+  });
+  const { events } = await send([pageView, view], {
+    ...FACTS,
+    visitor: { ...FACTS.visitor, uniqueUserId: "visitor-1" },
+    experiments: {
+      assignments: [{ experiment: "first-words", variant: "bold" }],
+      isCounted: true,
+      isNewVisitor: false,
+    },
+  });
+  expect(recorded.map(({ name }) => name)).toEqual([
+    "PageView",
+    "ExperimentViewed",
+    "ViewContent",
+  ]);
+  expect(events[1]).toMatchObject({
+    name: "ExperimentViewed",
+    experiment: { name: "first-words", variant: "bold" },
+    pixelCommand: null,
+    valueUsd: 0,
+  });
 });
 
 test("a single event needs no list around it", async () => {

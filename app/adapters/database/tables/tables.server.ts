@@ -266,6 +266,19 @@ export interface LeadsTables extends MigrationTables {
     /** It is JSON of MetaEvent. */
     event: string | null;
   };
+  /** Visitors who saw a page of an experiment, each once. */
+  experiment_views: {
+    id: Generated<number>;
+    experiment: string;
+    /** This is the SHA-256 of uniqueUserId, in hex. */
+    visitor_hash: string;
+    variant: string;
+    seen_at_ms: number;
+    /** A new row has none. */
+    lead_at_ms: Generated<number | null>;
+    /** 1 for whoever saw another variant as well. */
+    is_mixed: 0 | 1;
+  };
   /** These visitors asked to be forgotten. */
   erased_visitors: {
     /** This is the SHA-256 of uniqueUserId, in hex. */

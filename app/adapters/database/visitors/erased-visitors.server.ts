@@ -78,6 +78,10 @@ export async function openErasedVisitors(
           .values({ visitor_hash, erased_at_ms: clock.nowMs() })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
+        await trx
+          .deleteFrom("experiment_views")
+          .where("visitor_hash", "=", visitor_hash)
+          .execute();
         for (const table of [
           "visitor_mails",
           "trade_records",

@@ -17,6 +17,7 @@ const EXPIRING = {
   phone_codes: { key: "id", atMs: "expires_at_ms" },
   phone_code_sends: { key: "id", atMs: "at_ms" },
   phone_code_checks: { key: "id", atMs: "at_ms" },
+  experiment_views: { key: "id", atMs: "seen_at_ms" },
   erased_visitors: { key: "visitor_hash", atMs: "erased_at_ms" },
   relay_events: { key: "id", atMs: "at_ms" },
   /** Only PostgreSQL has this table, and it is created on first use. */
