@@ -16,6 +16,7 @@ import { createImportHistory } from "#app/adapters/database/inventory/import-his
 import { createAppointmentBook } from "#app/adapters/database/appointments/appointment-book.server.ts";
 import { createAppointmentRecords } from "#app/adapters/database/appointments/appointment-records.server.ts";
 import { createConsentRecords } from "#app/adapters/database/visitors/consent-records.server.ts";
+import { createExperimentRecords } from "#app/adapters/database/visitors/experiment-records.server.ts";
 import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
 import { findStorageProblem } from "#app/adapters/database/dialects/storage-problem.server.ts";
 import { buildAdfDocument } from "./adapters/email/adf-document.server.ts";
@@ -58,6 +59,7 @@ import { cancelAppointment } from "./features/appointments/change-appointment.se
 import type {
   AppointmentRecords,
   ConsentRecords,
+  ExperimentRecords,
   LeadRecords,
 } from "./operator-ports.ts";
 import type { Clock, ImportHistory, InventoryStore } from "./ports.ts";
@@ -115,6 +117,7 @@ export function openRecords({ database }: Pick<Stores, "database">): {
   readonly leads: LeadRecords;
   readonly imports: ImportHistory;
   readonly consents: ConsentRecords;
+  readonly experiments: ExperimentRecords;
   /** Where the leads are, for messages. */
   readonly leadsPlace: string;
 } {
@@ -122,6 +125,7 @@ export function openRecords({ database }: Pick<Stores, "database">): {
     leads: createLeadRecords(database.leads),
     imports: createImportHistory(database.inventory),
     consents: createConsentRecords(database.leads),
+    experiments: createExperimentRecords(database.leads),
     leadsPlace: database.leads.label,
   };
 }

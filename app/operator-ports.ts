@@ -57,6 +57,32 @@ export interface LeadCounts {
   readonly oldestWaitingAtMs: number | null;
 }
 
+/** What operators see of experiments: counts, and one visitor by their id. */
+export interface ExperimentRecords {
+  count(experiment: string): Promise<ExperimentResults>;
+  /** Of all that were ever counted, also those that the profile has no more. */
+  listNames(): Promise<readonly string[]>;
+  listViews(visitorId: string): Promise<readonly ViewRecord[]>;
+}
+
+export interface ExperimentResults {
+  readonly variants: readonly {
+    readonly variant: string;
+    readonly visitors: number;
+    readonly converted: number;
+  }[];
+  /** They saw two variants, and are in none of the others' numbers. */
+  readonly mixedVisitors: number;
+}
+
+export interface ViewRecord {
+  readonly experiment: string;
+  readonly variant: string;
+  readonly seenAtMs: number;
+  readonly leadAtMs: number | null;
+  readonly isMixed: boolean;
+}
+
 /** What operators see of appointments and do with them. Personal data: for a terminal, never for a log. */
 export interface AppointmentRecords {
   /** The soonest first, of what begins in the span. */
