@@ -11,6 +11,7 @@ import {
   readEnvironment,
 } from "#app/operations.server.ts";
 import { appointmentsCommand } from "./appointments.ts";
+import { experimentsCommand } from "./experiments.ts";
 import { feedsOutCommand } from "./feeds-out.ts";
 import { doctorCommand } from "./doctor.ts";
 import { backupCommand } from "./backup.ts";
@@ -34,6 +35,7 @@ const USAGE = `npm run forecourt -- <command>
   consents export [<file>]               who agreed to what, when and in which words
   appointments list|show|cancel|block|unblock|holidays|feed|export
                                          test drives and service visits that visitors booked
+  experiments list|explain|report        versions of texts and settings that visitors see, and what came of them
   doctor [--store <id>] [--json] [--html [<file>]]
                                          is the inventory healthy? What is wrong, and what to do
   valuation fit|show|explain|sample-sales
@@ -110,6 +112,14 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
         ...TERMINAL,
         ...openAppointmentDesk(stores, environment),
         siteUrl: environment.siteUrl,
+      }),
+    );
+  if (command === "experiments")
+    return withStores((stores) =>
+      experimentsCommand(args, {
+        ...stores,
+        ...TERMINAL,
+        records: openRecords(stores).experiments,
       }),
     );
   if (command === "doctor")

@@ -77,7 +77,7 @@ function overlap(one: Experiment, other: Experiment): boolean {
 }
 
 /** Settings and texts that differ from the site as it is, such as `theme.primary` and `en.home.heroTitle`. */
-function listChanges({
+export function listChanges({
   variants,
 }: Pick<Experiment, "variants">): readonly string[] {
   return [...new Set(variants.flatMap(listVariantChanges))];
