@@ -22,10 +22,13 @@ const LIST = "/search-vehicles/all-inventory?sort=mileage";
 const UNKNOWN_VIN = "1HGCV1F34LA999999";
 const vinAt = (at: number) => `1HGCV1F34LA${100_000 + at}`;
 
+/** They have answered the banner: a browser without any cookie is asked whether it keeps some. */
+const ANSWERED = "displayCookies=hide";
+
 function press(
   path: string,
   fields: Record<string, string>,
-  cookie = "",
+  cookie = ANSWERED,
   headers: Record<string, string> = {},
 ) {
   return site.fetch(path, {
@@ -54,6 +57,40 @@ test("saving leads back to the card on the same filtered list, says so and keeps
     expect.stringMatching(/^flash=vehicleSaved;/),
   ]);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
+});
+
+test("without scripts a browser that keeps no cookies gets an address with the car in its place, and one that does goes on", async () => {
+  const [vin = ""] = someVins(site, 1);
+  const list = encodeURIComponent(`${LIST}#car-${vin}`);
+  const saved = await press(
+    "/saved-vehicles",
+    { save: vin, returnTo: LIST },
+    "",
+  );
+  const asked = `/saved-vehicles?vins=${vin}&whenKept=${list}`;
+  expect(saved.headers.get("Location")).toBe(asked);
+  const refused = await html(site, asked);
+  expect(refused.text).toContain("bookmark it to find it again");
+  expect(refused.text).toContain(`car-${vin}`);
+  expect(refused.text).not.toContain("Cars somebody picked for you");
+  const kept = await html(site, asked, `savedVehicles=${vin}`);
+  expect(kept.answer.status).toBe(302);
+  expect(kept.answer.headers.get("Location")).toBe(`${LIST}#car-${vin}`);
+
+  const compared = await press(
+    "/compare",
+    { compare: vin, returnTo: LIST },
+    "",
+  );
+  const comparison = compared.headers.get("Location") ?? "";
+  expect(comparison).toContain(`/compare?vins=${vin}`);
+  expect((await html(site, comparison)).text).toContain(
+    "cannot keep what you compare",
+  );
+  const goesOn = await html(site, comparison, `comparedVehicles=${vin}`);
+  expect(goesOn.answer.headers.get("Location")).toBe(
+    `/compare?returnTo=${encodeURIComponent(LIST)}`,
+  );
 });
 
 test("with functional consent it is kept for the days of the profile, the newest first", async () => {
@@ -165,12 +202,14 @@ test("the pages are one visitor's own: in no cache, in no search engine", async 
 test("what is saved changes no byte of a page that others get, nor its key", async () => {
   const [vin = ""] = someVins(site, 1);
   const path = getVehicleAddress(site.vehicles[0]?.vehicle ?? expect.fail());
+  // Without functional consent what was viewed would leave with the page.
+  const allowed = "allowCookies=essential,functional";
   for (const page of [LIST, path]) {
-    const plain = await html(site, page);
+    const plain = await html(site, page, allowed);
     const owner = await html(
       site,
       page,
-      `savedVehicles=${vin}; comparedVehicles=${vin}; recentlyViewed=${vin}`,
+      `${allowed}; savedVehicles=${vin}; comparedVehicles=${vin}; recentlyViewed=${vin}`,
     );
     expect(owner.text).toBe(plain.text);
     expect(owner.answer.headers.get("ETag")).toBe(

@@ -164,7 +164,7 @@ test.describe("without JavaScript", () => {
       .click();
     await expect(page).toHaveURL(/\/contact-us\?whenKept=/);
     await expect(page.getByRole("main")).toContainText(
-      "your store cannot be kept",
+      "neither your store nor your ZIP can be kept",
     );
     await page
       .getByRole("region", { name: "Cookies" })

@@ -10,6 +10,7 @@ import {
   type VinList,
 } from "#app/domain/saved-vehicles/shortlist.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { askForCookies } from "#app/site/visitor/cookie-check.server.ts";
 import { redirectWithShortlist } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
 import {
   readFormData,
@@ -19,8 +20,8 @@ import {
 /** `keep` makes the cars of the page the visitor's own before the next is chosen; `clear` empties the list. */
 export async function changeCompared(
   ports: Pick<AppPorts, "profile" | "hasTls">,
-  facts: Pick<RequestFacts, "comparedVins" | "consent">,
-  request: Request,
+  facts: Pick<RequestFacts, "comparedVins" | "consent" | "hasCookies">,
+  { request, url }: { readonly request: Request; readonly url: URL },
 ): Promise<Response> {
   // The body is broken or has no form's content type.
   const form = await readFormData(request);
@@ -47,9 +48,12 @@ export async function changeCompared(
   const added = parseVin(form.get("compare"));
   if (added === null) return refuseUnreadableForm();
   const { kind, vins } = compare(comparedVins, added);
-  return answer(
-    // The page says which car is one too many.
-    getCompareAddress(kind === "full" ? [...vins, added] : null, { returnTo }),
-    vins,
-  );
+  // The page says which car is one too many.
+  if (kind === "full")
+    return answer(getCompareAddress([...vins, added], { returnTo }), vins);
+  const next = askForCookies(facts, url, {
+    next: getCompareAddress(null, { returnTo }),
+    here: getCompareAddress(vins, { returnTo }),
+  });
+  return answer(next, vins);
 }

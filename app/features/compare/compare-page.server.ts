@@ -28,6 +28,8 @@ export interface ComparePageData {
   readonly missingCount: number;
   readonly inventoryAddress: string;
   readonly hasSaved: boolean;
+  /** The visitor chose a car without scripts, and their browser kept no cookie: the address names the car. */
+  readonly areCookiesRefused: boolean;
   /** The visitor came from here, and chooses the next car there. */
   readonly returnTo: string | null;
 }
@@ -59,7 +61,10 @@ const MAX_ASKED = 12;
 export async function comparePage(
   ports: ComparePorts,
   facts: CompareFacts,
-  { query }: { readonly query: URLSearchParams },
+  {
+    query,
+    areCookiesRefused,
+  }: { readonly query: URLSearchParams; readonly areCookiesRefused: boolean },
 ): Promise<ComparePageData> {
   const { profile, index } = ports;
   const { gate, language, savedVins, visitor } = facts;
@@ -89,6 +94,7 @@ export async function comparePage(
     refused: refused.map(formatCardName),
     missingCount: asked.length - cars.length - refused.length,
     inventoryAddress: getPageAddress("searchVehicles", { language }),
+    areCookiesRefused,
     hasSaved: savedVins.some((vin) => !asked.includes(vin)),
     returnTo: returnTo === null ? null : toSafeReturnAddress(returnTo),
   };

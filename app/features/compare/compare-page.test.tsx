@@ -42,7 +42,8 @@ function renderHtml(page: Partial<ComparePageData>): string {
     refused: [],
     missingCount: 0,
     inventoryAddress: "/search-vehicles/all-inventory",
-    hasSaved: false,
+    areCookiesRefused: false,
+  hasSaved: false,
     returnTo: null,
     ...page,
   };

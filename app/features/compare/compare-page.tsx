@@ -16,10 +16,11 @@ import "./compare.css";
 
 export function ComparePage({ page }: { readonly page: ComparePageData }) {
   const t = useTexts(compareCopy);
-  const { cars, groups, refused, missingCount } = page;
+  const { cars, groups, refused, missingCount, areCookiesRefused } = page;
   const notes = [
     refused.length > 0 && t("refused", { names: refused.join(", ") }),
     missingCount > 0 && t("missing", { count: missingCount }),
+    areCookiesRefused && t("cookiesRefused"),
   ].filter((note) => note !== false);
   return (
     <div className="wrap compare-page">

@@ -1,6 +1,8 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
 export const compareCopy = defineCopy("compare", {
+  cookiesRefused:
+    "Your browser blocks cookies, so this site cannot keep what you compare from one page to the next. To compare several cars, allow cookies for this site.",
   title: "Compare cars",
   lead: {
     one: "One car so far. Add up to three more.",

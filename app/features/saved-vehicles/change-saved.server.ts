@@ -1,6 +1,7 @@
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import {
   getVehicleAnchor,
+  getSavedVehiclesAddress,
   parseVin,
   parseVinList,
   save,
@@ -10,6 +11,7 @@ import {
 } from "#app/domain/saved-vehicles/shortlist.ts";
 import type { FlashKey } from "#app/domain/visitor/flash.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { askForCookies } from "#app/site/visitor/cookie-check.server.ts";
 import { redirectWithShortlist } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
 import { findVisible } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import {
@@ -23,13 +25,14 @@ import {
 } from "#app/site/forms/sending/read-post.server.ts";
 
 type ChangePorts = TrackPorts & Pick<AppPorts, "hasTls" | "index">;
-type ChangeFacts = TrackFacts & Pick<RequestFacts, "savedVins" | "gate">;
+type ChangeFacts = TrackFacts &
+  Pick<RequestFacts, "savedVins" | "gate" | "hasCookies">;
 
 /** The press of a save button, of "remove" or of "clear all" leads back to where it was. */
 export async function changeSaved(
   ports: ChangePorts,
   facts: ChangeFacts,
-  request: Request,
+  { request, url }: { readonly request: Request; readonly url: URL },
 ): Promise<Response> {
   // The body is broken or has no form's content type.
   const form = await readFormData(request);
@@ -56,7 +59,10 @@ export async function changeSaved(
   const { kind, vins } = save(savedVins, vin);
   if (kind === "full") return answer(location, vins, "savedFull");
   if (!savedVins.includes(vin)) await report(ports, facts, vin);
-  return answer(location, vins, "vehicleSaved");
+  // A list that no cookie keeps has an address all the same.
+  const here = getSavedVehiclesAddress([vin]);
+  const next = askForCookies(facts, url, { next: location, here });
+  return answer(next, vins, "vehicleSaved");
 }
 
 /** Any VIN may be saved, so that an answer reveals nothing of hidden ones; only a visible one is reported. */

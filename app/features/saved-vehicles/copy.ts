@@ -6,6 +6,8 @@ export const savedCopy = defineCopy("saved", {
   count: { one: "{count} car", other: "{count} cars" },
   kept: "They stay in this browser. No account needed.",
   sharedText: "Save the ones you like to find them again in this browser.",
+  cookiesRefused:
+    "Your browser blocks cookies, so this site cannot keep your saved cars. The address of this page names the car: bookmark it to find it again.",
   ownList: "Your own saved cars",
   compareSelected: "Compare selected",
   compareHint: "Pick up to four.",

@@ -23,6 +23,8 @@ import type { CardPicture, CardVehicle } from "#app/site/vehicles/presented.ts";
 export interface SavedPageData {
   /** It says that somebody's list was opened by its link, not the visitor's own. */
   readonly isShared: boolean;
+  /** The visitor pressed a heart without scripts, and their browser kept no cookie: the address names the car. */
+  readonly areCookiesRefused: boolean;
   readonly vehicles: readonly CardVehicle[];
   /** Forms for mail about a car's price, by VIN; cars whose price no mail may say have none. */
   readonly priceAlerts: Readonly<Record<string, string>>;
@@ -56,7 +58,10 @@ const SIMILAR_COUNT = 4;
 export async function savedPage(
   ports: SavedPorts,
   facts: SavedFacts,
-  { query }: { readonly query: URLSearchParams },
+  {
+    query,
+    areCookiesRefused,
+  }: { readonly query: URLSearchParams; readonly areCookiesRefused: boolean },
 ): Promise<SavedPageData> {
   const { gate, language, savedVins } = facts;
   const isShared = query.has("vins");
@@ -68,6 +73,7 @@ export async function savedPage(
   const sold = await listSold(ports, gate, rest);
   return {
     isShared,
+    areCookiesRefused,
     vehicles,
     priceAlerts: Object.fromEntries(
       vehicles.flatMap((it) => {

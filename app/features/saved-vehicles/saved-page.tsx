@@ -24,15 +24,27 @@ interface SavedPageProps {
   readonly page: SavedPageData;
 }
 
+/** A page that takes the place of one's own list is nobody's present. */
+export function getTitleKey({
+  isShared,
+  areCookiesRefused,
+}: Pick<SavedPageData, "isShared" | "areCookiesRefused">) {
+  return isShared && !areCookiesRefused ? "titleShared" : "title";
+}
+
 export function SavedPage({ page }: SavedPageProps) {
   const t = useTexts(savedCopy);
-  const { isShared, vehicles, sold, missingVins, similar } = page;
+  const { isShared, areCookiesRefused, vehicles, sold, missingVins, similar } =
+    page;
   const isEmpty = vehicles.length + sold.length + missingVins.length === 0;
   return (
     <div className="wrap saved">
       <div className="saved-head">
-        <h1 className="h1">{t(isShared ? "titleShared" : "title")}</h1>
-        {!isEmpty && (
+        <h1 className="h1">{t(getTitleKey(page))}</h1>
+        {areCookiesRefused && (
+          <p className="cookies-note">{t("cookiesRefused")}</p>
+        )}
+        {!isEmpty && !areCookiesRefused && (
           <p className="saved-note">
             {vehicles.length > 0 &&
               `${t("count", { count: vehicles.length })}. `}

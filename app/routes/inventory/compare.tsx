@@ -8,6 +8,7 @@ import {
 } from "#app/features/compare/compare-page.server.ts";
 import { ComparePage } from "#app/features/compare/compare-page.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
+import { areCookiesRefused } from "#app/site/visitor/cookie-check.server.ts";
 import type { Route } from "./+types/compare.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { siteTexts, withHead } from "#app/site/head/page-head.server.ts";
@@ -29,7 +30,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await comparePage(
     context.get(portsContext),
     context.get(requestContext),
-    { query: url.searchParams },
+    {
+      query: url.searchParams,
+      areCookiesRefused: areCookiesRefused(context.get(requestContext), url),
+    },
   );
   return withHead({ context, url }, page, (_page, site) => ({
     title: siteTexts(compareCopy, site)("title"),
@@ -37,11 +41,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }));
 }
 
-export function action({ request, context }: Route.ActionArgs) {
+export function action({ request, url, context }: Route.ActionArgs) {
   return changeCompared(
     context.get(portsContext),
     context.get(requestContext),
-    request,
+    { request, url },
   );
 }
 

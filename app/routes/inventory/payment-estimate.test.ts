@@ -161,11 +161,18 @@ test("terms that are used on every car count on cards, lists and other cars, and
   );
   if (other === undefined) throw new Error("There is no other car.");
   const terms = "down=10&downUnit=percent&equity=1500&score=700&term=48";
-  const kept = await open.fetch(getPath(stocked), {
-    method: "POST",
-    body: new URLSearchParams(`${terms}&from=car`),
-    redirect: "manual",
-  });
+  const keep = (cookie: string) =>
+    open.fetch(getPath(stocked), {
+      method: "POST",
+      headers: { Cookie: cookie },
+      body: new URLSearchParams(`${terms}&from=car`),
+      redirect: "manual",
+    });
+  // A browser that has sent no cookie is asked whether it keeps some.
+  expect((await keep("")).headers.get("Location")).toMatch(
+    /^\/personalized-pricing\/down-payment\?.*&whenKept=/,
+  );
+  const kept = await keep("displayCookies=hide");
   expect(kept.status).toBe(303);
   expect(kept.headers.get("Location")).toBe(
     `${getVehicleAddress(stocked.vehicle)}#payment`,

@@ -46,7 +46,7 @@ export async function action({
     context.get(portsContext),
     context.get(requestContext),
     params.vin,
-    request,
+    { request, url },
   );
   return requirePage(answer, url);
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const LIST = "/search-vehicles/all-inventory?sort=nearest";
 
-const send = (fields: Record<string, string>, cookie = "") =>
+const send = (fields: Record<string, string>, cookie = "displayCookies=hide") =>
   site.fetch("/shopper-place", {
     method: "POST",
     headers: { Cookie: cookie },
@@ -42,6 +42,15 @@ test("a ZIP code is kept until the browser closes where nothing was allowed, and
     "allowCookies=essential,functional; displayCookies=hide",
   );
   expect(allowed.headers.getSetCookie()[0]).toContain("Max-Age=");
+});
+
+test("without scripts a browser that keeps no cookies is told so beside every store's address", async () => {
+  const asked =
+    (await send({ zip: "60435" }, "")).headers.get("Location") ?? "";
+  expect(asked).toBe(`/contact-us?whenKept=${encodeURIComponent(LIST)}`);
+  expect(await readHtml(asked)).toContain(
+    "neither your store nor your ZIP can be kept",
+  );
 });
 
 test("a rounded spot is taken, a finer one and an unknown ZIP code are not, and nothing typed forgets", async () => {

@@ -1,6 +1,7 @@
 import { formatExpiredCookie } from "#app/domain/consent/storage-gate.ts";
 import { SHOPPER_PLACE } from "#app/domain/consent/stored-items.ts";
 import { redirect } from "react-router";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import {
   formatPlaceCookie,
@@ -12,12 +13,15 @@ import {
   readFormData,
   refuseUnreadableForm,
 } from "#app/site/forms/sending/read-post.server.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
+import { askForCookies } from "#app/site/visitor/cookie-check.server.ts";
 import type { Route } from "./+types/shopper-place.ts";
 
 /** Keeps where the visitor says they are, or forgets it where nothing is typed. A form without the fields changes nothing. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { profile, hasTls, zipPlaces } = context.get(portsContext);
-  const { consent } = context.get(requestContext);
+  const facts = context.get(requestContext);
+  const { consent } = facts;
   // Not of a form's content type, or broken.
   const form = await readFormData(request);
   if (form === null) return refuseUnreadableForm();
@@ -40,7 +44,13 @@ export async function action({ request, context }: Route.ActionArgs) {
         : formatPlaceCookie(place, rules),
     );
   }
-  return redirect(location, { status: 303, headers });
+  // The contact page has what a distance is for: every store's address.
+  const here = getPageAddress("contact", { language: facts.language });
+  const isAsked = place !== null && isPageOn(profile, "contact");
+  const next = isAsked
+    ? askForCookies(facts, url, { next: location, here })
+    : location;
+  return redirect(next, { status: 303, headers });
 }
 
 /** The first five digits count, as of 60505-1234. */

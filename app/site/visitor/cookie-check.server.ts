@@ -6,6 +6,8 @@ import { hasDialogMark } from "#app/site/page/dialog-address.ts";
 /** It holds where a form leads on to once its cookies have come back. */
 const WHEN_KEPT = "whenKept";
 
+const ANCHOR = /#[\w-]{1,80}$/;
+
 type Facts = Pick<RequestFacts, "hasCookies">;
 
 /**
@@ -27,6 +29,7 @@ export function askForCookies(
 export function areCookiesRefused({ hasCookies }: Facts, url: URL): boolean {
   const next = url.searchParams.get(WHEN_KEPT);
   if (next === null) return false;
-  if (hasCookies) throw redirect(toSafeReturnAddress(next), 302);
-  return true;
+  if (!hasCookies) return true;
+  const [anchor = ""] = ANCHOR.exec(next) ?? [];
+  throw redirect(toSafeReturnAddress(next) + anchor, 302);
 }

@@ -38,7 +38,7 @@ export const cookiesCopy = defineCopy("cookiesBlocked", {
   store:
     "Your browser blocks cookies, so no choice can be kept. The contact page has every store’s phone and hours.",
   stores:
-    "Your browser blocks cookies, so your store cannot be kept. Every store’s phone and hours are on this page.",
+    "Your browser blocks cookies, so neither your store nor your ZIP can be kept. Every store’s address, phone and hours are on this page.",
   unlock:
     "Your browser blocks cookies, so nothing can stay unlocked. Allow them for this site first, or call us.",
   unlocked:

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { getPricingStepAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import { toVisitorTerms } from "#app/domain/finance/standing-terms.ts";
 import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import { readPanel } from "#app/features/payment-estimator/read-panel.ts";
@@ -7,6 +8,7 @@ import {
   readFormData,
   refuseUnreadableForm,
 } from "#app/site/forms/sending/read-post.server.ts";
+import { askForCookies } from "#app/site/visitor/cookie-check.server.ts";
 import {
   redirectAfterPost,
   rememberVisitor,
@@ -26,10 +28,10 @@ export async function keepTerms(
   ports: KeepPorts,
   facts: Pick<
     RequestFacts,
-    "gate" | "language" | "visitor" | "place" | "consent"
+    "gate" | "language" | "visitor" | "place" | "consent" | "hasCookies"
   >,
   vin: string,
-  request: Request,
+  { request, url }: { readonly request: Request; readonly url: URL },
 ): Promise<Response | null> {
   const form = await readFormData(request);
   // The body is broken or has no form's content type.
@@ -49,7 +51,10 @@ export async function keepTerms(
   const { setCookies } = rememberVisitor(ports, facts, {
     terms: toVisitorTerms(terms, estimate),
   });
-  return redirectAfterPost(back, [
+  // The wizard asks for the same terms, and says that none can be kept.
+  const here = getPricingStepAddress("down-payment", page.address);
+  const next = askForCookies(facts, url, { next: back, here });
+  return redirectAfterPost(next, [
     ...setCookies,
     formatFlashCookie("termsKept", ports.hasTls),
   ]);
