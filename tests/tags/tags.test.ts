@@ -4,6 +4,9 @@ import {
   chromium,
   type Page,
 } from "@playwright/test";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   type AttackSite,
@@ -66,6 +69,21 @@ describe.skipIf(browserPath === undefined)(
       await site.stop();
       profile.remove();
     });
+
+    test.each(["/", LIST, "/contact-us", "/auto-financing", "/no-such-page"])(
+      "Google's evaluator finds nothing grave in the policy of %s with all tags on",
+      async (path) => {
+        const answer = await site.fetch(path);
+        const policy = answer.headers.get("Content-Security-Policy") ?? "";
+        expect(policy).toContain("https://connect.facebook.net/");
+        const { csp } = new CspParser(policy);
+        expect(
+          new CspEvaluator(csp)
+            .evaluate()
+            .filter(({ severity }) => severity <= Severity.MEDIUM),
+        ).toEqual([]);
+      },
+    );
 
     interface Visit extends StandIns {
       readonly context: BrowserContext;
@@ -247,6 +265,21 @@ describe.skipIf(browserPath === undefined)(
         );
         expect(new Set(ids).size).toBe(ids.length);
         expect(seen.faults).toEqual([]);
+      });
+    }, 60_000);
+
+    test("tags move nothing on the page", async () => {
+      await visit({ chosen: CATEGORIES }, async (seen) => {
+        await seen.page.goto(site.origin + LIST, { waitUntil: "networkidle" });
+        await untilTold(seen, "google", "event view_item_list");
+        const moved = await seen.page.evaluate(async () => {
+          const shifts = new PerformanceObserver(() => {});
+          shifts.observe({ type: "layout-shift", buffered: true });
+          return shifts.takeRecords().map((it) => it.toJSON().value);
+        });
+        expect(moved.reduce((sum, it) => sum + Number(it), 0)).toBeLessThan(
+          0.01,
+        );
       });
     }, 60_000);
 

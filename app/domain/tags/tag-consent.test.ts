@@ -4,7 +4,7 @@ import type {
   CookieCategory,
   GateConsent,
 } from "#app/domain/consent/consent.ts";
-import { isPixelGranted } from "#app/domain/tracking/reported-event.ts";
+import { isPixelGranted } from "#app/domain/consent/pixel-consent.ts";
 import { listPurposeStates } from "./consent-purposes.ts";
 import { buildConsentSignals, buildDefaultSignals } from "./consent-signals.ts";
 

@@ -1,13 +1,6 @@
-import {
-  type Consent,
-  type GateConsent,
-  isGranted,
-} from "#app/domain/consent/consent.ts";
-import {
-  GOOGLE_ADS,
-  GOOGLE_ANALYTICS,
-  META_CONVERSIONS,
-} from "#app/domain/consent/receivers.ts";
+import type { Consent } from "#app/domain/consent/consent.ts";
+import { isPixelGranted } from "#app/domain/consent/pixel-consent.ts";
+import { GOOGLE_ADS, GOOGLE_ANALYTICS } from "#app/domain/consent/receivers.ts";
 import { isAllowed } from "#app/domain/consent/storage-gate.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import {
@@ -189,13 +182,6 @@ export function reportEvent(
     user: purposes.pixel ? buildUser(context, address, atMs) : null,
     userAgent: purposes.pixel ? userAgent : null,
   };
-}
-
-/** Spec §7: in tiers above 1 the pixel is revoked without functional consent, and so is what goes to it from here. */
-export function isPixelGranted(consent: GateConsent): boolean {
-  return (
-    isAllowed(consent, META_CONVERSIONS) && isGranted(consent, "functional")
-  );
 }
 
 /** Fields are picked one by one: what else a caller's vehicle has stays here. */

@@ -15,7 +15,7 @@ import {
   type CookieCategory,
   isGranted,
 } from "#app/domain/consent/consent.ts";
-import { isPixelGranted } from "#app/domain/tracking/reported-event.ts";
+import { isPixelGranted } from "#app/domain/consent/pixel-consent.ts";
 import { findTagSettings } from "#app/domain/tags/tag-settings.ts";
 import { formatWithdrawnVendorCookies } from "#app/domain/tags/vendor-cookies.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";

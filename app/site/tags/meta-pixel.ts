@@ -1,5 +1,5 @@
 import type { GateConsent } from "#app/domain/consent/consent.ts";
-import { isPixelGranted } from "#app/domain/tracking/reported-event.ts";
+import { isPixelGranted } from "#app/domain/consent/pixel-consent.ts";
 import type { MetaDetails } from "#app/domain/tags/hashed-details.ts";
 import { toPixelCommand } from "#app/domain/tags/pixel-events.ts";
 import type { Tag } from "#app/domain/tags/tag-settings.ts";

@@ -3,7 +3,7 @@ import {
   type GateConsent,
   isGranted,
 } from "#app/domain/consent/consent.ts";
-import { isPixelGranted } from "#app/domain/tracking/reported-event.ts";
+import { isPixelGranted } from "#app/domain/consent/pixel-consent.ts";
 import {
   isAddressForVendors,
   toReferrerForVendors,
