@@ -71,9 +71,10 @@ export function useLenderFrame(
 
     async function handleSubmitted() {
       setSubmission({ reference: null });
-      trackInBrowser([
-        { name: LENDER_PAGES[page].event, vins: vin === null ? [] : [vin] },
-      ]);
+      trackInBrowser({
+        name: LENDER_PAGES[page].event,
+        vins: vin === null ? [] : [vin],
+      });
       const reference = await reportSubmitted(page, location.search);
       setSubmission({ reference });
     }

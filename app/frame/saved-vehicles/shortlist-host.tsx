@@ -113,7 +113,7 @@ function usePresses() {
       if (areCookiesBlocked()) sayBlocked();
       else renewLater();
       if (kind === "added" && !isCompare)
-        trackInBrowser([{ name: "AddToWishlist", vins: [button.value] }]);
+        trackInBrowser({ name: "AddToWishlist", vins: [button.value] });
       const said = kind === "added" ? "saidSaved" : "saidRemoved";
       if (status.current !== null)
         status.current.textContent = t(isCompare ? "saidCompared" : said, {
