@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { isPixelGranted } from "#app/domain/tracking/reported-event.ts";
+import { isPixelGranted } from "#app/domain/consent/pixel-consent.ts";
 import { readConsent } from "#app/domain/consent/consent-cookies.ts";
 import { buildConsentSignals } from "#app/domain/tags/consent-signals.ts";
 import {
