@@ -10,6 +10,8 @@ import { createAlertStore } from "#app/adapters/database/alerts/alert-store.serv
 import { createAppointmentBook } from "#app/adapters/database/appointments/appointment-book.server.ts";
 import { createAppointmentFeeds } from "#app/adapters/database/appointments/appointment-feeds.server.ts";
 import { createAppointmentNotices } from "#app/adapters/database/appointments/appointment-notices.server.ts";
+import { createContactStops } from "#app/adapters/database/contact-stops/contact-stops.server.ts";
+import { createConversationStore } from "#app/adapters/database/conversations/conversation-store.server.ts";
 import { createConsentLedger } from "#app/adapters/database/visitors/consent-ledger.server.ts";
 import { createExperimentCounts } from "#app/adapters/database/visitors/experiment-counts.server.ts";
 import { withLeadCounts } from "./adapters/experiments/lead-counts.server.ts";
@@ -72,6 +74,7 @@ import { openValuations } from "./adapters/valuation/open-valuations.server.ts";
 import { lookAfterAppointments } from "./features/appointments/look-after-appointments.server.ts";
 import { sendDueAlerts } from "./features/alerts/send-due-alerts.server.ts";
 import { createVehicleFeeds } from "./features/feeds-out/vehicle-feeds.server.ts";
+import { STOP_LINK_SEAL } from "./domain/contact-stop/stop-link.ts";
 import type { StockedVehicle } from "./domain/vehicle/vehicle.ts";
 import type { AppPorts, Clock, Log, ValuationProvider } from "./ports.ts";
 import {
@@ -277,6 +280,21 @@ export async function composeApp(
     signedNames: createSignedNames(environment),
     serviceDrafts: createSeal("service draft", environment),
     alerts: createAlertStore(database.leads),
+    contactStops: createContactStops({
+      area: database.leads,
+      makeReference: leadDelivery.makeReference,
+      onStored: leadDelivery.noteStored,
+      onUntrustedHandle,
+    }),
+    stopLinks: createSeal(STOP_LINK_SEAL, environment),
+    conversations: metrics.leads.countConversations(
+      createConversationStore({
+        area: database.leads,
+        makeReference: leadDelivery.makeReference,
+        onStored: leadDelivery.noteStored,
+        onUntrustedHandle,
+      }),
+    ),
     attachmentRoom: createAttachmentRoom(
       database.leads,
       environment.attachmentsMegabytes,

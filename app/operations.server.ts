@@ -42,12 +42,14 @@ import {
   type SalesFile,
   SalesFileError,
 } from "./adapters/valuation/sales-file.server.ts";
+import { createSeal } from "#app/adapters/http/requests/sealed-text.server.ts";
 import { createSignedNames } from "#app/adapters/http/requests/signed-names.server.ts";
 import { getSecureRandom } from "./adapters/outbox/lead-delivery.server.ts";
 import { openServiceScheduler } from "./adapters/service-scheduler/service-scheduler.server.ts";
 import { openVinDecoder } from "./adapters/vin-decoder/vin-decoder.server.ts";
 import type { Stores } from "./composition.server.ts";
 import type { ImportOutcome } from "./domain/inventory/import-run.ts";
+import { STOP_LINK_SEAL } from "./domain/contact-stop/stop-link.ts";
 import { buildAdfProspect } from "./domain/leads/adf-prospect.ts";
 import { formatLeadText } from "./domain/leads/lead-text.ts";
 import { makeReference } from "./domain/leads/reference-number.ts";
@@ -242,6 +244,7 @@ export function openAppointmentDesk(
     ...stores,
     siteUrl: environment.siteUrl,
     signedNames: createSignedNames(environment),
+    stopLinks: createSeal(STOP_LINK_SEAL, environment),
     serviceScheduler: openServiceScheduler(environment.serviceScheduler, {
       clock,
     }),

@@ -11,6 +11,7 @@ import type {
   WarningKind,
 } from "#app/domain/inventory/import-run.ts";
 import type { Alert, KnownFacts, NewAlert } from "./domain/alerts/alert.ts";
+import type { ChatMessage, Conversation } from "./domain/chat/conversation.ts";
 import type { FeedFile } from "./domain/feeds-out/feed-file.ts";
 import type { ListedVehicle } from "./domain/inventory/listed-vehicle.ts";
 import type {
@@ -56,6 +57,7 @@ import type {
 } from "./domain/valuation/valuation.ts";
 import type { Condition, StockedVehicle } from "./domain/vehicle/vehicle.ts";
 import type { DecodedVin } from "./domain/vehicle/vin.ts";
+import type { ContactDetails } from "./domain/visitor/contact-details.ts";
 import type { FlashKey } from "./domain/visitor/flash.ts";
 import type { VisitorMail } from "./domain/visitor-mail/visitor-mail.ts";
 import type { VisitorProfile } from "./domain/visitor/visitor-profile.ts";
@@ -429,6 +431,54 @@ export interface AlertStore {
   }): Promise<"sent" | "quiet" | "changed">;
 }
 
+/** What visitors write in the chat. A visitor has one conversation at a time. */
+export interface ConversationStore {
+  /** Null for a visitor without one, and for one that is over. */
+  find(visitorId: string, nowMs: number): Promise<Conversation | null>;
+  /**
+   * Resolves when the message, its lead with deliveries and its consent are on stable storage together. What was said
+   * before says nothing again. Rejects when nothing was stored.
+   */
+  say(message: NewChatMessage): Promise<
+    | {
+        readonly status: "said";
+        /** Of the conversation. */
+        readonly reference: string;
+        readonly isFirst: boolean;
+        readonly isRepeated: boolean;
+      }
+    /** The conversation is long enough for a call. */
+    | { readonly status: "full" }
+  >;
+}
+
+export interface NewChatMessage extends Pick<ChatMessage, "text" | "key"> {
+  readonly visitorId: string;
+  /** For a conversation that begins with it. */
+  readonly newId: string;
+  readonly storeId: string;
+  readonly contact: ContactDetails;
+  /** Tells the store of it; null stands for a conversation that begins. */
+  readonly lead: (joined: Conversation | null) => NewLead;
+  readonly nowMs: number;
+}
+
+/** Mailboxes whose owners want no more contact. What they ask for afterwards is a new wish. */
+export interface ContactStops {
+  /** Null for one that never stopped. */
+  findStoppedAtMs(email: string): Promise<number | null>;
+  /**
+   * Resolves when all of it is on stable storage: alerts end, waiting mails that nobody asked for stay here, the ledger
+   * and the stores know it. Pressed again within a day, nobody is told again. Rejects when nothing was stored.
+   */
+  stop(stop: {
+    readonly email: string;
+    readonly consent: ConsentEntry;
+    readonly leads: readonly NewLead[];
+    readonly nowMs: number;
+  }): Promise<"stopped" | "stopped-before">;
+}
+
 export interface AttachmentRoom {
   /** All attachments that are stored have one limit together (Assumption A153). Rejects when they cannot be counted. */
   hasRoomFor(bytes: number): Promise<boolean>;
@@ -572,6 +622,10 @@ export interface AppPorts {
   readonly signedNames: SignedNames;
   readonly serviceDrafts: SealedTexts;
   readonly alerts: AlertStore;
+  readonly conversations: ConversationStore;
+  readonly contactStops: ContactStops;
+  /** Links in mails, to where all contact stops. */
+  readonly stopLinks: SealedTexts;
   readonly attachmentRoom: AttachmentRoom;
   readonly visitorCookies: VisitorCookies;
   readonly erasedVisitors: ErasedVisitors;

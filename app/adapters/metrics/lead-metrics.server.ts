@@ -3,6 +3,7 @@ import { Counter, type Registry } from "prom-client";
 import { LEAD_TYPES } from "#app/domain/store-profile/leads.ts";
 import type {
   AppointmentBook,
+  ConversationStore,
   LeadQueue,
   NewLead,
   PhoneVerifier,
@@ -74,6 +75,21 @@ export function createLeadMetrics(registry: Registry) {
           const { type } = lead.submission;
           if (!receipt.isRepeated) accepted.inc({ type });
           return receipt;
+        } catch (error) {
+          notStored.inc();
+          throw error;
+        }
+      },
+    }),
+    /** Each message of a conversation is a lead. */
+    countConversations: (store: ConversationStore): ConversationStore => ({
+      ...store,
+      async say(message) {
+        try {
+          const outcome = await store.say(message);
+          if (outcome.status === "said" && !outcome.isRepeated)
+            accepted.inc({ type: "DEFAULT" });
+          return outcome;
         } catch (error) {
           notStored.inc();
           throw error;

@@ -119,6 +119,12 @@ export async function sweepExpired(
     ),
     trade_records: await deleteExpiredRows("trade_records", nowMs),
     alerts: await deleteExpiredRows("alerts", nowMs),
+    conversations: await deleteExpiredRows("conversations", nowMs),
+    // Whoever stopped is remembered as long as the proof of it.
+    contact_stops: await deleteExpiredRows(
+      "contact_stops",
+      getTimeBefore(consents),
+    ),
     appointments: await deleteExpiredRows("appointments", nowMs),
     slot_holds: await deleteExpiredRows("slot_holds", nowMs),
     slot_blocks: await deleteExpiredRows("slot_blocks", dayAgoMs),

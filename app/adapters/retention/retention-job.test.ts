@@ -52,6 +52,8 @@ test("it runs within two minutes of the start and then once a day, and tells cou
       visitor_mails: 0,
       trade_records: 0,
       alerts: 0,
+      conversations: 0,
+      contact_stops: 0,
       appointments: 0,
       slot_holds: 0,
       slot_blocks: 0,

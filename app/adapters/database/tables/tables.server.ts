@@ -279,6 +279,24 @@ export interface LeadsTables extends MigrationTables {
     /** 1 for whoever saw another variant as well. */
     is_mixed: 0 | 1;
   };
+  /** A visitor has one conversation at a time. */
+  conversations: {
+    visitor_id: string;
+    id: string;
+    store_id: string;
+    reference: string;
+    kept_until_ms: number;
+    writes: number;
+    /** It is JSON of contact details and messages. */
+    content: string;
+  };
+  /** These mailboxes' owners want no more contact. */
+  contact_stops: {
+    /** This is the SHA-256 of the address in lower case, in hex. */
+    mailbox_hash: string;
+    stopped_at_ms: number;
+    told_at_ms: number;
+  };
   /** These visitors asked to be forgotten. */
   erased_visitors: {
     /** This is the SHA-256 of uniqueUserId, in hex. */

@@ -86,6 +86,7 @@ export async function openErasedVisitors(
           "visitor_mails",
           "trade_records",
           "alerts",
+          "conversations",
           "slot_holds",
           "relay_events",
         ] as const)

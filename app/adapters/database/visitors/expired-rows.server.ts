@@ -10,6 +10,8 @@ const EXPIRING = {
   visitor_mails: { key: "id", atMs: "created_at_ms" },
   trade_records: { key: "id", atMs: "kept_until_ms" },
   alerts: { key: "id", atMs: "ends_at_ms" },
+  conversations: { key: "visitor_id", atMs: "kept_until_ms" },
+  contact_stops: { key: "mailbox_hash", atMs: "stopped_at_ms" },
   appointments: { key: "id", atMs: "kept_until_ms" },
   slot_holds: { key: "id", atMs: "ends_at_ms" },
   slot_blocks: { key: "id", atMs: "end_ms" },
