@@ -7,6 +7,10 @@ import {
 import { createPathFinder } from "#app/domain/address/canonical-path.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
+import {
+  addChatSources,
+  listChatOrigins,
+} from "#app/domain/chat/chat-sources.ts";
 import { listFrameOrigins } from "#app/domain/lender-frame/frame-address.ts";
 import { findTagSettings } from "#app/domain/tags/tag-settings.ts";
 import { listTagSources } from "#app/domain/tags/tag-sources.ts";
@@ -97,6 +101,7 @@ interface SiteServerOptions
 export function createSiteServer(options: SiteServerOptions) {
   const { environment, ports, profileVersion, files } = options;
   const { hasTls, clock, profile, index, photos } = ports;
+  const chatOrigins = listChatOrigins(profile);
   const cache = new PageCache(PAGE_CACHE_BYTES);
   const profiles = createVariantProfiles(profile);
   const { requests, timeRenderer, watchPageCache } = options.metrics.server;
@@ -202,14 +207,19 @@ export function createSiteServer(options: SiteServerOptions) {
         renderer,
         isPolicyOff: options.isPolicyOff === true,
         imageOrigins: listImageOrigins(profile),
-        listFrameOrigins: (pathname) =>
-          listFrameOrigins(profile, ports.standInLenderOrigin, pathname),
+        listFrameOrigins: (pathname) => [
+          ...listFrameOrigins(profile, ports.standInLenderOrigin, pathname),
+          ...chatOrigins,
+        ],
         findInlineStyles: ({ experiments }) => [
           formatThemeStyles(profiles.get(experiments.assignments).theme),
         ],
         beginVisitor: ({ visitor, consent }) =>
           options.visitors.save(visitor, consent),
-        tagSources: listTagSources(findTagSettings(profile)),
+        tagSources: addChatSources(
+          listTagSources(findTagSettings(profile)),
+          chatOrigins,
+        ),
         cache,
         version: () => index.version,
         log: ports.log,

@@ -71,6 +71,8 @@ const chat = v.strictObject({
   isEnabled: field.flag,
   /** A vendor's widget script replaces the built-in chat. */
   vendorScriptUrl: v.nullable(field.httpUrl),
+  /** Other hosts that the widget shows frames and pictures from, or talks to. */
+  vendorOrigins: v.optional(v.array(field.httpUrl), []),
 });
 
 /** Visitors get mail about a car's price or about new cars, after they confirmed that they want it. */
