@@ -1,0 +1,192 @@
+import {
+  CHAT_FROM,
+  CHAT_PATH,
+  getChatAddress,
+} from "#app/domain/chat/chat-address.ts";
+import {
+  type Conversation,
+  MOST_MESSAGES,
+} from "#app/domain/chat/conversation.ts";
+import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import { isGranted } from "#app/domain/consent/consent.ts";
+import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
+import { formatPhone } from "#app/domain/phone/phone-number.ts";
+import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import {
+  buildContactConsentView,
+  type ContactConsentView,
+  toContactFields,
+} from "#app/site/forms/contact-details.ts";
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
+import {
+  CHAT_FORM,
+  chatEventForm,
+  type KnownChatContact,
+} from "./chat-form.ts";
+import { chatCopy } from "./copy.ts";
+
+export type ConversationPorts = Pick<
+  AppPorts,
+  "conversations" | "clock" | "log"
+>;
+type ChatPorts = ConversationPorts & Pick<AppPorts, "profile" | "formTokens">;
+type ChatFacts = Pick<
+  RequestFacts,
+  "language" | "visitor" | "consent" | "storeId"
+>;
+
+export interface ChatPageData {
+  readonly action: string;
+  readonly token: string;
+  readonly storeId: string;
+  readonly keptDays: number;
+  readonly known: KnownChatContact;
+  readonly defaults: Readonly<Record<string, string>>;
+  readonly consent: ContactConsentView;
+  /** The page that the chat was opened on, where it is known. */
+  readonly fromAddress: string | null;
+  readonly conversation: {
+    readonly reference: string;
+    readonly said: readonly {
+      readonly text: string;
+      readonly time: string;
+    }[];
+    /** How the store can answer; empty where it does not know. */
+    readonly phone: string;
+    readonly email: string;
+    readonly isFull: boolean;
+  } | null;
+  /** A vendor's widget takes the place of the form; null where there is none, or the visitor allows none. */
+  readonly vendor: {
+    readonly scriptUrl: string;
+    readonly token: string;
+  } | null;
+}
+
+interface ChatAsked {
+  readonly query: URLSearchParams;
+  /** It is of a message that was sent a moment ago. */
+  readonly reference: string | null;
+}
+
+/** Null where the profile has no chat. */
+export async function chatPage(
+  ports: ChatPorts,
+  facts: ChatFacts,
+  { query, reference }: ChatAsked,
+): Promise<ChatPageData | null> {
+  const { profile, formTokens } = ports;
+  const { chat, leads } = profile;
+  if (!chat.isEnabled) return null;
+  const { language, visitor, consent } = facts;
+  const conversation = await findConversation(ports, visitor.uniqueUserId);
+  const from = readChatFrom(query);
+  return {
+    action: getChatAddress(from, { language }),
+    token: formTokens.issue(CHAT_FORM),
+    storeId: getStoreOrFirst(conversation?.storeId ?? facts.storeId, profile)
+      .id,
+    keptDays: leads.retentionDays.leads,
+    known: toKnownContact(conversation?.contact ?? visitor),
+    defaults: toChatDefaults(visitor),
+    consent: buildContactConsentView(profile, language),
+    fromAddress: from === CHAT_PATH ? null : from,
+    conversation:
+      conversation === null
+        ? toReceipt(reference, visitor)
+        : toConversationView(ports, facts, conversation),
+    vendor:
+      chat.vendorScriptUrl !== null && isGranted(consent, "functional")
+        ? {
+            scriptUrl: chat.vendorScriptUrl,
+            token: formTokens.issue(chatEventForm.name),
+          }
+        : null,
+  };
+}
+
+/** A conversation that cannot be read keeps nobody from writing. */
+export async function findConversation(
+  { conversations, clock, log }: ConversationPorts,
+  visitorId: string | null,
+): Promise<Conversation | null> {
+  if (visitorId === null) return null;
+  try {
+    return await conversations.find(visitorId, clock.nowMs());
+  } catch (error) {
+    log.warn("chat.not-read", { message: String(error) });
+    return null;
+  }
+}
+
+/**
+ * The path alone: nothing that was typed into a search is told with a message. Without a script it is the chat's own,
+ * because its link is in the footer of every page.
+ */
+export function readChatFrom(query: URLSearchParams): string {
+  const asked = query.get(CHAT_FROM);
+  return asked === null
+    ? CHAT_PATH
+    : (toSafeReturnAddress(asked).split("?", 1)[0] ?? "/");
+}
+
+export function toKnownContact({
+  firstName,
+  phone,
+}: ContactDetails): KnownChatContact {
+  return { isNameKnown: firstName !== "", isPhoneKnown: phone !== "" };
+}
+
+function toChatDefaults(
+  visitor: ChatFacts["visitor"],
+): Readonly<Record<string, string>> {
+  const { firstName, lastName } = visitor;
+  const { phone } = toContactFields(visitor);
+  return { name: `${firstName} ${lastName}`.trim(), phone };
+}
+
+/** A browser that keeps no cookies has the receipt alone. */
+function toReceipt(
+  reference: string | null,
+  visitor: ContactDetails,
+): ChatPageData["conversation"] {
+  return reference === null
+    ? null
+    : { reference, said: [], isFull: false, ...toReach(visitor) };
+}
+
+function toConversationView(
+  { profile }: Pick<ChatPorts, "profile">,
+  { language }: Pick<ChatFacts, "language">,
+  { reference, messages, contact, storeId }: Conversation,
+): NonNullable<ChatPageData["conversation"]> {
+  const { timeZone } = getStoreOrFirst(storeId, profile);
+  const time = new Intl.DateTimeFormat(language, {
+    timeZone,
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  return {
+    reference,
+    said: messages.map(({ text, atMs }) => ({
+      text,
+      time: time.format(atMs),
+    })),
+    isFull: messages.length >= MOST_MESSAGES,
+    ...toReach(contact),
+  };
+}
+
+function toReach({ phone, email }: ContactDetails) {
+  return { phone: formatPhone(phone, "general"), email };
+}
+
+export function chatHead(_page: ChatPageData, site: SiteView): SaidHead {
+  const t = siteTexts(chatCopy, site);
+  return {
+    title: t("title"),
+    description: t("description", { name: site.name }),
+  };
+}

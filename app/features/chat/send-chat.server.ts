@@ -1,0 +1,221 @@
+import { randomUUID } from "node:crypto";
+import { getChatAddress } from "#app/domain/chat/chat-address.ts";
+import { toContactDetails } from "#app/domain/chat/chat-contact.ts";
+import type { Conversation } from "#app/domain/chat/conversation.ts";
+import { isMailAddress } from "#app/domain/forms/fields.ts";
+import type { LeadVehicle } from "#app/domain/leads/lead.ts";
+import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";
+import type { AppPorts, NewLead, RequestFacts } from "#app/ports.ts";
+import { listPageVehicles } from "#app/site/forms/asked-vehicle.ts";
+import { buildGivenConsent } from "#app/site/forms/contact-details.ts";
+import {
+  toLeadUser,
+  toVisitorContact,
+} from "#app/site/forms/sending/lead-user.server.ts";
+import {
+  type FormAnswer,
+  type GoodPost,
+  type PostPorts,
+  readPost,
+} from "#app/site/forms/sending/read-post.server.ts";
+import {
+  markLeadSent,
+  prepareLead,
+} from "#app/site/leads/submit-lead.server.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { track, type TrackPorts } from "#app/site/tracking/track.server.ts";
+import {
+  redirectAfterPost,
+  rememberSender,
+} from "#app/site/visitor/remember-visitor.server.ts";
+import {
+  type ConversationPorts,
+  findConversation,
+  readChatFrom,
+  toKnownContact,
+} from "./chat.server.ts";
+import { buildChatForm, chatEventForm } from "./chat-form.ts";
+import { chatCopy } from "./copy.ts";
+import { isChatEvent } from "./vendor-event.ts";
+
+type Ports = PostPorts &
+  ConversationPorts &
+  TrackPorts &
+  Pick<AppPorts, "hasTls" | "visitorCookies" | "index" | "inventory">;
+
+interface SaidInChat {
+  readonly contact: ContactDetails;
+  readonly text: string;
+  /** Null where nobody was asked for it. */
+  readonly isConsentGiven: boolean | null;
+  readonly source: "source" | "vendorSource";
+}
+
+/** Null where the profile has no chat. Our form and a vendor's widget post here, and each message becomes the same lead. */
+export async function sendChat(
+  ports: Ports,
+  facts: RequestFacts,
+  { request, url }: { readonly request: Request; readonly url: URL },
+): Promise<Response | FormAnswer | null> {
+  const { profile } = ports;
+  if (!profile.chat.isEnabled) return null;
+  const joined = await findConversation(ports, facts.visitor.uniqueUserId);
+  const stored = joined?.contact ?? facts.visitor;
+  if (isChatEvent(url.searchParams)) {
+    if (profile.chat.vendorScriptUrl === null) return null;
+    const post = await readPost(ports, facts, request, chatEventForm);
+    if (post.status === "refused") return post.answer;
+    const { customerName: name, customerPhone, phone, message } = post.value;
+    const email = isMailAddress(post.value.email) ? post.value.email : "";
+    const phones = [customerPhone, phone];
+    return say(
+      ports,
+      facts,
+      { post, query: url.searchParams },
+      {
+        contact: toContactDetails({ name, phones, email }, stored),
+        text: message,
+        isConsentGiven: null,
+        source: "vendorSource",
+      },
+    );
+  }
+  const form = buildChatForm(toKnownContact(stored));
+  const post = await readPost(ports, facts, request, form);
+  if (post.status === "refused") return post.answer;
+  const { name, phone, message, contactConsent } = post.value;
+  return say(
+    ports,
+    facts,
+    { post, query: url.searchParams },
+    {
+      contact: toContactDetails({ name, phones: [phone], email: "" }, stored),
+      text: message,
+      isConsentGiven: joined === null ? contactConsent : null,
+      source: "source",
+    },
+  );
+}
+
+async function say(
+  ports: Ports,
+  facts: RequestFacts,
+  {
+    post,
+    query,
+  }: { readonly post: GoodPost<unknown>; readonly query: URLSearchParams },
+  said: SaidInChat,
+): Promise<Response | FormAnswer> {
+  const { conversations, clock, log } = ports;
+  const { contact, text } = said;
+  const from = readChatFrom(query);
+  try {
+    const { visitor, setCookies } = rememberSender(
+      ports,
+      facts,
+      toVisitorContact(contact, facts.visitor),
+    );
+    const { uniqueUserId: visitorId } = visitor;
+    const newId = randomUUID();
+    const vehicles = await listPageVehicles(ports, facts.gate, from);
+    const outcome = await conversations.say({
+      visitorId,
+      newId,
+      storeId: facts.storeId,
+      contact,
+      text,
+      key: post.key,
+      nowMs: clock.nowMs(),
+      lead: (joined) =>
+        buildLead(ports, facts, {
+          ...said,
+          joined,
+          id: joined?.id ?? newId,
+          visitorId,
+          vehicles,
+          from,
+        }),
+    });
+    if (outcome.status === "full") return post.refuse({ message: "full" });
+    if (outcome.isFirst && !outcome.isRepeated)
+      await reportConversation(
+        ports,
+        { ...facts, visitor },
+        { path: from, vehicle: vehicles[0] },
+      );
+    const { language } = facts;
+    return redirectAfterPost(
+      `${getChatAddress(from, { language })}&reference=${outcome.reference}`,
+      [...setCookies, ...markLeadSent(ports, facts)],
+    );
+  } catch (error) {
+    log.error("chat.not-stored", {
+      message: error instanceof Error ? error.message : String(error),
+    });
+    return post.notStored("contactError");
+  }
+}
+
+interface ChatLead extends SaidInChat {
+  readonly joined: Conversation | null;
+  readonly id: string;
+  readonly visitorId: string;
+  readonly vehicles: readonly LeadVehicle[];
+  readonly from: string;
+}
+
+/** The leads of one conversation have one key: each later one says which it follows. */
+function buildLead(
+  ports: Ports,
+  facts: RequestFacts,
+  { joined, id, contact, text, vehicles, from, ...said }: ChatLead,
+): NewLead {
+  const { profile, siteUrl } = ports;
+  const { language } = facts;
+  const t = createTranslator(chatCopy, profile.texts[language], language);
+  const count = (joined?.messages.length ?? 0) + 1;
+  return prepareLead(ports, facts, {
+    type: "DEFAULT",
+    topicId: null,
+    storeId: joined?.storeId ?? facts.storeId,
+    idempotencyKey: `chat.${id}`,
+    visitorId: said.visitorId,
+    user: toLeadUser(contact, facts.visitor, { comments: text }),
+    vehicles,
+    summary: [
+      { label: t("summarySource"), value: t(said.source) },
+      { label: t("summaryMessage"), value: t("messageNumber", { count }) },
+    ],
+    url: siteUrl + from,
+    attachments: [],
+    contactConsent:
+      said.isConsentGiven === null
+        ? null
+        : buildGivenConsent(profile, language, said.isConsentGiven),
+  });
+}
+
+/** Assumption A261: a conversation is reported once, as what it is, and not as a lead or a contact besides. */
+async function reportConversation(
+  ports: Ports,
+  facts: RequestFacts,
+  {
+    path,
+    vehicle,
+  }: { readonly path: string; readonly vehicle: LeadVehicle | undefined },
+): Promise<void> {
+  await track(ports, facts, {
+    name: "ConversationStarted",
+    path,
+    leadType: "DEFAULT",
+    vehicle:
+      vehicle === undefined || vehicle.vin === null
+        ? null
+        : {
+            vin: vehicle.vin,
+            year: Number(vehicle.year),
+            make: vehicle.make,
+            model: vehicle.model,
+          },
+  });
+}
