@@ -14,6 +14,7 @@ import {
 } from "react-router";
 import appStyles from "./app.css?url";
 import { NotFoundPage } from "./features/not-found/not-found-page.tsx";
+import { CHAT_LINKS } from "./domain/chat/chat-address.ts";
 import { PHONE_LINKS } from "./features/phone-verification/phone-addresses.ts";
 import { WIZARD_LINKS } from "./features/price-wizard/wizard-links.ts";
 import { TEST_DRIVE_LINKS } from "./features/test-drive/test-drive-links.ts";
@@ -111,6 +112,7 @@ const DIALOGS = [
     TEST_DRIVE_LINKS,
     () => import("#app/features/test-drive/test-drive-dialog.tsx"),
   ],
+  [CHAT_LINKS, () => import("#app/features/chat/chat-dialog.tsx")],
   [
     COOKIE_SETTINGS_LINKS,
     () => import("#app/features/cookie-settings/cookie-settings-dialog.tsx"),

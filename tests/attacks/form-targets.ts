@@ -191,6 +191,17 @@ export function formTargets(vin: string): readonly FormTarget[] {
       isLead: true,
     },
     {
+      path: "/chat",
+      name: "chat",
+      fields: {
+        name: "Elena Reyes",
+        phone: CONTACT.phone,
+        message: "Is it still there?",
+        contactConsent: "on",
+      },
+      isLead: true,
+    },
+    {
       path: "/private-inventory",
       name: "private-inventory",
       fields: {

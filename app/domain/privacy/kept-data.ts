@@ -1,3 +1,4 @@
+import { CONVERSATION_DAYS } from "#app/domain/chat/conversation.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 
@@ -22,12 +23,14 @@ type BrowserKind = (typeof IN_THE_BROWSER)[keyof VisitorProfile];
 /** These are on our side. */
 const WITH_US = [
   "messages",
+  "conversations",
   "mails",
   "offers",
   "alerts",
   "appointments",
   "applications",
   "consents",
+  "stops",
   "codes",
   "limits",
   "adEvents",
@@ -57,23 +60,26 @@ export const RELAYED_DAYS = 8;
 export function listKeptData({
   leads,
   alerts,
+  chat,
   pages,
   tracking,
   experiments,
   visitor: { profileDays },
 }: Pick<
   StoreProfile,
-  "leads" | "alerts" | "pages" | "tracking" | "experiments" | "visitor"
+  "leads" | "alerts" | "chat" | "pages" | "tracking" | "experiments" | "visitor"
 >): readonly KeptData[] {
   const { isEnabled } = leads.phoneVerification;
   const days: Readonly<Record<(typeof WITH_US)[number], number>> = {
     messages: leads.retentionDays.leads,
+    conversations: CONVERSATION_DAYS,
     mails: leads.retentionDays.leads,
     offers: leads.retentionDays.leads,
     alerts: alerts.days,
     appointments: leads.retentionDays.leads,
     applications: leads.retentionDays.careers,
     consents: leads.retentionDays.consents,
+    stops: leads.retentionDays.consents,
     codes: SHORT_LIVED_DAYS,
     limits: SHORT_LIVED_DAYS,
     adEvents: RELAYED_DAYS,
@@ -85,6 +91,7 @@ export function listKeptData({
     (tracking.metaPixelId !== null || kind !== "adEvents") &&
     (alerts.isEnabled || kind !== "alerts") &&
     (experiments.some(({ isDraft }) => !isDraft) || kind !== "experiments") &&
+    (chat.isEnabled || kind !== "conversations") &&
     (pages.testDrive || pages.serviceSchedule || kind !== "appointments");
   return [
     ...[...new Set(Object.values(IN_THE_BROWSER))].map((kind) => ({

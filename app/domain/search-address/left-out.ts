@@ -31,6 +31,7 @@ const LEFT_OUT_BELOW: Readonly<Record<string, LeftOutReason>> = {
   "search-alert": "thin",
   alerts: "private",
   appointments: "private",
+  chat: "private",
   "payment-estimate": "thin",
   "amp-contact-request-confirmation": "form-result",
 };

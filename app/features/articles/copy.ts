@@ -100,6 +100,8 @@ export const keptDataCopy = defineCopy("keptData", {
     "A mark of the details you last sent for financing, so that they are not sent twice",
   "kind.messages":
     "What you send us by a form: name, contact details, an address where the form asks for one, your words, the car, and whether your phone is verified",
+  "kind.conversations":
+    "What you wrote in the chat, so that your next message joins it. The days count from the last message",
   "kind.offers":
     "The car you had valued, your answers and our offer. What you never sent us is gone after 30 days",
   "kind.mails":
@@ -110,6 +112,8 @@ export const keptDataCopy = defineCopy("keptData", {
     "Appointments you booked: when and where, your contact details, the car and what is to be done. The days count from the appointment; a time you only looked at is held for ten minutes",
   "kind.applications": "Job applications with their résumés",
   "kind.consents": "What you agreed to, with the words you were shown",
+  "kind.stops":
+    "A mark of an email address whose owner stopped all contact, so that we keep to it. It does not hold the address",
   "kind.codes": "The number a code was sent to, and when",
   "kind.adEvents":
     "What you did here that advertisers may know, scrambled (hashed), until they have it",

@@ -1,4 +1,5 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
+import { CHAT_PATH } from "#app/domain/chat/chat-address.ts";
 import { getStoreInventoryAddress } from "#app/domain/search-address/search-address.ts";
 import { MINUTE_MS } from "#app/domain/time.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
@@ -130,6 +131,7 @@ function makeView(
     menus,
     footerLinks: [
       ...buildMenuLinks(profile.menus.footer, rules),
+      ...buildChatLinks(profile, language),
       ...buildYourDetailsLinks(profile, language),
       ...buildCookieSettingsLinks(facts.consent, profile, language),
     ],
@@ -178,6 +180,16 @@ function makeView(
         : null,
     },
   };
+}
+
+/** Spec §3, cookie settings: the profile's flag of the chat widget. Styles keep the link in sight. */
+function buildChatLinks(
+  { chat, texts }: StoreProfile,
+  language: Language,
+): MenuLink[] {
+  if (!chat.isEnabled) return [];
+  const t = createTranslator(visitorCopy, texts[language], language);
+  return [{ label: t("chat"), address: CHAT_PATH }];
 }
 
 function buildYourDetailsLinks(

@@ -1,6 +1,7 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
 export const visitorCopy = defineCopy("visitor", {
+  chat: "Chat with us",
   yourDetails: "Your details",
 });
 

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useState } from "react";
+import { useFetcher, useLocation } from "react-router";
+import { getChatAddress } from "#app/domain/chat/chat-address.ts";
+import { addDialogMark } from "#app/site/page/dialog-address.ts";
+import type { LinkedDialogProps } from "#app/site/page/link-dialog.tsx";
+import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
+import { useBackCloses } from "#app/ui/overlays/use-back-closes.ts";
+import type { ChatPageData } from "./chat.server.ts";
+import { ChatPart, useChatForm } from "./chat-part.tsx";
+import { chatCopy } from "./copy.ts";
+
+/** It opens for links to the chat, above the page that they were pressed on; nothing of it loads before. */
+export function LinkedDialog({
+  isOpen,
+  onClose,
+}: Pick<LinkedDialogProps, "isOpen" | "onClose">) {
+  const t = useTexts(chatCopy);
+  const { pathname } = useLocation();
+  const address = getChatAddress(pathname);
+  useBackCloses(isOpen, onClose);
+  const { load, data: packed } = useFetcher<PageData<ChatPageData> | null>();
+  const page = packed == null ? null : unpackPageData(packed);
+  const [hasFailed, setHasFailed] = useState(false);
+  const vendor = hasFailed ? null : (page?.vendor ?? null);
+  const reload = useCallback(() => void load(address), [load, address]);
+  const isMissing = packed === undefined;
+  useEffect(() => {
+    // What is typed stays for whoever closes the chat and opens it again, on another page too.
+    if (isOpen && isMissing) reload();
+  }, [isOpen, isMissing, reload]);
+  useEffect(() => {
+    // The chat cannot load here, but its page can say why.
+    if (isOpen && packed === null) location.assign(address);
+  }, [isOpen, packed, address]);
+  useEffect(() => {
+    if (!isOpen || page === null || vendor === null) return;
+    import("./vendor-chat.ts")
+      .then(({ openVendorChat }) => openVendorChat(vendor, address))
+      .then(onClose, () => setHasFailed(true));
+  }, [isOpen, page, vendor, address, onClose]);
+  const isReady = page !== null && vendor === null;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t("title")}
+      closeLabel={t("close")}
+    >
+      {isReady ? (
+        <Chat
+          key={page.token}
+          page={{ ...page, action: addDialogMark(address) }}
+          onSent={reload}
+        />
+      ) : (
+        <output className="chat-loading">
+          <span className="spinner" aria-hidden="true" />
+          <span className="vh">{t("loading")}</span>
+        </output>
+      )}
+    </Dialog>
+  );
+}
+
+function Chat({
+  page,
+  onSent,
+}: {
+  readonly page: ChatPageData;
+  readonly onSent: () => void;
+}) {
+  const form = useChatForm(page, undefined, onSent);
+  useEffect(() => {
+    // The dialog was open before its form had loaded.
+    document
+      .getElementById(form.id)
+      ?.querySelector<HTMLElement>(
+        "input:not([type=hidden],[tabindex]),textarea",
+      )
+      ?.focus();
+  }, [form.id]);
+  return <ChatPart page={page} form={form} />;
+}

@@ -1,0 +1,37 @@
+import { CallInstead } from "#app/site/forms/confirmation.tsx";
+import { formsCopy } from "#app/site/forms/copy.ts";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { PageTitle } from "#app/site/page/page-title.tsx";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import type { ChatPageData } from "./chat.server.ts";
+import { ChatPart, useChatForm } from "./chat-part.tsx";
+import { chatCopy } from "./copy.ts";
+
+interface ChatPageProps {
+  readonly page: ChatPageData;
+  readonly reply: FormReply | undefined;
+}
+
+/** The chat without JavaScript, and in a tab of its own. */
+export function ChatPage({ page, reply }: ChatPageProps) {
+  const t = useTexts(chatCopy);
+  const tForms = useTexts(formsCopy);
+  const form = useChatForm(page, reply);
+  return (
+    <div className="wrap two">
+      <PageTitle title={form.formatTitle(t("title"))} />
+      <div>
+        <h1 className="h1">{t("title")}</h1>
+        <ChatPart page={page} form={form} />
+        {page.fromAddress !== null && (
+          <p>
+            <a href={page.fromAddress}>{t("back")}</a>
+          </p>
+        )}
+      </div>
+      <aside className="aside aside--forms" aria-label={tForms("callInstead")}>
+        <CallInstead title={tForms("callInstead")} storeId={page.storeId} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { expectAccessible } from "./axe.ts";
+import { expect, hydrated } from "./journey.ts";
+import { SITES } from "./sites.ts";
+import { test } from "./tabs.ts";
+
+const LIST = "/search-vehicles/used-inventory";
+
+test.use({
+  baseURL: SITES.open.origin,
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+test.beforeEach(({ context }) =>
+  context.addCookies(
+    [
+      ["displayCookies", "hide"],
+      ["allowCookies", "essential%2Cfunctional"],
+    ].map(([name = "", value = ""]) => ({
+      name,
+      value,
+      url: SITES.open.origin,
+    })),
+  ),
+);
+
+test("the chat opens on a tap above the page and loads nothing before; a second message joins the first", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(LIST);
+  await hydrated(page);
+  expect(asked.filter((url) => url.includes("chat"))).toEqual([]);
+  await page.getByRole("link", { name: "Chat with us" }).click();
+  const dialog = page.getByRole("dialog", { name: "Chat with us" });
+  await expect(dialog.getByLabel("Your name")).toBeFocused();
+  await expect(page).toHaveURL(LIST);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Enter your name.");
+  await dialog.getByLabel("Your name").fill("Elena Reyes");
+  await dialog.getByLabel("Phone").fill("6305550100");
+  await dialog.getByLabel("Your question").fill("Is the red one there?");
+  await dialog.getByRole("button", { name: "Close chat" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("link", { name: "Chat with us" }).click();
+  await expect(dialog.getByLabel("Your question")).toHaveValue(
+    "Is the red one there?",
+  );
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(dialog).toContainText("We have your message");
+  await expect(dialog).toContainText("will call (630) 555-0100");
+  const reference = /Reference ([\dA-Z]{4}-[\dA-Z]{4})/;
+  const [, first] = reference.exec(await dialog.innerText()) ?? [];
+  await dialog.getByLabel("Add to your message").fill("I can come today.");
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(dialog.getByRole("listitem")).toHaveCount(2);
+  await expect(dialog).toContainText(`Reference ${first}`);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(LIST);
+});
