@@ -121,6 +121,7 @@ export default [
     "personalized-pricing/:step",
     "routes/inventory/personalized-pricing-step.tsx",
   ),
+  route("stop-contact", "routes/visitor/stop-contact.tsx"),
   route("chat", "routes/visitor/chat.tsx"),
   route("your-details", "routes/visitor/your-details.tsx"),
   route("your-details/erase", "routes/visitor/your-details-erase.ts"),

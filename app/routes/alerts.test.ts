@@ -8,6 +8,7 @@ import {
   startTestSite,
   type TestSite,
 } from "#tests/support/test-site.ts";
+import { STOP_LINKS } from "#tests/support/stop-links.ts";
 
 let site: TestSite;
 let gated: TestSite;
@@ -98,6 +99,7 @@ const lookAround = (of: TestSite, nowMs: number) =>
     {
       profile: of.profile,
       siteUrl: "https://dealer.example",
+      stopLinks: STOP_LINKS,
       index: of.index,
       inventory: of.stores.inventory,
       alerts: createAlertStore(of.stores.database.leads),

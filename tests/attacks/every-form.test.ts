@@ -23,6 +23,7 @@ const ATTACKED_BY: Readonly<Record<string, string>> = {
   // A slot is booked once, and one address books a few.
   "test-drive/:vin/:step?": "bookings.test.ts",
   "alerts/:key": "forged-request.test.ts",
+  "stop-contact": "forged-request.test.ts",
   "appointments/:token/reschedule": "forged-request.test.ts",
   "appointments/:token/cancel": "forged-request.test.ts",
 };

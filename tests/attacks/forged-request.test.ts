@@ -7,6 +7,7 @@ import { plantedCars } from "./planted-inventory.ts";
 import { createSignedNames } from "#app/adapters/http/requests/signed-names.server.ts";
 import { TEST_SECRET_KEY } from "#tests/support/test-site.ts";
 import { type RawAnswer, rawRequest } from "./raw-request.ts";
+import { aStopAddress } from "#tests/support/stop-links.ts";
 
 // A25: nothing changes by what another site makes a visitor's browser send, nor by a link.
 
@@ -41,13 +42,15 @@ const APPOINTMENT = `/appointments/${createSignedNames({
   previousSecretKey: null,
 }).sign("0123456789abcdef")}`;
 /** Whoever has the link needs no token in the form. */
-const APPOINTMENTS = [
+const SIGNED_LINKS = [
   {
     path: `${APPOINTMENT}/reschedule`,
     name: "",
     fields: { revision: "1", start: "1795449600000" },
   },
   { path: `${APPOINTMENT}/cancel`, name: "", fields: { revision: "1" } },
+  // "/stop-contact", with a mailbox sealed into its query.
+  { path: aStopAddress(), name: "", fields: { deed: "stop" } },
 ];
 /** They read nothing of what is sent. */
 const WITHOUT_FIELDS = [
@@ -122,7 +125,7 @@ test.each(FORMS)(
   },
 );
 
-test.each([...FORMS, ...ALERTS, ...APPOINTMENTS])(
+test.each([...FORMS, ...ALERTS, ...SIGNED_LINKS])(
   "A25: $path does nothing for another site's",
   async (form) => {
     const before = await site.countLeads();

@@ -14,6 +14,8 @@ import type { AppPorts, Booking, NewLead } from "#app/ports.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import { aBooking, aLead, createBook, NOON_MS } from "./appointment-deeds.ts";
 import { testOnEveryDatabase } from "./every-database.ts";
+import { createContactStops } from "#app/adapters/database/contact-stops/contact-stops.server.ts";
+import { STOP_LINKS } from "#tests/support/stop-links.ts";
 
 const profile = readProfile();
 /** 10 AM in Chicago on the day before. */
@@ -40,6 +42,8 @@ function startNode(
     inventory: {
       findVehicle: async () => null,
     } as unknown as AppPorts["inventory"],
+    stopLinks: STOP_LINKS,
+    contactStops: openStops(database),
     signedNames: createSignedNames({
       secretKey: "a key for tests that is long enough to pass",
       previousSecretKey: null,
@@ -55,6 +59,16 @@ function startNode(
     look: () => lookAfterAppointments(ports, new AbortController().signal),
   };
 }
+
+const openStops = (database: Database) =>
+  createContactStops({
+    area: database.leads,
+    makeReference: () => makeReference(Math.random),
+    onStored: () => {},
+    onUntrustedHandle: (error) => {
+      throw error;
+    },
+  });
 
 async function book(
   database: Database,
@@ -92,6 +106,37 @@ testOnEveryDatabase(
     expect(rounds.map(({ reminders }) => reminders).sort()).toEqual([0, 1]);
     await startNode(database, REMINDER_MS + HOUR_MS).look();
     expect(await listReminders(database)).toEqual([appointment.customer.email]);
+  },
+);
+
+testOnEveryDatabase(
+  "whoever stopped all contact is not reminded of what they booked before, and of what they book afterwards they are",
+  async ({ database }) => {
+    const { customer } = await book(database, THREE_DAYS_BEFORE_MS);
+    const stop = {
+      email: customer.email.toUpperCase(),
+      nowMs: THREE_DAYS_BEFORE_MS + HOUR_MS,
+      leads: [],
+      consent: {
+        kind: "contact" as const,
+        visitorId: null,
+        textVersion: "stop-1",
+        text: "No more.",
+        choice: "withdrawn",
+        path: "/stop-contact",
+        client: { address: "192.0.2.1", userAgent: "a browser" },
+      },
+    };
+    await openStops(database).stop(stop);
+    await startNode(database, REMINDER_MS).look();
+    expect(await listReminders(database)).toEqual([]);
+    await book(database, THREE_DAYS_BEFORE_MS + 2 * HOUR_MS, {
+      idempotencyKey: "afterwards",
+      capacity: 2,
+      content: { ...aBooking(THREE_DAYS_BEFORE_MS).content, customer },
+    });
+    await startNode(database, REMINDER_MS).look();
+    expect(await listReminders(database)).toEqual([customer.email]);
   },
 );
 

@@ -112,6 +112,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   "a search alert": at(
     "/search-alert/all-inventory/bodystyle/suvs?price_max=30000",
   ),
+  "a link to stop that cannot be read": at("/stop-contact"),
   "the chat": at("/chat?from=/contact-us"),
   "alerts that are over": at(`/alerts/${"0f".repeat(18)}`),
   "a payment": ofVehicle("/payment-estimate"),

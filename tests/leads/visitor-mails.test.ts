@@ -7,6 +7,7 @@ import { createMemoryRateLimits } from "#app/adapters/rate-limit/rate-limits.ser
 import { createVisitorMails } from "#app/adapters/outbox/lead-delivery.server.ts";
 import type { VisitorMail } from "#app/domain/visitor-mail/visitor-mail.ts";
 import {
+  buildVisitorMail,
   type MailToSend,
   sendVisitorMail,
 } from "#app/site/leads/visitor-mail.server.ts";
@@ -14,6 +15,8 @@ import { startMailCatcher } from "./mail-catcher.ts";
 import { setOutboxStage } from "./outbox-stage.ts";
 import { readProfile } from "./sample-profile.ts";
 import { aVisitorMail } from "./sample-visitor-mail.ts";
+import { parseStopMailbox } from "#app/domain/contact-stop/stop-link.ts";
+import { STOP_LINKS } from "#tests/support/stop-links.ts";
 
 const profile = readProfile();
 const [store] = profile.stores;
@@ -28,6 +31,7 @@ function setUp({ isDown = false } = {}) {
   const ports = {
     profile,
     siteUrl: "https://dealer.example",
+    stopLinks: STOP_LINKS,
     rateLimits: createMemoryRateLimits(),
     log: { debug: say, info: say, warn: say, error: say },
     visitorMails: {
@@ -111,6 +115,37 @@ test("one address gets ten mails a day, in whatever letters it is written, and t
   expect(await sendVisitorMail(ports, aMailToSend({ to }))).toBe("too-many");
   expect(stored).toHaveLength(10);
   expect(logged.join()).not.toMatch(/quill/i);
+});
+
+test("every mail ends with the link that stops all contact, sealed for its own mailbox", async () => {
+  const { ports, stored } = setUp();
+  await sendVisitorMail(ports, aMailToSend());
+  const [mail] = stored;
+  const link =
+    /^Stop all contact: (https:\/\/dealer\.example\/stop-contact\?mail=([\w-]+))$/m;
+  const [, url = "", sealed = ""] = link.exec(mail?.text ?? "") ?? [];
+  expect(mail?.html).toContain(`href="${url}"`);
+  expect(parseStopMailbox(STOP_LINKS.open(sealed) ?? "")).toEqual({
+    email: "nora.quill@visitor.example",
+    name: "Nora Quill",
+    storeId: store.id,
+    visitorId: "v-1",
+  });
+  expect(mail?.unsubscribeUrl).toBeNull();
+});
+
+test("a mail program’s own button stops all contact only in a mail that nobody asked for and that has no address of its own", () => {
+  const { ports } = setUp();
+  const build = (changes: Partial<MailToSend>) =>
+    buildVisitorMail(ports, aMailToSend(changes), "nora.quill@visitor.example");
+  expect(build({ isUnasked: true }).unsubscribeUrl).toMatch(
+    /^https:\/\/dealer\.example\/stop-contact\?mail=/,
+  );
+  const unsubscribeUrl = "https://dealer.example/alerts/abc";
+  const alerts = build({ unsubscribeUrl });
+  expect(alerts.unsubscribeUrl).toBe(unsubscribeUrl);
+  expect(alerts.text).toContain(`Stop these emails: ${unsubscribeUrl}`);
+  expect(alerts.text).toContain("Stop all contact: https://");
 });
 
 test("one connection asks for twenty mails an hour, to whomever they go", async () => {

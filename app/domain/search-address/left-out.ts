@@ -32,6 +32,7 @@ const LEFT_OUT_BELOW: Readonly<Record<string, LeftOutReason>> = {
   alerts: "private",
   appointments: "private",
   chat: "private",
+  "stop-contact": "private",
   "payment-estimate": "thin",
   "amp-contact-request-confirmation": "form-result",
 };

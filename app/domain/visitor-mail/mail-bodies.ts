@@ -37,7 +37,8 @@ export interface MailFrame {
   readonly color: string;
   /** Why this mail came, and how to answer. */
   readonly reasons: readonly string[];
-  readonly stop: { readonly label: string; readonly url: string } | null;
+  /** What ends such mails, and what ends all contact. */
+  readonly stops: readonly { readonly label: string; readonly url: string }[];
 }
 
 /** The same words as plain text and as HTML. */
@@ -49,11 +50,11 @@ export function buildMailBodies(
 }
 
 function formatText(frame: MailFrame, blocks: readonly MailBlock[]): string {
-  const { store, heading, reasons, stop } = frame;
+  const { store, heading, reasons, stops } = frame;
   const foot = [
     [store.name, ...store.lines, store.url].join("\n"),
     ...reasons,
-    ...(stop === null ? [] : [`${stop.label}: ${stop.url}`]),
+    ...stops.map(({ label, url }) => `${label}: ${url}`),
   ];
   return `${[heading, ...blocks.map(formatBlockText), "--", ...foot].filter((it) => it !== "").join("\n\n")}\n`;
 }
@@ -90,7 +91,7 @@ const DARK_STYLES = `@media (prefers-color-scheme:dark){.g{background:#14191b!im
 
 /** Tables and inline styles are what mail programs understand. Nothing is fetched but pictures of cars. */
 function formatHtml(frame: MailFrame, blocks: readonly MailBlock[]): string {
-  const { language, heading, preview, store, color, reasons, stop } = frame;
+  const { language, heading, preview, store, color, reasons, stops } = frame;
   const foot = [
     `<b>${escape(store.name)}</b>`,
     ...store.lines.map(escape),
@@ -98,11 +99,10 @@ function formatHtml(frame: MailFrame, blocks: readonly MailBlock[]): string {
   ].join("<br>");
   const reason = [
     ...reasons.map(escape),
-    ...(stop === null
-      ? []
-      : [
-          `<a href="${escape(stop.url)}" style="color:${SOFT_INK}">${escape(stop.label)}</a>`,
-        ]),
+    ...stops.map(
+      ({ label, url }) =>
+        `<a href="${escape(url)}" style="color:${SOFT_INK}">${escape(label)}</a>`,
+    ),
   ].join("<br>");
   return [
     `<!doctype html><html lang="${escape(language)}"><head><meta charset="utf-8">`,

@@ -28,7 +28,7 @@ import { alertsCopy } from "./copy.ts";
 
 export type NewsPorts = Pick<
   AppPorts,
-  "profile" | "siteUrl" | "index" | "inventory"
+  "profile" | "siteUrl" | "stopLinks" | "index" | "inventory"
 >;
 
 interface News {

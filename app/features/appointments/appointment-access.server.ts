@@ -5,7 +5,7 @@ import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import type { SlotPorts } from "#app/site/appointments/choose-slot.server.ts";
 
 export type ManagePorts = SlotPorts &
-  Pick<AppPorts, "siteUrl" | "inventory" | "rateLimits">;
+  Pick<AppPorts, "siteUrl" | "stopLinks" | "inventory" | "rateLimits">;
 export type ManageFacts = Pick<RequestFacts, "language" | "client">;
 
 export interface OpenedAppointment {

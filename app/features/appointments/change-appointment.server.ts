@@ -15,7 +15,10 @@ import {
 } from "#app/site/appointments/scheduler.server.ts";
 
 type Ports = AppointmentLeadPorts &
-  Pick<AppPorts, "appointments" | "serviceScheduler" | "signedNames" | "log">;
+  Pick<
+    AppPorts,
+    "appointments" | "serviceScheduler" | "signedNames" | "stopLinks" | "log"
+  >;
 
 interface Managed {
   /** As whoever changes it saw it. */

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
+import type { Appointment } from "#app/domain/scheduling/appointment.ts";
 import {
   isReminderDue,
   REMINDER_SPAN_MS,
@@ -13,7 +14,15 @@ import { buildAppointmentMail } from "#app/site/appointments/appointment-mail.se
 import { isStoreOpenThen } from "./closed-times.server.ts";
 
 type Ports = AppointmentLeadPorts &
-  Pick<AppPorts, "appointmentNotices" | "signedNames" | "leads" | "log">;
+  Pick<
+    AppPorts,
+    | "appointmentNotices"
+    | "contactStops"
+    | "signedNames"
+    | "stopLinks"
+    | "leads"
+    | "log"
+  >;
 
 interface AppointmentRound extends Readonly<Record<string, number>> {
   readonly reminders: number;
@@ -49,8 +58,7 @@ async function sendReminders(
       !isStoreOpenThen(ports.profile, appointment)
     )
       continue;
-    const hasMailbox = appointment.customer.email !== "";
-    const mail = hasMailbox
+    const mail = (await isReminderWanted(ports, appointment))
       ? buildAppointmentMail(ports, { news: "reminder", appointment, nowMs })
       : null;
     if (await appointmentNotices.settleReminder(appointment, mail, nowMs))
@@ -59,6 +67,16 @@ async function sendReminders(
     await setImmediate();
   }
   return count;
+}
+
+/** Assumption A262: whoever stopped all contact after they booked is reminded no more. */
+async function isReminderWanted(
+  { contactStops }: Pick<Ports, "contactStops">,
+  { customer: { email }, createdAtMs }: Appointment,
+): Promise<boolean> {
+  if (email === "") return false;
+  const stoppedAtMs = await contactStops.findStoppedAtMs(email);
+  return stoppedAtMs === null || stoppedAtMs < createdAtMs;
 }
 
 /** The lead's key is of the appointment and its time: two nodes, or a node that ends before it noted it, tell the store once. */

@@ -16,10 +16,12 @@ import {
   type AppointmentNews,
   buildAppointmentMail,
 } from "./appointment-mail.server.ts";
+import { STOP_LINKS } from "#tests/support/stop-links.ts";
 
 const ports = {
   profile: readProfile(),
   siteUrl: "https://dealer.example",
+  stopLinks: STOP_LINKS,
   signedNames: createSignedNames({
     secretKey: "a key for tests that is long enough to pass",
     previousSecretKey: null,

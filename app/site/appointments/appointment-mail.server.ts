@@ -18,7 +18,10 @@ import {
 } from "./appointment-words.ts";
 import { appointmentMailCopy } from "./mail-copy.ts";
 
-type Ports = Pick<AppPorts, "profile" | "siteUrl" | "signedNames">;
+type Ports = Pick<
+  AppPorts,
+  "profile" | "siteUrl" | "signedNames" | "stopLinks"
+>;
 type Text = keyof (typeof appointmentMailCopy)["sentences"];
 
 export type MailedAppointment = ToldAppointment &
@@ -81,6 +84,7 @@ export function buildAppointmentMail(
       preview: time,
       blocks: listBlocks(ports, told, t),
       reason: t(isOver ? "reasonOver" : "reason"),
+      isUnasked: news === "reminder",
       attachments: [buildAppointmentCalendar(ports, appointment, nowMs)],
     },
     customer.email,

@@ -22,6 +22,7 @@ import {
   listBookableDays,
   releaseSlot,
 } from "./choose-slot.server.ts";
+import { STOP_LINKS } from "#tests/support/stop-links.ts";
 
 const FACTS: RequestFacts = {
   ...STRANGER_FACTS,
@@ -52,6 +53,7 @@ async function setUp() {
   const ports: BookingPorts = {
     ...base,
     serviceScheduler: null,
+    stopLinks: STOP_LINKS,
     signedNames: createSignedNames({
       secretKey: "a key for tests",
       previousSecretKey: null,

@@ -38,7 +38,7 @@ import {
 
 export type BookingPorts = SendingPorts &
   SlotPorts &
-  Pick<AppPorts, "rateLimits">;
+  Pick<AppPorts, "rateLimits" | "stopLinks">;
 
 export interface AppointmentToBook {
   readonly kind: AppointmentKind;

@@ -1,5 +1,9 @@
 import { hash } from "node:crypto";
 import { isMailAddress } from "#app/domain/forms/fields.ts";
+import {
+  getStopAddress,
+  printStopMailbox,
+} from "#app/domain/contact-stop/stop-link.ts";
 import { getStoreOrFirst, toHeaderSafe } from "#app/domain/leads/route-lead.ts";
 import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import { buildColorSteps, SURFACE } from "#app/domain/theme/theme-styles.ts";
@@ -15,7 +19,12 @@ import { visitorMailCopy } from "./copy.ts";
 
 export type VisitorMailPorts = Pick<
   AppPorts,
-  "profile" | "siteUrl" | "visitorMails" | "rateLimits" | "log"
+  "profile" | "siteUrl" | "stopLinks" | "visitorMails" | "rateLimits" | "log"
+>;
+
+type MailBuildingPorts = Pick<
+  VisitorMailPorts,
+  "profile" | "siteUrl" | "stopLinks"
 >;
 
 export interface MailToSend extends Pick<
@@ -34,6 +43,8 @@ export interface MailToSend extends Pick<
   readonly attachments?: VisitorMail["attachments"];
   /** A POST here ends such mails, and a link at the mail's end leads here. */
   readonly unsubscribeUrl?: string | null;
+  /** We send it by ourselves: the mail program's own button stops all contact, where no other address stops these mails. */
+  readonly isUnasked?: boolean;
 }
 
 export type MailSending =
@@ -92,12 +103,17 @@ export async function isMailAllowed(
 
 /** For a mail that is stored together with what it tells; `sendVisitorMail` stores one by itself. */
 export function buildVisitorMail(
-  ports: Pick<VisitorMailPorts, "profile" | "siteUrl">,
+  ports: MailBuildingPorts,
   mail: MailToSend,
   email: string,
 ): VisitorMail {
-  const { kind, idempotencyKey, storeId, visitorId } = mail;
-  const { attachments = [], unsubscribeUrl = null } = mail;
+  const { kind, idempotencyKey, storeId, visitorId, language } = mail;
+  const { attachments = [], isUnasked = false } = mail;
+  const sealed = ports.stopLinks.close(
+    printStopMailbox({ email, name: mail.to.name, storeId, visitorId }),
+  );
+  const stopUrl = ports.siteUrl + getStopAddress(sealed, { language });
+  const unsubscribeUrl = mail.unsubscribeUrl ?? (isUnasked ? stopUrl : null);
   return {
     kind,
     idempotencyKey,
@@ -107,13 +123,14 @@ export function buildVisitorMail(
     unsubscribeUrl,
     to: { name: toHeaderSafe(mail.to.name), email },
     subject: toHeaderSafe(mail.subject),
-    ...buildMailBodies(buildFrame(ports, mail), mail.blocks),
+    ...buildMailBodies(buildFrame(ports, mail, stopUrl), mail.blocks),
   };
 }
 
 function buildFrame(
-  { profile, siteUrl }: Pick<VisitorMailPorts, "profile" | "siteUrl">,
+  { profile, siteUrl }: MailBuildingPorts,
   { language, heading, preview, reason, storeId, unsubscribeUrl }: MailToSend,
+  stopUrl: string,
 ): MailFrame {
   const store = getStoreOrFirst(storeId, profile);
   const t = createTranslator(
@@ -137,6 +154,9 @@ function buildFrame(
     },
     color: buildColorSteps(profile.theme.primary, SURFACE).button,
     reasons: [reason ?? t("asked"), t("answer", { store: store.name })],
-    stop: unsubscribeUrl ? { label: t("stop"), url: unsubscribeUrl } : null,
+    stops: [
+      ...(unsubscribeUrl ? [{ label: t("stop"), url: unsubscribeUrl }] : []),
+      { label: t("stopAll"), url: stopUrl },
+    ],
   };
 }
