@@ -202,7 +202,10 @@ test("one press stops one alert, and a mail program's button stops them all", as
   expect(left).not.toContain("Price of the");
   await start(site, `/price-alert/${pricedVin()}`);
   const stopped = await press(first, { "List-Unsubscribe": "One-Click" });
-  expect(stopped.status).toBe(303);
+  // RFC 8058 §3.1: it is not redirected, and neither is a second press.
+  expect(stopped.status).toBe(204);
+  const again = await press(first, { "List-Unsubscribe": "One-Click" });
+  expect(again.status).toBe(204);
   expect(await (await site.fetch(first)).text()).toContain(
     "No alerts here any more",
   );

@@ -7,6 +7,7 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { isOneClick } from "#app/site/forms/sending/one-click.server.ts";
 import {
   readFormData,
   refuseUnreadableForm,
@@ -79,7 +80,7 @@ export async function changeAlerts(
   const listed = await alerts.listWith(key, nowMs);
   const own = listed[0];
   const address = getAlertAddress(key, facts);
-  if (own === undefined) return redirectAfterPost(address, []);
+  if (own === undefined) return answerStop(form, address);
   const { visitorId, language } = own;
   if (form.get("deed") === "confirm") {
     await alerts.confirm(key, {
@@ -107,5 +108,11 @@ export async function changeAlerts(
       choice: "withdrawn",
     });
   const left = listed.find((it) => !stopped.includes(it));
-  return redirectAfterPost(getAlertAddress(left?.key ?? key, facts), []);
+  return answerStop(form, getAlertAddress(left?.key ?? key, facts));
+}
+
+function answerStop(form: FormData, address: string): Response {
+  return isOneClick(form)
+    ? new Response(null, { status: 204 })
+    : redirectAfterPost(address, []);
 }

@@ -11,6 +11,7 @@ import { routeLead } from "#app/domain/leads/route-lead.ts";
 import type { LeadSubmission } from "#app/domain/leads/lead.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { AppPorts, NewLead, RequestFacts } from "#app/ports.ts";
+import { isOneClick } from "#app/site/forms/sending/one-click.server.ts";
 import { readFormData } from "#app/site/forms/sending/read-post.server.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { toNewLead } from "#app/site/leads/submit-lead.server.ts";
@@ -61,8 +62,6 @@ export async function stopContactPage(
 }
 
 const DONE_PARAMETER = "done";
-/** RFC 8058 §3.1: a mail program's own button sends this, and must not be redirected. */
-const ONE_CLICK = ["List-Unsubscribe", "One-Click"] as const;
 
 /** Null stands for a link that is not ours. Pressed twice, it is told once. */
 export async function stopContact(
@@ -109,8 +108,7 @@ export async function stopContact(
       headers: { "Retry-After": "60" },
     });
   }
-  const [key, value] = ONE_CLICK;
-  if ((await readFormData(request))?.get(key) === value)
+  if (isOneClick(await readFormData(request)))
     return new Response(null, { status: 204 });
   return redirectAfterPost(
     `${getStopAddress(sealed, { language })}&${DONE_PARAMETER}=1`,
