@@ -1,3 +1,4 @@
+import { STORED_ITEMS } from "#app/domain/consent/every-stored-item.ts";
 import {
   type Browser,
   type BrowserContext,
@@ -5,7 +6,6 @@ import {
   type Page,
 } from "@playwright/test";
 import { beforeAll, describe, expect, test } from "vitest";
-import { STORED_ITEMS } from "#app/domain/consent/stored-items.ts";
 import type { AttackSite } from "#tests/attacks/attack-site.ts";
 import {
   type Action,

@@ -1,3 +1,4 @@
+import { STORED_ITEMS } from "./every-stored-item.ts";
 import { parseCategories } from "./consent-cookies.ts";
 import type { GateConsent } from "./consent.ts";
 import {
@@ -5,11 +6,7 @@ import {
   formatExpiredCookie,
   getCookieName,
 } from "./storage-gate.ts";
-import {
-  ALLOWED_CATEGORIES,
-  STORED_ITEMS,
-  type StoredItem,
-} from "./stored-items.ts";
+import { ALLOWED_CATEGORIES, type StoredItem } from "./stored-items.ts";
 
 type CookieItem = StoredItem & { readonly kind: "cookie" };
 

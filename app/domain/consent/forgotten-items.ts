@@ -1,3 +1,4 @@
+import { STORED_ITEMS } from "./every-stored-item.ts";
 import type { GateConsent } from "./consent.ts";
 import { checkGate, formatExpiredCookie } from "./storage-gate.ts";
 import {
@@ -6,7 +7,6 @@ import {
   COOKIE_TRIAL,
   FLASH,
   SELECTED_STORE,
-  STORED_ITEMS,
   type StoredItem,
 } from "./stored-items.ts";
 

@@ -1,3 +1,4 @@
+import { STORED_ITEMS } from "./every-stored-item.ts";
 import { expect, test } from "vitest";
 import { sourceFiles } from "#tests/support/source-files.ts";
 import {
@@ -20,7 +21,6 @@ import {
 import {
   FLASH,
   SAVED_VEHICLES,
-  STORED_ITEMS,
   VIEWED_VEHICLES,
   VISITOR,
 } from "./stored-items.ts";

@@ -1,5 +1,4 @@
 import type { CookieCategory } from "./consent.ts";
-import { VENDOR_COOKIES } from "./vendor-cookies.ts";
 
 /** An item stays for a number of units, as long as a profile, or until the browser is closed. */
 export type StoredFor =
@@ -7,8 +6,8 @@ export type StoredFor =
   | { readonly unit: "profile" | "session" };
 
 /**
- * One thing that may be kept in a browser. This file names all of them, with `vendor-cookies.ts`: whatever writes a cookie or a storage takes its
- * row from here to the gate (`storage-gate.ts`), and the cookie policy prints them.
+ * One thing that may be kept in a browser. This file names all of them, with `vendor-cookies.ts`: whatever writes a
+ * cookie or a storage takes its row from here to the gate (`storage-gate.ts`), and the cookie policy prints them.
  */
 export interface StoredItem {
   /** A star at the end stands for whatever a vendor adds to the name. */
@@ -177,31 +176,7 @@ export const LIST_PLACE = {
 } as const satisfies StoredItem;
 
 /** React Router's own, for Back and reload: how far down each page this tab was. */
-const SCROLL_POSITIONS = {
+export const SCROLL_POSITIONS = {
   ...SESSION_ITEM,
   name: "react-router-scroll-positions",
 } as const satisfies StoredItem;
-
-/** The list holds every item; tests look for writers of others in the sources and in browsers. */
-export const STORED_ITEMS: readonly StoredItem[] = [
-  ALLOWED_CATEGORIES,
-  BANNER_DISPLAY,
-  SELECTED_STORE,
-  FLASH,
-  PHONE_TO_VERIFY,
-  TRADE_DRAFT,
-  SERVICE_DRAFT,
-  COOKIE_TRIAL,
-  LAST_LIST,
-  LIST_PAGES,
-  LIST_PLACE,
-  SCROLL_POSITIONS,
-  VISITOR,
-  SHOPPER_PLACE,
-  LEAD_SENT,
-  SAVED_VEHICLES,
-  COMPARED_VEHICLES,
-  VIEWED_VEHICLES,
-  EVENT_MARKS,
-  ...VENDOR_COOKIES,
-];

@@ -1,9 +1,7 @@
+import { STORED_ITEMS } from "#app/domain/consent/every-stored-item.ts";
 import { type KeptData, listKeptData } from "#app/domain/privacy/kept-data.ts";
 import { RECEIVERS, type Receiver } from "#app/domain/consent/receivers.ts";
-import {
-  STORED_ITEMS,
-  type StoredItem,
-} from "#app/domain/consent/stored-items.ts";
+import { type StoredItem } from "#app/domain/consent/stored-items.ts";
 import {
   LEGAL_DOCUMENTS,
   type LegalDocument,
