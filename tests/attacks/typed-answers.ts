@@ -25,6 +25,8 @@ const takesNone: Takes = () => false;
 const FIELDS: Readonly<Record<string, Takes>> = {
   firstName: takesName,
   lastName: takesName,
+  // The chat takes both names in one line.
+  name: (text) => !isBlank(text) && takesLine(160)(text),
   email: takesNone,
   phone: takesPhone,
   message: (text) => !isBlank(text) && takesLines(text),

@@ -6,6 +6,7 @@ test.each([
   ["  Elena   Maria  de la Cruz ", "Elena", "Maria de la Cruz"],
   ["Elena", "Elena", ""],
   ["   ", "", ""],
+  ["\u200b Elena Reyes", "Elena", "Reyes"],
   ["Elena\u00a0Reyes", "Elena", "Reyes"],
 ])(
   "of “%s” the first word is the first name and the rest is the last name",

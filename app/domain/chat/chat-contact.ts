@@ -1,3 +1,4 @@
+import { isBlank } from "#app/domain/forms/typed-text.ts";
 import { parsePhone } from "#app/domain/phone/phone-number.ts";
 import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";
 
@@ -15,7 +16,7 @@ export function splitChatName(
 ): Pick<ContactDetails, "firstName" | "lastName"> {
   const [firstName = "", ...rest] = name
     .split(/\s/)
-    .filter((word) => word !== "");
+    .filter((word) => !isBlank(word));
   return { firstName, lastName: rest.join(" ") };
 }
 
