@@ -76,6 +76,7 @@ test("the chat without JavaScript is a page with a form, in no cache and no sear
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
   expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
+  expect(html.match(/<title>/g)).toHaveLength(1);
   for (const name of ["name", "phone", "message", "contactConsent"])
     expect(html).toMatch(new RegExp(`name="${name}"`));
   expect(html).toContain("reads what you write and calls or emails you back");

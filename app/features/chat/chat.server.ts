@@ -187,6 +187,7 @@ export function chatHead(_page: ChatPageData, site: SiteView): SaidHead {
   const t = siteTexts(chatCopy, site);
   return {
     title: t("title"),
+    hasOwnTitle: true,
     description: t("description", { name: site.name }),
   };
 }
