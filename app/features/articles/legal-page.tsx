@@ -3,6 +3,7 @@ import type { KeptData } from "#app/domain/privacy/kept-data.ts";
 import type { Receiver } from "#app/domain/consent/receivers.ts";
 import type { StoredItem } from "#app/domain/consent/stored-items.ts";
 import { consentCopy } from "#app/site/consent/copy.ts";
+import { settingsCopy } from "#app/site/consent/settings-copy.ts";
 import { PrivacySignal } from "#app/site/consent/privacy-signal.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import type { Translate } from "#app/site/page/copy.ts";
@@ -75,9 +76,11 @@ export function LegalPage({ page }: { readonly page: LegalPageData }) {
 /** It stands where policies tell of the signal, for whoever sends it. */
 function HonoredSignal() {
   const { consent, language } = useSite();
-  const t = useTexts(consentCopy[language === "es" ? "es" : "en"]);
+  const spoken = language === "es" ? "es" : "en";
+  const t = useTexts(consentCopy[spoken]);
+  const tSettings = useTexts(settingsCopy[spoken]);
   return consent.hasPrivacySignal ? (
-    <PrivacySignal honored={t("signal")} effect={t("signalText")} />
+    <PrivacySignal honored={t("signal")} effect={tSettings("signalText")} />
   ) : null;
 }
 

@@ -1,7 +1,7 @@
+import { InSettings } from "./in-settings.tsx";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { getCookieSettingsAddress } from "#app/site/consent/consent-addresses.ts";
-import { InBothLanguages } from "#app/site/consent/in-both-languages.tsx";
 import type { LinkedDialogProps } from "#app/site/page/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { getReturnAddress } from "#app/site/page/return-address.ts";
@@ -42,7 +42,7 @@ export function LinkedDialog({
       onClose={onClose}
       title={
         <span id={COOKIE_TITLE_ID}>
-          <InBothLanguages say="settingsTitle" />
+          <InSettings say="settingsTitle" />
         </span>
       }
       closeLabel={t("close")}

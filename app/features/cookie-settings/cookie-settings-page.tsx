@@ -1,3 +1,4 @@
+import { InSettings } from "./in-settings.tsx";
 import type { ReactNode } from "react";
 import {
   type BannerButton,
@@ -19,7 +20,7 @@ export function CookieSettingsPage({ page }: CookieSettingsProps) {
     <div className="wrap">
       <CookieSettingsForm page={page}>
         <h1 className="h1" id={COOKIE_TITLE_ID}>
-          <InBothLanguages say="settingsTitle" />
+          <InSettings say="settingsTitle" />
         </h1>
       </CookieSettingsForm>
     </div>
@@ -59,11 +60,11 @@ export function CookieSettingsForm({
       <LanguageSwitch />
       {page.areCookiesRefused && (
         <p className="cookies-note">
-          <InBothLanguages say="refused" />
+          <InSettings say="refused" />
         </p>
       )}
       <p className="lead">
-        <InBothLanguages say="settingsText" />
+        <InSettings say="settingsText" />
       </p>
       <fieldset aria-labelledby={COOKIE_TITLE_ID}>
         {switches.map((row) => (
@@ -73,7 +74,7 @@ export function CookieSettingsForm({
       {hasPrivacySignal && (
         <PrivacySignal
           honored={<InBothLanguages say="signal" />}
-          effect={<InBothLanguages say="signalText" />}
+          effect={<InSettings say="signalText" />}
         />
       )}
       {/* The four buttons have equal size and style; none is colored on purpose. */}
@@ -85,7 +86,11 @@ export function CookieSettingsForm({
             value={choice}
             className="consent-btn"
           >
-            <InBothLanguages say={choice} />
+            {choice === "save" ? (
+              <InSettings say="save" />
+            ) : (
+              <InBothLanguages say={choice} />
+            )}
           </Button>
         ))}
       </div>
@@ -109,20 +114,20 @@ function CategoryRow({
   return (
     <div className="purpose">
       <h2 className="h4" id={nameId}>
-        <InBothLanguages say={category} />
+        <InSettings say={category} />
       </h2>
       <label className="switch">
         {isLocked ? (
           <span>
-            <InBothLanguages say={isOn ? "alwaysOn" : "offBySignal"} />
+            <InSettings say={isOn ? "alwaysOn" : "offBySignal"} />
           </span>
         ) : (
           <>
             <span className="switch-on">
-              <InBothLanguages say="on" />
+              <InSettings say="on" />
             </span>
             <span className="switch-off">
-              <InBothLanguages say="off" />
+              <InSettings say="off" />
             </span>
           </>
         )}
@@ -137,7 +142,7 @@ function CategoryRow({
         />
       </label>
       <p id={`${nameId}-text`}>
-        <InBothLanguages say={`${category}Text`} />
+        <InSettings say={`${category}Text`} />
       </p>
     </div>
   );

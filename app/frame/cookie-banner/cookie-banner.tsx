@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { isBannerVisible } from "#app/domain/consent/consent.ts";
 import { listBannerButtons } from "#app/domain/consent/banner-buttons.ts";
@@ -17,7 +18,6 @@ import { useCookiesBlocked } from "#app/site/visitor/cookies-note.tsx";
 import { Button, getButtonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useBannerAnswer } from "./use-banner-answer.ts";
-import { useHeldFocus } from "./use-held-focus.ts";
 
 /** The form of the cookie question is sent in the background where scripts run. */
 export function CookieBanner() {
@@ -26,15 +26,20 @@ export function CookieBanner() {
   const { isAnswered, onSubmit } = useBannerAnswer(consent);
   const { mode, isBackgroundLocked } = consent;
   const isAsked =
-    !isAnswered &&
     isBannerVisible(mode, pathname) &&
     // The settings page is the banner's own long view.
     pathname !== COOKIE_SETTINGS_PATH;
-  const ref = useHeldFocus(isAsked && isBackgroundLocked);
+  useEffect(() => {
+    if (isBackgroundLocked)
+      import("./hold-focus.ts").then(
+        ({ holdFocus }) => holdFocus(),
+        // The banner can be answered all the same.
+        () => {},
+      );
+  }, [isBackgroundLocked]);
   if (isAnswered || mode === "hide") return null;
   return (
     <section
-      ref={ref}
       className="consent"
       data-locks={isBackgroundLocked || undefined}
       hidden={!isAsked}

@@ -1,13 +1,17 @@
 /**
  * While the page behind the banner stands still, the keyboard stays in the banner and in what opens above the page:
- * what has the focus behind it could not be scrolled into sight. Answers with the way back.
+ * what has the focus behind it could not be scrolled into sight.
  */
-export function holdFocus(banner: HTMLElement): () => void {
-  function returnFocus({ target }: FocusEvent) {
-    if (!(target instanceof Element)) return;
-    if (target.closest(".consent, dialog, [popover]") !== null) return;
-    banner.querySelector<HTMLElement>("a[href], button")?.focus();
-  }
+export function holdFocus(): void {
   document.addEventListener("focusin", returnFocus);
-  return () => document.removeEventListener("focusin", returnFocus);
+}
+
+/** A banner that was answered is gone, and one on a legal page is hidden: neither holds anything. */
+function returnFocus({ target }: FocusEvent): void {
+  if (!(target instanceof Element)) return;
+  if (target.closest(".consent, dialog, [popover]") !== null) return;
+  document
+    .querySelector(".consent[data-locks]:not([hidden])")
+    ?.querySelector<HTMLElement>("a[href], button")
+    ?.focus();
 }

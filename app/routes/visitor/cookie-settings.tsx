@@ -8,7 +8,7 @@ import { areCookiesRefused } from "#app/site/visitor/cookie-check.server.ts";
 import { requirePage } from "#app/site/page/page-not-found.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { siteTexts, withHead } from "#app/site/head/page-head.server.ts";
-import { consentCopy } from "#app/site/consent/copy.ts";
+import { settingsCopy } from "#app/site/consent/settings-copy.ts";
 
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     url,
   );
   return withHead({ context, url }, page, (_page, site) => ({
-    title: siteTexts(consentCopy.en, site)("settingsTitle"),
+    title: siteTexts(settingsCopy.en, site)("settingsTitle"),
     description: null,
   }));
 }

@@ -2,12 +2,24 @@ import {
   type Language,
   LANGUAGES,
 } from "#app/domain/store-profile/fields/languages.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
+import { type Copy, createTranslator } from "#app/site/page/copy.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { consentCopy, type ConsentWord } from "./copy.ts";
 
 /** The stylesheet shows the language that the switch names. */
 export function InBothLanguages({ say }: { readonly say: ConsentWord }) {
+  return <InEachLanguage copies={consentCopy} say={say} />;
+}
+
+interface InEachLanguageProps<Word extends string> {
+  readonly copies: Readonly<Record<Language, Copy<Word>>>;
+  readonly say: Word;
+}
+
+export function InEachLanguage<Word extends string>({
+  copies,
+  say,
+}: InEachLanguageProps<Word>) {
   const { textOverrides, language: pageLanguage } = useSite();
   return LANGUAGES.map((language) => (
     <span
@@ -15,7 +27,7 @@ export function InBothLanguages({ say }: { readonly say: ConsentWord }) {
       className={`in-${language}`}
       lang={language === pageLanguage ? undefined : language}
     >
-      {createTranslator(consentCopy[language], textOverrides, language)(say)}
+      {createTranslator(copies[language], textOverrides, language)(say)}
     </span>
   ));
 }

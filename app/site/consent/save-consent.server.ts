@@ -25,8 +25,13 @@ import {
   type VisitorProfile,
 } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, RateLimit, RequestFacts } from "#app/ports.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
+import {
+  createTranslator,
+  type TextOverrides,
+  type Translate,
+} from "#app/site/page/copy.ts";
 import { consentCopy, type ConsentWord, listBannerSentences } from "./copy.ts";
+import { settingsCopy, type SettingsWord } from "./settings-copy.ts";
 
 /** Beyond this limit a choice still holds; only its record is left out, so that nobody fills the disk. */
 const RECORD_LIMIT: RateLimit = { name: "consent", count: 60, seconds: 3600 };
@@ -164,8 +169,7 @@ export async function honorSignal(
   const chosen = (before ?? COOKIE_CATEGORIES).filter(
     (it) => it !== "targeting",
   );
-  const t = createTranslator(
-    consentCopy[facts.language],
+  const t = createConsentTranslator(
     profile.texts[facts.language],
     facts.language,
   );
@@ -232,12 +236,8 @@ function formatConsentText(
   tier: ConsentTier,
   { language, view, choice }: SentChoice,
 ): string {
-  const t = createTranslator(
-    consentCopy[language],
-    texts[site.defaultLanguage],
-    language,
-  );
-  const words: readonly ConsentWord[] =
+  const t = createConsentTranslator(texts[site.defaultLanguage], language);
+  const words: readonly (ConsentWord | SettingsWord)[] =
     view === "banner"
       ? ["title", ...listBannerSentences(tier)]
       : [
@@ -246,4 +246,14 @@ function formatConsentText(
           ...COOKIE_CATEGORIES.flatMap((it) => [it, `${it}Text`] as const),
         ];
   return `${words.map((word) => t(word)).join("\n")}\n[${t(tier < 2 ? "continue" : choice)}]`;
+}
+
+/** Of the banner's words and of those of the settings. */
+function createConsentTranslator(
+  overrides: TextOverrides,
+  language: Language,
+): Translate<ConsentWord | SettingsWord> {
+  const { namespace, sentences } = consentCopy[language];
+  const whole = { ...sentences, ...settingsCopy[language].sentences };
+  return createTranslator({ namespace, sentences: whole }, overrides, language);
 }

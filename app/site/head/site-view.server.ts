@@ -37,7 +37,7 @@ import {
   CONSENT_PATH,
   COOKIE_SETTINGS_PATH,
 } from "#app/site/consent/consent-addresses.ts";
-import { consentCopy } from "#app/site/consent/copy.ts";
+import { settingsCopy } from "#app/site/consent/settings-copy.ts";
 import type {
   MenuLink,
   SiteView,
@@ -206,7 +206,7 @@ function buildCookieSettingsLinks(
   { texts }: StoreProfile,
   language: Language,
 ): MenuLink[] {
-  const t = createTranslator(consentCopy[language], texts[language], language);
+  const t = createTranslator(settingsCopy[language], texts[language], language);
   if (tier < 2) return [{ label: t("noticeLink"), address: CONSENT_PATH }];
   return [{ label: t("settingsLink"), address: COOKIE_SETTINGS_PATH }];
 }

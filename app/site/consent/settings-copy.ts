@@ -1,0 +1,63 @@
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import { type Copy, defineCopy } from "#app/site/page/copy.ts";
+
+/** The long view's words besides those of the banner: they come with the settings, not with every page. */
+const english = defineCopy("consent", {
+  refused:
+    "Your browser blocks cookies, so no choice can be kept. Nothing beyond the essential is stored.",
+  save: "Save my choices",
+  settingsLink: "Cookie settings",
+  noticeLink: "Cookie notice",
+  settingsTitle: "Your cookie choices",
+  settingsText:
+    "Switch off what you do not want. You can come back and change it at any time.",
+  alwaysOn: "Always on",
+  on: "On",
+  off: "Off",
+  offBySignal: "Off by signal",
+  essential: "Essential",
+  essentialText: "Keeps the site working and remembers this choice.",
+  functional: "Functional",
+  functionalText:
+    "Remembers your name, saved cars and payment terms on this device.",
+  analytics: "Analytics",
+  analyticsText: "Counts visits and finds pages that fail. No names.",
+  targeting: "Targeting",
+  targetingText:
+    "Lets ad companies know you visited, so ads can be matched to you.",
+  signalText: "Targeting stays off, whatever is chosen here.",
+});
+
+export type SettingsWord = Extract<keyof typeof english.sentences, string>;
+
+const spanish: Copy<SettingsWord> = defineCopy("consentSpanish", {
+  refused:
+    "Su navegador bloquea las cookies, así que ninguna elección se puede guardar. No se guarda nada más que lo esencial.",
+  save: "Guardar mi elección",
+  settingsLink: "Configurar cookies",
+  noticeLink: "Aviso de cookies",
+  settingsTitle: "Sus cookies",
+  settingsText:
+    "Desactive lo que no quiera. Puede volver y cambiarlo cuando guste.",
+  alwaysOn: "Siempre activas",
+  on: "Activadas",
+  off: "Desactivadas",
+  offBySignal: "Desactivadas por señal",
+  essential: "Esenciales",
+  essentialText: "Hacen funcionar el sitio y recuerdan esta elección.",
+  functional: "Funcionales",
+  functionalText:
+    "Recuerdan su nombre, autos guardados y condiciones de pago en este dispositivo.",
+  analytics: "Analíticas",
+  analyticsText:
+    "Cuentan visitas y encuentran páginas que fallan. Sin nombres.",
+  targeting: "Publicidad",
+  targetingText:
+    "Avisan a empresas de anuncios de su visita, para mostrarle anuncios a su medida.",
+  signalText: "La publicidad queda desactivada, elija lo que elija aquí.",
+});
+
+export const settingsCopy: Readonly<Record<Language, Copy<SettingsWord>>> = {
+  en: english,
+  es: spanish,
+};
