@@ -29,6 +29,7 @@ const FIXED_TEXTS = [
   "storedItems",
   "keptData",
   "forms",
+  "stopContact",
 ] as const;
 
 const textKey = v.pipe(
