@@ -18,7 +18,7 @@ export function ChatPage({ page, reply }: ChatPageProps) {
   const tForms = useTexts(formsCopy);
   const form = useChatForm(page, reply);
   return (
-    <div className="wrap two">
+    <div className="wrap two chat-page">
       <PageTitle title={form.formatTitle(t("title"))} />
       <div>
         <h1 className="h1">{t("title")}</h1>

@@ -3,11 +3,11 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const chatCopy = defineCopy("chat", {
   title: "Chat with us",
   description:
-    "Write to {name} in a few words. A person at the store calls or emails you back.",
+    "Write to {name} in a few words. A person at the store gets back to you.",
   close: "Close chat",
   loading: "Loading the chat",
-  who: "A person at {store} reads what you write and calls or emails you back. Sales: {hours}.",
-  kept: "Nobody types back in this window. We keep what you write with your request, for up to {days} days.",
+  who: "A person at {store} reads what you write and gets back to you. Sales: {hours}.",
+  kept: "We do not answer in this window. What you write is kept with your request for up to {days} days.",
   nameLabel: "Your name",
   phoneHint: "So that we can call you back.",
   messageLabel: "Your question",
