@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { profileVariant } from "#tests/support/profile-variant.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 
 let open: TestSite;
@@ -49,6 +50,37 @@ describe("legal documents of spec §2", () => {
     for (const name of [...names, "visitor", "savedVehicles"])
       expect(html).toContain(`<code>${name}</code>`);
     expect(html).not.toContain("{storedItems}");
+  });
+
+  test("the cookie policy names the vendors whose tags are on, and no other's", async () => {
+    const variant = profileVariant("used-only", {
+      "profile.json": (content) => {
+        const profile = JSON.parse(content) as { tracking: object };
+        const off = { isEnabled: false };
+        const tracking = {
+          ...profile.tracking,
+          googleTagId: "G-ABCDEF1234",
+          googleAdsId: "AW-123456789",
+          tags: {
+            googleTag: { isEnabled: true },
+            googleAds: off,
+            metaPixel: off,
+            consentManager: { ...off, scriptUrl: null },
+            automotiveEvents: off,
+          },
+        };
+        return JSON.stringify({ ...profile, tracking });
+      },
+    });
+    const site = await startTestSite({ profile: variant.folder });
+    const { html } = await page(site, "/legal/cookie-policy");
+    expect(html).toContain("Google Analytics");
+    expect(html).not.toContain("Google Ads");
+    expect(html).not.toContain("from our server");
+    await site.stop();
+    variant.remove();
+    const { html: plain } = await page(small, "/legal/cookie-policy");
+    expect(plain).not.toContain("Google");
   });
 
   test("the privacy policy lists what is kept, for the days of the profile, and leads to where it is erased", async () => {

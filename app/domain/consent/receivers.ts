@@ -8,9 +8,6 @@ export interface Receiver extends GatedUse {
     | "metaPixel"
     | "metaConversions"
     | "consentManager";
-  /** It is in use where the profile names this id. */
-  readonly idKey:
-    "googleTagId" | "googleAdsId" | "metaPixelId" | "consentManagerId";
 }
 
 /** Counts of visits, and the events of the dealer industry's standard that go along. */
@@ -18,21 +15,18 @@ export const GOOGLE_ANALYTICS: Receiver = {
   name: "googleAnalytics",
   category: "analytics",
   without: "nothing",
-  idKey: "googleTagId",
 };
 
 export const GOOGLE_ADS: Receiver = {
   name: "googleAds",
   category: "targeting",
   without: "nothing",
-  idKey: "googleAdsId",
 };
 
 export const META_PIXEL: Receiver = {
   name: "metaPixel",
   category: "targeting",
   without: "nothing",
-  idKey: "metaPixelId",
 };
 
 /** The pixel's events once more, from our server. */
@@ -40,7 +34,6 @@ export const META_CONVERSIONS: Receiver = {
   name: "metaConversions",
   category: "targeting",
   without: "nothing",
-  idKey: "metaPixelId",
 };
 
 /** It passes purposes and hashed contact details on to advertisers. */
@@ -48,7 +41,6 @@ export const CONSENT_MANAGER: Receiver = {
   name: "consentManager",
   category: "targeting",
   without: "nothing",
-  idKey: "consentManagerId",
 };
 
 /**

@@ -1,5 +1,6 @@
 import { STORED_ITEMS } from "#app/domain/consent/every-stored-item.ts";
 import { type KeptData, listKeptData } from "#app/domain/privacy/kept-data.ts";
+import { findTagSettings } from "#app/domain/tags/tag-settings.ts";
 import { RECEIVERS, type Receiver } from "#app/domain/consent/receivers.ts";
 import { type StoredItem } from "#app/domain/consent/stored-items.ts";
 import {
@@ -74,9 +75,7 @@ export function legalPage(
         ? {
             items: listItemsInUse(profile),
             profileDays: profile.visitor.profileDays,
-            receivers: RECEIVERS.filter(
-              ({ idKey }) => profile.tracking[idKey] !== null,
-            ),
+            receivers: listReceiversInUse(profile),
           }
         : null,
     kept: document === "privacy-policy" ? listKeptData(profile) : null,
@@ -85,17 +84,33 @@ export function legalPage(
   };
 }
 
-/** A vendor's items are there only where the profile has the vendor. */
-function listItemsInUse({
-  tracking: { googleTagId, googleAdsId, metaPixelId },
-}: Pick<StoreProfile, "tracking">): readonly StoredItem[] {
+/** A vendor's items are there only where the profile turns the vendor on. */
+function listItemsInUse(
+  profile: Pick<StoreProfile, "tracking">,
+): readonly StoredItem[] {
+  const tags = findTagSettings(profile);
   const isInUse = {
-    google: googleTagId !== null || googleAdsId !== null,
-    meta: metaPixelId !== null,
+    google: tags !== null && (tags.googleTag ?? tags.googleAds) !== null,
+    meta: tags !== null && tags.hasMetaIds,
   };
   return STORED_ITEMS.filter(
     ({ vendor }) => vendor === undefined || isInUse[vendor],
   );
+}
+
+function listReceiversInUse(
+  profile: Pick<StoreProfile, "tracking">,
+): readonly Receiver[] {
+  const tags = findTagSettings(profile);
+  if (tags === null) return [];
+  const isInUse: Record<Receiver["name"], boolean> = {
+    googleAnalytics: tags.googleTag !== null,
+    googleAds: tags.googleAds !== null,
+    metaPixel: tags.metaPixel !== null,
+    metaConversions: tags.hasMetaIds,
+    consentManager: tags.consentManager !== null,
+  };
+  return RECEIVERS.filter(({ name }) => isInUse[name]);
 }
 
 export function legalHead(
