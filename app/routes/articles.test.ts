@@ -72,7 +72,10 @@ describe("legal documents of spec §2", () => {
         return JSON.stringify({ ...profile, tracking });
       },
     });
-    const site = await startTestSite({ profile: variant.folder });
+    const site = await startTestSite({
+      isSeeded: false,
+      variables: { PROFILE: variant.folder },
+    });
     const { html } = await page(site, "/legal/cookie-policy");
     expect(html).toContain("Google Analytics");
     expect(html).not.toContain("Google Ads");
