@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
-import { useFetcher, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { getChatAddress } from "#app/domain/chat/chat-address.ts";
 import { addDialogMark } from "#app/site/page/dialog-address.ts";
 import type { LinkedDialogProps } from "#app/site/page/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
+import { useSteadyFetcher } from "#app/site/page/use-steady-fetcher.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { useBackCloses } from "#app/ui/overlays/use-back-closes.ts";
@@ -20,7 +21,8 @@ export function LinkedDialog({
   const { pathname } = useLocation();
   const address = getChatAddress(pathname);
   useBackCloses(isOpen, onClose);
-  const { load, data: packed } = useFetcher<PageData<ChatPageData> | null>();
+  const { load, data: packed } =
+    useSteadyFetcher<PageData<ChatPageData> | null>();
   const page = packed == null ? null : unpackPageData(packed);
   const [hasFailed, setHasFailed] = useState(false);
   const vendor = hasFailed ? null : (page?.vendor ?? null);
