@@ -43,7 +43,7 @@ function renderHtml(page: Partial<ComparePageData>): string {
     missingCount: 0,
     inventoryAddress: "/search-vehicles/all-inventory",
     areCookiesRefused: false,
-  hasSaved: false,
+    hasSaved: false,
     returnTo: null,
     ...page,
   };
