@@ -132,7 +132,8 @@ test("A11: strangers and the unlocked who ask at the same moment get their own p
 });
 
 /** The same bytes whoever asks. */
-const FOR_EVERYBODY = /robots|openapi|webmanifest|^\/sitemap|___sitemaps___/;
+const FOR_EVERYBODY =
+  /robots|openapi|webmanifest|statsig|^\/sitemap|___sitemaps___/;
 
 test("A11: answers about one visitor may be kept by nobody on the way", async () => {
   for (const path of addresses) {

@@ -28,7 +28,10 @@ export function hostileProfile(base: string): ProfileVariant {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   return profileVariant(base, {
     ...Object.fromEntries(
-      files.filter((it) => it.endsWith(".json")).map((it) => [it, spoil]),
+      files
+        // The names of experiments are identifiers.
+        .filter((it) => it.endsWith(".json") && it !== "experiments.json")
+        .map((it) => [it, spoil]),
     ),
     "texts.json": () =>
       JSON.stringify({
