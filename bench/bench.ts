@@ -22,7 +22,7 @@ const [name = "", ...args] = process.argv.slice(2);
 const bench = BENCHES[name];
 if (bench === undefined) {
   console.error(
-    "npm run bench -- search [--million]\nnpm run bench -- pages [--seconds <n>]\nnpm run bench -- web [--runs <n>]\nnpm run bench -- leads [--engine sqlite|postgres] [--seconds <n>] [--soak]\nnpm run bench -- estimates\nnpm run bench -- import [--rows <n>,<n>] [--engine sqlite|postgres]\nnpm run bench -- valuation [<file.csv.gz>]",
+    "npm run bench -- search [--million]\nnpm run bench -- pages [--seconds <n>]\nnpm run bench -- web [--runs <n>] [--tags]\nnpm run bench -- leads [--engine sqlite|postgres] [--seconds <n>] [--soak]\nnpm run bench -- estimates\nnpm run bench -- import [--rows <n>,<n>] [--engine sqlite|postgres]\nnpm run bench -- valuation [<file.csv.gz>]",
   );
   process.exitCode = 64;
 } else {

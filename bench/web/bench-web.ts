@@ -1,13 +1,21 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startSite } from "./demo-site.ts";
+import { profileVariant } from "#tests/support/profile-variant.ts";
+import { allTagsOn } from "#tests/support/tagged-tracking.ts";
+import { type DemoSite, startSite } from "./demo-site.ts";
 import { measureInteractions } from "./interaction-delay.ts";
 import { auditPage, type PageAudit } from "./page-audit.ts";
 
 const RUNS = 5;
 
-/** Lighthouse's mobile run of the pages shoppers live on, five times each, and how late they answer a tap. */
+/** The site and its lender stand on two ports. */
+const TAGGED_PORT = 4203;
+
+/**
+ * Lighthouse's mobile run of the pages shoppers live on, five times each, and how late they answer a tap. With `--tags`
+ * a second site has every vendor's tag on, and its pages are audited in turn, before any answer about cookies.
+ */
 export async function benchWeb(args: readonly string[]): Promise<void> {
   const runs = Number(args[args.indexOf("--runs") + 1]) || RUNS;
   const browserPath = process.env["BROWSER_PATH"];
@@ -15,6 +23,9 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
     throw new Error("Start it by: npm run bench -- web");
   const dataDir = await mkdtemp(join(tmpdir(), "forecourt-bench-"));
   const site = await startSite(dataDir);
+  const tagged = args.includes("--tags")
+    ? await startTaggedSite(join(dataDir, "tagged"))
+    : null;
   try {
     const pages = [
       ["home", "/"],
@@ -23,11 +34,16 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
     ] as const;
     for (const [name, path] of pages) {
       const audits: PageAudit[] = [];
+      const taggedAudits: PageAudit[] = [];
       for (let run = 1; run <= runs; run++) {
         audits.push(await auditPage(site.origin + path, browserPath));
+        if (tagged !== null)
+          taggedAudits.push(await auditPage(tagged.origin + path, browserPath));
         process.stderr.write(`${name}: run ${run} of ${runs}\n`);
       }
       printAudits(name, audits);
+      if (tagged !== null)
+        printAudits(`${name} with every tag on`, taggedAudits);
     }
     const delays = await measureInteractions(site, browserPath);
     console.log("\ninteraction delay at a quarter of this CPU's speed, ms");
@@ -37,8 +53,27 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
       );
   } finally {
     await site.stop();
+    await tagged?.stop();
     await rm(dataDir, { recursive: true });
   }
+}
+
+async function startTaggedSite(dataDir: string): Promise<DemoSite> {
+  const variant = profileVariant("franchise", {
+    "profile.json": (content) =>
+      JSON.stringify({ ...JSON.parse(content), tracking: allTagsOn() }),
+  });
+  const site = await startSite(dataDir, {
+    profile: variant.folder,
+    port: TAGGED_PORT,
+  });
+  return {
+    ...site,
+    async stop() {
+      await site.stop();
+      variant.remove();
+    },
+  };
 }
 
 function printAudits(name: string, audits: readonly PageAudit[]): void {

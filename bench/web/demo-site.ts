@@ -13,20 +13,30 @@ export interface DemoSite {
   stop(): Promise<void>;
 }
 
-/** The demonstration as `npm start` serves it, in a process of its own. Throws when it does not come up. */
-export async function startSite(dataDir: string): Promise<DemoSite> {
+/**
+ * The demonstration as `npm start` serves it, or with another profile, in a process of its own. Throws when it does not
+ * come up.
+ */
+export async function startSite(
+  dataDir: string,
+  {
+    profile,
+    port = PORT,
+  }: { readonly profile?: string; readonly port?: number } = {},
+): Promise<DemoSite> {
   const server = spawn(process.execPath, ["server.ts", "--demo"], {
     cwd: PROJECT,
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       ...process.env,
-      PORT: String(PORT),
+      PORT: String(port),
+      ...(profile !== undefined && { PROFILE: profile }),
       DATA_DIR: dataDir,
       NODE_ENV: "production",
       LOG_LEVEL: "error",
     },
   });
-  const origin = `http://localhost:${PORT}`;
+  const origin = `http://localhost:${port}`;
   await untilReady(origin);
   return {
     origin,
