@@ -17,8 +17,12 @@ const ALL_BUT_VEHICLES: CrawlEffort = { oneVehicleOf: 5, oneListOf: 1 };
 const SOME: CrawlEffort = { oneVehicleOf: 12, oneListOf: 6 };
 const FEW: CrawlEffort = { oneVehicleOf: 40, oneListOf: 20 };
 
-/** The way into the wizard leads to the first question that is open; which, depends on the visitor. */
-const LEADS_ON = /^\/personalized-pricing(?:\?|$)/;
+/**
+ * The way into the wizard leads to the first question that is open; which, depends on the visitor. The cookie policy's
+ * link brings the banner back and leads to where it was pressed.
+ */
+const LEADS_ON =
+  /^\/personalized-pricing(?:\?|$)|^\/cookie-consent\?banner=show$/;
 
 type Sample = "franchise" | "used-only";
 
