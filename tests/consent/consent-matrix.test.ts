@@ -7,6 +7,7 @@ import {
 } from "@playwright/test";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { AttackSite } from "#tests/attacks/attack-site.ts";
+import { PATIENTLY } from "#tests/attacks/patience.ts";
 import {
   type Action,
   type Allowed,
@@ -132,7 +133,7 @@ describe.skipIf(browserPath === undefined)(
         expect(await banner.isVisible()).toBe(tier > 0);
         const allowed = UNASKED[tier][isSignalled ? 1 : 0];
         await expect
-          .poll(() => listCookies(context))
+          .poll(() => listCookies(context), PATIENTLY)
           .toEqual({
             ...(allowed !== "E" && { recentlyViewed: "lasting" }),
             ...(isSignalled && tier < 2 && { allowCookies: "lasting" }),
@@ -156,7 +157,7 @@ describe.skipIf(browserPath === undefined)(
         await page.locator(`.tool[name="save"][value="${VIN}"]`).click();
         const isNoted = tier > 0 || isSignalled;
         await expect
-          .poll(() => listCookies(context))
+          .poll(() => listCookies(context), PATIENTLY)
           .toEqual({
             ...KEPT[allowed],
             ...(isNoted && { allowCookies: "lasting" }),
@@ -169,7 +170,10 @@ describe.skipIf(browserPath === undefined)(
         const uses = USES[allowed];
         if (uses !== null)
           await expect
-            .poll(() => site.events.slice(before).map(({ name }) => name))
+            .poll(
+              () => site.events.slice(before).map(({ name }) => name),
+              PATIENTLY,
+            )
             .toContain("AddToWishlist");
         expect(
           site.events.slice(before).map(({ purposes }) => purposes),

@@ -4,6 +4,7 @@ import {
   type AttackSite,
   startAttackSite,
 } from "#tests/attacks/attack-site.ts";
+import { PATIENTLY } from "#tests/attacks/patience.ts";
 import { profileVariant } from "#tests/support/profile-variant.ts";
 
 // Spec §4, display modes and background lock; Q41: the answers are equal, and the banner is kind to keyboards.
@@ -121,7 +122,7 @@ describe.skipIf(browserPath === undefined)(
             document.querySelector<HTMLElement>("main a[href]")?.focus(),
           );
           return isInside();
-        })
+        }, PATIENTLY)
         .toBe(true);
       for (let press = 0; press < 12; press++) {
         await page.keyboard.press("Tab");

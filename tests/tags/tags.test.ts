@@ -12,6 +12,7 @@ import {
   type AttackSite,
   startAttackSite,
 } from "#tests/attacks/attack-site.ts";
+import { PATIENTLY } from "#tests/attacks/patience.ts";
 import {
   type ProfileVariant,
   profileVariant,
@@ -129,7 +130,7 @@ describe.skipIf(browserPath === undefined)(
       );
     const untilTold = (standIns: StandIns, vendor: string, word: string) =>
       expect
-        .poll(() => firstWords(standIns, vendor), { timeout: 6_000 })
+        .poll(() => firstWords(standIns, vendor), PATIENTLY)
         .toContain(word);
     const listCookies = async ({ context }: Visit) =>
       (await context.cookies()).map(({ name }) => name);
@@ -388,7 +389,10 @@ describe.skipIf(browserPath === undefined)(
           .click();
         await page.waitForURL((url) => url.pathname === "/cookie-settings");
         await expect
-          .poll(() => seen.told.slice(told).map(({ words }) => words))
+          .poll(
+            () => seen.told.slice(told).map(({ words }) => words),
+            PATIENTLY,
+          )
           .toEqual([
             [
               "consent",
@@ -403,7 +407,7 @@ describe.skipIf(browserPath === undefined)(
             ["setPurposes", { 1: false, 2: false, 3: false }],
           ]);
         await expect
-          .poll(() => listCookies(seen))
+          .poll(() => listCookies(seen), PATIENTLY)
           .not.toEqual(expect.arrayContaining(["allowCookies", "_ga"]));
         const asked = seen.asked.length;
         await page.goto(site.origin + LIST, { waitUntil: "networkidle" });
@@ -419,7 +423,9 @@ describe.skipIf(browserPath === undefined)(
       await visit({ chosen: CATEGORIES, areDown: true }, async (seen) => {
         const { page } = seen;
         await page.goto(site.origin, { waitUntil: "networkidle" });
-        await expect.poll(() => seen.asked.length).toBeGreaterThan(2);
+        await expect
+          .poll(() => seen.asked.length, PATIENTLY)
+          .toBeGreaterThan(2);
         await page.evaluate((to) => {
           const link = document.createElement("a");
           link.href = to;
@@ -439,7 +445,7 @@ describe.skipIf(browserPath === undefined)(
         await visit({ at: other }, async (seen) => {
           await seen.page.goto(other.origin, { waitUntil: "networkidle" });
           await expect
-            .poll(() => seen.faults)
+            .poll(() => seen.faults, PATIENTLY)
             .toEqual([
               "The tag googleAds is on, but the profile has no id for it.",
               "The tag metaPixel is on, but the profile has no id for it.",
