@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { isHeldApart } from "#app/domain/valuation/fit/measure-book.ts";
 import { checkProfileFolder, readBookFile } from "#app/operations.server.ts";
 import { makeSampleSales } from "#db/sample/sample-sales.ts";
-import { csvLine } from "./csv-line.ts";
+import { csvLine } from "./csv/csv-line.ts";
 import { valuationCommand, type ValuationContext } from "./valuation.ts";
 
 const NOW_MS = Date.parse("2026-07-02T12:00:00Z");

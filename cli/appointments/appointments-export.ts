@@ -1,12 +1,9 @@
-import { existsSync } from "node:fs";
 import type { Appointment } from "#app/domain/scheduling/appointment.ts";
 import { formatAppointmentVehicle } from "#app/site/appointments/appointment-words.ts";
-import { writeCsvFile } from "#cli/csv-file.ts";
-import { csvLine } from "#cli/csv-line.ts";
-import { isFileFault } from "#cli/leads/attachment-files.ts";
+import { exportCsv, takeOneFile } from "#cli/csv/csv-export.ts";
+import { csvLine } from "#cli/csv/csv-line.ts";
 import { many } from "#cli/leads/lead-words.ts";
 import { readArguments } from "#cli/leads/leads-arguments.ts";
-import { EXIT_CODES, WrongUsage } from "#cli/leads/leads-context.ts";
 import { KIND_WORDS } from "./appointments-arguments.ts";
 import type {
   AppointmentsCommand,
@@ -51,39 +48,18 @@ export const appointmentsExport: AppointmentsCommand = async (
   args,
   context,
 ) => {
-  const { stdout, stderr } = context;
   const { values, positionals } = readArguments(args, {
     force: { type: "boolean", default: false },
   });
-  const [file, ...others] = positionals;
-  if (others.length > 0)
-    throw new WrongUsage(
-      `One file at a time: ${file} was taken, ${others.join(" ")} was not expected.`,
-    );
-  if (file === undefined || file === "-") {
-    const count = await writeAppointments(context, async (text) => {
-      stdout.write(text);
-    });
-    stderr.write(`${many(count, "appointment")} written.\n`);
-    return EXIT_CODES.done;
-  }
-  if (!values.force && existsSync(file)) {
-    stderr.write(
-      `${file} is there already. Name another file, or say --force.\n`,
-    );
-    return EXIT_CODES.failed;
-  }
-  try {
-    const count = await writeCsvFile(file, (write) =>
-      writeAppointments(context, write),
-    );
-    stdout.write(`${many(count, "appointment")} written to ${file}\n`);
-    return EXIT_CODES.done;
-  } catch (error) {
-    if (!isFileFault(error)) throw error;
-    stderr.write(`${file} could not be written: ${error.message}\n`);
-    return EXIT_CODES.failed;
-  }
+  return exportCsv(
+    {
+      file: takeOneFile(positionals),
+      isForced: values.force,
+      fill: (write) => writeAppointments(context, write),
+      formatCount: (count) => many(count, "appointment"),
+    },
+    context,
+  );
 };
 
 async function writeAppointments(

@@ -1,13 +1,10 @@
-import { existsSync } from "node:fs";
 import type { ConsentRecord, ConsentRecords } from "#app/operator-ports.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Clock } from "#app/ports.ts";
-import { writeCsvFile } from "#cli/csv-file.ts";
-import { csvLine } from "#cli/csv-line.ts";
-import { isFileFault } from "#cli/leads/attachment-files.ts";
+import { exportCsv, takeOneFile } from "#cli/csv/csv-export.ts";
+import { csvLine } from "#cli/csv/csv-line.ts";
 import { homeTimeZone } from "#cli/leads/lead-words.ts";
 import { readArguments, readMoment } from "#cli/leads/leads-arguments.ts";
-import { EXIT_CODES, WrongUsage } from "#cli/leads/leads-context.ts";
 
 export const EXPORT_USAGE = `Usage: consents export [<file>] [options]
 
@@ -48,18 +45,12 @@ export async function consentsExport(
   args: readonly string[],
   context: ConsentsContext,
 ): Promise<number> {
-  const { stdout, stderr } = context;
   const { values, positionals } = readArguments(args, {
     since: { type: "string" },
     until: { type: "string" },
     visitor: { type: "string" },
     force: { type: "boolean", default: false },
   });
-  const [file, ...others] = positionals;
-  if (others.length > 0)
-    throw new WrongUsage(
-      `One file at a time: ${file} was taken, ${others.join(" ")} was not expected.`,
-    );
   const calendar = {
     nowMs: context.clock.nowMs(),
     timeZone: homeTimeZone(context.profile),
@@ -70,28 +61,15 @@ export async function consentsExport(
       readMoment(values.until, "--until", calendar) ?? Number.MAX_SAFE_INTEGER,
     visitorId: values.visitor ?? null,
   };
-  const fill = (write: (text: string) => Promise<void>) =>
-    writeEntries(context.records, wanted, write);
-  if (file === undefined || file === "-") {
-    const count = await fill(async (text) => void stdout.write(text));
-    stderr.write(`${countEntries(count)} written.\n`);
-    return EXIT_CODES.done;
-  }
-  if (!values.force && existsSync(file)) {
-    stderr.write(
-      `${file} is there already. Name another file, or say --force.\n`,
-    );
-    return EXIT_CODES.failed;
-  }
-  try {
-    const count = await writeCsvFile(file, fill);
-    stdout.write(`${countEntries(count)} written to ${file}\n`);
-    return EXIT_CODES.done;
-  } catch (error) {
-    if (!isFileFault(error)) throw error;
-    stderr.write(`${file} could not be written: ${error.message}\n`);
-    return EXIT_CODES.failed;
-  }
+  return exportCsv(
+    {
+      file: takeOneFile(positionals),
+      isForced: values.force,
+      fill: (write) => writeEntries(context.records, wanted, write),
+      formatCount: countEntries,
+    },
+    context,
+  );
 }
 
 async function writeEntries(

@@ -1,19 +1,13 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import type { LeadRecord } from "#app/operator-ports.ts";
-import { csvLine } from "#cli/csv-line.ts";
-import { writeCsvFile } from "#cli/csv-file.ts";
-import { isFileFault, writeAttachments } from "./attachment-files.ts";
+import { csvLine } from "#cli/csv/csv-line.ts";
+import { exportCsv, takeOneFile } from "#cli/csv/csv-export.ts";
+import { writeAttachments } from "./attachment-files.ts";
 import { exportProgress } from "./export-progress.ts";
 import { LEAD_COLUMNS, leadCells } from "./lead-csv.ts";
 import { homeTimeZone, many } from "./lead-words.ts";
 import { readArguments, readMoment } from "./leads-arguments.ts";
-import {
-  EXIT_CODES,
-  type LeadsCommand,
-  type LeadsContext,
-  WrongUsage,
-} from "./leads-context.ts";
+import type { LeadsCommand, LeadsContext } from "./leads-context.ts";
 
 export const EXPORT_USAGE = `Usage: leads export [<file>] [options]
 
@@ -31,12 +25,8 @@ export const leadsExport: LeadsCommand = async (args, context) => {
     files: { type: "string" },
     force: { type: "boolean", default: false },
   });
-  const [file, ...others] = positionals;
-  if (others.length > 0)
-    throw new WrongUsage(
-      `One file at a time: ${file} was taken, ${others.join(" ")} was not expected.`,
-    );
-  const { clock, profile, stdout, stderr } = context;
+  const file = takeOneFile(positionals);
+  const { clock, profile } = context;
   const sinceMs =
     readMoment(values.since, "--since", {
       nowMs: clock.nowMs(),
@@ -47,25 +37,16 @@ export const leadsExport: LeadsCommand = async (args, context) => {
     filesFolder: values.files ?? null,
     isForced: values.force,
   };
-  if (file === undefined || file === "-")
-    return reportFaults(values.files ?? "", stderr, async () => {
-      const count = await writeLeads(context, order, async (text) => {
-        stdout.write(text);
-      });
-      stderr.write(`${many(count, "lead")} written.\n`);
-    });
-  if (!values.force && existsSync(file)) {
-    stderr.write(
-      `${file} is there already. Name another file, or say --force.\n`,
-    );
-    return EXIT_CODES.failed;
-  }
-  return reportFaults(file, stderr, async () => {
-    const count = await writeCsvFile(file, (write) =>
-      writeLeads(context, order, write),
-    );
-    stdout.write(`${many(count, "lead")} written to ${file}\n`);
-  });
+  return exportCsv(
+    {
+      file,
+      isForced: values.force,
+      fill: (write) => writeLeads(context, order, write),
+      formatCount: (count) => many(count, "lead"),
+      describeFault: (error) => describeFilesFault(error, order),
+    },
+    context,
+  );
 };
 
 interface ExportOrder {
@@ -74,23 +55,16 @@ interface ExportOrder {
   readonly isForced: boolean;
 }
 
-async function reportFaults(
-  file: string,
-  stderr: LeadsContext["stderr"],
-  write: () => Promise<void>,
-): Promise<number> {
-  try {
-    await write();
-    return EXIT_CODES.done;
-  } catch (error) {
-    if (!isFileFault(error)) throw error;
-    stderr.write(
-      error.code === "EEXIST" && error.path !== undefined
-        ? `${error.path} is there already. Name another folder, or say --force.\n`
-        : `${file} could not be written: ${error.message}\n`,
-    );
-    return EXIT_CODES.failed;
-  }
+function describeFilesFault(
+  { code, path: place, message }: NodeJS.ErrnoException,
+  { filesFolder }: ExportOrder,
+): string | null {
+  if (filesFolder === null || place === undefined) return null;
+  if (code === "EEXIST")
+    return `${place} is there already. Name another folder, or say --force.`;
+  return path.resolve(place).startsWith(path.resolve(filesFolder))
+    ? `${filesFolder} could not be written: ${message}`
+    : null;
 }
 
 async function writeLeads(

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { formatUtcDay } from "#app/domain/time.ts";
-import { csvLine } from "#cli/csv-line.ts";
+import { csvLine } from "#cli/csv/csv-line.ts";
 import { makeSampleSales } from "#db/sample/sample-sales.ts";
 
 const COLUMNS = [
