@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { createWakeablePause } from "#app/adapters/wakeable-pause.server.ts";
 import { MINUTE_MS, SECOND_MS } from "#app/domain/time.ts";
 import { toMetaEvent } from "#app/domain/tracking/meta-event.ts";
 import type { Clock, EventRelay, Log } from "#app/ports.ts";
@@ -55,7 +56,7 @@ export function startEventRelay({
   let isStopping = false;
   let isFull = false;
   let countedAtMs = -Infinity;
-  let wakeUp = (): void => {};
+  const pause = createWakeablePause();
   let isWoken = false;
   const finished = run();
 
@@ -66,7 +67,7 @@ export function startEventRelay({
       if (result === "more" || isStopping) continue;
       // New events do not make a vendor answer that just did not.
       if (result === "later") await sleepUntilStopped(REST_MS);
-      else if (!isWoken) await sleepUntilWoken(POLL_MS);
+      else if (!isWoken) await pause.sleep(POLL_MS);
     }
   }
 
@@ -87,20 +88,10 @@ export function startEventRelay({
     if (isFull) log.error("relay.full", { most: mostWaiting });
   }
 
-  function sleepUntilWoken(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      wakeUp = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
   async function sleepUntilStopped(ms: number): Promise<void> {
     const untilMs = performance.now() + ms;
     while (!isStopping && performance.now() < untilMs)
-      await sleepUntilWoken(untilMs - performance.now());
+      await pause.sleep(untilMs - performance.now());
   }
 
   return {
@@ -109,12 +100,12 @@ export function startEventRelay({
       if (event === null || isFull) return;
       await queue.add({ event, visitorId, nowMs: clock.nowMs() });
       isWoken = true;
-      wakeUp();
+      pause.wake();
     },
     withdraw: (visitor) => queue.withdraw(visitor),
     async stop() {
       isStopping = true;
-      wakeUp();
+      pause.wake();
       await Promise.race([
         finished,
         sleep(STOP_TIMEOUT_MS, null, { ref: false }),

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { createWakeablePause } from "#app/adapters/wakeable-pause.server.ts";
 import type { Log } from "#app/ports.ts";
 import type { OutboxWorker } from "./outbox-worker.server.ts";
 
@@ -8,14 +9,14 @@ const AFTER_A_FAULT_MS = 2_000;
 /** A worker's turn comes at once when woken or when it has room for another delivery, else every half second. */
 export function runOutbox(worker: OutboxWorker, log: Log) {
   let isStopping = false;
-  let wakeUp = (): void => {};
+  const pause = createWakeablePause();
   let isWoken = false;
 
   async function run(): Promise<void> {
     while (!isStopping) {
       isWoken = false;
       const pauseMs = await takeTurn();
-      if (!isWoken && !isStopping) await sleepUntilWoken(pauseMs);
+      if (!isWoken && !isStopping) await pause.sleep(pauseMs);
       // Several deliveries that end together are followed by one claim.
       await setImmediate();
     }
@@ -31,19 +32,9 @@ export function runOutbox(worker: OutboxWorker, log: Log) {
     }
   }
 
-  function sleepUntilWoken(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      wakeUp = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
   const wake = (): void => {
     isWoken = true;
-    wakeUp();
+    pause.wake();
   };
   worker.onHandFreed(wake);
   const finished = run();
@@ -53,7 +44,7 @@ export function runOutbox(worker: OutboxWorker, log: Log) {
     /** The loop takes nothing more; the worker still settles what is on its way. */
     async stop() {
       isStopping = true;
-      wakeUp();
+      pause.wake();
       await finished;
     },
   };
