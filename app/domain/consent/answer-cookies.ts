@@ -1,6 +1,7 @@
 import { STORED_ITEMS } from "./every-stored-item.ts";
 import { parseCategories } from "./consent-cookies.ts";
 import type { GateConsent } from "./consent.ts";
+import { type CookiePlace, formatRemovals } from "./cookie-removals.ts";
 import {
   checkGate,
   formatExpiredCookie,
@@ -21,13 +22,11 @@ export interface AnswerCookies {
   readonly unknown: readonly string[];
 }
 
-interface Asked {
+interface Asked extends CookiePlace {
   /** As the request came. */
   readonly consent: GateConsent;
   /** Of the cookies that the browser sent. */
   readonly names: Iterable<string>;
-  readonly hostname: string;
-  readonly hasTls: boolean;
 }
 
 /**
@@ -55,7 +54,12 @@ export function admitCookies(
   const written = new Set(admitted.map(getName));
   const swept = [...names]
     .filter((name) => !written.has(name) && isKeptOut(name, now, hasTls))
-    .flatMap((name) => formatRemovals(name, hostname, hasTls));
+    .flatMap((name) => {
+      const item = findItem(name, hasTls);
+      return item === null
+        ? []
+        : formatRemovals({ ...item, name }, { hostname, hasTls });
+    });
   return { lines: [...admitted, ...swept], unknown };
 }
 
@@ -103,25 +107,6 @@ function admitLine(
     case "closed":
       return formatExpiredCookie(item, hasTls);
   }
-}
-
-/**
- * Vendors' scripts set their cookies for the widest domain that a browser lets them, and only a line that names the same
- * domain removes one: every domain of the host is tried, and browsers ignore those that nobody may set.
- */
-function formatRemovals(
-  name: string,
-  hostname: string,
-  hasTls: boolean,
-): readonly string[] {
-  const item = findItem(name, hasTls);
-  if (item === null) return [];
-  const line = formatExpiredCookie({ ...item, name }, hasTls);
-  const labels = hostname.split(".");
-  const domains = /^[\d.]+$|:/.test(hostname)
-    ? []
-    : labels.slice(0, -1).map((_, at) => labels.slice(at).join("."));
-  return [line, ...domains.map((domain) => `${line}; Domain=${domain}`)];
 }
 
 function getName(line: string): string {

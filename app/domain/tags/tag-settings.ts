@@ -1,3 +1,4 @@
+import type { VendorCookie } from "#app/domain/consent/vendor-cookies.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
 type Labels = StoreProfile["tracking"]["tags"]["googleAds"]["conversionLabels"];
@@ -62,6 +63,16 @@ export function findTagSettings({
     settings.hasMetaIds ||
     Object.values(tags).some(({ isEnabled }) => isEnabled);
   return isAny ? settings : null;
+}
+
+/** The vendors whose cookies a browser may come to hold. */
+export function findVendorsInUse(
+  settings: TagSettings | null,
+): Readonly<Record<VendorCookie["vendor"], boolean>> {
+  return {
+    google: (settings?.googleTag ?? settings?.googleAds ?? null) !== null,
+    meta: settings?.hasMetaIds === true,
+  };
 }
 
 function toTag(

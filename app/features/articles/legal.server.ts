@@ -1,6 +1,9 @@
 import { STORED_ITEMS } from "#app/domain/consent/every-stored-item.ts";
 import { type KeptData, listKeptData } from "#app/domain/privacy/kept-data.ts";
-import { findTagSettings } from "#app/domain/tags/tag-settings.ts";
+import {
+  findTagSettings,
+  findVendorsInUse,
+} from "#app/domain/tags/tag-settings.ts";
 import { RECEIVERS, type Receiver } from "#app/domain/consent/receivers.ts";
 import { type StoredItem } from "#app/domain/consent/stored-items.ts";
 import {
@@ -88,11 +91,7 @@ export function legalPage(
 function listItemsInUse(
   profile: Pick<StoreProfile, "tracking">,
 ): readonly StoredItem[] {
-  const tags = findTagSettings(profile);
-  const isInUse = {
-    google: tags !== null && (tags.googleTag ?? tags.googleAds) !== null,
-    meta: tags !== null && tags.hasMetaIds,
-  };
+  const isInUse = findVendorsInUse(findTagSettings(profile));
   return STORED_ITEMS.filter(
     ({ vendor }) => vendor === undefined || isInUse[vendor],
   );
