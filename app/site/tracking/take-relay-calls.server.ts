@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { buildGate } from "#app/domain/gate/gate.ts";
+import { buildGate, type Gate } from "#app/domain/gate/gate.ts";
 import { isHidden, presentVehicle } from "#app/domain/gate/present-vehicle.ts";
 import { formatExpiredCookie } from "#app/domain/consent/storage-gate.ts";
 import { EVENT_MARKS } from "#app/domain/consent/stored-items.ts";
@@ -103,7 +103,10 @@ async function recordCall(
 ): Promise<TagEvent | null> {
   const { path, title, referrer, content_ids: named = [] } = call.custom_data;
   const isList = call.eventName === "ViewItemList";
-  const vehicles = named.flatMap((vin) => findTracked(ports, facts, vin) ?? []);
+  const strangersGate = buildStrangersGate(ports);
+  const vehicles = named.flatMap(
+    (vin) => findTracked(ports, facts, strangersGate, vin) ?? [],
+  );
   if (named.length > 0 && vehicles.length === 0) return null;
   const { tracking } = facts;
   return recordEvent(
@@ -137,7 +140,10 @@ function tellMark(
   { name, eventId, vin, leadType }: EventMark,
   { custom_data: { path } }: RelayCall,
 ): TagEvent | null {
-  const vehicle = vin === null ? null : findTracked(ports, facts, vin);
+  const vehicle =
+    vin === null
+      ? null
+      : findTracked(ports, facts, buildStrangersGate(ports), vin);
   const reported = reportEvent(
     { name, eventId, path, vehicle, leadType },
     getEventContext(ports, facts),
@@ -145,20 +151,26 @@ function tellMark(
   return reported === null ? null : toTagEvent(reported);
 }
 
-function findTracked(
-  { index, profile, clock }: Pick<RelayPorts, "index" | "profile" | "clock">,
-  { gate }: Pick<RequestFacts, "gate">,
-  vin: string,
-): TrackedVehicle | null {
-  const vehicle = index.find(vin.toUpperCase());
-  if (vehicle === null || isHidden(vehicle.condition, gate)) return null;
-  const { restrictions, visitor } = profile;
-  // What this visitor unlocked is still no business of advertisers.
-  const strangersGate = buildGate(
+/** What this visitor unlocked is still no business of advertisers. */
+function buildStrangersGate({
+  profile: { restrictions, visitor },
+  clock,
+}: Pick<RelayPorts, "profile" | "clock">): Gate {
+  return buildGate(
     { restrictions, profileDays: visitor.profileDays },
     STRANGER,
     clock.nowMs(),
   );
+}
+
+function findTracked(
+  { index, profile }: Pick<RelayPorts, "index" | "profile">,
+  { gate }: Pick<RequestFacts, "gate">,
+  strangersGate: Gate,
+  vin: string,
+): TrackedVehicle | null {
+  const vehicle = index.find(vin.toUpperCase());
+  if (vehicle === null || isHidden(vehicle.condition, gate)) return null;
   const price = presentVehicle(
     vehicle,
     strangersGate,

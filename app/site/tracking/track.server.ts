@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import {
   type EventContext,
   reportEvent,
@@ -85,6 +85,6 @@ export function getEventContext(
     fbp,
     fbc,
     nowMs: clock.nowMs(),
-    hash: (text) => createHash("sha256").update(text).digest("hex"),
+    hash: (text) => hash("sha256", text),
   };
 }
