@@ -98,12 +98,17 @@ function listFiles(path) {
   return readdirSync(full).flatMap((name) => listFiles(`${path}/${name}`));
 }
 
-/** Runs a command to its end. */
-export function succeeds(command, args, extraEnvironment = {}) {
+/** Runs a command to its end; what it writes is seen, unless `output` is "ignore". */
+export function succeeds(
+  command,
+  args,
+  extraEnvironment = {},
+  output = "inherit",
+) {
   const { status, error } = spawnSync(command, args, {
     cwd: projectFolder,
     env: projectEnvironment(extraEnvironment),
-    stdio: "inherit",
+    stdio: ["inherit", output, "inherit"],
     // On Windows npm and the tools are .cmd files, which Node starts through a shell alone.
     shell: process.platform === "win32" && !isAbsolute(command),
   });

@@ -1,6 +1,6 @@
-// A shopper without a plan: npm run test:driver -- [--seed 1] [--count 300] [--from 1] (npm test walks twelve such paths)
-import { findBrowser } from "./find-browser.mjs";
-import { ensureBuilt, ensureInstalled, say, succeeds } from "./project.mjs";
+// A shopper without a plan: npm run test:driver -- [--seed 1] [--count 300] [--from 1] (npm test walks four such paths)
+import { ensureBuilt, ensureInstalled, say } from "./project.mjs";
+import { walkJourneys } from "./walk-journeys.mjs";
 
 const FLAGS = {
   "--seed": ["DRIVER_SEED", "1"],
@@ -20,12 +20,9 @@ for (let at = 0; at < args.length; at += 2) {
 }
 ensureInstalled({ withTools: true });
 if (!ensureBuilt()) process.exit(1);
-const browser = findBrowser();
-if (browser === null) process.exit(1);
-const hasPassed = succeeds(
-  "playwright",
+const hasPassed = walkJourneys(
   // A path that fails once has failed: the next try would meet other latencies.
-  ["test", "tests/e2e/random-shopper.spec.ts", "--retries=0"],
-  { ...environment, BROWSER_PATH: browser },
+  ["tests/e2e/random-shopper.spec.ts", "--retries=0"],
+  environment,
 );
 process.exit(hasPassed ? 0 : 1);

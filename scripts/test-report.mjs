@@ -30,6 +30,20 @@ export function journeyCounts(report) {
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
+/** How many a report tells of, whether they were walked or listed. */
+export function countJourneys(report) {
+  return journeysOf(report).length;
+}
+
+/** What was left out is said as loudly as a skip. */
+export function furtherJourneys(count) {
+  return count === 0
+    ? []
+    : [
+        `NOT WALKED ${count} further journeys, which ask the same rules at other widths, stores, latencies and pages: npm run test:journeys walks every one`,
+      ];
+}
+
 /** A skip is said aloud, with the reason that its test's name gives. */
 export function skippedFiles(report, projectFolder) {
   if (report === null) return [];

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import {
+  countJourneys,
   failures,
   flakyJourneys,
+  furtherJourneys,
   journeyCounts,
   skippedFiles,
   unitCounts,
@@ -110,10 +112,19 @@ test("a skip is told with its reason", () => {
   ]);
 });
 
+test("the journeys that were left out are counted, and the command that walks them is named", () => {
+  expect(countJourneys(JOURNEYS)).toBe(3);
+  const [line] = furtherJourneys(3);
+  expect(line).toMatch(/^NOT WALKED 3 further journeys/);
+  expect(line).toContain("npm run test:journeys");
+  expect(furtherJourneys(0)).toEqual([]);
+});
+
 test("a step that never ran counts nothing", () => {
   const nothing = { passed: 0, failed: 0, skipped: 0 };
   expect(unitCounts(null)).toEqual(nothing);
   expect(journeyCounts(null)).toEqual(nothing);
+  expect(countJourneys(null)).toBe(0);
   expect(failures(null, null, PROJECT)).toEqual([]);
   expect(flakyJourneys(null)).toEqual([]);
   expect(skippedFiles(null, PROJECT)).toEqual([]);

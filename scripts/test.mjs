@@ -1,7 +1,6 @@
 // Everything that must hold before a change lands. `npm test -- unit` runs the steps so named alone.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findBrowser } from "./find-browser.mjs";
 import {
   ensureBuilt,
   ensureInstalled,
@@ -12,15 +11,20 @@ import {
 import {
   failures,
   flakyJourneys,
+  furtherJourneys,
   journeyCounts,
   readReport,
   skippedFiles,
   unitCounts,
 } from "./test-report.mjs";
+import {
+  countFurtherJourneys,
+  JOURNEY_REPORT,
+  REPORTS,
+  walkFirstJourneys,
+} from "./walk-journeys.mjs";
 
-const REPORTS = join(projectFolder, "test-results");
 const UNIT_REPORT = join(REPORTS, "unit.json");
-const JOURNEY_REPORT = join(REPORTS, "journeys.json");
 
 const STEPS = [
   ["format", () => succeeds("prettier", ["--check", "--log-level=warn", "."])],
@@ -48,6 +52,7 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 const failed = [];
+let furtherCount = 0;
 for (const [name, run] of STEPS) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const startedAtMs = Date.now();
@@ -67,11 +72,8 @@ function runUnitTests() {
 }
 
 function runJourneys() {
-  const browser = findBrowser();
-  if (browser !== null)
-    return succeeds("playwright", ["test"], { BROWSER_PATH: browser });
-  say("Without a browser the journeys cannot run: this step has failed.");
-  return false;
+  furtherCount = countFurtherJourneys();
+  return walkFirstJourneys();
 }
 
 /** What is worth reading comes last: of a long run one sees the end. */
@@ -83,6 +85,7 @@ function report() {
   // A step that failed without a failed test of its own counts as one.
   const others = failed.filter((name) => !(counts[name]?.failed > 0)).length;
   for (const line of skippedFiles(units, projectFolder)) say(line);
+  for (const line of furtherJourneys(furtherCount)) say(line);
   for (const lines of failures(units, journeys, projectFolder))
     say(`\n${lines}`);
   for (const lines of flakyJourneys(journeys)) say(`\n${lines}`);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { markFurther } from "./further.ts";
 import { expect, hydrated, vehiclePath } from "./journey.ts";
 import { test } from "./visits.ts";
 
@@ -148,12 +149,21 @@ const STATES: Readonly<Record<string, State>> = {
   },
 };
 
+const FIRST_STATES = [
+  "the filters of a phone, all open",
+  "a menu of a wide screen",
+  "suggestions, one of them chosen",
+  "the pictures of a car over the whole screen",
+];
+
 test.describe("has no accessibility violation when it is open:", () => {
   // The question about cookies is open as well.
   test.beforeEach(({ page }) => page.context().clearCookies());
 
   for (const [name, { viewport, path, reach }] of Object.entries(STATES))
-    test(name, async ({ page }) => {
+    test(`${name}${markFurther(!FIRST_STATES.includes(name))}`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       await page.goto(await path(page));
       await hydrated(page);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { markFurther } from "./further.ts";
 import { ANSWERED, expect, vehiclePath } from "./journey.ts";
 import { expectAdaptable } from "./layout-checks.ts";
 import { test } from "./tabs.ts";
@@ -95,7 +96,8 @@ for (const [row, width] of [390, 1440].entries())
     test.describe(`at ${width} px, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
       test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
 
-      test("an appointment is moved to another time and cancelled after a question", async ({
+      const isFirst = javaScriptEnabled === (width === 390);
+      test(`an appointment is moved to another time and cancelled after a question${markFurther(!isFirst)}`, async ({
         page,
       }) => {
         const at = row * 2 + column;
@@ -105,7 +107,7 @@ for (const [row, width] of [390, 1440].entries())
       });
     });
 
-test("the pages of an appointment are accessible, and fit large text and narrow screens", async ({
+test("the pages of an appointment are accessible, and fit large text and narrow screens @further", async ({
   page,
 }) => {
   await book(page, 4);

@@ -57,7 +57,7 @@ test("no page of a visit fails for want of storage: list, filter, further cars, 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("SUVs");
 });
 
-test("an answered question about cookies stays away until the visitor leaves, and says so", async ({
+test("an answered question about cookies stays away until the visitor leaves, and says so @further", async ({
   page,
 }) => {
   await page.goto("/");
@@ -123,7 +123,7 @@ test("what needs cookies says so beforehand: stores, wizard, unlock, codes and d
   }
 });
 
-test("the dialogs of unlock and wizard say so beforehand as well", async ({
+test("the dialogs of unlock and wizard say so beforehand as well @further", async ({
   page,
 }) => {
   for (const [site, link, words] of [

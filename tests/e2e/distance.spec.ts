@@ -1,4 +1,5 @@
 import { expectAccessible } from "./axe.ts";
+import { markFurther } from "./further.ts";
 import { ANSWERED, expect, hydrated, test } from "./journey.ts";
 import { SITES } from "./sites.ts";
 
@@ -7,7 +8,7 @@ const NEAREST = "/search-vehicles/all-inventory?sort=nearest";
 test.use({ storageState: ANSWERED });
 
 for (const width of [390, 1440])
-  test(`at ${width} px a ZIP code lists the nearest cars first, tells miles on cards and cars, and is forgotten when cleared`, async ({
+  test(`at ${width} px a ZIP code lists the nearest cars first, tells miles on cards and cars, and is forgotten when cleared${markFurther(width === 1440)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -35,7 +36,7 @@ for (const width of [390, 1440])
   });
 
 for (const width of [390, 1440])
-  test(`at ${width} px whoever prefers another store asks for the car to be moved there, and the store is told`, async ({
+  test(`at ${width} px whoever prefers another store asks for the car to be moved there, and the store is told${markFurther(width === 390)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

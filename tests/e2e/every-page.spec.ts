@@ -5,6 +5,7 @@ import {
 } from "#app/domain/store-profile/fields/page-paths.ts";
 import { expectAccessible } from "./axe.ts";
 import { FURTHER_PAGES } from "./further-pages.ts";
+import { markFurther } from "./further.ts";
 import { expect, hydrated } from "./journey.ts";
 import {
   expectAdaptable,
@@ -26,6 +27,7 @@ test("every page with an address of its own is among those that are visited", ()
   );
   // It redirects.
   expect(paths).toEqual(["/search-vehicles"]);
+  expect(Object.keys(TEMPLATES)).toEqual(expect.arrayContaining(FIRST_OF_KIND));
 });
 
 // What holds of every page is asked in one visit of it with JavaScript and one without.
@@ -34,11 +36,26 @@ const NARROW = { width: 320, height: 700 };
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
 
+/** One page of a kind: what looks as they do is checked by `npm run test:journeys`. */
+const FIRST_OF_KIND = [
+  "the home page",
+  "the list",
+  "a vehicle",
+  "a missing page",
+  "the contact page",
+  "a shopping guide",
+  "the sell or trade page",
+  "booking service",
+  "the financing page",
+  "a payment",
+  "the first step of the price wizard",
+];
+
 for (const [name, template] of Object.entries({
   ...TEMPLATES,
   ...FURTHER_PAGES,
 })) {
-  test(`${name}: no accessibility violation on a phone, a wide screen and in forced colors; it fits 320 px, wider spacing, text of twice the size, and large text down to 280 px`, async ({
+  test(`${name}: no accessibility violation on a phone, a wide screen and in forced colors; it fits 320 px, wider spacing, text of twice the size, and large text down to 280 px${markFurther(!FIRST_OF_KIND.includes(name))}`, async ({
     page,
   }) => {
     await page.setViewportSize(NARROW);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FrameLocator, Page } from "@playwright/test";
 import { readStoredLeads } from "#tests/faults/stage/stored-leads.ts";
 import { expectAccessible, violations } from "./axe.ts";
+import { markFurther } from "./further.ts";
 import { expect, hydrated, test, vehiclePath } from "./journey.ts";
 import { SITES } from "./sites.ts";
 
@@ -56,7 +57,7 @@ test("who sends their details and submits the lender's form is one lead for each
   expect(leads[1]?.content).toContain("Submitted at the lender");
 });
 
-test("whoever skips the details reaches the lender's form all the same, and no lead is made of nobody", async ({
+test("whoever skips the details reaches the lender's form all the same, and no lead is made of nobody @further", async ({
   page,
 }) => {
   const events = await recordEvents(page);
@@ -91,7 +92,7 @@ test("the link of a vehicle's page leads to a frame that knows the vehicle, in a
 });
 
 for (const width of [390, 1440])
-  test(`at ${width} px the estimator's terms go along to the pre-approval and its frame, and Back keeps amounts and unit`, async ({
+  test(`at ${width} px the estimator's terms go along to the pre-approval and its frame, and Back keeps amounts and unit${markFurther(width === 1440)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -216,7 +217,7 @@ test.describe("without JavaScript", () => {
 });
 
 for (const path of ["/pre-approval", "/full-application", "/free-credit-score"])
-  test(`the demonstration's lender at ${path} is accessible, and no wider than a small phone`, async ({
+  test(`the demonstration's lender at ${path} is accessible, and no wider than a small phone${markFurther(path !== "/full-application")}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });

@@ -45,7 +45,7 @@ test("the header's search puts the caret into the list's field, from any page an
   }
 });
 
-test("without JavaScript the header's search puts the caret there as well", async ({
+test("without JavaScript the header's search puts the caret there as well @further", async ({
   plainPage: page,
 }) => {
   await page.goto("/contact-us");
@@ -87,7 +87,9 @@ test("Back returns to the same filters and the same place on the page", async ({
     .toBeGreaterThan(before - 50);
 });
 
-test("the keyboard alone finds and opens a vehicle", async ({ page }) => {
+test("the keyboard alone finds and opens a vehicle @further", async ({
+  page,
+}) => {
   await page.goto("/search-vehicles/all-inventory");
   await hydrated(page);
   await page.keyboard.press("Tab");

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { markFurther } from "./further.ts";
 import { ANSWERED, expect, hydrated, test, vehiclePath } from "./journey.ts";
 import { SITES } from "./sites.ts";
 
@@ -8,7 +9,7 @@ const LIST = "/search-vehicles/all-inventory/bodystyle/suvs";
 
 // The system's colors are light or dark, as it is set.
 for (const colorScheme of ["light", "dark"] as const)
-  test.describe(`in the system's own ${colorScheme} colors`, () => {
+  test.describe(`in the system's own ${colorScheme} colors${markFurther(colorScheme === "dark")}`, () => {
     test.use({ contextOptions: { forcedColors: "active" }, colorScheme });
 
     test("icons and chevrons are seen on every kind of page", async ({

@@ -7,6 +7,7 @@ import {
   somePhone,
   type Typing,
 } from "./form-journeys.ts";
+import { markFurther } from "./further.ts";
 import { expect, hydrated, visitorTest } from "./journey.ts";
 import { skipToContent, tabTo } from "./keyboard.ts";
 import { SITES } from "./sites.ts";
@@ -16,7 +17,7 @@ const PHONE = { width: 390, height: 844 };
 const VERIFY = `${SITES.locked.origin}/verify-phone?returnTo=%2Fcontact-us`;
 
 for (const [name, form] of Object.entries(FORM_JOURNEYS)) {
-  test(`${name}: the keyboard alone makes a mistake, puts it right and sends; no state has an accessibility violation`, async ({
+  test(`${name}: the keyboard alone makes a mistake, puts it right and sends; no state has an accessibility violation${markFurther(name !== "your details")}`, async ({
     page,
   }) => {
     await open(page, form);
@@ -40,7 +41,9 @@ for (const [name, form] of Object.entries(FORM_JOURNEYS)) {
     await expectAccessible(page, "sent");
   });
 
-  test(`${name}: complete without JavaScript`, async ({ plainPage: page }) => {
+  test(`${name}: complete without JavaScript${markFurther(name !== "the private inventory")}`, async ({
+    plainPage: page,
+  }) => {
     await open(page, form);
     const delay = keyDelay(form.typings.map(([, text]) => text).join(""));
     for (const [label, text] of form.typings) {
@@ -53,7 +56,7 @@ for (const [name, form] of Object.entries(FORM_JOURNEYS)) {
   });
 }
 
-test("a phone is verified with the keyboard alone; no state of the two steps has an accessibility violation", async ({
+test("a phone is verified with the keyboard alone; no state of the two steps has an accessibility violation @further", async ({
   page,
 }) => {
   const phone = somePhone();
@@ -85,7 +88,9 @@ test("a phone is verified with the keyboard alone; no state of the two steps has
   await expectAccessible(page, "verified");
 });
 
-test("a phone is verified without JavaScript", async ({ plainPage: page }) => {
+test("a phone is verified without JavaScript @further", async ({
+  plainPage: page,
+}) => {
   const phone = somePhone();
   await allow(page);
   await page.goto(VERIFY);

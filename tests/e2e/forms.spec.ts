@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./axe.ts";
+import { markFurther } from "./further.ts";
 import {
   ANSWERED,
   expect,
@@ -104,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const [name, form] of Object.entries(FORMS))
-      test(`${name}: what is missing is said, then the form is sent`, async ({
+      test(`${name}: what is missing is said, then the form is sent${markFurther(name !== (javaScriptEnabled ? "contact" : "careers"))}`, async ({
         page,
       }) => {
         await page.goto(await form.path(page));
@@ -291,7 +292,7 @@ plainTest(
 );
 
 for (const path of ["/contact-us", "/our-company/careers"])
-  test(`${path} never scrolls sideways at 320 px, with its errors shown`, async ({
+  test(`${path} never scrolls sideways at 320 px, with its errors shown${markFurther(path !== "/contact-us")}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });

@@ -1,3 +1,4 @@
+import { markFurther } from "./further.ts";
 import { hydrated } from "./journey.ts";
 import { SITES } from "./sites.ts";
 import { SPEC_STATES } from "./spec-states.ts";
@@ -8,7 +9,7 @@ for (const [site, { origin, profile }] of Object.entries(SITES)) {
     sites.some((it) => it === site),
   );
   if (states.length > 0)
-    test.describe(`from home of the profile ${profile}`, () => {
+    test.describe(`from home of the profile ${profile}${markFurther(site !== "simple")}`, () => {
       test.use({
         baseURL: origin,
         contextOptions: { reducedMotion: "reduce" },

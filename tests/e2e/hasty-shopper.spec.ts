@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { markFurther } from "./further.ts";
 import {
   ANSWERED,
   expect,
@@ -26,7 +27,7 @@ const say = ({ latencyMs, viewport }: (typeof VISITS)[number]) =>
   `with answers after ${latencyMs} ms at ${viewport.width} px`;
 
 for (const visit of VISITS)
-  test(`a car's page has one estimator, its own, however the shopper came to it, ${say(visit)}`, async ({
+  test(`a car's page has one estimator, its own, however the shopper came to it, ${say(visit)}${markFurther(visit.latencyMs !== 0)}`, async ({
     page,
   }) => {
     await page.setViewportSize(visit.viewport);
@@ -70,28 +71,31 @@ alone.describe("the first tap on the estimator", () => {
   alone.use({ hasTouch: true });
 
   for (const visit of VISITS)
-    alone(`counts and stays on the page, ${say(visit)}`, async ({ page }) => {
-      await page.setViewportSize(visit.viewport);
-      const path = await vehiclePath(page, "?condition=used");
-      await page.route("**/assets/*.js", (route) =>
-        after(visit.latencyMs, () => route.continue()),
-      );
-      for (const press of [tap, quickClick, pressSpace]) {
-        await page.goto(path, { waitUntil: "commit" });
-        const panel = page.locator(".payment-part");
-        await press(panel.getByText("Good", { exact: false }).first());
-        await press(panel.getByText("$", { exact: true }));
-        await press(panel.getByText("48", { exact: true }));
-        const equity = panel.getByRole("textbox", { name: "Trade equity" });
-        await equity.fill("2000");
-        await page.keyboard.press("Enter");
-        await expectPanel(panel, { score: "680", equity: "2000" });
-        await expect(panel.locator(".terms.num")).toContainText(
-          "$2,000.00 trade",
+    alone(
+      `counts and stays on the page, ${say(visit)}${markFurther(visit.latencyMs !== 150)}`,
+      async ({ page }) => {
+        await page.setViewportSize(visit.viewport);
+        const path = await vehiclePath(page, "?condition=used");
+        await page.route("**/assets/*.js", (route) =>
+          after(visit.latencyMs, () => route.continue()),
         );
-        expect(new URL(page.url()).pathname).toBe(path);
-      }
-    });
+        for (const press of [tap, quickClick, pressSpace]) {
+          await page.goto(path, { waitUntil: "commit" });
+          const panel = page.locator(".payment-part");
+          await press(panel.getByText("Good", { exact: false }).first());
+          await press(panel.getByText("$", { exact: true }));
+          await press(panel.getByText("48", { exact: true }));
+          const equity = panel.getByRole("textbox", { name: "Trade equity" });
+          await equity.fill("2000");
+          await page.keyboard.press("Enter");
+          await expectPanel(panel, { score: "680", equity: "2000" });
+          await expect(panel.locator(".terms.num")).toContainText(
+            "$2,000.00 trade",
+          );
+          expect(new URL(page.url()).pathname).toBe(path);
+        }
+      },
+    );
 
   alone(
     "keeps what is pressed in the very instant in which the scripts take the form over, beside what was typed before",
@@ -140,7 +144,7 @@ alone.describe("the first tap on the estimator", () => {
   );
 
   alone(
-    "counts beside what was typed of a car that is not ours before a reload",
+    "counts beside what was typed of a car that is not ours before a reload @further",
     async ({ page }) => {
       await page.goto("/auto-financing");
       await hydrated(page);
@@ -195,7 +199,7 @@ alone.describe("the first tap on the estimator", () => {
 });
 
 for (const visit of VISITS)
-  test(`filters that are tapped faster than the answers come are all chosen, ${say(visit)}`, async ({
+  test(`filters that are tapped faster than the answers come are all chosen, ${say(visit)}${markFurther(visit.latencyMs !== 400)}`, async ({
     page,
   }) => {
     await page.setViewportSize(visit.viewport);
@@ -241,7 +245,7 @@ for (const visit of VISITS)
   });
 
 for (const visit of VISITS)
-  test(`words that are typed while a filter's answer is on its way stay, with their caret, and are sent with it, ${say(visit)}`, async ({
+  test(`words that are typed while a filter's answer is on its way stay, with their caret, and are sent with it, ${say(visit)}${markFurther(visit.latencyMs !== 150)}`, async ({
     page,
   }) => {
     await page.setViewportSize(visit.viewport);
@@ -344,7 +348,7 @@ test("hearts and compare ticks that are pressed while the site writes down the o
 });
 
 for (const viewport of [PHONE, WIDE])
-  test(`a row of filter taps is one step back at ${viewport.width} px, and Back closes the drawer first`, async ({
+  test(`a row of filter taps is one step back at ${viewport.width} px, and Back closes the drawer first${markFurther(viewport === WIDE)}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -396,7 +400,7 @@ test("Back in the instant between a list's address and its cars closes the drawe
   await expectAsLoaded(page);
 });
 
-test("Back closes a drawer in which nothing was tapped, and the pictures on the whole screen", async ({
+test("Back closes a drawer in which nothing was tapped, and the pictures on the whole screen @further", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { markFurther } from "./further.ts";
 import { expect, hydrated } from "./journey.ts";
 import { test } from "./tabs.ts";
 
@@ -117,7 +118,7 @@ test.describe("on a wide screen", () => {
   });
 
   for (const latencyMs of [0, 150, 400, 1500])
-    test(`a range that is typed from end to end is the one that was typed, with answers after ${latencyMs} ms`, async ({
+    test(`a range that is typed from end to end is the one that was typed, with answers after ${latencyMs} ms${markFurther(latencyMs !== 150)}`, async ({
       page,
     }) => {
       await open(page, ALL);
@@ -145,7 +146,7 @@ test.describe("on a wide screen", () => {
       await expect(page).toHaveURL(`${ALL}?price_max=22500&price_min=16000`);
     });
 
-  test("a price that is typed counts when an option beside it is pressed", async ({
+  test("a price that is typed counts when an option beside it is pressed @further", async ({
     page,
   }) => {
     await open(page, ALL);
@@ -184,7 +185,7 @@ test.describe("on a wide screen", () => {
     await expectAt(page.getByRole("article").nth(30), place);
   });
 
-  test("a reload comes back to the loaded list at the same place", async ({
+  test("a reload comes back to the loaded list at the same place @further", async ({
     page,
   }) => {
     await loadTwice(page);
@@ -197,7 +198,7 @@ test.describe("on a wide screen", () => {
     await expectAt(page.getByRole("article").nth(50), place);
   });
 
-  test("a full visit elsewhere and Back comes to the same place as well", async ({
+  test("a full visit elsewhere and Back comes to the same place as well @further", async ({
     page,
   }) => {
     await loadTwice(page);
@@ -229,7 +230,7 @@ test.describe("on a wide screen", () => {
     expect(await listVins(page)).toHaveLength(48);
   });
 
-  test("nothing is cut off with text of twice the size or wider spacing", async ({
+  test("nothing is cut off with text of twice the size or wider spacing @further", async ({
     page,
   }) => {
     await open(page, `${SUVS}?price_max=30000`);
@@ -343,7 +344,9 @@ test.describe("on a phone", () => {
 });
 
 for (const path of [SUVS, `${ALL}?q=zeppelin`, `${ALL}?page=2`])
-  test(`${path} never scrolls sideways at 320 px`, async ({ page }) => {
+  test(`${path} never scrolls sideways at 320 px${markFurther(path !== SUVS)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, path);
     expect(await overflow(page)).toBeLessThanOrEqual(0);

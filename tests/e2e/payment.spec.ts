@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { violations } from "./axe.ts";
+import { markFurther } from "./further.ts";
 import {
   ANSWERED,
   expect,
@@ -27,7 +28,7 @@ async function addresses(page: Page) {
 }
 
 for (const viewport of [PHONE, WIDE])
-  test(`the payment is the same on card, car and estimator, and follows the shopper at ${viewport.width} px`, async ({
+  test(`the payment is the same on card, car and estimator, and follows the shopper at ${viewport.width} px${markFurther(viewport === WIDE)}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -180,7 +181,7 @@ test.describe("without JavaScript", () => {
 });
 
 for (const viewport of [PHONE, WIDE])
-  test(`the price out the door follows the buyer's state and what is owed on the trade, at ${viewport.width} px`, async ({
+  test(`the price out the door follows the buyer's state and what is owed on the trade, at ${viewport.width} px${markFurther(viewport === PHONE)}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -54,7 +54,7 @@ alone.describe("who asks for less motion", () => {
 });
 
 for (const width of [390, 1440])
-  test(`in the system's own colors every icon and every button can be seen at ${width} px`, async ({
+  test(`in the system's own colors every icon and every button can be seen at ${width} px @further`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -38,7 +38,7 @@ test("every payment on lists and on the pages of vehicles has its terms beside i
   expect(claims).toBeGreaterThan(priced);
 });
 
-test("what every other page says of payments and down payments has its terms beside it", async ({
+test("what every other page says of payments and down payments has its terms beside it @further", async ({
   page,
 }) => {
   const stock = await readStock(page, OPEN);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { readStoredLeads } from "#tests/faults/stage/stored-leads.ts";
+import { markFurther } from "./further.ts";
 import { expect, hydrated, visitorTest as test } from "./journey.ts";
 import { SITES } from "./sites.ts";
 
@@ -29,14 +30,16 @@ for (const javaScriptEnabled of [true, false])
       return message;
     };
 
-    test("F17: a double click is one lead", async ({ page }) => {
+    test(`F17: a double click is one lead${markFurther(!javaScriptEnabled)}`, async ({
+      page,
+    }) => {
       const message = await open(page);
       await sendButton(page).dblclick();
       const reference = await confirmed(page);
       expect(await leadsWith(message)).toMatchObject([{ reference }]);
     });
 
-    test("F17: Enter and a click are one lead", async ({ page }) => {
+    test("F17: Enter and a click are one lead @further", async ({ page }) => {
       const message = await open(page);
       await page
         .getByRole("textbox", { name: "Email" })
@@ -50,7 +53,7 @@ for (const javaScriptEnabled of [true, false])
       expect(await leadsWith(message)).toMatchObject([{ reference }]);
     });
 
-    test("F17: the answer can be reloaded and is fetched, not sent, again", async ({
+    test(`F17: the answer can be reloaded and is fetched, not sent, again${markFurther(!javaScriptEnabled)}`, async ({
       page,
     }) => {
       const message = await open(page);
@@ -64,7 +67,7 @@ for (const javaScriptEnabled of [true, false])
       expect(await leadsWith(message)).toHaveLength(1);
     });
 
-    test("F17: going back and sending the same again is the same lead", async ({
+    test(`F17: going back and sending the same again is the same lead${markFurther(javaScriptEnabled)}`, async ({
       page,
     }) => {
       const message = await open(page);
@@ -85,7 +88,7 @@ for (const javaScriptEnabled of [true, false])
       expect(await leadsWith(message)).toMatchObject([{ reference }]);
     });
 
-    test("F18: going back and sending another message is a second lead, marked as sent again", async ({
+    test(`F18: going back and sending another message is a second lead, marked as sent again${markFurther(!javaScriptEnabled)}`, async ({
       page,
     }) => {
       const message = await open(page);
@@ -109,7 +112,7 @@ for (const javaScriptEnabled of [true, false])
       if (!javaScriptEnabled) expect(leads[1]?.firstLeadId).toBe(leads[0]?.id);
     });
 
-    test("F19: an answer that is lost on its way comes with the next try, and nothing typed is lost", async ({
+    test(`F19: an answer that is lost on its way comes with the next try, and nothing typed is lost${markFurther(javaScriptEnabled)}`, async ({
       page,
     }) => {
       const message = await open(page);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { faultAtRest } from "./focus-mark.ts";
+import { markFurther } from "./further.ts";
 import {
   expect,
   hydrated,
@@ -49,7 +50,10 @@ test.describe("with JavaScript", () => {
     expect(await findCookie(context, "savedVehicles")).toBeUndefined();
   });
 
-  test("a tab beside this one counts along", async ({ page, context }) => {
+  test("a tab beside this one counts along @further", async ({
+    page,
+    context,
+  }) => {
     await page.goto(LIST);
     await hydrated(page);
     const beside = await context.newPage();
@@ -183,7 +187,7 @@ test.describe("with JavaScript", () => {
   });
 
   for (const path of [LIST, "/compare", "/saved-vehicles"])
-    test(`${path} does not move when the hearts are filled in`, async ({
+    test(`${path} does not move when the hearts are filled in${markFurther(path !== LIST)}`, async ({
       page,
       context,
     }) => {
@@ -260,7 +264,7 @@ test.describe("without JavaScript", () => {
     ).toBeVisible();
   });
 
-  test("a vehicle's page saves and compares", async ({ page }) => {
+  test("a vehicle's page saves and compares @further", async ({ page }) => {
     await page.goto(await vehiclePath(page));
     await page.locator('.vehicle-tools button[name="save"]').click();
     await expect(page.getByText("Car saved")).toBeVisible();
@@ -268,7 +272,7 @@ test.describe("without JavaScript", () => {
 });
 
 for (const viewport of [PHONE, WIDE]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px${markFurther(viewport === WIDE)}`, () => {
     test.use({ viewport });
     test.beforeEach(({ context }) => allow(context, "essential,functional"));
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { markFurther } from "./further.ts";
 import { ANSWERED, expect, hydrated, vehiclePath } from "./journey.ts";
 import { expectAdaptable } from "./layout-checks.ts";
 import { test } from "./tabs.ts";
@@ -150,7 +151,7 @@ test("Back goes a step back, keeps the slot and what was typed, and closes the d
   await expect(page).toHaveURL(path);
 });
 
-test("a card's menu leads to the times above the list, and the list stays where it was", async ({
+test("a card's menu leads to the times above the list, and the list stays where it was @further", async ({
   page,
 }) => {
   await page.goto(LIST);
@@ -207,7 +208,7 @@ test("the keyboard alone chooses a day and a time, fills in the details and sche
 });
 
 for (const [at, width] of [390, 1024, 1440].entries())
-  test(`no step at ${width} px has an accessibility violation, and none scrolls sideways`, async ({
+  test(`no step at ${width} px has an accessibility violation, and none scrolls sideways${markFurther(width !== 390)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -229,7 +230,7 @@ for (const [at, width] of [390, 1024, 1440].entries())
     await expectAccessible(page, "the receipt");
   });
 
-test("the times and the details have room at 320 px, in wide spacing and at twice the size", async ({
+test("the times and the details have room at 320 px, in wide spacing and at twice the size @further", async ({
   page,
 }) => {
   const path = await vehiclePath(page, "", 6);
@@ -268,7 +269,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [at, width] of [390, 1440].entries())
-    test(`at ${width} px: the car's page, the times, the details and the receipt are pages`, async ({
+    test(`at ${width} px: the car's page, the times, the details and the receipt are pages${markFurther(width !== 1440)}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -305,7 +306,7 @@ test.describe("without JavaScript", () => {
       );
     });
 
-  test("a time on the car's page is one press away from the details", async ({
+  test("a time on the car's page is one press away from the details @further", async ({
     page,
   }) => {
     await page.goto(await vehiclePath(page, "", 10));

@@ -5,7 +5,7 @@ test.use({ storageState: ANSWERED, viewport: { width: 1440, height: 900 } });
 
 const LIST = "/search-vehicles/all-inventory";
 
-test("the counts, headings and chips of a translated list follow every filter, sort and Back", async ({
+test("the counts, headings and chips of a translated list follow every filter, sort and Back @further", async ({
   page,
 }) => {
   await openTranslated(page, LIST);
@@ -86,7 +86,7 @@ test("a page that is translated before its scripts are here comes alive all the 
   await chooseSuvs(page);
 });
 
-test("whoever asks for the original of a translated page has it, changes and all", async ({
+test("whoever asks for the original of a translated page has it, changes and all @further", async ({
   page,
 }) => {
   await openTranslated(page, LIST);

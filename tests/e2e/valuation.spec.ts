@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { expectAccessible } from "./axe.ts";
+import { markFurther } from "./further.ts";
 import { ANSWERED, expect, hydrated, test } from "./journey.ts";
 import { tabTo } from "./keyboard.ts";
 import { SITES } from "./sites.ts";
@@ -102,13 +103,19 @@ async function findMailedLink(
   return link;
 }
 
+/** A profile and a start with scripts, the other profile and another start without. */
+const isFirst = (site: Site, start: Start, javaScriptEnabled: boolean) =>
+  javaScriptEnabled
+    ? site === SITES.open && start === "VIN"
+    : site === SITES.locked && start === "Plate";
+
 for (const site of PROFILES)
   for (const javaScriptEnabled of [true, false])
     test.describe(`${site.profile}, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
       test.use({ javaScriptEnabled, baseURL: site.origin });
 
       for (const start of STARTS)
-        test(`a shopper who starts by ${start} gets to an accepted offer, its mail, and the same offer in a second browser`, async ({
+        test(`a shopper who starts by ${start} gets to an accepted offer, its mail, and the same offer in a second browser${markFurther(!isFirst(site, start, javaScriptEnabled))}`, async ({
           page,
           browser,
         }) => {
@@ -145,7 +152,7 @@ test.describe("a shopper", () => {
   test.use({ baseURL: SITES.open.origin });
 
   for (const start of STARTS)
-    test(`who starts by ${start} sees a first figure after at most twelve inputs`, async ({
+    test(`who starts by ${start} sees a first figure after at most twelve inputs${markFurther(start !== "Model")}`, async ({
       page,
     }) => {
       await page.goto(START);
@@ -168,7 +175,7 @@ test.describe("a shopper", () => {
     expect(facts?.width).toBeGreaterThanOrEqual(160);
   });
 
-  test("who stops halfway goes on in a second browser by the private link", async ({
+  test("who stops halfway goes on in a second browser by the private link @further", async ({
     page,
     browser,
   }) => {

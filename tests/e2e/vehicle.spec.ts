@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { violations } from "./axe.ts";
 import { faultAtRest } from "./focus-mark.ts";
+import { markFurther } from "./further.ts";
 import { expect, hydrated, test as alone, vehiclePath } from "./journey.ts";
 import { specialVehicles } from "./special-vehicles.ts";
 import { test } from "./tabs.ts";
@@ -25,7 +26,7 @@ test.describe("the gallery", () => {
   });
 
   for (const viewport of [PHONE, WIDE]) {
-    test(`shows thumbnails and how many more there are at ${viewport.width} px`, async ({
+    test(`shows thumbnails and how many more there are at ${viewport.width} px${markFurther(viewport === WIDE)}`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -116,7 +117,7 @@ test.describe("the gallery", () => {
     await expect(counter(page)).toHaveText("Picture 2 of 60");
   });
 
-  test("needs no thumbnails for one photo, and none is counted out of two", async ({
+  test("needs no thumbnails for one photo, and none is counted out of two @further", async ({
     page,
   }) => {
     await open(page, specialVehicles().onePhoto);
@@ -256,7 +257,7 @@ test("every target is at least 24 px, and the main ones 44", async ({
   }
 });
 
-test("nothing scrolls sideways at 320 px, with any text a feed may bring", async ({
+test("nothing scrolls sideways at 320 px, with any text a feed may bring @further", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -274,7 +275,9 @@ const ADJUSTMENTS = {
 };
 
 for (const [name, rules] of Object.entries(ADJUSTMENTS))
-  test(`${name} cuts nothing off`, async ({ page }) => {
+  test(`${name} cuts nothing off${markFurther(name !== "wider spacing")}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(WIDE);
     await open(page, await vehiclePath(page));
     await page.evaluate(openEverything);
@@ -306,7 +309,7 @@ for (const [name, rules] of Object.entries(ADJUSTMENTS))
   });
 
 for (const viewport of [PHONE, WIDE])
-  test(`no price, no miles, no color, right-to-left and endless words look designed at ${viewport.width} px`, async ({
+  test(`no price, no miles, no color, right-to-left and endless words look designed at ${viewport.width} px${markFurther(viewport === WIDE)}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -322,7 +325,7 @@ for (const viewport of [PHONE, WIDE])
     expect(await violations(page)).toEqual([]);
   });
 
-test("one level-one heading, headings in order, and everything in a landmark", async ({
+test("one level-one heading, headings in order, and everything in a landmark @further", async ({
   page,
 }) => {
   await open(page, await vehiclePath(page));
@@ -402,7 +405,7 @@ test("the price history is a drawing with a table behind it", async ({
 });
 
 for (const viewport of [PHONE, WIDE]) {
-  test(`vehicles with sixty photos and with none have no accessibility violation at ${viewport.width} px`, async ({
+  test(`vehicles with sixty photos and with none have no accessibility violation at ${viewport.width} px @further`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

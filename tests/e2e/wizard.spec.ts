@@ -104,7 +104,7 @@ test("Back goes a step back and keeps what was typed, closes the wizard at its f
   await expect(opener).toBeFocused();
 });
 
-test("the keyboard alone answers the wizard above the list, and goes on from the card whose price it opened", async ({
+test("the keyboard alone answers the wizard above the list, and goes on from the card whose price it opened @further", async ({
   page,
 }) => {
   await unlock(page);
@@ -144,7 +144,7 @@ test("the keyboard alone answers the wizard above the list, and goes on from the
   await expect(card.locator(":focus")).toHaveCount(1);
 });
 
-test("no step of the dialog, and no mistake on one, has an accessibility violation or scrolls sideways", async ({
+test("no step of the dialog, and no mistake on one, has an accessibility violation or scrolls sideways @further", async ({
   page,
 }) => {
   test.slow();
@@ -161,7 +161,7 @@ test("no step of the dialog, and no mistake on one, has an accessibility violati
   });
 });
 
-test("prices that wait for the terms alone lead into the wizard, later, and back", async ({
+test("prices that wait for the terms alone lead into the wizard, later, and back @further", async ({
   page,
 }) => {
   await unlock(page);
@@ -261,7 +261,7 @@ test("the keyboard alone answers every question, and each begins at its heading"
   await expect(page.getByText("$1,600")).toBeVisible();
 });
 
-test("no step, and no mistake on one, has an accessibility violation or scrolls sideways", async ({
+test("no step, and no mistake on one, has an accessibility violation or scrolls sideways @further", async ({
   page,
 }) => {
   test.slow();
