@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { readStoredLeads } from "#tests/faults/stage/stored-leads.ts";
 import { markFurther } from "./further.ts";
+import { BROWSER_ARGUMENTS } from "./browser-arguments.ts";
 import { expect, hydrated, visitorTest as test } from "./journey.ts";
 import { SITES } from "./sites.ts";
 
@@ -11,7 +12,7 @@ test.use({
     ...(process.env["BROWSER_PATH"] && {
       executablePath: process.env["BROWSER_PATH"],
     }),
-    args: ["--disable-gpu", "--disable-quic"],
+    args: [...BROWSER_ARGUMENTS],
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
 });
