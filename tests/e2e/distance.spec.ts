@@ -1,11 +1,13 @@
 import { expectAccessible } from "./axe.ts";
 import { markFurther } from "./further.ts";
-import { ANSWERED, expect, hydrated, test } from "./journey.ts";
+import { ANSWERED, expect, hydrated, test as alone } from "./journey.ts";
 import { SITES } from "./sites.ts";
+import { test } from "./tabs.ts";
 
 const NEAREST = "/search-vehicles/all-inventory?sort=nearest";
 
 test.use({ storageState: ANSWERED });
+alone.use({ storageState: ANSWERED });
 
 for (const width of [390, 1440])
   test(`at ${width} px a ZIP code lists the nearest cars first, tells miles on cards and cars, and is forgotten when cleared${markFurther(width === 1440)}`, async ({
@@ -72,51 +74,51 @@ test("an unknown ZIP code is said, and the page stays", async ({ page }) => {
   await expect(page).toHaveURL(NEAREST);
 });
 
-test.describe("a visitor who lets the browser tell where they are", () => {
-  test.use({
+alone.describe("a visitor who lets the browser tell where they are", () => {
+  alone.use({
     geolocation: { latitude: 41.52431, longitude: -88.14023 },
     permissions: ["geolocation"],
   });
 
-  test("is asked on tap alone, and what is sent is rounded and goes to this site alone", async ({
-    page,
-    context,
-  }) => {
-    const asked: string[] = [];
-    const sent: string[] = [];
-    page.on("request", (request) => {
-      const { origin } = new URL(request.url());
-      if (origin !== SITES.open.origin) asked.push(origin);
-      if (request.method() === "POST") sent.push(request.postData() ?? "");
-    });
-    await page.addInitScript(() => {
-      const ask = navigator.geolocation.getCurrentPosition.bind(
-        navigator.geolocation,
+  alone(
+    "is asked on tap alone, and what is sent is rounded and goes to this site alone",
+    async ({ page, context }) => {
+      const asked: string[] = [];
+      const sent: string[] = [];
+      page.on("request", (request) => {
+        const { origin } = new URL(request.url());
+        if (origin !== SITES.open.origin) asked.push(origin);
+        if (request.method() === "POST") sent.push(request.postData() ?? "");
+      });
+      await page.addInitScript(() => {
+        const ask = navigator.geolocation.getCurrentPosition.bind(
+          navigator.geolocation,
+        );
+        Reflect.set(window, "askedCount", 0);
+        navigator.geolocation.getCurrentPosition = (...rest) => {
+          Reflect.set(window, "askedCount", 1);
+          ask(...rest);
+        };
+      });
+      await page.goto(NEAREST);
+      await hydrated(page);
+      expect(await page.evaluate(() => Reflect.get(window, "askedCount"))).toBe(
+        0,
       );
-      Reflect.set(window, "askedCount", 0);
-      navigator.geolocation.getCurrentPosition = (...rest) => {
-        Reflect.set(window, "askedCount", 1);
-        ask(...rest);
-      };
-    });
-    await page.goto(NEAREST);
-    await hydrated(page);
-    expect(await page.evaluate(() => Reflect.get(window, "askedCount"))).toBe(
-      0,
-    );
-    await page.getByRole("button", { name: "Use my location" }).click();
-    await expect(
-      page
-        .getByRole("article")
-        .first()
-        .getByText(/mi away/),
-    ).toContainText("Joliet, IL");
-    const cookies = await context.cookies();
-    expect(cookies.find(({ name }) => name === "shopperPlace")?.value).toBe(
-      "41.5_-88.1",
-    );
-    expect(asked).toEqual([]);
-    expect(sent.join(" ")).toContain("spot=41.5_-88.1");
-    expect(sent.join(" ")).not.toMatch(/41\.52|88\.14/);
-  });
+      await page.getByRole("button", { name: "Use my location" }).click();
+      await expect(
+        page
+          .getByRole("article")
+          .first()
+          .getByText(/mi away/),
+      ).toContainText("Joliet, IL");
+      const cookies = await context.cookies();
+      expect(cookies.find(({ name }) => name === "shopperPlace")?.value).toBe(
+        "41.5_-88.1",
+      );
+      expect(asked).toEqual([]);
+      expect(sent.join(" ")).toContain("spot=41.5_-88.1");
+      expect(sent.join(" ")).not.toMatch(/41\.52|88\.14/);
+    },
+  );
 });

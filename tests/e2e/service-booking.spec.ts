@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { markFurther } from "./further.ts";
-import { ANSWERED, expect, hydrated, test } from "./journey.ts";
+import { ANSWERED, expect, hydrated } from "./journey.ts";
 import { tabTo } from "./keyboard.ts";
 import { expectAdaptable } from "./layout-checks.ts";
 import { SITES } from "./sites.ts";
+import { test } from "./tabs.ts";
 
 test.use({
   storageState: ANSWERED,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { ANSWERED, expect, hydrated, test, vehiclePath } from "./journey.ts";
+import { ANSWERED, expect, hydrated, vehiclePath } from "./journey.ts";
+import { test } from "./tabs.ts";
 
 test.use({ storageState: ANSWERED, viewport: { width: 1440, height: 900 } });
 
