@@ -15,6 +15,10 @@ const test = base.extend({
 });
 test.use({ viewport: { width: 1440, height: 900 } });
 
+/** Scripts, styles, letters and pictures bring none, and are most of what a page loads. */
+const mayBringCookie = ({ pathname }: URL) =>
+  !/^\/(?:assets|img)\//.test(pathname);
+
 async function blockCookies(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(document, "cookie", { get: () => "", set() {} });
@@ -26,7 +30,7 @@ async function blockCookies(context: BrowserContext): Promise<void> {
         },
       });
   });
-  await context.route("**/*", async (route) => {
+  await context.route(mayBringCookie, async (route) => {
     const response = await route.fetch({ maxRedirects: 0 });
     const { "set-cookie": _, ...headers } = response.headers();
     // What was fetched here has its cookies kept.
