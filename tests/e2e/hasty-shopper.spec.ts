@@ -97,12 +97,12 @@ alone.describe("the first tap on the estimator", () => {
       },
     );
 
-  alone(
-    "keeps what is pressed in the very instant in which the scripts take the form over, beside what was typed before",
-    async ({ page }) => {
-      const path = await vehiclePath(page, "?condition=used");
-      // React takes the form over some steps after its script is here, and how many they are is its own affair.
-      for (let steps = 0; steps < 8; steps++) {
+  // React takes the form over some steps after its script is here, and how many they are is its own affair.
+  for (const steps of [0, 1, 2, 3, 4, 5, 6, 7])
+    alone(
+      `keeps what is pressed ${steps} steps after the scripts take the form over, beside what was typed before${markFurther(steps > 1)}`,
+      async ({ page }) => {
+        const path = await vehiclePath(page, "?condition=used");
         const arrive = await holdScripts(page, /payment-panel.*\.js/);
         await page.goto(path);
         await hydrated(page);
@@ -117,10 +117,8 @@ alone.describe("the first tap on the estimator", () => {
         );
         await expect(panel.locator("#pay-score")).toHaveValue("680");
         await expect(equity).toHaveValue("400");
-        await page.unrouteAll();
-      }
-    },
-  );
+      },
+    );
 
   alone(
     "leaves a selected field selected while its unit becomes the chosen one, so that the next key replaces it",
@@ -284,11 +282,17 @@ for (const visit of VISITS)
     await expect(words).toHaveValue("");
   });
 
-test("a sentence, a page number and more cars go with the filter that was tapped just before", async ({
-  page,
-}) => {
-  await page.setViewportSize(WIDE);
-  for (const next of ["words", "page", "more"] as const) {
+const NEXT = {
+  words: "a sentence goes",
+  page: "a page number goes",
+  more: "more cars go",
+};
+
+for (const next of ["words", "page", "more"] as const)
+  test(`${NEXT[next]} with the filter that was tapped just before${markFurther(next !== "words")}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(WIDE);
     await page.goto(ALL);
     await hydrated(page);
     await delayAnswers(page, 400);
@@ -306,9 +310,7 @@ test("a sentence, a page number and more cars go with the filter that was tapped
         : `${ALL}/bodystyle/suvs`,
     );
     await expectAsLoaded(page);
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-  }
-});
+  });
 
 test("hearts and compare ticks that are pressed while the site writes down the ones before stay", async ({
   page,
