@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { markFurther } from "./further.ts";
 import { ANSWERED, expect, vehiclePath } from "./journey.ts";
+import { tabTo } from "./keyboard.ts";
 import { expectAdaptable } from "./layout-checks.ts";
 import { test } from "./tabs.ts";
 
@@ -134,12 +135,7 @@ test("by the keyboard alone an appointment is moved and cancelled", async ({
 }) => {
   await book(page, 5);
   const press = async (name: string, role: "link" | "button") => {
-    const target = page.getByRole(role, { name });
-    await expect(target).toBeVisible();
-    await expect(async () => {
-      await page.keyboard.press("Tab");
-      await expect(target).toBeFocused({ timeout: 50 });
-    }).toPass({ intervals: [0] });
+    await tabTo(page, page.getByRole(role, { name }));
     await page.keyboard.press("Enter");
   };
   await press("Choose another time", "link");
