@@ -46,6 +46,7 @@ const FIRST_OF_KIND = [
   "a shopping guide",
   "the sell or trade page",
   "booking service",
+  "the times of a test drive",
   "the financing page",
   "a payment",
   "the first step of the price wizard",

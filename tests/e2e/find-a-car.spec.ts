@@ -123,7 +123,7 @@ test("a chosen store is remembered and shown in the header", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("search, filters, sorting, pages and vehicles all work", async ({
+  test("search, filters, sorting, pages and vehicles all work @further", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -133,8 +133,8 @@ for (const [name, it] of Object.entries(MODALS))
 
 const FIRST_WALKS = [
   "the list at 390",
-  "a vehicle at 1440",
-  "the contact page at 390",
+  "a vehicle at 390",
+  "the contact page at 1440",
 ];
 
 for (const viewport of [PHONE, WIDE])

@@ -218,7 +218,7 @@ test.describe("the bar at the foot of a phone", () => {
     await expect(stickyBar(page)).toBeHidden();
   });
 
-  test("never covers what has the focus", async ({ page }) => {
+  test("never covers what has the focus @further", async ({ page }) => {
     await open(page, await vehiclePath(page));
     // The question about cookies has the foot of the page until it is answered.
     await page.getByRole("button", { name: "Only essential" }).click();
@@ -275,9 +275,7 @@ const ADJUSTMENTS = {
 };
 
 for (const [name, rules] of Object.entries(ADJUSTMENTS))
-  test(`${name} cuts nothing off${markFurther(name !== "wider spacing")}`, async ({
-    page,
-  }) => {
+  test(`${name} cuts nothing off @further`, async ({ page }) => {
     await page.setViewportSize(WIDE);
     await open(page, await vehiclePath(page));
     await page.evaluate(openEverything);
