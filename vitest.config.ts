@@ -1,14 +1,19 @@
 import { defineConfig } from "vitest/config";
 
-const ATTACKS = "tests/attacks/**";
+/** Whole sites, asked over HTTP. */
+const SITES = "tests/{attacks,consent,crawl,tags}/**";
 /** What computes and renders; servers, databases and processes are the machinery. */
 const RULES = "app/{domain,features,site,ui}/**/*.test.{ts,tsx}";
+/** It notes what is made while modules are read, so it has to read them itself. */
+const ALONE = "tests/attacks/safe-patterns.test.ts";
 const NO_UNITS = ["node_modules/**", "build/**", "tests/e2e/**"];
 
 export default defineConfig({
   test: {
     setupFiles: ["tests/support/console-guard.ts"],
     globalSetup: ["tests/support/postgres-global-setup.ts"],
+    // A worker reads a module once, not once for each file: no test leaves anything behind.
+    isolate: false,
     // Every core: by itself it leaves one of two idle.
     maxWorkers: "100%",
     // They end what hangs; a machine that is busy with other work is slow, and right.
@@ -20,8 +25,6 @@ export default defineConfig({
         test: {
           name: "rules",
           include: [RULES],
-          // A worker reads a module once, not once for each file: none of these tests leaves anything behind.
-          isolate: false,
         },
       },
       {
@@ -29,17 +32,22 @@ export default defineConfig({
         test: {
           name: "machinery",
           include: ["**/*.test.{ts,tsx,mjs}"],
-          exclude: [...NO_UNITS, RULES, ATTACKS],
+          exclude: [...NO_UNITS, RULES, SITES],
         },
       },
       {
         extends: true,
         test: {
-          name: "attacks",
-          include: [`${ATTACKS}/*.test.ts`],
+          name: "sites",
+          include: [`${SITES}/*.test.ts`],
+          exclude: [ALONE],
           // As the site is run: most of a page's time goes into what React checks in development.
           env: { NODE_ENV: "production" },
         },
+      },
+      {
+        extends: true,
+        test: { name: "alone", include: [ALONE], isolate: true },
       },
     ],
   },
