@@ -65,7 +65,7 @@ const hasPassed = succeeds(
     `--outputFile.json=${REPORT}`,
     "--testTimeout=900000",
   ],
-  { ATTACK_EFFORT: "full", BROWSER_PATH: browser },
+  { TEST_EFFORT: "full", BROWSER_PATH: browser },
 );
 report();
 

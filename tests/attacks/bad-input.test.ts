@@ -6,7 +6,7 @@ import {
 import { SECOND_MS } from "#app/domain/time.ts";
 import { ANN, visitorCookie } from "#tests/support/visitor-cookie.ts";
 import { type AttackSite, startAttackSite } from "./attack-site.ts";
-import { often } from "./effort.ts";
+import { often } from "#tests/support/effort.ts";
 import {
   type FormTarget,
   formTargets,

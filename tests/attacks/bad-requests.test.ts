@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AttackSite, startAttackSite } from "./attack-site.ts";
-import { often } from "./effort.ts";
+import { often } from "#tests/support/effort.ts";
 import { PLAIN_FORMS } from "./form-targets.ts";
 import { listNaughtyAddresses } from "./naughty-addresses.ts";
 import { naughtyStrings, WORSE_STRINGS } from "./naughty-strings.ts";

@@ -5,7 +5,7 @@ import {
   type AttackSite,
   startAttackSite,
 } from "./attack-site.ts";
-import { often } from "./effort.ts";
+import { often } from "#tests/support/effort.ts";
 import {
   codeAttacker,
   getFarAddress,

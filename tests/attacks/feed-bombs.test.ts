@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { IS_FULL } from "./effort.ts";
+import { IS_FULL } from "#tests/support/effort.ts";
 import { FEED_BOMBS } from "./feed-bombs.ts";
 import type { BombAnswer } from "./feed-import-process.ts";
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import { often } from "#tests/support/effort.ts";
 import { everyAddress } from "./every-address.ts";
 import {
   ALL_LOCKED,
@@ -183,7 +184,7 @@ test.each([
     const amounts = listAmounts(site);
     const addresses = await listAddresses(site);
     expect(addresses.length).toBeGreaterThan(200);
-    for (const path of addresses) {
+    for (const path of addresses.filter((_, at) => at % often(1, 4) === 0)) {
       const answer = await site.fetch(path);
       const headers = [...answer.headers].filter(
         ([name]) => name !== "content-length",

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { readTarget } from "#app/adapters/http/requests/request-reader.server.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
-import { IS_FULL } from "./effort.ts";
+import { IS_FULL } from "#tests/support/effort.ts";
 import { PLACES } from "./injection-places.ts";
 
 // A29: what a database or a search engine would take for an order is a text here.

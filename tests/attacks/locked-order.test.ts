@@ -1,4 +1,5 @@
 import { PROFILE_SORT_KEYS } from "#app/domain/inventory/search.ts";
+import { often } from "#tests/support/effort.ts";
 import { beforeAll, expect, test } from "vitest";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import {
@@ -184,8 +185,10 @@ test.each([
     // Other prices, other falls, another order; the same public bands.
     const twin = await startGatedSite(restrictions, { otherPrices: true });
     try {
-      const paths = questionsAbout(site);
-      expect(paths.length).toBeGreaterThan(300);
+      const paths = questionsAbout(site).filter(
+        (_, at) => at % often(1, 5) === 0,
+      );
+      expect(paths.length).toBeGreaterThan(often(300, 100));
       const totals = (at: GatedSite) =>
         at.lockedCars.map((car) => getTotal(at, car));
       expect(totals(twin)).not.toEqual(totals(site));

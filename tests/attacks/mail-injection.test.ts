@@ -13,7 +13,7 @@ import {
   startMailCatcher,
 } from "../leads/mail-catcher.ts";
 import { type AttackSite, startAttackSite } from "./attack-site.ts";
-import { IS_FULL } from "./effort.ts";
+import { IS_FULL } from "#tests/support/effort.ts";
 import { type FormTarget, formTargets } from "./form-targets.ts";
 import { PATIENTLY } from "./patience.ts";
 import { plantedCars } from "./planted-inventory.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { IS_FULL, often } from "./effort.ts";
+import { IS_FULL, often } from "#tests/support/effort.ts";
 
 const FILE = join(
   import.meta.dirname,

@@ -6,7 +6,7 @@ import {
   getClientAddress,
   startAttackSite,
 } from "./attack-site.ts";
-import { often } from "./effort.ts";
+import { often } from "#tests/support/effort.ts";
 import { formTargets, PLAIN_FORMS } from "./form-targets.ts";
 import { plantedCars } from "./planted-inventory.ts";
 

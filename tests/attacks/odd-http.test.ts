@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { often } from "./effort.ts";
+import { often } from "#tests/support/effort.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
 // A32: HTTP that no browser speaks, sent to the server as it is run.

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { often } from "./effort.ts";
+import { often } from "#tests/support/effort.ts";
 import { dataAddress } from "./every-address.ts";
 import { ALL_LOCKED, MIXED, startGatedSite } from "./gated-site.ts";
 import { cookieWith } from "./payment-probes.ts";

@@ -6,7 +6,7 @@ import {
   startDealerships,
   stopDealerships,
 } from "./dealerships.ts";
-import { IS_FULL, often } from "./effort.ts";
+import { IS_FULL, often } from "#tests/support/effort.ts";
 import type { GatedSite } from "./gated-site.ts";
 import { PAYMENT_PROBES } from "./payment-probes.ts";
 import type { Planted } from "./planted-inventory.ts";

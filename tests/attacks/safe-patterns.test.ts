@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import recheck from "recheck";
 import { expect, test } from "vitest";
-import { often } from "./effort.ts";
+import { often } from "#tests/support/effort.ts";
 import {
   buildingFiles,
   type SourcePattern,

@@ -4,7 +4,7 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
-import { IS_FULL } from "./effort.ts";
+import { IS_FULL } from "#tests/support/effort.ts";
 import { type RawAnswer, rawRequest } from "./raw-request.ts";
 import { scanByObservatory } from "./observatory/observatory.ts";
 

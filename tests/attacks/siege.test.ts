@@ -13,7 +13,7 @@ import {
 } from "#tests/support/visitor-cookie.ts";
 import { getClientAddress } from "./attack-site.ts";
 import { CANARY, PERSONAL } from "./canary.ts";
-import { often } from "./effort.ts";
+import { often } from "#tests/support/effort.ts";
 import { dataAddress } from "./every-address.ts";
 import { formTargets, getPlantedCookie } from "./form-targets.ts";
 import { PATIENTLY } from "./patience.ts";

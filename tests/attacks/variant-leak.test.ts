@@ -3,7 +3,7 @@ import {
   ANN_WITH_TERMS,
   visitorCookie,
 } from "#tests/support/visitor-cookie.ts";
-import { IS_FULL } from "./effort.ts";
+import { IS_FULL, often } from "#tests/support/effort.ts";
 import { everyAddress } from "./every-address.ts";
 import { type GatedSite, MIXED, startGatedSite } from "./gated-site.ts";
 import { priceFoundIn } from "./price-writings.ts";
@@ -19,9 +19,9 @@ beforeAll(async () => {
     site.profile,
     site.cars
       .map(({ stocked }) => stocked)
-      .filter((_, at) => IS_FULL || at % 4 === 0),
+      .filter((_, at) => IS_FULL || at % 8 === 0),
   ).filter(
-    (path, at) => IS_FULL || at % 2 === 0 || !path.startsWith("/search"),
+    (path, at) => IS_FULL || at % 4 === 0 || !path.startsWith("/search"),
   );
   return site.stop;
 }, 600_000);
@@ -77,9 +77,9 @@ test("A11: no stranger gets a gated byte, however they ask, after an unlocked vi
   let asked = 0;
   for (const [place, path] of addresses.entries()) {
     const warm = await rawRequest(site.origin, path, { headers: unlocked });
-    // Where time is short one address meets the half of them, the next one the other half.
+    // Where time is short each address meets a third of them, and the next one others.
     const strangers = STRANGERS.filter(
-      (_, at) => IS_FULL || at === 0 || (at + place) % 2 === 0,
+      (_, at) => IS_FULL || at === 0 || (at + place) % 3 === 0,
     );
     for (const headers of strangers) {
       // Rendered, then kept, then answered before it is even read.
@@ -102,7 +102,7 @@ test("A11: no stranger gets a gated byte, however they ask, after an unlocked vi
     expect([path, revalidated.status]).not.toEqual([path, 304]);
     expect(leakIn(revalidated)).toEqual([]);
   }
-  expect(asked).toBeGreaterThan(1500);
+  expect(asked).toBeGreaterThan(often(1500, 400));
 }, 600_000);
 
 test("A11: a visitor who unlocks is not shown what strangers were shown, and back", async () => {

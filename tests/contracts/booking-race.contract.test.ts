@@ -7,9 +7,10 @@ import { type Slot } from "#app/domain/scheduling/slot.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time.ts";
 import { aBooking, createBook, NOON_MS } from "./appointment-deeds.ts";
 import type { BookingOrder } from "./booking-process.ts";
+import { often } from "#tests/support/effort.ts";
 import { testOnEveryStoredDatabase } from "./every-database.ts";
 
-const PAIRS = 200;
+const PAIRS = often(200, 50);
 const WON: readonly string[] = ["booked", "held", "changed"];
 
 testOnEveryStoredDatabase(

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { IS_FULL } from "#tests/support/effort.ts";
 import { onlyPages, profileVariant } from "#tests/support/profile-variant.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 import { type Crawl, crawl, type CrawlEffort, wantedBy } from "./crawl.ts";
@@ -6,11 +7,6 @@ import { type CrawledPage, readCrawled, SITE_URL } from "./crawled-page.ts";
 import { SPEC_PAGES } from "./spec-pages.ts";
 import { readSitemaps } from "./read-sitemap.ts";
 import { htmlFaults, kindOfPage } from "./valid-html.ts";
-
-// Before React is read: most of a page's time goes into what it checks in development.
-vi.hoisted(() => {
-  process.env["NODE_ENV"] = "production";
-});
 
 const ALL: CrawlEffort = { oneVehicleOf: 1, oneListOf: 1 };
 const ALL_BUT_VEHICLES: CrawlEffort = { oneVehicleOf: 5, oneListOf: 1 };
@@ -29,10 +25,10 @@ type Sample = "franchise" | "used-only";
 describe.each<
   [Sample | "franchise-gated" | "used-only-gated", string, CrawlEffort]
 >([
-  ["franchise", "as it is", ALL],
-  ["used-only", "as it is", ALL_BUT_VEHICLES],
-  ["franchise-gated", "as it is", SOME],
-  ["used-only-gated", "as it is", SOME],
+  ["franchise", "as it is", IS_FULL ? ALL : SOME],
+  ["used-only", "as it is", IS_FULL ? ALL_BUT_VEHICLES : FEW],
+  ["franchise-gated", "as it is", IS_FULL ? SOME : FEW],
+  ["used-only-gated", "as it is", IS_FULL ? SOME : FEW],
   ["franchise", "with every page off that can be", FEW],
   ["used-only", "with every page off that can be", FEW],
 ])("%s, %s", (sample, state, effort) => {
