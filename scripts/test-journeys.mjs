@@ -1,31 +1,73 @@
 // Every browser journey, those too that npm test leaves out: npm run test:journeys -- [what `playwright test` takes]
+// Without arguments every address is crawled and every case of consent is met besides.
+import { join } from "node:path";
 import { mkdirSync, rmSync } from "node:fs";
+import { findBrowser } from "./find-browser.mjs";
 import {
   ensureBuilt,
   ensureInstalled,
   projectFolder,
   say,
+  succeeds,
 } from "./project.mjs";
 import {
   failures,
   flakyJourneys,
   journeyCounts,
   readReport,
+  unitCounts,
 } from "./test-report.mjs";
 import { JOURNEY_REPORT, REPORTS, walkJourneys } from "./walk-journeys.mjs";
+
+const SITE_REPORT = join(REPORTS, "whole-sites.json");
+/** npm test asks a part of what these ask. */
+const WHOLE_SITES = [
+  "tests/consent",
+  "tests/crawl",
+  "tests/contracts/booking-race",
+];
 
 ensureInstalled({ withTools: true });
 if (!ensureBuilt()) process.exit(1);
 mkdirSync(REPORTS, { recursive: true });
-rmSync(JOURNEY_REPORT, { force: true });
-const hasPassed = walkJourneys(process.argv.slice(2));
-const journeys = readReport(JOURNEY_REPORT);
-for (const lines of failures(null, journeys, projectFolder)) say(`\n${lines}`);
-for (const lines of flakyJourneys(journeys)) say(`\n${lines}`);
-const { passed, failed, skipped } = journeyCounts(journeys);
-// A run that broke down has no failed journey of its own.
-const others = !hasPassed && failed === 0 ? 1 : 0;
-console.log(
-  `\n${passed} passed, ${failed + others} failed, ${skipped} skipped`,
-);
-process.exit(hasPassed ? 0 : 1);
+for (const report of [SITE_REPORT, JOURNEY_REPORT])
+  rmSync(report, { force: true });
+const args = process.argv.slice(2);
+const hasAsked = args.length > 0 || askWholeSites();
+const hasWalked = walkJourneys(args);
+report();
+
+function askWholeSites() {
+  const browser = findBrowser();
+  return succeeds(
+    "vitest",
+    [
+      "run",
+      ...WHOLE_SITES,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${SITE_REPORT}`,
+    ],
+    {
+      TEST_EFFORT: "full",
+      ...(browser !== null && { BROWSER_PATH: browser }),
+    },
+  );
+}
+
+function report() {
+  const sites = readReport(SITE_REPORT);
+  const journeys = readReport(JOURNEY_REPORT);
+  for (const lines of failures(sites, journeys, projectFolder))
+    say(`\n${lines}`);
+  for (const lines of flakyJourneys(journeys)) say(`\n${lines}`);
+  const counts = [unitCounts(sites), journeyCounts(journeys)];
+  const sum = (key) => counts.reduce((total, it) => total + it[key], 0);
+  const hasPassed = hasAsked && hasWalked;
+  // A run that broke down has no failed test of its own.
+  const others = !hasPassed && sum("failed") === 0 ? 1 : 0;
+  console.log(
+    `\n${sum("passed")} passed, ${sum("failed") + others} failed, ${sum("skipped")} skipped`,
+  );
+  process.exit(hasPassed ? 0 : 1);
+}
