@@ -1,4 +1,5 @@
 import { expect, hydrated } from "./journey.ts";
+import { tabTo } from "./keyboard.ts";
 import { test } from "./tabs.ts";
 
 /** What "awd" is understood to be. */
@@ -69,7 +70,7 @@ test("a search that asks for hours is answered above the cars, with the way to t
   await expect(page).toHaveURL("/contact-us");
 });
 
-test("Back returns to the same filters and the same place on the page", async ({
+test("Back returns to the same filters and the same place on the page @further", async ({
   page,
 }) => {
   await page.goto("/search-vehicles/all-inventory/bodystyle/suvs");
@@ -98,11 +99,7 @@ test("the keyboard alone finds and opens a vehicle @further", async ({
   ).toBeFocused();
   await page.keyboard.press("Enter");
   const firstCard = page.getByRole("article").first().getByRole("link").first();
-  for (let presses = 0; presses < 150; presses++) {
-    await page.keyboard.press("Tab");
-    if (await firstCard.evaluate((it) => it === document.activeElement)) break;
-  }
-  await expect(firstCard).toBeFocused();
+  await tabTo(page, firstCard);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/-vehicle\//);
 });

@@ -3,9 +3,16 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** Tab until the part has the focus; what the keyboard does not reach fails. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
+  // To find a part by its role and name takes longer than a press: it is found again only where it was drawn anew.
+  let part = await target.elementHandle();
   for (let presses = 0; presses < 150; presses++) {
-    if (await target.evaluate((it) => it === document.activeElement)) return;
-    await page.keyboard.press("Tab");
+    const { hasFocus, isGone } = (await part?.evaluate((it) => ({
+      hasFocus: it === document.activeElement,
+      isGone: !it.isConnected,
+    }))) ?? { hasFocus: false, isGone: true };
+    if (hasFocus) return;
+    if (isGone) part = await target.elementHandle();
+    else await page.keyboard.press("Tab");
   }
   await expect(target).toBeFocused();
 }
