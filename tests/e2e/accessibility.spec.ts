@@ -153,7 +153,7 @@ const FIRST_STATES = [
   "the filters of a phone, all open",
   "a menu of a wide screen",
   "suggestions, one of them chosen",
-  "the pictures of a car over the whole screen",
+  "a payment with a term that cannot be",
 ];
 
 test.describe("has no accessibility violation when it is open:", () => {

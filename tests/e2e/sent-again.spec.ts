@@ -145,7 +145,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("F19: who goes offline in the middle of sending keeps what was typed and sends it later", async ({
+test("F19: who goes offline in the middle of sending keeps what was typed and sends it later @further", async ({
   page,
   context,
 }) => {

@@ -28,7 +28,7 @@ test("the counts, headings and chips of a translated list follow every filter, s
   await expectAsLoaded(page);
 });
 
-test("a translated list counts what was loaded further, saved and compared", async ({
+test("a translated list counts what was loaded further, saved and compared @further", async ({
   page,
 }) => {
   await openTranslated(page, LIST);
