@@ -11,7 +11,8 @@ import {
 // A28: no text, however it was made, keeps a regular expression busy for longer than its length is worth.
 
 const PROJECT = join(import.meta.dirname, "..", "..");
-const LONGEST_LOOK_MS = 10_000;
+/** It ends what the checker cannot judge; on a machine that is busy with other work its look takes long, and is right. */
+const LONGEST_LOOK_MS = 120_000;
 
 /**
  * Patterns that take the square of the text's length, or that the checker cannot judge, and why they do no harm.
