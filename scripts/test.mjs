@@ -1,6 +1,7 @@
 // Everything that must hold before a change lands. `npm test -- unit` runs the steps so named alone.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { findBrowser } from "./find-browser.mjs";
 import {
   ensureBuilt,
   ensureInstalled,
