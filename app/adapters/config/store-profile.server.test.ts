@@ -153,13 +153,13 @@ const VALUES: readonly [
   [
     "stores.json",
     [0, "departments", "sales", "hours", "monday", "open"],
-    1500,
-    "stores.json: [0].departments.sales.hours.monday.open: must be 1440 (midnight) or earlier",
+    540,
+    "stores.json: [0].departments.sales.hours.monday.open: must be a time of day, as in 9:00 AM",
   ],
   [
     "stores.json",
     [1, "departments", "sales", "hours", "monday", "close"],
-    60,
+    "1:00 AM",
     "stores.json: [1].departments.sales.hours.monday: open must be before close",
   ],
   [
@@ -172,12 +172,12 @@ const VALUES: readonly [
     "stores.json",
     [0, "specialDays", 0, "closed"],
     "yes",
-    "stores.json: [0].specialDays[0].closed: closed must be true, or false with open and close in minutes after midnight",
+    "stores.json: [0].specialDays[0].closed: closed must be true, or false with open and close as in 9:00 AM",
   ],
   [
     "stores.json",
     [0, "specialDays", 1, "close"],
-    540,
+    "9:00 AM",
     "stores.json: [0].specialDays[1]: open must be before close",
   ],
   [

@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  DEFAULT_HOURS,
-  type DayHours,
-} from "#app/domain/store-profile/hours.ts";
+import type { DayHours } from "#app/domain/store-profile/hours.ts";
+import { DEFAULT_HOURS } from "#tests/support/usual-hours.ts";
 import { addDays, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time.ts";
 import {
   type BusyTime,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEFAULT_HOURS } from "#app/domain/store-profile/hours.ts";
+import { DEFAULT_HOURS } from "#tests/support/usual-hours.ts";
 import { getCalendar } from "./day-hours.ts";
 import { groupDays, getOpening } from "./opening.ts";
 

@@ -11,19 +11,35 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-export const minutesOfDay = v.pipe(
-  v.number("must be minutes after midnight"),
-  v.integer("must be whole minutes after midnight"),
-  v.minValue(0, "must be 0 (midnight) or later"),
-  v.maxValue(24 * 60, "must be 1440 (midnight) or earlier"),
+const CLOCK_TIME = /^(1[0-2]|[1-9]):([0-5]\d) ([AP])M$/;
+
+/** The minutes after midnight of "9:00 AM". Midnight at the end of a day is "12:00 AM" too: see `closesAt`. */
+function toMinutesOfDay(value: string): number {
+  const [, hour, minutes, half] = CLOCK_TIME.exec(value) ?? [];
+  return (
+    (Number(hour) % 12) * 60 + Number(minutes) + (half === "P" ? 12 * 60 : 0)
+  );
+}
+
+/** A profile has its times as people read them (Assumption A268); all that reads them counts minutes after midnight. */
+export const opensAt = v.pipe(
+  v.string("must be a time of day, as in 9:00 AM"),
+  v.regex(CLOCK_TIME, "must be a time of day, as in 9:00 AM"),
+  v.transform(toMinutesOfDay),
 );
 
-/** Minutes after midnight are in the store's own zone; a closed day ignores them. */
+/** A store that closes at "12:00 AM" closes when the day ends. */
+export const closesAt = v.pipe(
+  opensAt,
+  v.transform((minutes) => (minutes === 0 ? 24 * 60 : minutes)),
+);
+
+/** The times are in the store's own zone; a closed day ignores them. */
 const dayHours = v.pipe(
   v.strictObject({
     closed: v.boolean("must be true or false"),
-    open: minutesOfDay,
-    close: minutesOfDay,
+    open: opensAt,
+    close: closesAt,
   }),
   v.check(
     ({ closed, open, close }) => closed || open < close,
@@ -32,17 +48,19 @@ const dayHours = v.pipe(
 );
 export type DayHours = v.InferOutput<typeof dayHours>;
 
-const NINE_TO_SIX: DayHours = { closed: false, open: 540, close: 1080 };
+const NINE_TO_SIX = { closed: false, open: "9:00 AM", close: "6:00 PM" };
 
 /** Spec §9: stores open 9–18 Monday to Friday and 9–16 Saturday, and are closed on Sunday. */
-export const DEFAULT_HOURS: Readonly<Record<Weekday, DayHours>> = {
+export const USUAL_HOURS: Readonly<
+  Record<Weekday, v.InferInput<typeof dayHours>>
+> = {
   monday: NINE_TO_SIX,
   tuesday: NINE_TO_SIX,
   wednesday: NINE_TO_SIX,
   thursday: NINE_TO_SIX,
   friday: NINE_TO_SIX,
-  saturday: { closed: false, open: 540, close: 960 },
-  sunday: { closed: true, open: 540, close: 960 },
+  saturday: { closed: false, open: "9:00 AM", close: "4:00 PM" },
+  sunday: { closed: true, open: "9:00 AM", close: "4:00 PM" },
 };
 
 export const weekHours = v.strictObject(v.entriesFromList(WEEKDAYS, dayHours));

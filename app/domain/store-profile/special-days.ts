@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
 import { isCalendarDay } from "#app/domain/time.ts";
-import { DEPARTMENTS, minutesOfDay } from "./hours.ts";
+import { closesAt, DEPARTMENTS, opensAt } from "./hours.ts";
 
 const openDay = {
   day: v.pipe(
@@ -28,13 +28,13 @@ const specialDay = v.variant(
       v.strictObject({
         ...openDay,
         closed: v.literal(false),
-        open: minutesOfDay,
-        close: minutesOfDay,
+        open: opensAt,
+        close: closesAt,
       }),
       v.check(({ open, close }) => open < close, "open must be before close"),
     ),
   ],
-  "closed must be true, or false with open and close in minutes after midnight",
+  "closed must be true, or false with open and close as in 9:00 AM",
 );
 
 /** Holidays, and days on which a store opens or closes at another time than on that weekday. */

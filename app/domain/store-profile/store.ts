@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { getStoreInventoryAddress } from "#app/domain/search-address/search-address.ts";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
-import { DEFAULT_HOURS, DEPARTMENTS, weekHours } from "./hours.ts";
+import { DEPARTMENTS, USUAL_HOURS, weekHours } from "./hours.ts";
 import { specialDays } from "./special-days.ts";
 
 const timeZone = v.pipe(
@@ -25,7 +25,7 @@ const coordinates = v.strictObject({
 const department = v.strictObject({
   phone: field.phone,
   email: field.email,
-  hours: v.optional(weekHours, DEFAULT_HOURS),
+  hours: v.optional(weekHours, USUAL_HOURS),
 });
 
 /** Spec §3, location and company profile. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SpecialDay } from "#app/domain/store-hours/day-hours.ts";
-import { DEFAULT_HOURS } from "#app/domain/store-profile/hours.ts";
+import { DEFAULT_HOURS } from "#tests/support/usual-hours.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { storeCopy } from "./copy.ts";
 import { buildHoursNow, buildHoursRows } from "./store-hours.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import * as field from "./fields.ts";
 import { localizedText } from "./fields.ts";
-import { DEFAULT_HOURS, weekHours } from "#app/domain/store-profile/hours.ts";
+import { USUAL_HOURS, weekHours } from "#app/domain/store-profile/hours.ts";
 import { pricing } from "#app/domain/store-profile/pricing.ts";
 import { store } from "#app/domain/store-profile/store.ts";
 
@@ -52,10 +52,37 @@ test("an instant needs its offset and a real day", () => {
 });
 
 test("a day that opens after it closes is refused unless it is closed", () => {
-  const backwards = { closed: false, open: 1080, close: 540 };
-  expect(v.is(weekHours, { ...DEFAULT_HOURS, monday: backwards })).toBe(false);
+  const backwards = { closed: false, open: "6:00 PM", close: "9:00 AM" };
+  expect(v.is(weekHours, { ...USUAL_HOURS, monday: backwards })).toBe(false);
   const shut = { ...backwards, closed: true };
-  expect(v.is(weekHours, { ...DEFAULT_HOURS, monday: shut })).toBe(true);
+  expect(v.is(weekHours, { ...USUAL_HOURS, monday: shut })).toBe(true);
+});
+
+test("hours are times as people read them, and midnight both begins and ends a day", () => {
+  const read = (open: unknown, close: unknown) =>
+    v.safeParse(weekHours, {
+      ...USUAL_HOURS,
+      monday: { closed: false, open, close },
+    });
+  const parsed = read("12:00 AM", "12:00 AM");
+  expect(parsed.success && parsed.output.monday).toEqual({
+    closed: false,
+    open: 0,
+    close: 24 * 60,
+  });
+  expect(read("12:30 PM", "11:59 PM")).toMatchObject({
+    output: { monday: { open: 750, close: 1439 } },
+  });
+  for (const wrong of [
+    540,
+    "540",
+    "9",
+    "09:00",
+    "13:00 PM",
+    "0:30 AM",
+    "9:60 AM",
+  ])
+    expect(read(wrong, "6:00 PM").success).toBe(false);
 });
 
 test("hours that a department leaves out are 9 to 18, Saturday to 16, Sunday closed", () => {
