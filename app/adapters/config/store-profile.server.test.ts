@@ -639,3 +639,16 @@ test("a profile that values vehicles and has no book keeps the simple form, and 
   expect(withBook.ok && withBook.profile.trade.form).toBe("valuation");
   expect(withBook.warnings).toEqual([]);
 });
+
+test("a page that says what the profile does not hold is a fault, each by its name", () => {
+  const lines = faultLines(loadWith("profile.json", set(["claims"], null)));
+  expect(lines).toContain(
+    "pages.json: autoFinancing: is on, but claims in profile.json are missing",
+  );
+  expect(lines).toContain(
+    "trade.json: form: is valuation, but claims in profile.json are missing",
+  );
+  expect(faultLines(loadWith("warranty.json", () => null))).toContain(
+    "pages.json: vehicleProtectionPlans: is on, but warranty.json is missing",
+  );
+});

@@ -1,3 +1,4 @@
+import type { PageKey } from "#app/domain/store-profile/fields/page-paths.ts";
 import { LEAD_TYPES } from "#app/domain/store-profile/leads.ts";
 import {
   buildFault,
@@ -12,6 +13,7 @@ export function* listReferenceFaults(
   yield* listRecipientFaults(profile);
   yield* listStaffFaults(profile);
   yield* listDocumentFaults(profile);
+  yield* listContentFaults(profile);
   yield* listChoiceFaults(profile);
 }
 
@@ -58,7 +60,10 @@ function* listStaffFaults({
   storeGroup: { employees },
 }: StoreProfile): Iterable<ProfileFault> {
   for (const role of ["generalManager", "serviceManager"] as const)
-    if (!staff.some(({ id }) => id === employees[role]))
+    if (
+      employees[role] !== null &&
+      !staff.some(({ id }) => id === employees[role])
+    )
       yield buildFault(
         ["storeGroup", "employees", role],
         `"${employees[role]}" is no id in staff.json`,
@@ -93,6 +98,39 @@ function* listDocumentFaults({
         ["guides", slug, "authorSlug"],
         `"${authorSlug}" has no file in authors/`,
       );
+}
+
+/** These pages say what the dealership claims (Assumption A269). */
+const CLAIMING_PAGES = [
+  "autoFinancing",
+  "applyForFinancing",
+  "fullCreditApplication",
+  "freeCreditScore",
+  "buyHerePayHere",
+  "badCreditFinancing",
+  "service",
+] as const satisfies readonly PageKey[];
+
+/** A page stands on nothing that the profile does not hold. */
+function* listContentFaults(profile: StoreProfile): Iterable<ProfileFault> {
+  const { pages, claims, warranty, staff, trade } = profile;
+  const lacks: readonly (readonly [PageKey, boolean, string])[] = [
+    ...CLAIMING_PAGES.map(
+      (page) =>
+        [page, claims === null, "claims in profile.json are missing"] as const,
+    ),
+    ["vehicleProtectionPlans", warranty === null, "warranty.json is missing"],
+    ["meetOurTeam", staff.length === 0, "staff.json names nobody"],
+    ["staffMember", staff.length === 0, "staff.json names nobody"],
+  ];
+  for (const [page, isMissing, message] of lacks)
+    if (pages[page] && isMissing)
+      yield buildFault(["pages", page], `is on, but ${message}`);
+  if (trade.form === "valuation" && claims === null)
+    yield buildFault(
+      ["trade", "form"],
+      "is valuation, but claims in profile.json are missing",
+    );
 }
 
 function* listChoiceFaults({

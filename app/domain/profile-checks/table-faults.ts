@@ -6,6 +6,7 @@ import {
 } from "./profile-fault.ts";
 import {
   REVIEW_SECTIONS,
+  REVIEWS_PER_SECTION,
   type ReviewCategory,
 } from "#app/domain/store-profile/content/review.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -112,16 +113,18 @@ function* listReviewGaps({
   reviews,
   ratings,
 }: StoreProfile): Iterable<ProfileFault> {
-  for (const categories of Object.values<readonly ReviewCategory[]>(
-    REVIEW_SECTIONS,
-  )) {
+  const perSection = ratings?.reviewsPerSection ?? REVIEWS_PER_SECTION;
+  // A dealership that shows no reviews at all lacks none.
+  for (const categories of reviews.length === 0
+    ? []
+    : Object.values<readonly ReviewCategory[]>(REVIEW_SECTIONS)) {
     const fitting = reviews.filter((it) =>
       it.categories.some((category) => categories.includes(category)),
     );
-    if (fitting.length < ratings.reviewsPerSection)
+    if (fitting.length < perSection)
       yield buildWarning(
         ["reviews"],
-        `has ${fitting.length} of category ${categories.join(" or ")}; a section shows ${ratings.reviewsPerSection}`,
+        `has ${fitting.length} of category ${categories.join(" or ")}; a section shows ${perSection}`,
       );
   }
   for (const [at, { hasPhoto, reviewerPhoto }] of reviews.entries())

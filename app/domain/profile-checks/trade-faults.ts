@@ -22,7 +22,7 @@ export function* listTradeFaults(
 }
 
 function* listQuestionFaults({
-  trade: { categories, questions },
+  trade: { form, categories, questions },
 }: StoreProfile): Iterable<ProfileFault> {
   const find = (id: number) =>
     questions.find(({ questionId }) => questionId === id);
@@ -33,7 +33,8 @@ function* listQuestionFaults({
           ["trade", "categories", at, "questionsIds"],
           `${id} is no question`,
         );
-  for (const id of SAFETY_QUESTION_IDS)
+  // Who is answered by a person is asked none of them.
+  for (const id of form === "simple" ? [] : SAFETY_QUESTION_IDS)
     if (!questions.some((it) => it.questionId === id && it.required))
       yield buildFault(
         ["trade", "questions"],
@@ -60,8 +61,9 @@ function* listQuestionFaults({
 
 /** Spec §5: condition and finance type are required, and so is the balance, after loan or finance alone. */
 function* listRoleFaults({
-  trade: { questions, questionRoles },
+  trade: { form, questions, questionRoles },
 }: StoreProfile): Iterable<ProfileFault> {
+  if (form === "simple") return;
   const find = (id: number | null) =>
     questions.find(({ questionId }) => questionId === id);
   for (const [role, values] of Object.entries(ROLE_ANSWERS)) {

@@ -28,11 +28,14 @@ export const storeGroup = v.strictObject({
   phone: field.phone,
   email: field.email,
   foundedYear: v.nullable(field.positiveCount),
-  /** The values are staff ids. */
-  employees: v.strictObject({
-    generalManager: field.identifier,
-    serviceManager: field.identifier,
-  }),
+  /** The values are staff ids; null names nobody. */
+  employees: v.optional(
+    v.strictObject({
+      generalManager: v.nullable(field.identifier),
+      serviceManager: v.nullable(field.identifier),
+    }),
+    { generalManager: null, serviceManager: null },
+  ),
   socials: v.array(
     v.strictObject({
       network: field.pickListed(SOCIAL_NETWORKS),

@@ -51,13 +51,19 @@ const LINKED_PAGES = [
 
 export type LinkedPage = (typeof LINKED_PAGES)[number];
 
+/** The profile check turns these pages off without claims. */
+function getClaiming({ claims, storeGroup }: ProfilePort["profile"]) {
+  if (claims === null) throw new Error("A financing page needs claims.");
+  return { claims, storeGroup };
+}
+
 /** Spec §9, claims, with the profile's own figures. */
 function buildFinancingPage(
   { profile }: ProfilePort,
   facts: SectionFacts,
   page: FinancingPage,
 ) {
-  const { claims, storeGroup } = profile;
+  const { claims, storeGroup } = getClaiming(profile);
   const { language } = facts;
   const { texts, faqs } = PAGES[page];
   const t = createTranslator(

@@ -105,10 +105,14 @@ function buildStats(
             text: t("vehiclesText"),
           },
         ]),
-    {
-      figure: t("rating", { rating: ratings.rating.toFixed(1) }),
-      text: t("ratingText", { count: ratings.count }),
-    },
+    ...(ratings === null
+      ? []
+      : [
+          {
+            figure: t("rating", { rating: ratings.rating.toFixed(1) }),
+            text: t("ratingText", { count: ratings.count }),
+          },
+        ]),
   ];
 }
 
@@ -129,10 +133,20 @@ function listPromises(
   });
   return [
     buildPromise(price, { fee }),
-    buildPromise("promise.inspection", { points: claims.inspectionPoints }),
-    buildPromise("promise.engine", { miles: warranty.maxMiles }),
-    isPartOn(profile, "valuation")
-      ? buildPromise("promise.offer", { days: trade.offerValidDays })
-      : buildPromise("promise.sell"),
+    ...(claims === null
+      ? []
+      : [
+          buildPromise("promise.inspection", {
+            points: claims.inspectionPoints,
+          }),
+        ]),
+    ...(warranty === null
+      ? []
+      : [buildPromise("promise.engine", { miles: warranty.maxMiles })]),
+    ...(isPartOn(profile, "valuation")
+      ? [buildPromise("promise.offer", { days: trade.offerValidDays })]
+      : claims === null
+        ? []
+        : [buildPromise("promise.sell")]),
   ];
 }

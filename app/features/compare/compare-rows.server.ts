@@ -53,7 +53,7 @@ export function buildCompareGroups(
   ])[] = [
     ["price", listPriceRows(profile, basis, words)],
     ["facts", listFactRows(profile, language, words)],
-    ["warranty", [buildWarrantyRow(profile, language, t)]],
+    ["warranty", listWarrantyRows(profile, language, t)],
     ["features", listFeatureRows(t)],
   ];
   return groups
@@ -203,17 +203,20 @@ function listFactRows(
   ];
 }
 
-function buildWarrantyRow(
+function listWarrantyRows(
   { warranty }: StoreProfile,
   language: Language,
   t: Translate<CompareText>,
-): Row {
+): readonly Row[] {
+  if (warranty === null) return [];
   return [
-    warranty.name[language],
-    (car) =>
-      car.miles === null
-        ? null
-        : t(hasEngineWarranty(car, warranty) ? "covered" : "notCovered"),
+    [
+      warranty.name[language],
+      (car) =>
+        car.miles === null
+          ? null
+          : t(hasEngineWarranty(car, warranty) ? "covered" : "notCovered"),
+    ],
   ];
 }
 

@@ -68,7 +68,7 @@ function PageAction({
       title={t(key)}
       text={t(isValued ? "tradeTextValued" : `${key}Text`, {
         phone: formatUnbroken(phoneText),
-        seconds: claims.preApprovalSeconds,
+        seconds: claims?.preApprovalSeconds ?? 0,
         days: offerValidDays ?? 0,
       })}
       address={address ?? getTelephoneAddress(phone)}

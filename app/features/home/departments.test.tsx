@@ -11,9 +11,10 @@ import { homePage } from "./home.server.ts";
 const page = homePage(await portsWith([{ condition: "new" }]), STRANGER_FACTS, {
   readSentence: () => null,
 });
+const claims = page.claims ?? expect.fail("the sample claims something");
 const html = renderToString(
   <SiteContext value={sampleSiteView()}>
-    <Departments page={page} />
+    <Departments page={page} claims={claims} />
   </SiteContext>,
 );
 const pictures = [...html.matchAll(/src="([^"]*)"/g)].map(([, it = ""]) => it);

@@ -46,8 +46,13 @@ const DEPARTMENTS: readonly Department[] = [
   },
 ];
 
+interface DepartmentsProps {
+  readonly page: HomePageData;
+  readonly claims: NonNullable<HomePageData["claims"]>;
+}
+
 /** The tabs are radio buttons, so they need no script. */
-export function Departments({ page }: { readonly page: HomePageData }) {
+export function Departments({ page, claims }: DepartmentsProps) {
   const t = useTexts(homeCopy);
   const isFull = page.variant === "full";
   const departments = DEPARTMENTS.filter(
@@ -75,21 +80,29 @@ export function Departments({ page }: { readonly page: HomePageData }) {
           ))}
         </fieldset>
         {departments.map((department) => (
-          <Panel key={department.id} department={department} page={page} />
+          <Panel
+            key={department.id}
+            department={department}
+            page={page}
+            claims={claims}
+          />
         ))}
       </div>
     </section>
   );
 }
 
-interface PanelProps {
+interface PanelProps extends DepartmentsProps {
   readonly department: Department;
-  readonly page: HomePageData;
 }
 
-function Panel({ department: { id, picture, links }, page }: PanelProps) {
+function Panel({
+  department: { id, picture, links },
+  page,
+  claims,
+}: PanelProps) {
   const t = useTexts(homeCopy);
-  const { pages, claims, offerValidDays } = page;
+  const { pages, offerValidDays } = page;
   const figures = {
     seconds: claims.preApprovalSeconds,
     from: claims.approvalHours.from,

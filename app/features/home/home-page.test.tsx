@@ -141,3 +141,12 @@ test("a page has one main heading, and no style attribute", () => {
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).not.toContain(" style=");
 });
+
+test("a dealership that claims nothing and gives no warranty says neither", () => {
+  const said = render(sampleHome());
+  const silent = render(sampleHome({ claims: null, warranty: null }));
+  for (const claim of ["inspected at 75 points", "85,000 miles"]) {
+    expect(said).toContain(claim);
+    expect(silent).not.toContain(claim);
+  }
+});

@@ -25,10 +25,11 @@ export function HomePage({ page }: { readonly page: HomePageData }) {
       <Slides page={page} />
       <BodyStyles page={page} />
       <SpecialFilters page={page} />
-      <Departments page={page} />
-      {!page.slides.some(({ isWarranty }) => isWarranty) && (
-        <WarrantyBand page={page} />
-      )}
+      {page.claims !== null && <Departments page={page} claims={page.claims} />}
+      {page.warranty !== null &&
+        !page.slides.some(({ isWarranty }) => isWarranty) && (
+          <WarrantyBand warranty={page.warranty} pages={page.pages} />
+        )}
       <ReviewSection section={page.reviews} />
       <FaqSection section={page.faqs} />
       <Stores page={page} />

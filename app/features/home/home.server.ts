@@ -78,7 +78,8 @@ export function homePage(
     slides: listHomeSlides(ports, facts, variant),
     bodyStyles: listBodyStyleLinks(ports, facts, everything),
     specialFilters: listSpecialFilterCards(ports, facts),
-    claims: {
+    /** Null means that the dealership has claimed nothing. */
+    claims: claims && {
       preApprovalSeconds: claims.preApprovalSeconds,
       approvalHours: claims.approvalHours,
       inspectionPoints: claims.inspectionPoints,
@@ -87,7 +88,8 @@ export function homePage(
     offerValidDays: isPartOn(profile, "valuation")
       ? profile.trade.offerValidDays
       : null,
-    warranty: {
+    /** Null means that no engine warranty is given. */
+    warranty: warranty && {
       maxMiles: warranty.maxMiles,
       disclaimer: warranty.disclaimer[language],
     },

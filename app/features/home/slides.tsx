@@ -74,7 +74,7 @@ function Slide({ slide, warranty }: SlideProps) {
           loading="lazy"
         />
       )}
-      {isWarranty && (
+      {isWarranty && warranty !== null && (
         <>
           <WarrantyScale maxMiles={warranty.maxMiles} />
           <p className="terms">{warranty.disclaimer}</p>

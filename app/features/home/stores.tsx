@@ -7,7 +7,7 @@ import { dealershipCopy, homeCopy } from "./copy.ts";
 import type { HomePageData } from "./home.server.ts";
 
 export function Stores({
-  page: { countByStore, description, pages },
+  page: { claims, countByStore, description, pages },
 }: {
   readonly page: HomePageData;
 }) {
@@ -19,7 +19,9 @@ export function Stores({
       <div className="wrap">
         <div className="section-head">
           <h2 className="h2">{t("stores", { count: stores.length })}</h2>
-          {stores.length > 1 && <p className="meta">{t("storesText")}</p>}
+          {stores.length > 1 && claims !== null && (
+            <p className="meta">{t("storesText")}</p>
+          )}
         </div>
         <div className="stores-lead">
           <p className="lead">{description}</p>

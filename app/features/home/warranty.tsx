@@ -6,9 +6,11 @@ import type { HomePageData } from "./home.server.ts";
 
 /** Spec §2 and §9, lifetime engine limited warranty. */
 export function WarrantyBand({
-  page: { warranty, pages },
+  warranty,
+  pages,
 }: {
-  readonly page: HomePageData;
+  readonly warranty: NonNullable<HomePageData["warranty"]>;
+  readonly pages: HomePageData["pages"];
 }) {
   const t = useTexts(homeCopy);
   const miles = warranty.maxMiles;

@@ -27,10 +27,11 @@ type PlansPorts = Pick<AppPorts, "profile" | "index">;
 export function plansPage(
   ports: PlansPorts,
   { gate, language }: Pick<RequestFacts, "gate" | "language">,
-): PlansPageData {
+): PlansPageData | null {
   const { profile } = ports;
   const t = createTranslator(plansCopy, profile.texts[language], language);
   const { warranty } = profile;
+  if (warranty === null) return null;
   const links: readonly SectionLink[] = [
     ...(isPageOn(profile, "searchVehicles")
       ? [
@@ -59,7 +60,7 @@ export function plansPage(
     },
     name: warranty.name[language],
     maxMiles: warranty.maxMiles,
-    stock: countStock(ports, gate),
+    stock: countStock(ports, gate, warranty.maxMiles),
     covered: warranty.covered.map((it) => it[language]),
     notCovered: warranty.notCovered.map((it) => it[language]),
     disclaimer: warranty.disclaimer[language],
@@ -103,10 +104,11 @@ function getCoveredSearch(maxMiles: number): InventorySearch {
 function countStock(
   { profile, index }: PlansPorts,
   gate: Gate,
+  maxMiles: number,
 ): PlansPageData["stock"] {
   const visible = createGatedIndex(index, gate, profile);
   const all = visible.search(EVERYTHING);
-  const covered = visible.search(getCoveredSearch(profile.warranty.maxMiles));
+  const covered = visible.search(getCoveredSearch(maxMiles));
   if (all === null || covered === null || all.results.total === 0) return null;
   return { total: all.results.total, covered: covered.results.total };
 }

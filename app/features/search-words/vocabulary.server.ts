@@ -77,11 +77,14 @@ function buildWords(
     places: profile.stores.map(toNamedPlace),
     conditions: profile.conditions,
     sortKeys: profile.search.sortOptions,
-    lowMiles: getMostCoveredMiles(profile.warranty.maxMiles),
+    lowMiles: getMostCoveredMiles(profile.warranty?.maxMiles ?? FEW_MILES),
     currentYear,
   };
   return { vocabulary, book: createPhraseBook(vocabulary), makeModels };
 }
+
+/** Spec §9 has this limit in its menus; a dealership without a warranty means the same by "low miles". */
+const FEW_MILES = 85_000;
 
 /** Who asks for one of these is told that there is none, and is shown no car whose name is spelled nearly like it. */
 function listUnstocked(

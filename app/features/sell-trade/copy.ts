@@ -24,6 +24,9 @@ export const sellCopy = defineCopy("sellTrade", {
   yourVehicleTitle: "Your vehicle",
   yourVehicleLead:
     "Four facts about the car, and how to reach you. It takes under {seconds} seconds.",
+  yourVehicleLeadPlain: "Four facts about the car, and how to reach you.",
+  yourVehicleDescriptionPlain:
+    "Year, make, model and mileage: a buyer at {name} gets back to you.",
   yourVehicleDescription:
     "Year, make, model and mileage, in under {seconds} seconds: a buyer at {name} gets back to you about an offer.",
   yourVehicleDescriptionValued:

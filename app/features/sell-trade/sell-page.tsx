@@ -38,12 +38,10 @@ export function SellPage({ page, reply, start }: SellPageProps) {
       )}
       <PageHero
         hero={page.hero}
-        promises={(
-          ["form", days === null ? "person" : "days", "buy"] as const
-        ).map((key) => ({
+        promises={listClaims(data).map((key) => ({
           title: t(`claim.${key}`, {
             days: days ?? 0,
-            seconds: data.valuationSeconds,
+            seconds: data.valuationSeconds ?? 0,
           }),
           text: t(`claim.${key}Text`),
         }))}
@@ -57,21 +55,7 @@ export function SellPage({ page, reply, start }: SellPageProps) {
           )}
         </div>
       </PageHero>
-      <Section
-        title={t("compareTitle")}
-        aside={<p className="meta">{t("compareNote")}</p>}
-      >
-        <Comparison days={days} />
-      </Section>
-      <Section title={t("stepsTitle")} isOnSurface>
-        <Steps
-          steps={STEPS.map((key) => ({
-            title: t(`step.${key}.title`),
-            text: t(`step.${key}.text`),
-            link: null,
-          }))}
-        />
-      </Section>
+      {data.valuationSeconds !== null && <HowWeBuy days={days} />}
       <ReviewSection section={page.reviews} />
       <FaqSection section={page.faqs} />
       <CallToAction
@@ -87,6 +71,40 @@ export function SellPage({ page, reply, start }: SellPageProps) {
             : [{ label: t("browse"), address: inventory }]),
         ]}
       />
+    </>
+  );
+}
+
+/** What the form does by itself is said of every dealership; the rest of one that claims it (Assumption A269). */
+function listClaims({
+  offerValidDays,
+  valuationSeconds,
+}: SellPageData["form"]) {
+  const answer = offerValidDays === null ? "person" : "days";
+  return valuationSeconds === null
+    ? ([answer] as const)
+    : (["form", answer, "buy"] as const);
+}
+
+function HowWeBuy({ days }: { readonly days: number | null }) {
+  const t = useTexts(sellCopy);
+  return (
+    <>
+      <Section
+        title={t("compareTitle")}
+        aside={<p className="meta">{t("compareNote")}</p>}
+      >
+        <Comparison days={days} />
+      </Section>
+      <Section title={t("stepsTitle")} isOnSurface>
+        <Steps
+          steps={STEPS.map((key) => ({
+            title: t(`step.${key}.title`),
+            text: t(`step.${key}.text`),
+            link: null,
+          }))}
+        />
+      </Section>
     </>
   );
 }

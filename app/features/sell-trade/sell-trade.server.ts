@@ -42,7 +42,7 @@ export function sellPage(
     hero: {
       ...buildCrumbs(profile, facts, [], t("title")),
       title: t(isValued ? "heroTitleValued" : "heroTitle", {
-        seconds: profile.claims.valuationSeconds,
+        seconds: profile.claims?.valuationSeconds ?? 0,
       }),
       lead: t(isValued ? "leadValued" : "lead", {
         store: store?.name ?? profile.site.name,
@@ -85,7 +85,8 @@ export function buildSellFormData(
     offerValidDays: isPartOn(profile, "valuation")
       ? profile.trade.offerValidDays
       : null,
-    valuationSeconds: profile.claims.valuationSeconds,
+    /** Null means that the dealership claims nothing, so that nothing is said of how it buys. */
+    valuationSeconds: profile.claims?.valuationSeconds ?? null,
   };
 }
 
@@ -115,10 +116,15 @@ export function yourVehicleHead(
   return {
     title: t("yourVehicleTitle"),
     hasOwnTitle: true,
-    description: t(
-      days === null ? "yourVehicleDescription" : "yourVehicleDescriptionValued",
-      { name: site.name, days: days ?? 0, seconds },
-    ),
+    description:
+      seconds === null
+        ? t("yourVehicleDescriptionPlain", { name: site.name })
+        : t(
+            days === null
+              ? "yourVehicleDescription"
+              : "yourVehicleDescriptionValued",
+            { name: site.name, days: days ?? 0, seconds },
+          ),
   };
 }
 

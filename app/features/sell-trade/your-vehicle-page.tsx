@@ -23,7 +23,11 @@ export function YourVehiclePage({ form: data, reply }: YourVehiclePageProps) {
       <PageTitle title={form.formatTitle(t("yourVehicleTitle"))} />
       <div>
         <h1 className="h1">{t("yourVehicleTitle")}</h1>
-        <p className="lead form-lead">{t("yourVehicleLead", { seconds })}</p>
+        <p className="lead form-lead">
+          {seconds === null
+            ? t("yourVehicleLeadPlain")
+            : t("yourVehicleLead", { seconds })}
+        </p>
         <SellFields of={form} data={data} />
       </div>
       <aside className="aside aside--forms" aria-label={tForms("callInstead")}>

@@ -3,7 +3,7 @@ import {
   plansHead,
   plansPage,
 } from "#app/features/protection-plans/plans.server.ts";
-import { requirePageOn } from "#app/site/page/page-not-found.ts";
+import { requirePage, requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/protection-plans.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
@@ -15,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     { context, url },
     "vehicleProtectionPlans",
   );
-  const page = plansPage(ports, facts);
+  const page = requirePage(plansPage(ports, facts), url);
   return withHead({ context, url }, page, plansHead);
 }
 

@@ -16,6 +16,7 @@ import type {
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
 import { findProfileLinkAddress } from "#app/site/vehicles/gated/profile-link.server.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { headCopy } from "./copy.ts";
 import { getDealershipNodeId, getStoreNodeId } from "./json-ld.ts";
@@ -130,11 +131,16 @@ function buildDepartmentJsonLd(
       name: t("department.sales", names),
       ...buildCounter("sales"),
     },
-    {
-      "@type": "AutoRepair",
-      name: t("department.service", names),
-      ...buildCounter("service"),
-    },
+    // A dealership that says nothing of service is told to have none.
+    ...(isPageOn(profile, "service") || isPageOn(profile, "serviceSchedule")
+      ? [
+          {
+            "@type": "AutoRepair" as const,
+            name: t("department.service", names),
+            ...buildCounter("service"),
+          },
+        ]
+      : []),
   ];
 }
 

@@ -63,8 +63,10 @@ function fillFigures(
 ): string {
   const figures: Readonly<Record<string, string>> = {
     documentFee: formatCents(pricing.fees.documentFeeCents),
-    preApprovalSeconds: formatNumber(claims.preApprovalSeconds),
-    valuationSeconds: formatNumber(claims.valuationSeconds),
+    ...(claims !== null && {
+      preApprovalSeconds: formatNumber(claims.preApprovalSeconds),
+      valuationSeconds: formatNumber(claims.valuationSeconds),
+    }),
     lowestScore: String(estimator.creditScore.min),
     highestScore: String(estimator.creditScore.max),
     offerValidDays: formatNumber(trade.offerValidDays),

@@ -1,4 +1,7 @@
-import type { ReviewCategory } from "#app/domain/store-profile/content/review.ts";
+import {
+  type ReviewCategory,
+  REVIEWS_PER_SECTION,
+} from "#app/domain/store-profile/content/review.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { listKeptPromises } from "#app/site/page/built-pages.ts";
@@ -22,19 +25,21 @@ export function buildReviewSection(
   const { ratings, texts } = profile;
   const reviews = listKeptPromises(profile, profile.reviews);
   const t = createTranslator(sectionsCopy, texts[language], language);
-  const shown = takeInTurn(reviews, categories, ratings.reviewsPerSection).map(
-    (review) => buildReviewView(review, t),
-  );
+  const shown = takeInTurn(
+    reviews,
+    categories,
+    ratings?.reviewsPerSection ?? REVIEWS_PER_SECTION,
+  ).map((review) => buildReviewView(review, t));
   return {
     title: t("reviews"),
-    /** It reads "4.6". */
-    rating: ratings.rating.toFixed(1),
-    stars: ratings.rating,
-    count: t("ratingOutOf", { count: ratings.count }),
-    reviewCount: ratings.count,
+    /** It reads "4.6". Null, as the three below, where the profile names no rating. */
+    rating: ratings?.rating.toFixed(1) ?? null,
+    stars: ratings?.rating ?? null,
+    count: ratings && t("ratingOutOf", { count: ratings.count }),
+    reviewCount: ratings?.count ?? null,
     /** Null means that the profile does not say where all reviews stand. */
     all:
-      ratings.url === null
+      ratings === null || ratings.url === null
         ? null
         : { label: t("reviewsAll"), address: ratings.url },
     /** Without any the section is left out. */

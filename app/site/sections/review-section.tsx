@@ -18,9 +18,13 @@ export function ReviewSection({
       <div className="wrap reviews">
         <div className="rating">
           <h2 className="h4">{title}</h2>
-          <b>{rating}</b>
-          <Stars rating={stars} label={null} />
-          <p className="meta">{count}</p>
+          {stars !== null && (
+            <>
+              <b>{rating}</b>
+              <Stars rating={stars} label={null} />
+              <p className="meta">{count}</p>
+            </>
+          )}
           {all && <ArrowLink href={all.address}>{all.label}</ArrowLink>}
         </div>
         <div>

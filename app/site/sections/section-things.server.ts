@@ -25,13 +25,23 @@ export function sectionThings(
     ...(hero === undefined
       ? []
       : [buildBreadcrumbJsonLd(hero.crumbs, site.siteUrl)]),
-    ...(reviews === undefined || reviews.first.length === 0
-      ? []
-      : [buildRatingJsonLd(reviews, site)]),
+    ...listRatings(reviews, site),
     ...(faqs === undefined || faqs.questions.length === 0
       ? []
       : [buildFaqJsonLd(faqs.questions)]),
   ];
+}
+
+/** A rating that is not shown is not told. */
+function listRatings(
+  reviews: ReviewSectionView | undefined,
+  site: SiteView,
+): readonly Thing[] {
+  if (reviews === undefined || reviews.first.length === 0) return [];
+  const { stars, reviewCount } = reviews;
+  return stars === null || reviewCount === null
+    ? []
+    : [buildRatingJsonLd({ stars, reviewCount }, site)];
 }
 
 /** Of a page that says its title and description itself. */

@@ -185,7 +185,7 @@ test("a link to all reviews, and to one where it was written, comes only from th
   expect(bare.first[0]?.address).toBeNull();
   const linked = {
     ...franchise,
-    ratings: { ...franchise.ratings, url },
+    ratings: { ...(franchise.ratings ?? expect.fail("no rating")), url },
     reviews: [{ ...review, url: `${url}/1` }],
   };
   const { all, first, others } = buildReviewSection(

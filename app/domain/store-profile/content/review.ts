@@ -37,16 +37,24 @@ export const review = v.strictObject({
   needs,
 });
 
-/** Spec §9: the rating is 4.6 from 2,300+ reviews. */
-export const ratings = v.strictObject({
-  platform: field.pickOne(REVIEW_PLATFORMS),
-  rating: v.pipe(
-    v.number("must be a number"),
-    v.minValue(1, "must be 1 or more"),
-    v.maxValue(5, "must be 5 or less"),
+/** One section shows this many reviews where the profile has no rating that says otherwise (Spec §9). */
+export const REVIEWS_PER_SECTION = 9;
+
+/** Spec §9: the rating is 4.6 from 2,300+ reviews. Null is a dealership that names none. */
+export const ratings = v.optional(
+  v.nullable(
+    v.strictObject({
+      platform: field.pickOne(REVIEW_PLATFORMS),
+      rating: v.pipe(
+        v.number("must be a number"),
+        v.minValue(1, "must be 1 or more"),
+        v.maxValue(5, "must be 5 or less"),
+      ),
+      count: field.count,
+      url: v.nullable(field.httpUrl),
+      /** One section shows this many reviews (Spec §9). */
+      reviewsPerSection: field.positiveCount,
+    }),
   ),
-  count: field.count,
-  url: v.nullable(field.httpUrl),
-  /** One section shows this many reviews (Spec §9). */
-  reviewsPerSection: field.positiveCount,
-});
+  null,
+);

@@ -59,29 +59,56 @@ export const autoFinancing = v.strictObject({
 });
 
 /** Spec §2 and §9 define the lifetime engine limited warranty. */
-export const warranty = v.strictObject({
-  /** The warranty is standard on vehicles under this many miles. */
-  maxMiles: field.positiveCount,
-  name: field.localizedText,
-  summary: field.localizedText,
-  description: field.localizedText,
-  covered: v.array(field.localizedText),
-  notCovered: v.array(field.localizedText),
-  disclaimer: field.localizedText,
-});
+export const warranty = v.optional(
+  v.nullable(
+    v.strictObject({
+      /** The warranty is standard on vehicles under this many miles. */
+      maxMiles: field.positiveCount,
+      name: field.localizedText,
+      summary: field.localizedText,
+      description: field.localizedText,
+      covered: v.array(field.localizedText),
+      notCovered: v.array(field.localizedText),
+      disclaimer: field.localizedText,
+    }),
+  ),
+  null,
+);
 
-/** The site's text states these figures (Spec §9, claims). */
-export const claims = v.strictObject({
-  inspectionPoints: field.positiveCount,
-  preApprovalSeconds: field.positiveCount,
-  /** Null says the seconds in all copy. */
-  preApprovalMinutes: v.nullable(field.positiveCount),
-  approvalHours: v.strictObject({
-    from: field.positiveCount,
-    to: field.positiveCount,
-  }),
-  valuationSeconds: field.positiveCount,
-});
+const CLAIMED_FIGURES = [
+  "inspectionPoints",
+  "preApprovalSeconds",
+  "approvalHours",
+  "valuationSeconds",
+] as const;
+
+/**
+ * The site's text states these figures (Spec §9, claims), and with them how the dealership works: what it looks at, how
+ * soon it answers, what it pays off. Null is a dealership that has said none of it, and no page says it (Assumption A269).
+ */
+export const claims = v.optional(
+  v.nullable(
+    v.strictObject({
+      inspectionPoints: field.positiveCount,
+      preApprovalSeconds: field.positiveCount,
+      /** Null says the seconds in all copy. */
+      preApprovalMinutes: v.nullable(field.positiveCount),
+      approvalHours: v.strictObject({
+        from: field.positiveCount,
+        to: field.positiveCount,
+      }),
+      valuationSeconds: field.positiveCount,
+      /** What each figure rests on: a form, a measurement, a contract. The site goes live on none without it. */
+      sources: v.optional(
+        v.partial(
+          v.strictObject(v.entriesFromList(CLAIMED_FIGURES, field.text)),
+        ),
+        {},
+      ),
+    }),
+  ),
+  null,
+);
 
 function isFrameUrl(value: string): boolean {
   const url = URL.parse(value);

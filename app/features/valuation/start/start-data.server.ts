@@ -84,7 +84,7 @@ export async function buildStartData(
                 : OFFER_STEP,
             ),
           },
-    valuationSeconds: profile.claims.valuationSeconds,
+    valuationSeconds: profile.claims?.valuationSeconds ?? 0,
     offerValidDays: profile.trade.offerValidDays,
   };
 }

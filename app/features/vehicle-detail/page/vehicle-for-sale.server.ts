@@ -176,12 +176,13 @@ function findPreApproval(
   profile: StoreProfile,
   language: Language,
 ) {
-  if (!isPageOn(profile, "applyForFinancing")) return null;
+  const { claims } = profile;
+  if (claims === null || !isPageOn(profile, "applyForFinancing")) return null;
   const address = getPageAddress("applyForFinancing", { language });
   return {
     address: `${address}?vin=${vin}`,
     /** Spec §9, claims. */
-    seconds: profile.claims.preApprovalSeconds,
+    seconds: claims.preApprovalSeconds,
   };
 }
 
@@ -261,10 +262,15 @@ function findWarranty(
   profile: StoreProfile,
   language: Language,
 ) {
-  const { maxMiles, name } = profile.warranty;
+  const { warranty } = profile;
   const { miles } = vehicle;
-  if (miles === null || !hasEngineWarranty(vehicle, profile.warranty))
+  if (
+    warranty === null ||
+    miles === null ||
+    !hasEngineWarranty(vehicle, warranty)
+  )
     return null;
+  const { maxMiles, name } = warranty;
   return {
     name: name[language],
     miles,
