@@ -63,6 +63,8 @@ interface ToyotaVehicle {
   readonly Year: number;
   readonly Color: string;
   readonly "Dealer Price": number;
+  readonly "Shipping Status": string;
+  readonly "Hold Status": string | null;
   readonly "Pre-Sold": "Yes" | "No";
 }
 
@@ -294,6 +296,9 @@ const FEEDS: readonly Feed[] = [
           year: it.Year,
           salePriceCents: cents(it["Dealer Price"]),
           exteriorColor: it.Color,
+          stockStatus:
+            it["Shipping Status"] === "At dealer" ? "in-stock" : "in-transit",
+          hold: it["Hold Status"] === "DealerHold" ? "on-hold" : null,
         },
       }));
     },

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { HOLDS, STOCK_STATUSES } from "#app/domain/vehicle/availability.ts";
 import type {
   PriceChange,
   StockedVehicle,
@@ -98,6 +99,9 @@ function anyVehicle(): fc.Arbitrary<Vehicle> {
         fc.constantFrom("STOCK7", "A-1234", "77-abcde", "2021"),
       ),
       storeId: fc.constantFrom(...SMALL_VALUES.store),
+      stockStatus: fc.option(fc.constantFrom(...STOCK_STATUSES)),
+      hold: fc.option(fc.constantFrom(...HOLDS)),
+      expectedOn: fc.option(fc.constantFrom("2026-07-04", "2026-09-01")),
       condition: fc.constantFrom(...CONDITIONS),
       year: fc.integer({ min: 2010, max: 2026 }),
       bodystyle: fc.constantFrom(...SMALL_VALUES.bodystyle),

@@ -40,6 +40,7 @@ export const SMALL_VALUES = {
   "interior-color": COLOR_FAMILIES.slice(0, 3),
   transmission: TRANSMISSIONS,
   fuel: ["gasoline", "hybrid", "electric"],
+  availability: ["in-stock", "in-transit", "on-hold"],
   store: ["aurora", "elgin", "gary"],
 } as const satisfies Partial<Record<ValueKey, readonly string[]>>;
 

@@ -84,6 +84,8 @@ function listValues(
       return vehicle.featureKeys;
     case "great_deals":
       return vehicle.greatDeals;
+    case "availability":
+      return vehicle.availabilities;
     case "drivetrain":
       return [listed.drivetrain];
     case "make_model":
@@ -225,6 +227,13 @@ const ORDER: Partial<Record<ValueKey, readonly string[]>> = {
       " ",
     ),
   great_deals: ["price_drop", "premium_upgrades"],
+  availability: [
+    "in-stock",
+    "in-transit",
+    "on-order",
+    "sale-pending",
+    "on-hold",
+  ],
   drivetrain: ["awd", "4wd", "fwd", "rwd"],
   transmission: ["automatic", "manual"],
   fuel: ["gasoline", "hybrid", "electric"],

@@ -5,6 +5,7 @@ import {
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
 import { listWholeCodes, listWords } from "#app/domain/inventory/keywords.ts";
+import { AVAILABILITIES } from "#app/domain/vehicle/availability.ts";
 import type { SearchableVehicle } from "#app/domain/listing/list-vehicle.ts";
 
 /** A database that is asked the same questions as the index. */
@@ -33,10 +34,21 @@ export const FACET_COLUMNS: readonly FacetColumn[] = VALUE_KEYS.flatMap(
   },
 );
 
+/** "in-transit" is the column `is_in_transit`, 1 where it holds. */
+export const AVAILABILITY_COLUMNS = AVAILABILITIES.map((value) => ({
+  value,
+  name: getAvailabilityColumn(value),
+}));
+
+export function getAvailabilityColumn(value: string): string {
+  return `is_${value.replaceAll("-", "_")}`;
+}
+
 const COLUMNS = [
   ..."id vin condition make model price mpg year mileage listed_on first_seen price_drop premium_upgrades".split(
     " ",
   ),
+  ...AVAILABILITY_COLUMNS.map(({ name }) => name),
   ...FACET_COLUMNS.map(({ name }) => name),
 ];
 
@@ -47,7 +59,7 @@ export async function createSqlTables(engine: SqlEngine): Promise<void> {
   const statements = [
     `CREATE TABLE vehicles (id INTEGER PRIMARY KEY, vin ${text}, condition ${text},
       make ${text}, model ${text}, price INTEGER, mpg INTEGER, year INTEGER, mileage INTEGER, listed_on ${text}, first_seen BIGINT,
-      price_drop INTEGER, premium_upgrades INTEGER, ${FACET_COLUMNS.map(({ name }) => `${name} ${text}`).join(", ")})`,
+      price_drop INTEGER, premium_upgrades INTEGER, ${AVAILABILITY_COLUMNS.map(({ name }) => `${name} INTEGER`).join(", ")}, ${FACET_COLUMNS.map(({ name }) => `${name} ${text}`).join(", ")})`,
     `CREATE TABLE vehicle_features (feature ${text}, vehicle_id INTEGER, PRIMARY KEY (feature, vehicle_id))`,
     isPostgres
       ? "CREATE TABLE vehicle_words (vehicle_id INTEGER PRIMARY KEY, words TSVECTOR)"
@@ -107,7 +119,7 @@ export async function insertIntoSql(
 }
 
 function vehicleRow(vehicle: SearchableVehicle, id: number): SqlValue[] {
-  const { listed, greatDeals } = vehicle;
+  const { listed, greatDeals, availabilities } = vehicle;
   return [
     id,
     listed.vin,
@@ -122,6 +134,9 @@ function vehicleRow(vehicle: SearchableVehicle, id: number): SqlValue[] {
     vehicle.firstSeenAtMs,
     Number(greatDeals.includes("price_drop")),
     Number(greatDeals.includes("premium_upgrades")),
+    ...AVAILABILITY_COLUMNS.map(({ value }) =>
+      Number(availabilities.includes(value)),
+    ),
     ...FACET_COLUMNS.map(({ field }) => listed[field]),
   ];
 }

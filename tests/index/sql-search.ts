@@ -19,7 +19,9 @@ import {
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
 import {
+  AVAILABILITY_COLUMNS,
   FACET_COLUMNS,
+  getAvailabilityColumn,
   type SqlEngine,
   type SqlRow,
   type SqlValue,
@@ -136,6 +138,10 @@ function buildWhere(
     if (key === aside) continue;
     const column = COLUMN_OF[key];
     if (column !== undefined) parts.push(isIn(column, list));
+    else if (key === "availability")
+      parts.push(
+        `(${list.map((it) => `${getAvailabilityColumn(it)} = 1`).join(" OR ")})`,
+      );
     else if (key === "make_model")
       parts.push(`(${isIn("make", list)} OR ${isIn("model", list)})`);
   }
@@ -237,6 +243,11 @@ function groupSelects(key: CountKey): readonly string[] {
     `SELECT '${key}', ${name}, COUNT(*) FROM left_over GROUP BY ${name}`;
   if (column !== undefined) return [byColumn(column)];
   if (key === "make_model") return [byColumn("make"), byColumn("model")];
+  if (key === "availability")
+    return AVAILABILITY_COLUMNS.map(
+      ({ value, name }) =>
+        `SELECT '${key}', '${value}', COUNT(*) FROM left_over WHERE ${name} = 1`,
+    );
   if (key === "great_deals")
     return ["price_drop", "premium_upgrades"].map(
       (deal) =>

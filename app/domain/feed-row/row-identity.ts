@@ -7,6 +7,7 @@ import { checkVin } from "#app/domain/vehicle/vin.ts";
 import type { FeedRow } from "./feed-row.ts";
 import { cleanLine } from "./feed-text.ts";
 import { parseDay } from "./listed-on.ts";
+import { findSoldStatus } from "./row-availability.ts";
 import { parseModelYear, readCell } from "./row-cell.ts";
 
 export interface RowIdentity {
@@ -20,10 +21,6 @@ export interface RowRefusal {
   readonly reason: string;
 }
 
-/** These availabilities say that a vehicle can no longer be bought. */
-const GONE =
-  /^(sold|pre[ _-]?sold|not[ _-]?available|unavailable|out[ _-]?of[ _-]?stock|removed|deleted)$/i;
-
 export function identifyRow(
   row: FeedRow,
   today: string,
@@ -31,9 +28,8 @@ export function identifyRow(
   const { vin, problem } = checkVin(row.vin ?? null);
   if (vin === null)
     return { vin: cleanLine(row.vin ?? "", 40), reason: problem };
-  const availability = readCell(row, "availability");
-  if (availability !== null && GONE.test(availability))
-    return { vin, reason: `availability is ${availability}` };
+  const sold = findSoldStatus(row);
+  if (sold !== null) return { vin, reason: `availability is ${sold}` };
   const expiresOn = parseDay(readCell(row, "expiresOn") ?? "");
   if (expiresOn !== null && expiresOn < today)
     return { vin, reason: `the listing expired on ${expiresOn}` };

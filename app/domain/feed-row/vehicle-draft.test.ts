@@ -25,6 +25,7 @@ function accepted(row: FeedRow) {
 test("a plain row becomes a vehicle without warnings", () => {
   const { vehicle, warnings, assumed } = accepted({
     ...ROW,
+    availability: "Available",
     listedOn: "11/01/2026",
   });
   expect(vehicle).toMatchObject({
@@ -152,7 +153,7 @@ test("a title of another car gives no trim", () => {
 test("a vehicle without a listing date is listed today, and that is known to be assumed", () => {
   const { vehicle, assumed } = accepted(ROW);
   expect(vehicle.listedOn).toBe("2026-11-21");
-  expect(assumed).toEqual(["listedOn"]);
+  expect(assumed).toEqual(["listedOn", "stockStatus"]);
 });
 
 test("of two rows the later one wins where it says something", () => {

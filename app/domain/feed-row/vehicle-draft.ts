@@ -34,6 +34,7 @@ import { parseInServiceOn, readListedOn } from "./listed-on.ts";
 import { readLocation } from "./location.ts";
 import { parseMileage } from "./feed-units.ts";
 import type { NormalizedModel } from "#app/domain/makes/normalize-model.ts";
+import { readAvailability } from "./row-availability.ts";
 import { readCell, readPlainCells } from "./row-cell.ts";
 import { readEngine, readFuelType } from "./row-engine.ts";
 import {
@@ -131,6 +132,7 @@ function buildAcceptedDraft(
     },
     today,
   );
+  const availability = readAvailability(row, today);
   const description = readDescription(row);
   const features = parseFeatureNames(row.features ?? "");
   const vehicle: Vehicle = {
@@ -160,6 +162,9 @@ function buildAcceptedDraft(
     description,
     images,
     location: readLocation(row),
+    stockStatus: availability.stockStatus,
+    hold: availability.hold,
+    expectedOn: availability.expectedOn,
     listedOn: listed.day ?? today,
     inServiceOn: parseInServiceOn(
       readCell(row, "inServiceOn") ?? "",
@@ -175,6 +180,7 @@ function buildAcceptedDraft(
         condition: condition === null,
         bodystyle: isGuess,
         listedOn: listed.day === null,
+        stockStatus: availability.isAssumed,
       }),
       ...fromVin,
     ],
@@ -189,6 +195,7 @@ function buildAcceptedDraft(
       mileage.warning ?? [],
       priceWarnings,
       photoWarnings,
+      availability.warnings,
       listed.warning ?? [],
     ].flat(),
   };
@@ -206,9 +213,9 @@ function findTrim(
 function listAssumedFields(
   fields: Readonly<Partial<Record<keyof Vehicle, boolean>>>,
 ): (keyof Vehicle)[] {
-  return (["condition", "bodystyle", "listedOn"] as const).filter(
-    (field) => fields[field],
-  );
+  return (
+    ["condition", "bodystyle", "listedOn", "stockStatus"] as const
+  ).filter((field) => fields[field]);
 }
 
 function findVinWarning(vin: string, year: number): string | null {

@@ -1,3 +1,4 @@
+import { AVAILABILITIES } from "#app/domain/vehicle/availability.ts";
 import {
   BODY_STYLES,
   COLOR_FAMILIES,
@@ -33,8 +34,8 @@ export interface ValueFacetRow {
   readonly title: readonly [part: TitlePart, rank: number];
 }
 
-/** "Used red Honda SUVs", "with all-wheel drive and heated seats", "in Aurora, IL". */
-export type TitlePart = "noun" | "equipment" | "place";
+/** "Used red Honda SUVs", "with all-wheel drive and heated seats", "in transit", "in Aurora, IL". */
+export type TitlePart = "noun" | "equipment" | "availability" | "place";
 
 export interface RangeFacetRow {
   /** `measured` of the vehicle itself. A payment follows from somebody's terms as well. */
@@ -56,7 +57,7 @@ export const GREAT_DEALS = ["price_drop", "premium_upgrades"] as const;
 export type GreatDeal = (typeof GREAT_DEALS)[number];
 
 /**
- * Every filter of the inventory in the priority order of spec §3: the first one in use sits in the path. `fuel`, `store`
+ * Every filter of the inventory in the priority order of spec §3: the first one in use sits in the path. `fuel`, `availability`, `store`
  * and `payment` are ours and stand last (Assumption A3). Addresses, index, list, titles, chips, catalogue and gate go by
  * this table.
  */
@@ -147,6 +148,12 @@ export const FACETS = {
     words: "fuel",
     isFolded: true,
     title: ["noun", 2],
+  },
+  availability: {
+    kind: "several",
+    values: AVAILABILITIES,
+    words: "availability",
+    title: ["availability", 1],
   },
   /** Values are ids of stores. */
   store: { kind: "single", column: "storeId", title: ["place", 1] },

@@ -9,6 +9,10 @@ import {
 import { toMakeModelValue } from "#app/domain/search-address/search-check.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import {
+  type Availability,
+  listAvailabilities,
+} from "#app/domain/vehicle/availability.ts";
+import {
   listPhotoSources,
   type PhotoSourcePolicy,
 } from "#app/domain/vehicle-photo/photo-source.ts";
@@ -94,6 +98,7 @@ export interface SearchableVehicle {
   readonly listed: ListedVehicle;
   readonly featureKeys: readonly FeatureKey[];
   readonly greatDeals: readonly GreatDeal[];
+  readonly availabilities: readonly Availability[];
   /** Filters use these values, such as `honda` and `honda~civic`. */
   readonly makeValue: string;
   readonly modelValue: string;
@@ -122,6 +127,7 @@ export function makeSearchable(
     listed,
     featureKeys: vehicle.featureKeys,
     greatDeals: GREAT_DEALS.filter((deal) => earned[deal]),
+    availabilities: listAvailabilities(vehicle),
     makeValue: toMakeModelValue(vehicle.make),
     modelValue: toMakeModelValue(vehicle.make, vehicle.model),
     priceDollars: computeAdvertisedDollars(vehicle, rules),

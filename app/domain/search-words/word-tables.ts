@@ -124,6 +124,15 @@ const DEALS = toValueRows("great_deals", {
     "premium upgrades|premium upgrade|upgrades|fully loaded|loaded|all the options|full options",
 });
 
+/** "In stock" asks for nothing that a shopper would not take for granted, so that it filters only where it is meant. */
+const AVAILABILITIES = toValueRows("availability", {
+  "in-stock": "in stock now|in stock today|on the lot now|on your lot now",
+  "in-transit":
+    "in transit|arriving soon|coming soon|on the way|on their way|en camino",
+  "on-order": "on order|in production",
+  "sale-pending": "sale pending|pending sale",
+});
+
 const SORTS: readonly Row[] = [
   // "Cheap" names no sum: it sorts the cheapest first and leaves nothing out.
   [
@@ -205,6 +214,7 @@ export const WORD_ROWS: readonly Row[] = [
   ...ENGINES,
   ...CONDITIONS,
   ...DEALS,
+  ...AVAILABILITIES,
   ...SORTS,
   ...FEATURE_WORDS,
   ...QUESTIONS,

@@ -1,3 +1,4 @@
+import { HOLDS, STOCK_STATUSES } from "./availability.ts";
 import {
   BODY_STYLES,
   COLOR_FAMILIES,
@@ -160,6 +161,9 @@ export const VEHICLE_FIELDS = {
   },
   msrpCents: { type: "cents" },
   inServiceOn: { type: "day" },
+  stockStatus: { type: "value", values: STOCK_STATUSES, listed: "lots" },
+  hold: { type: "value", values: HOLDS, listed: "lots" },
+  expectedOn: { type: "day", listed: "lots" },
   description: { type: "text" },
 } as const satisfies {
   readonly [Field in PlainField]: VehicleFieldRow<NonNullable<Vehicle[Field]>> &

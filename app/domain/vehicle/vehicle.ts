@@ -1,3 +1,4 @@
+import type { VehicleAvailability } from "./availability.ts";
 import type { FeatureKey } from "./features.ts";
 
 export const CONDITIONS = ["new", "used", "certified"] as const;
@@ -76,7 +77,7 @@ export interface VehicleLocation {
 }
 
 /** A vehicle for sale is what its feed says, after normalizing. */
-export interface Vehicle {
+export interface Vehicle extends VehicleAvailability {
   /** 17 upper-case characters identify a vehicle in the whole store group. */
   readonly vin: string;
   readonly stockNumber: string | null;

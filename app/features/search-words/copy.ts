@@ -65,6 +65,7 @@ export const parsedFilterCopy = defineCopy("words", {
   "label.flex-fuel": "Flex fuel",
   "label.natural-gas": "Natural gas",
   "label.hydrogen": "Hydrogen",
+  "label.in-stock": "In stock",
   "price.max": "up to {max}",
   "price.min": "from {min}",
   "price.one": "{min}",

@@ -16,7 +16,15 @@ const COLUMN_NAMES: Readonly<Record<FeedField, string>> = {
   condition:
     "newused usednew stateofvehicle vehiclecondition condition inventorytype stocktype newusedflag type",
   certified: "certified iscertified certifiedpreowned cpo certifiedflag iscpo",
-  availability: "availability vehiclestatus salestatus inventorystatus",
+  availability:
+    "availability availabilitystatus vehiclestatus salestatus inventorystatus stockstatus statuslabel status",
+  shippingStatus:
+    "shippingstatus shipmentstatus transitstatus deliverystatus pipelinestatus orderstatus productionstatus buildstatus lotstatus",
+  holdStatus: "holdstatus hold onhold isonhold dealerhold",
+  salePending: "salepending pendingsale ispending dealpending",
+  inTransit: "intransit isintransit intransitflag",
+  expectedOn:
+    "expectedon expecteddate expectedarrival expectedarrivaldate estimatedarrival estimatedarrivaldate etato etatodate etaend etadate eta etafrom etafromdate statuseta expecteddelivery expecteddeliverydate estimateddelivery estimateddeliverydate availabilitydate availabledate",
   expiresOn: "expirationdate expireson expires expiry",
   titleStatus: "titlestatus titlebrand titletype",
   bodystyle:

@@ -8,7 +8,7 @@ import {
 const VIN = "1HGCM82633A004352";
 
 test("a mapping names a dealer's own columns, what holds for all, and words of its own", async () => {
-  const content = `Fahrgestell;Jahr;Marke;Modell;Preis;Zustand;Status\n${VIN};2003;Honda;Accord;5995;2;X\n`;
+  const content = `Fahrgestell;Jahr;Marke;Modell;Preis;Zustand;Feld\n${VIN};2003;Honda;Accord;5995;2;X\n`;
   const mapping = {
     name: "norwood-dms",
     columns: {
@@ -23,7 +23,7 @@ test("a mapping names a dealer's own columns, what holds for all, and words of i
     constants: { city: "Norwood", state: "MA" },
   };
   const feed = await feedEvents(content, { mapping });
-  expect(feed).toMatchObject({ format: "norwood-dms", unread: ["Status"] });
+  expect(feed).toMatchObject({ format: "norwood-dms", unread: ["Feld"] });
   expect(feed.vehicles[0]?.vehicle).toMatchObject({
     condition: "used",
     salePriceCents: 599_500,

@@ -38,8 +38,11 @@ function mapValues(values: readonly string[], meanings: Meanings): Cells {
   for (let at = 0; at < meanings.length; at++) {
     const meaning = meanings[at];
     const value = values[at];
-    if (!meaning || !value || isMissing(value)) continue;
+    if (!meaning || !value) continue;
     const { field, rank, key } = meaning;
+    // "Not available" says much of a car's availability, and nothing of anything else.
+    if (isMissing(value) && !(field === "availability" && isWords(value)))
+      continue;
     const joint = JOINED_FIELDS[field];
     const before = row[field];
     if (joint !== undefined && before !== undefined) {
@@ -50,6 +53,10 @@ function mapValues(values: readonly string[], meanings: Meanings): Cells {
     }
   }
   return row;
+}
+
+function isWords(value: string): boolean {
+  return value.trim().includes(" ");
 }
 
 /** A list that is separated by | keeps that separator. */

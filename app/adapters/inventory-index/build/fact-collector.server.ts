@@ -1,4 +1,5 @@
 import type { SearchableVehicle } from "#app/domain/listing/list-vehicle.ts";
+import { AVAILABILITIES } from "#app/domain/vehicle/availability.ts";
 import {
   GREAT_DEALS,
   type TextColumn,
@@ -45,6 +46,21 @@ const SINGLE_FACTS: readonly SingleFact[] = [
   }),
 ];
 
+/** Facts of which a vehicle has a few values, each a bit of its code. */
+const SEVERAL_FACTS = [
+  {
+    group: "great_deals",
+    values: GREAT_DEALS,
+    read: ({ greatDeals }: SearchableVehicle): readonly string[] => greatDeals,
+  },
+  {
+    group: "availability",
+    values: AVAILABILITIES,
+    read: ({ availabilities }: SearchableVehicle): readonly string[] =>
+      availabilities,
+  },
+] as const;
+
 export function createFactCollector(): FactCollector {
   const values = createValueCollector();
   // Code 0 says that the vehicle has no value; other codes are preliminary numbers plus 1.
@@ -52,7 +68,10 @@ export function createFactCollector(): FactCollector {
     ...fact,
     codes: createGrowingArray(),
   }));
-  const dealCodes = createGrowingArray();
+  const severals = SEVERAL_FACTS.map((fact) => ({
+    ...fact,
+    codes: createGrowingArray(),
+  }));
   const modelCodes = createGrowingArray();
   const models = new Map<string, { code: number; numbers: number[] }>();
   const featureNumbers = createGrowingArray();
@@ -78,12 +97,14 @@ export function createFactCollector(): FactCollector {
         const value = listed[column];
         codes.push(value === null ? 0 : values.number(group, value) + 1);
       }
-      let deals = 0;
-      for (const deal of vehicle.greatDeals) {
-        values.number("great_deals", deal);
-        deals |= 1 << GREAT_DEALS.indexOf(deal);
+      for (const { group, values: known, read, codes } of severals) {
+        let code = 0;
+        for (const value of read(vehicle)) {
+          values.number(group, value);
+          code |= 1 << known.findIndex((it) => it === value);
+        }
+        codes.push(code);
       }
-      dealCodes.push(deals);
       modelCodes.push(getModelCode(vehicle));
       for (const key of new Set(vehicle.featureKeys))
         featureNumbers.push(values.number("features", key));
@@ -99,11 +120,12 @@ export function createFactCollector(): FactCollector {
         codes: reorderCodes(codes.view()),
         slotsOf: listSingleSlots(slots, group),
       }));
-      facts.push({
-        groups: ["great_deals"],
-        codes: reorderCodes(dealCodes.view()),
-        slotsOf: listDealSlots(slots),
-      });
+      for (const { group, values: known, codes } of severals)
+        facts.push({
+          groups: [group],
+          codes: reorderCodes(codes.view()),
+          slotsOf: listSeveralSlots(slots, group, known),
+        });
       facts.push({
         groups: ["make_model"],
         codes: reorderCodes(modelCodes.view()),
@@ -138,14 +160,18 @@ function listSingleSlots({ table, getSlot }: FinishedSlots, group: SlotGroup) {
   return [[], ...slots];
 }
 
-function listDealSlots({ table }: FinishedSlots): number[][] {
-  const slotOfDeal = GREAT_DEALS.map((deal) =>
+function listSeveralSlots(
+  { table }: FinishedSlots,
+  group: SlotGroup,
+  values: readonly string[],
+): number[][] {
+  const slotOfValue = values.map((value) =>
     table.groups.findIndex(
-      (group, slot) => group === "great_deals" && table.values[slot] === deal,
+      (other, slot) => other === group && table.values[slot] === value,
     ),
   );
-  return Array.from({ length: 1 << GREAT_DEALS.length }, (_, code) =>
-    slotOfDeal.filter((slot, deal) => slot >= 0 && (code >> deal) & 1),
+  return Array.from({ length: 1 << values.length }, (_, code) =>
+    slotOfValue.filter((slot, at) => slot >= 0 && (code >> at) & 1),
   );
 }
 

@@ -19,6 +19,7 @@ import { formatRangeEnds } from "#app/site/search/range-words.ts";
 const MOST_NAMED = 2;
 const NOUN_KEYS = listKeysIn("noun");
 const EQUIPMENT_KEYS = listKeysIn("equipment");
+const AVAILABILITY_KEYS = listKeysIn("availability");
 const PLACE_KEYS = listKeysIn("place");
 
 function listKeysIn(part: TitlePart): readonly ValueKey[] {
@@ -57,6 +58,9 @@ export function buildSearchTitle(
       return range && `(${lowercaseFirst(formatRangeLabel(key, range, t))})`;
     }),
     formatEquipment(search, sources),
+    ...AVAILABILITY_KEYS.map(
+      (key) => joinNames(key, search, sources) || formatCount(key, search, t),
+    ),
     ...PLACE_KEYS.map((key) => {
       const names = joinNames(key, search, sources);
       return names === ""
@@ -110,6 +114,7 @@ function formatCount(
 const VALUE_TEXTS: Readonly<Record<string, FilterText | undefined>> = {
   "bodystyle.commercial": "title.commercial",
   "great_deals.price_drop": "title.priceDrop",
+  "availability.sale-pending": "title.salePending",
 };
 
 function formatName(
