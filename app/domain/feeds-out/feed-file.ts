@@ -3,12 +3,12 @@ import { formatCsvLine, formatTsvLine } from "./delimited-line.ts";
 import type { FeedColumn } from "./feed-column.ts";
 import type { FeedListing } from "./feed-listing.ts";
 import { GOOGLE_COLUMNS } from "./google-columns.ts";
+import { META_COLUMNS } from "./meta-columns.ts";
 import {
   formatMetaDocumentHead,
   formatMetaListing,
-  META_COLUMNS,
   META_DOCUMENT_TAIL,
-} from "./meta-columns.ts";
+} from "./meta-document.ts";
 
 export interface FeedFile {
   readonly name: string;

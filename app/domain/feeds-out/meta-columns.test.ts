@@ -2,8 +2,9 @@ import * as fc from "fast-check";
 import { SaxesParser } from "saxes";
 import { expect, test } from "vitest";
 import { buildListing, PHOTO } from "#tests/support/feed-listings.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { FEED_FILES, formatFeedRow } from "./feed-file.ts";
-import { META_DOCUMENT_TAIL, formatMetaDocumentHead } from "./meta-columns.ts";
+import { META_DOCUMENT_TAIL, formatMetaDocumentHead } from "./meta-document.ts";
 
 const XML = FEED_FILES.find(({ name }) => name.endsWith(".xml"));
 /** Halves of characters and controls too. */
@@ -17,9 +18,15 @@ const images = {
   evoxImages: [],
 };
 
-function buildDocument(description: string): string {
+function buildDocument(
+  description: string,
+  facts: Partial<Vehicle> = {},
+): string {
   if (XML === undefined) return expect.fail();
-  const row = formatFeedRow(XML, buildListing({ images, description }));
+  const row = formatFeedRow(
+    XML,
+    buildListing({ images, description, ...facts }),
+  );
   if (!("text" in row)) return expect.fail(row.emptyColumn);
   return XML.head('Prairie & "Sons" <Auto>') + row.text + XML.tail;
 }
@@ -86,4 +93,26 @@ test("whatever a dealer writes, the document is well formed and says it", () => 
       },
     ),
   );
+});
+
+test.each([
+  [{}, "AVAILABLE"],
+  [{ stockStatus: "in-transit" }, "PENDING"],
+  [{ stockStatus: "on-order" }, "PENDING"],
+  [{ hold: "on-hold" }, "PENDING"],
+  [{ stockStatus: null }, "UNKNOWN"],
+] as const)("a car with %j is %s", (facts, availability) => {
+  const texts = read(buildDocument("One owner.", facts));
+  expect(texts.get("availability")).toEqual([availability]);
+});
+
+test("a new car whose delivery miles nobody counted is sent without miles, and a used one is not sent", () => {
+  const texts = read(buildDocument("New.", { condition: "new", miles: null }));
+  expect(texts.get("state_of_vehicle")).toEqual(["NEW"]);
+  expect(texts.has("mileage.value")).toBe(false);
+  expect(texts.has("mileage.unit")).toBe(false);
+  if (XML === undefined) return expect.fail();
+  expect(formatFeedRow(XML, buildListing({ images, miles: null }))).toEqual({
+    emptyColumn: "mileage.value",
+  });
 });

@@ -4,7 +4,6 @@ import type {
   Condition,
   FuelType,
 } from "#app/domain/vehicle/vehicle.ts";
-import { toPlainText } from "./delimited-line.ts";
 import {
   ALWAYS,
   type FeedColumn,
@@ -16,6 +15,7 @@ import {
   formatTitle,
   formatUsd,
 } from "./feed-column.ts";
+import type { FeedListing } from "./feed-listing.ts";
 
 const STATES: Readonly<Record<Condition, string>> = {
   new: "NEW",
@@ -63,8 +63,13 @@ export const META_COLUMNS: readonly FeedColumn[] = [
   ["model", ({ vehicle }) => vehicle.model, ALWAYS],
   ["year", ({ vehicle }) => formatCell(vehicle.year), ALWAYS],
   ["trim", ({ vehicle }) => formatCell(vehicle.trim)],
-  ["mileage.value", ({ vehicle }) => formatCell(vehicle.miles), ALWAYS],
-  ["mileage.unit", () => "MI", ALWAYS],
+  [
+    "mileage.value",
+    ({ vehicle }) => formatCell(vehicle.miles),
+    // Nobody counts the few miles of a new car's delivery before it is sold.
+    ({ vehicle }) => vehicle.condition !== "new",
+  ],
+  ["mileage.unit", ({ vehicle }) => (vehicle.miles === null ? "" : "MI")],
   ...PHOTO_PLACES.map((at): FeedColumn => [
     `image[${at}].url`,
     ({ photos }) => photos[at] ?? "",
@@ -91,7 +96,7 @@ export const META_COLUMNS: readonly FeedColumn[] = [
   ["condition", () => "OTHER"],
   ["state_of_vehicle", ({ vehicle }) => STATES[vehicle.condition], ALWAYS],
   ["price", ({ price }) => formatUsd(price.totalCents), ALWAYS],
-  ["availability", () => "AVAILABLE", ALWAYS],
+  ["availability", formatAvailability, ALWAYS],
   [
     "exterior_color",
     // The column is required, and the feed must not claim a color that is not known.
@@ -114,50 +119,11 @@ export const META_COLUMNS: readonly FeedColumn[] = [
   ["longitude", ({ store }) => formatCell(store.coordinates.longitude)],
 ];
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-export function formatMetaDocumentHead(storeName: string): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<listings>\n<title>${escapeXml(storeName)}</title>\n`;
-}
-
-export const META_DOCUMENT_TAIL = "</listings>\n";
-
-/** Empty cells are left out, and paths become nested elements. */
-export function formatMetaListing(cells: readonly string[]): string {
-  const parts: string[] = [];
-  const nested: Record<"mileage" | "address", string[]> = {
-    mileage: [],
-    address: [],
-  };
-  META_COLUMNS.forEach(([name], at) => {
-    const text = escapeXml(cells[at] ?? "");
-    if (text === "") return;
-    const [first = "", second] = name.split(".");
-    if (first === "mileage")
-      nested.mileage.push(formatElement(second ?? "", text));
-    else if (first === "address")
-      nested.address.push(`<component name="${second}">${text}</component>`);
-    else if (!first.startsWith("image[")) parts.push(formatElement(name, text));
-    else if (second === "url")
-      parts.push(`<image>${formatElement("url", text)}</image>`);
-  });
-  const { mileage, address } = nested;
-  parts.push(formatElement("mileage", mileage.join("")));
-  parts.push(`<address format="simple">${address.join("")}</address>`);
-  return `<listing>${parts.join("")}</listing>\n`;
-}
-
-function formatElement(name: string, content: string): string {
-  return `<${name}>${content}</${name}>`;
-}
-
-function escapeXml(text: string): string {
-  return toPlainText(text)
-    .replace(/[&<>"]/g, (it) => ESCAPES[it] ?? "")
-    .trim();
+/** Of Meta's four words none says that a car is on its way: what cannot be taken home today is pending. */
+function formatAvailability({
+  vehicle: { stockStatus, hold },
+}: FeedListing): string {
+  if (hold !== null) return "PENDING";
+  if (stockStatus === null) return "UNKNOWN";
+  return stockStatus === "in-stock" ? "AVAILABLE" : "PENDING";
 }

@@ -7,6 +7,7 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { FEATURES } from "#app/domain/vehicle/features.ts";
 import { hasEngineWarranty } from "#app/domain/vehicle/engine-warranty.ts";
+import { findNotice } from "#app/domain/vehicle/availability.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import { createTranslator, type Translate } from "#app/site/page/copy.ts";
 import {
@@ -133,6 +134,14 @@ function listFactRows(
   const findName = createValueNames(profile, language, []);
   return [
     [t("row.condition"), (car) => tVehicles(`condition.${car.condition}`)],
+    [
+      t("row.availability"),
+      (car) => {
+        const notice = findNotice(car);
+        if (notice !== null) return tVehicles(`availability.${notice}`);
+        return car.stockStatus && t("inStock");
+      },
+    ],
     [t("row.year"), ({ year }) => String(year)],
     [
       t("row.miles"),

@@ -50,6 +50,8 @@ export const compareCopy = defineCopy("compare", {
     "{amount} a month for {months} months at {apr}% APR, {down} down, {equity} trade equity, {financed} financed",
   "row.condition": "Condition",
   "row.miles": "Mileage",
+  "row.availability": "Availability",
+  inStock: "In stock",
   "row.year": "Year",
   "row.bodystyle": "Body style",
   "row.drivetrain": "Drivetrain",

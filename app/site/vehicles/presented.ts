@@ -1,5 +1,6 @@
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
 import type { ListedField } from "#app/domain/vehicle/vehicle-fields.ts";
+import type { Availability } from "#app/domain/vehicle/availability.ts";
 import type { ColorFamily, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 
 /** Facts that a card prints as they are. */
@@ -25,12 +26,18 @@ export interface CardVehicle extends Pick<
   /** It reads "Aurora, IL"; null means that the vehicle's store is not in the profile. */
   readonly place: string | null;
   readonly badge: CardBadge | null;
+  /** It reads "Dec 3", of a car that is not here yet and whose feed says when it will be. */
+  readonly expectedDay?: string;
   readonly price: CardPrice;
   readonly picture: CardPicture;
 }
 
 /** A card has room for one badge. */
-export type CardBadge = "price-drop" | "certified" | "new-arrival";
+export type CardBadge =
+  | Exclude<Availability, "in-stock">
+  | "price-drop"
+  | "certified"
+  | "new-arrival";
 
 /** Amounts are whole dollars of the advertised total. */
 export type CardPrice =

@@ -2,6 +2,8 @@ import type { DetailVehicle } from "./vehicle-facts.ts";
 
 /** What a feed says of where the car is, compared with the store that sells it. */
 type Whereabouts =
+  /** The car is on its way to the store that sells it, wherever the feed's place lies. */
+  | { readonly kind: "in-transit" | "on-order" }
   /** The feed names the store's own place. */
   | { readonly kind: "store" }
   /** It reads "Hayward, CA 94544". */
@@ -10,9 +12,12 @@ type Whereabouts =
   | { readonly kind: "unknown" };
 
 export function findWhereabouts(
-  { location }: Pick<DetailVehicle, "location">,
+  { location, stockStatus }: Pick<DetailVehicle, "location" | "stockStatus">,
   store: { readonly city: string; readonly zip: string } | null,
 ): Whereabouts {
+  if (stockStatus === "in-transit" || stockStatus === "on-order")
+    return { kind: stockStatus };
+  if (stockStatus === null) return { kind: "unknown" };
   if (!location || store === null) return { kind: "unknown" };
   const { city, state, zip } = location;
   if (zip === null && city === null) return { kind: "unknown" };

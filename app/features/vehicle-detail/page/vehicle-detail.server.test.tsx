@@ -552,6 +552,66 @@ test("the store's hours and the days on the lot follow the store's own clock", a
   expect(await renderHtml(page)).toContain("12 days on our lot.");
 });
 
+const readWords = (html: string) => html.replace(/<[^>]*>/g, "");
+
+/** The offer as machines read it. */
+async function findOffer(page: VehiclePageData | null): Promise<unknown> {
+  if (page?.kind !== "vehicle") throw new Error("There is no page.");
+  const ports = await portsWith(stock());
+  const view = await loadSiteView(ports, { ...STRANGER_FACTS, storeId });
+  const { things = [] } = page.sayHead(null, unpackPageData(view));
+  const facts = things.flatMap((it) =>
+    typeof it === "object" ? Object.entries(it) : [],
+  );
+  return facts.find(([key]) => key === "offers")?.[1];
+}
+
+test("a car that is not here yet says so, with its expected day, and nothing of a lot or of days on it", async () => {
+  const coming = {
+    stockStatus: "in-transit",
+    expectedOn: "2026-12-03",
+    listedOn: "2026-11-09",
+  } as const;
+  const page = await buildPage(stock(coming));
+  if (page?.kind !== "vehicle") throw new Error("There is no page.");
+  expect(page.daysOnLot).toBeNull();
+  const html = await renderHtml(page);
+  expect(readWords(html)).toContain(
+    `In transit to our ${profile.stores[0]?.city} store. Expected Dec 3.`,
+  );
+  expect(html).toContain("<bdi>In transit</bdi>");
+  expect(html).not.toMatch(/On the lot|on our lot|Came in today/);
+  expect(await findOffer(page)).toMatchObject({
+    availability: "https://schema.org/PreOrder",
+    availabilityStarts: "2026-12-03",
+  });
+  const late = await buildPage(stock({ ...coming, expectedOn: "2026-11-20" }));
+  expect(await renderHtml(late)).not.toContain("Expected");
+});
+
+test("a car that somebody may have first says so and is offered as reserved", async () => {
+  const page = await buildPage(stock({ hold: "sale-pending" }));
+  const html = await renderHtml(page);
+  expect(html).toContain("A sale is pending. Ask us before you come.");
+  expect(html).toContain("<bdi>Sale pending</bdi>");
+  expect(await findOffer(page)).toMatchObject({
+    availability: "https://schema.org/Reserved",
+  });
+});
+
+test("of a car whose feed's words nobody understands neither place nor stock is said", async () => {
+  const { city, zip } = profile.stores[0] ?? expect.fail();
+  const location = { city, state: null, zip };
+  const page = await buildPage(stock({ stockStatus: null, location }));
+  const html = await renderHtml(page);
+  expect(html).toContain(`Sold by our ${city} store.`);
+  expect(html).not.toMatch(/On the lot|on our lot/);
+  expect(await findOffer(page)).not.toHaveProperty("availability");
+  expect(await findOffer(await buildPage(stock({ location })))).toMatchObject({
+    availability: "https://schema.org/InStock",
+  });
+});
+
 test("pre-approval is absent, not dead, while its page is off", async () => {
   const page = await buildPage(stock());
   if (page?.kind !== "vehicle") throw new Error("There is no page.");

@@ -8,10 +8,13 @@ import { getScoreRange } from "#app/domain/credit/credit-answer.ts";
 import { getCreditBand } from "#app/domain/credit/credit-band.ts";
 import { presentPriceHistory } from "#app/domain/gate/present-price-history.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import { formatShortDay } from "#app/domain/long-day.ts";
 import { toMakeModelValue } from "#app/domain/search-address/search-check.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { formatZonedDay } from "#app/domain/time.ts";
+import { findExpectedDay, isOnLot } from "#app/domain/vehicle/availability.ts";
 import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import { hasEngineWarranty } from "#app/domain/vehicle/engine-warranty.ts";
@@ -77,8 +80,9 @@ export function buildVehicleForSale(
     getPaymentBasis(profile, visitor.terms),
   );
   const address = getVehicleAddress(vehicle, { language });
+  const expectedOn = findExpectedDay(vehicle, formatZonedDay(nowMs, timeZone));
   return {
-    ...pickFields(vehicle, PAGE_FACTS),
+    ...pickFields(vehicle, [...PAGE_FACTS, "stockStatus", "hold"]),
     kind: "vehicle" as const,
     /** Any other address redirects here. */
     address,
@@ -104,15 +108,20 @@ export function buildVehicleForSale(
     priceDropDays: profile.pricing.priceDrop.days,
     priceHistory: buildPriceHistory(history, { timeZone, language, nowMs }),
     /** Null means that there is nothing to tell. */
-    daysOnLot: findDaysOnLot(
-      vehicle,
-      {
-        firstAtMs: history?.[0]?.atMs ?? null,
-        hasDropped:
-          vehicle.price.state === "shown" && vehicle.price.dropCents > 0,
-      },
-      { timeZone, nowMs },
-    ),
+    daysOnLot: isOnLot(vehicle)
+      ? findDaysOnLot(
+          vehicle,
+          {
+            firstAtMs: history?.[0]?.atMs ?? null,
+            hasDropped:
+              vehicle.price.state === "shown" && vehicle.price.dropCents > 0,
+          },
+          { timeZone, nowMs },
+        )
+      : null,
+    /** Null means that it is here, or that nobody says when it will be. */
+    expectedOn,
+    expectedDay: expectedOn && formatShortDay(expectedOn, language),
     hoursNow: store && buildHoursNow(store, profile, nowMs, language),
     map: findMapSettings(profile, "store"),
     links: {

@@ -3,6 +3,7 @@ import { getCanonicalAddress } from "#app/domain/address/canonical-address.ts";
 import { getIllustrationJpegAddress } from "#app/domain/illustration/illustration-address.ts";
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type { StockStatus } from "#app/domain/vehicle/availability.ts";
 import type { Condition, Drivetrain } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts } from "#app/ports.ts";
 import {
@@ -55,7 +56,7 @@ export function vehicleHead(
       title: t("documentTitle", { title, id }),
       description: joinFittingSentences(
         [
-          t("metaLead", {
+          t(chooseMetaLead(vehicle.stockStatus), {
             condition: t(`condition.${vehicle.condition}`),
             title,
             place,
@@ -79,6 +80,13 @@ export function vehicleHead(
       ],
     };
   };
+}
+
+function chooseMetaLead(
+  stockStatus: DetailVehicle["stockStatus"],
+): VehicleText {
+  if (stockStatus === "in-stock") return "metaLead";
+  return stockStatus === null ? "metaLead.unknown" : `metaLead.${stockStatus}`;
 }
 
 export function soldHead(name: string, site: SiteView): SaidHead {
@@ -130,16 +138,18 @@ function carThing(
     ...(vehicle.engine !== null && {
       vehicleEngine: { "@type": "EngineSpecification", name: vehicle.engine },
     }),
-    ...buildOffer(vehicle, url, siteUrl),
+    ...buildOffer(vehicle, page.expectedOn, url, siteUrl),
   };
 }
 
 /** Only a price that stands on the page: a locked one is in no word of it. */
 function buildOffer(
-  { price, condition, storeId }: DetailVehicle,
+  vehicle: DetailVehicle,
+  expectedOn: string | null,
   url: string,
   siteUrl: string,
 ): { readonly offers?: Offer } {
+  const { price, condition, storeId, stockStatus, hold } = vehicle;
   if (price.state !== "shown") return {};
   return {
     offers: {
@@ -147,7 +157,12 @@ function buildOffer(
       url,
       price: price.totalCents / 100,
       priceCurrency: "USD",
-      availability: "https://schema.org/InStock",
+      ...(stockStatus !== null && {
+        availability: STOCK_AVAILABILITIES[stockStatus],
+      }),
+      // Somebody else may have it first, wherever it is.
+      ...(hold !== null && { availability: "https://schema.org/Reserved" }),
+      ...known("availabilityStarts", expectedOn),
       itemCondition: ITEM_CONDITIONS[condition],
       seller: { "@id": getStoreNodeId(siteUrl, storeId) },
     },
@@ -185,6 +200,12 @@ const ITEM_CONDITIONS = {
   used: "https://schema.org/UsedCondition",
   certified: "https://schema.org/UsedCondition",
 } as const satisfies Record<Condition, string>;
+
+const STOCK_AVAILABILITIES = {
+  "in-stock": "https://schema.org/InStock",
+  "in-transit": "https://schema.org/PreOrder",
+  "on-order": "https://schema.org/PreOrder",
+} as const satisfies Record<StockStatus, string>;
 
 const DRIVE_WHEELS = {
   awd: "https://schema.org/AllWheelDriveConfiguration",

@@ -1,3 +1,4 @@
+import { findNotice } from "#app/domain/vehicle/availability.ts";
 import { Fragment, type ReactNode } from "react";
 import {
   getSelectedStore,
@@ -7,6 +8,7 @@ import {
 } from "#app/site/page/site-view.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { PriceSticker } from "#app/site/vehicles/price/price-sticker.tsx";
 import { formatAmount, formatCents } from "#app/site/page/format.ts";
 import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
@@ -135,7 +137,10 @@ function Payment({ page: { payment } }: Pick<SectionProps, "page">) {
 
 function Title({ page, t }: SectionProps) {
   const { title, condition, drivetrain, exteriorColor, vin } = page;
+  const tVehicles = useTexts(vehiclesCopy);
+  const notice = findNotice(page);
   const idLine = [
+    notice && tVehicles(`availability.${notice}`),
     t(`condition.${condition}`),
     drivetrain && t(`drivetrain.${drivetrain}`),
     exteriorColor,

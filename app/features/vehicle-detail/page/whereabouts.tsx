@@ -5,35 +5,55 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { placeCopy } from "#app/site/store/copy.ts";
 import { ShopperPlacePart } from "#app/site/visitor/shopper-place-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
 import type { StoreSectionProps } from "./vehicle-page.tsx";
+
+const WHEREABOUTS = {
+  store: "onTheLot",
+  unknown: "soldBy",
+  "in-transit": "inTransit",
+  "on-order": "onOrder",
+} as const satisfies Readonly<Record<string, VehicleText>>;
 
 /** A visitor can rely on each of these lines. */
 export function TrustLines({
-  page: { whereabouts, hoursNow, daysOnLot },
+  page: { whereabouts, hold, expectedDay, hoursNow, daysOnLot },
   store,
   t,
 }: StoreSectionProps) {
   const [street = ""] = store.addressLines;
+  const isComing =
+    whereabouts.kind === "in-transit" || whereabouts.kind === "on-order";
   return (
     <ul className="trust">
       <li>
-        <Icon name="success" />
+        <Icon name={isComing ? "calendar" : "success"} />
         <b>
           {whereabouts.kind === "elsewhere"
             ? t("standsElsewhere", { place: whereabouts.place })
-            : t(whereabouts.kind === "store" ? "onTheLot" : "soldBy", {
-                city: store.city,
-              })}
+            : t(WHEREABOUTS[whereabouts.kind], { city: store.city })}
+          {expectedDay !== null && ` ${t("expected", { day: expectedDay })}`}
         </b>
       </li>
+      {hold !== null && (
+        <li>
+          <Icon name="info" />
+          <span>{t(`hold.${hold}`)}</span>
+        </li>
+      )}
       <li>
         <Icon name="store" />
         <span>
-          {t(whereabouts.kind === "elsewhere" ? "sellerHours" : "storeHours", {
-            city: store.city,
-            street,
-            open: hoursNow?.text ?? store.openText,
-          })}{" "}
+          {t(
+            whereabouts.kind === "store" || whereabouts.kind === "unknown"
+              ? "storeHours"
+              : "sellerHours",
+            {
+              city: store.city,
+              street,
+              open: hoursNow?.text ?? store.openText,
+            },
+          )}{" "}
           <a href={store.directionsAddress} rel="external">
             {t("directions")}
           </a>

@@ -35,6 +35,7 @@ function context(gate: Gate, visitorTerms: PricingTerms | null = null) {
     },
     language: "en",
     newSince: "2026-11-14",
+    today: "2026-11-21",
     places: new Map([["main", "Aurora, IL"]]),
     getPicture: () => ({
       illustration: "/img/v/sedans-gray-7.svg",
@@ -93,6 +94,25 @@ test("a shown price is the advertised total in whole dollars, with the old total
   const html = renderHtml(listed());
   expect(html).toContain("$49,072");
   expect(html).toContain("<s>$51,498</s>");
+});
+
+test("a car that is not here says so first, with its expected day until that has passed", () => {
+  const coming = {
+    stockStatus: "in-transit",
+    hold: "on-hold",
+    listedOn: "2026-11-20",
+    priceDropCents: 50_000,
+  } as const;
+  const html = renderHtml(listed({ ...coming, expectedOn: "2026-12-03" }));
+  expect(html).toContain(">In transit<");
+  expect(html).toContain("<li>Expected Dec 3</li>");
+  expect(html).not.toMatch(/New arrival|Price drop/);
+  expect(
+    renderHtml(listed({ ...coming, expectedOn: "2026-11-20" })),
+  ).not.toContain("Expected");
+  expect(renderHtml(listed({ hold: "sale-pending" }))).toContain(
+    ">Sale pending<",
+  );
 });
 
 const readText = (html: string) =>

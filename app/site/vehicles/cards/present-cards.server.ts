@@ -4,11 +4,13 @@ import {
   type PresentedVehicle,
   presentVehicle,
 } from "#app/domain/gate/present-vehicle.ts";
+import { formatShortDay } from "#app/domain/long-day.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { PricePolicy } from "#app/domain/price/advertised-price.ts";
 import { roundUpToDollars } from "#app/domain/price/rounding.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { DAY_MS, formatUtcDay } from "#app/domain/time.ts";
+import { findExpectedDay } from "#app/domain/vehicle/availability.ts";
 import { NEW_ARRIVAL_DAYS } from "#app/domain/vehicle/vehicle.ts";
 import { pickFields } from "#app/domain/vehicle/vehicle-fields.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
@@ -16,7 +18,6 @@ import type { AppPorts } from "#app/ports.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import {
   CARD_FACTS,
-  type CardBadge,
   type CardPayment,
   type CardPicture,
   type CardPrice,
@@ -28,6 +29,7 @@ import {
   type PaymentBasis,
 } from "#app/site/vehicles/price/payment.ts";
 import { buildListPicture } from "#app/site/vehicles/vehicle-pictures.server.ts";
+import { chooseBadge } from "./choose-badge.ts";
 import { formatVehicleName } from "./vehicle-name.ts";
 
 /** They say what the visitor may see, and how they would pay. */
@@ -44,6 +46,8 @@ interface CardContext {
   readonly language: string;
   /** The format is YYYY-MM-DD; arrivals from this day on are new. */
   readonly newSince: string;
+  /** The format is YYYY-MM-DD. */
+  readonly today: string;
   /** A store id leads to "Aurora, IL". */
   readonly places: ReadonlyMap<string, string>;
   readonly getPicture: (vehicle: ListedVehicle) => CardPicture;
@@ -61,6 +65,7 @@ export function buildCards(
     payments: getPaymentBasis(profile, visitor.terms),
     language,
     newSince: formatUtcDay(clock.nowMs() - NEW_ARRIVAL_DAYS * DAY_MS),
+    today: formatUtcDay(clock.nowMs()),
     places: getStorePlaces(profile),
     getPicture: buildListPicture,
   });
@@ -98,6 +103,7 @@ function presentCard(
 ): CardVehicle | null {
   const presented = presentVehicle(vehicle, context.gate, context.policy);
   if (presented === null) return null;
+  const expectedOn = findExpectedDay(presented, context.today);
   return {
     ...pickFields(presented, CARD_FACTS),
     address: getVehicleAddress(presented, { language: context.language }),
@@ -105,19 +111,12 @@ function presentCard(
     color: presented.exteriorColorFamily,
     place: context.places.get(presented.storeId) ?? null,
     badge: chooseBadge(presented, context.newSince),
+    ...(expectedOn !== null && {
+      expectedDay: formatShortDay(expectedOn, context.language),
+    }),
     price: toCardPrice(presented, context.payments),
     picture: context.getPicture(vehicle),
   };
-}
-
-/** News about money comes first, then what the car is, then how long it has been here. */
-function chooseBadge(
-  { price, condition, listedOn }: PresentedVehicle<ListedVehicle>,
-  newSince: string,
-): CardBadge | null {
-  if (price.state === "shown" && price.dropDollars > 0) return "price-drop";
-  if (condition === "certified") return "certified";
-  return listedOn >= newSince ? "new-arrival" : null;
 }
 
 function toCardPrice(

@@ -42,7 +42,7 @@ export function VehicleCard({
   actions,
   anchor,
 }: VehicleCardProps) {
-  const { name, color, picture, transmission, place } = vehicle;
+  const { name, color, picture, transmission, place, expectedDay } = vehicle;
   const fullName = formatCardName(vehicle);
   return (
     <article className="car-card" id={anchor}>
@@ -71,6 +71,9 @@ export function VehicleCard({
           {renderMiles(vehicle, t)}
           {transmission !== null && (
             <li>{t(`transmission.${transmission}`)}</li>
+          )}
+          {expectedDay !== undefined && (
+            <li>{t("expected", { day: expectedDay })}</li>
           )}
           {place !== null && (
             <PlaceFact place={place} storeId={vehicle.storeId} />
@@ -120,6 +123,8 @@ function renderBadge(
         {t("badge.certified")}
       </span>
     );
+  if (badge !== "price-drop")
+    return <span className="badge">{t(`availability.${badge}`)}</span>;
   if (price.state !== "shown") return null;
   return (
     <span className="badge badge--drop">

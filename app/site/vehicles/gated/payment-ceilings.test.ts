@@ -102,6 +102,7 @@ function openShop(
     payments: getPaymentBasis({ estimator }, visitorTerms),
     language: "en",
     newSince: "2026-06-30",
+    today: "2026-11-21",
     places: new Map(),
     getPicture: () => ({ illustration: "", photo: null }),
   });
