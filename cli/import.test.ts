@@ -222,6 +222,26 @@ test("a feed whose rows are all refused is held, and confirming it is not advise
   expect(err).not.toContain("--confirm");
 });
 
+test("a feed whose rows repeat a VIN too often is held, and is told to look at the column", async () => {
+  const held = { status: "held", reason: "merged" } as const;
+  const outcome: ImportOutcome = { ...held, merged: 400, accepted: 1000 };
+  expect(await run(["-", "--store", "aurora"], FEED, outcome)).toBe(3);
+  expect(err).toContain(
+    "Held: 400 of 1,000 rows repeat the VIN of an earlier row and would be merged into it. Look which column the VIN is read from.",
+  );
+  expect(err).toContain("--confirm");
+});
+
+test("that nothing can be imported without a VIN is said with the remedy, of a column and of rows", async () => {
+  const remedy = "Without a VIN nothing can be imported";
+  const noColumn = "Stock,Year,Make,Model\nA1,2003,Honda,Accord\n";
+  expect(await run(["-", "--store", "aurora"], noColumn)).toBe(1);
+  expect(err).toContain(`The feed has no column for: vin.\n${remedy}`);
+  const noCells = "VIN,Year,Make,Model\n,2003,Honda,Accord\n,2004,Honda,Fit\n";
+  await run(["-", "--store", "aurora"], noCells);
+  expect(out).toContain(`2 of them have no VIN. ${remedy}`);
+});
+
 test("a mapping file of the dealer's own is read, and its faults are told without an import", async () => {
   const feed = "Chassis,Year,Make,Model\n1HGCM82633A004352,2003,Honda,Accord\n";
   const file = path.join(folder, "mapping.json");

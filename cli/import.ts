@@ -63,7 +63,8 @@ Reads an inventory feed (CSV, TSV, XML or JSON, also gzip) and makes it the inve
   --currency <rule>  usd, or accept-as-usd to take the amounts of other currencies as dollars,
                      unconverted; of one currency alone: accept-cad-as-usd (default: usd)
   --no-vin           leave what the feed does not say empty, instead of filling it from the VINs
-  --confirm          go ahead although more than 30 % of the vehicles would vanish, or all
+  --confirm          go ahead although more than 30 % of the vehicles would vanish, or all, or more than
+                     30 % of the rows repeat a VIN
   --report <file>    write every refused row and every warning as JSON
 `;
 

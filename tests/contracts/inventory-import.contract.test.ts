@@ -147,6 +147,44 @@ testOnEveryDatabase(
 );
 
 testOnEveryDatabase(
+  "30 % of the rows may repeat a VIN, more is held until somebody confirms it once",
+  async ({ store, database }) => {
+    const seven = vehiclesNumbered([1, 2, 3, 4, 5, 6, 7]);
+    const merging = (mergedRowCount: number) => ({
+      rowCount: seven.length + mergedRowCount,
+      mergedRowCount,
+    });
+    expect(await store.commitImport(anImport(seven, merging(8)))).toEqual({
+      status: "held",
+      reason: "merged",
+      merged: 8,
+      accepted: 15,
+    });
+    expect(await listVins(store)).toEqual([]);
+    const runs = await database.inventory.db
+      .selectFrom("import_runs")
+      .select("held_reason")
+      .execute();
+    expect(runs).toEqual([{ held_reason: "merged" }]);
+
+    expect(await store.commitImport(anImport(seven, merging(3)))).toMatchObject(
+      { status: "committed" },
+    );
+    expect(await store.commitImport(anImport(seven, merging(8)))).toMatchObject(
+      { status: "held" },
+    );
+    expect(
+      await store.commitImport(
+        anImport(seven, { ...merging(8), isConfirmed: true }),
+      ),
+    ).toMatchObject({ status: "committed" });
+    expect(await store.commitImport(anImport(seven, merging(9)))).toMatchObject(
+      { status: "committed" },
+    );
+  },
+);
+
+testOnEveryDatabase(
   "30 % of the prices may be lost at once, more is held and leaves everything as it was",
   async ({ store, database }) => {
     const twenty = vehiclesNumbered(

@@ -121,7 +121,9 @@ function rangeValue(
   vehicle: SearchableVehicle,
 ): number | null {
   if (key === "price") return vehicle.priceDollars;
-  return key === "year" ? vehicle.listed.year : vehicle.listed.miles;
+  const { year, miles, condition } = vehicle.listed;
+  if (key === "year") return year;
+  return miles === null && condition === "new" ? 0 : miles;
 }
 
 function passes(
@@ -194,7 +196,8 @@ function sortByHand(
       a.firstSeenAtMs - b.firstSeenAtMs ||
       compare(a.listed.vin, b.listed.vin),
     mileage: (a, b) =>
-      nullsLast(a.listed.miles, b.listed.miles, 1) || newest(a, b),
+      nullsLast(rangeValue("mileage", a), rangeValue("mileage", b), 1) ||
+      newest(a, b),
     year: (a, b) => b.listed.year - a.listed.year || newest(a, b),
     priceHigh: (a, b) =>
       nullsLast(a.priceDollars, b.priceDollars, -1) || newest(a, b),

@@ -6,7 +6,10 @@ import {
 } from "#app/domain/inventory/facets.ts";
 import { listWholeCodes, listWords } from "#app/domain/inventory/keywords.ts";
 import { AVAILABILITIES } from "#app/domain/vehicle/availability.ts";
-import type { SearchableVehicle } from "#app/domain/listing/list-vehicle.ts";
+import {
+  getCountedMiles,
+  type SearchableVehicle,
+} from "#app/domain/listing/list-vehicle.ts";
 
 /** A database that is asked the same questions as the index. */
 export interface SqlEngine {
@@ -129,7 +132,7 @@ function vehicleRow(vehicle: SearchableVehicle, id: number): SqlValue[] {
     vehicle.priceDollars,
     vehicle.mpgCombined,
     listed.year,
-    listed.miles,
+    getCountedMiles(listed),
     listed.listedOn,
     vehicle.firstSeenAtMs,
     Number(greatDeals.includes("price_drop")),

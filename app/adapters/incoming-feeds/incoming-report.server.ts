@@ -94,6 +94,8 @@ function findReason(result: FolderResult): string | null {
   if (result.kind !== "imported" || result.outcome.status !== "held")
     return null;
   const { outcome, report } = result;
+  if (outcome.reason === "merged")
+    return `${formatCount(outcome.merged)} of ${formatCount(outcome.accepted)} rows repeat the VIN of an earlier row and would be merged into it. More than 30 % is more often a VIN that is read from the wrong column than a feed with several rows for one car.`;
   const { current } = outcome;
   if (outcome.reason === "price-loss")
     return `${formatCount(outcome.wouldLosePrice)} of ${formatCount(current)} prices are not in this feed. So many at once is more often a broken export than a decision.`;

@@ -69,6 +69,11 @@ test.each<[Partial<FeedRow>, string]>([
   [{ vin: "1HGCM82633A004353" }, "VIN check digit does not match"],
   [{ year: "2004" }, "year is not the VIN's model year: 2003"],
   [{ condition: "" }, "condition is missing: taken as used"],
+  [
+    { condition: "Grade A" },
+    "condition not understood, taken as used: Grade A",
+  ],
+  [{ availability: "Zone 7" }, "availability not understood: Zone 7"],
   [{ price: "Call" }, "price is missing: shoppers are asked to call"],
   [{ price: "9000 CAD" }, "price is in CAD, not in US dollars: left out"],
   [{ mileage: "9999999" }, "mileage is impossible: 9999999"],

@@ -188,7 +188,7 @@ function buildAcceptedDraft(
     contradiction,
     warnings: [
       contradiction ?? findVinWarning(vin, year) ?? [],
-      condition === null ? "condition is missing: taken as used" : [],
+      condition === null ? describeNoCondition(row) : [],
       isGuess
         ? "body style is missing and the model is not known: guessed"
         : [],
@@ -199,6 +199,13 @@ function buildAcceptedDraft(
       listed.warning ?? [],
     ].flat(),
   };
+}
+
+function describeNoCondition(row: FeedRow): string {
+  const said = readCell(row, "condition", 40);
+  return said === null
+    ? "condition is missing: taken as used"
+    : `condition not understood, taken as used: ${said}`;
 }
 
 function findTrim(

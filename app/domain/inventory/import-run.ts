@@ -11,7 +11,12 @@ export const PRICE_LOSS_SHARE_LIMIT = 0.3;
 /** Fewer lost prices count as the dealer's own decision. */
 export const LEAST_PRICES_LOST = 5;
 
-export type HoldReason = "empty" | "vanishing" | "price-loss";
+/** A VIN read from the wrong column makes one car of many: an import that merges more than this share of its rows is held. */
+const MERGED_SHARE_LIMIT = 0.3;
+/** Fewer merged rows count as a dealer's own repetitions. */
+const LEAST_ROWS_MERGED = 5;
+
+export type HoldReason = "empty" | "vanishing" | "price-loss" | "merged";
 
 /** The row did not become a vehicle. */
 export interface RefusedRow {
@@ -90,7 +95,28 @@ export type ImportOutcome =
       readonly reason: "price-loss";
       readonly wouldLosePrice: number;
       readonly current: number;
+    }
+  | {
+      readonly status: "held";
+      readonly reason: "merged";
+      readonly merged: number;
+      /** Rows that became vehicles, one by one or together. */
+      readonly accepted: number;
     };
+
+/** `acceptedRowCount` counts rows, of which `mergedRowCount` repeat a VIN. */
+export function mergesTooMuch({
+  acceptedRowCount,
+  mergedRowCount,
+}: {
+  readonly acceptedRowCount: number;
+  readonly mergedRowCount: number;
+}): boolean {
+  return (
+    mergedRowCount >= LEAST_ROWS_MERGED &&
+    mergedRowCount / acceptedRowCount > MERGED_SHARE_LIMIT
+  );
+}
 
 export interface RecordedRun {
   readonly id: number;

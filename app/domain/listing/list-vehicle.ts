@@ -138,6 +138,14 @@ export function makeSearchable(
   };
 }
 
+/** A new car whose delivery miles nobody counted is within every limit that a shopper sets (Assumption A274). */
+export function getCountedMiles({
+  miles,
+  condition,
+}: Pick<ListedVehicle, "miles" | "condition">): number | null {
+  return miles ?? (condition === "new" ? 0 : null);
+}
+
 /** Assumption A14: drivetrain and fuel can also be searched by their everyday words. */
 function listVehicleTexts(
   vehicle: Vehicle,

@@ -4,6 +4,7 @@ import {
   type ImportCounts,
   type ImportOutcome,
   type ImportRequest,
+  mergesTooMuch,
   SAMPLE_FEED,
   type VehicleSupply,
 } from "#app/domain/inventory/import-run.ts";
@@ -100,6 +101,17 @@ async function importWithin(
 ): Promise<ImportOutcome> {
   const { feed, storeId, vehicles } = request;
   const { recordRun, recordRows, announce } = writes;
+  const merging = { acceptedRowCount: countAccepted(request), ...request };
+  if (
+    !request.isConfirmed &&
+    mergesTooMuch(merging) &&
+    !(await hasMergedBefore(trx, request))
+  ) {
+    const held = { status: "held", reason: "merged" } as const;
+    await recordRows(trx, await recordRun(trx, request, held, atMs), request);
+    const { mergedRowCount: merged, acceptedRowCount: accepted } = merging;
+    return { ...held, merged, accepted };
+  }
   const { currentCount, vanishing } = await findVanishing(trx, request);
 
   const holdReason = findHoldReason(
@@ -140,6 +152,36 @@ async function importWithin(
   const inventoryVersion = await raiseVersion(trx, hasChanged ? 1 : 0);
   if (hasChanged) await announce(trx);
   return { ...end, runId, elsewhere: taken.elsewhere, inventoryVersion };
+}
+
+function countAccepted({
+  rowCount,
+  refused,
+}: Pick<ImportRequest, "rowCount" | "refused">): number {
+  return rowCount - refused.length;
+}
+
+/** A feed with a row for every photo merges as much every day: it is confirmed once. */
+async function hasMergedBefore(
+  trx: Transaction<InventoryTables>,
+  { storeId, feed }: SuppliedRequest,
+): Promise<boolean> {
+  const last = await trx
+    .selectFrom("import_runs")
+    .select(["row_count", "refused_count", "merged_row_count"])
+    .where("store_id", "=", storeId)
+    .where("feed", "=", feed)
+    .where("status", "=", "committed")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return (
+    last !== undefined &&
+    mergesTooMuch({
+      acceptedRowCount: last.row_count - last.refused_count,
+      mergedRowCount: last.merged_row_count,
+    })
+  );
 }
 
 async function findVanishing(

@@ -1,8 +1,10 @@
 import type { FeedReport } from "./import-feed.server.ts";
+import { NO_VIN_REMEDY } from "#app/adapters/inventory-feed/mapping/unknown-columns.server.ts";
 import type { ImportOutcome } from "#app/domain/inventory/import-run.ts";
 import { listRefusedPhotoHosts } from "#app/domain/vehicle-photo/photo-hosts.ts";
 import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 
+const VIN_MISSING = "VIN is missing";
 const MAX_REFUSED_SHOWN = 20;
 const MAX_ELSEWHERE_SHOWN = 20;
 const MAX_UNREAD_SHOWN = 60;
@@ -19,6 +21,7 @@ export function formatImportReport(
     formatCount(report.mergedRowCount, "rows repeated a VIN and were merged"),
     formatCount(report.refused.length, "rows refused"),
     ...formatRefusedLines(report),
+    ...formatMissingVinLines(report),
     ...formatVinLines(report),
     ...formatWarningLines(report),
     ...report.notices.map((notice) => `Note: ${notice}`),
@@ -58,6 +61,8 @@ export function describeHold(
   outcome: Extract<ImportOutcome, { status: "held" }>,
   { rowCount, vehicleCount }: Pick<FeedReport, "rowCount" | "vehicleCount">,
 ): string {
+  if (outcome.reason === "merged")
+    return `Held: ${formatNumber(outcome.merged)} of ${formatNumber(outcome.accepted)} rows repeat the VIN of an earlier row and would be merged into it. Look which column the VIN is read from. The inventory stays as it was. If one car has several rows in this feed, run the same command again with --confirm; the next import then takes it as usual.\n`;
   const { reason, current } = outcome;
   // Confirming would empty the website, so the text points to the reasons above instead.
   if (reason === "empty" && rowCount > 0 && vehicleCount === 0)
@@ -94,6 +99,15 @@ function formatRefusedLines({ refused }: FeedReport): string[] {
         `    and ${formatNumber(rest)} more: --report <file> writes them all`,
       ]
     : shown;
+}
+
+function formatMissingVinLines({ refused }: FeedReport): string[] {
+  const count = refused.filter(({ reason }) => reason === VIN_MISSING).length;
+  return count === 0
+    ? []
+    : [
+        `    ${formatNumber(count)} of them ${count === 1 ? "has" : "have"} no VIN. ${NO_VIN_REMEDY}`,
+      ];
 }
 
 /** Warnings that differ only after the colon are one kind; one whose warnings are all the same is written in full. */

@@ -13,6 +13,9 @@ import type { FeedMapping } from "./feed-mapping.server.ts";
 const MAX_COLUMNS_SHOWN = 60;
 const MAX_NAME_SHOWN = 40;
 
+export const NO_VIN_REMEDY =
+  "Without a VIN nothing can be imported, because nothing else tells one car from another from file to file. Add a column with the 17 characters of each car's VIN to the export, or ask whoever writes the feed for it.";
+
 /** A constant can give a field as well as a column. */
 export function listMissingFields(
   required: readonly RequiredField[],
@@ -44,6 +47,7 @@ export function buildMissingColumnsError(
   return new FeedError(
     [
       `The feed has no column for: ${missing.join(", ")}.`,
+      ...(missing.includes("vin") ? [NO_VIN_REMEDY] : []),
       `Columns found: ${shown.join(", ")}.`,
       ...near.map(
         ({ name, field }) =>

@@ -1,5 +1,6 @@
 import { FACETS, mapMeasuredKeys } from "#app/domain/inventory/facets.ts";
 import {
+  getCountedMiles,
   type ListingRules,
   makeSearchable,
   type SearchableVehicle,
@@ -66,13 +67,13 @@ export function createIndexBuilder(): IndexBuilder {
     add(vehicle) {
       const { listed, priceDollars, mpgCombined } = vehicle;
       const { firstSeenAtMs, changedAtMs } = vehicle;
-      const { vin, stockNumber, year, miles } = listed;
+      const { vin, stockNumber, year } = listed;
       const listedDay = toDayNumber(listed.listedOn);
       rows.push({
         vin,
         stockNumber,
         year,
-        miles: miles ?? -1,
+        miles: getCountedMiles(listed) ?? -1,
         priceDollars: priceDollars ?? -1,
         mpgCombined: mpgCombined ?? -1,
         listedDay,

@@ -22,6 +22,7 @@ const HELD_BECAUSE: Readonly<Record<HoldReason, string>> = {
   empty: "the file holds no vehicles",
   vanishing: "more than 30 % of the vehicles for sale are not in it",
   "price-loss": "more than 30 % of the prices are not in it",
+  merged: "more than 30 % of its rows repeat the VIN of an earlier row",
 };
 
 export const FEED_STATE_CHECKS: readonly FeedCheck[] = [
@@ -31,7 +32,7 @@ export const FEED_STATE_CHECKS: readonly FeedCheck[] = [
     unit: "feed",
     title: "An import waits for confirmation",
     meaning:
-      "The last file would have taken too many vehicles or prices away, so nothing was taken from it. The site still shows what the file before it said.",
+      "The last file would have taken too many vehicles or prices away, or merged too many rows, so nothing was taken from it. The site still shows what the file before it said.",
     advice:
       "Look into the file. If it is right, import it again with --confirm; if it is cut short, ask the vendor for a whole one.",
     find: (past) => {
