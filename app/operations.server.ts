@@ -46,6 +46,7 @@ import { createSeal } from "#app/adapters/http/requests/sealed-text.server.ts";
 import { createSignedNames } from "#app/adapters/http/requests/signed-names.server.ts";
 import { getSecureRandom } from "./adapters/outbox/lead-delivery.server.ts";
 import { openServiceScheduler } from "./adapters/service-scheduler/service-scheduler.server.ts";
+import { createZipPlaces } from "#app/adapters/zip-places/zip-places.server.ts";
 import { openVinDecoder } from "./adapters/vin-decoder/vin-decoder.server.ts";
 import type { Stores } from "./composition.server.ts";
 import type { ImportOutcome } from "./domain/inventory/import-run.ts";
@@ -64,7 +65,12 @@ import type {
   ExperimentRecords,
   LeadRecords,
 } from "./operator-ports.ts";
-import type { Clock, ImportHistory, InventoryStore } from "./ports.ts";
+import type {
+  Clock,
+  ImportHistory,
+  InventoryStore,
+  ZipPlaces,
+} from "./ports.ts";
 import { SchedulerAway } from "./site/appointments/scheduler.server.ts";
 
 export {
@@ -78,6 +84,14 @@ export {
   SalesFileError,
   writeBookFile,
 };
+
+/** The middle of a ZIP code's area; null for a code that is none. */
+export function findZipPlace(zip: string) {
+  zipPlaces ??= createZipPlaces();
+  return zipPlaces.find(zip);
+}
+
+let zipPlaces: ZipPlaces | undefined;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { createInterface } from "node:readline/promises";
 import { composeStores, type Stores } from "#app/composition.server.ts";
 import {
   checkProfileFolder,
@@ -18,7 +19,7 @@ import { backupCommand } from "./backup.ts";
 import { importCommand } from "./import.ts";
 import { consentsCommand } from "./consents.ts";
 import { leadsCommand } from "./leads.ts";
-import { profileCheck } from "./profile-check.ts";
+import { profileCommand } from "./profile.ts";
 import { valuationCommand } from "./valuation.ts";
 import { seedCommand } from "./seed.ts";
 import type { Log } from "#app/ports.ts";
@@ -29,7 +30,7 @@ const USAGE = `npm run forecourt -- <command>
          [--units <rule>] [--currency <rule>] [--no-vin] [--confirm] [--report <file>]
                                          bring a store's inventory up to date from a feed
   feeds-out check [--store <id>]         what the feeds for Google and Meta hold and leave out, and why
-  profile check [name or path]           name every fault of a store profile, by file and key
+  profile new|check                      write a store profile of your own; name every fault of one
   leads list|show|replay|export|dead|purge
                                          what visitors sent, and what became of it
   consents export [<file>]               who agreed to what, when and in which words
@@ -66,8 +67,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 process.exitCode = await main(process.argv.slice(2));
 
 async function main([command, ...args]: readonly string[]): Promise<number> {
-  if (command === "profile" && args[0] === "check")
-    return profileCheck(args.slice(1));
+  if (command === "profile") return runProfile(args);
   if (command === "import")
     return withStores((stores, environment) =>
       importCommand(args, {
@@ -141,11 +141,29 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
     );
   const isHelp =
     command === undefined || command === "help" || command === "--help";
-  const called = command === "profile" ? ["profile", ...args] : [command];
-  if (!isHelp)
-    process.stderr.write(`There is no command "${called.join(" ")}".\n\n`);
+  if (!isHelp) process.stderr.write(`There is no command "${command}".\n\n`);
   process.stderr.write(USAGE);
   return isHelp ? 0 : EXIT_USAGE;
+}
+
+async function runProfile(args: readonly string[]): Promise<number> {
+  const isSomebodyThere =
+    process.stdin.isTTY === true && process.stdout.isTTY === true;
+  const terminal = isSomebodyThere
+    ? createInterface({ input: process.stdin, output: process.stdout })
+    : null;
+  try {
+    return await profileCommand(args, {
+      ...TERMINAL,
+      variables: process.env,
+      workingFolder: process.env.INIT_CWD ?? process.cwd(),
+      projectFolder: PROJECT_FOLDER,
+      clock: { nowMs: () => Date.now() },
+      ask: terminal && ((question) => terminal.question(question)),
+    });
+  } finally {
+    terminal?.close();
+  }
 }
 
 async function runValuation(

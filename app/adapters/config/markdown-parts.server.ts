@@ -75,6 +75,9 @@ function listArticles(
 /** The text below the names is `markdown`. */
 type FrontMatter = Readonly<Record<string, string>>;
 
+/** It is for those who write the file, and on no page. */
+const COMMENT = /<!--[\s\S]*?-->/g;
+
 /** Front matter is a list of `name: words` lines between two lines of `---`. */
 function parseMarkdownFile(content: string): FileResult<FrontMatter> {
   const match = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(
@@ -97,6 +100,9 @@ function parseMarkdownFile(content: string): FileResult<FrontMatter> {
   }
   return {
     ok: true,
-    value: { ...Object.fromEntries(entries), markdown: body.trim() },
+    value: {
+      ...Object.fromEntries(entries),
+      markdown: body.replace(COMMENT, "").trim(),
+    },
   };
 }

@@ -236,21 +236,6 @@ const VALUES: readonly [
   ],
   [
     "pricing.json",
-    ["stateCharges"],
-    {
-      IL: {
-        taxPercent: 6.25,
-        titleCents: 0,
-        registrationCents: 0,
-        taxesTrade: "whole",
-        isDocumentFeeTaxed: true,
-        hasYearlyValueTax: false,
-      },
-    },
-    "pricing.json: stateCharges.IN: is missing, and a store lies in IN",
-  ],
-  [
-    "pricing.json",
     ["premiumUpgrades", "features", 0],
     "seats",
     "pricing.json: premiumUpgrades.features[0]: must be a feature key of app/domain/vehicle/features.ts, as in heated-seats",
@@ -651,4 +636,25 @@ test("a page that says what the profile does not hold is a fault, each by its na
   expect(faultLines(loadWith("warranty.json", () => null))).toContain(
     "pages.json: vehicleProtectionPlans: is on, but warranty.json is missing",
   );
+});
+
+test("a store's state without charges is a warning, for taxes there are not estimated", () => {
+  const result = loadWith("pricing.json", (content) =>
+    content.replace('"IN": {', '"OH": {'),
+  );
+  expect(faultLines(result)).toEqual([]);
+  expect(result.warnings.map(formatStoreProfileFault)).toEqual([
+    "pricing.json: stateCharges.IN: is missing, and a store lies in IN: no tax is estimated for its buyers",
+  ]);
+});
+
+test("comments of a Markdown file are for those who write it", () => {
+  const result = loadWith(
+    "legal/privacy-policy.md",
+    (content) => `${content}\n<!-- For your lawyer: look\nat this -->\nEnd.`,
+  );
+  if (!result.ok) throw new Error(faultLines(result).join("\n"));
+  const { en } = result.profile.legal["privacy-policy"] ?? {};
+  expect(en?.markdown).toMatch(/End\.$/);
+  expect(en?.markdown).not.toContain("lawyer");
 });

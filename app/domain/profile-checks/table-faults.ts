@@ -74,9 +74,9 @@ function* listStateGaps({
   const states = new Set(stores.map(({ stateShort }) => stateShort));
   for (const state of states)
     if (pricing.stateCharges[state] === undefined)
-      yield buildFault(
+      yield buildWarning(
         ["pricing", "stateCharges", state],
-        `is missing, and a store lies in ${state}`,
+        `is missing, and a store lies in ${state}: no tax is estimated for its buyers`,
       );
 }
 

@@ -94,7 +94,7 @@ export const vehicleSettings = v.strictObject({
     [],
   ),
   /** Photos may be fetched from these hosts; "*.example.com" accepts every subdomain. */
-  imageHosts: v.array(field.text),
+  imageHosts: v.array(field.hostName),
 });
 
 /** Spec §2 sets titles and canonical links. */

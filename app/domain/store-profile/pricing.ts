@@ -51,7 +51,7 @@ const stateCode = v.pipe(
  * for the rate, Department of Revenue Information Bulletin #28S for trade and document fee, the fee chart of its Bureau of
  * Motor Vehicles for title and registration, with the $15 of IC 9-18.1-15-2, and IC 6-6-5 for the tax by value and age.
  */
-const stateCharges = v.strictObject({
+export const stateCharges = v.strictObject({
   /** The state's own rate, without counties and cities. */
   taxPercent: field.percent,
   titleCents: field.cents,

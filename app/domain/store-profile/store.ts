@@ -4,12 +4,12 @@ import * as field from "#app/domain/store-profile/fields/fields.ts";
 import { DEPARTMENTS, USUAL_HOURS, weekHours } from "./hours.ts";
 import { specialDays } from "./special-days.ts";
 
-const timeZone = v.pipe(
+export const timeZone = v.pipe(
   v.string("must be text"),
   v.check(isTimeZone, "must be an IANA time zone, as in America/Chicago"),
 );
 
-const coordinates = v.strictObject({
+export const coordinates = v.strictObject({
   latitude: v.pipe(
     v.number("must be a number"),
     v.minValue(-90, "must be -90 or more"),

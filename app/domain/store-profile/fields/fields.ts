@@ -59,6 +59,23 @@ export const httpUrl = v.pipe(
   ),
 );
 
+/** A name of a host alone; "*.example.com" is every host below it. */
+export const hostName = v.pipe(
+  v.string("must be text"),
+  v.check(
+    (value) => !/[:/]/.test(value),
+    "must be a host alone, as in photos.example.com, without https:// and without a path",
+  ),
+  v.check(
+    (value) => value.lastIndexOf("*") <= 0 && !/^\*(?!\.)/.test(value),
+    'must be a host; only "*." before a domain stands for others, as in *.example.com',
+  ),
+  v.regex(
+    /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i,
+    "must be a host, as in photos.example.com",
+  ),
+);
+
 export const link = v.pipe(
   v.string("must be text"),
   v.check(

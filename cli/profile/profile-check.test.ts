@@ -1,18 +1,35 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { profileCheck } from "./profile-check.ts";
+import { beforeEach, expect, test } from "vitest";
+import { profileCommand } from "#cli/profile.ts";
+
+const PROJECT_FOLDER = path.resolve(import.meta.dirname, "../..");
 
 let printed: string[] = [];
 
 beforeEach(() => {
   printed = [];
-  const keep = (line: unknown) => void printed.push(String(line));
-  vi.spyOn(console, "log").mockImplementation(keep);
-  vi.spyOn(console, "error").mockImplementation(keep);
 });
-afterEach(() => vi.restoreAllMocks());
+
+function profileCheck(
+  args: readonly string[],
+  variables: Readonly<Record<string, string>>,
+): Promise<number> {
+  const out = {
+    write: (text: string) =>
+      void printed.push(...text.split("\n").slice(0, -1)),
+  };
+  return profileCommand(["check", ...args], {
+    stdout: out,
+    stderr: out,
+    variables,
+    workingFolder: PROJECT_FOLDER,
+    projectFolder: PROJECT_FOLDER,
+    clock: { nowMs: () => 0 },
+    ask: null,
+  });
+}
 
 test("a good profile gives one line a store and a last line", async () => {
   expect(await profileCheck(["used-only"], {})).toBe(0);
@@ -46,8 +63,11 @@ test("every fault is printed by file and key and the command fails", async () =>
   ]);
 });
 
-test("a second argument or an option shows how to use the command", async () => {
+test("a second argument or an unknown option shows how to use the command", async () => {
   expect(await profileCheck(["a", "b"], {})).toBe(64);
-  expect(await profileCheck(["--help"], {})).toBe(64);
+  expect(await profileCheck(["--nothing"], {})).toBe(64);
+  expect(printed.join("\n")).toContain("Usage: profile check");
+  printed = [];
+  expect(await profileCheck(["--help"], {})).toBe(0);
   expect(printed[0]).toMatch(/^Usage:/);
 });

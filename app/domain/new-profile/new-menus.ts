@@ -1,0 +1,88 @@
+import { PROFILE_SORT_KEYS } from "#app/domain/inventory/search.ts";
+import type { PageKey } from "#app/domain/store-profile/fields/page-paths.ts";
+import { BODY_STYLES } from "#app/domain/vehicle/vehicle.ts";
+import type { ProfileAnswers } from "./profile-answers.ts";
+
+/** Entries whose page is off are not shown. */
+export function buildMenus({ sells, buysCars }: ProfileAnswers) {
+  const toSearch = (label: string, path: string) => ({
+    label,
+    target: { kind: "search", path: `/search-vehicles/${path}` },
+  });
+  const toPage = (label: string, page: PageKey) => ({
+    label,
+    target: { kind: "page", page },
+  });
+  const groups =
+    sells.length === 1
+      ? []
+      : sells.map((it) =>
+          toSearch(
+            `${it[0]?.toUpperCase()}${it.slice(1)} cars`,
+            `${it}-inventory`,
+          ),
+        );
+  return {
+    main: [
+      {
+        label: "Shop",
+        target: null,
+        items: [
+          toSearch("All cars", "all-inventory"),
+          ...groups,
+          toSearch("SUVs", "all-inventory/bodystyle/suvs"),
+          toSearch("Sedans", "all-inventory/bodystyle/sedans"),
+          toSearch("Trucks", "all-inventory/bodystyle/trucks"),
+        ],
+      },
+      ...(buysCars
+        ? [{ ...toPage("Sell or trade", "sellTrade"), items: [] }]
+        : []),
+      { ...toPage("About us", "ourCompany"), items: [] },
+    ],
+    footer: [
+      toPage("Contact us", "contact"),
+      toPage("Privacy policy", "privacyPolicy"),
+      toPage("Cookie policy", "cookiePolicy"),
+      toPage("Terms of sale", "termsOfSale"),
+    ],
+  };
+}
+
+/** Nothing is suggested before there is an inventory. */
+export function buildSearch() {
+  return {
+    bodyStyles: BODY_STYLES.flatMap((value, at) =>
+      Object.hasOwn(BODY_STYLE_NAMES, value)
+        ? [
+            {
+              id: at + 1,
+              name: BODY_STYLE_NAMES[value],
+              value,
+              starting_price: 0,
+              image: null,
+              icon: value,
+              active: true,
+            },
+          ]
+        : [],
+    ),
+    sortOptions: PROFILE_SORT_KEYS,
+    defaultSort: "newest",
+    suggestions: [],
+    specialFilters: [],
+    similarVehicleCount: 6,
+  };
+}
+
+const BODY_STYLE_NAMES: Readonly<Record<string, { en: string; es: string }>> = {
+  suvs: { en: "SUVs", es: "SUV" },
+  sedans: { en: "Sedans", es: "Sedanes" },
+  trucks: { en: "Trucks", es: "Camionetas pickup" },
+  hatchbacks: { en: "Hatchbacks", es: "Hatchbacks" },
+  minivans: { en: "Minivans", es: "Minivans" },
+  coupes: { en: "Coupes", es: "Cupés" },
+  wagons: { en: "Wagons", es: "Familiares" },
+  convertibles: { en: "Convertibles", es: "Convertibles" },
+  commercial: { en: "Commercial", es: "Comerciales" },
+};

@@ -1,0 +1,207 @@
+/** One thing that a new profile wants to know: the option of the command line, the key of a file, and the question. */
+export interface NewQuestion {
+  readonly option: string;
+  /** Its place in the answers. */
+  readonly key: readonly (string | number)[];
+  readonly question: string;
+  readonly example: string;
+  /** Without it there is no profile. */
+  readonly isRequired?: boolean;
+  /** From the words of a person to what the answers hold. */
+  readonly read?: (words: string) => unknown;
+  /** Only options and files give it: nobody is asked. */
+  readonly isUnasked?: boolean;
+}
+
+const toList = (words: string) =>
+  words
+    .split(/[,;]| and /)
+    .map((it) => it.trim().toLowerCase())
+    .filter(Boolean);
+
+/** What is neither is left as it is, for the check to refuse. */
+const toFlag = (words: string): unknown => {
+  if (/^(?:y|yes|true)$/i.test(words)) return true;
+  return /^(?:n|no|false)$/i.test(words) ? false : words;
+};
+
+const toAddOns = (words: string) =>
+  words
+    .split(";")
+    .filter((it) => it.trim() !== "")
+    .map((part) => {
+      const [name = "", price = ""] = part.split("=");
+      return { name: name.trim(), price: price.trim() };
+    });
+
+const inStore = (key: string) => ["stores", 0, key] as const;
+
+/** In the order in which they are asked. */
+export const NEW_QUESTIONS: readonly NewQuestion[] = [
+  {
+    option: "name",
+    key: ["name"],
+    question: "What is the dealership called?",
+    example: "Lynn Motors",
+    isRequired: true,
+  },
+  {
+    option: "legal-name",
+    key: ["legalName"],
+    question: "Its legal name, if it is another",
+    example: "Lynn Motors LLC",
+  },
+  {
+    option: "address",
+    key: inStore("address"),
+    question: "Street address of the store",
+    example: "120 Western Ave",
+    isRequired: true,
+  },
+  {
+    option: "city",
+    key: inStore("city"),
+    question: "City",
+    example: "Lynn",
+    isRequired: true,
+  },
+  {
+    option: "state",
+    key: inStore("state"),
+    question: "State",
+    example: "MA",
+    isRequired: true,
+  },
+  {
+    option: "zip",
+    key: inStore("zip"),
+    question: "ZIP code",
+    example: "01904",
+    isRequired: true,
+  },
+  {
+    option: "phone",
+    key: inStore("phone"),
+    question: "Phone number of the store",
+    example: "(781) 234-5678",
+    isRequired: true,
+  },
+  {
+    option: "hours",
+    key: inStore("hours"),
+    question: "Hours of the store",
+    example: "Mon-Fri 9:00 AM - 6:00 PM; Sat 9:00 AM - 4:00 PM; Sun closed",
+    isRequired: true,
+  },
+  {
+    option: "time-zone",
+    key: inStore("timeZone"),
+    question: "Time zone, where the state has more than one",
+    example: "America/Chicago",
+    isUnasked: true,
+  },
+  {
+    option: "email",
+    key: ["email"],
+    question: "Email address that visitors may see",
+    example: "hello@lynnmotors.com",
+    isRequired: true,
+  },
+  {
+    option: "sells",
+    key: ["sells"],
+    question: "What is sold: new, used, certified?",
+    example: "used",
+    isRequired: true,
+    read: toList,
+  },
+  {
+    option: "document-fee",
+    key: ["documentFee"],
+    question: "Document fee, 0 for none",
+    example: "$499",
+    isRequired: true,
+  },
+  {
+    option: "add-ons",
+    key: ["addOns"],
+    question: "What has to be bought with every car, and for how much",
+    example: "Paint protection=$399; Nitrogen=$99",
+    read: toAddOns,
+  },
+  {
+    option: "leads-to",
+    key: ["leads", "to"],
+    question: "Where do leads go? An email address, or the CRM's",
+    example: "leads@lynnmotors.com",
+    isRequired: true,
+  },
+  {
+    option: "leads-format",
+    key: ["leads", "format"],
+    question: "Leads about cars as adf (for a CRM) or text (for people)",
+    example: "adf",
+  },
+  {
+    option: "leads-from",
+    key: ["leads", "from"],
+    question: "Email address that mails of the site come from",
+    example: "website@lynnmotors.com",
+    isUnasked: true,
+  },
+  {
+    option: "buys-cars",
+    key: ["buysCars"],
+    question: "Do you buy cars from shoppers? yes or no",
+    example: "no",
+    read: toFlag,
+  },
+  {
+    option: "test-drives",
+    key: ["takesTestDrives"],
+    question: "May shoppers book test drives in your hours? yes or no",
+    example: "yes",
+    read: toFlag,
+  },
+  {
+    option: "color",
+    key: ["color"],
+    question: "Your color",
+    example: "#0b5cad",
+  },
+  {
+    option: "second-color",
+    key: ["secondColor"],
+    question: "A second color",
+    example: "#f59e0b",
+    isUnasked: true,
+  },
+  {
+    option: "logo",
+    key: ["logo"],
+    question: "Your logo: a path on this site that starts with /",
+    example: "/logo.svg",
+    isUnasked: true,
+  },
+  {
+    option: "website",
+    key: ["website"],
+    question: "Address that the site will have",
+    example: "https://www.lynnmotors.com",
+  },
+  {
+    option: "description",
+    key: ["description"],
+    question: "One sentence about the dealership",
+    example: "Used cars in Lynn since 1987.",
+    isUnasked: true,
+  },
+  {
+    option: "founded",
+    key: ["foundedYear"],
+    question: "Year of its founding",
+    example: "1987",
+    isUnasked: true,
+    read: (words) => (/^\d{4}$/.test(words) ? Number(words) : words),
+  },
+];
