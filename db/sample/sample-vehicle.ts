@@ -121,6 +121,7 @@ function buildFacts(
     trim: trim.name,
     bodystyle: line.bodystyle,
     doors: line.doors,
+    seats: null,
     drivetrain,
     transmission: powertrain.transmission.includes("Manual")
       ? "manual"

@@ -52,6 +52,7 @@ testOnEveryDatabase(
       stockNumber: null,
       trim: null,
       doors: null,
+      seats: 7,
       drivetrain: null,
       transmission: null,
       transmissionText: null,

@@ -42,6 +42,14 @@ export const SMALL_VALUES = {
   fuel: ["gasoline", "hybrid", "electric"],
   availability: ["in-stock", "in-transit", "on-hold"],
   store: ["aurora", "elgin", "gary"],
+  cylinders: ["4", "8"],
+  engine: ["i4", "v8"],
+  seats: ["5", "7", "8"],
+  doors: ["2", "4"],
+  not_make_model: ["ford~fusion", "honda", "mazda"],
+  not_bodystyle: BODY_STYLES.slice(0, 2),
+  "not_exterior-color": COLOR_FAMILIES.slice(0, 3),
+  not_fuel: ["electric", "gasoline"],
 } as const satisfies Partial<Record<ValueKey, readonly string[]>>;
 
 const WORDS = [
@@ -81,6 +89,8 @@ export function anySearch(): fc.Arbitrary<InventorySearch> {
           price: anyRange(1, 60_000),
           year: anyRange(2010, 2026),
           mileage: anyRange(1, 120_000),
+          mpg: anyRange(20, 40),
+          "electric-range": anyRange(200, 320),
           payment: fc.integer({ min: 0, max: 1_200 }).map((max) => ({ max })),
         },
         { requiredKeys: [] },

@@ -15,6 +15,7 @@ import {
   MEASURED_KEYS,
   type MeasuredKey,
   getValueFacet,
+  isWorkedOut,
   VALUE_KEYS,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
@@ -64,6 +65,8 @@ export function searchByHand(
       price: rangeByHand("price", left("price")),
       year: rangeByHand("year", left("year")),
       mileage: rangeByHand("mileage", left("mileage")),
+      mpg: rangeByHand("mpg", left("mpg")),
+      "electric-range": rangeByHand("electric-range", left("electric-range")),
     },
     ceilingCounts: (search.countedCeilings ?? []).map(
       (ceilings) =>
@@ -77,6 +80,8 @@ function listValues(
   vehicle: SearchableVehicle,
 ): readonly (string | null)[] {
   const { listed } = vehicle;
+  // What is left out is counted by the filter that it is taken from.
+  if (getValueFacet(key).excludes !== undefined) return [];
   switch (key) {
     case "bodystyle":
       return [listed.bodystyle];
@@ -103,7 +108,7 @@ function listValues(
       return [listed.storeId];
     default:
       // A filter that is not written out here is the fact that its row names.
-      return [singleFact(key, listed)];
+      return [isWorkedOut(key) ? vehicle.builds[key] : singleFact(key, listed)];
   }
 }
 
@@ -121,6 +126,8 @@ function rangeValue(
   vehicle: SearchableVehicle,
 ): number | null {
   if (key === "price") return vehicle.priceDollars;
+  if (key === "mpg") return vehicle.mpgCombined;
+  if (key === "electric-range") return vehicle.rangeMiles;
   const { year, miles, condition } = vehicle.listed;
   if (key === "year") return year;
   return miles === null && condition === "new" ? 0 : miles;
@@ -136,6 +143,12 @@ function passes(
   for (const key of VALUE_KEYS) {
     const wanted = search.values[key];
     if (wanted === undefined) continue;
+    const { excludes } = getValueFacet(key);
+    if (excludes !== undefined) {
+      const has = listValues(excludes, vehicle);
+      if (has.some((it) => it !== null && wanted.includes(it))) return false;
+      continue;
+    }
     const owned = listValues(key, vehicle);
     if (key === "features" || key === "great_deals") {
       if (!wanted.every((value) => owned.includes(value))) return false;

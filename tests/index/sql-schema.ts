@@ -1,6 +1,6 @@
 import {
-  type TextColumn,
   getValueFacet,
+  isWorkedOut,
   VALUE_KEYS,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
@@ -25,15 +25,19 @@ export type SqlRow = Readonly<Record<string, SqlValue>>;
 interface FacetColumn {
   readonly key: ValueKey;
   readonly name: string;
-  readonly field: TextColumn;
+  readonly read: (vehicle: SearchableVehicle) => string | null;
 }
 
 /** Filters that are one fact of a vehicle. */
 export const FACET_COLUMNS: readonly FacetColumn[] = VALUE_KEYS.flatMap(
-  (key) => {
+  (key): readonly FacetColumn[] => {
     const { column: field } = getValueFacet(key);
     const name = key.replaceAll("-", "_");
-    return field === undefined ? [] : [{ key, name, field }];
+    if (isWorkedOut(key))
+      return [{ key, name, read: ({ builds }) => builds[key] }];
+    return field === undefined
+      ? []
+      : [{ key, name, read: ({ listed }) => listed[field] }];
   },
 );
 
@@ -48,7 +52,7 @@ export function getAvailabilityColumn(value: string): string {
 }
 
 const COLUMNS = [
-  ..."id vin condition make model price mpg year mileage listed_on first_seen price_drop premium_upgrades".split(
+  ..."id vin condition make model price mpg electric_range year mileage listed_on first_seen price_drop premium_upgrades".split(
     " ",
   ),
   ...AVAILABILITY_COLUMNS.map(({ name }) => name),
@@ -61,7 +65,7 @@ export async function createSqlTables(engine: SqlEngine): Promise<void> {
   const text = isPostgres ? 'TEXT COLLATE "C"' : "TEXT";
   const statements = [
     `CREATE TABLE vehicles (id INTEGER PRIMARY KEY, vin ${text}, condition ${text},
-      make ${text}, model ${text}, price INTEGER, mpg INTEGER, year INTEGER, mileage INTEGER, listed_on ${text}, first_seen BIGINT,
+      make ${text}, model ${text}, price INTEGER, mpg INTEGER, electric_range INTEGER, year INTEGER, mileage INTEGER, listed_on ${text}, first_seen BIGINT,
       price_drop INTEGER, premium_upgrades INTEGER, ${AVAILABILITY_COLUMNS.map(({ name }) => `${name} INTEGER`).join(", ")}, ${FACET_COLUMNS.map(({ name }) => `${name} ${text}`).join(", ")})`,
     `CREATE TABLE vehicle_features (feature ${text}, vehicle_id INTEGER, PRIMARY KEY (feature, vehicle_id))`,
     isPostgres
@@ -131,6 +135,7 @@ function vehicleRow(vehicle: SearchableVehicle, id: number): SqlValue[] {
     vehicle.modelValue,
     vehicle.priceDollars,
     vehicle.mpgCombined,
+    vehicle.rangeMiles,
     listed.year,
     getCountedMiles(listed),
     listed.listedOn,
@@ -140,7 +145,7 @@ function vehicleRow(vehicle: SearchableVehicle, id: number): SqlValue[] {
     ...AVAILABILITY_COLUMNS.map(({ value }) =>
       Number(availabilities.includes(value)),
     ),
-    ...FACET_COLUMNS.map(({ field }) => listed[field]),
+    ...FACET_COLUMNS.map(({ read }) => read(vehicle)),
   ];
 }
 

@@ -12,7 +12,9 @@ import type {
   SortKey,
 } from "#app/domain/inventory/search.ts";
 import {
+  mapMeasuredKeys,
   MEASURED_KEYS,
+  getValueFacet,
   VALUE_KEYS,
   type FilterKey,
   type MeasuredKey,
@@ -64,12 +66,11 @@ export async function searchSql(
     `SELECT vin FROM vehicles WHERE ${where.sql} ORDER BY ${ORDERS[search.sort ?? "newest"]} LIMIT 24 OFFSET ${(search.page - 1) * 24}`,
     where.values,
   );
-  const { price = NONE, year = NONE, mileage = NONE } = ranges;
   return {
     total,
     vins: hits.map(({ vin }) => String(vin)),
     counts,
-    ranges: { price, year, mileage },
+    ranges: mapMeasuredKeys((key) => ranges[key] ?? NONE),
     ceilingCounts: await countCeilings(engine, search),
   };
 }
@@ -100,6 +101,11 @@ const NONE: RangeFacet = {
   histogramStep: 1,
   histogram: [],
 };
+
+/** The table has a column of this name for a measured filter. */
+function toRangeColumn(key: MeasuredKey): string {
+  return key.replaceAll("-", "_");
+}
 
 interface Where {
   readonly sql: string;
@@ -136,6 +142,14 @@ function buildWhere(
       continue;
     }
     if (key === aside) continue;
+    const { excludes } = getValueFacet(key);
+    if (excludes !== undefined) {
+      const columns =
+        excludes === "make_model" ? ["make", "model"] : [COLUMN_OF[excludes]];
+      for (const it of columns)
+        parts.push(`COALESCE(${it}, '') NOT ${isIn("", list)}`);
+      continue;
+    }
     const column = COLUMN_OF[key];
     if (column !== undefined) parts.push(isIn(column, list));
     else if (key === "availability")
@@ -151,7 +165,7 @@ function buildWhere(
     const range = search.ranges[key];
     if (range === undefined || key === aside) continue;
     parts.push(
-      `${key} BETWEEN ${range.min ?? 0} AND ${range.max ?? 2_000_000_000}`,
+      `${toRangeColumn(key)} BETWEEN ${range.min ?? 0} AND ${range.max ?? 2_000_000_000}`,
     );
   }
   if (search.keywords !== null) {
@@ -241,6 +255,9 @@ function groupSelects(key: CountKey): readonly string[] {
   const column = COLUMN_OF[key];
   const byColumn = (name: string) =>
     `SELECT '${key}', ${name}, COUNT(*) FROM left_over GROUP BY ${name}`;
+  // What is left out is counted by the filter that it is taken from.
+  if (key !== "condition" && getValueFacet(key).excludes !== undefined)
+    return [];
   if (column !== undefined) return [byColumn(column)];
   if (key === "make_model") return [byColumn("make"), byColumn("model")];
   if (key === "availability")
@@ -266,13 +283,13 @@ async function measureRanges(
 ): Promise<void> {
   if (keys.length === 0) return;
   const [bounds] = await engine.query(
-    `SELECT ${keys.map((key) => `MIN(${key}) AS ${key}_min, MAX(${key}) AS ${key}_max`).join(", ")}
+    `SELECT ${keys.map((key) => `MIN(${toRangeColumn(key)}) AS ${toRangeColumn(key)}_min, MAX(${toRangeColumn(key)}) AS ${toRangeColumn(key)}_max`).join(", ")}
      FROM vehicles WHERE ${where.sql}`,
     where.values,
   );
   for (const key of keys) {
-    const min = bounds?.[`${key}_min`] ?? null;
-    const max = bounds?.[`${key}_max`] ?? null;
+    const min = bounds?.[`${toRangeColumn(key)}_min`] ?? null;
+    const max = bounds?.[`${toRangeColumn(key)}_max`] ?? null;
     if (min === null || max === null) ranges[key] = NONE;
     else
       ranges[key] = await readBars(
@@ -294,8 +311,8 @@ async function readBars(
 ): Promise<RangeFacet> {
   const { start, step, barCount } = chooseHistogramScale(min, max);
   const rows: readonly SqlRow[] = await engine.query(
-    `SELECT (${key} - ${start}) / ${step} AS bar, COUNT(*) AS number FROM vehicles
-     WHERE ${where.sql} AND ${key} IS NOT NULL GROUP BY 1`,
+    `SELECT (${toRangeColumn(key)} - ${start}) / ${step} AS bar, COUNT(*) AS number FROM vehicles
+     WHERE ${where.sql} AND ${toRangeColumn(key)} IS NOT NULL GROUP BY 1`,
     where.values,
   );
   const histogram = Array.from({ length: barCount }, () => 0);

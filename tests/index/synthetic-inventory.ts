@@ -100,6 +100,7 @@ function makeVehicle(number: number, random: () => number): Vehicle {
     trim: random() < 0.9 ? few(TRIMS) : null,
     bodystyle,
     doors: 4,
+    seats: number % 11 === 0 ? 7 : null,
     drivetrain: random() < 0.97 ? few(DRIVETRAINS) : null,
     transmission: random() < 0.94 ? "automatic" : "manual",
     transmissionText: null,

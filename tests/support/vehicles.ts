@@ -13,6 +13,7 @@ export function aVehicle(overrides: Partial<Vehicle> = {}): Vehicle {
     trim: "Sport",
     bodystyle: "sedans",
     doors: 4,
+    seats: null,
     drivetrain: "fwd",
     transmission: "automatic",
     transmissionText: "CVT",

@@ -16,6 +16,10 @@ export interface ValueFacetRow {
   readonly kind: "single" | "several" | "features" | "names";
   /** The fact that a single value is. */
   readonly column?: TextColumn;
+  /** A single value that is worked out of several facts: see `findBuildValues`. */
+  readonly isWorkedOut?: true;
+  /** Cars with one of the values of that other filter are left out; cars of which it is not known stay. */
+  readonly excludes?: ExcludableKey;
   /** The values there can be, in the order in which they are offered; absent where another table, the inventory or the profile decides. */
   readonly values?: readonly string[];
   /** Copy calls a value `{words}.{value}`; absent where another table names it. */
@@ -34,14 +38,18 @@ export interface ValueFacetRow {
   readonly title: readonly [part: TitlePart, rank: number];
 }
 
-/** "Used red Honda SUVs", "with all-wheel drive and heated seats", "in transit", "in Aurora, IL". */
-export type TitlePart = "noun" | "equipment" | "availability" | "place";
+/** "Used red Honda SUVs", "with all-wheel drive and heated seats", "in transit", "in Aurora, IL", "except Nissan and white". */
+export type TitlePart =
+  "noun" | "equipment" | "availability" | "place" | "without";
+
+type ExcludableKey = "make_model" | "bodystyle" | "exterior-color" | "fuel";
 
 export interface RangeFacetRow {
   /** `measured` of the vehicle itself. A payment follows from somebody's terms as well. */
   readonly kind: "measured" | "payment";
-  readonly column?: "priceDollars" | "year" | "miles";
-  readonly unit: "dollars" | "year" | "miles";
+  readonly column?:
+    "priceDollars" | "year" | "miles" | "mpgCombined" | "rangeMiles";
+  readonly unit: "dollars" | "year" | "miles" | "mpg";
   readonly ends: readonly RangeEnd[];
   /** Amounts that an address may name; any of up to seven digits where they are absent. */
   readonly lowest?: number;
@@ -57,8 +65,8 @@ export const GREAT_DEALS = ["price_drop", "premium_upgrades"] as const;
 export type GreatDeal = (typeof GREAT_DEALS)[number];
 
 /**
- * Every filter of the inventory in the priority order of spec §3: the first one in use sits in the path. `fuel`, `availability`, `store`
- * and `payment` are ours and stand last (Assumption A3). Addresses, index, list, titles, chips, catalogue and gate go by
+ * Every filter of the inventory in the priority order of spec §3: the first one in use sits in the path. Those from
+ * `fuel` on are ours and stand last (Assumption A3). Addresses, index, list, titles, chips, catalogue and gate go by
  * this table.
  */
 export const FACETS = {
@@ -165,6 +173,112 @@ export const FACETS = {
     highest: 99_999,
     lockedBands: "paymentBandsDollars",
   },
+  cylinders: {
+    kind: "single",
+    isWorkedOut: true,
+    values: ["3", "4", "5", "6", "8", "10", "12"],
+    words: "cylinders",
+    isFolded: true,
+    title: ["equipment", 6],
+  },
+  engine: {
+    kind: "single",
+    isWorkedOut: true,
+    values: [
+      "i3",
+      "i4",
+      "i5",
+      "i6",
+      "h4",
+      "h6",
+      "v6",
+      "v8",
+      "v10",
+      "v12",
+      "w12",
+    ],
+    words: "engine",
+    isFolded: true,
+    title: ["equipment", 7],
+  },
+  /** The last value stands for more seats, too. */
+  seats: {
+    kind: "single",
+    isWorkedOut: true,
+    values: ["2", "3", "4", "5", "6", "7", "8"],
+    words: "seats",
+    isFolded: true,
+    title: ["equipment", 8],
+  },
+  /** Doors that people get in by: a hatch is none. */
+  doors: {
+    kind: "single",
+    isWorkedOut: true,
+    values: ["2", "3", "4"],
+    words: "doors",
+    isFolded: true,
+    title: ["equipment", 9],
+  },
+  cab: {
+    kind: "single",
+    isWorkedOut: true,
+    values: ["regular", "extended", "crew"],
+    words: "cab",
+    isFolded: true,
+    title: ["equipment", 10],
+  },
+  bed: {
+    kind: "single",
+    isWorkedOut: true,
+    values: ["short", "standard", "long"],
+    words: "bed",
+    isFolded: true,
+    title: ["equipment", 11],
+  },
+  /** City and highway driving combined. */
+  mpg: {
+    kind: "measured",
+    column: "mpgCombined",
+    unit: "mpg",
+    ends: ["min", "max"],
+    highest: 999,
+    isFolded: true,
+  },
+  /** On a full battery. */
+  "electric-range": {
+    kind: "measured",
+    column: "rangeMiles",
+    unit: "miles",
+    ends: ["min", "max"],
+    highest: 9999,
+    isFolded: true,
+  },
+  not_make_model: {
+    kind: "names",
+    excludes: "make_model",
+    title: ["without", 1],
+  },
+  not_bodystyle: {
+    kind: "single",
+    excludes: "bodystyle",
+    values: BODY_STYLES,
+    words: "bodystyle",
+    title: ["without", 2],
+  },
+  "not_exterior-color": {
+    kind: "single",
+    excludes: "exterior-color",
+    values: COLOR_FAMILIES,
+    words: "color",
+    title: ["without", 3],
+  },
+  not_fuel: {
+    kind: "single",
+    excludes: "fuel",
+    values: FUEL_TYPES,
+    words: "fuel",
+    title: ["without", 4],
+  },
 } as const satisfies Readonly<Record<string, ValueFacetRow | RangeFacetRow>>;
 
 type Facets = typeof FACETS;
@@ -175,6 +289,8 @@ type KeysOf<Row> = {
 
 export type RangeKey = KeysOf<{ readonly unit: string }>;
 export type MeasuredKey = KeysOf<{ readonly kind: "measured" }>;
+/** Filters whose values are worked out when the index is built. */
+export type WorkedOutKey = KeysOf<{ readonly isWorkedOut: true }>;
 export type ValueKey = Exclude<FilterKey, RangeKey>;
 /** Names that copy has for the values of closed sets: `drivetrain.awd`, `color.black`. */
 export type FacetValueText = {
@@ -221,8 +337,12 @@ export function hasEnd(key: RangeKey, end: RangeEnd): boolean {
   return getRangeFacet(key).ends.includes(end);
 }
 
+export function isWorkedOut(key: FilterKey): key is WorkedOutKey {
+  return "isWorkedOut" in FACETS[key];
+}
+
 export function isConjunctive(key: FilterKey): boolean {
-  return "isConjunctive" in FACETS[key];
+  return "isConjunctive" in FACETS[key] || "excludes" in FACETS[key];
 }
 
 export function mapValueKeys<T>(

@@ -13,6 +13,10 @@ import {
   listAvailabilities,
 } from "#app/domain/vehicle/availability.ts";
 import {
+  type BuildValues,
+  findBuildValues,
+} from "#app/domain/vehicle-build/build-values.ts";
+import {
   listPhotoSources,
   type PhotoSourcePolicy,
 } from "#app/domain/vehicle-photo/photo-source.ts";
@@ -105,6 +109,8 @@ export interface SearchableVehicle {
   /** The advertised total is in whole dollars; null means no price. */
   readonly priceDollars: number | null;
   readonly mpgCombined: number | null;
+  readonly rangeMiles: number | null;
+  readonly builds: BuildValues;
   readonly firstSeenAtMs: number;
   readonly changedAtMs: number;
   /** Keywords match these. */
@@ -131,7 +137,9 @@ export function makeSearchable(
     makeValue: toMakeModelValue(vehicle.make),
     modelValue: toMakeModelValue(vehicle.make, vehicle.model),
     priceDollars: computeAdvertisedDollars(vehicle, rules),
-    mpgCombined: vehicle.mpgCombined,
+    mpgCombined: findCombinedMpg(vehicle),
+    rangeMiles: vehicle.electricRangeMiles,
+    builds: findBuildValues(vehicle, rules.lockedTexts === "dropped"),
     firstSeenAtMs: stocked.firstSeenAtMs,
     changedAtMs: stocked.changedAtMs,
     texts: listVehicleTexts(vehicle, rules),
@@ -144,6 +152,17 @@ export function getCountedMiles({
   condition,
 }: Pick<ListedVehicle, "miles" | "condition">): number | null {
   return miles ?? (condition === "new" ? 0 : null);
+}
+
+/** The label's own figure, else the EPA's formula of city and highway (40 CFR 600.210-12), by which lists sort and filter. */
+function findCombinedMpg({
+  mpgCombined,
+  mpgCity,
+  mpgHighway,
+}: Vehicle): number | null {
+  if (mpgCombined !== null || mpgCity === null || mpgHighway === null)
+    return mpgCombined;
+  return Math.round(1 / (0.55 / mpgCity + 0.45 / mpgHighway));
 }
 
 /** Assumption A14: drivetrain and fuel can also be searched by their everyday words. */

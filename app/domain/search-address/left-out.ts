@@ -60,8 +60,10 @@ export function findLeftOutReason(
   // A shopper's own car and what we offer for it.
   if (first === TRADE && query.has(TRADE_STEP)) return "private";
   if (first !== LISTS) return null;
-  const inPath = segments.length > SEGMENTS_BEFORE_FILTER ? 1 : 0;
+  const pathFilter = segments[SEGMENTS_BEFORE_FILTER];
+  const inPath = pathFilter === undefined ? 0 : 1;
   return inPath + countNarrowings(query) > 1 ||
+    pathFilter?.startsWith("not_") === true ||
     VIEW_KEYS.some((key) => query.has(key))
     ? "further-filtered"
     : null;

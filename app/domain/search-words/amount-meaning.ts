@@ -1,6 +1,7 @@
 import type { Range } from "#app/domain/inventory/search.ts";
 import type { Meaning } from "./meaning.ts";
-import type { AmountUnit } from "./amount-phrase.ts";
+import { FACETS } from "#app/domain/inventory/facets.ts";
+import type { AmountUnit, CountUnit } from "./amount-phrase.ts";
 import type { NumberWord } from "./word-tokens.ts";
 
 export type Bound =
@@ -49,6 +50,9 @@ export function findAmountMeaning(said: SaidAmounts): Meaning | null {
   if (unit === "other-payment") return OTHER_PAYMENT;
   if (unit === "other") return NO_FILTER;
   if (unit === "age") return getAgeMeaning(said);
+  if (unit === "mpg" || unit === "range") return getFigureMeaning(unit, said);
+  if (unit === "seats" || unit === "doors" || unit === "cylinders")
+    return getCountMeaning(unit, said);
   const isMoneyOrMiles = unit !== null || amounts.some(isSum);
   if (isApostrophed && !isMoneyOrMiles) return findShortYearMeaning(said);
   if (
@@ -68,6 +72,59 @@ export function findAmountMeaning(said: SaidAmounts): Meaning | null {
       ? findSumMeaning("price", said)
       : null;
   return findSumMeaning("price", said);
+}
+
+const FIGURES = {
+  mpg: { key: "mpg", least: 5, most: 250 },
+  range: { key: "electric-range", least: 10, most: 1000 },
+} as const;
+
+/** More miles are better, so that a figure alone is the least. */
+function getFigureMeaning(
+  unit: keyof typeof FIGURES,
+  { bound, amounts }: SaidAmounts,
+): Meaning {
+  const { key, least, most } = FIGURES[unit];
+  const [first = 0, second = first] = amounts.map(({ value }) =>
+    Math.round(value),
+  );
+  if ([first, second].some((it) => it < least || it > most)) return UNCLEAR;
+  if (bound === "between")
+    return { kind: "range", key, range: toOrderedRange(first, second) };
+  return {
+    kind: "range",
+    key,
+    range: bound === "max" ? { max: first } : { min: first },
+  };
+}
+
+/** From so many seats on, more will do as well (Assumption A264). */
+const MANY_SEATS = 6;
+
+function getCountMeaning(
+  key: CountUnit,
+  { bound, amounts }: SaidAmounts,
+): Meaning {
+  const said = amounts.map(({ value }) => toOfferedCount(key, value));
+  const [first = 0, second = first] = said;
+  const [from, to] =
+    bound === "between"
+      ? [Math.min(first, second), Math.max(first, second)]
+      : bound === "min" || (key === "seats" && !bound && first >= MANY_SEATS)
+        ? [first, Infinity]
+        : bound === "max"
+          ? [0, first]
+          : [first, first];
+  const values = FACETS[key].values.filter(
+    (it) => Number(it) >= from && Number(it) <= to,
+  );
+  return values.length === 0 ? NO_FILTER : { kind: "values", key, values };
+}
+
+/** A hatch counts as a door in some papers, and the filter's last value stands for more seats, too. */
+function toOfferedCount(key: CountUnit, value: number): number {
+  if (key === "doors" && value === 5) return 4;
+  return key === "seats" && value <= 15 ? Math.min(value, 8) : value;
 }
 
 const YEAR_BOUNDS: readonly Bound[] = ["after", "before", "older", "newer"];

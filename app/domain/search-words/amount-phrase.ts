@@ -26,8 +26,10 @@ export function readAmountPhrase(
   currentYear: number,
 ): AmountPhrase | null {
   const paymentWords = matchAny(tokens, at, words.PAYMENT_WORDS);
-  const leading = matchBestBound(LEADING, tokens, at + paymentWords);
-  const numberAt = at + paymentWords + leading.length;
+  const unitWords = paymentWords > 0 ? NO_UNIT : readUnitInFront(tokens, at);
+  const prefix = paymentWords + unitWords.length;
+  const leading = matchBestBound(LEADING, tokens, at + prefix);
+  const numberAt = at + prefix + leading.length;
   const first = readAmount(tokens, numberAt);
   if (first === null || isPartOfCode(tokens, numberAt)) return null;
   const isOpen = leading.bound === null || leading.bound === "from";
@@ -50,18 +52,41 @@ export function readAmountPhrase(
   // In "3-row" the number belongs to the word behind it.
   const after = tokens[end];
   if (end === numberAt + 1 && after && isJoined(after)) return null;
+  if (unitWords.unit !== null && !isUnitLeft(unitWords.unit, unit.unit))
+    return null;
   const meaning = findAmountMeaning({
     bound: second !== null ? "between" : (trailing.bound ?? leading.bound),
     amounts: second === null ? [first] : [first, second],
     unit:
       paymentWords > 0 && (unit.unit === null || unit.unit === "price")
         ? "payment"
-        : (unit.unit ?? findUnitBefore(tokens, at, first)),
+        : (unitWords.unit ?? unit.unit ?? findUnitBefore(tokens, at, first)),
     hasUnitWord: unit.unit !== null,
     isApostrophed: /['’]$/.test(tokens[numberAt]?.gap ?? ""),
     currentYear,
   });
   return meaning === null ? null : { meaning, length: end - at };
+}
+
+interface FoundUnit {
+  readonly unit: AmountUnit | null;
+  readonly length: number;
+}
+
+const NO_UNIT: FoundUnit = { unit: null, length: 0 };
+
+/** "Seats 7" and "range of 250 miles". */
+function readUnitInFront(tokens: readonly WordToken[], at: number): FoundUnit {
+  const range = matchAny(tokens, at, words.RANGE_WORDS);
+  if (range > 0) return { unit: "range", length: range };
+  const seats = matchAny(tokens, at, words.SEAT_WORDS);
+  return seats > 0 ? { unit: "seats", length: seats } : NO_UNIT;
+}
+
+/** What stands behind the number may say the same, and nothing else. */
+function isUnitLeft(inFront: AmountUnit, behind: AmountUnit | null): boolean {
+  if (behind === null || behind === inFront) return true;
+  return inFront === "range" && behind === "mileage";
 }
 
 interface FoundBound {
@@ -158,21 +183,35 @@ function readSecond(
 }
 
 export type AmountUnit =
-  "price" | "mileage" | "payment" | "other-payment" | "age" | "other";
+  | "price"
+  | "mileage"
+  | "payment"
+  | "other-payment"
+  | "age"
+  | "mpg"
+  | "range"
+  | CountUnit
+  | "other";
+
+/** What a car has a few of. */
+export type CountUnit = "seats" | "doors" | "cylinders";
 
 const UNITS: readonly (readonly [AmountUnit, Phrases])[] = [
   ["age", words.YEARS_OLD],
   ["payment", words.MONTHLY],
   ["other-payment", words.OTHER_PAYMENTS],
   ["price", words.DOLLARS],
+  // They begin with miles.
+  ["range", words.ELECTRIC_RANGE],
+  ["mpg", words.MPG],
+  ["seats", words.SEATS],
+  ["doors", words.DOORS],
+  ["cylinders", words.CYLINDERS],
   ["mileage", words.MILES],
   ["other", words.OTHER_UNITS],
 ];
 
-function readUnit(
-  tokens: readonly WordToken[],
-  at: number,
-): { readonly unit: AmountUnit | null; readonly length: number } {
+function readUnit(tokens: readonly WordToken[], at: number): FoundUnit {
   for (const [unit, phrases] of UNITS) {
     const length = matchAny(tokens, at, phrases);
     if (length === 0) continue;
@@ -183,7 +222,7 @@ function readUnit(
       ? { unit: behind.unit, length: length + behind.length }
       : { unit, length };
   }
-  return { unit: null, length: 0 };
+  return NO_UNIT;
 }
 
 function findUnitBefore(
@@ -194,6 +233,8 @@ function findUnitBefore(
   const before = tokens[at - 1]?.text;
   const isApart = /[,;.]/.test(tokens[at]?.gap ?? "");
   if (before === undefined || isApart || amount.hasDollarSign) return null;
-  if (words.MILEAGE_WORDS.has(before)) return "mileage";
+  // "Good gas mileage under 12k" speaks of the fuel, then of money.
+  const isOfFuel = words.FUEL_WORDS.has(tokens[at - 2]?.text ?? "");
+  if (words.MILEAGE_WORDS.has(before)) return isOfFuel ? null : "mileage";
   return words.PRICE_WORDS.has(before) ? "price" : null;
 }

@@ -1,4 +1,4 @@
-import { parsePhrases } from "./word-tokens.ts";
+import { parsePhrases, type Phrases } from "./word-tokens.ts";
 
 // These phrases stand around numbers.
 export const AT_MOST = parsePhrases(
@@ -24,7 +24,7 @@ export const OR_LESS = parsePhrases(
   "or less|or under|or below|or lower|and under|and below|or cheaper|or fewer|max|maximum|tops|o menos|maximo",
 );
 export const OR_MORE = parsePhrases(
-  "or more|or above|or over|and up|and above|and over|o mas|en adelante|+|plus",
+  "or more|or better|or higher|or above|or over|and up|and above|and over|o mas|en adelante|+|plus",
 );
 export const OR_NEWER = parsePhrases(
   "or newer|and newer|or later|and later|o mas nuevo|o mas nuevos|o mas nueva",
@@ -48,14 +48,45 @@ export const PAYMENT_WORDS = parsePhrases(
   "payment|payments|payment of|payments of|a payment of|monthly payment|monthly payments|monthly payment of|monthly payments of|monthly|pago|pagos|pago mensual|pagos mensuales|pago de|pagos de|pago mensual de|pagos mensuales de|mensualidad|mensualidades|mensualidad de|mensualidades de|cuota|cuotas|cuota de|cuotas de",
 );
 export const YEARS_OLD = parsePhrases("years old|year old|yrs old|anos|years");
-/** These units have no filter, or other words than a number name their filter. */
+export const MPG = parsePhrases(
+  "mpg|mpgs|combined mpg|miles per gallon|miles a gallon|millas por galon",
+);
+/** How far a full battery goes. */
+export const ELECTRIC_RANGE = parsePhrases(
+  "miles of range|mile range|miles range|mi range|mi of range|mile electric range|miles electric range|miles of electric range|miles on a charge|miles per charge|miles a charge|millas de autonomia",
+);
+/** They stand before the miles: "range of 250 miles". */
+export const RANGE_WORDS = parsePhrases(
+  "range|range of|electric range|electric range of|battery range|battery range of|autonomia de",
+);
+export const SEATS = parsePhrases(
+  "seat|seats|seater|seaters|seating|passenger|passengers|people|persons|asientos|pasajeros|personas",
+);
+/** They stand before the number: "seats 7", "room for 8". */
+export const SEAT_WORDS = parsePhrases(
+  "seats|seats up to|seating for|room for|carries|holds",
+);
+export const DOORS = parsePhrases("door|doors|dr|puertas");
+export const CYLINDERS = parsePhrases("cylinder|cylinders|cyl|cyls|cilindros");
+/** Of these a few are said in words, too: "seven seats", "four door". */
+export const COUNTED: Phrases = [...SEATS, ...DOORS, ...CYLINDERS];
+/** These units have no filter. */
 export const OTHER_UNITS = parsePhrases(
-  "mpg|hp|horsepower|cylinder|cylinders|cyl|door|doors|dr|seat|seats|seater|passenger|passengers|people|inch|inches|liter|liters|speed|owner|owners|percent|apr|months|month term|weeks|days|lbs|pounds|km|kilometers",
+  "hp|horsepower|inch|inches|liter|liters|speed|owner|owners|percent|apr|months|month term|weeks|days|lbs|pounds|km|kilometers",
 );
 /** Before "under 50k" these words say what is counted. */
 export const MILEAGE_WORDS: ReadonlySet<string> = new Set(
   "miles mileage mile odometer millas millaje".split(" "),
 );
+export const FUEL_WORDS: ReadonlySet<string> = new Set("gas fuel".split(" "));
 export const PRICE_WORDS: ReadonlySet<string> = new Set(
   "price priced prices cost costs costing budget precio".split(" "),
+);
+
+/** "Under twenty" is a sum because of the word in front, "twenty dollars" because of the one behind. */
+export const FRONT_OF_SPELLED = parsePhrases(
+  "under|below|over|above|than|to|about|around|max|maximum|between|most|least|of|hasta|de|and",
+);
+export const BEHIND_SPELLED = parsePhrases(
+  "dollars|dollar|bucks|a month|per month|monthly|month|miles|mile|dolares|al mes|por mes|millas",
 );

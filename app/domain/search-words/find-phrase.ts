@@ -30,9 +30,42 @@ export function findPhrase(
     const meaning = findMeaningHere(entry, tokens, at, length, book);
     // A comma separates wishes, but not a town from its state.
     const isWhole = !isParted || (meaning !== null && isPlace(meaning));
-    if (meaning !== null && isWhole) return { meaning, length };
+    if (meaning === null || !isWhole) continue;
+    // Without a RAV4 Hybrid there may be a RAV4 that is a hybrid.
+    return (
+      (isNotInStock(meaning)
+        ? findModel(tokens, at, length - 1, book)
+        : null) ?? {
+        meaning,
+        length,
+      }
+    );
   }
   return null;
+}
+
+/** A model that is for sale and whose name begins here, with fewer words than these. */
+function findModel(
+  tokens: readonly WordToken[],
+  at: number,
+  most: number,
+  book: PhraseBook,
+): FoundPhrase | null {
+  for (let length = most; length > 0; length--) {
+    const words = tokens.slice(at, at + length).map(({ text }) => text);
+    const entry = book.byWords.get(words.join(" "));
+    const meaning = entry?.isEveryday === false && entry.meanings.find(isModel);
+    if (meaning) return { meaning, length };
+  }
+  return null;
+}
+
+function isModel(meaning: Meaning): boolean {
+  return isMakeModel(meaning) && meaning.values.every((it) => it.includes("~"));
+}
+
+function isNotInStock(meaning: Meaning): boolean {
+  return meaning.kind === "unused" && meaning.reason === "not-in-stock";
 }
 
 function joinWords(run: readonly WordToken[]): string {

@@ -14,7 +14,7 @@ export type ParsedFilter =
   | { readonly kind: "sort"; readonly sort: SortKey };
 
 export const UNUSED_REASONS = [
-  /** "not red" is negated, but filters ask for what a car has. */
+  /** It is negated, and no filter leaves out what is negated: "without sunroof". */
   "negated",
   /** The words are about a loan but give no monthly sum: a down payment, "low payments". */
   "payment",
@@ -26,6 +26,8 @@ export const UNUSED_REASONS = [
   "not-sold",
   /** The words say something about a price that is private. */
   "private-price",
+  /** There is a filter, but nothing that is for sale says such a thing of itself. */
+  "no-data",
   /** No vehicle here has the word. */
   "no-vehicle",
   /** The words name a make or a model of which none is for sale. */

@@ -1,10 +1,18 @@
 import { readAmountPhrase } from "./amount-phrase.ts";
-import { CONSUMED_INTERIOR_WORDS, INTERIOR_WORDS } from "./word-tables.ts";
+import { getValueFacet, VALUE_KEYS } from "#app/domain/inventory/facets.ts";
+import { getMake } from "#app/domain/inventory/search.ts";
+import { TRANSMISSIONS } from "#app/domain/vehicle/vehicle.ts";
+import {
+  CONSUMED_INTERIOR_WORDS,
+  GRADE_WORDS,
+  INTERIOR_WORDS,
+} from "./word-tables.ts";
 import { findPhrase } from "./find-phrase.ts";
 import type {
   AskedQuestion,
   Correction,
   Meaning,
+  ParsedFilter,
   ParsedFilterWords,
   UnusedWords,
   WordsReading,
@@ -57,12 +65,15 @@ export function readWords(text: string, book: PhraseBook): WordsReading {
       read.meaning === null ? findBarePrice(tokens[at], before) : null;
     const term: Term =
       barePrice === null ? read : { at, length: 1, meaning: barePrice };
-    const negated = isPlain(term) ? countNegatedWords(tokens, at, book) : 0;
-    const length = negated || term.length;
+    const negated = isPlain(term) ? readNegated(tokens, at, book) : null;
+    const length = negated?.length ?? term.length;
     const { meaning } = term;
-    if (negated > 0)
-      unused.push({ text: getText(at, length), reason: "negated" });
-    else if (meaning === null) {
+    if (negated !== null) {
+      if (negated.filters.length === 0)
+        unused.push({ text: getText(at, length), reason: "negated" });
+      for (const filter of negated.filters)
+        parsedFilters.push({ ...getSpan(at, length), filter });
+    } else if (meaning === null) {
       const text = getText(at, length);
       const last = keywords.at(-1);
       if (before === null && last !== undefined && isSpread(last, tokens[at]))
@@ -75,16 +86,32 @@ export function readWords(text: string, book: PhraseBook): WordsReading {
       unused.push({ text: getText(at, length), reason: meaning.reason });
     else if (meaning.kind !== "noise")
       parsedFilters.push({ ...getSpan(at, length), filter: meaning });
-    before = negated > 0 ? NOTHING : meaning;
+    before = negated === null ? meaning : NOTHING;
     at += length;
   }
   return {
     parsedFilters,
     unused,
-    keywords,
+    keywords: spellOutGrades(keywords, parsedFilters),
     questions,
     corrections: listCorrections(said, tokens, parsedFilters),
   };
+}
+
+/** A "CX-5 GT" is a Grand Touring, as a Mustang GT is not. */
+function spellOutGrades(
+  keywords: readonly string[],
+  parsedFilters: readonly ParsedFilterWords[],
+): readonly string[] {
+  const makes = parsedFilters.flatMap(({ filter }) =>
+    filter.kind === "values" && filter.key === "make_model"
+      ? filter.values.map(getMake)
+      : [],
+  );
+  return keywords.map((word) => {
+    const make = makes.find((it) => GRADE_WORDS[it]?.[word.toLowerCase()]);
+    return (make && GRADE_WORDS[make]?.[word.toLowerCase()]) ?? word;
+  });
 }
 
 const NOTHING: Meaning = { kind: "noise" };
@@ -181,22 +208,32 @@ function countKeywordWords(tokens: readonly WordToken[], at: number): number {
 const CONNECTORS: ReadonlySet<string> = new Set("or and nor o y ni".split(" "));
 const ARTICLES: ReadonlySet<string> = new Set("a an the any un una".split(" "));
 
+interface Negated {
+  readonly length: number;
+  /** What leaves out the things that are not wanted; none where no filter can. */
+  readonly filters: readonly ParsedFilter[];
+}
+
 /**
  * "Not a red suv": a negation covers the next term, others joined by "or" and "and", and after an article everything up
- * to the next small word. Its own words count, too.
+ * to the next small word. Its own words count, too. Several kinds of thing at once ("a red suv") may be meant together,
+ * so that leaving out each of them would leave out too much.
  */
-function countNegatedWords(
+function readNegated(
   tokens: readonly WordToken[],
   start: number,
   book: PhraseBook,
-): number {
+): Negated | null {
   let at = start + matchAny(tokens, start, NEGATIONS);
-  if (at === start) return 0;
+  if (at === start) return null;
   const hasArticle = ARTICLES.has(tokens[at]?.text ?? "");
   if (hasArticle) at++;
+  const meanings: (Meaning | null)[] = [];
+  let isTogether = false;
   for (;;) {
     if (at >= tokens.length) break;
     const term = readTerm(tokens, at, book);
+    meanings.push(term.meaning);
     at += term.length;
     const next = tokens[at];
     if (next === undefined || /[,;.!?]/.test(next.gap)) break;
@@ -205,8 +242,27 @@ function countNegatedWords(
       continue;
     }
     if (!hasArticle || !isFilterAt(tokens, at, book)) break;
+    isTogether = true;
   }
-  return Math.max(at - start, 1);
+  const filters = meanings.map(findExcludingFilter);
+  const isUsed = !isTogether && filters.every((it) => it !== null);
+  return {
+    length: Math.max(at - start, 1),
+    filters: isUsed ? filters.filter((it) => it !== null) : [],
+  };
+}
+
+/** Null where no filter leaves such a thing out. */
+function findExcludingFilter(meaning: Meaning | null): ParsedFilter | null {
+  if (meaning?.kind !== "values") return null;
+  const { key, values } = meaning;
+  const excluding = VALUE_KEYS.find((it) => getValueFacet(it).excludes === key);
+  if (excluding !== undefined)
+    return { kind: "values", key: excluding, values };
+  // There are only two kinds.
+  if (key !== "transmission") return null;
+  const others = TRANSMISSIONS.filter((it) => !values.includes(it));
+  return { kind: "values", key, values: others };
 }
 
 function isFilterAt(
@@ -232,5 +288,5 @@ function correctTokens(
 
 /** These phrases stand before something that is not wanted. */
 const NEGATIONS = parsePhrases(
-  "do not want|don t want|don t need|no quiero|anything but|rather not|other than|but not|dont want|not|no|non|without|except|excluding|sin|excepto|nor|minus",
+  "do not want|don t want|don t need|don t like|do not like|no quiero|que no sea|que no sean|no sea|no sean|not interested in|anything but|rather not|other than|but not|dont want|not|no|non|without|except|excluding|sin|excepto|nor|minus",
 );

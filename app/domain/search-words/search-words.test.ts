@@ -87,7 +87,7 @@ const PHRASES: readonly (readonly [words: string, expected: Expected])[] = [
   [
     "seven seats, low miles",
     {
-      values: { features: ["third-row"] },
+      values: { seats: ["7", "8"] },
       ranges: { mileage: { max: 84_999 } },
     },
   ],
@@ -101,10 +101,7 @@ const PHRASES: readonly (readonly [words: string, expected: Expected])[] = [
   ],
   ["crv", { values: { make_model: ["honda~cr-v"] } }],
   ["CR V ex-l", { values: { make_model: ["honda~cr-v"] }, keywords: "ex-l" }],
-  [
-    "f150 crew cab",
-    { values: { bodystyle: ["trucks"], make_model: ["ford~f-150"] } },
-  ],
+  ["f150 crew cab", { values: { cab: ["crew"], make_model: ["ford~f-150"] } }],
   [
     "ford f 150 4x4",
     { values: { make_model: ["ford~f-150"], drivetrain: ["4wd"] } },
@@ -254,9 +251,9 @@ const PHRASES: readonly (readonly [words: string, expected: Expected])[] = [
   ["convertable", { values: { bodystyle: ["convertibles"] } }],
   [
     "suv not red",
-    { values: { bodystyle: ["suvs"] }, unused: ["negated: not red"] },
+    { values: { bodystyle: ["suvs"], "not_exterior-color": ["red"] } },
   ],
-  ["no suv", { unused: ["negated: no suv"] }],
+  ["no suv", { values: { not_bodystyle: ["suvs"] } }],
   [
     "toyota without sunroof or leather seats",
     {
@@ -313,8 +310,8 @@ const PHRASES: readonly (readonly [words: string, expected: Expected])[] = [
   ],
   ["$7 down", { unused: ["payment: $7 down"] }],
   ["300/mo", { ranges: { payment: { max: 300 } } }],
-  ["2 door", { unused: ["no-filter: 2 door"] }],
-  ["5 seats", { unused: ["no-filter: 5 seats"] }],
+  ["2 door", { values: { doors: ["2"] } }],
+  ["5 seats", { values: { seats: ["5"] } }],
   [
     "within 50 miles of Joliet",
     { values: { store: ["joliet"] }, unused: ["no-filter: within 50 miles"] },
@@ -326,7 +323,7 @@ const PHRASES: readonly (readonly [words: string, expected: Expected])[] = [
       unused: ["unclear: under 2018"],
     },
   ],
-  ["a 4 door", { unused: ["no-filter: 4 door"] }],
+  ["a 4 door", { values: { doors: ["4"] } }],
   ["A21-4471", { keywords: "a21-4471" }],
   ["2HKRW2H80MH600001", { keywords: "2hkrw2h80mh600001" }],
   ["60505", { keywords: "60505" }],

@@ -78,20 +78,23 @@ const SENTENCES: readonly (readonly [words: string, expected: Expected])[] = [
     },
   ],
   // Engines.
-  ["v8", { keywords: "v8" }],
-  ["V-8 truck", { values: { bodystyle: ["trucks"] }, keywords: "v8" }],
+  ["v8", { values: { engine: ["v8"] } }],
+  ["V-8 truck", { values: { bodystyle: ["trucks"], engine: ["v8"] } }],
   [
     "v 8 tahoe",
-    { values: { make_model: ["chevrolet~tahoe"] }, keywords: "v8" },
+    { values: { make_model: ["chevrolet~tahoe"], engine: ["v8"] } },
   ],
-  ["v6 engine", { keywords: "v6" }],
-  ["8 cylinder suv", { values: { bodystyle: ["suvs"] }, keywords: "8cyl" }],
+  ["v6 engine", { values: { engine: ["v6"] } }],
+  ["8 cylinder suv", { values: { bodystyle: ["suvs"], cylinders: ["8"] } }],
   [
     "four cylinder sedan",
-    { values: { bodystyle: ["sedans"] }, keywords: "4cyl" },
+    { values: { bodystyle: ["sedans"], cylinders: ["4"] } },
   ],
-  ["6 cyl under 20k", { ranges: { price: { max: 20_000 } }, keywords: "6cyl" }],
-  ["inline 6", { keywords: "i6" }],
+  [
+    "6 cyl under 20k",
+    { values: { cylinders: ["6"] }, ranges: { price: { max: 20_000 } } },
+  ],
+  ["inline 6", { values: { engine: ["i6"] } }],
   // Fuels are filters, never colors.
   ["diesel", { values: { fuel: ["diesel"] } }],
   ["diesel trucks", { values: { bodystyle: ["trucks"], fuel: ["diesel"] } }],
@@ -107,7 +110,7 @@ const SENTENCES: readonly (readonly [words: string, expected: Expected])[] = [
   ["rav4 hybrid", { values: { make_model: ["toyota~rav4-hybrid"] } }],
   ["camry hybrid", { values: { make_model: ["toyota~camry"], fuel: HYBRIDS } }],
   ["gas", { values: { fuel: ["gasoline"] } }],
-  ["gas saver", { unused: ["no-filter: gas saver"] }],
+  ["gas saver", { sort: "mpg" }],
   ["flex fuel", { values: { fuel: ["flex-fuel"] } }],
   ["carro eléctrico", { values: { fuel: ["electric"] } }],
   // What is not for sale is said, and is not turned into what is spelled nearly like it.
@@ -212,9 +215,9 @@ const SENTENCES: readonly (readonly [words: string, expected: Expected])[] = [
   ["twenty twenty two or newer", { ranges: { year: { min: 2022 } } }],
   ["menos de veinte mil", { ranges: { price: { max: 20_000 } } }],
   ["quince mil dólares", { ranges: { price: { max: 15_000 } } }],
-  ["seven seats", { values: { features: ["third-row"] } }],
+  ["seven seats", { values: { seats: ["7", "8"] } }],
   ["four wheel drive", { values: { drivetrain: ["4wd"] } }],
-  ["two door", { unused: ["no-filter: two door"] }],
+  ["two door", { values: { doors: ["2"] } }],
   ["one owner", { unused: ["no-filter: one owner"] }],
   // Questions ask for pages, not for cars.
   ["hours", { questions: ["hours"] }],
@@ -251,7 +254,7 @@ const SENTENCES: readonly (readonly [words: string, expected: Expected])[] = [
     { values: { make_model: ["mercedes-benz"] }, keywords: "c-300" },
   ],
   ["honda's civic", { values: { make_model: ["honda~civic"] } }],
-  ["today's trucks", { values: { bodystyle: ["trucks"] }, keywords: "today" }],
+  ["today's trucks", { values: { bodystyle: ["trucks"] } }],
   [
     "toyta camrey",
     {

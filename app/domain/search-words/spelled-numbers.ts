@@ -1,4 +1,5 @@
-import { matchAny, parsePhrases, type WordToken } from "./word-tokens.ts";
+import { BEHIND_SPELLED, COUNTED, FRONT_OF_SPELLED } from "./amount-words.ts";
+import { matchAny, type WordToken } from "./word-tokens.ts";
 
 function toTable(words: string, first: number, step: number) {
   return words.split(" ").map((word, at) => [word, first + at * step] as const);
@@ -33,14 +34,6 @@ const THOUSAND: ReadonlySet<string> = new Set(
   "thousand grand k mil".split(" "),
 );
 
-/** "Under twenty" is a sum because of the word in front, "twenty dollars" because of the one behind. */
-const IN_FRONT = parsePhrases(
-  "under|below|over|above|than|to|about|around|max|maximum|between|most|least|of|hasta|de|and",
-);
-const BEHIND = parsePhrases(
-  "dollars|dollar|bucks|a month|per month|monthly|month|miles|mile|dolares|al mes|por mes|millas",
-);
-
 interface SpelledNumber {
   readonly value: number;
   readonly hasThousands: boolean;
@@ -51,8 +44,8 @@ interface SpelledNumber {
 }
 
 /**
- * "Twenty thousand" and "fifteen grand" become numbers. Spelled numbers that are no sum and no year stay words, because
- * "seven seats", "four door" and Ford's Five Hundred are names.
+ * "Twenty thousand", "fifteen grand" and "seven seats" become numbers. Spelled numbers that are no sum, no year and no
+ * count stay words, because "four wheel drive" and Ford's Five Hundred are names.
  */
 export function joinSpelledNumbers(
   tokens: readonly WordToken[],
@@ -87,9 +80,11 @@ function isSumOrYear(
   tokens: readonly WordToken[],
   at: number,
 ): boolean {
-  if (hasThousands || isYear) return true;
-  const isBehind = at > 0 && matchAny(tokens, at - 1, IN_FRONT) > 0;
-  const isBefore = matchAny(tokens, at + length, BEHIND) > 0;
+  const isCount = matchAny(tokens, at + length, COUNTED) > 0;
+  if (hasThousands || isYear || isCount) return true;
+  if (tokens[at - 1]?.text === "seats") return true;
+  const isBehind = at > 0 && matchAny(tokens, at - 1, FRONT_OF_SPELLED) > 0;
+  const isBefore = matchAny(tokens, at + length, BEHIND_SPELLED) > 0;
   return (hasHundreds || value >= 10) && (isBehind || isBefore);
 }
 

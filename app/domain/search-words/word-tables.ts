@@ -22,9 +22,9 @@ function toValueRows(
 
 const BODY_STYLES = toValueRows("bodystyle", {
   suvs: "suv|suvs|crossover|crossovers|sport utility|sport utility vehicle|cuv|jeepeta|jeepetas",
-  sedans: "sedan|sedans|saloon|4 door sedan|four door sedan",
+  sedans: "sedan|sedans|saloon",
   trucks:
-    "truck|trucks|pickup|pickups|pick up|pick ups|pickup truck|pickup trucks|pick up truck|crew cab|extended cab|double cab|troca|trocas|trokas|camioneta pickup|camionetas pickup",
+    "truck|trucks|pickup|pickups|pick up|pick ups|pickup truck|pickup trucks|pick up truck|troca|trocas|trokas|camioneta pickup|camionetas pickup",
   // Spanish speakers here use the word for both body styles.
   "suvs trucks": "camioneta|camionetas",
   hatchbacks: "hatchback|hatchbacks|hatch|hatches",
@@ -71,36 +71,74 @@ const FUELS = toValueRows("fuel", {
   hydrogen: "hydrogen|fuel cell",
 });
 
-const CYLINDER_WORDS: Readonly<Record<number, string>> = {
-  3: "three",
-  4: "four",
-  5: "five",
-  6: "six",
-  8: "eight",
-  10: "ten",
-  12: "twelve",
-};
-
-/** Engines are found by the words of `listEngineWords`: "v8" and "6cyl". */
-const ENGINES: readonly Row[] = [
-  ...Object.entries(CYLINDER_WORDS).map(([count, word]): Row => [
-    { kind: "keyword", word: `${count}cyl` },
-    [count, word]
-      .flatMap((it) =>
-        ["cylinder", "cylinders", "cyl"].map((unit) => `${it} ${unit}`),
-      )
-      .concat(`${count}cyl`, `${count} cilindros`)
-      .join("|"),
-  ]),
-  ...["v6", "v8", "v10", "v12", "w12"].map((word): Row => [
-    { kind: "keyword", word },
-    `${word}|${word.charAt(0)} ${word.slice(1)}|${word} engine|${word} engines`,
-  ]),
-  ...["4", "6"].map((count): Row => [
-    { kind: "keyword", word: `i${count}` },
-    `i${count}|inline ${count}|straight ${count}`,
-  ]),
+/** A number of cylinders with its unit is read as an amount; these are one word. */
+const ENGINES = [
+  ...toValueRows(
+    "cylinders",
+    Object.fromEntries(
+      ["3", "4", "5", "6", "8", "10", "12"].map((it) => [it, `${it}cyl`]),
+    ),
+  ),
+  ...toValueRows("engine", {
+    ...Object.fromEntries(
+      ["v6", "v8", "v10", "v12", "w12"].map((it) => [
+        it,
+        `${it}|${it.charAt(0)} ${it.slice(1)}|${it} engine|${it} engines`,
+      ]),
+    ),
+    i4: "i4|inline 4|inline four|straight 4|straight four",
+    i6: "i6|inline 6|inline six|straight 6|straight six",
+    h4: "flat 4|flat four|boxer 4",
+    h6: "flat 6|flat six|boxer 6",
+    "h4 h6": "boxer|boxer engine",
+  }),
 ];
+
+/** It is a grade, and no thousand dollars. */
+const GRADES: readonly Row[] = [
+  [{ kind: "keyword", word: "grand touring" }, "grand touring"],
+];
+
+const TRUCK_PARTS = [
+  ...toValueRows("cab", {
+    crew: "crew cab|crew cabs|crewcab|super crew|supercrew|crew max|crewmax|mega cab|cabina doble",
+    extended:
+      "extended cab|ext cab|super cab|supercab|king cab|access cab|club cab|quad cab",
+    // One maker's has four whole doors, and another's has not.
+    "crew extended": "double cab",
+    regular: "regular cab|reg cab|single cab|standard cab|cabina sencilla",
+  }),
+  ...toValueRows("bed", {
+    short:
+      "short bed|short box|shortbed|5.5 ft bed|5.5 foot bed|5 ft bed|5 foot bed|5.5 bed",
+    standard:
+      "standard bed|6 ft bed|6 foot bed|6.5 ft bed|6.5 foot bed|6.5 bed|six foot bed",
+    long: "long bed|long box|longbed|8 ft bed|8 foot bed|8 bed|8 ft box|8 foot box|eight foot bed|8ft bed",
+  }),
+];
+
+const DOORS = toValueRows("doors", {
+  2: "2dr|2d",
+  4: "4dr|4d|5dr|5d",
+});
+
+const FAMILIES = [
+  [4, "four"],
+  [5, "five"],
+  [6, "six"],
+  [7, "seven"],
+  [8, "eight"],
+] as const;
+
+/** Each of them wants a seat. */
+const FAMILY_SEATS = FAMILIES.map(([count, word]): Row => [
+  {
+    kind: "values",
+    key: "seats",
+    values: ["4", "5", "6", "7", "8"].filter((it) => Number(it) >= count),
+  },
+  `family of ${count}|family of ${word}|familia de ${count}`,
+]);
 
 const CONDITIONS: readonly Row[] = [
   [
@@ -159,14 +197,13 @@ const SORTS: readonly Row[] = [
   ],
   [
     { kind: "sort", sort: "mpg" },
-    "best mpg|best combined mpg|best gas mileage|best fuel mileage|best fuel economy|highest mpg|most mpg|most miles per gallon|best miles per gallon|most fuel efficient|most efficient|best mpg first|mejor rendimiento|mas millas por galon",
+    "best mpg|best combined mpg|best gas mileage|best fuel mileage|best fuel economy|highest mpg|most mpg|most miles per gallon|best miles per gallon|most fuel efficient|most efficient|best mpg first|good mpg|great mpg|high mpg|good gas mileage|great gas mileage|good fuel economy|fuel efficient|fuel economy|good on gas|great on gas|easy on gas|gas saver|gas savers|saves gas|efficient|mejor rendimiento|mas millas por galon",
   ],
 ];
 
 /** Shoppers use these words for features, besides the aliases that feeds use. */
 const FEATURE_WORDS = toValueRows("features", {
-  "third-row":
-    "3 row|3 rows|three row|three rows|third seat|7 seater|8 seater|seven seater|eight seater|7 seats|8 seats|seven seats|eight seats|seats 7|seats 8|seats seven|seats eight|7 passenger|8 passenger|7 passengers|8 passengers|7 people|8 people|seven people|eight people|tercera fila|7 asientos|8 asientos|7 pasajeros|8 pasajeros",
+  "third-row": "3 row|3 rows|three row|three rows|third seat|tercera fila",
   "tow-package":
     "tow|tows|towing|can tow|hitch|for towing|to tow|remolque|para remolcar",
   "heated-seats":
@@ -188,7 +225,7 @@ const FEATURE_WORDS = toValueRows("features", {
 const NOISE: Row = [
   { kind: "noise" },
   // "Auto" means a car, as in "auto loan"; the gearbox is "automatic".
-  "a|an|the|what|how|when|where|much|and|or|with|w|for|of|in|at|near|around|from|to|on|by|my|me|i|im|i m|we|us|our|you|your|it|its|is|are|be|that|this|these|those|which|who|has|have|having|had|can|could|would|will|should|some|any|one|ones|please|thanks|hi|hello|show|show me|find|find me|get|give me|see|list|search|searching|want|wants|need|needs|looking|look|looking for|like|love|id like|i d like|interested|interested in|buy|buying|purchase|do|does|there|car|cars|auto|autos|automobile|automobiles|vehicle|vehicles|ride|rides|inventory|stock|in stock|available|sale|for sale|store|stores|dealer|dealership|lot|location|price|priced|prices|cost|costs|costing|miles|mile|mileage|mi|odometer|year|years|model|models|make|makes|type|style|body|color|colored|colour|coloured|exterior|paint|painted|preferably|ideally|maybe|also|plus|very|really|pretty|so|then|else|all|drive|drives|driving|driven|equipped|features|feature|first car|daily driver|full size|full sized|just|only|but|if|possible|dollars|usd|bucks|un|una|unos|unas|el|la|los|las|de|del|con|y|o|u|en|por|para|que|quiero|quisiera|busco|buscando|necesito|cerca|cerca de|me gustaria|coche|coches|carro|carros|vehiculo|vehiculos|millas|color|precio|ano|modelo|favor|under|below|over|above|less|more|than|less than|more than|up|up to|at least|at most|between|about|since|after|before|within|max|maximum|min|minimum|budget|entre|desde|hasta|menos|mas|menos de|mas de|grand|thousand|month|monthly|+|<|>|~|≤|≥",
+  "a|an|the|something|anything|everything|nothing|stuff|today|now|wife|husband|son|daughter|mom|dad|next|gets|getting|got|help|maybe|thinking|about|let|right|here|hey|ok|sir|good morning|good afternoon|what|how|when|where|much|and|or|with|w|for|of|in|at|near|around|from|to|on|by|my|me|i|im|i m|we|us|our|you|your|it|its|is|are|be|that|this|these|those|which|who|has|have|having|had|can|could|would|will|should|some|any|one|ones|please|thanks|hi|hello|show|show me|find|find me|get|give me|see|list|search|searching|want|wants|need|needs|looking|look|looking for|like|love|id like|i d like|interested|interested in|buy|buying|purchase|do|does|there|car|cars|auto|autos|automobile|automobiles|vehicle|vehicles|ride|rides|inventory|stock|in stock|available|sale|for sale|store|stores|dealer|dealership|lot|location|price|priced|prices|cost|costs|costing|miles|mile|mileage|mi|odometer|year|years|model|models|make|makes|type|style|body|color|colored|colour|coloured|exterior|paint|painted|preferably|ideally|maybe|also|plus|very|really|pretty|so|then|else|all|drive|drives|driving|driven|equipped|features|feature|first car|daily driver|full size|full sized|just|only|but|if|possible|dollars|usd|bucks|un|una|unos|unas|el|la|los|las|de|del|con|y|o|u|en|por|para|que|quiero|quisiera|busco|buscando|necesito|cerca|cerca de|me gustaria|am|coche|coches|carro|carros|vehiculo|vehiculos|millas|color|precio|ano|modelo|favor|under|below|over|above|less|more|than|less than|more than|up|up to|at least|at most|between|about|since|after|before|within|max|maximum|min|minimum|budget|entre|desde|hasta|menos|mas|menos de|mas de|grand|thousand|month|monthly|+|<|>|~|≤|≥",
 ];
 
 const QUESTIONS: readonly Row[] = QUESTION_TOPICS.map((topic) => [
@@ -199,7 +236,7 @@ const QUESTIONS: readonly Row[] = QUESTION_TOPICS.map((topic) => [
 const UNUSED: readonly Row[] = [
   [
     { kind: "unused", reason: "no-filter" },
-    "reliable|dependable|safe|safest|good|nice|best|better|great|clean|comfortable|comfy|family|family friendly|kids|kid friendly|student|teen|teenager|college|commuter|commuting|work|luxury|luxurious|sporty|fast|quick|powerful|fuel efficient|gas saver|good gas mileage|good mpg|great mpg|high mpg|mpg|efficient|economical|cute|cool|beautiful|big|bigger|large|small|smaller|midsize|mid size|compact|roomy|spacious|newer|late model|recent|older|old|one owner|1 owner|no accidents|no accident|accident free|clean title|clean carfax|clean history|low price|good condition|excellent condition|like new|2 door|2 doors|two door|two doors|2dr|4 door|4 doors|four door|four doors|4dr|3 door|5 door|5 doors|2 seater|two seater|4 seats|5 seats|4 seater|5 seater|five seats|5 passenger|5 passengers|2wd|two wheel drive|2 wheel drive|service history|service records|near me|nearby|close to me|cerca de mi|warranty|under warranty|high mileage|high miles|snow|winter|confiable|familiar|bonito|bueno|grande",
+    "reliable|dependable|safe|safest|good|nice|best|better|great|clean|comfortable|comfy|family|family friendly|kids|kid friendly|student|teen|teenager|college|commuter|commuting|work|luxury|luxurious|sporty|fast|quick|powerful|mpg|economical|cute|cool|beautiful|big|bigger|large|small|smaller|midsize|mid size|compact|roomy|spacious|newer|late model|recent|older|old|one owner|1 owner|no accidents|no accident|accident free|clean title|clean carfax|clean history|low price|good condition|excellent condition|like new|2wd|two wheel drive|2 wheel drive|service history|service records|near me|nearby|close to me|cerca de mi|warranty|under warranty|high mileage|high miles|snow|winter|confiable|familiar|bonito|bueno|grande",
   ],
   [
     { kind: "unused", reason: "payment" },
@@ -212,6 +249,10 @@ export const WORD_ROWS: readonly Row[] = [
   ...DRIVES,
   ...FUELS,
   ...ENGINES,
+  ...GRADES,
+  ...TRUCK_PARTS,
+  ...DOORS,
+  ...FAMILY_SEATS,
   ...CONDITIONS,
   ...DEALS,
   ...AVAILABILITIES,
@@ -221,6 +262,11 @@ export const WORD_ROWS: readonly Row[] = [
   ...UNUSED,
   NOISE,
 ];
+
+/** What shoppers call a grade of this make, as its cars have it. */
+export const GRADE_WORDS: Readonly<
+  Record<string, Readonly<Record<string, string>>>
+> = { mazda: { gt: "grand touring" } };
 
 /** The dealership sets the number of "few miles". */
 export const LOW_MILES =

@@ -129,6 +129,7 @@ export const VEHICLE_FIELDS = {
     listed: "lots",
   },
   doors: { type: "number", cell: { lowest: 1, highest: 6 } },
+  seats: { type: "number", cell: { lowest: 1, highest: 15 } },
   transmissionText: { type: "text" },
   engine: { type: "text" },
   mpgCity: { type: "number", cell: { lowest: 1, highest: 250 } },

@@ -89,6 +89,8 @@ export interface Vehicle extends VehicleAvailability {
   readonly trim: string | null;
   readonly bodystyle: BodyStyle;
   readonly doors: number | null;
+  /** As the feed has it: what its model usually has is another matter. */
+  readonly seats: number | null;
   readonly drivetrain: Drivetrain | null;
   readonly transmission: Transmission | null;
   /** The dealer's wording stays: "8-Speed Automatic". */

@@ -206,6 +206,7 @@ function listFactRows(
         feet === null ? null : t("cargo", { feet: formatNumber(feet) }),
     ],
     [t("row.doors"), ({ doors }) => (doors === null ? null : String(doors))],
+    [t("row.seats"), ({ seats }) => (seats === null ? null : String(seats))],
     [t("row.exteriorColor"), ({ exteriorColor }) => exteriorColor],
     [t("row.interiorColor"), ({ interiorColor }) => interiorColor],
     [t("row.place"), ({ storeId }) => findName("store", storeId)],

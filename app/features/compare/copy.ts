@@ -68,6 +68,7 @@ export const compareCopy = defineCopy("compare", {
   "row.towing": "Towing capacity",
   "row.cargo": "Cargo space",
   "row.doors": "Doors",
+  "row.seats": "Seats",
   "row.exteriorColor": "Exterior color",
   "row.interiorColor": "Interior color",
   "row.place": "Store",

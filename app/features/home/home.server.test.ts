@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import { OPEN_GATE } from "#app/domain/gate/gate.ts";
-import { mapValueKeys } from "#app/domain/inventory/facets.ts";
+import { mapMeasuredKeys, mapValueKeys } from "#app/domain/inventory/facets.ts";
 import type {
   InventoryResults,
   InventorySearch,
@@ -45,7 +45,7 @@ function buildIndex(
     counts: { ...mapValueKeys(() => []), ...counts },
     conditionCounts: [],
     ceilingCounts: [],
-    rangeFacets: { price: NO_BOUNDS, year: NO_BOUNDS, mileage: NO_BOUNDS },
+    rangeFacets: mapMeasuredKeys(() => NO_BOUNDS),
   });
   return {
     version: 1,

@@ -1,4 +1,7 @@
-import type { FacetValueText } from "#app/domain/inventory/facets.ts";
+import type {
+  FacetValueText,
+  WorkedOutKey,
+} from "#app/domain/inventory/facets.ts";
 import { defineCopy, type Sentence } from "#app/site/page/copy.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 
@@ -35,7 +38,7 @@ export const wordsCopy = defineCopy("words", {
   corrected: "We took {said} for {meant}.",
   separator: " · ",
   "unused.negated":
-    "We could not use {words}: filters ask for what a car has, not for what it lacks.",
+    "We could not use {words}: makes, body styles, colors and fuels are all that can be left out, each by itself.",
   "unused.payment":
     "We could not use {words}: of a loan, cars can be searched by the monthly payment alone, as in “under $400 a month”.",
   "unused.no-filter": "We could not use {words}: there is no filter for it.",
@@ -44,6 +47,8 @@ export const wordsCopy = defineCopy("words", {
   "unused.not-sold": "We could not use {words}: we do not sell these.",
   "unused.private-price":
     "We could not use {words} while some prices are private.",
+  "unused.no-data":
+    "We could not use {words}: what we know of our cars does not say.",
   "unused.no-vehicle":
     "We searched our cars’ facts and features for {words} and found none, so we left it out.",
   "unused.not-in-stock": "We have no {words} right now.",
@@ -55,6 +60,7 @@ export type WordsText = Extract<keyof (typeof wordsCopy)["sentences"], string>;
 /** Only the server uses this copy. */
 export const parsedFilterCopy = defineCopy("words", {
   "label.interior": "{color} interior",
+  "label.not": "not {name}",
   "label.price_drop": "Price drops",
   "label.premium_upgrades": "Premium upgrades",
   "label.gasoline": "Gasoline",
@@ -66,6 +72,40 @@ export const parsedFilterCopy = defineCopy("words", {
   "label.natural-gas": "Natural gas",
   "label.hydrogen": "Hydrogen",
   "label.in-stock": "In stock",
+  "cylinders.3": "3 cylinders",
+  "cylinders.4": "4 cylinders",
+  "cylinders.5": "5 cylinders",
+  "cylinders.6": "6 cylinders",
+  "cylinders.8": "8 cylinders",
+  "cylinders.10": "10 cylinders",
+  "cylinders.12": "12 cylinders",
+  "engine.i3": "Inline-3 engine",
+  "engine.i4": "Inline-4 engine",
+  "engine.i5": "Inline-5 engine",
+  "engine.i6": "Inline-6 engine",
+  "engine.h4": "Flat-4 engine",
+  "engine.h6": "Flat-6 engine",
+  "engine.v6": "V6 engine",
+  "engine.v8": "V8 engine",
+  "engine.v10": "V10 engine",
+  "engine.v12": "V12 engine",
+  "engine.w12": "W12 engine",
+  "seats.2": "2 seats",
+  "seats.3": "3 seats",
+  "seats.4": "4 seats",
+  "seats.5": "5 seats",
+  "seats.6": "6 seats",
+  "seats.7": "7 seats",
+  "seats.8": "8 or more seats",
+  "doors.2": "2 doors",
+  "doors.3": "3 doors",
+  "doors.4": "4 doors",
+  "cab.regular": "Regular cab",
+  "cab.extended": "Extended cab",
+  "cab.crew": "Crew cab",
+  "bed.short": "Short bed",
+  "bed.standard": "Standard bed",
+  "bed.long": "Long bed",
   "price.max": "up to {max}",
   "price.min": "from {min}",
   "price.one": "{min}",
@@ -78,6 +118,14 @@ export const parsedFilterCopy = defineCopy("words", {
   "mileage.min": "from {min} miles",
   "mileage.one": "{min} miles",
   "mileage.both": "{min} to {max} miles",
+  "mpg.max": "up to {max} mpg",
+  "mpg.min": "{min} mpg or more",
+  "mpg.one": "{min} mpg",
+  "mpg.both": "{min} to {max} mpg",
+  "electric-range.max": "up to {max} miles of electric range",
+  "electric-range.min": "{min} miles or more of electric range",
+  "electric-range.one": "{min} miles of electric range",
+  "electric-range.both": "{min} to {max} miles of electric range",
   "payment.max": "up to {max} a month",
   "sort.newest": "newest first",
   "sort.oldest": "longest here first",
@@ -93,12 +141,16 @@ export const parsedFilterCopy = defineCopy("words", {
 
 /** Neither cards nor profiles name these values. */
 type WishLabel =
-  Exclude<
-    FacetValueText,
-    VehiclesText | `bodystyle.${string}`
-  > extends `${string}.${infer Value}`
-    ? `label.${Value}`
-    : never;
+  | BuildText
+  | (Exclude<
+      FacetValueText,
+      BuildText | VehiclesText | `bodystyle.${string}`
+    > extends `${string}.${infer Value}`
+      ? `label.${Value}`
+      : never);
+
+/** A number alone says nothing, so that these keep the name of their filter. */
+type BuildText = Extract<FacetValueText, `${WorkedOutKey}.${string}`>;
 
 export const suggestionsCopy = defineCopy("suggestions", {
   "kind.page": "Page",

@@ -28,6 +28,8 @@ export function createParsedFilterLabeler(
 
   function formatValueLabel(key: ValueKey, value: string): string {
     const name = findName(key, value) ?? formatCopyName(key, value);
+    if (getValueFacet(key).excludes !== undefined)
+      return t("label.not", { name });
     if (getValueFacet(key).words !== "color") return name;
     // Copy has colors for the middle of a sentence.
     return capitalize(
@@ -39,6 +41,7 @@ export function createParsedFilterLabeler(
   function formatCopyName(key: ValueKey, value: string): string {
     const onCards = `${getValueFacet(key).words}.${value}`;
     if (isTextOf(vehiclesCopy, onCards)) return tv(onCards);
+    if (isTextOf(parsedFilterCopy, onCards)) return t(onCards);
     const own = `label.${value}`;
     return isTextOf(parsedFilterCopy, own) ? t(own) : value;
   }

@@ -4,14 +4,17 @@ import {
   type InventorySearch,
   isPriceSort,
 } from "#app/domain/inventory/search.ts";
+import { isWorkedOut, type RangeKey } from "#app/domain/inventory/facets.ts";
 import { applyReading } from "#app/domain/search-words/apply-reading.ts";
 import type {
   Correction,
   UnusedReason,
   UnusedWords,
   ParsedFilter,
+  ParsedFilterWords,
   WordsReading,
 } from "#app/domain/search-words/meaning.ts";
+import { NEVER_TYPOS } from "#app/domain/search-words/word-tables.ts";
 import { readWords } from "#app/domain/search-words/read-words.ts";
 import { cleanSentence } from "#app/domain/search-words/word-tokens.ts";
 import type { SearchVocabulary } from "#app/domain/search-words/phrase-book.ts";
@@ -48,6 +51,9 @@ interface SearchInWords {
   readonly view: WordsView;
 }
 
+/** A word that no car has is searched for as the beginning or the misspelling of another one from so many letters on. */
+const SHORTEST_GUESS = 6;
+
 /** With more words than this to look up one by one, it is no sentence about a car. */
 const MOST_LOOKED_UP = 12;
 
@@ -65,7 +71,8 @@ export function readSearchInWords(
   const words = getKnownWords(ports, gate);
   const all = readWords(sentence, words.book);
   const sold = removeUnsold(all, words.vocabulary, sentence);
-  const known = keepWordsOfCars(sold, ports, gate);
+  const told = removeUntold(sold, ports, gate, sentence);
+  const known = keepWordsOfCars(told, ports, gate);
   const reading = removeUnknownWords(known, ports, gate);
   const { answers, unused: unanswered } = answerQuestions(
     profile,
@@ -162,6 +169,68 @@ function removeUnsold(
   };
 }
 
+/** Where no car for sale says how many cylinders it has, asking for them would leave no result. */
+function removeUntold(
+  reading: WordsReading,
+  { profile, index }: WordsPorts,
+  gate: RequestFacts["gate"],
+  sentence: string,
+): WordsReading {
+  const isWorkedOutFilter = ({ filter }: ParsedFilterWords) =>
+    (filter.kind === "values" && isWorkedOut(filter.key)) ||
+    (filter.kind === "range" && WORKED_OUT_RANGES.includes(filter.key));
+  if (!reading.parsedFilters.some(isWorkedOutFilter)) return reading;
+  const { counts, rangeFacets } = createGatedIndex(
+    index,
+    gate,
+    profile,
+  ).searchVisible(EVERYTHING);
+  const isUntold = (words: ParsedFilterWords) => {
+    const { filter } = words;
+    if (!isWorkedOutFilter(words)) return false;
+    if (filter.kind === "values") return counts[filter.key].length === 0;
+    return (
+      filter.kind === "range" &&
+      filter.key !== "payment" &&
+      rangeFacets[filter.key].bounds === null
+    );
+  };
+  const untold = reading.parsedFilters.filter(isUntold);
+  return {
+    ...reading,
+    parsedFilters: [
+      ...reading.parsedFilters.filter((it) => !isUntold(it)),
+      ...untold.filter(isAboutTrucks).map(({ start, end }) => ({
+        start,
+        end,
+        filter: TRUCKS,
+      })),
+    ],
+    unused: [
+      ...reading.unused,
+      ...untold.map(({ start, end }): UnusedWords => ({
+        text: sentence.slice(start, end),
+        reason: "no-data",
+      })),
+    ],
+  };
+}
+
+const WORKED_OUT_RANGES: readonly RangeKey[] = ["mpg", "electric-range"];
+
+const TRUCKS: ParsedFilter = {
+  kind: "values",
+  key: "bodystyle",
+  values: ["trucks"],
+};
+
+/** Whoever names a cab or a bed wants a truck, if nothing more is known. */
+function isAboutTrucks({ filter }: ParsedFilterWords): boolean {
+  return (
+    filter.kind === "values" && (filter.key === "cab" || filter.key === "bed")
+  );
+}
+
 /** A trim may have the name of a model that is not for sale. */
 function keepWordsOfCars(
   reading: WordsReading,
@@ -200,16 +269,17 @@ function removeUnknownWords(
 ): WordsReading {
   const { keywords, parsedFilters, questions } = reading;
   const visible = createGatedIndex(index, gate, profile);
-  const isFound = (word: string) =>
-    visible.searchVisible(
-      applyReading(EVERYTHING, {
-        parsedFilters: [],
-        keywords: [word],
-        unused: [],
-        questions: [],
-        corrections: [],
-      }),
-    ).total > 0;
+  const isFound = (word: string) => {
+    const keywords = normalizeKeywords(word);
+    if (keywords === null) return false;
+    const answer = visible.search({ ...EVERYTHING, keywords });
+    if (answer === null || answer.results.total === 0) return false;
+    // A boat is no Boattail: only a longer word that few people use may stand for the beginning of another.
+    return (
+      (word.length >= SHORTEST_GUESS && !NEVER_TYPOS.has(word)) ||
+      index.listSwaps(answer.search).length === 0
+    );
+  };
   const checked = keywords.slice(0, MOST_LOOKED_UP);
   const found = checked.filter(isFound);
   if (found.length === keywords.length) return reading;

@@ -128,16 +128,16 @@ test("a hidden group's makes and models are unknown words", () => {
 });
 
 test("the line says what was understood, what stays a keyword and what could not be used", () => {
-  const sentence = read("red suv touring not black");
+  const sentence = read("red suv touring not black without sunroof");
   if (sentence === null) throw new Error("The sentence says something.");
   const html = renderToString(
     <SiteContext value={sampleSiteView()}>
       <ParsedFiltersLine words={sentence.view} />
     </SiteContext>,
   ).replaceAll("<!-- -->", "");
-  expect(html).toContain("We read this as: <b>Red · SUVs</b>.");
+  expect(html).toContain("We read this as: <b>Red · SUVs · not black</b>.");
   expect(html).toContain("Kept as a keyword: “touring”.");
-  expect(html).toContain("We could not use “not black”");
+  expect(html).toContain("We could not use “without sunroof”");
 });
 
 test("a sentence without letters or digits is none", () => {

@@ -71,7 +71,10 @@ function buildWords(
       const make = makes.find(({ value }) => value === getMake(model.value));
       const row = make && findMakeRow(make);
       const known = row?.models.find((it) => it.model === model.label);
-      return toNamedValue(model, known?.otherNames);
+      return toNamedValue(model, [
+        ...(known?.otherNames ?? []),
+        ...listFamilyNames(model),
+      ]);
     }),
     unstocked: listUnstocked(makes, models),
     places: profile.stores.map(toNamedPlace),
@@ -116,6 +119,13 @@ function toNamedValue(
   otherNames: readonly string[] = [],
 ): NamedValue {
   return { value, name: label ?? value, otherNames };
+}
+
+/** Whoever asks for a Silverado means any of them, whatever it carries. */
+function listFamilyNames({ value, label }: FacetCount): readonly string[] {
+  const family = /^(?<name>\p{L}{4,}) [1-5]500(?: ?HD)?$/u.exec(label ?? value);
+  const name = family?.groups?.["name"];
+  return name === undefined ? [] : [name];
 }
 
 function findMakeRow({ value, label }: FacetCount): MakeRow | undefined {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
-import { mapValueKeys } from "#app/domain/inventory/facets.ts";
+import { mapMeasuredKeys, mapValueKeys } from "#app/domain/inventory/facets.ts";
 import {
   type InventoryResults,
   type InventorySearch,
@@ -83,7 +83,7 @@ const NOTHING_COUNTED = {
   counts: mapValueKeys(() => []),
   conditionCounts: [],
   ceilingCounts: [],
-  rangeFacets: { price: NO_RANGE, year: NO_RANGE, mileage: NO_RANGE },
+  rangeFacets: mapMeasuredKeys(() => NO_RANGE),
 };
 
 function buildPorts(index: InventoryIndex) {

@@ -141,6 +141,8 @@ export const vehicleCopy = defineCopy("vehicle", {
   "detail.interiorColor": "Interior color",
   "detail.miles": "Mileage",
   "detail.doors": "Doors",
+  "detail.seats": "Seats",
+  usualSeats: "{count}, as this model usually has",
   "detail.location": "Located in",
   "detail.stockNumber": "Stock number",
   "detail.vin": "VIN",

@@ -1,4 +1,4 @@
-import type { ValueKey } from "#app/domain/inventory/facets.ts";
+import { getValueFacet, type ValueKey } from "#app/domain/inventory/facets.ts";
 import { type FacetCount, getMake } from "#app/domain/inventory/search.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -19,7 +19,8 @@ export function createValueNames(
   const bodyStyles = new Map<string, string>(
     profile.search.bodyStyles.map(({ value, name }) => [value, name[language]]),
   );
-  return (key, value) => {
+  return (asked, value) => {
+    const key = getValueFacet(asked).excludes ?? asked;
     switch (key) {
       case "bodystyle":
         return bodyStyles.get(value) ?? null;

@@ -110,6 +110,7 @@ function toVehicle(row: Selectable<VehiclesTable>): Vehicle {
     chargePort: null,
     towingPounds: null,
     cargoCubicFeet: null,
+    seats: null,
     ...JSON.parse(row.details),
   };
   return { ...fromFactColumns(row), ...details };

@@ -30,6 +30,8 @@ const COLUMN_NAMES: Readonly<Record<FeedField, string>> = {
   bodystyle:
     "bodystyle body bodytype autowriterbody vehiclebody vehiclebodystyle vehiclebodytype standardbody",
   doors: "doors bodydoorct doorcount numberofdoors bodydoorcount doorsnumber",
+  seats:
+    "seats seatingcapacity seatcount numberofseats passengercapacity passengers passengercount standardseating vehicleseatingcapacity",
   drivetrain:
     "drivetrain drivetraindesc drivewheelconfiguration drivetype driveline drive wheeldrive",
   transmission: "transmission transmissiondescription transmissiontype trans",

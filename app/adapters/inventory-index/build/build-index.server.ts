@@ -65,7 +65,7 @@ export function createIndexBuilder(): IndexBuilder {
   const rows: SortFacts[] = [];
   return {
     add(vehicle) {
-      const { listed, priceDollars, mpgCombined } = vehicle;
+      const { listed, priceDollars, mpgCombined, rangeMiles } = vehicle;
       const { firstSeenAtMs, changedAtMs } = vehicle;
       const { vin, stockNumber, year } = listed;
       const listedDay = toDayNumber(listed.listedOn);
@@ -76,6 +76,7 @@ export function createIndexBuilder(): IndexBuilder {
         miles: getCountedMiles(listed) ?? -1,
         priceDollars: priceDollars ?? -1,
         mpgCombined: mpgCombined ?? -1,
+        rangeMiles: rangeMiles ?? -1,
         listedDay,
         firstSeenAtMs,
         changedAtMs,
@@ -132,6 +133,7 @@ interface SortFacts {
   readonly miles: number;
   readonly priceDollars: number;
   readonly mpgCombined: number;
+  readonly rangeMiles: number;
   readonly listedDay: number;
   readonly firstSeenAtMs: number;
   readonly changedAtMs: number;

@@ -2,8 +2,8 @@ import type { SearchableVehicle } from "#app/domain/listing/list-vehicle.ts";
 import { AVAILABILITIES } from "#app/domain/vehicle/availability.ts";
 import {
   GREAT_DEALS,
-  type TextColumn,
   getValueFacet,
+  isWorkedOut,
   VALUE_KEYS,
 } from "#app/domain/inventory/facets.ts";
 import { createGrowingArray } from "./growing-array.server.ts";
@@ -34,15 +34,19 @@ export interface FactCollector {
 
 interface SingleFact {
   readonly group: SlotGroup;
-  readonly column: TextColumn;
+  readonly read: (vehicle: SearchableVehicle) => string | null;
 }
 
 /** Facts of which a vehicle has one value at most. */
 const SINGLE_FACTS: readonly SingleFact[] = [
-  { group: "condition", column: "condition" },
-  ...VALUE_KEYS.flatMap((group) => {
+  { group: "condition", read: ({ listed }) => listed.condition },
+  ...VALUE_KEYS.flatMap((group): readonly SingleFact[] => {
+    if (isWorkedOut(group))
+      return [{ group, read: ({ builds }) => builds[group] }];
     const { column } = getValueFacet(group);
-    return column === undefined ? [] : [{ group, column }];
+    return column === undefined
+      ? []
+      : [{ group, read: ({ listed }) => listed[column] }];
   }),
 ];
 
@@ -92,9 +96,8 @@ export function createFactCollector(): FactCollector {
 
   return {
     add(vehicle) {
-      const { listed } = vehicle;
-      for (const { group, column, codes } of singles) {
-        const value = listed[column];
+      for (const { group, read, codes } of singles) {
+        const value = read(vehicle);
         codes.push(value === null ? 0 : values.number(group, value) + 1);
       }
       for (const { group, values: known, read, codes } of severals) {

@@ -1,4 +1,5 @@
 import {
+  getValueFacet,
   isConjunctive,
   MEASURED_KEYS,
   VALUE_KEYS,
@@ -7,6 +8,8 @@ import {
 } from "#app/domain/inventory/facets.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import {
+  createFullSet,
+  writeDifference,
   writeIntersection,
   type Bitset,
 } from "#app/adapters/inventory-index/bitset.server.ts";
@@ -62,6 +65,7 @@ export function createFilterSets(
   data.slots.values.forEach((value, slot) =>
     slotNumbers.set(`${data.slots.groups[slot]} ${value}`, slot),
   );
+  const everything = createFullSet(data.vehicleCount);
   const scratch: Bitset[] = [];
   let taken = 0;
 
@@ -88,6 +92,14 @@ export function createFilterSets(
     return { key, set, slot };
   }
 
+  /** All vehicles but those with one of the values. */
+  function buildOthers(key: SlotGroup, values: readonly string[]): Bitset {
+    const { set } = buildValueFilter(key, values);
+    const others = takeScratch();
+    writeDifference(others, set, everything);
+    return others;
+  }
+
   function buildRangeSet(key: MeasuredKey, min = 0, max = 0x7ffffffe): Bitset {
     const set = takeScratch();
     writeRange(set, data.ranges[key], min, max);
@@ -106,7 +118,10 @@ export function createFilterSets(
     for (const key of VALUE_KEYS) {
       const values = search.values[key];
       if (values === undefined) continue;
-      if (isConjunctive(key))
+      const { excludes } = getValueFacet(key);
+      if (excludes !== undefined)
+        filters.push({ key, set: buildOthers(excludes, values), slot: null });
+      else if (isConjunctive(key))
         for (const value of values)
           filters.push(buildValueFilter(key, [value]));
       else filters.push(buildValueFilter(key, values));

@@ -1,4 +1,8 @@
-import { RANGE_KEYS, VALUE_KEYS } from "#app/domain/inventory/facets.ts";
+import {
+  getValueFacet,
+  RANGE_KEYS,
+  VALUE_KEYS,
+} from "#app/domain/inventory/facets.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import {
   formatRangeLabel,
@@ -32,10 +36,15 @@ export function listAppliedFilters(
     });
   for (const key of VALUE_KEYS)
     for (const value of values[key] ?? []) {
-      const color = formatValueLabel(key, value, sources);
+      const name = formatValueLabel(key, value, sources);
+      const isLeftOut = getValueFacet(key).excludes !== undefined;
       // A color by itself is the car's.
       add(
-        key === "interior-color" ? t("chip.interior", { color }) : color,
+        key === "interior-color"
+          ? t("chip.interior", { color: name })
+          : isLeftOut
+            ? t("chip.not", { name })
+            : name,
         (it) =>
           setValues(
             it,

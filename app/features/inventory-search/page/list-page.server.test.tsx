@@ -259,9 +259,26 @@ test("the lowest payments first are those of the cards, by the visitor's own ter
   }
 });
 
+test("mpg without the label's combined figure is the EPA's formula of city and highway", async () => {
+  const ports = await portsWith([
+    { mpgCombined: 30, mpgCity: 20, mpgHighway: 30 },
+    { mpgCombined: null, mpgCity: 20, mpgHighway: 30 },
+    { mpgCombined: null, mpgCity: 20, mpgHighway: null },
+  ]);
+  const search = searchAt("/search-vehicles?mpg_min=1");
+  expect(ports.index.search(search).rangeFacets.mpg.bounds).toEqual({
+    min: 24,
+    max: 30,
+  });
+  expect(ports.index.search(search).total).toBe(2);
+});
+
 test("the best combined mpg comes first, and cars whose feed has none stand last", async () => {
   const ports = await portsWith(
-    [28, null, 41, 33].map((mpgCombined) => ({ mpgCombined })),
+    [28, null, 41, 33].map((mpgCombined) => ({
+      mpgCombined,
+      mpgCity: null,
+    })),
   );
   const page = listPage(ports, STRANGER_FACTS, {
     search: searchAt("/search-vehicles?sort=mpg"),

@@ -21,6 +21,7 @@ const NOUN_KEYS = listKeysIn("noun");
 const EQUIPMENT_KEYS = listKeysIn("equipment");
 const AVAILABILITY_KEYS = listKeysIn("availability");
 const PLACE_KEYS = listKeysIn("place");
+const WITHOUT_KEYS = listKeysIn("without");
 
 function listKeysIn(part: TitlePart): readonly ValueKey[] {
   const getRank = (key: ValueKey) => getValueFacet(key).title[1];
@@ -53,7 +54,7 @@ export function buildSearchTitle(
   const qualifiers = [
     ...NOUN_KEYS.map((key) => formatCount(key, search, t)),
     formatPriceAndPayment(ranges, t),
-    ...(["year", "mileage"] as const).map((key) => {
+    ...(["year", "mileage", "mpg", "electric-range"] as const).map((key) => {
       const range = ranges[key];
       return range && `(${lowercaseFirst(formatRangeLabel(key, range, t))})`;
     }),
@@ -67,6 +68,7 @@ export function buildSearchTitle(
         ? formatCount(key, search, t)
         : t("title.in", { names });
     }),
+    formatWithout(search, sources),
     keywords === null ? "" : t("title.matching", { words: keywords }),
   ];
   return {
@@ -125,7 +127,7 @@ function formatName(
   const text = VALUE_TEXTS[`${key}.${value}`];
   if (text !== undefined) return sources.t(text);
   const label = formatValueLabel(key, value, sources);
-  return key === "make_model" || key === "store"
+  return key === "make_model" || key === "not_make_model" || key === "store"
     ? label
     : lowercaseFirst(label);
 }
@@ -145,6 +147,21 @@ function formatEquipment(search: InventorySearch, sources: LabelSources) {
   const first = parts.join(", ");
   return t("title.with", {
     names: first === "" ? second : t("title.and", { first, second }),
+  });
+}
+
+/** It reads "except Nissan and white"; more values of one filter than can be named are counted. */
+function formatWithout(search: InventorySearch, sources: LabelSources) {
+  const { t } = sources;
+  const parts = WITHOUT_KEYS.flatMap((key) => {
+    const names = listNames(key, search, sources);
+    return names.length > 0 ? names : formatCount(key, search, t) || [];
+  });
+  const last = parts.pop();
+  if (last === undefined) return "";
+  const first = parts.join(", ");
+  return t("title.except", {
+    names: first === "" ? last : t("title.and", { first, second: last }),
   });
 }
 
@@ -169,10 +186,10 @@ const PRICE_TEXTS = {
   both: "title.between",
 } as const;
 
-/** In a sentence, "Heated seats" loses its capital; "SUVs", "LED headlights" and "Apple CarPlay" keep theirs. */
+/** In a sentence, "Heated seats" loses its capital; "SUVs", "V8 engine" and "Apple CarPlay" keep theirs. */
 function lowercaseFirst(label: string): string {
   const rest = label.slice(1);
-  return rest === rest.toLowerCase()
+  return rest === rest.toLowerCase() && !/^\d/.test(rest)
     ? label.charAt(0).toLowerCase() + rest
     : label;
 }

@@ -37,6 +37,7 @@ export function Details({ page, t }: SectionProps) {
     page,
     t,
     whereabouts.kind === "elsewhere" ? whereabouts.place : null,
+    page.usualSeats,
   );
   return (
     <section className="vdp-block vehicle-record">

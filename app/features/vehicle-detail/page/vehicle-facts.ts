@@ -5,6 +5,7 @@ import type {
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
+import { describeMeasures } from "./describe-measures.ts";
 
 /** The record never leaves the server as a whole. */
 export type DetailVehicle = PresentedVehicle<VehicleRecord>;
@@ -18,6 +19,7 @@ export const PAGE_FACTS = [
   "storeId",
   "bodystyle",
   "doors",
+  "seats",
   "miles",
   "drivetrain",
   "transmission",
@@ -72,6 +74,7 @@ export function listFactTiles(
 const DETAILS = [
   "bodystyle",
   "doors",
+  "seats",
   "miles",
   "drivetrain",
   "transmission",
@@ -98,8 +101,20 @@ export function listDetailFacts(
   vehicle: PageFacts,
   t: Translate<VehicleText>,
   place: string | null,
+  /** Seats that are not the feed's are marked as what the model usually has. */
+  usualSeats: number | null = null,
 ): readonly Fact[] {
-  const facts = { ...vehicle, ...describeFacts(vehicle, t), location: place };
+  const facts = {
+    ...vehicle,
+    ...describeFacts(vehicle, t),
+    seats:
+      vehicle.seats === null
+        ? usualSeats === null
+          ? null
+          : t("usualSeats", { count: usualSeats })
+        : String(vehicle.seats),
+    location: place,
+  };
   return listKnownFacts(
     DETAILS.map((name) => [t(`detail.${name}`), facts[name]]),
   );
@@ -118,42 +133,8 @@ export function describeFacts(vehicle: PageFacts, t: Translate<VehicleText>) {
       (transmission && t(`transmission.${transmission}`)),
     engine: vehicle.engine,
     fuel: fuelType && t(`fuel.${fuelType}`),
-    ...describeEconomy(vehicle, t),
-    electricRange: describeMeasure(
-      "electricRange",
-      vehicle.electricRangeMiles,
-      t,
-    ),
-    battery: describeMeasure("battery", vehicle.batteryKilowattHours, t),
-    chargeHours:
-      vehicle.chargeHours === null
-        ? null
-        : t("chargeHours", { count: vehicle.chargeHours }),
-    fastCharge: describeMeasure("fastCharge", vehicle.fastChargeMinutes, t),
-    towing: describeMeasure("towing", vehicle.towingPounds, t),
-    cargo: describeMeasure("cargo", vehicle.cargoCubicFeet, t),
+    ...describeMeasures(vehicle, t),
   };
-}
-
-/** The tile has room for two figures, so that the combined one stands in it where it is the only one. */
-function describeEconomy(
-  { mpgCity: city, mpgHighway: highway, mpgCombined: combined }: PageFacts,
-  t: Translate<VehicleText>,
-) {
-  const isSplit = city !== null && highway !== null;
-  const whole = combined === null ? null : t("economyCombined", { combined });
-  return {
-    economy: isSplit ? t("economy", { city, highway }) : whole,
-    economyCombined: isSplit ? whole : null,
-  };
-}
-
-function describeMeasure(
-  name: "electricRange" | "battery" | "fastCharge" | "towing" | "cargo",
-  amount: number | null,
-  t: Translate<VehicleText>,
-): string | null {
-  return amount === null ? null : t(name, { amount: formatNumber(amount) });
 }
 
 function listKnownFacts(

@@ -1,3 +1,4 @@
+import { findSeatsOfModel } from "#app/domain/vehicle-build/build-values.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import {
   getEmailVehicleAddress,
@@ -84,6 +85,8 @@ export function buildVehicleForSale(
   return {
     ...pickFields(vehicle, [...PAGE_FACTS, "stockStatus", "hold"]),
     kind: "vehicle" as const,
+    /** Its model usually has as many, and the feed says nothing of it: null where it does. */
+    usualSeats: findSeatsOfModel(vehicle),
     /** Any other address redirects here. */
     address,
     addressCode: drawAddressCode(ports.siteUrl + address),

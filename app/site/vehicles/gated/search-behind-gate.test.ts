@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
-import { mapValueKeys } from "#app/domain/inventory/facets.ts";
+import { mapMeasuredKeys, mapValueKeys } from "#app/domain/inventory/facets.ts";
 import {
   EVERYTHING,
   type InventoryResults,
@@ -50,7 +50,7 @@ const FOUND: InventoryResults = {
   counts: mapValueKeys(() => []),
   conditionCounts: [],
   ceilingCounts: [],
-  rangeFacets: { price: NO_BOUNDS, year: NO_BOUNDS, mileage: NO_BOUNDS },
+  rangeFacets: mapMeasuredKeys(() => NO_BOUNDS),
 };
 
 const USED_LOCKED: Gate = { ...OPEN_GATE, lockedPriceGroups: ["used"] };

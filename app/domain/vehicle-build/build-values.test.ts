@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { aVehicle } from "#tests/support/vehicles.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import {
+  type BuildValues,
+  findBuildValues,
+  findSeatsOfModel,
+} from "./build-values.ts";
+
+test.each<[Partial<Vehicle>, Partial<BuildValues>]>([
+  [{ engine: "5.3L V8" }, { cylinders: "8", engine: "v8" }],
+  [{ engine: "2.5L H4 16V" }, { cylinders: "4", engine: "h4" }],
+  [{ engine: "3.0L 6-Cylinder" }, { cylinders: "6", engine: null }],
+  [
+    { engine: "V8", fuelType: "electric" },
+    { cylinders: null, engine: null },
+  ],
+  [{ seats: 12 }, { seats: "8" }],
+  [{ make: "Honda", model: "Pilot", bodystyle: "suvs" }, { seats: "8" }],
+  [{ make: "Honda", model: "CR-V", bodystyle: "suvs" }, { seats: "5" }],
+  [{ make: "Kia", model: "Sorento", bodystyle: "suvs" }, { seats: null }],
+  [{ make: "Aldera", model: "Comet", bodystyle: "suvs" }, { seats: null }],
+  [{ doors: 5, bodystyle: "hatchbacks" }, { doors: "4" }],
+  [
+    { make: "Jeep", model: "Wrangler", bodystyle: "suvs", doors: null },
+    { doors: "2" },
+  ],
+  [
+    {
+      make: "Jeep",
+      model: "Wrangler Unlimited",
+      bodystyle: "suvs",
+      doors: null,
+    },
+    { doors: "4" },
+  ],
+  [
+    {
+      make: "Ford",
+      model: "F-150",
+      trim: "XLT SuperCrew 5.5' Box",
+      bodystyle: "trucks",
+    },
+    { cab: "crew", bed: "short", seats: "5" },
+  ],
+  [
+    {
+      make: "Ram",
+      model: "2500",
+      bodystyle: "trucks",
+      trim: null,
+      features: ["Regular Cab", "8 ft. bed"],
+    },
+    { cab: "regular", bed: "long", seats: "3" },
+  ],
+  // A car's description may speak of a truck.
+  [{ description: "Traded for a crew cab." }, { cab: null }],
+])("filters know %j as %j", (facts, expected) => {
+  expect(findBuildValues(aVehicle(facts), false)).toMatchObject(expected);
+});
+
+test("texts that are kept back tell no cab and no bed", () => {
+  const truck = aVehicle({
+    bodystyle: "trucks",
+    features: ["Crew Cab", "Long Bed"],
+  });
+  expect(findBuildValues(truck, true)).toMatchObject({ cab: null, bed: null });
+});
+
+test("seats of the model are told as such where the feed has none", () => {
+  const pilot = { make: "Honda", model: "Pilot", bodystyle: "suvs" } as const;
+  expect(findSeatsOfModel(aVehicle(pilot))).toBe(8);
+  expect(findSeatsOfModel(aVehicle({ ...pilot, seats: 7 }))).toBeNull();
+});
