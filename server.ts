@@ -5,6 +5,7 @@ import {
   formatEnvironmentFaults,
   parseEnvironment,
 } from "./app/adapters/config/environment.server.ts";
+import { findSampleRefusal } from "./app/adapters/config/store-profile.server.ts";
 import { listenGracefully } from "./app/adapters/http/listen.server.ts";
 import {
   type StandInLender,
@@ -37,6 +38,10 @@ const mode = process.argv.includes("--demo") ? "demo" : "production";
 const parsed = parseEnvironment(process.env, mode, import.meta.dirname);
 if (!parsed.ok)
   endWith(formatEnvironmentFaults(parsed.faults), EXIT_CONFIGURATION);
+if (mode === "production" && !process.argv.includes("--allow-sample")) {
+  const refusal = findSampleRefusal(parsed.environment.profileFolder);
+  if (refusal !== null) endWith(refusal, EXIT_CONFIGURATION);
+}
 if (!existsSync(join(BUILD_FOLDER, "server", "index.js")))
   endWith("There is no build yet. Run: npm run build", EXIT_CONFIGURATION);
 await serve(parsed.environment).catch((error: unknown) => {

@@ -115,16 +115,24 @@ export function checkProfileFolder(folder: string): {
   readonly contentHash: string;
   readonly faults: readonly string[];
   readonly warnings: readonly string[];
+  /** What no live site may say. */
+  readonly samples: readonly string[];
 } {
   const result = loadStoreProfile(folder);
   const warnings = result.warnings.map(formatStoreProfileFault);
   return result.ok
-    ? { ...result, faults: [], warnings }
+    ? {
+        ...result,
+        faults: [],
+        warnings,
+        samples: result.samples.map(formatStoreProfileFault),
+      }
     : {
         profile: null,
         contentHash: "",
         faults: result.faults.map(formatStoreProfileFault),
         warnings,
+        samples: [],
       };
 }
 

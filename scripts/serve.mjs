@@ -3,4 +3,4 @@ import { ensureRunnable } from "./project.mjs";
 import { supervise } from "./supervise.mjs";
 
 if (!ensureRunnable()) process.exit(1);
-await supervise(["server.ts"]);
+await supervise(["server.ts", ...process.argv.slice(2)]);

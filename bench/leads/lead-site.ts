@@ -37,7 +37,7 @@ export async function startLeadSite(
 ): Promise<LeadSite> {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ["server.ts"], {
+  const server = spawn(process.execPath, ["server.ts", "--allow-sample"], {
     cwd: PROJECT,
     stdio: ["ignore", "ignore", "inherit"],
     env: {

@@ -31,24 +31,24 @@ function profileCheck(
   });
 }
 
-test("a good profile gives one line a store and a last line", async () => {
+test("a good profile gives one line a store, its version, and how far it is from going live", async () => {
   expect(await profileCheck(["used-only"], {})).toBe(0);
-  expect(printed.slice(0, -1)).toEqual([
+  expect(printed.slice(0, -2)).toEqual([
     "store aurora Prairie Value Cars of Aurora",
     "store joliet Prairie Value Cars of Joliet",
     "store kankakee Prairie Value Cars of Kankakee",
     "store lafayette Prairie Value Cars of Lafayette",
   ]);
-  expect(printed.at(-1)).toMatch(
+  expect(printed.at(-2)).toMatch(
     /^profile prairie-value is good \(version [0-9a-f]{12}\)$/,
   );
 });
 
 test("without an argument PROFILE says which, and franchise is the default", async () => {
   expect(await profileCheck([], { PROFILE: "used-only" })).toBe(0);
-  expect(printed.at(-1)).toContain("prairie-value");
+  expect(printed.at(-2)).toContain("prairie-value");
   expect(await profileCheck([], {})).toBe(0);
-  expect(printed.at(-1)).toContain("profile prairie is good");
+  expect(printed.at(-2)).toContain("profile prairie is good");
 });
 
 test("every fault is printed by file and key and the command fails", async () => {
@@ -70,4 +70,20 @@ test("a second argument or an unknown option shows how to use the command", asyn
   printed = [];
   expect(await profileCheck(["--help"], {})).toBe(0);
   expect(printed[0]).toMatch(/^Usage:/);
+});
+
+test("what a live site may not say is named with --live, and fails", async () => {
+  expect(await profileCheck(["used-only"], {})).toBe(0);
+  expect(printed.at(-1)).toMatch(/^not fit to go live: \d{3} of its words/);
+  printed = [];
+  expect(await profileCheck(["used-only", "--live"], {})).toBe(1);
+  for (const line of [
+    "profile.json: storeGroup.phone: has a 555 number",
+    "profile.json: storeGroup.email: has an address that is kept for examples",
+    "reviews.json: [0].text: is a text of the sample profiles",
+    "profile.json: ratings.url: is null",
+    "profile.json: claims.inspectionPoints: has no source",
+    "legal/privacy-policy.md: markdown: has an address that is kept for examples",
+  ])
+    expect(printed.join("\n").replaceAll(/:\d+:\d+:/g, ":")).toContain(line);
 });

@@ -7,9 +7,14 @@ import { readArguments } from "#cli/leads/leads-arguments.ts";
 import { EXIT_CODES, WrongUsage } from "#cli/leads/leads-context.ts";
 import type { ProfileContext } from "./profile-context.ts";
 
-export const CHECK_USAGE = `Usage: profile check [name of a folder in profiles/, or a path]
+export const CHECK_USAGE = `Usage: profile check [--live] [name of a folder in profiles/, or a path]
 
 Names every fault by file, line, column and key. Without a name PROFILE says which profile is meant.
+
+  --live    is the profile fit to go live? Names what stands in it of the sample profiles (words, names, 555 numbers,
+            .example addresses) and claims without a source, and fails on any; "serve" refuses them as well
+
+Exit codes: 0 good, 1 faults, 64 wrong usage, 78 PROFILE names no folder.
 `;
 
 /** EX_CONFIG. */
@@ -20,7 +25,9 @@ export async function profileCheck(
   args: readonly string[],
   context: ProfileContext,
 ): Promise<number> {
-  const { positionals } = readArguments(args, {});
+  const { values, positionals } = readArguments(args, {
+    live: { type: "boolean" },
+  });
   const [named, ...others] = positionals;
   if (others.length > 0)
     throw new WrongUsage(`"${others.join(" ")}" was not expected here.`);
@@ -33,7 +40,8 @@ export async function profileCheck(
           /[\\/]/.test(named) ? context.workingFolder : context.projectFolder,
         );
   if (folder === null) return EXIT_CONFIGURATION;
-  const { profile, contentHash, faults, warnings } = checkProfileFolder(folder);
+  const { profile, contentHash, faults, warnings, samples } =
+    checkProfileFolder(folder);
   for (const warning of warnings) stdout.write(`warning: ${warning}\n`);
   for (const fault of faults) stderr.write(`${fault}\n`);
   if (profile === null) return EXIT_CODES.failed;
@@ -42,6 +50,14 @@ export async function profileCheck(
   stdout.write(
     `profile ${profile.storeGroup.id} is good (version ${contentHash.slice(0, 12)})\n`,
   );
+  if (values.live === true) {
+    for (const sample of samples) stderr.write(`not live: ${sample}\n`);
+    return samples.length === 0 ? EXIT_CODES.done : EXIT_CODES.failed;
+  }
+  if (samples.length > 0)
+    stdout.write(
+      `not fit to go live: ${samples.length} of its words are a sample's, or claims without a source; profile check --live names them\n`,
+    );
   return EXIT_CODES.done;
 }
 

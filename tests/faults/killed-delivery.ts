@@ -123,7 +123,7 @@ function startMany(
     const site = startSite(
       run,
       { ...place, port },
-      { program: ["scripts/serve.mjs"] },
+      { program: ["scripts/serve.mjs", "--allow-sample"] },
     );
     await site.ready();
     return site;

@@ -137,7 +137,7 @@ function startThrough(
 ): SiteProcess {
   return startSite(run, place, {
     under: ["sh", "-c", script],
-    program: ["scripts/serve.mjs"],
+    program: ["scripts/serve.mjs", "--allow-sample"],
   });
 }
 

@@ -42,7 +42,9 @@ export const leadsFileLost: Fault = {
     const file = join(place.dataDir, "leads.sqlite");
     const kept = join(run.folder, "kept.sqlite");
     const journal = newJournal();
-    const site = startSite(run, place, { program: ["scripts/serve.mjs"] });
+    const site = startSite(run, place, {
+      program: ["scripts/serve.mjs", "--allow-sample"],
+    });
     await site.ready();
     const server = listChildren(site.pid);
     await sendUntil(site.origin, journal, LEADS);
@@ -84,7 +86,9 @@ export const leadsFileLost: Fault = {
       `The server was started again: ${site.log().slice(-1_000)}`,
     );
     await site.kill();
-    const again = startSite(run, place, { program: ["scripts/serve.mjs"] });
+    const again = startSite(run, place, {
+      program: ["scripts/serve.mjs", "--allow-sample"],
+    });
     const code = await again.ended;
     must(
       code === EXIT_CONFIGURATION,

@@ -63,7 +63,7 @@ export const restartInPlace: Fault = {
     const place = await newPlace(run, { smtpUrl: mail.url });
     const journal = newJournal();
     const supervisor = startSite(run, place, {
-      program: ["scripts/serve.mjs"],
+      program: ["scripts/serve.mjs", "--allow-sample"],
     });
     await supervisor.ready();
     const load = startLoad(() => supervisor.origin, journal);

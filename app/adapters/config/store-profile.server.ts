@@ -1,4 +1,5 @@
 import { listProfileFaults } from "#app/domain/profile-checks/profile-faults.ts";
+import type { ProfileFault } from "#app/domain/profile-checks/profile-fault.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Log } from "#app/ports.ts";
 import {
@@ -22,6 +23,8 @@ export type StoreProfileResult = {
       readonly profile: StoreProfile;
       /** The profile's version is the SHA-256 of its folder, in hex. */
       readonly contentHash: string;
+      /** What no live site may say, although it loads. */
+      readonly samples: readonly StoreProfileFault[];
     }
   | { readonly ok: false; readonly faults: readonly StoreProfileFault[] }
 );
@@ -40,17 +43,20 @@ export function loadStoreProfile(
   const form = checkProfileForm(parts, faults);
   if (!form.ok) return toFailedResult([...faults, ...form.faults]);
   const found = listProfileFaults(form.profile, nowMs);
-  const listFaults = (isWarning: boolean) =>
+  const listFaults = (isOfKind: (fault: ProfileFault) => boolean) =>
     found
-      .filter((it) => it.isWarning === isWarning)
+      .filter(isOfKind)
       .map((it) => toStoreProfileFault(it.key, it.message, form.profile));
-  const errors = [...faults, ...listFaults(false)];
+  const errors = [
+    ...faults,
+    ...listFaults((it) => !it.isWarning && it.isSample === undefined),
+  ];
   const isWithoutBook =
     form.profile.trade.form === "valuation" &&
     form.profile.trade.valuation.provider === "own-book" &&
     !files.some(({ name }) => name === VALUATION_BOOK);
   const warnings = [
-    ...listFaults(true),
+    ...listFaults((it) => it.isWarning),
     ...(isWithoutBook ? [NO_BOOK_WARNING] : []),
   ];
   if (errors.length > 0) return toFailedResult(errors, warnings);
@@ -58,6 +64,7 @@ export function loadStoreProfile(
     ok: true,
     profile: isWithoutBook ? keepSimpleForm(form.profile) : form.profile,
     contentHash: hashProfileFiles(files),
+    samples: listFaults((it) => it.isSample === true),
     warnings,
   };
 }
@@ -88,4 +95,21 @@ export function readStoreProfile(folder: string, nowMs: number, log: Log) {
   if (result.ok) return result;
   const faults = result.faults.map(formatStoreProfileFault).join("\n");
   throw new Error(`The store profile ${folder} has faults:\n${faults}`);
+}
+
+const MOST_SHOWN = 10;
+
+/** What to say instead of going live on a sample's words; null where nothing stands in the way (Assumption A271). */
+export function findSampleRefusal(folder: string): string | null {
+  const result = loadStoreProfile(folder);
+  if (!result.ok || result.samples.length === 0) return null;
+  const { samples } = result;
+  return [
+    `The store profile ${folder} is not fit to go live: ${samples.length} of its words are a sample's, or claims without a source.`,
+    ...samples.slice(0, MOST_SHOWN).map(formatStoreProfileFault),
+    ...(samples.length > MOST_SHOWN
+      ? ["All of them: npm run forecourt -- profile check --live"]
+      : []),
+    "To serve it all the same, for a trial: npm run serve -- --allow-sample",
+  ].join("\n");
 }

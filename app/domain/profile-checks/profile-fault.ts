@@ -6,6 +6,8 @@ export interface ProfileFault {
   readonly key: ProfileKey;
   readonly message: string;
   readonly isWarning: boolean;
+  /** It is well formed and not the dealership's own: no live site may say it (Assumption A271). */
+  readonly isSample?: true;
 }
 
 export function buildFault(key: ProfileKey, message: string): ProfileFault {
@@ -14,4 +16,11 @@ export function buildFault(key: ProfileKey, message: string): ProfileFault {
 
 export function buildWarning(key: ProfileKey, message: string): ProfileFault {
   return { key, message, isWarning: true };
+}
+
+export function buildSampleFault(
+  key: ProfileKey,
+  message: string,
+): ProfileFault {
+  return { key, message, isWarning: false, isSample: true };
 }

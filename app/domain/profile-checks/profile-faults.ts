@@ -4,6 +4,9 @@ import { listExampleFaults } from "./finance-examples.ts";
 import { type ProfileFault, buildFault } from "./profile-fault.ts";
 import { listPromotionFaults } from "./promotion-faults.ts";
 import { listReferenceFaults } from "./reference-faults.ts";
+import { listLiveFaults } from "./live-faults.ts";
+import { listAmountFaults } from "./amount-faults.ts";
+import { listPlaceFaults, listSubjectFaults } from "./figure-faults.ts";
 import { listMenuTargets, listSearchPathFaults } from "./search-path-faults.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { listTableFaults } from "./table-faults.ts";
@@ -17,6 +20,7 @@ export function listProfileFaults(
   const listFaults = (it: StoreProfile) => listSiteFaults(it, nowMs);
   return [
     ...listFaults(profile),
+    ...listLiveFaults(profile),
     ...listExperimentFaults(profile, nowMs, listFaults),
   ];
 }
@@ -34,6 +38,9 @@ function listSiteFaults(
     ...listPromotionFaults(profile.promotions, nowMs),
     ...listClaimFaults(profile),
     ...listExampleFaults(profile),
+    ...listPlaceFaults(profile),
+    ...listSubjectFaults(profile),
+    ...listAmountFaults(profile),
   ];
 }
 

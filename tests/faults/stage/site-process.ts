@@ -46,7 +46,7 @@ interface StartOptions {
 export function startSite(
   run: Pick<FaultRun, "folder" | "onEnd">,
   place: SitePlace,
-  { under = [], program = ["server.ts"] }: StartOptions = {},
+  { under = [], program = ["server.ts", "--allow-sample"] }: StartOptions = {},
 ): SiteProcess {
   const [command = "", ...args] = [...under, process.execPath, ...program];
   const child = spawn(command, args, {
