@@ -58,8 +58,8 @@ test("every fault is printed by file and key and the command fails", async () =>
   expect(await profileCheck([folder], {})).toBe(1);
   rmSync(folder, { recursive: true });
   expect(printed).toEqual([
-    "texts.json: fr: is an unknown key; look at its spelling",
-    "texts.json: es: is missing",
+    "texts.json:1:13: fr: is an unknown key; look at its spelling",
+    "texts.json:1:1: es: is missing",
   ]);
 });
 

@@ -24,7 +24,9 @@ function load(experiments: unknown) {
 
 function listFaults(experiments: unknown): readonly string[] {
   const result = load(experiments);
-  return result.ok ? [] : result.faults.map(formatStoreProfileFault);
+  return result.ok
+    ? []
+    : result.faults.map(({ at: _place, ...it }) => formatStoreProfileFault(it));
 }
 
 const withBold = (changes: object) => [
@@ -181,7 +183,9 @@ test("an experiment that has ended is named, and the profile loads", () => {
   const result = load([
     { ...SAMPLE_EXPERIMENT, endDate: "2026-11-10T00:00:00-06:00" },
   ]);
-  expect(result.warnings.map(formatStoreProfileFault)).toEqual([
+  expect(
+    result.warnings.map(({ at: _place, ...it }) => formatStoreProfileFault(it)),
+  ).toEqual([
     'experiments.json: [0].endDate: "first-words" has ended and has no effect any more',
   ]);
   expect(result.ok).toBe(true);

@@ -4,7 +4,6 @@ import {
 } from "#app/domain/store-profile/content/document.ts";
 import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
 import {
-  type FileResult,
   MARKDOWN_FOLDERS,
   type StoreProfileFault,
 } from "./profile-files.server.ts";
@@ -25,7 +24,10 @@ export function readMarkdownParts(files: readonly ProfileFile[]) {
   for (const { name, content } of files) {
     const parsed = parseMarkdownFile(content);
     if (parsed.ok) documents.set(name, parsed.value);
-    else faults.push({ file: name, key: "", message: parsed.message });
+    else {
+      const { line, message } = parsed;
+      faults.push({ file: name, key: "", message, at: { line, column: 1 } });
+    }
   }
   const known = LEGAL_DOCUMENTS.flatMap((name) =>
     LANGUAGES.map((language) => getLegalFileName(name, language)),
@@ -79,13 +81,18 @@ type FrontMatter = Readonly<Record<string, string>>;
 const COMMENT = /<!--[\s\S]*?-->/g;
 
 /** Front matter is a list of `name: words` lines between two lines of `---`. */
-function parseMarkdownFile(content: string): FileResult<FrontMatter> {
+function parseMarkdownFile(
+  content: string,
+):
+  | { readonly ok: true; readonly value: FrontMatter }
+  | { readonly ok: false; readonly line: number; readonly message: string } {
   const match = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(
     content,
   );
   if (!match) {
     return {
       ok: false,
+      line: 1,
       message: "must begin with front matter between two lines of ---",
     };
   }
@@ -94,7 +101,7 @@ function parseMarkdownFile(content: string): FileResult<FrontMatter> {
   for (const [at, line] of head.split(/\r?\n/).entries()) {
     const entry = /^([A-Za-z]+):\s*(\S.*)$/.exec(line.trimEnd());
     if (!entry) {
-      return { ok: false, message: `line ${at + 2} must read "name: words"` };
+      return { ok: false, line: at + 2, message: 'must read "name: words"' };
     }
     entries.push([entry[1] ?? "", entry[2] ?? ""]);
   }

@@ -1,3 +1,4 @@
+import type { Position } from "./json-positions.server.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
 export const PROFILE_JSON = "profile.json";
@@ -35,10 +36,6 @@ export const MARKDOWN_FOLDERS = ["legal", "guides", "authors"] as const;
 
 export type Path = readonly (string | number)[];
 
-export type FileResult<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly message: string };
-
 interface FilePlace {
   readonly file: string;
   /** An empty path means the whole file. */
@@ -47,15 +44,23 @@ interface FilePlace {
 
 export interface StoreProfileFault extends FilePlace {
   readonly message: string;
+  /** The path inside the file. */
+  readonly path?: Path;
+  /** The mistake itself, inside a longer text. */
+  readonly words?: string;
+  /** It is known once the file was looked into. */
+  readonly at?: Position;
 }
 
-/** A fault reads like `stores.json: [2].zip: must be a ZIP code, as in 60505`. */
+/** A fault reads like `stores.json:214:12: [2].zip: must be a ZIP code, as in 60505`. */
 export function formatStoreProfileFault({
   file,
   key,
   message,
+  at,
 }: StoreProfileFault): string {
-  return [file, key, message].filter((part) => part !== "").join(": ");
+  const place = at === undefined ? file : `${file}:${at.line}:${at.column}`;
+  return [place, key, message].filter((part) => part !== "").join(": ");
 }
 
 /** The path is one inside the whole profile, whose parts name its guides and authors. */
@@ -63,25 +68,34 @@ export function toStoreProfileFault(
   path: Path,
   message: string,
   parts: object,
+  words?: string,
 ): StoreProfileFault {
-  return { ...getFilePlace(nameArticle(path, parts)), message };
+  return {
+    ...getFilePlace(nameArticle(path, parts)),
+    message,
+    ...(words !== undefined && { words }),
+  };
 }
 
-function getFilePlace(path: Path): FilePlace {
+function getFilePlace(path: Path): FilePlace & { readonly path: Path } {
   const [part, ...rest] = path;
   const ownFile = Object.entries(PART_FILES).find(([, name]) => name === part);
-  if (ownFile) return { file: ownFile[0], key: formatKey(rest) };
+  if (ownFile) return { file: ownFile[0], key: formatKey(rest), path: rest };
   if (part === "legal") return getLegalFilePlace(rest);
   if (part === "guides" || part === "authors") {
     const [slug, ...key] = rest;
-    return { file: `${part}/${slug ?? ""}.md`, key: formatKey(key) };
+    return { file: `${part}/${slug ?? ""}.md`, key: formatKey(key), path: key };
   }
-  return { file: PROFILE_JSON, key: formatKey(path) };
+  return { file: PROFILE_JSON, key: formatKey(path), path };
 }
 
-function getLegalFilePlace([name, language, ...key]: Path): FilePlace {
+function getLegalFilePlace([name, language, ...key]: Path) {
   const ending = language === "es" ? ".es.md" : ".md";
-  return { file: `legal/${name ?? ""}${ending}`, key: formatKey(key) };
+  return {
+    file: `legal/${name ?? ""}${ending}`,
+    key: formatKey(key),
+    path: key,
+  };
 }
 
 /** Keys look like `departments.sales.phone` or `[2].timeZone`; names that are no words are put in brackets. */

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, type Dirent } from "node:fs";
 import path from "node:path";
@@ -7,6 +8,8 @@ import { isFolderMissing } from "#app/adapters/file-system.server.ts";
 export interface ProfileFile {
   readonly name: string;
   readonly content: string;
+  /** Set when the bytes are no UTF-8: `content` then holds what could be read. */
+  readonly encodingProblem?: string;
 }
 
 /** This file holds the path of another profile, relative to this one's folder. */
@@ -36,11 +39,29 @@ function readFolder(folder: string): ProfileFile[] | null {
       .map((entry) => {
         const file = path.join(entry.parentPath, entry.name);
         const name = path.relative(folder, file).replaceAll(path.sep, "/");
-        return { name, content: readFileSync(file, "utf8") };
+        return { name, ...decode(readFileSync(file)) };
       })
       .filter(({ name }) => !/(?:^|\/)\./.test(name))
       .sort(compareFileNames) ?? null
   );
+}
+
+/** An editor may have saved a file in another encoding, which would turn letters into others. */
+function decode(bytes: Buffer): Omit<ProfileFile, "name"> {
+  const content = bytes.toString("utf8");
+  const [first, second] = bytes;
+  if (
+    (first === 0xff && second === 0xfe) ||
+    (first === 0xfe && second === 0xff)
+  )
+    return { content, encodingProblem: "is saved as UTF-16; save it as UTF-8" };
+  return isUtf8(bytes)
+    ? { content }
+    : {
+        content,
+        encodingProblem:
+          "is not saved as UTF-8: this letter cannot be read; save the file as UTF-8",
+      };
 }
 
 /** The SHA-256 over names and contents, in hex, changes whenever a file does. */

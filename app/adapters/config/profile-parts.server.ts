@@ -1,6 +1,7 @@
+import { findJsonError, type JsonError } from "./json-error.server.ts";
+import { getPosition } from "./json-positions.server.ts";
 import { isMarkdownName, readMarkdownParts } from "./markdown-parts.server.ts";
 import {
-  type FileResult,
   isPartFile,
   MARKDOWN_FOLDERS,
   PART_FILES,
@@ -13,8 +14,7 @@ import type { ProfileFile } from "./profile-folder.server.ts";
 /** One object holds this name twice; JSON.parse would silently keep the last. */
 interface RepeatedName {
   readonly name: string;
-  /** Lines count from 1. */
-  readonly line: number;
+  readonly offset: number;
 }
 
 const TOKENS = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g;
@@ -30,7 +30,7 @@ function listRepeatedNames(json: string): RepeatedName[] {
       const name = String(JSON.parse(token.slice(0, -colon.length)));
       const names = open.at(-1);
       if (names?.has(name)) {
-        repeated.push({ name, line: json.slice(0, index).split("\n").length });
+        repeated.push({ name, offset: index });
       }
       names?.add(name);
     }
@@ -44,6 +44,10 @@ export function readProfileParts(files: readonly ProfileFile[]) {
   const markdownFiles: ProfileFile[] = [];
   for (const file of files) {
     if (file.name === VALUATION_BOOK) continue;
+    if (file.encodingProblem !== undefined) {
+      jsonFaults.push(buildEncodingFault(file, file.encodingProblem));
+      continue;
+    }
     if (isMarkdownName(file.name)) {
       markdownFiles.push(file);
     } else if (file.name === PROFILE_JSON || isPartFile(file.name)) {
@@ -65,11 +69,20 @@ function addJson(
   { name, content }: ProfileFile,
 ): StoreProfileFault[] {
   const json = parseJsonFile(content);
-  if (!json.ok) return [{ file: name, key: "", message: json.message }];
+  if (!json.ok)
+    return [
+      {
+        file: name,
+        key: "",
+        message: `is not valid JSON: ${json.message}`,
+        at: getPosition(content, json.offset),
+      },
+    ];
   const repeats = listRepeatedNames(content).map((it) => ({
     file: name,
     key: it.name,
-    message: `line ${it.line}: stands there a second time in the same object`,
+    message: "stands there a second time in the same object",
+    at: getPosition(content, it.offset),
   }));
   if (!isPartFile(name))
     return [...repeats, ...addSmallParts(parts, json.value)];
@@ -95,7 +108,9 @@ function addSmallParts(
       parts[key] = part;
       return [];
     }
-    return [{ file: PROFILE_JSON, key, message: `belongs into ${home}` }];
+    return [
+      { file: PROFILE_JSON, key, message: `belongs into ${home}`, path: [key] },
+    ];
   });
 }
 
@@ -107,24 +122,29 @@ function describeUnknownFile(): string {
   return `is an unknown file; a profile holds ${known}, ${folders}`;
 }
 
-/** Bad JSON is reported by line and column, which both count from 1. */
-function parseJsonFile(content: string): FileResult<unknown> {
+function buildEncodingFault(
+  { name, content }: ProfileFile,
+  message: string,
+): StoreProfileFault {
+  const at = getPosition(content, Math.max(0, content.indexOf("\uFFFD")));
+  return { file: name, key: "", message, at };
+}
+
+/** A mark at the beginning of the file is no part of the JSON. */
+function parseJsonFile(
+  content: string,
+):
+  | { readonly ok: true; readonly value: unknown }
+  | ({ readonly ok: false } & JsonError) {
   const words = content.replace(/^\uFEFF/, "");
+  const shift = content.length - words.length;
   try {
     return { ok: true, value: JSON.parse(words) };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const at = /at position (\d+)/.exec(reason)?.[1];
-    const before = words.slice(0, at === undefined ? words.length : Number(at));
-    const lines = before.split("\n");
-    const line = lines.length;
-    const column = (lines.at(-1) ?? "").length + 1;
-    const summary = reason
-      .replace(/,? ?"?\.{3}[\s\S]* is not valid JSON$/, "")
-      .replace(/ (?:in JSON )?at position[\s\S]*$/, "");
-    return {
-      ok: false,
-      message: `line ${line}, column ${column}: is not valid JSON (${summary})`,
+  } catch {
+    const { offset, message } = findJsonError(words) ?? {
+      offset: 0,
+      message: "it cannot be read",
     };
+    return { ok: false, offset: offset + shift, message };
   }
 }

@@ -8,6 +8,7 @@ import {
   toStoreProfileFault,
   VALUATION_BOOK,
 } from "./profile-files.server.ts";
+import { placeFaults } from "./fault-positions.server.ts";
 import {
   hashProfileFiles,
   readProfileFolder,
@@ -41,14 +42,20 @@ export function loadStoreProfile(
   }
   const { parts, faults } = readProfileParts(files);
   const form = checkProfileForm(parts, faults);
-  if (!form.ok) return toFailedResult([...faults, ...form.faults]);
+  if (!form.ok)
+    return toFailedResult(placeFaults([...faults, ...form.faults], files));
   const found = listProfileFaults(form.profile, nowMs);
   const listFaults = (isOfKind: (fault: ProfileFault) => boolean) =>
-    found
-      .filter(isOfKind)
-      .map((it) => toStoreProfileFault(it.key, it.message, form.profile));
+    placeFaults(
+      found
+        .filter(isOfKind)
+        .map((it) =>
+          toStoreProfileFault(it.key, it.message, form.profile, it.words),
+        ),
+      files,
+    );
   const errors = [
-    ...faults,
+    ...placeFaults(faults, files),
     ...listFaults((it) => !it.isWarning && it.isSample === undefined),
   ];
   const isWithoutBook =

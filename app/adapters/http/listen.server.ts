@@ -40,6 +40,8 @@ const TIMEOUT_CHECK_MS = 5_000;
 const IDLE_ANSWER_MS = 60_000;
 const KEEP_ALIVE_MS = 65_000;
 const RETRY_AFTER_FULL_S = 10;
+/** EX_CONFIG: a place that cannot be listened on stays so until somebody changes it; the supervisor does not try again. */
+const EXIT_CONFIGURATION = 78;
 /** From the signal to the end it takes at most this long, whatever is still in flight. */
 const LONGEST_STOP_MS = 9_000;
 /** All is closed by then, and what still reads or writes a file has nobody to do it for. */
@@ -73,7 +75,7 @@ export function listenGracefully(options: ListenOptions): void {
   server.timeout = IDLE_ANSWER_MS;
   server.on("error", (error) => {
     process.stderr.write(`${describeListenFault(error, port, host)}\n`);
-    process.exit(1);
+    process.exit(EXIT_CONFIGURATION);
   });
   server.listen({ port, ...(host !== null && { host }) }, () => {
     log.info("server.listening", { port, host, connections: limits.most });

@@ -116,7 +116,7 @@ test(
   },
 );
 
-test("a taken port is told in one sentence", async () => {
+test("a taken port is told in one sentence, and no supervisor tries again", async () => {
   const port = await freePort();
   const other = createServer().listen(port);
   onTestFinished(() => void other.close());
@@ -124,7 +124,7 @@ test("a taken port is told in one sentence", async () => {
   const child = await start(port);
   let said = "";
   child.stderr?.on("data", (text) => (said += String(text)));
-  expect(await once(child, "close")).toEqual([1, null]);
+  expect(await once(child, "close")).toEqual([78, null]);
   expect(said).toBe(
     `Port ${port} is taken. Stop what listens there, or set PORT to another.\n`,
   );
@@ -142,7 +142,7 @@ test("an address that the machine does not have is told in one sentence", async 
   const child = await start(await freePort(), { host: "192.0.2.1" });
   let said = "";
   child.stderr?.on("data", (text) => (said += String(text)));
-  expect(await once(child, "close")).toEqual([1, null]);
+  expect(await once(child, "close")).toEqual([78, null]);
   expect(said).toBe(
     "This machine has no address 192.0.2.1. Set HOST to one that it has.\n",
   );

@@ -38,6 +38,7 @@ export function* listAmountFaults(
           yield buildFault(
             key,
             `says ${said} of the document fee, which is $${(cents / 100).toFixed(2)} in pricing.json; write {documentFee}`,
+            said,
           );
     }
     const known = key[0] === "legal" ? LEGAL_FIGURES : ANSWER_FIGURES;
@@ -56,5 +57,6 @@ function* listUnknownFigures(
       yield buildFault(
         key,
         `has an unknown part {${name}}; it knows ${known.map((it) => `{${it}}`).join(", ")}`,
+        `{${name}}`,
       );
 }

@@ -8,10 +8,17 @@ export interface ProfileFault {
   readonly isWarning: boolean;
   /** It is well formed and not the dealership's own: no live site may say it (Assumption A271). */
   readonly isSample?: true;
+  /** The mistake itself, inside a longer text. */
+  readonly words?: string;
 }
 
-export function buildFault(key: ProfileKey, message: string): ProfileFault {
-  return { key, message, isWarning: false };
+export function buildFault(
+  key: ProfileKey,
+  message: string,
+  words?: string,
+): ProfileFault {
+  const fault = { key, message, isWarning: false };
+  return words === undefined ? fault : { ...fault, words };
 }
 
 export function buildWarning(key: ProfileKey, message: string): ProfileFault {

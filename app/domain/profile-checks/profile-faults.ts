@@ -9,6 +9,7 @@ import { listAmountFaults } from "./amount-faults.ts";
 import { listPlaceFaults, listSubjectFaults } from "./figure-faults.ts";
 import { listMenuTargets, listSearchPathFaults } from "./search-path-faults.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { listTextKeyFaults } from "./text-key-faults.ts";
 import { listTableFaults } from "./table-faults.ts";
 import { listTradeFaults } from "./trade-faults.ts";
 import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
@@ -41,6 +42,7 @@ function listSiteFaults(
     ...listPlaceFaults(profile),
     ...listSubjectFaults(profile),
     ...listAmountFaults(profile),
+    ...listTextKeyFaults(profile),
   ];
 }
 
