@@ -22,7 +22,6 @@ const HARMLESS: readonly (readonly [path: string, source: string])[] = [
   // The operator's own files and words, and what the engine says of them.
   ["app/domain/profile-checks/finance-examples.ts", ""],
   ["app/domain/profile-checks/finance-trigger.ts", ""],
-  ["app/adapters/config/profile-parts.server.ts", '"?\\.{3}'],
   ["app/adapters/config/profile-parts.server.ts", '(?:[^"\\\\]'],
   // The renderer's own output, of the operator's own words.
   ["app/features/articles/markdown.server.ts", "<img"],

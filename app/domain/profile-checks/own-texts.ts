@@ -14,7 +14,13 @@ export function* listOwnTexts(profile: StoreProfile): Iterable<PlacedText> {
     site: { description: site.description },
     stores: stores.map(({ note }) => ({ note })),
     leads: { contactConsent: leads.contactConsent },
-    ...{ promotions, reviews, faqs, warranty, legal, guides, authors },
+    promotions,
+    reviews,
+    faqs,
+    warranty,
+    legal,
+    guides,
+    authors,
   };
   for (const { key, text } of listTexts(parts))
     for (const paragraph of text.split(/\n{2,}/))
