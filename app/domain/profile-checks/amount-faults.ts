@@ -3,9 +3,8 @@ import { buildFault, type ProfileFault } from "./profile-fault.ts";
 import { listTexts } from "./profile-strings.ts";
 
 /** An answer may name these figures of the profile (Assumption A155). */
-export const ANSWER_FIGURES = [
+const ANSWER_FIGURES = [
   "documentFee",
-  "feeDate",
   "preApprovalSeconds",
   "valuationSeconds",
   "lowestScore",
@@ -14,7 +13,8 @@ export const ANSWER_FIGURES = [
 ] as const;
 /** The code's own lists stand in legal texts. */
 const LEGAL_FIGURES: readonly string[] = [
-  ...ANSWER_FIGURES,
+  "documentFee",
+  "feeDate",
   "keptData",
   "storedItems",
 ];
