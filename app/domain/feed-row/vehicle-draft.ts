@@ -2,7 +2,10 @@ import {
   findBodyStyle,
   parseBodyStyle,
 } from "#app/domain/vehicle/body-style.ts";
-import { quietLongWords } from "#app/domain/vehicle-words/calm-text.ts";
+import {
+  hasShouting,
+  quietLongWords,
+} from "#app/domain/vehicle-words/calm-text.ts";
 import {
   findColorFamily,
   parseColorName,
@@ -31,6 +34,7 @@ import {
   fillFromVin,
 } from "./fill-from-vin.ts";
 import { parseInServiceOn, readListedOn } from "./listed-on.ts";
+import { describeOddFuel } from "./odd-fuel.ts";
 import { readLocation } from "./location.ts";
 import { parseMileage } from "./feed-units.ts";
 import type { NormalizedModel } from "#app/domain/makes/normalize-model.ts";
@@ -188,6 +192,10 @@ function buildAcceptedDraft(
     contradiction,
     warnings: [
       contradiction ?? findVinWarning(vin, year) ?? [],
+      describeOddFuel(row, model, decoded) ?? [],
+      hasShouting(row.description ?? "")
+        ? "the description shouts: its capitals became small letters"
+        : [],
       condition === null ? describeNoCondition(row) : [],
       isGuess
         ? "body style is missing and the model is not known: guessed"

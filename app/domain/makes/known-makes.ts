@@ -45,6 +45,12 @@ export function findLeadingModel(
   return null;
 }
 
+/** Names are as `normalizeModel` gives them. */
+export function isElectricModel(make: string, model: string): boolean {
+  const known = findMake(make)?.models.get(normalizeText(model));
+  return known?.isElectric ?? false;
+}
+
 /** "328 i" is written "328i". */
 function closeUpBadge(badge: string): string {
   return badge.replace(/(\d{3}) ([a-z]{1,2})\b/i, "$1$2");

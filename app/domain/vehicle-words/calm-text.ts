@@ -48,6 +48,18 @@ export function removeShouting(text: string): string {
   return parts.join("").trim();
 }
 
+/** Some sentence is in capitals throughout. */
+export function hasShouting(text: string): boolean {
+  if (!MAY_SHOUT.test(text)) return false;
+  const parts = text.trim().split(/(\s+)/);
+  for (let from = 0; from < parts.length;) {
+    const end = getRunEnd(parts, from);
+    if (isShouted(parts.slice(from, end))) return true;
+    from = Math.max(end, from + 2);
+  }
+  return false;
+}
+
 /** Words stand at even positions, the gaps between them at odd ones. */
 function getRunEnd(parts: readonly string[], from: number): number {
   let end = from;

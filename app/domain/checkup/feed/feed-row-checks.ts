@@ -6,7 +6,10 @@ import { formatCount } from "#app/domain/checkup/findings/finding.ts";
 const NOT_FOR_SALE = /^(availability is |the listing expired)/;
 /** Checks of the vehicles themselves report these kinds of warnings. */
 const SAID_ELSEWHERE =
-  /^(no photos|price is missing|VIN check digit|year is not the VIN|internet price is above|price is far above MSRP)/;
+  /^(no photos|price is missing|VIN check digit|year is not the VIN|internet price is above|price is far above MSRP|two rows of this VIN have two prices|VIN and feed differ|fuel is not the |the description shouts)/;
+const TWO_PRICES = /^two rows of this VIN have two prices/;
+const NOT_OF_VIN = /^(VIN and feed differ|fuel is not the )/;
+const SHOUTING = /^the description shouts/;
 const PRICES_AT_ODDS = /^(internet price is above|price is far above MSRP)/;
 
 export const FEED_ROW_CHECKS: readonly FeedCheck[] = [
@@ -47,6 +50,46 @@ export const FEED_ROW_CHECKS: readonly FeedCheck[] = [
     find: ({ warnings }) =>
       warnings
         .filter(({ kind }) => PRICES_AT_ODDS.test(kind))
+        .flatMap(listWarningConcerns),
+  },
+  {
+    id: "vin-two-prices",
+    severity: "warning",
+    unit: "row",
+    title: "One VIN with two prices",
+    meaning:
+      "Rows of one file offer the same vehicle at different prices. The site advertises the later one, and a shopper who saw the other will ask for it.",
+    advice: "Take the row that is out of date out of the feed.",
+    find: ({ warnings }) =>
+      warnings
+        .filter(({ kind }) => TWO_PRICES.test(kind))
+        .flatMap(listWarningConcerns),
+  },
+  {
+    id: "vin-of-another",
+    severity: "warning",
+    unit: "row",
+    title: "VIN of another vehicle",
+    meaning:
+      "The VIN tells year, make, model, body and fuel, and the row says something else. One of the two is of another car.",
+    advice:
+      "Read the VIN from the vehicle, and correct the VIN or the columns in the feed.",
+    find: ({ warnings }) =>
+      warnings
+        .filter(({ kind }) => NOT_OF_VIN.test(kind))
+        .flatMap(listWarningConcerns),
+  },
+  {
+    id: "description-shouts",
+    severity: "note",
+    unit: "row",
+    title: "Descriptions in capitals",
+    meaning:
+      "Capitals are hard to read and look like an advertisement of last century. The site writes such sentences in small letters, other sites do not.",
+    advice: "Write the descriptions in sentences where the feed is made.",
+    find: ({ warnings }) =>
+      warnings
+        .filter(({ kind }) => SHOUTING.test(kind))
         .flatMap(listWarningConcerns),
   },
   {
