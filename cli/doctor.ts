@@ -19,6 +19,8 @@ export interface DoctorContext {
     StoreProfile,
     "storeGroup" | "stores" | "vehicles" | "theme"
   >;
+  /** The owner's page links to the vehicles' pages below it. */
+  readonly siteUrl: string;
   readonly stdout: { write(text: string): unknown };
   readonly stderr: { write(text: string): unknown };
   /** Stderr is a terminal: the progress may redraw its line. */
@@ -122,10 +124,13 @@ async function writePage(
   path: string,
   report: DoctorReport,
   examined: Examined,
-  { profile, stderr }: DoctorContext,
+  { profile, siteUrl, stderr }: DoctorContext,
 ): Promise<boolean> {
   try {
-    await writeFile(path, await doctorPage(report, examined.result, profile));
+    await writeFile(
+      path,
+      await doctorPage(report, examined.result, profile, siteUrl),
+    );
   } catch (error) {
     stderr.write(`The page could not be written: ${String(error)}\n`);
     return false;

@@ -123,10 +123,11 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
       }),
     );
   if (command === "doctor")
-    return withStores((stores) =>
+    return withStores((stores, environment) =>
       doctorCommand(args, {
         ...stores,
         ...TERMINAL,
+        siteUrl: environment.siteUrl,
         history: openRecords(stores).imports,
         columns: process.stdout.columns ?? 80,
         hasColor:

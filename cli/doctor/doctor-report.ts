@@ -108,13 +108,14 @@ function toFeed({ storeId, feed, vehicleCount, runs }: FeedPast): FeedReport {
 
 function toOutlier({ point, ...outlier }: PriceOutlier): PriceOutlierReport {
   const { tag, priceCents, miles } = point;
-  const { comparedCount, fromYear, toYear } = outlier;
+  const { comparedWithin, comparedCount, fromYear, toYear } = outlier;
   const { medianCents, lowCents, highCents } = outlier;
   return {
     vin: tag.vin,
     name: tag.name,
     priceCents,
     miles,
+    comparedWithin,
     comparedCount,
     fromYear,
     toYear,

@@ -21,15 +21,18 @@ const SEVERITY_WORDS: Readonly<Record<Severity, string>> = {
   note: "Note",
 };
 
+export interface CaseWords {
+  readonly nameOfStore: (id: string) => string;
+  /** It has no slash at its end. */
+  readonly siteUrl: string;
+}
+
 function severityBadge(severity: Severity): Markup {
   return markup`<span class="severity severity--${severity}">${SEVERITY_WORDS[severity]}</span>`;
 }
 
 /** What was found, what it means, what to do, and which vehicles or rows. */
-export function findingSection(
-  finding: Finding,
-  nameOfStore: (id: string) => string,
-): Markup {
+export function findingSection(finding: Finding, words: CaseWords): Markup {
   const { id, severity, title, count, unit, meaning, advice } = finding;
   const groups = finding.groups.slice(0, MOST_GROUPS);
   const moreGroups = finding.groups.length - groups.length + finding.moreGroups;
@@ -37,7 +40,7 @@ export function findingSection(
 <div class="finding-head"><h3 class="h3" id="${id}-title">${title}</h3>${severityBadge(severity)}<span class="finding-count">${formatCount(count, unit)}</span></div>
 <p>${meaning}</p>
 <p class="todo"><strong>To do:</strong> ${advice}</p>
-${groups.map((group) => groupTable(group, finding, nameOfStore))}
+${groups.map((group) => groupTable(group, finding, words))}
 ${moreGroups > 0 ? markup`<p class="meta">and ${formatCount(moreGroups, "more group")}</p>` : null}
 </section>`;
 }
@@ -45,7 +48,7 @@ ${moreGroups > 0 ? markup`<p class="meta">and ${formatCount(moreGroups, "more gr
 function groupTable(
   group: FindingGroup,
   { title, severity }: Finding,
-  nameOfStore: (id: string) => string,
+  words: CaseWords,
 ): Markup {
   const { label, count, cases } = group;
   const rows = bareRows(group);
@@ -58,7 +61,7 @@ function groupTable(
       : markup`<caption>${label}: ${formatWholeNumber(count)}</caption>`;
   const body =
     rows === null
-      ? shown.map((one) => caseRow(one, label, nameOfStore))
+      ? shown.map((one) => caseRow(one, label, words))
       : markup`<tr><th scope="row">Rows</th><td>${rows.map(formatWholeNumber).join(", ")}</td></tr>`;
   return markup`<table class="cases">${caption}<thead class="vh"><tr><th scope="col">Which</th><th scope="col">What was found</th></tr></thead><tbody>${body}</tbody></table>${rest > 0 ? markup`<p class="meta more">and ${formatWholeNumber(rest)} more</p>` : null}`;
 }
@@ -67,9 +70,14 @@ function groupTable(
 function caseRow(
   one: FindingCase,
   label: string | null,
-  nameOfStore: (id: string) => string,
+  { nameOfStore, siteUrl }: CaseWords,
 ): Markup {
-  const which = markup`${whichWords(one)}<span class="meta">${metaWords(one, nameOfStore)}</span>`;
+  const name = whichWords(one);
+  const linked =
+    one.path === null
+      ? name
+      : markup`<a href="${siteUrl}${one.path}">${name}</a>`;
+  const which = markup`${linked}<span class="meta">${metaWords(one, nameOfStore)}</span>`;
   return isSaid(one, label)
     ? markup`<tr><th scope="row" colspan="2">${which}</th></tr>`
     : markup`<tr><th scope="row">${which}</th><td>${one.detail}</td></tr>`;

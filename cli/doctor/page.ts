@@ -10,7 +10,7 @@ import type { HistogramBar } from "#app/domain/checkup/findings/histogram.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { formatLocalTime } from "../local-time.ts";
 import type { DoctorReport } from "./doctor-report.ts";
-import { findingSection } from "./finding-section.ts";
+import { type CaseWords, findingSection } from "./finding-section.ts";
 import { histogramPlot } from "./histogram-plot.ts";
 import { importsSection } from "./imports-section.ts";
 import { Markup, markup } from "./markup.ts";
@@ -26,6 +26,7 @@ export async function doctorPage(
   report: DoctorReport,
   result: CheckupResult,
   profile: Pick<StoreProfile, "stores" | "theme">,
+  siteUrl: string,
 ): Promise<string> {
   const timeZone = profile.stores[0]?.timeZone ?? "UTC";
   const formatDate = (atMs: number) => formatLocalTime(atMs, timeZone);
@@ -54,7 +55,7 @@ export async function doctorPage(
 ${overview(report)}
 ${findingList(report)}
 ${plots(report, result)}
-${details(report, getStoreName)}
+${details(report, { nameOfStore: getStoreName, siteUrl })}
 ${importsSection(report.feeds, formatDate)}
 </main>
 <footer class="wrap foot"><p class="meta">Made by Forecourt from the inventory and the imports as they are stored. Nothing was changed.</p></footer>
@@ -144,12 +145,9 @@ function sumBars(
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-function details(
-  { findings }: DoctorReport,
-  nameOfStore: (id: string) => string,
-): Markup {
+function details({ findings }: DoctorReport, words: CaseWords): Markup {
   if (findings.length === 0) return markup``;
   return markup`<section class="block" aria-labelledby="details"><h2 class="h2" id="details">One by one</h2>${findings.map(
-    (finding) => findingSection(finding, nameOfStore),
+    (finding) => findingSection(finding, words),
   )}</section>`;
 }

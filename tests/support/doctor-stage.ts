@@ -1,3 +1,4 @@
+import type { VinDecoder } from "#app/operator-ports.ts";
 import { createImportHistory } from "#app/adapters/database/inventory/import-history.server.ts";
 import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
 import { openDatabase } from "#app/adapters/database/open-database.server.ts";
@@ -10,7 +11,9 @@ const silent = () => {};
 const LOG = { debug: silent, info: silent, warn: silent, error: silent };
 
 /** An inventory in memory with the commands that fill it and look through it. */
-export async function openDoctorStage() {
+export async function openDoctorStage({
+  vinDecoder,
+}: { readonly vinDecoder?: VinDecoder } = {}) {
   const clock = {
     ms: Date.UTC(2026, 10, 21, 18),
     nowMs() {
@@ -27,6 +30,7 @@ export async function openDoctorStage() {
     clock,
     profile: readProfile(),
     isTerminal: false,
+    siteUrl: "https://prairieauto.example",
   };
 
   /** Exit code and everything that was written. */
@@ -61,6 +65,7 @@ export async function openDoctorStage() {
       return importCommand([isText ? "-" : feed.file, ...args], {
         ...ports,
         profileFile: "profile.json",
+        ...(vinDecoder !== undefined && { vinDecoder }),
         ...(isText && {
           stdin: (async function* () {
             yield Buffer.from(feed);

@@ -59,7 +59,7 @@ export function startCheckup(setting: CheckupSetting): Checkup {
         isAsked(point.tag.storeId),
       );
       const findings = [
-        ...listFeedFindings(pasts, setting.nowMs),
+        ...listFeedFindings(pasts, setting.nowMs, survey.findPath),
         ...listStoreFindings(
           setting.stores.map(({ id }) => id).filter(isAsked),
           pasts,

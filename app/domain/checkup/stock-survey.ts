@@ -1,7 +1,10 @@
 import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { collectCases } from "#app/domain/checkup/findings/case-collector.ts";
 import type { CheckupSetting } from "./checkup.ts";
+import { BUILD_CHECKS } from "#app/domain/checkup/vehicles/build-checks.ts";
+import { collectBuildTwins } from "#app/domain/checkup/vehicles/build-twins.ts";
 import { CONTENT_CHECKS } from "#app/domain/checkup/vehicles/content-checks.ts";
+import { DESCRIPTION_CHECKS } from "#app/domain/checkup/vehicles/description-checks.ts";
 import {
   countDaysBetween,
   type Finding,
@@ -16,6 +19,11 @@ import {
 } from "#app/domain/checkup/findings/histogram.ts";
 import { IDENTITY_CHECKS } from "#app/domain/checkup/vehicles/identity-checks.ts";
 import { MILEAGE_CHECKS } from "#app/domain/checkup/vehicles/mileage-checks.ts";
+import {
+  buildMileageOutlierFinding,
+  type MileagePoint,
+} from "#app/domain/checkup/vehicles/mileage-outliers.ts";
+import { NAME_CHECKS } from "#app/domain/checkup/vehicles/name-checks.ts";
 import {
   countOwnPhotos,
   findLeadPhoto,
@@ -38,11 +46,14 @@ export const VEHICLE_CHECKS: readonly VehicleCheck[] = [
   ...PRICE_CHECKS,
   ...MILEAGE_CHECKS,
   ...IDENTITY_CHECKS,
+  ...NAME_CHECKS,
+  ...BUILD_CHECKS,
   ...PHOTO_CHECKS,
+  ...DESCRIPTION_CHECKS,
   ...CONTENT_CHECKS,
 ];
 
-/** Of each vehicle only a tag and its price are kept, so an inventory of any size fits. */
+/** Of each vehicle only a tag and what is compared are kept, so an inventory of any size fits. */
 export function createStockSurvey({
   stores,
   storeId,
@@ -55,7 +66,10 @@ export function createStockSurvey({
   }));
   const stockNumbers = collectSharedValues(STOCK_NUMBER_SHARED);
   const leadPhotos = collectSharedValues(PHOTO_SHARED);
+  const twins = collectBuildTwins();
   const prices: PricePoint[] = [];
+  const mileages: MileagePoint[] = [];
+  const isAsked = (id: string) => storeId === null || id === storeId;
   const stock = new Map<string, StockCount>();
   const conditions = { new: 0, used: 0, certified: 0 };
   const daysOnLot = createHistogram(DAYS_ON_LOT_STARTS);
@@ -65,8 +79,9 @@ export function createStockSurvey({
     for (const { vehicle, feed } of batch) {
       const tag = toVehicleTag(vehicle);
       keepPrice(vehicle, tag);
-      if (storeId === null || vehicle.storeId === storeId)
-        examine(vehicle, tag, feed);
+      twins.add(vehicle, tag);
+      keepMileage(vehicle, tag);
+      if (isAsked(vehicle.storeId)) examine(vehicle, tag, feed);
     }
   }
 
@@ -75,7 +90,9 @@ export function createStockSurvey({
     if (salePriceCents === null || !isPossiblePrice(salePriceCents)) return;
     prices.push({
       tag,
+      make,
       model: `${make} ${model}`,
+      trim: vehicle.trim,
       isNew: condition === "new",
       year,
       miles,
@@ -83,8 +100,22 @@ export function createStockSurvey({
     });
   }
 
+  /** An odd mileage is reported once and is never compared with others. */
+  function keepMileage(vehicle: Vehicle, tag: VehicleTag): void {
+    const { condition, make, model, year, miles } = vehicle;
+    if (condition === "new" || miles === null) return;
+    const surroundings = { today: findToday(vehicle.storeId), photoPolicy };
+    if (MILEAGE_CHECKS.some((it) => it.find(vehicle, surroundings) !== null))
+      return;
+    mileages.push({ tag, model: `${make} ${model}`, year, miles });
+  }
+
+  function findToday(ofStore: string): string {
+    return days.get(ofStore) ?? stores[0]?.today ?? "1970-01-01";
+  }
+
   function examine(vehicle: Vehicle, tag: VehicleTag, feed: string): void {
-    const today = days.get(vehicle.storeId) ?? stores[0]?.today ?? "1970-01-01";
+    const today = findToday(vehicle.storeId);
     for (const { check, cases } of checks) {
       const concern = check.find(vehicle, { today, photoPolicy });
       if (concern === null) continue;
@@ -114,6 +145,8 @@ export function createStockSurvey({
 
   return {
     look,
+    /** A refused row's VIN has no page. */
+    findPath: (vin: string) => twins.findTag(vin)?.path ?? null,
     stock: () => [...stock.values()],
     prices: () => prices,
     findings: (): readonly Finding[] =>
@@ -121,6 +154,8 @@ export function createStockSurvey({
         ...checks.map(({ cases }) => cases.buildFinding()),
         stockNumbers.buildFinding(),
         leadPhotos.buildFinding(),
+        buildMileageOutlierFinding(mileages, isAsked),
+        twins.buildFinding(isAsked),
       ].filter((finding) => finding !== null),
     figures: () => ({
       conditions,

@@ -75,6 +75,6 @@ function hasImport(storeId: string, pasts: readonly FeedPast[]): boolean {
 }
 
 function toStoreCase(storeId: string, detail: string) {
-  const nothing = { vin: null, stockNumber: null, name: null, row: null };
-  return { ...nothing, storeId, detail };
+  const noVehicle = { vin: null, stockNumber: null, name: null, path: null };
+  return { ...noVehicle, row: null, storeId, detail };
 }

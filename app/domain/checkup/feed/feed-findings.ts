@@ -21,6 +21,7 @@ const FEED_CHECKS: readonly FeedCheck[] = [
 export function listFeedFindings(
   pasts: readonly FeedPast[],
   nowMs: number,
+  findPath: (vin: string) => string | null = () => null,
 ): readonly Finding[] {
   const real = pasts.filter(isRealFeed);
   return FEED_CHECKS.flatMap((check) => {
@@ -30,7 +31,10 @@ export function listFeedFindings(
         const { label, rank = 0, count = 1 } = concern;
         const feed = `store ${past.storeId}, feed ${past.feed}`;
         collector.add({
-          case: toCase(concern, past, label === undefined ? feed : null),
+          case: {
+            ...toCase(concern, past, label === undefined ? feed : null),
+            path: concern.vin == null ? null : findPath(concern.vin),
+          },
           label: label === undefined ? null : `${label} (${feed})`,
           rank,
           count,
@@ -44,6 +48,6 @@ function toCase(
   { detail, row = null, vin = null }: FeedConcern,
   { storeId }: FeedPast,
   name: string | null,
-): Omit<FindingCase, "count"> {
+): Omit<FindingCase, "count" | "path"> {
   return { vin, stockNumber: null, storeId, name, row, detail };
 }

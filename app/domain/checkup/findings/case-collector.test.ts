@@ -13,7 +13,7 @@ const WORDS: CheckWords = {
 
 function aCase(detail: string) {
   const nothing = { vin: null, stockNumber: null, storeId: null };
-  return { ...nothing, name: null, row: null, detail };
+  return { ...nothing, name: null, row: null, path: null, detail };
 }
 
 test("nothing added is no finding", () => {

@@ -1,3 +1,4 @@
+import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 
@@ -23,6 +24,8 @@ export interface VehicleTag {
   readonly storeId: string;
   /** An example is `2021 Honda CR-V EX-L`. */
   readonly name: string;
+  /** The vehicle's page on the site. */
+  readonly path: string;
 }
 
 /** A finding is about vehicles, rows, feeds or stores. */
@@ -33,6 +36,8 @@ export interface FindingCase {
   readonly name: string | null;
   /** Rows of data count from 1. */
   readonly row: number | null;
+  /** The vehicle's page on the site; null where there is no vehicle for sale. */
+  readonly path: string | null;
   readonly detail: string;
   /** Only findings counted by vehicle or row have cases that stand for more than 1. */
   readonly count: number;
@@ -79,12 +84,13 @@ export function toVehicleTag(vehicle: Vehicle): VehicleTag {
     stockNumber,
     storeId,
     name: [year, make, model, trim].filter((it) => it !== null).join(" "),
+    path: getVehicleAddress(vehicle),
   };
 }
 
 export function toFindingCase(tag: VehicleTag, detail: string) {
-  const { vin, stockNumber, storeId, name } = tag;
-  return { vin, stockNumber, storeId, name, row: null, detail };
+  const { vin, stockNumber, storeId, name, path } = tag;
+  return { vin, stockNumber, storeId, name, row: null, path, detail };
 }
 
 /** Days are YYYY-MM-DD; the count is 0 when the first is later. */

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
 import { SEVERITIES } from "./finding.ts";
+import { listRuledModels } from "#app/domain/checkup/vehicles/build-tables.ts";
+import { findMake } from "#app/domain/makes/known-makes.ts";
+import { normalizeText } from "#app/domain/vehicle/normalize-text.ts";
 import { VEHICLE_CHECKS } from "#app/domain/checkup/stock-survey.ts";
 
 const SURROUNDINGS = {
@@ -101,6 +104,91 @@ const TRIPPED: readonly [id: string, Partial<Vehicle>, detail: string][] = [
     "description of 8 characters",
   ],
   ["long-on-lot", { listedOn: "2026-08-23" }, "90 days, since 2026-08-23"],
+  ["listing-day-missing", { hasAssumedListingDay: true }, "no day on the lot"],
+  ["model-misspelt", { model: "Acord" }, "model “Acord”: perhaps Accord"],
+  ["model-misspelt", { model: "Acocrd Sport" }, "perhaps Accord"],
+  ["model-misspelt", { make: "Hodna" }, "make “Hodna”: perhaps Honda"],
+  [
+    "praise-in-name",
+    { trim: "Sport ***LOW MILES***" },
+    "“Sport ***LOW MILES***”",
+  ],
+  [
+    "drivetrain-not-of-model",
+    { drivetrain: "rwd" },
+    "rear-wheel drive, which no 2020 Honda Accord has",
+  ],
+  [
+    "drivetrain-not-of-model",
+    { drivetrain: "awd" },
+    "all-wheel drive, which no 2020 Honda Accord has",
+  ],
+  [
+    "drivetrain-not-of-model",
+    { make: "Ford", model: "F-150", drivetrain: "fwd" },
+    "front-wheel drive, which no 2020 Ford F-150 has",
+  ],
+  [
+    "drivetrain-not-of-model",
+    { make: "Subaru", model: "Outback", drivetrain: "fwd" },
+    "front-wheel drive",
+  ],
+  [
+    "drivetrain-not-of-model",
+    { make: "BMW", model: "3 Series", trim: "330i xDrive", drivetrain: "rwd" },
+    "the trim “330i xDrive” is all-wheel drive",
+  ],
+  [
+    "transmission-not-of-model",
+    { make: "Honda", model: "Odyssey", transmission: "manual" },
+    "manual, which this model was not sold with (2020 Honda Odyssey)",
+  ],
+  [
+    "transmission-not-of-model",
+    { fuelType: "electric", engine: null, transmission: "manual" },
+    "electric cars have no gears to shift",
+  ],
+  [
+    "transmission-not-of-model",
+    { transmission: "manual", transmissionText: "10-Speed Manual" },
+    "has more gears than any clutch pedal",
+  ],
+  [
+    "transmission-not-of-model",
+    { model: "Civic", trim: "Si", transmission: "automatic" },
+    "sold with a manual gearbox alone",
+  ],
+  [
+    "fuel-at-odds",
+    { fuelType: "diesel" },
+    "diesel, which no Honda Accord burns in the United States",
+  ],
+  [
+    "fuel-at-odds",
+    { fuelType: "electric" },
+    "electric, and the engine is “1.5L I4 Turbo”",
+  ],
+  ["fuel-at-odds", { engine: "2.0L Turbodiesel" }, "gasoline, and the engine"],
+  ["fuel-at-odds", { engine: "Dual Motor Electric" }, "gasoline, and the"],
+  [
+    "fuel-at-odds",
+    { make: "Tesla", model: "Model 3", engine: null },
+    "gasoline, and the Tesla Model 3 is electric",
+  ],
+  [
+    "description-of-another",
+    {
+      description: "This 2019 Toyota Camry was serviced here and has two keys.",
+    },
+    "the description is of a 2019 Toyota Camry",
+  ],
+  [
+    "description-of-another",
+    {
+      description: "A 2017 Honda Accord with new tires and two keys, serviced.",
+    },
+    "the description is of a 2017 Honda Accord",
+  ],
 ];
 
 /** At the edge, and on the right side of it. */
@@ -128,6 +216,45 @@ const KEPT: readonly [what: string, Partial<Vehicle>][] = [
   ["5 photos", { images: photos(5) }],
   ["89 days on the lot", { listedOn: "2026-08-24" }],
   ["listed tomorrow by another clock", { listedOn: "2026-11-22" }],
+  [
+    "an Explorer of 2022 with driven rear wheels",
+    { make: "Ford", model: "Explorer", drivetrain: "rwd", bodystyle: "suvs" },
+  ],
+  ["a manual Civic", { model: "Civic", transmission: "manual" }],
+  [
+    "a hybrid's engine",
+    { fuelType: "hybrid", engine: "2.0L I4 Gas/Electric Hybrid" },
+  ],
+  [
+    "a diesel pickup",
+    {
+      make: "RAM",
+      model: "2500",
+      trim: "Laramie",
+      bodystyle: "trucks",
+      drivetrain: "4wd",
+      fuelType: "diesel",
+      engine: "6.7L I6 Cummins Turbo Diesel",
+    },
+  ],
+  [
+    "a model that no table has, and that resembles none",
+    { make: "Honda", model: "N-Box" },
+  ],
+  [
+    "a description that compares it",
+    {
+      description:
+        "Roomier than a Toyota Camry, and quieter than a Nissan Altima at speed.",
+    },
+  ],
+  [
+    "a description that takes others in trade",
+    {
+      description:
+        "This Honda Accord is serviced. We take your Toyota Camry in trade.",
+    },
+  ],
 ];
 
 function tripped(vehicle: Vehicle): string[] {
@@ -163,6 +290,13 @@ test("every check has a case that trips it, an id of its own, and words for what
     for (const words of [meaning, advice]) expect(words).toMatch(/^[A-Z].*\.$/);
     expect(title).toMatch(/^[A-Z].*[^.]$/);
   }
+});
+
+test("every model that a rule of builds names is in the table of models", () => {
+  const unknown = listRuledModels().filter(
+    ([make, model]) => !findMake(make)?.models.has(normalizeText(model)),
+  );
+  expect(unknown).toEqual([]);
 });
 
 test("an impossible price is said once and not as a discount too", () => {

@@ -85,13 +85,25 @@ export const CONTENT_CHECKS: readonly VehicleCheck[] = [
     },
   },
   {
+    id: "listing-day-missing",
+    severity: "note",
+    title: "No day on the lot",
+    meaning:
+      "The feed does not say since when these vehicles stand on the lot, so no page says anything of days, and nothing is a new arrival.",
+    advice:
+      "Add a column with the day of arrival, or with the days in stock, to the feed.",
+    find: ({ hasAssumedListingDay }) =>
+      hasAssumedListingDay ? { detail: "no day on the lot" } : null,
+  },
+  {
     id: "long-on-lot",
     severity: "note",
     title: "On the lot for 90 days or longer",
     meaning: "A vehicle costs money every day that it stands.",
     advice:
       "Look at its price beside similar vehicles, its photos, and whether it sells better at another store.",
-    find: ({ listedOn }, { today }) => {
+    find: ({ listedOn, hasAssumedListingDay }, { today }) => {
+      if (hasAssumedListingDay) return null;
       const days = countDaysBetween(listedOn, today);
       return days >= LONG_ON_LOT_DAYS
         ? {

@@ -15,7 +15,9 @@ import {
 export interface PricePoint {
   readonly tag: VehicleTag;
   /** Vehicles of one model are compared with each other; new ones only with new ones. */
+  readonly make: string;
   readonly model: string;
+  readonly trim: string | null;
   readonly isNew: boolean;
   readonly year: number;
   readonly miles: number | null;
@@ -24,6 +26,8 @@ export interface PricePoint {
 
 export interface PriceOutlier {
   readonly point: PricePoint;
+  /** The narrowest that holds enough vehicles. */
+  readonly comparedWithin: "trim" | "model" | "make" | "stock";
   /** The vehicle itself counts among them. */
   readonly comparedCount: number;
   readonly fromYear: number;
@@ -36,32 +40,104 @@ export interface PriceOutlier {
   readonly deviation: number;
 }
 
-/** Assumption A70 sets these values. */
-const FEWEST_TO_COMPARE = 8;
-const YEARS_EITHER_SIDE = [1, 2, 3];
-const USUAL_DEVIATIONS = 3.5;
-/** Trims and mileages differ, so no price between half and twice the median is an outlier. */
-const LEAST_DEVIATION = Math.log(2);
+interface Comparison {
+  readonly within: PriceOutlier["comparedWithin"];
+  readonly fewest: number;
+  readonly yearsEitherSide: readonly number[];
+  /** Mileages differ, and trims too, so no price nearer to the median is an outlier. */
+  readonly leastBelow: number;
+  readonly leastAbove: number;
+}
 
-/** The farthest from the prices of the same model and about the same year come first. */
+/** Assumptions A70 and A289 set these values. */
+const USUAL_DEVIATIONS = 3.5;
+const WITHIN_MODEL: Comparison = {
+  within: "model",
+  fewest: 8,
+  yearsEitherSide: [1, 2, 3],
+  leastBelow: Math.log(2),
+  leastAbove: Math.log(2),
+};
+/** A maker's models differ so much that only a digit too many or too few stands out. */
+const WITHIN_MAKE: Comparison = {
+  within: "make",
+  fewest: 8,
+  yearsEitherSide: [0, 1, 2],
+  leastBelow: Math.log(4),
+  leastAbove: Math.log(6),
+};
+const WITHIN_TRIM: Comparison = {
+  within: "trim",
+  fewest: 6,
+  yearsEitherSide: [0, 1],
+  leastBelow: Math.log(1.6),
+  leastAbove: Math.log(1.6),
+};
+/** The last resort on a small lot, where a slip of the keyboard stands out among all cars of about its year. */
+const WITHIN_STOCK: Comparison = {
+  within: "stock",
+  fewest: 20,
+  yearsEitherSide: [1],
+  leastBelow: Math.log(5),
+  leastAbove: Math.log(8),
+};
+/** Their prices are no slips. */
+const DEAR_MAKES = new Set([
+  "Aston Martin",
+  "Bentley",
+  "Ferrari",
+  "Lamborghini",
+  "Lotus",
+  "Maybach",
+  "McLaren",
+  "Porsche",
+  "Rolls-Royce",
+]);
+/** The dearest trim of a model may cost twice the others, and is no slip of the keyboard. */
+const LEAST_OF_LONE_TRIM = Math.log(3);
+
+/**
+ * The farthest from the prices of about the same year come first. Each price is compared once: within its trim where
+ * there are enough, else within its model or make, else within the stock.
+ */
 export function findPriceOutliers(
   points: readonly PricePoint[],
 ): readonly PriceOutlier[] {
-  const groups = Map.groupBy(
-    points,
-    ({ isNew, model }) => `${isNew ? "new" : "used"} ${model}`,
-  );
-  return [...groups.values()]
-    .filter((group) => group.length >= FEWEST_TO_COMPARE)
-    .flatMap(listModelOutliers)
-    .toSorted((a, b) => Math.abs(b.deviation) - Math.abs(a.deviation));
+  const judged = new Set<PricePoint>();
+  const compare = (
+    comparison: Comparison,
+    toGroup: (point: PricePoint) => string | null,
+  ) => {
+    const groups = Map.groupBy(points, toGroup);
+    return [...groups].flatMap(([group, ofGroup]) => {
+      if (group === null) return [];
+      const comparable = listComparable(ofGroup, comparison);
+      return comparable.flatMap(({ ofYear, similar }) => {
+        const due = ofYear.filter((point) => !judged.has(point));
+        for (const point of due) judged.add(point);
+        return listOutliers(due, similar, comparison);
+      });
+    });
+  };
+  const byCondition = ({ isNew }: PricePoint) => (isNew ? "new" : "used");
+  return [
+    ...compare(WITHIN_TRIM, (it) =>
+      it.trim === null ? null : `${byCondition(it)} ${it.model} ${it.trim}`,
+    ),
+    ...compare(WITHIN_MODEL, (it) => `${byCondition(it)} ${it.model}`),
+    ...compare(WITHIN_MAKE, (it) => `${byCondition(it)} ${it.make}`),
+    ...compare(WITHIN_STOCK, (it) =>
+      DEAR_MAKES.has(it.make) ? null : byCondition(it),
+    ),
+  ].toSorted((a, b) => Math.abs(b.deviation) - Math.abs(a.deviation));
 }
 
-function listModelOutliers(group: readonly PricePoint[]): PriceOutlier[] {
+function listComparable(group: readonly PricePoint[], comparison: Comparison) {
+  if (group.length < comparison.fewest) return [];
   const byYear = Map.groupBy(group, ({ year }) => year);
   return [...byYear].flatMap(([year, ofYear]) => {
-    const similar = findSimilarPrices(year, byYear);
-    return similar === null ? [] : listOutliers(ofYear, similar);
+    const similar = findSimilarPrices(year, byYear, comparison);
+    return similar === null ? [] : [{ ofYear, similar }];
   });
 }
 
@@ -69,14 +145,15 @@ function listModelOutliers(group: readonly PricePoint[]): PriceOutlier[] {
 function findSimilarPrices(
   year: number,
   byYear: ReadonlyMap<number, readonly PricePoint[]>,
+  { fewest, yearsEitherSide }: Comparison,
 ): readonly PricePoint[] | null {
-  for (const reach of YEARS_EITHER_SIDE) {
+  for (const reach of yearsEitherSide) {
     const years = Array.from(
       { length: 2 * reach + 1 },
       (_, at) => year - reach + at,
     );
     const similar = years.flatMap((it) => byYear.get(it) ?? []);
-    if (similar.length >= FEWEST_TO_COMPARE) return similar;
+    if (similar.length >= fewest) return similar;
   }
   return null;
 }
@@ -84,21 +161,22 @@ function findSimilarPrices(
 function listOutliers(
   points: readonly PricePoint[],
   similar: readonly PricePoint[],
+  { within, leastBelow, leastAbove }: Comparison,
 ): PriceOutlier[] {
   const logs = similar.map(({ priceCents }) => Math.log(priceCents));
   const median = computeMedian(logs);
-  const usual = Math.max(
-    USUAL_DEVIATIONS * computeSpread(median, logs),
-    LEAST_DEVIATION,
-  );
+  const spread = USUAL_DEVIATIONS * computeSpread(median, logs);
+  const below = Math.max(spread, leastBelow);
+  const above = Math.max(spread, leastAbove);
   const years = [...new Set(similar.map(({ year }) => year))];
   const facts = {
+    comparedWithin: within,
     comparedCount: similar.length,
     fromYear: Math.min(...years),
     toYear: Math.max(...years),
     medianCents: roundCents(Math.exp(median)),
-    lowCents: roundCents(Math.exp(median - usual)),
-    highCents: roundCents(Math.exp(median + usual)),
+    lowCents: roundCents(Math.exp(median - below)),
+    highCents: roundCents(Math.exp(median + above)),
   };
   return points
     .map((point) => ({
@@ -106,7 +184,22 @@ function listOutliers(
       ...facts,
       deviation: Math.log(point.priceCents) - median,
     }))
-    .filter(({ deviation }) => Math.abs(deviation) > usual);
+    .filter(
+      (outlier) =>
+        outlier.deviation < -below ||
+        (outlier.deviation > above && !isLoneDearTrim(outlier, similar)),
+    );
+}
+
+function isLoneDearTrim(
+  { point, deviation }: PriceOutlier,
+  similar: readonly PricePoint[],
+): boolean {
+  return (
+    point.trim !== null &&
+    deviation < LEAST_OF_LONE_TRIM &&
+    similar.every((it) => it === point || it.trim !== point.trim)
+  );
 }
 
 /** Tens of dollars are enough for an estimate. */
@@ -119,7 +212,7 @@ const PRICE_OUTLIER: CheckWords = {
   severity: "warning",
   title: "Price far from those of similar vehicles",
   meaning:
-    "Compared with at least 8 vehicles of the same make and model, about the same year, new with new and used with used. The usual range lies around the middle price, by how far the others differ from it; it is never narrower than half to twice that price.",
+    "Compared with at least 6 vehicles of the same trim, else 8 of the same model or make, else 20 of any, of about the same year, new with new and used with used. The usual range lies around the middle price, by how far the others differ from it; it is never narrower than five eighths to eight fifths of that price, across trims half to twice it, and wider across models.",
   advice:
     "Check for a missing or an extra digit, a wrong model or year. A salvage title or a rare trim may be the reason: then say so in the description.",
 };
@@ -136,13 +229,20 @@ export function buildPriceOutlierFinding(
   return collector.buildFinding();
 }
 
+const WHOSE: Readonly<Record<PriceOutlier["comparedWithin"], string>> = {
+  trim: "of the same trim,",
+  model: "of the same model,",
+  make: "of the same make,",
+  stock: "of all,",
+};
+
 function describeOutlier(outlier: PriceOutlier): string {
-  const { point, comparedCount, fromYear, toYear } = outlier;
+  const { point, comparedCount, comparedWithin, fromYear, toYear } = outlier;
   const side = outlier.deviation < 0 ? "below" : "above";
   const years =
     fromYear === toYear ? `${fromYear}` : `${fromYear} to ${toYear}`;
   return [
     `${formatCents(point.priceCents)}, far ${side} the middle of ${formatCents(outlier.medianCents)}`,
-    `(${formatWholeNumber(comparedCount)} of ${years}, usually ${formatCents(outlier.lowCents)} to ${formatCents(outlier.highCents)})`,
+    `(${formatWholeNumber(comparedCount)} ${WHOSE[comparedWithin]} ${years}, usually ${formatCents(outlier.lowCents)} to ${formatCents(outlier.highCents)})`,
   ].join(" ");
 }
