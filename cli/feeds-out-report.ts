@@ -12,6 +12,12 @@ const WITHHELD_WORDS = {
   hidden: "the gate hides them from strangers",
   "price locked": "their price is locked for strangers",
   "no price": "without a price",
+  "not in stock":
+    "not in stock, or not known to be: Google shows no ad of them",
+  "held for somebody":
+    "sold to or held for somebody: Google shows no ad of them",
+  commercial: "commercial vehicles, which vehicle ads do not take",
+  "branded title": "without a clean title, which vehicle ads do not take",
 } as const;
 
 export function isRefusedByGoogle(counts: FeedCounts): boolean {
@@ -67,7 +73,7 @@ function googleLines(counts: FeedCounts): string[] {
       : [
           line(
             withoutMsrp,
-            "new without a manufacturer's price: free listings take them, Vehicle Ads do not",
+            "new without a manufacturer's price: free listings take them, vehicle ads do not",
           ),
         ]),
     percent === null
@@ -81,5 +87,5 @@ function line(count: number, what: string, more = ""): string {
 }
 
 function getPlatformName(platform: FeedFile["platform"]): string {
-  return platform === "google" ? "Google" : "Meta";
+  return platform === "meta" ? "Meta" : "Google";
 }

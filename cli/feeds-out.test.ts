@@ -53,7 +53,7 @@ test("a good feed is told with its addresses and its counts", async () => {
   expect(out).toContain(
     `https://dealer.example/feeds/${storeId}/meta-automotive-inventory.xml\n`,
   );
-  expect(out.match(/ 1 {2}vehicles written/g)).toHaveLength(2);
+  expect(out.match(/ 1 {2}vehicles written/g)).toHaveLength(3);
   expect(out).toContain("100 % valid; Google takes a file from 90 % on.");
 });
 

@@ -1,7 +1,8 @@
 import { XML_TYPE } from "#app/domain/delivery/delivery.ts";
 import { formatCsvLine, formatTsvLine } from "./delimited-line.ts";
 import type { FeedColumn } from "./feed-column.ts";
-import type { FeedListing } from "./feed-listing.ts";
+import type { FeedListing, WithheldReason } from "./feed-listing.ts";
+import { findAdsObstacle, GOOGLE_ADS_COLUMNS } from "./google-ads-columns.ts";
 import { GOOGLE_COLUMNS } from "./google-columns.ts";
 import { META_COLUMNS } from "./meta-columns.ts";
 import {
@@ -12,9 +13,11 @@ import {
 
 export interface FeedFile {
   readonly name: string;
-  readonly platform: "google" | "meta";
+  readonly platform: "google" | "google-ads" | "meta";
   readonly contentType: string;
   readonly columns: readonly FeedColumn[];
+  /** The platform does not take such a vehicle, whatever its record says. */
+  readonly findObstacle?: (listing: FeedListing) => WithheldReason | null;
   readonly head: (storeName: string) => string;
   /** `cells` come in the order of the columns. */
   readonly row: (cells: readonly string[]) => string;
@@ -25,9 +28,31 @@ const TSV = "text/tab-separated-values; charset=utf-8";
 const CSV = "text/csv; charset=utf-8";
 
 export const FEED_FILES: readonly FeedFile[] = [
-  buildTableFile("google-vehicle-listings.tsv", GOOGLE_COLUMNS, formatTsvLine),
-  buildTableFile("google-vehicle-listings.csv", GOOGLE_COLUMNS, formatCsvLine),
-  buildTableFile("meta-automotive-inventory.csv", META_COLUMNS, formatCsvLine),
+  ...(
+    [
+      ["tsv", formatTsvLine],
+      ["csv", formatCsvLine],
+    ] as const
+  ).flatMap(([end, line]) => [
+    buildTableFile(`google-vehicle-listings.${end}`, {
+      platform: "google",
+      columns: GOOGLE_COLUMNS,
+      line,
+    }),
+    {
+      ...buildTableFile(`google-vehicle-ads.${end}`, {
+        platform: "google-ads",
+        columns: GOOGLE_ADS_COLUMNS,
+        line,
+      }),
+      findObstacle: findAdsObstacle,
+    },
+  ]),
+  buildTableFile("meta-automotive-inventory.csv", {
+    platform: "meta",
+    columns: META_COLUMNS,
+    line: formatCsvLine,
+  }),
   {
     name: "meta-automotive-inventory.xml",
     platform: "meta",
@@ -41,13 +66,18 @@ export const FEED_FILES: readonly FeedFile[] = [
 
 function buildTableFile(
   name: string,
-  columns: readonly FeedColumn[],
-  line: (cells: readonly string[]) => string,
+  {
+    platform,
+    columns,
+    line,
+  }: Pick<FeedFile, "platform" | "columns"> & {
+    readonly line: (cells: readonly string[]) => string;
+  },
 ): FeedFile {
   const header = line(columns.map(([name]) => name));
   return {
     name,
-    platform: columns === GOOGLE_COLUMNS ? "google" : "meta",
+    platform,
     contentType: name.endsWith(".tsv") ? TSV : CSV,
     columns,
     head: () => header,

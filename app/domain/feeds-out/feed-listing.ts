@@ -37,7 +37,9 @@ type FedStore = Pick<
 /** Advertising platforms know a vehicle as the gate shows it to an unknown visitor. */
 export interface FeedListing {
   readonly vehicle: Omit<PresentedVehicle<Vehicle & Priceless>, "price">;
-  readonly price: Pick<AdvertisedPrice, "totalCents" | "oldTotalCents">;
+  readonly price: Pick<AdvertisedPrice, "totalCents" | "oldTotalCents"> & {
+    readonly msrpCents: number | null;
+  };
   readonly store: FedStore;
   /** Platforms need the full URL of the vehicle's page. */
   readonly link: string;
@@ -61,7 +63,14 @@ export interface FeedRules {
   readonly store: FedStore;
 }
 
-export type WithheldReason = "hidden" | "price locked" | "no price";
+export type WithheldReason =
+  | "hidden"
+  | "price locked"
+  | "no price"
+  | "not in stock"
+  | "held for somebody"
+  | "commercial"
+  | "branded title";
 
 type FeedDraft =
   | { readonly status: "listed"; readonly listing: FeedListing }
@@ -84,12 +93,12 @@ export function draftListing(vehicle: Vehicle, rules: FeedRules): FeedDraft {
     return { status: "withheld", reason: "price locked" };
   if (price.state === "on-request" || price.totalCents <= 0)
     return { status: "withheld", reason: "no price" };
-  const { totalCents, oldTotalCents } = price;
+  const { totalCents, oldTotalCents, msrpCents = null } = price;
   return {
     status: "listed",
     listing: {
       vehicle: facts,
-      price: { totalCents, oldTotalCents },
+      price: { totalCents, oldTotalCents, msrpCents },
       store,
       // The words go out as they came in, with the price beside them; the page's address has no price in it.
       link: siteUrl + getVehicleAddress(cleanNames(vehicle), { language }),

@@ -10,7 +10,7 @@ export interface FeedCounts {
   /** Google refuses a wrong check digit, unless the car is old or imported. */
   readonly oddVins: number;
   readonly withoutPhoto: number;
-  /** Free listings accept new vehicles without a manufacturer's price, Vehicle Ads do not. */
+  /** Free listings accept new vehicles without a manufacturer's price, vehicle ads do not. */
   readonly withoutMsrp: number;
 }
 
@@ -38,7 +38,11 @@ export function createFeedTally(): FeedTally {
       if (year >= FIRST_YEAR_OF_CHECK_DIGITS && !hasValidCheckDigit(vin))
         oddVins += 1;
       if (photos.length === 0) withoutPhoto += 1;
-      if (condition === "new" && price.oldTotalCents === null) withoutMsrp += 1;
+      if (
+        condition === "new" &&
+        (price.msrpCents ?? price.oldTotalCents) === null
+      )
+        withoutMsrp += 1;
     },
     countWithheld: (reason) => addOne(withheld, reason),
     countIncomplete: (column) => addOne(incomplete, column),

@@ -1,3 +1,4 @@
+import { listAvailabilities } from "#app/domain/vehicle/availability.ts";
 import {
   BODY_WORDS,
   FUEL_WORDS,
@@ -15,8 +16,8 @@ import {
 import type { FeedListing } from "./feed-listing.ts";
 
 /**
- * The columns follow developers.google.com/vehicle-listings/reference/feed-specification; Vehicle Ads also require
- * `vehicle_msrp` for a new vehicle. Google ignores columns that it does not know.
+ * The columns follow developers.google.com/vehicle-listings/reference/feed-specification; vehicle ads
+ * have attributes of their own. Google ignores columns that it does not know.
  */
 export const GOOGLE_COLUMNS: readonly FeedColumn[] = [
   // The id is the one that tracking uses, because ads are matched with visits by it.
@@ -48,7 +49,9 @@ export const GOOGLE_COLUMNS: readonly FeedColumn[] = [
   ],
   ["link", ({ link }) => link, ALWAYS],
   ["image_link", ({ photos }) => photos[0] ?? ""],
-  ["additional_image_link", formatAdditionalPhotos],
+  ["additional_image_link", ({ photos }) => formatAdditionalPhotos(photos)],
+  // Google has no attribute for it and passes it over; whoever else reads the file is told.
+  ["availability", formatAvailability],
   ["date_in_stock", ({ vehicle }) => formatListingDay(vehicle)],
   ["title", formatTitle],
   ["description", ({ vehicle }) => formatCell(vehicle.description)],
@@ -72,18 +75,21 @@ export const GOOGLE_COLUMNS: readonly FeedColumn[] = [
   ["highway_mpg", ({ vehicle }) => formatCell(vehicle.mpgHighway)],
 ];
 
-/** Nobody asks the struck price of the page for a used vehicle. */
-function formatMsrp({
+function formatAvailability({ vehicle }: FeedListing): string {
+  return listAvailabilities(vehicle).join(", ").replaceAll("-", " ");
+}
+
+/** The maker's own figure, else the struck price of the page, for which nobody asks on a used vehicle. */
+export function formatMsrp({
   vehicle,
-  price: { oldTotalCents },
+  price: { oldTotalCents, msrpCents },
 }: FeedListing): string {
-  return vehicle.condition === "new" && oldTotalCents !== null
-    ? formatUsd(oldTotalCents)
-    : "";
+  const cents = msrpCents ?? oldTotalCents;
+  return vehicle.condition === "new" && cents !== null ? formatUsd(cents) : "";
 }
 
 /** Commas separate the addresses, so a comma inside an address is percent-encoded. */
-function formatAdditionalPhotos({ photos }: FeedListing): string {
+export function formatAdditionalPhotos(photos: readonly string[]): string {
   return photos
     .slice(1)
     .map((address) => address.replaceAll(",", "%2C"))

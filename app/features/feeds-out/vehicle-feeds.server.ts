@@ -65,6 +65,11 @@ export async function* writeFeed(
         tally.countWithheld(draft.reason);
         continue;
       }
+      const obstacle = file.findObstacle?.(draft.listing) ?? null;
+      if (obstacle !== null) {
+        tally.countWithheld(obstacle);
+        continue;
+      }
       const row = formatFeedRow(file, draft.listing);
       if ("emptyColumn" in row) tally.countIncomplete(row.emptyColumn);
       else {

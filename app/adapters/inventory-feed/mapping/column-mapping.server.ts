@@ -71,7 +71,7 @@ const COLUMN_NAMES: Readonly<Record<FeedField, string>> = {
     "price pricingprice sellingprice listprice askingprice retailprice regularprice",
   internetPrice:
     "internetprice saleprice specialprice webprice ourprice pricecurrent advertisedprice finalprice",
-  msrp: "msrp vehiclemsrp pricingmsrp stickerprice manufacturersuggestedretailprice",
+  msrp: "msrp vehiclemsrp pricingmsrp stickerprice manufacturersuggestedretailprice totalmsrp basemsrp",
   currency: "currency pricecurrency currencycode",
   description:
     "description vehicledescription sellercomments dealercomments comments vehiclecomments webaddescription freetext",
