@@ -16,6 +16,7 @@ import { createConsentLedger } from "#app/adapters/database/visitors/consent-led
 import { createExperimentCounts } from "#app/adapters/database/visitors/experiment-counts.server.ts";
 import { withLeadCounts } from "./adapters/experiments/lead-counts.server.ts";
 import { openErasedVisitors } from "#app/adapters/database/visitors/erased-visitors.server.ts";
+import { createImportHistory } from "#app/adapters/database/inventory/import-history.server.ts";
 import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
 import { watchLeadsFile } from "#app/adapters/database/leads/leads-file-watch.server.ts";
 import { createAttachmentRoom } from "#app/adapters/database/leads/attachment-room.server.ts";
@@ -73,6 +74,10 @@ import { createRateLimits } from "./adapters/rate-limit/rate-limits.server.ts";
 import { openValuations } from "./adapters/valuation/open-valuations.server.ts";
 import { lookAfterAppointments } from "./features/appointments/look-after-appointments.server.ts";
 import { sendDueAlerts } from "./features/alerts/send-due-alerts.server.ts";
+import {
+  sendDueFeedNotices,
+  sendRefusedFileNotice,
+} from "./features/feed-notices/feed-notices.server.ts";
 import { createVehicleFeeds } from "./features/feeds-out/vehicle-feeds.server.ts";
 import { STOP_LINK_SEAL } from "./domain/contact-stop/stop-link.ts";
 import type { StockedVehicle } from "./domain/vehicle/vehicle.ts";
@@ -324,7 +329,17 @@ export async function composeApp(
     log,
     random: Math.random,
   });
+  const noticePorts = {
+    ...ports,
+    history: createImportHistory(database.inventory),
+  };
   const mailJobs = [
+    startMailJob({
+      name: "feed-notices",
+      sendDue: (signal) => sendDueFeedNotices(noticePorts, signal),
+      log,
+      random: Math.random,
+    }),
     startMailJob({
       name: "alerts",
       sendDue: async (signal) => ({ ...(await sendDueAlerts(ports, signal)) }),
@@ -341,6 +356,7 @@ export async function composeApp(
   const incoming = openIncoming({
     ...environment,
     ...stores,
+    tellRefused: (file) => sendRefusedFileNotice(noticePorts, file),
     profileFile: join(environment.profileFolder, "profile.json"),
     count: metrics.countFeedFile,
   });

@@ -30,6 +30,13 @@ export interface IncomingStore {
   readonly timeZone: string;
 }
 
+interface RefusedFile {
+  readonly storeId: string;
+  readonly feed: string;
+  readonly file: string;
+  readonly reason: string;
+}
+
 export interface IncomingFolderOptions {
   readonly feedDir: string;
   readonly stores: readonly IncomingStore[];
@@ -44,6 +51,8 @@ export interface IncomingFolderOptions {
   readonly takeLock: () => Promise<SessionLock | null>;
   readonly describe: DescribeImport;
   readonly count: (outcome: ReturnType<typeof getOutcomeLabel>) => void;
+  /** Somebody is told of a file that nothing could be taken from; it never rejects. */
+  readonly tellRefused?: (file: RefusedFile) => Promise<void>;
   /** For each store this many finished files are kept. */
   readonly keepDone?: number;
   readonly openCalls?: () => LimitedCalls;
@@ -267,6 +276,13 @@ export function createIncomingFolder(
     await folder.report(shelved, report).catch((error: unknown) => {
       log.error("incoming-feeds.no-report", { file, message: String(error) });
     });
+    if (result.kind === "refused")
+      await options.tellRefused?.({
+        storeId: id,
+        feed: order.feed,
+        file,
+        reason: result.reason,
+      });
     await folder.prune(options.keepDone ?? KEEP_DONE).catch((error: unknown) =>
       tellOnce("incoming-feeds.not-cleared", {
         store: id,

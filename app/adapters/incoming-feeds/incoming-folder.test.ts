@@ -246,6 +246,26 @@ test("a feed that cannot be read is refused with the reason, and kept", async ()
   expect(text).not.toContain("--confirm");
 });
 
+test("somebody is told of a feed that cannot be read, and of no other", async () => {
+  const told: unknown[] = [];
+  const tellRefused = async (file: unknown) => void told.push(file);
+  put("aurora/used--lot.csv", "broken");
+  const refused = { kind: "refused", reason: "It is a web page." } as const;
+  await openFolder(refused, { tellRefused }).looks(2);
+  expect(told).toEqual([
+    {
+      storeId: "aurora",
+      feed: "used",
+      file: expect.stringContaining("used--lot.csv"),
+      reason: "It is a web page.",
+    },
+  ]);
+  put("joliet/lot.csv");
+  await openFolder(HELD, { tellRefused }).looks(2);
+  await openFolder(COMMITTED, { tellRefused }).looks(2);
+  expect(told).toHaveLength(1);
+});
+
 test.each([
   ["sample--lot.csv", "{}", "belongs to the sample inventory"],
   ["lot.csv", '{"format":"xls"}', "options.json: format: must be one of auto"],

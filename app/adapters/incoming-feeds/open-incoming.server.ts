@@ -13,7 +13,7 @@ import {
 
 interface IncomingOptions extends Pick<
   IncomingFolderOptions,
-  "clock" | "log" | "count"
+  "clock" | "log" | "count" | "tellRefused"
 > {
   /** Null watches no folder. */
   readonly feedDir: string | null;

@@ -1,0 +1,210 @@
+import { hash } from "node:crypto";
+import {
+  type FeedPast,
+  findLastCommittedRun,
+  isRealFeed,
+} from "#app/domain/checkup/feed/feed-past.ts";
+import { FEED_STATE_CHECKS } from "#app/domain/checkup/feed/feed-state-checks.ts";
+import type { RecordedRun } from "#app/domain/inventory/import-run.ts";
+import {
+  getRecipient,
+  getStoreOrFirst,
+  toHeaderSafe,
+} from "#app/domain/leads/route-lead.ts";
+import { buildColorSteps, SURFACE } from "#app/domain/theme/theme-styles.ts";
+import { buildMailBodies } from "#app/domain/visitor-mail/mail-bodies.ts";
+import type { AppPorts, ImportHistory } from "#app/ports.ts";
+
+export type NoticePorts = Pick<
+  AppPorts,
+  "profile" | "siteUrl" | "visitorMails" | "clock" | "log"
+> & { readonly history: ImportHistory };
+
+/** A file that could not be read at all is in no history of imports. */
+export interface RefusedFile {
+  readonly storeId: string;
+  readonly feed: string;
+  readonly file: string;
+  readonly reason: string;
+}
+
+interface FeedNotice {
+  readonly storeId: string;
+  readonly feed: string;
+  /** One mail goes out for each state, until an import of the feed is committed again. */
+  readonly state: string;
+  readonly title: string;
+  readonly meaning: string;
+  readonly detail: string;
+  readonly advice: string;
+  readonly lastImportedRunId: number | null;
+}
+
+const RUNS_PER_FEED = 15;
+/** The manager is told of these; what else the doctor finds can wait for him. */
+const TOLD = new Set([
+  "import-held",
+  "import-refused",
+  "import-late",
+  "import-stale",
+]);
+/** A profile may name who looks after the inventory; else whoever gets what nobody else takes. */
+const INVENTORY_RECIPIENT = "inventory";
+
+/** Assumption A292: a feed that is held, refused or late is mailed to whoever looks after the inventory. */
+export async function sendDueFeedNotices(
+  ports: NoticePorts,
+  signal: AbortSignal,
+): Promise<{ readonly mails: number }> {
+  let mails = 0;
+  for (const past of await listPasts(ports.history))
+    for (const notice of listNotices(past, ports.clock.nowMs())) {
+      if (signal.aborted) return { mails };
+      if (await sendNotice(ports, notice)) mails++;
+    }
+  return { mails };
+}
+
+/** It never throws, because the file is dealt with all the same. */
+export async function sendRefusedFileNotice(
+  ports: NoticePorts,
+  { storeId, feed, file, reason }: RefusedFile,
+): Promise<void> {
+  try {
+    const past = (await listPasts(ports.history)).find(
+      (it) => it.storeId === storeId && it.feed === feed,
+    );
+    await sendNotice(ports, {
+      storeId,
+      feed,
+      state: `file-refused ${hash("sha256", reason).slice(0, 16)}`,
+      title: "A feed could not be read",
+      meaning:
+        "Nothing was taken from the file. The site still shows what the file before it said.",
+      detail: `${file}: ${reason}`,
+      advice:
+        "Put it right, and move the file back into the store's folder. Its report stands beside it, in refused.",
+      lastImportedRunId: past === undefined ? null : findRunId(past),
+    });
+  } catch (error) {
+    ports.log.error("feed-notices.not-sent", { message: String(error) });
+  }
+}
+
+async function listPasts(history: ImportHistory): Promise<readonly FeedPast[]> {
+  const runs = (await history.listNewestRuns(RUNS_PER_FEED)).filter(isRealFeed);
+  const feeds = Map.groupBy(runs, (run) => `${run.storeId} ${run.feed}`);
+  return [...feeds.values()].flatMap((ofFeed) => {
+    const [newest] = ofFeed;
+    if (newest === undefined) return [];
+    const { storeId, feed } = newest;
+    const imported = ofFeed.find(({ heldReason }) => heldReason === null);
+    return {
+      storeId,
+      feed,
+      runs: ofFeed,
+      refusals: [],
+      warnings: [],
+      vehicleCount: imported === undefined ? 0 : countVehicles(imported),
+    };
+  });
+}
+
+/** What an import put up for sale is for sale until the next one, but for single cars taken off by hand. */
+function countVehicles({
+  rowCount,
+  refusedCount,
+  mergedRowCount,
+  counts,
+}: RecordedRun): number {
+  return Math.max(
+    0,
+    rowCount - refusedCount - mergedRowCount - counts.elsewhere,
+  );
+}
+
+function listNotices(past: FeedPast, nowMs: number): readonly FeedNotice[] {
+  return FEED_STATE_CHECKS.filter(({ id }) => TOLD.has(id)).flatMap((check) =>
+    check.find(past, nowMs).map(({ detail }) => ({
+      storeId: past.storeId,
+      feed: past.feed,
+      state: check.id,
+      title: check.title,
+      meaning: check.meaning,
+      detail,
+      advice: check.advice,
+      lastImportedRunId: findRunId(past),
+    })),
+  );
+}
+
+function findRunId(past: FeedPast): number | null {
+  return findLastCommittedRun(past)?.id ?? null;
+}
+
+/** False where this state was mailed before: the key is stored with the mail, whatever restarts and however many nodes look. */
+async function sendNotice(
+  { profile, siteUrl, visitorMails, clock }: NoticePorts,
+  notice: FeedNotice,
+): Promise<boolean> {
+  const { storeId, feed, state, title, meaning, detail, advice } = notice;
+  const store = getStoreOrFirst(storeId, profile);
+  const { leads, theme } = profile;
+  const recipient = Object.hasOwn(leads.recipients, INVENTORY_RECIPIENT)
+    ? INVENTORY_RECIPIENT
+    : leads.fallbackRecipient;
+  const { name, email } = getRecipient(recipient, store.id, profile);
+  const bodies = buildMailBodies(
+    {
+      language: "en",
+      heading: title,
+      preview: detail,
+      store: { name: store.name, url: siteUrl, lines: [] },
+      color: buildColorSteps(theme.primary, SURFACE).button,
+      reasons: [
+        "The website sends this once, until an import of this feed succeeds.",
+      ],
+      stops: [],
+    },
+    [
+      { kind: "text", text: meaning },
+      {
+        kind: "lines",
+        lines: [
+          { label: "Store", value: `${store.name} (${storeId})` },
+          { label: "Feed", value: feed },
+          { label: "What happened", value: detail },
+          { label: "Noticed", value: formatMoment(clock.nowMs(), store) },
+        ],
+      },
+      { kind: "text", text: `To do: ${advice}` },
+      {
+        kind: "note",
+        text: "The whole report: npm run forecourt -- doctor --html",
+      },
+    ],
+  );
+  const { isRepeated } = await visitorMails.send({
+    kind: "feed-notice",
+    idempotencyKey: `feed-notice ${storeId} ${feed} ${state} after ${notice.lastImportedRunId ?? "none"}`,
+    storeId: store.id,
+    visitorId: null,
+    to: { name, email },
+    subject: toHeaderSafe(`${store.name}, feed ${feed}: ${title}`),
+    ...bodies,
+    attachments: [],
+    unsubscribeUrl: null,
+  });
+  return !isRepeated;
+}
+
+function formatMoment(
+  nowMs: number,
+  { timeZone }: { readonly timeZone: string },
+): string {
+  return new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    dateStyle: "full",
+    timeStyle: "short",
+  }).format(nowMs);
+}
