@@ -111,10 +111,10 @@ test.each([
   },
 );
 
-test("a new vehicle without a manufacturer's price is told: Vehicle Ads want one", async () => {
+test("a new vehicle without a manufacturer's price is told: vehicle ads want one", async () => {
   const { code, out } = await check([{ storeId, condition: "new" }]);
   expect(code).toBe(0);
-  expect(out).toContain("Vehicle Ads do not");
+  expect(out).toContain("vehicle ads do not");
 });
 
 test("the token is never printed", async () => {

@@ -8,8 +8,8 @@ import {
 import { listFeedFindings } from "#app/domain/checkup/feed/feed-findings.ts";
 import type { FeedPast } from "#app/domain/checkup/feed/feed-past.ts";
 import type { HistogramBar } from "#app/domain/checkup/findings/histogram.ts";
+import { buildPriceOutlierFinding } from "#app/domain/checkup/vehicles/price-outlier-finding.ts";
 import {
-  buildPriceOutlierFinding,
   findPriceOutliers,
   type PriceOutlier,
   type PricePoint,

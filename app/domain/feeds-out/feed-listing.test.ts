@@ -38,6 +38,7 @@ test("a listing holds nothing of a price but what its page shows", () => {
   expect(listing.price).toEqual({
     totalCents: 1_270_370,
     oldTotalCents: 1_381_481,
+    msrpCents: null,
   });
 });
 

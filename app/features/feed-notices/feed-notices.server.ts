@@ -6,19 +6,15 @@ import {
 } from "#app/domain/checkup/feed/feed-past.ts";
 import { FEED_STATE_CHECKS } from "#app/domain/checkup/feed/feed-state-checks.ts";
 import type { RecordedRun } from "#app/domain/inventory/import-run.ts";
-import {
-  getRecipient,
-  getStoreOrFirst,
-  toHeaderSafe,
-} from "#app/domain/leads/route-lead.ts";
-import { buildColorSteps, SURFACE } from "#app/domain/theme/theme-styles.ts";
-import { buildMailBodies } from "#app/domain/visitor-mail/mail-bodies.ts";
 import type { AppPorts, ImportHistory } from "#app/ports.ts";
+import {
+  type FeedNotice,
+  type MailPorts,
+  sendNotice,
+} from "./send-notice.server.ts";
 
-export type NoticePorts = Pick<
-  AppPorts,
-  "profile" | "siteUrl" | "visitorMails" | "clock" | "log"
-> & { readonly history: ImportHistory };
+export type NoticePorts = MailPorts &
+  Pick<AppPorts, "log"> & { readonly history: ImportHistory };
 
 /** A file that could not be read at all is in no history of imports. */
 export interface RefusedFile {
@@ -26,18 +22,6 @@ export interface RefusedFile {
   readonly feed: string;
   readonly file: string;
   readonly reason: string;
-}
-
-interface FeedNotice {
-  readonly storeId: string;
-  readonly feed: string;
-  /** One mail goes out for each state, until an import of the feed is committed again. */
-  readonly state: string;
-  readonly title: string;
-  readonly meaning: string;
-  readonly detail: string;
-  readonly advice: string;
-  readonly lastImportedRunId: number | null;
 }
 
 const RUNS_PER_FEED = 15;
@@ -48,9 +32,6 @@ const TOLD = new Set([
   "import-late",
   "import-stale",
 ]);
-/** A profile may name who looks after the inventory; else whoever gets what nobody else takes. */
-const INVENTORY_RECIPIENT = "inventory";
-
 /** Assumption A292: a feed that is held, refused or late is mailed to whoever looks after the inventory. */
 export async function sendDueFeedNotices(
   ports: NoticePorts,
@@ -140,71 +121,4 @@ function listNotices(past: FeedPast, nowMs: number): readonly FeedNotice[] {
 
 function findRunId(past: FeedPast): number | null {
   return findLastCommittedRun(past)?.id ?? null;
-}
-
-/** False where this state was mailed before: the key is stored with the mail, whatever restarts and however many nodes look. */
-async function sendNotice(
-  { profile, siteUrl, visitorMails, clock }: NoticePorts,
-  notice: FeedNotice,
-): Promise<boolean> {
-  const { storeId, feed, state, title, meaning, detail, advice } = notice;
-  const store = getStoreOrFirst(storeId, profile);
-  const { leads, theme } = profile;
-  const recipient = Object.hasOwn(leads.recipients, INVENTORY_RECIPIENT)
-    ? INVENTORY_RECIPIENT
-    : leads.fallbackRecipient;
-  const { name, email } = getRecipient(recipient, store.id, profile);
-  const bodies = buildMailBodies(
-    {
-      language: "en",
-      heading: title,
-      preview: detail,
-      store: { name: store.name, url: siteUrl, lines: [] },
-      color: buildColorSteps(theme.primary, SURFACE).button,
-      reasons: [
-        "The website sends this once, until an import of this feed succeeds.",
-      ],
-      stops: [],
-    },
-    [
-      { kind: "text", text: meaning },
-      {
-        kind: "lines",
-        lines: [
-          { label: "Store", value: `${store.name} (${storeId})` },
-          { label: "Feed", value: feed },
-          { label: "What happened", value: detail },
-          { label: "Noticed", value: formatMoment(clock.nowMs(), store) },
-        ],
-      },
-      { kind: "text", text: `To do: ${advice}` },
-      {
-        kind: "note",
-        text: "The whole report: npm run forecourt -- doctor --html",
-      },
-    ],
-  );
-  const { isRepeated } = await visitorMails.send({
-    kind: "feed-notice",
-    idempotencyKey: `feed-notice ${storeId} ${feed} ${state} after ${notice.lastImportedRunId ?? "none"}`,
-    storeId: store.id,
-    visitorId: null,
-    to: { name, email },
-    subject: toHeaderSafe(`${store.name}, feed ${feed}: ${title}`),
-    ...bodies,
-    attachments: [],
-    unsubscribeUrl: null,
-  });
-  return !isRepeated;
-}
-
-function formatMoment(
-  nowMs: number,
-  { timeZone }: { readonly timeZone: string },
-): string {
-  return new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    dateStyle: "full",
-    timeStyle: "short",
-  }).format(nowMs);
 }

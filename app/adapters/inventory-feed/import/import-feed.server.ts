@@ -8,8 +8,7 @@ import {
   type PhotoHost,
   tallyPhotoHosts,
 } from "#app/domain/vehicle-photo/photo-hosts.ts";
-import type { MergeableVehicle } from "#app/domain/vehicle/merge-vehicles.ts";
-import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import { describeTwoPrices } from "#app/domain/vehicle/two-prices.ts";
 import type { Clock, InventoryStore } from "#app/ports.ts";
 import { FeedError } from "#app/adapters/inventory-feed/feed-record.server.ts";
 import { withKnownListingDays } from "./known-listing-days.server.ts";
@@ -153,19 +152,4 @@ export async function stageFeed(
     photoHosts: photoHosts.listHosts(),
     ...(vinDecoder !== null && { vin }),
   };
-}
-
-/** Both rows are of one vehicle, and the later price counts. */
-function describeTwoPrices(
-  earlier: MergeableVehicle | null,
-  { salePriceCents: later }: Vehicle,
-): string | null {
-  const before = earlier?.vehicle.salePriceCents ?? null;
-  return before === null || later === null || before === later
-    ? null
-    : `two rows of this VIN have two prices: ${formatUsd(before)} and ${formatUsd(later)}; the second counts`;
-}
-
-function formatUsd(cents: number): string {
-  return `$${(cents / 100).toLocaleString("en-US")}`;
 }

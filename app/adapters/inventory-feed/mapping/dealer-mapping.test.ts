@@ -138,7 +138,7 @@ test("what no column says stands empty in the skeleton, to be filled in", async 
   const skeleton: unknown = JSON.parse(problem.slice(problem.indexOf("\n{")));
   expect(skeleton).toMatchObject({
     basedOn: "toyota",
-    columns: { Model: "trim", "Base MSRP": null },
+    columns: { Model: "trim", "Base MSRP": "msrp" },
     constants: { model: "" },
   });
   expect(() => parseDealerMapping(JSON.stringify(skeleton), "m.json")).toThrow(

@@ -1,5 +1,5 @@
-import type { WarningKind } from "#app/domain/inventory/import-run.ts";
-import type { FeedCheck, FeedConcern, RefusalKind } from "./feed-past.ts";
+import type { FeedCheck } from "./feed-past.ts";
+import { listRefusalConcerns, listWarningConcerns } from "./row-concerns.ts";
 import { formatCount } from "#app/domain/checkup/findings/finding.ts";
 
 /** A feed may list sold vehicles; leaving those out is not an error. */
@@ -137,42 +137,3 @@ export const FEED_ROW_CHECKS: readonly FeedCheck[] = [
         .flatMap(listWarningConcerns),
   },
 ];
-
-function listRefusalConcerns({
-  kind,
-  count,
-  examples,
-}: RefusalKind): FeedConcern[] {
-  return addRestToLast(
-    examples.map(({ row, vin, reason }) => ({
-      row,
-      vin,
-      detail: reason,
-      label: kind,
-    })),
-    count,
-  );
-}
-
-function listWarningConcerns({
-  kind,
-  rowCount,
-  examples,
-}: WarningKind): FeedConcern[] {
-  return addRestToLast(
-    examples.map(({ row, vin, warning }) => ({
-      row,
-      vin,
-      detail: warning,
-      label: kind,
-    })),
-    rowCount,
-  );
-}
-
-/** The last example also counts the rows that were not kept. */
-function addRestToLast(examples: FeedConcern[], count: number): FeedConcern[] {
-  return examples.map((example, at) =>
-    at === examples.length - 1 ? { ...example, count: count - at } : example,
-  );
-}

@@ -2,9 +2,6 @@ import { expect, test } from "vitest";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
 import { SEVERITIES } from "./finding.ts";
-import { listRuledModels } from "#app/domain/checkup/vehicles/build-tables.ts";
-import { findMake } from "#app/domain/makes/known-makes.ts";
-import { normalizeText } from "#app/domain/vehicle/normalize-text.ts";
 import { VEHICLE_CHECKS } from "#app/domain/checkup/stock-survey.ts";
 
 const SURROUNDINGS = {
@@ -290,13 +287,6 @@ test("every check has a case that trips it, an id of its own, and words for what
     for (const words of [meaning, advice]) expect(words).toMatch(/^[A-Z].*\.$/);
     expect(title).toMatch(/^[A-Z].*[^.]$/);
   }
-});
-
-test("every model that a rule of builds names is in the table of models", () => {
-  const unknown = listRuledModels().filter(
-    ([make, model]) => !findMake(make)?.models.has(normalizeText(model)),
-  );
-  expect(unknown).toEqual([]);
 });
 
 test("an impossible price is said once and not as a discount too", () => {

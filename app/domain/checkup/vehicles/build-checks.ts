@@ -1,4 +1,3 @@
-import { BODY_WORDS } from "#app/domain/vehicle-words/plain-words.ts";
 import { parseDrivetrain } from "#app/domain/vehicle-words/feed-words.ts";
 import type {
   Drivetrain,
@@ -7,6 +6,7 @@ import type {
 } from "#app/domain/vehicle/vehicle.ts";
 import { isElectricModel } from "#app/domain/makes/known-makes.ts";
 import { isRuled } from "./build-tables.ts";
+import { findTransmissionFault } from "./transmission-fault.ts";
 import type { VehicleCheck } from "./vehicle-check.ts";
 
 const DRIVEN: Readonly<Record<Drivetrain, string>> = {
@@ -21,27 +21,6 @@ const DIESEL_ENGINE = /\bdiesel\b|turbodiesel|\btdi\b|\bduramax\b|\bcummins\b/i;
 const ELECTRIC_ENGINE =
   /^(?!.*(?:gas|hybrid|\bi-?[3-6]\b|\bv-?\d))[^\n]*\b(?:electric|ev|dual motor|single motor)\b/i;
 const BURNING_ENGINE = /\b\d\.\d\s?l\b|\b[ivh]-?(?:[3-9]|1[026])\b|\bcyl/i;
-/** Manual gearboxes of cars have seven gears at most. */
-const MANY_GEARS = /\b(?:8|9|10)[\s-]?speed/i;
-/** These hybrids have been sold with a clutch pedal. */
-const MANUAL_HYBRIDS = new Set(["Insight", "Civic", "Civic Hybrid", "CR-Z"]);
-const MANUAL_MINIVANS = new Set(["Mazda5"]);
-
-/** Only a trim like these comes with a manual gearbox alone. */
-const ONLY_MANUAL: readonly (readonly [
-  make: string,
-  name: RegExp,
-  before?: number,
-])[] = [
-  ["Honda", /^Civic (?:Si|Type R)\b/],
-  ["Honda", /^S2000\b/],
-  ["Ford", /^(?:Focus|Fiesta) (?:ST|RS)\b/],
-  ["Ford", /^Shelby GT350\b/],
-  ["Subaru", /^WRX STI\b/],
-  ["Dodge", /^Viper\b/],
-  ["Toyota", /^GR Corolla\b/, 2025],
-];
-
 export const BUILD_CHECKS: readonly VehicleCheck[] = [
   {
     id: "drivetrain-not-of-model",
@@ -111,34 +90,6 @@ function isBuiltOtherwise(vehicle: Vehicle): boolean {
     default:
       return false;
   }
-}
-
-function findTransmissionFault(vehicle: Vehicle): string | null {
-  const { transmission, transmissionText, fuelType, bodystyle } = vehicle;
-  const { make, model, trim, year } = vehicle;
-  if (transmission === "automatic") {
-    const name = `${model} ${trim ?? ""}`;
-    const isOnlyManual = ONLY_MANUAL.some(
-      ([of, pattern, before = Infinity]) =>
-        of === make && pattern.test(name) && year < before,
-    );
-    return isOnlyManual ? "which is sold with a manual gearbox alone" : null;
-  }
-  if (transmission !== "manual") return null;
-  if (MANY_GEARS.test(transmissionText ?? ""))
-    return `and “${transmissionText}” has more gears than any clutch pedal`;
-  if (fuelType === "electric" || isElectricModel(make, model))
-    return "and electric cars have no gears to shift";
-  if (
-    (fuelType === "hybrid" || fuelType === "plug-in-hybrid") &&
-    !MANUAL_HYBRIDS.has(model)
-  )
-    return "which no hybrid of its kind has";
-  if (bodystyle === "minivans" && !MANUAL_MINIVANS.has(model))
-    return `which no ${BODY_WORDS[bodystyle].toLowerCase()} of its kind has`;
-  return isRuled("onlyAutomatic", vehicle)
-    ? "which this model was not sold with"
-    : null;
 }
 
 function findFuelFault(vehicle: Vehicle): string | null {

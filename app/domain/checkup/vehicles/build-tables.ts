@@ -1,3 +1,4 @@
+import { findMake } from "#app/domain/makes/known-makes.ts";
 import { normalizeText } from "#app/domain/vehicle/normalize-text.ts";
 
 /**
@@ -246,21 +247,6 @@ const BUILD_RULES = {
   withDiesel: readTable(WITH_DIESEL),
 } as const satisfies Readonly<Record<string, BuildRule>>;
 
-/** Every model that a rule names, so that a test can hold them to the table of models. */
-export function listRuledModels(): readonly (readonly [string, string])[] {
-  return [
-    NEVER_REAR,
-    ONLY_FRONT,
-    NEVER_FRONT,
-    ONLY_REAR,
-    ONLY_ALL,
-    ONLY_AUTOMATIC,
-    WITH_DIESEL,
-  ].flatMap((table) =>
-    listEntries(table).map(({ make, model }) => [make, model] as const),
-  );
-}
-
 /** "Accord Hybrid" is driven as the Accord is. */
 export function isRuled(
   rule: keyof typeof BUILD_RULES,
@@ -288,6 +274,8 @@ function listEntries(table: BuildTable) {
   return Object.entries(table).flatMap(([make, models]) =>
     models.split(", ").map((entry) => {
       const [, model = entry, after, before] = ENTRY.exec(entry) ?? [];
+      if (!findMake(make)?.models.has(normalizeText(model)))
+        throw new Error(`${make} has no model ${model} in the table`);
       return {
         make,
         model,

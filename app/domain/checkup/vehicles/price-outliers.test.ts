@@ -1,10 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  buildPriceOutlierFinding,
-  findPriceOutliers,
-  type PricePoint,
-} from "./price-outliers.ts";
+import { buildPriceOutlierFinding } from "./price-outlier-finding.ts";
+import { findPriceOutliers, type PricePoint } from "./price-outliers.ts";
 import {
   computeMedian,
   computeSpread,

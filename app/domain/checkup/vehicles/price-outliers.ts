@@ -1,16 +1,17 @@
-import { collectCases } from "#app/domain/checkup/findings/case-collector.ts";
-import {
-  type CheckWords,
-  type Finding,
-  formatCents,
-  formatWholeNumber,
-  toFindingCase,
-  type VehicleTag,
-} from "#app/domain/checkup/findings/finding.ts";
+import type { VehicleTag } from "#app/domain/checkup/findings/finding.ts";
 import {
   computeMedian,
   computeSpread,
 } from "#app/domain/checkup/findings/robust.ts";
+import {
+  type Comparison,
+  DEAR_MAKES,
+  USUAL_DEVIATIONS,
+  WITHIN_MAKE,
+  WITHIN_MODEL,
+  WITHIN_STOCK,
+  WITHIN_TRIM,
+} from "./price-comparisons.ts";
 
 export interface PricePoint {
   readonly tag: VehicleTag;
@@ -27,7 +28,7 @@ export interface PricePoint {
 export interface PriceOutlier {
   readonly point: PricePoint;
   /** The narrowest that holds enough vehicles. */
-  readonly comparedWithin: "trim" | "model" | "make" | "stock";
+  readonly comparedWithin: Comparison["within"];
   /** The vehicle itself counts among them. */
   readonly comparedCount: number;
   readonly fromYear: number;
@@ -40,59 +41,6 @@ export interface PriceOutlier {
   readonly deviation: number;
 }
 
-interface Comparison {
-  readonly within: PriceOutlier["comparedWithin"];
-  readonly fewest: number;
-  readonly yearsEitherSide: readonly number[];
-  /** Mileages differ, and trims too, so no price nearer to the median is an outlier. */
-  readonly leastBelow: number;
-  readonly leastAbove: number;
-}
-
-/** Assumptions A70 and A289 set these values. */
-const USUAL_DEVIATIONS = 3.5;
-const WITHIN_MODEL: Comparison = {
-  within: "model",
-  fewest: 8,
-  yearsEitherSide: [1, 2, 3],
-  leastBelow: Math.log(2),
-  leastAbove: Math.log(2),
-};
-/** A maker's models differ so much that only a digit too many or too few stands out. */
-const WITHIN_MAKE: Comparison = {
-  within: "make",
-  fewest: 8,
-  yearsEitherSide: [0, 1, 2],
-  leastBelow: Math.log(4),
-  leastAbove: Math.log(6),
-};
-const WITHIN_TRIM: Comparison = {
-  within: "trim",
-  fewest: 6,
-  yearsEitherSide: [0, 1],
-  leastBelow: Math.log(1.6),
-  leastAbove: Math.log(1.6),
-};
-/** The last resort on a small lot, where a slip of the keyboard stands out among all cars of about its year. */
-const WITHIN_STOCK: Comparison = {
-  within: "stock",
-  fewest: 20,
-  yearsEitherSide: [1],
-  leastBelow: Math.log(5),
-  leastAbove: Math.log(8),
-};
-/** Their prices are no slips. */
-const DEAR_MAKES = new Set([
-  "Aston Martin",
-  "Bentley",
-  "Ferrari",
-  "Lamborghini",
-  "Lotus",
-  "Maybach",
-  "McLaren",
-  "Porsche",
-  "Rolls-Royce",
-]);
 /** The dearest trim of a model may cost twice the others, and is no slip of the keyboard. */
 const LEAST_OF_LONE_TRIM = Math.log(3);
 
@@ -205,44 +153,4 @@ function isLoneDearTrim(
 /** Tens of dollars are enough for an estimate. */
 function roundCents(cents: number): number {
   return Math.round(cents / 1_000) * 1_000;
-}
-
-const PRICE_OUTLIER: CheckWords = {
-  id: "price-outlier",
-  severity: "warning",
-  title: "Price far from those of similar vehicles",
-  meaning:
-    "Compared with at least 6 vehicles of the same trim, else 8 of the same model or make, else 20 of any, of about the same year, new with new and used with used. The usual range lies around the middle price, by how far the others differ from it; it is never narrower than five eighths to eight fifths of that price, across trims half to twice it, and wider across models.",
-  advice:
-    "Check for a missing or an extra digit, a wrong model or year. A salvage title or a rare trim may be the reason: then say so in the description.",
-};
-
-export function buildPriceOutlierFinding(
-  outliers: readonly PriceOutlier[],
-): Finding | null {
-  const collector = collectCases(PRICE_OUTLIER, "vehicle");
-  for (const outlier of outliers)
-    collector.add({
-      case: toFindingCase(outlier.point.tag, describeOutlier(outlier)),
-      rank: Math.abs(outlier.deviation),
-    });
-  return collector.buildFinding();
-}
-
-const WHOSE: Readonly<Record<PriceOutlier["comparedWithin"], string>> = {
-  trim: "of the same trim,",
-  model: "of the same model,",
-  make: "of the same make,",
-  stock: "of all,",
-};
-
-function describeOutlier(outlier: PriceOutlier): string {
-  const { point, comparedCount, comparedWithin, fromYear, toYear } = outlier;
-  const side = outlier.deviation < 0 ? "below" : "above";
-  const years =
-    fromYear === toYear ? `${fromYear}` : `${fromYear} to ${toYear}`;
-  return [
-    `${formatCents(point.priceCents)}, far ${side} the middle of ${formatCents(outlier.medianCents)}`,
-    `(${formatWholeNumber(comparedCount)} ${WHOSE[comparedWithin]} ${years}, usually ${formatCents(outlier.lowCents)} to ${formatCents(outlier.highCents)})`,
-  ].join(" ");
 }
