@@ -1,6 +1,7 @@
 import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { collectCases } from "#app/domain/checkup/findings/case-collector.ts";
 import type { CheckupSetting } from "./checkup.ts";
+import { AVAILABILITY_CHECKS } from "#app/domain/checkup/vehicles/availability-checks.ts";
 import { BUILD_CHECKS } from "#app/domain/checkup/vehicles/build-checks.ts";
 import { collectBuildTwins } from "#app/domain/checkup/vehicles/build-twins.ts";
 import { CONTENT_CHECKS } from "#app/domain/checkup/vehicles/content-checks.ts";
@@ -50,6 +51,7 @@ export const VEHICLE_CHECKS: readonly VehicleCheck[] = [
   ...BUILD_CHECKS,
   ...PHOTO_CHECKS,
   ...DESCRIPTION_CHECKS,
+  ...AVAILABILITY_CHECKS,
   ...CONTENT_CHECKS,
 ];
 

@@ -101,6 +101,8 @@ const TRIPPED: readonly [id: string, Partial<Vehicle>, detail: string][] = [
     "description of 8 characters",
   ],
   ["long-on-lot", { listedOn: "2026-08-23" }, "90 days, since 2026-08-23"],
+  ["availability-unknown", { stockStatus: null }, "availability unknown"],
+  ["arrival-day-missing", { stockStatus: "in-transit" }, "no expected day"],
   ["listing-day-missing", { hasAssumedListingDay: true }, "no day on the lot"],
   ["model-misspelt", { model: "Acord" }, "model “Acord”: perhaps Accord"],
   ["model-misspelt", { model: "Acocrd Sport" }, "perhaps Accord"],
@@ -210,6 +212,18 @@ const KEPT: readonly [what: string, Partial<Vehicle>][] = [
   ],
   // A heavy van's VIN has a digit in position 7 in newer years too.
   ["a year 30 before the VIN's", { year: 1990, miles: 200_000 }],
+  [
+    "a day on which it is expected",
+    { stockStatus: "in-transit", expectedOn: "2026-12-01" },
+  ],
+  [
+    "90 days since it was listed, and still on its way",
+    {
+      stockStatus: "in-transit",
+      expectedOn: "2026-12-01",
+      listedOn: "2026-08-23",
+    },
+  ],
   ["5 photos", { images: photos(5) }],
   ["89 days on the lot", { listedOn: "2026-08-24" }],
   ["listed tomorrow by another clock", { listedOn: "2026-11-22" }],

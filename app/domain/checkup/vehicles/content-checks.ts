@@ -2,6 +2,7 @@ import {
   countDaysBetween,
   formatCount,
 } from "#app/domain/checkup/findings/finding.ts";
+import { isOnLot } from "#app/domain/vehicle/availability.ts";
 import { cleanNames } from "#app/domain/gate/price-talk.ts";
 import type { VehicleCheck } from "./vehicle-check.ts";
 
@@ -92,8 +93,10 @@ export const CONTENT_CHECKS: readonly VehicleCheck[] = [
       "The feed does not say since when these vehicles stand on the lot, so no page says anything of days, and nothing is a new arrival.",
     advice:
       "Add a column with the day of arrival, or with the days in stock, to the feed.",
-    find: ({ hasAssumedListingDay }) =>
-      hasAssumedListingDay ? { detail: "no day on the lot" } : null,
+    find: (vehicle) =>
+      vehicle.hasAssumedListingDay && isOnLot(vehicle)
+        ? { detail: "no day on the lot" }
+        : null,
   },
   {
     id: "long-on-lot",
@@ -102,8 +105,9 @@ export const CONTENT_CHECKS: readonly VehicleCheck[] = [
     meaning: "A vehicle costs money every day that it stands.",
     advice:
       "Look at its price beside similar vehicles, its photos, and whether it sells better at another store.",
-    find: ({ listedOn, hasAssumedListingDay }, { today }) => {
-      if (hasAssumedListingDay) return null;
+    find: (vehicle, { today }) => {
+      const { listedOn, hasAssumedListingDay } = vehicle;
+      if (hasAssumedListingDay || !isOnLot(vehicle)) return null;
       const days = countDaysBetween(listedOn, today);
       return days >= LONG_ON_LOT_DAYS
         ? {
