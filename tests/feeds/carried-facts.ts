@@ -55,8 +55,14 @@ export function carriedFacts(
   if (draft.status === "withheld") throw new Error(draft.reason);
   const { price, photos } = draft.listing;
   const isGoogle = file.platform === "google";
+  const msrpCents = price.msrpCents ?? price.oldTotalCents;
   const oldPriceCents =
-    isGoogle && vehicle.condition === "new" ? price.oldTotalCents : null;
+    isGoogle &&
+    vehicle.condition === "new" &&
+    msrpCents !== null &&
+    msrpCents > price.totalCents
+      ? msrpCents
+      : null;
   const words = isGoogle
     ? (vehicle.description ?? "")
     : formatDescription(draft.listing).slice(0, MOST_META_WORDS);

@@ -289,5 +289,5 @@ function listEntries(table: BuildTable) {
 }
 
 function toKey(make: string, model: string): string {
-  return `${normalizeText(make)} ${normalizeText(model)}`;
+  return [make, model].map(normalizeText).join("/");
 }
