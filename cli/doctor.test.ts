@@ -287,6 +287,52 @@ test("the page stands by itself: one file with nothing loaded from anywhere, no 
   expect(page.text).toContain("One stock number for several vehicles");
 });
 
+test("each vehicle of the page links to its own page, and so does a row that became one; a refused row does not", async () => {
+  await importEverywhere([
+    ...GOOD_ROWS,
+    goodRow("1HGCV1F33LA000001", "a2", "2020,Honda,Accord", 30_000, 21_000),
+    goodRow("1HGCV1F33LA000001", "a2", "2020,Honda,Accord", 30_000, 21_500),
+    goodRow("1HGCV1F35LA000002", "A5", "20202,Honda,Accord", 30_000, 21_000),
+  ]);
+  const file = path.join(folder, "links.html");
+  await stage.doctor(["--html", file]);
+  const html = readFileSync(file, "utf8");
+  const links = [...html.matchAll(/href="(https:[^"]+)">([^<]+)</g)];
+  const accord =
+    "https://prairieauto.example/used-vehicle/sedans/2020-honda-accord-ex/1HGCV1F33LA000001";
+  expect(links.map(([, url, name]) => [url, name])).toEqual(
+    expect.arrayContaining([
+      [accord, "2020 Honda Accord EX"],
+      [accord, "Row 4"],
+    ]),
+  );
+  expect(html).toContain("1HGCV1F35LA000002");
+  expect(links.map(([, url]) => url).join()).not.toContain("1HGCV1F35LA000002");
+});
+
+test("one VIN with two prices is told at its second row", async () => {
+  await importEverywhere([
+    ...GOOD_ROWS,
+    goodRow("1HGCV1F33LA000001", "A3", "2020,Honda,Accord", 30_000, 21_000),
+    goodRow("1HGCV1F33LA000001", "A3", "2020,Honda,Accord", 30_000, 21_500),
+  ]);
+  expect(find(await stage.report(), "vin-two-prices")).toMatchObject({
+    severity: "warning",
+    groups: [
+      {
+        cases: [
+          {
+            row: 4,
+            vin: "1HGCV1F33LA000001",
+            detail:
+              "two rows of this VIN have two prices: $21,000 and $21,500; the second counts",
+          },
+        ],
+      },
+    ],
+  });
+});
+
 test("every vehicle with a price and a mileage is a mark of the plot", async () => {
   await importEverywhere();
   const file = path.join(folder, "marks.html");
