@@ -144,3 +144,14 @@ test.each([
   expect([code, out]).toEqual([64, ""]);
   expect(err).not.toBe("");
 });
+
+test.each([["--help"], ["check", "-h"]])(
+  "%s prints how to call it, and is no error",
+  async (...args) => {
+    const { code, out, err } = await run(args, []);
+    expect(code).toBe(0);
+    expect(out).toContain("Usage: feeds-out check");
+    expect(out).toContain("google-vehicle-ads");
+    expect(err).toBe("");
+  },
+);

@@ -28,6 +28,10 @@ const EXIT_CODES = { good: 0, refused: 1, usage: 64 } as const;
 const USAGE = `Usage: feeds-out check [--store <id>]
 
 Writes every feed for Google and Meta to nowhere, and says what is in it, what was left out and why.
+
+  --store <id>     only this store
+
+The feeds: google-vehicle-listings (free listings), google-vehicle-ads (Merchant Center), meta-automotive-inventory.
 Exit codes: 0 good, 1 Google would refuse a file, 64 wrong call, 78 the configuration or the profile has faults.
 `;
 
@@ -43,6 +47,10 @@ export async function feedsOutCommand(
   context: FeedsOutContext,
 ): Promise<number> {
   const { stdout, stderr, profile } = context;
+  if (args.includes("--help") || args.includes("-h")) {
+    stdout.write(USAGE);
+    return EXIT_CODES.good;
+  }
   const stores = findStores(args, profile);
   if (stores === null) {
     stderr.write(USAGE);
