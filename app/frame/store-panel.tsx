@@ -4,6 +4,7 @@ import { getReturnAddress } from "#app/site/page/return-address.ts";
 import { type StoreView, useSite } from "#app/site/page/site-view.ts";
 import { formatUnbroken } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { StoreName } from "#app/site/store/store-name.tsx";
 import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -83,7 +84,9 @@ function StoreChoice({ store, isSelected }: StoreChoiceProps) {
     >
       <Icon name={isSelected ? "success" : "pin"} />
       <span>
-        <b>{store.name}</b>{" "}
+        <b>
+          <StoreName store={store} />
+        </b>{" "}
         {isSelected && <span className="tag">{t("yourStore")}</span>}
       </span>
       <span className="meta">{store.addressLines.join(", ")}</span>

@@ -1,3 +1,4 @@
+import { listOpenSpans } from "#app/domain/store-hours/day-hours.ts";
 import { isStoreOpenThen } from "#app/features/appointments/closed-times.server.ts";
 import type { Store } from "#app/domain/store-profile/store-profile.ts";
 import { formatZonedDay } from "#app/domain/time.ts";
@@ -65,7 +66,12 @@ function writeSpecialDays(
   for (const special of coming) {
     const hours = special.closed
       ? "closed"
-      : `${formatMinutes(special.open)} to ${formatMinutes(special.close)}`;
+      : listOpenSpans(special)
+          .map(
+            ({ open, close }) =>
+              `${formatMinutes(open)} to ${formatMinutes(close)}`,
+          )
+          .join(", ");
     stdout.write(
       `  ${special.day}  ${hours.padEnd(14)}  ${special.departments.join(", ")}  ${terminalLine(special.name.en, 40)}\n`,
     );

@@ -19,6 +19,8 @@ export function sampleSiteView(overrides: Partial<SiteView> = {}): SiteView {
       {
         id: "aurora",
         name: "Prairie Auto of Aurora",
+        subname: null,
+        furtherDepartments: [],
         city: "Aurora",
         stateShort: "IL",
         addressLines: ["1840 N Farnsworth Ave", "Aurora, IL 60505"],

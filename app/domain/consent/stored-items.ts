@@ -64,7 +64,7 @@ export const BANNER_DISPLAY = {
   lasts: HALF_A_YEAR,
 } as const satisfies StoredItem;
 
-/** Spec §9: the selected store, for 30 days. */
+/** Spec §9: the selected store, for 30 days unless the profile says otherwise (`store-cookie.ts`). */
 export const SELECTED_STORE = {
   ...ESSENTIAL_COOKIE,
   name: "userSelectedStore",

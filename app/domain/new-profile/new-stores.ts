@@ -79,7 +79,7 @@ export function buildStores(answers: ProfileAnswers, places: KnownPlaces) {
       phone,
       email,
       departments: Object.fromEntries(
-        DEPARTMENTS.map((it) => [it, { phone, email, hours }]),
+        DEPARTMENTS.map((it) => [it, { phone, hours }]),
       ),
       canScheduleService: false,
       serviceScheduler: null,

@@ -1,6 +1,7 @@
 import {
   type Calendar,
   getHoursOn,
+  listOpenSpans,
 } from "#app/domain/store-hours/day-hours.ts";
 import { findZonedMinutesMs } from "#app/domain/store-hours/zoned-minutes.ts";
 import { formatZonedDay } from "#app/domain/time.ts";
@@ -13,10 +14,9 @@ export function isWithinHours(
   timeZone: string,
 ): boolean {
   const day = formatZonedDay(startMs, timeZone);
-  const { closed, open, close } = getHoursOn(calendar, day);
-  return (
-    !closed &&
-    startMs >= findZonedMinutesMs(day, open, timeZone) &&
-    endMs <= findZonedMinutesMs(day, close, timeZone)
+  return listOpenSpans(getHoursOn(calendar, day)).some(
+    ({ open, close }) =>
+      startMs >= findZonedMinutesMs(day, open, timeZone) &&
+      endMs <= findZonedMinutesMs(day, close, timeZone),
   );
 }

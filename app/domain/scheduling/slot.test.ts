@@ -70,6 +70,30 @@ function listSunday(
   );
 }
 
+test("nothing is booked in a break, nor across its beginning", () => {
+  const [monday] = ask({
+    rules: {
+      slotMinutes: 60,
+      noticeHours: 0,
+      daysAhead: 0,
+      capacityPerSlot: 1,
+    },
+    hours: {
+      ...DEFAULT_HOURS,
+      monday: {
+        closed: false,
+        open: 540,
+        close: 960,
+        break: { from: 690, to: 780 },
+      },
+    },
+  });
+  const slots = monday?.slots ?? [];
+  expect(
+    slots.map(({ startMs }) => describe(startMs, CHICAGO).slice(0, 5)),
+  ).toEqual(["09:00", "10:00", "13:00", "14:00", "15:00"]);
+});
+
 const ROUND_THE_CLOCK: DayHours = { closed: false, open: 0, close: 1440 };
 
 /** Written by hand from the law: at 2 a.m. clocks go on by an hour in March, and back by one in November. */

@@ -1,6 +1,7 @@
 import {
   type Calendar,
   getHoursOn,
+  listOpenSpans,
 } from "#app/domain/store-hours/day-hours.ts";
 import { findZonedMinutesMs } from "#app/domain/store-hours/zoned-minutes.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -82,15 +83,15 @@ function listSlots(
   { rules, timeZone, ...calendar }: SlotQuestion,
   day: string,
 ): readonly Slot[] {
-  const { closed, open, close } = getHoursOn(calendar, day);
-  if (closed) return [];
-  const openMs = findZonedMinutesMs(day, open, timeZone);
-  const closeMs = findZonedMinutesMs(day, close, timeZone);
   const lengthMs = rules.slotMinutes * MINUTE_MS;
-  const count = Math.max(0, Math.floor((closeMs - openMs) / lengthMs));
-  return Array.from({ length: count }, (_, index) => {
-    const startMs = openMs + index * lengthMs;
-    return { startMs, endMs: startMs + lengthMs };
+  return listOpenSpans(getHoursOn(calendar, day)).flatMap((span) => {
+    const openMs = findZonedMinutesMs(day, span.open, timeZone);
+    const closeMs = findZonedMinutesMs(day, span.close, timeZone);
+    const count = Math.max(0, Math.floor((closeMs - openMs) / lengthMs));
+    return Array.from({ length: count }, (_, index) => {
+      const startMs = openMs + index * lengthMs;
+      return { startMs, endMs: startMs + lengthMs };
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import {
   type DayHours,
   type Department,
+  DEPARTMENTS,
   WEEKDAYS,
   type Weekday,
   type WeekHours,
@@ -33,6 +34,19 @@ export function getCalendar<Name extends Department>(
   };
 }
 
+/** Departments beyond those that the site works with have the special days of all of the store. */
+export function getFurtherCalendar(
+  { specialDays }: Pick<Store, "specialDays">,
+  { hours }: { readonly hours: WeekHours },
+): Calendar {
+  return {
+    hours,
+    specialDays: specialDays.filter(({ departments }) =>
+      DEPARTMENTS.every((it) => departments.includes(it)),
+    ),
+  };
+}
+
 /** The hours of a YYYY-MM-DD day: a special day replaces its weekday. */
 export function getHoursOn(
   { hours, specialDays }: Calendar,
@@ -41,6 +55,21 @@ export function getHoursOn(
   const special = specialDays.find((it) => it.day === day);
   if (special === undefined) return hours[getWeekday(day)];
   return special.closed ? CLOSED : special;
+}
+
+/** From opening to closing, in minutes after midnight: none on a closed day, two where there is a break. */
+export function listOpenSpans({
+  closed,
+  open,
+  close,
+  break: pause,
+}: DayHours): readonly { readonly open: number; readonly close: number }[] {
+  if (closed) return [];
+  if (pause === undefined) return [{ open, close }];
+  return [
+    { open, close: pause.from },
+    { open: pause.to, close },
+  ];
 }
 
 const CLOSED: DayHours = { closed: true, open: 0, close: 0 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DEFAULT_HOURS } from "#tests/support/usual-hours.ts";
-import { getCalendar } from "./day-hours.ts";
+import { getCalendar, getFurtherCalendar } from "./day-hours.ts";
 import { groupDays, getOpening } from "./opening.ts";
 
 const CHICAGO = "America/Chicago";
@@ -96,4 +96,54 @@ test("days with equal hours are told as one run", () => {
   expect(
     groupDays(DEFAULT_HOURS).map(({ first, last }) => `${first}-${last}`),
   ).toEqual(["monday-friday", "saturday-saturday", "sunday-sunday"]);
+});
+
+test("a store that opens twice a day is closed in between, and says when it opens again", () => {
+  const hours = {
+    ...DEFAULT_HOURS,
+    friday: {
+      closed: false,
+      open: 540,
+      close: 1080,
+      break: { from: 720, to: 780 },
+    },
+  };
+  const opening = (utc: string) =>
+    getOpening({ hours, specialDays: [] }, CHICAGO, at(utc));
+  expect(opening("2026-11-20T17:59:00Z")).toEqual({
+    state: "open",
+    untilMinutes: 720,
+  });
+  expect(opening("2026-11-20T18:00:00Z")).toEqual({
+    state: "opens-today",
+    atMinutes: 780,
+  });
+  expect(opening("2026-11-20T19:00:00Z")).toEqual({
+    state: "open",
+    untilMinutes: 1080,
+  });
+  expect(groupDays(hours).map(({ first, last }) => `${first}-${last}`)).toEqual(
+    ["monday-thursday", "friday-friday", "saturday-saturday", "sunday-sunday"],
+  );
+});
+
+test("departments of the profile's own have the special days of all of the store, and no others", () => {
+  const special = {
+    name: { en: "A day", es: "Un día" },
+    closed: true,
+  } as const;
+  const { specialDays } = getFurtherCalendar(
+    {
+      specialDays: [
+        {
+          ...special,
+          day: "2026-11-26",
+          departments: ["sales", "service", "finance"],
+        },
+        { ...special, day: "2026-11-27", departments: ["sales"] },
+      ],
+    },
+    { hours: DEFAULT_HOURS },
+  );
+  expect(specialDays.map(({ day }) => day)).toEqual(["2026-11-26"]);
 });

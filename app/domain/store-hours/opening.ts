@@ -6,7 +6,12 @@ import {
   type WeekHours,
 } from "#app/domain/store-profile/hours.ts";
 import { addDays, formatZonedDay } from "#app/domain/time.ts";
-import { type Calendar, getHoursOn, getWeekday } from "./day-hours.ts";
+import {
+  type Calendar,
+  getHoursOn,
+  getWeekday,
+  listOpenSpans,
+} from "./day-hours.ts";
 
 /** Minutes count from midnight in the store's zone. */
 export type Opening =
@@ -35,13 +40,13 @@ export function getOpening(
 ): Opening {
   const day = formatZonedDay(nowMs, timeZone);
   const minutes = getMinutesOfDay(nowMs, timeZone);
-  const today = getHoursOn(calendar, day);
-  if (!today.closed && minutes < today.close) {
-    return minutes >= today.open
-      ? { state: "open", untilMinutes: today.close }
-      : { state: "opens-today", atMinutes: today.open };
-  }
-  return getNextOpening(calendar, day);
+  const span = listOpenSpans(getHoursOn(calendar, day)).find(
+    ({ close }) => minutes < close,
+  );
+  if (span === undefined) return getNextOpening(calendar, day);
+  return minutes >= span.open
+    ? { state: "open", untilMinutes: span.close }
+    : { state: "opens-today", atMinutes: span.open };
 }
 
 /** Groups begin with Monday: Mon–Fri, Sat, Sun. */
@@ -70,8 +75,7 @@ function getNextOpening(calendar: Calendar, today: string): Opening {
 }
 
 function isSame(a: DayHours, b: DayHours): boolean {
-  if (a.closed || b.closed) return a.closed === b.closed;
-  return a.open === b.open && a.close === b.close;
+  return JSON.stringify(listOpenSpans(a)) === JSON.stringify(listOpenSpans(b));
 }
 
 const getClock = memoize(

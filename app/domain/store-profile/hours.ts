@@ -34,17 +34,39 @@ export const closesAt = v.pipe(
   v.transform((minutes) => (minutes === 0 ? 24 * 60 : minutes)),
 );
 
+/** Whoever opens twice a day is closed between these times. */
+export const dayBreak = v.exactOptional(
+  v.strictObject({ from: opensAt, to: opensAt }),
+);
+
+interface OpenTimes {
+  readonly open: number;
+  readonly close: number;
+  readonly break?: { readonly from: number; readonly to: number };
+}
+
+export function isBreakWithin({ open, close, break: pause }: OpenTimes) {
+  return (
+    pause === undefined ||
+    (open < pause.from && pause.from < pause.to && pause.to < close)
+  );
+}
+
+export const BREAK_MESSAGE = "break must lie between open and close";
+
 /** The times are in the store's own zone; a closed day ignores them. */
 const dayHours = v.pipe(
   v.strictObject({
     closed: v.boolean("must be true or false"),
     open: opensAt,
     close: closesAt,
+    break: dayBreak,
   }),
   v.check(
     ({ closed, open, close }) => closed || open < close,
     "open must be before close",
   ),
+  v.check((it) => it.closed || isBreakWithin(it), BREAK_MESSAGE),
 );
 export type DayHours = v.InferOutput<typeof dayHours>;
 

@@ -1,7 +1,14 @@
 import * as v from "valibot";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
 import { isCalendarDay } from "#app/domain/time.ts";
-import { closesAt, DEPARTMENTS, opensAt } from "./hours.ts";
+import {
+  BREAK_MESSAGE,
+  closesAt,
+  dayBreak,
+  DEPARTMENTS,
+  isBreakWithin,
+  opensAt,
+} from "./hours.ts";
 
 const openDay = {
   day: v.pipe(
@@ -30,8 +37,10 @@ const specialDay = v.variant(
         closed: v.literal(false),
         open: opensAt,
         close: closesAt,
+        break: dayBreak,
       }),
       v.check(({ open, close }) => open < close, "open must be before close"),
+      v.check((it) => isBreakWithin(it), BREAK_MESSAGE),
     ),
   ],
   "closed must be true, or false with open and close as in 9:00 AM",

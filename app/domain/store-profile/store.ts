@@ -24,7 +24,13 @@ export const coordinates = v.strictObject({
 
 const department = v.strictObject({
   phone: field.phone,
-  email: field.email,
+  hours: v.optional(weekHours, USUAL_HOURS),
+});
+
+const furtherDepartment = v.strictObject({
+  id: field.identifier,
+  name: field.localizedText,
+  phone: field.phone,
   hours: v.optional(weekHours, USUAL_HOURS),
 });
 
@@ -50,6 +56,8 @@ export const store = v.pipe(
     phone: field.phone,
     email: field.email,
     departments: v.strictObject(v.entriesFromList(DEPARTMENTS, department)),
+    /** Parts, collision, rental: whoever else answers here. Special days of all of the store are theirs too. */
+    furtherDepartments: v.optional(v.array(furtherDepartment), () => []),
     specialDays: v.optional(specialDays, () => []),
     canScheduleService: field.flag,
     /** These are ids in the remote service scheduler; null keeps appointments here (Spec §7). */

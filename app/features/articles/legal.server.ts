@@ -5,7 +5,11 @@ import {
   findVendorsInUse,
 } from "#app/domain/tags/tag-settings.ts";
 import { RECEIVERS, type Receiver } from "#app/domain/consent/receivers.ts";
-import { type StoredItem } from "#app/domain/consent/stored-items.ts";
+import {
+  SELECTED_STORE,
+  type StoredItem,
+} from "#app/domain/consent/stored-items.ts";
+import { getSelectedStoreItem } from "#app/domain/visitor/store-cookie.ts";
 import {
   LEGAL_DOCUMENTS,
   type LegalDocument,
@@ -102,11 +106,14 @@ export function legalPage(
 
 /** A vendor's items are there only where the profile turns the vendor on. */
 function listItemsInUse(
-  profile: Pick<StoreProfile, "tracking">,
+  profile: Pick<StoreProfile, "tracking" | "visitor">,
 ): readonly StoredItem[] {
   const isInUse = findVendorsInUse(findTagSettings(profile));
+  const { storeCookieDays } = profile.visitor;
   return STORED_ITEMS.filter(
     ({ vendor }) => vendor === undefined || isInUse[vendor],
+  ).map((it) =>
+    it === SELECTED_STORE ? getSelectedStoreItem(storeCookieDays) : it,
   );
 }
 

@@ -15,6 +15,7 @@ import { StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
 import type { StaffView } from "#app/site/sections/staff/staff-view.server.ts";
 import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
+import { StoreName } from "#app/site/store/store-name.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { companyCopy } from "./copy.ts";
@@ -74,7 +75,9 @@ function Stores() {
       <ul className="company-stores">
         {stores.map((store) => (
           <li key={store.id} id={store.id}>
-            <h3 className="h3">{store.name}</h3>
+            <h3 className="h3">
+              <StoreName store={store} />
+            </h3>
             {store.note !== null && <p>{store.note}</p>}
             <address>
               {store.addressLines.map((line) => (

@@ -3,6 +3,7 @@ import { StoreMap } from "#app/site/map/store-map.tsx";
 import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { type StoreView, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { StoreName } from "#app/site/store/store-name.tsx";
 import { Tag } from "#app/ui/badge.tsx";
 import { contactCopy } from "./copy.ts";
 
@@ -15,7 +16,7 @@ export function Hours() {
   return (
     <section>
       <h2>{t("hours", { count: stores.length })}</h2>
-      <HoursTable store={first} />
+      <HoursTable hours={first.hours} />
     </section>
   );
 }
@@ -69,7 +70,7 @@ function Location({ store, mark, hasOwnHours }: LocationProps) {
           <b className="location-mark" aria-hidden="true">
             {mark}
           </b>
-          {store.name} {isCurrent && <Tag>{t("yourStore")}</Tag>}
+          <StoreName store={store} /> {isCurrent && <Tag>{t("yourStore")}</Tag>}
         </h3>
         <a className="num meta" href={getTelephoneAddress(store.phone)}>
           {store.phoneText}
@@ -77,7 +78,18 @@ function Location({ store, mark, hasOwnHours }: LocationProps) {
       </div>
       <p className="meta">{store.addressLines.join(", ")}</p>
       {store.note !== null && <p className="meta">{store.note}</p>}
-      {hasOwnHours && <HoursTable store={store} />}
+      {hasOwnHours && <HoursTable hours={store.hours} />}
+      {store.furtherDepartments.map((further) => (
+        <section key={further.name}>
+          <div className="location-head">
+            <h4>{further.name}</h4>
+            <a className="num meta" href={getTelephoneAddress(further.phone)}>
+              {further.phoneText}
+            </a>
+          </div>
+          <HoursTable hours={further.hours} />
+        </section>
+      ))}
       <p className="store-links">
         <a href={store.directionsAddress} rel="external">
           {t("directions")}
@@ -98,10 +110,14 @@ function Location({ store, mark, hasOwnHours }: LocationProps) {
   );
 }
 
-function HoursTable({ store }: { readonly store: StoreView }) {
+function HoursTable({
+  hours: rows,
+}: {
+  readonly hours: StoreView["furtherDepartments"][number]["hours"];
+}) {
   return (
     <dl className="hours">
-      {store.hours.map(({ days, hours }) => (
+      {rows.map(({ days, hours }) => (
         <div key={days}>
           <dt>{days}</dt>
           <dd>{hours}</dd>

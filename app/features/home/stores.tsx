@@ -1,5 +1,6 @@
 import { type StoreView, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { StoreName } from "#app/site/store/store-name.tsx";
 import { Tag } from "#app/ui/badge.tsx";
 import { LocatorMap } from "#app/ui/map/locator-map.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -84,7 +85,7 @@ function StoreEntry({ store, mark, count }: StoreEntryProps) {
     <li className="store">
       <b aria-hidden="true">{mark}</b>
       <h3 className="h4">
-        {store.name}{" "}
+        <StoreName store={store} />{" "}
         {stores.length > 1 && store.id === selectedStoreId && (
           <Tag>{t("yourStore")}</Tag>
         )}

@@ -33,7 +33,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     : location;
   return redirect(next, {
     status: 303,
-    headers: { "Set-Cookie": formatStoreCookie(String(storeId), hasTls) },
+    headers: {
+      "Set-Cookie": formatStoreCookie(String(storeId), {
+        storeCookieDays: profile.visitor.storeCookieDays,
+        hasTls,
+      }),
+    },
   });
 }
 

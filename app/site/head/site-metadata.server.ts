@@ -1,7 +1,9 @@
 import {
   type Calendar,
   getCalendar,
+  getFurtherCalendar,
   getHoursOn,
+  listOpenSpans,
 } from "#app/domain/store-hours/day-hours.ts";
 import type {
   AutoDealer,
@@ -86,6 +88,7 @@ function buildDealershipJsonLd({
     url: `${siteUrl}/`,
     description: storeGroup.description[language],
     telephone: formatTelephone(storeGroup.phone),
+    email: storeGroup.email,
     address: buildPostalAddress(storeGroup),
     sameAs: storeGroup.socials.map(({ url }) => url),
     ...(logo !== null && { logo: new URL(logo, `${siteUrl}/`).href }),
@@ -104,6 +107,7 @@ function buildStoreJsonLd(store: Store, context: DealerContext): AutoDealer {
     url: new URL(place, `${siteUrl}/`).href,
     image,
     telephone: formatTelephone(store.phone),
+    email: store.email,
     address: buildPostalAddress(store),
     geo: { "@type": "GeoCoordinates", latitude, longitude },
     hasMap: store.googleMapsLink,
@@ -141,6 +145,17 @@ function buildDepartmentJsonLd(
           },
         ]
       : []),
+    ...store.furtherDepartments.map((further) => ({
+      "@type": "AutoDealer" as const,
+      name: t("department.further", {
+        department: further.name[language],
+        ...names,
+      }),
+      image,
+      telephone: formatTelephone(further.phone),
+      address: buildPostalAddress(store),
+      ...buildHoursJsonLd(getFurtherCalendar(store, further)),
+    })),
   ];
 }
 
@@ -168,15 +183,15 @@ function buildPostalAddress(place: Placed) {
 
 /** Special days hold whatever the week says; one without hours is from midnight to midnight, as search engines read it. */
 function buildHoursJsonLd(calendar: Calendar) {
-  const specialDays = calendar.specialDays.map(({ day }) => {
-    const { closed, open, close } = getHoursOn(calendar, day);
-    return {
+  const specialDays = calendar.specialDays.flatMap(({ day }) => {
+    const spans = listOpenSpans(getHoursOn(calendar, day));
+    return (spans.length === 0 ? [NEVER] : spans).map(({ open, close }) => ({
       "@type": "OpeningHoursSpecification" as const,
       validFrom: day,
       validThrough: day,
-      opens: formatScheduleTime(closed ? 0 : open),
-      closes: formatScheduleTime(closed ? 0 : close),
-    };
+      opens: formatScheduleTime(open),
+      closes: formatScheduleTime(close),
+    }));
   });
   return {
     openingHoursSpecification: buildOpeningHours(calendar.hours),
@@ -186,16 +201,18 @@ function buildHoursJsonLd(calendar: Calendar) {
   };
 }
 
+const NEVER = { open: 0, close: 0 };
+
 /** Days with the same hours together; a closed day is left out, as the vocabulary has it. */
 function buildOpeningHours(
   hours: WeekHours,
 ): readonly OpeningHoursSpecification[] {
   const byTimes = new Map<string, Weekday[]>();
   for (const day of WEEKDAYS) {
-    const { closed, open, close } = hours[day];
-    if (closed) continue;
-    const times = `${formatScheduleTime(open)} ${formatScheduleTime(close)}`;
-    byTimes.set(times, [...(byTimes.get(times) ?? []), day]);
+    for (const { open, close } of listOpenSpans(hours[day])) {
+      const times = `${formatScheduleTime(open)} ${formatScheduleTime(close)}`;
+      byTimes.set(times, [...(byTimes.get(times) ?? []), day]);
+    }
   }
   return [...byTimes].map(([times, days]) => {
     const [opens = "", closes = ""] = times.split(" ");

@@ -25,7 +25,10 @@ import { visitorCopy } from "#app/site/visitor/copy.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 import { findShopperDistances } from "#app/site/store/shopper-distances.server.ts";
 import { storeCopy } from "#app/site/store/copy.ts";
-import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
+import {
+  getCalendar,
+  getFurtherCalendar,
+} from "#app/domain/store-hours/day-hours.ts";
 import {
   buildHoursRows,
   formatOpenText,
@@ -240,6 +243,7 @@ function buildStoreView(
   return {
     id: store.id,
     name: store.name,
+    subname: store.subname,
     city: store.city,
     stateShort: store.stateShort,
     addressLines: [
@@ -256,5 +260,11 @@ function buildStoreView(
     note: store.note?.[language] ?? null,
     openText: formatOpenText(calendar, moment, t),
     hours: buildHoursRows(calendar, moment, t),
+    furtherDepartments: store.furtherDepartments.map((further) => ({
+      name: further.name[language],
+      phone: further.phone,
+      phoneText: formatPhone(further.phone, "general"),
+      hours: buildHoursRows(getFurtherCalendar(store, further), moment, t),
+    })),
   };
 }

@@ -22,6 +22,8 @@ export interface Menu {
 export interface StoreView {
   readonly id: string;
   readonly name: string;
+  /** What tells it apart from the others, as in "Near Northfield Square". */
+  readonly subname: string | null;
   readonly city: string;
   readonly stateShort: string;
   readonly addressLines: readonly string[];
@@ -45,6 +47,16 @@ export interface StoreView {
     readonly hours: string;
     /** It is a day of its own with a name, after those of the week. */
     readonly isSpecial?: boolean;
+  }[];
+  /** Parts, collision, rental and others that the profile names. */
+  readonly furtherDepartments: readonly {
+    readonly name: string;
+    readonly phone: string;
+    readonly phoneText: string;
+    readonly hours: readonly {
+      readonly days: string;
+      readonly hours: string;
+    }[];
   }[];
 }
 

@@ -55,6 +55,26 @@ test("the hours of sales read as spec §9 writes them: 9AM - 6PM, with the speci
   ]);
 });
 
+test("a day with a break reads as two spans", () => {
+  const t = createTranslator(storeCopy, {}, "en");
+  const nineToSix = { closed: false, open: 540, close: 1080 };
+  const hours = {
+    ...DEFAULT_HOURS,
+    friday: { ...nineToSix, break: { from: 720, to: 780 } },
+  };
+  const moment = {
+    timeZone: CHICAGO,
+    nowMs: Date.parse("2026-11-20T18:00:00Z"),
+    language: "en",
+  } as const;
+  expect(buildHoursRows({ hours, specialDays: [] }, moment, t)).toEqual([
+    { days: "Mon – Thu", hours: "9AM - 6PM" },
+    { days: "Friday", hours: "9AM - 12PM, 1PM - 6PM" },
+    { days: "Saturday", hours: "9AM - 4PM" },
+    { days: "Sunday", hours: "Closed" },
+  ]);
+});
+
 test("a store that is closed for longer than a week says the day on which it opens", () => {
   const specialDays = Array.from({ length: 10 }, (_, index) =>
     aSpecialDay(`2026-11-${20 + index}`),

@@ -2,6 +2,7 @@ import {
   type Calendar,
   getCalendar,
   getHoursOn,
+  listOpenSpans,
   listSpecialDays,
 } from "#app/domain/store-hours/day-hours.ts";
 import {
@@ -79,15 +80,15 @@ export function buildHoursRows(
   ];
 }
 
-function formatHours(
-  { closed, open, close }: DayHours,
-  t: StoreTranslate,
-): string {
-  if (closed) return t("closedDay");
-  return t("hours", {
-    open: formatClockTime(open, ""),
-    close: formatClockTime(close, ""),
-  });
+/** "9AM - 12PM, 1PM - 6PM" where there is a break. */
+function formatHours(hours: DayHours, t: StoreTranslate): string {
+  const spans = listOpenSpans(hours).map(({ open, close }) =>
+    t("hours", {
+      open: formatClockTime(open, ""),
+      close: formatClockTime(close, ""),
+    }),
+  );
+  return spans.length === 0 ? t("closedDay") : spans.join(", ");
 }
 
 /** "2026-11-26" is "Nov 26". */

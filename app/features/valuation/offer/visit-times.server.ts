@@ -2,6 +2,7 @@ import {
   type Calendar,
   getCalendar,
   getHoursOn,
+  listOpenSpans,
 } from "#app/domain/store-hours/day-hours.ts";
 import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
@@ -41,16 +42,17 @@ export function listVisitDays(
 
 /** Whole hours in which the store is open on any day. */
 export function listVisitTimes(hours: WeekHours): readonly SelectOption[] {
-  const open = WEEKDAYS.map((day) => hours[day]).filter((it) => !it.closed);
-  const first = Math.ceil(Math.min(...open.map((it) => it.open)) / 60);
-  const last = Math.floor(Math.max(...open.map((it) => it.close)) / 60);
-  return Array.from({ length: Math.max(0, last - first) }, (_, at) => {
-    const hour = first + at;
-    return {
+  const spans = WEEKDAYS.flatMap((day) => listOpenSpans(hours[day]));
+  return Array.from({ length: 24 }, (_, hour) => hour)
+    .filter((hour) =>
+      spans.some(
+        ({ open, close }) => open <= hour * 60 && (hour + 1) * 60 <= close,
+      ),
+    )
+    .map((hour) => ({
       value: `${String(hour).padStart(2, "0")}:00`,
       label: `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? "AM" : "PM"}`,
-    };
-  });
+    }));
 }
 
 /** Keys of the copy by field: a day or a time that the page did not offer. */
