@@ -118,7 +118,11 @@ export async function composeStores(
 ) {
   const clock = substitutes.clock ?? SYSTEM_CLOCK;
   const log = substitutes.log ?? createLog(environment.logLevel);
-  const { profile, contentHash } = readProfile(environment, clock, log);
+  const { profile, contentHash, pictures } = readProfile(
+    environment,
+    clock,
+    log,
+  );
   const place = databasePlace(environment);
   const database = await openDatabase(place, { clock, log }).catch(
     (cause: unknown) => {
@@ -137,6 +141,7 @@ export async function composeStores(
     log,
     profile,
     profileVersion: contentHash,
+    profilePictures: pictures,
     place,
     database,
     inventory: {
@@ -384,6 +389,7 @@ export async function composeApp(
         feeds: createVehicleFeeds(ports),
         visitors,
         profileVersion: stores.profileVersion,
+        profilePictures: stores.profilePictures,
         metrics,
         social,
         honorSignal: (facts, path) => honorSignal(ports, facts, path),

@@ -44,6 +44,7 @@ export function readMarkdownParts(files: readonly ProfileFile[]) {
     ),
     guides: listArticles("guides/", documents),
     authors: listArticles("authors/", documents),
+    ownPages: listArticles("pages/", documents),
     faults,
   };
 }

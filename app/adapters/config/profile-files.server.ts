@@ -32,7 +32,19 @@ export function isPartFile(name: string): name is keyof typeof PART_FILES {
 }
 
 /** These parts are Markdown files, in a folder each. */
-export const MARKDOWN_FOLDERS = ["legal", "guides", "authors"] as const;
+export const MARKDOWN_FOLDERS = [
+  "legal",
+  "guides",
+  "authors",
+  "pages",
+] as const;
+
+/** Parts that are a list of files, and the folders of these. */
+export const ARTICLE_FOLDERS: ReadonlyMap<string, string> = new Map([
+  ["guides", "guides"],
+  ["authors", "authors"],
+  ["ownPages", "pages"],
+]);
 
 export type Path = readonly (string | number)[];
 
@@ -82,9 +94,14 @@ function getFilePlace(path: Path): FilePlace & { readonly path: Path } {
   const ownFile = Object.entries(PART_FILES).find(([, name]) => name === part);
   if (ownFile) return { file: ownFile[0], key: formatKey(rest), path: rest };
   if (part === "legal") return getLegalFilePlace(rest);
-  if (part === "guides" || part === "authors") {
+  const articles = ARTICLE_FOLDERS.get(String(part));
+  if (articles !== undefined) {
     const [slug, ...key] = rest;
-    return { file: `${part}/${slug ?? ""}.md`, key: formatKey(key), path: key };
+    return {
+      file: `${articles}/${slug ?? ""}.md`,
+      key: formatKey(key),
+      path: key,
+    };
   }
   return { file: PROFILE_JSON, key: formatKey(path), path };
 }
@@ -114,7 +131,7 @@ function formatKey(path: Path): string {
 /** Guides and authors are named by their file, not by a position. */
 function nameArticle(path: Path, parts: object): Path {
   const [part, position, ...rest] = path;
-  if (part !== "guides" && part !== "authors") return path;
+  if (part === undefined || !ARTICLE_FOLDERS.has(String(part))) return path;
   const slug = getAt(parts, [part, position ?? "", "slug"]);
   return typeof slug === "string" ? [part, slug, ...rest] : path;
 }

@@ -12,37 +12,59 @@ export interface ProfileFile {
   readonly encodingProblem?: string;
 }
 
+/** A picture of the folder `assets`, whose name begins with it. */
+export interface ProfileAsset {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+interface ProfileFolder {
+  readonly files: readonly ProfileFile[];
+  readonly assets: readonly ProfileAsset[];
+}
+
+const ASSETS = "assets/";
+
 /** This file holds the path of another profile, relative to this one's folder. */
 const EXTENDS = "extends.txt";
 
 /** Hidden files are left out. With an extends.txt, the files of the profile it names come too, unless replaced here. */
-export function readProfileFolder(folder: string): ProfileFile[] | null {
+export function readProfileFolder(folder: string): ProfileFolder | null {
   const own = readFolder(folder);
-  const base = own?.find(({ name }) => name === EXTENDS);
-  if (own === null || base === undefined) return own;
-  const extended = readFolder(path.resolve(folder, base.content.trim()));
+  if (own === null) return null;
+  const base = own.find(({ name }) => name === EXTENDS);
+  const extended =
+    base === undefined
+      ? []
+      : (readFolder(path.resolve(folder, base.bytes.toString("utf8").trim())) ??
+        []);
   const byName = new Map(
-    [...(extended ?? []), ...own].map((file) => [file.name, file]),
+    [...extended, ...own].map((file) => [file.name, file]),
   );
   byName.delete(EXTENDS);
-  return [...byName.values()].sort(compareFileNames);
+  const all = [...byName.values()].sort(compareFileNames);
+  return {
+    files: all
+      .filter(({ name }) => !name.startsWith(ASSETS))
+      .map(({ name, bytes }) => ({ name, ...decode(bytes) })),
+    assets: all.filter(({ name }) => name.startsWith(ASSETS)),
+  };
 }
 
-function compareFileNames(a: ProfileFile, b: ProfileFile): number {
+function compareFileNames(a: ProfileAsset, b: ProfileAsset): number {
   return a.name < b.name ? -1 : 1;
 }
 
-function readFolder(folder: string): ProfileFile[] | null {
+function readFolder(folder: string): ProfileAsset[] | null {
   return (
     listEntries(folder)
       ?.filter((entry) => entry.isFile())
       .map((entry) => {
         const file = path.join(entry.parentPath, entry.name);
         const name = path.relative(folder, file).replaceAll(path.sep, "/");
-        return { name, ...decode(readFileSync(file)) };
+        return { name, bytes: readFileSync(file) };
       })
-      .filter(({ name }) => !/(?:^|\/)\./.test(name))
-      .sort(compareFileNames) ?? null
+      .filter(({ name }) => !/(?:^|\/)\./.test(name)) ?? null
   );
 }
 
@@ -65,10 +87,12 @@ function decode(bytes: Buffer): Omit<ProfileFile, "name"> {
 }
 
 /** The SHA-256 over names and contents, in hex, changes whenever a file does. */
-export function hashProfileFiles(files: readonly ProfileFile[]): string {
-  return createHash("sha256")
-    .update(JSON.stringify(files.map(({ name, content }) => [name, content])))
-    .digest("hex");
+export function hashProfileFolder({ files, assets }: ProfileFolder): string {
+  const hash = createHash("sha256").update(
+    JSON.stringify(files.map(({ name, content }) => [name, content])),
+  );
+  for (const { name, bytes } of assets) hash.update(name).update(bytes);
+  return hash.digest("hex");
 }
 
 function listEntries(folder: string): Dirent[] | null {

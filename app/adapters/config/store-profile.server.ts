@@ -10,9 +10,13 @@ import {
 } from "./profile-files.server.ts";
 import { placeFaults } from "./fault-positions.server.ts";
 import {
-  hashProfileFiles,
+  hashProfileFolder,
   readProfileFolder,
 } from "./profile-folder.server.ts";
+import {
+  placePictures,
+  type ProfilePictures,
+} from "./profile-pictures.server.ts";
 import { checkProfileForm } from "./profile-form.server.ts";
 import { readProfileParts } from "./profile-parts.server.ts";
 
@@ -26,6 +30,7 @@ export type StoreProfileResult = {
       readonly contentHash: string;
       /** What no live site may say, although it loads. */
       readonly samples: readonly StoreProfileFault[];
+      readonly pictures: ProfilePictures;
     }
   | { readonly ok: false; readonly faults: readonly StoreProfileFault[] }
 );
@@ -35,15 +40,17 @@ export function loadStoreProfile(
   folder: string,
   nowMs: number = Date.now(),
 ): StoreProfileResult {
-  const files = readProfileFolder(folder);
-  if (files === null) {
+  const read = readProfileFolder(folder);
+  if (read === null) {
     const message = "is no folder; set PROFILE to a folder in profiles/";
     return toFailedResult([{ file: folder, key: "", message }]);
   }
+  const { files, assets } = read;
   const { parts, faults } = readProfileParts(files);
   const form = checkProfileForm(parts, faults);
   if (!form.ok)
     return toFailedResult(placeFaults([...faults, ...form.faults], files));
+  const placed = placePictures(form.profile, assets);
   const found = listProfileFaults(form.profile, nowMs);
   const listFaults = (isOfKind: (fault: ProfileFault) => boolean) =>
     placeFaults(
@@ -57,6 +64,12 @@ export function loadStoreProfile(
   const errors = [
     ...placeFaults(faults, files),
     ...listFaults((it) => !it.isWarning && it.isSample === undefined),
+    ...placeFaults(
+      placed.faults.map((it) =>
+        toStoreProfileFault(it.path, it.message, form.profile, it.words),
+      ),
+      files,
+    ),
   ];
   const isWithoutBook =
     form.profile.trade.form === "valuation" &&
@@ -65,13 +78,19 @@ export function loadStoreProfile(
   const warnings = [
     ...listFaults((it) => it.isWarning),
     ...(isWithoutBook ? [NO_BOOK_WARNING] : []),
+    ...placed.unused.map((file) => ({
+      file,
+      key: "",
+      message: "stands in no part of the profile, so nothing shows it",
+    })),
   ];
   if (errors.length > 0) return toFailedResult(errors, warnings);
   return {
     ok: true,
-    profile: isWithoutBook ? keepSimpleForm(form.profile) : form.profile,
-    contentHash: hashProfileFiles(files),
+    profile: isWithoutBook ? keepSimpleForm(placed.profile) : placed.profile,
+    contentHash: hashProfileFolder(read),
     samples: listFaults((it) => it.isSample === true),
+    pictures: placed.pictures,
     warnings,
   };
 }

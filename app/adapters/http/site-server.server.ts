@@ -1,4 +1,6 @@
 import type { Environment } from "#app/adapters/config/environment.server.ts";
+import type { ProfilePictures } from "#app/adapters/config/profile-pictures.server.ts";
+import { createProfilePictureStep } from "#app/adapters/http/steps/profile-picture-step.server.ts";
 import { createVariantProfiles } from "#app/adapters/experiments/variant-profiles.server.ts";
 import {
   createIllustrationJpegs,
@@ -92,6 +94,7 @@ interface SiteServerOptions
   readonly ports: AppPorts;
   readonly feeds: VehicleFeeds;
   readonly profileVersion: string;
+  readonly profilePictures: ProfilePictures;
   readonly readiness: Readiness;
   readonly metrics: Pick<Metrics, "server" | "answer">;
   readonly visitors: Pick<VisitorCookieJar, "read" | "save">;
@@ -168,6 +171,7 @@ export function createSiteServer(options: SiteServerOptions) {
       createPrivacySignalStep(),
       createBuildStep(findBuildId(files.keys())),
       createStaticStep(files),
+      createProfilePictureStep(options.profilePictures, ports.log),
       createCanonicalStep(createPathFinder(options.routePaths ?? [])),
       createImageStep({
         illustrations: createIllustrationResponses(),

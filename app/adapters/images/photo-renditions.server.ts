@@ -7,7 +7,7 @@ export class UndecodablePhotoError extends Error {
 }
 
 const MASTER_WIDTH_PX = 1600;
-const MAX_INPUT_PIXELS = 64_000_000;
+export const MAX_INPUT_PIXELS = 64_000_000;
 const DECODE_TIMEOUT_SECONDS = 20;
 
 /** The kept copy is upright, at most 1600 px wide, near lossless, without the camera's metadata. */

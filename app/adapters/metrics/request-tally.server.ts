@@ -24,6 +24,7 @@ const BEGINNINGS: readonly (readonly [beginning: string, of: RouteClass])[] = [
   ["/img/", "image"],
   ["/feeds/", "feed"],
   ["/assets/", "file"],
+  ["/profile-pictures/", "image"],
   ["/api/", "api"],
   ["/healthz", "probe"],
   ["/readyz", "probe"],

@@ -72,7 +72,7 @@ export type BookFile =
 
 /** The profile's own book, or that of the profile it extends. */
 export function readBookFile(profileFolder: string): BookFile {
-  const file = readProfileFolder(profileFolder)?.find(
+  const file = readProfileFolder(profileFolder)?.files.find(
     ({ name }) => name === VALUATION_BOOK,
   );
   if (file === undefined) return { status: "none" };

@@ -11,9 +11,9 @@ export const theme = v.strictObject({
   progressBar: v.optional(field.pickOne(["primary", "secondary"]), "primary"),
   /** With null the site name is set in type. */
   logo: v.strictObject({
-    default: v.nullable(field.link),
-    inverse: v.nullable(field.link),
-    icon: v.nullable(field.link),
+    default: v.nullable(field.picture),
+    inverse: v.nullable(field.picture),
+    icon: v.nullable(field.picture),
   }),
 });
 

@@ -3,8 +3,10 @@ import {
   author,
   guide,
   legal,
+  ownPage,
 } from "#app/domain/store-profile/content/document.ts";
 import { faqs } from "#app/domain/store-profile/content/faq.ts";
+import { home } from "#app/domain/store-profile/content/home.ts";
 import { menus, pages } from "#app/domain/store-profile/content/menus.ts";
 import { promotion } from "#app/domain/store-profile/content/promotion.ts";
 import { ratings, review } from "#app/domain/store-profile/content/review.ts";
@@ -119,6 +121,7 @@ export const storeProfileSchema = v.strictObject({
   ratings,
   reviews: v.array(review),
   faqs,
+  home,
   staff: v.array(staffMember),
   leads,
   consent,
@@ -130,6 +133,7 @@ export const storeProfileSchema = v.strictObject({
   legal,
   guides: v.array(guide),
   authors: v.array(author),
+  ownPages: v.optional(v.array(ownPage), []),
   /** Words per language replace the built-in ones of their key. */
   texts,
 });

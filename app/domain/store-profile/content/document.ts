@@ -46,3 +46,15 @@ export const author = v.strictObject({
   updatedOn: field.day,
   markdown: field.text,
 });
+
+/** A page of the dealership's own, below /pages/. Menus lead there where the profile says so. */
+export const ownPage = v.strictObject({
+  slug: field.identifier,
+  title: field.text,
+  /** Search engines show it under the title. */
+  description: v.optional(v.nullable(field.text), null),
+  updatedOn: field.day,
+  markdown: field.text,
+  /** A disclosure is needed when the page states a payment, a down payment or a number of payments. */
+  disclosure: v.optional(v.nullable(field.text), null),
+});

@@ -10,8 +10,10 @@ const target = v.variant(
       page: v.picklist(PAGE_KEYS, "names an unknown page"),
     }),
     v.strictObject({ kind: v.literal("search"), path: field.searchPath }),
+    v.strictObject({ kind: v.literal("ownPage"), slug: field.identifier }),
+    v.strictObject({ kind: v.literal("link"), url: field.httpUrl }),
   ],
-  'must have "kind": "page" with a page, or "kind": "search" with a path',
+  'must have "kind": "page" with a page, "search" with a path, "ownPage" with a slug, or "link" with a url',
 );
 export type MenuTarget = v.InferOutput<typeof target>;
 

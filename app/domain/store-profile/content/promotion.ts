@@ -35,7 +35,7 @@ export const promotion = v.strictObject({
   url: field.link,
   title: field.localizedText,
   description: field.localizedText,
-  img: v.nullable(field.link),
+  img: v.nullable(field.picture),
   additional: v.strictObject({
     category: field.pickOne(OFFER_SECTIONS),
     ctaText: field.localizedText,

@@ -26,5 +26,5 @@ export const staffMember = v.strictObject({
       ),
     ),
   ),
-  imageUrl: v.nullable(field.link),
+  imageUrl: v.nullable(field.picture),
 });

@@ -30,6 +30,28 @@ test("one text stands for both languages, two for one each", () => {
   expect(v.is(localizedText, " ")).toBe(false);
 });
 
+test.each([
+  "assets/logo.png",
+  "assets/team/ellen_brandt-2.jpg",
+  "/logo-mark.svg",
+  "https://cdn.example/logo.png",
+])("a picture may be %s", (address) => {
+  expect(v.is(field.picture, address)).toBe(true);
+});
+
+test.each([
+  "assets",
+  "assets/",
+  "assets/../leads.json",
+  "assets/.hidden/logo.png",
+  "assets//logo.png",
+  "assets/the logo.png",
+  "logo.png",
+  "javascript:alert(1)",
+])("%j is no picture", (address) => {
+  expect(v.is(field.picture, address)).toBe(false);
+});
+
 test("a link stays on the site or names its scheme", () => {
   expect(v.is(field.link, "/contact-us")).toBe(true);
   expect(v.is(field.link, "https://prairieauto.example")).toBe(true);
@@ -49,6 +71,24 @@ test("an instant needs its offset and a real day", () => {
   expect(v.is(field.instant, "2026-07-01T00:00:00-05:00")).toBe(true);
   expect(v.is(field.instant, "2026-07-01T00:00:00")).toBe(false);
   expect(v.is(field.instant, "2026-17-01T00:00:00Z")).toBe(false);
+});
+
+test("a break lies between opening and closing, and is no break on a closed day", () => {
+  const isDay = (closed: boolean, from: string, to: string) =>
+    v.is(weekHours, {
+      ...USUAL_HOURS,
+      monday: {
+        closed,
+        open: "9:00 AM",
+        close: "6:00 PM",
+        break: { from, to },
+      },
+    });
+  expect(isDay(false, "12:00 PM", "1:00 PM")).toBe(true);
+  expect(isDay(false, "1:00 PM", "12:00 PM")).toBe(false);
+  expect(isDay(false, "9:00 AM", "10:00 AM")).toBe(false);
+  expect(isDay(false, "5:00 PM", "6:00 PM")).toBe(false);
+  expect(isDay(true, "1:00 PM", "12:00 PM")).toBe(true);
 });
 
 test("a day that opens after it closes is refused unless it is closed", () => {
@@ -87,9 +127,9 @@ test("hours are times as people read them, and midnight both begins and ends a d
 
 test("hours that a department leaves out are 9 to 18, Saturday to 16, Sunday closed", () => {
   const parsed = v.parse(store.pipe[0].entries.departments, {
-    sales: { phone: "6305550142", email: "sales@prairie.example" },
-    service: { phone: "6305550143", email: "service@prairie.example" },
-    finance: { phone: "6305550144", email: "finance@prairie.example" },
+    sales: { phone: "6305550142" },
+    service: { phone: "6305550143" },
+    finance: { phone: "6305550144" },
   });
   expect(parsed.service.hours.friday).toEqual({
     closed: false,

@@ -86,6 +86,20 @@ export const link = v.pipe(
   ),
 );
 
+/** A file of the profile's folder `assets`, a picture of the site itself, or one elsewhere. */
+export const picture = v.pipe(
+  v.string("must be text"),
+  v.check(
+    (value) => isAssetName(value) || v.is(link, value),
+    "must be a picture of the profile, as in assets/logo.png, or a path that starts with /",
+  ),
+);
+
+/** "assets/team/ellen.jpg"; no part of it begins with a dot. */
+export function isAssetName(value: string): boolean {
+  return /^assets(?:\/[\w-][\w.-]*)+$/.test(value);
+}
+
 export const searchPath = v.pipe(
   v.string("must be text"),
   v.regex(
