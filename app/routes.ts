@@ -73,6 +73,7 @@ export default [
   route("shopping-guides", "routes/articles/shopping-guides.tsx"),
   route("shopping-guides/:slug", "routes/articles/shopping-guide.tsx"),
   route("authors/:slug", "routes/articles/author.tsx"),
+  route("pages/:slug", "routes/articles/own-page.tsx"),
   route("sitemap.xml", "routes/crawlers/sitemap.ts"),
   route("sitemap.xml.gz", "routes/crawlers/sitemap.ts", {
     id: "compressed-sitemap-index",

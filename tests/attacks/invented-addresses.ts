@@ -78,6 +78,7 @@ export const ODD_PATHS: readonly string[] = [
   "/special-offers/__proto__/constructor",
   "/our-company/meet-our-team/__proto__",
   "/shopping-guides/constructor",
+  "/pages/constructor",
   "/personalized-pricing/__proto__",
   "/sitemaps/__proto__-1.xml",
   "/sitemaps/vehicles-999999999999.xml",

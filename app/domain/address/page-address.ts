@@ -37,6 +37,14 @@ export function getGuideAddress(
   return printAddress([PAGE_PATHS.shoppingGuides.slice(1), slug], options);
 }
 
+/** A page that the dealership wrote itself. */
+export function getOwnPageAddress(
+  slug: string,
+  options?: AddressOptions,
+): string {
+  return printAddress(["pages", slug], options);
+}
+
 export function getAuthorAddress(
   slug: string,
   options?: AddressOptions,

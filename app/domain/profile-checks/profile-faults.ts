@@ -1,7 +1,11 @@
 import { listClaimFaults } from "./finance-claims.ts";
 import { listExperimentFaults } from "./experiment-faults.ts";
 import { listExampleFaults } from "./finance-examples.ts";
-import { type ProfileFault, buildFault } from "./profile-fault.ts";
+import {
+  type ProfileFault,
+  buildFault,
+  buildWarning,
+} from "./profile-fault.ts";
 import { listPromotionFaults } from "./promotion-faults.ts";
 import { listReferenceFaults } from "./reference-faults.ts";
 import { listLiveFaults } from "./live-faults.ts";
@@ -46,14 +50,32 @@ function listSiteFaults(
   ];
 }
 
-function* listMenuFaults({ menus }: StoreProfile): Iterable<ProfileFault> {
+function* listMenuFaults({
+  menus,
+  ownPages,
+}: StoreProfile): Iterable<ProfileFault> {
   for (const [at, { target, items }] of menus.main.entries())
     if (target === null && items.length === 0)
       yield buildFault(["menus", "main", at], "needs a target or items");
-  for (const { key, target } of listMenuTargets(menus))
+  const linked = new Set<string>();
+  for (const { key, target } of listMenuTargets(menus)) {
     if (target.kind === "page" && PAGE_PATHS[target.page] === null)
       yield buildFault(
         [...key, "page"],
         `"${target.page}" has no single address and cannot stand in a menu`,
+      );
+    if (target.kind !== "ownPage") continue;
+    linked.add(target.slug);
+    if (!ownPages.some(({ slug }) => slug === target.slug))
+      yield buildFault(
+        [...key, "slug"],
+        `"${target.slug}" is no page; pages/${target.slug}.md is missing`,
+      );
+  }
+  for (const { slug } of ownPages)
+    if (!linked.has(slug))
+      yield buildWarning(
+        ["ownPages", slug],
+        "stands in no menu, so that visitors find it through search engines alone",
       );
 }

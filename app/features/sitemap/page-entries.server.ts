@@ -3,6 +3,7 @@ import {
   getGuideAddress,
   getOfferAddress,
   getOfferSectionAddress,
+  getOwnPageAddress,
   getPageAddress,
   getStaffAddress,
 } from "#app/domain/address/page-address.ts";
@@ -39,7 +40,7 @@ const ELSEWHERE: ReadonlySet<PageKey> = new Set<PageKey>([
 const SECTIONS = ["dealer", "sales", "service"] as const;
 const NO_QUERY = new URLSearchParams();
 
-/** The guides and their authors are among them. */
+/** The dealership's own pages, the guides and their authors are among them. */
 export function listPageEntries(profile: StoreProfile): SitemapEntry[] {
   const pages = PAGE_KEYS.flatMap((page) => {
     const address = PAGE_PATHS[page];
@@ -52,6 +53,9 @@ export function listPageEntries(profile: StoreProfile): SitemapEntry[] {
   });
   return [
     ...pages,
+    ...profile.ownPages.map(({ slug, updatedOn }) =>
+      toEntry(getOwnPageAddress(slug), updatedOn),
+    ),
     ...listArticleEntries(
       profile,
       "shoppingGuides",

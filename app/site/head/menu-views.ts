@@ -1,4 +1,5 @@
 import {
+  getOwnPageAddress,
   getPageAddress,
   type FixedPageKey,
 } from "#app/domain/address/page-address.ts";
@@ -72,6 +73,9 @@ function buildMenu({ label, target, items }: MainItem, rules: MenuRules): Menu {
 function findTargetAddress(target: Target, rules: MenuRules): string | null {
   if (target.kind === "search")
     return findMenuSearchAddress(target.path, rules);
+  if (target.kind === "link") return target.url;
+  if (target.kind === "ownPage")
+    return getOwnPageAddress(target.slug, { language: rules.language });
   // What is asked of a store stands where the store answers it.
   if (target.page === "serviceSchedule")
     return findServiceAddress(rules.profile, rules);

@@ -1,5 +1,6 @@
 import {
   type FixedPageKey,
+  getOwnPageAddress,
   getPageAddress,
 } from "#app/domain/address/page-address.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
@@ -26,6 +27,11 @@ export function findProfileLinkAddress(
   if (!link.startsWith("/")) return link;
   const { pathname, search, hash } = new URL(link, "http://profile.invalid");
   const page = findFixedPage(pathname);
+  const own = profile.ownPages.find(
+    ({ slug }) => pathname === getOwnPageAddress(slug),
+  );
+  if (own !== undefined)
+    return getOwnPageAddress(own.slug, { language }) + search + hash;
   if (page === null) {
     const named = findSearchByPath(link, profile);
     return named && formatSearchAddress(named, { language });

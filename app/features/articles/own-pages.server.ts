@@ -1,0 +1,32 @@
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { buildBreadcrumbJsonLd } from "#app/site/head/json-ld.ts";
+import type { SaidHead } from "#app/site/head/page-head.server.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
+import { crumbsTo } from "#app/ui/breadcrumb.tsx";
+import { renderMarkdown } from "./markdown.server.ts";
+
+export type OwnPageData = NonNullable<ReturnType<typeof ownPage>>;
+
+/** A page that the dealership wrote itself; null where it wrote none by this name. */
+export function ownPage(
+  { profile }: Pick<AppPorts, "profile">,
+  _facts: Pick<RequestFacts, "language">,
+  { slug }: { readonly slug: string },
+) {
+  const page = profile.ownPages.find((it) => it.slug === slug);
+  if (page === undefined) return null;
+  const { title, description, updatedOn, markdown, disclosure } = page;
+  const { html } = renderMarkdown(markdown);
+  return { title, description, updatedOn, html, disclosure };
+}
+
+export function ownPageHead(
+  { title, description }: OwnPageData,
+  site: SiteView,
+): SaidHead {
+  return {
+    title,
+    description,
+    things: [buildBreadcrumbJsonLd(crumbsTo(title), site.siteUrl)],
+  };
+}
