@@ -64,6 +64,7 @@ const SEEN: Readonly<Record<string, string>> = {
   ratings: "beside reviews, /our-company, JSON-LD",
   reviews: "the home page, /sell-trade-my-car, /service, /our-company",
   faqs: "questions on the page of their section, JSON-LD",
+  home: "the home page: its parts and their order",
   staff: "/our-company/meet-our-team, /our-company, /service",
   leads: "where what visitors send goes, topics of /contact-us, consent words",
   consent: "the cookie banner",
@@ -75,7 +76,16 @@ const SEEN: Readonly<Record<string, string>> = {
   legal: "/legal",
   guides: "/shopping-guides",
   authors: "/authors",
+  ownPages: "/pages, menus, the sitemap",
   texts: "every sentence (text-keys.md)",
+};
+
+/** Parts that are Markdown files, and their folders. */
+const MARKDOWN_FOLDERS: Readonly<Record<string, string>> = {
+  legal: "legal",
+  guides: "guides",
+  authors: "authors",
+  ownPages: "pages",
 };
 
 const PROFILE_INTRODUCTION = `# The keys of a store profile
@@ -91,8 +101,9 @@ function describeProfile(): string {
   const sections = Object.entries(storeProfileSchema.entries).map(
     ([part, schema]) => {
       const file = files.find(([, name]) => name === part)?.[0];
-      const isMarkdown = ["legal", "guides", "authors"].includes(part);
-      const place = isMarkdown ? `${part}/*.md` : (file ?? "profile.json");
+      const folder = MARKDOWN_FOLDERS[part];
+      const isMarkdown = folder !== undefined;
+      const place = isMarkdown ? `${folder}/*.md` : (file ?? "profile.json");
       const rows = listSchemaRows(schema, file === undefined ? part : "");
       const example = isMarkdown ? undefined : readExample(file, part);
       return [

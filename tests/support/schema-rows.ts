@@ -42,7 +42,7 @@ function unwrap(schema: AnySchema) {
   let standard: string | null = null;
   let isNullable = false;
   for (;;) {
-    if (inner.type === "optional") {
+    if (inner.type === "optional" || inner.type === "exact_optional") {
       const given: unknown =
         typeof inner.default === "function" ? inner.default() : inner.default;
       standard = JSON.stringify(given) ?? "nothing";

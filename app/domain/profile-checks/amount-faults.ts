@@ -10,6 +10,8 @@ const ANSWER_FIGURES = [
   "lowestScore",
   "highestScore",
   "offerValidDays",
+  "oilChangeMilesFrom",
+  "oilChangeMilesTo",
 ] as const;
 /** The code's own lists stand in legal texts. */
 const LEGAL_FIGURES: readonly string[] = [
@@ -19,6 +21,9 @@ const LEGAL_FIGURES: readonly string[] = [
   "storedItems",
 ];
 
+/** Parts of which the texts have their figures filled in. */
+const FILLED: readonly string[] = ["faqs", "legal", "serviceCenter"];
+
 const FEE =
   /\b(?:document(?:ation|ary)?|doc) fees?\b|cargo de documentaci[oó]n/i;
 const AMOUNT = /\$ ?(\d[\d,]*(?:\.\d\d)?)/g;
@@ -27,9 +32,19 @@ const AMOUNT = /\$ ?(\d[\d,]*(?:\.\d\d)?)/g;
 export function* listAmountFaults(
   profile: StoreProfile,
 ): Iterable<ProfileFault> {
-  const { faqs, legal, guides, promotions, warranty, storeGroup } = profile;
+  const { faqs, legal, guides, ownPages, serviceCenter } = profile;
+  const { promotions, warranty, storeGroup } = profile;
   const cents = profile.pricing.fees.documentFeeCents;
-  const parts = { faqs, legal, guides, promotions, warranty, storeGroup };
+  const parts = {
+    faqs,
+    legal,
+    guides,
+    ownPages,
+    serviceCenter,
+    promotions,
+    warranty,
+    storeGroup,
+  };
   for (const { key, text } of listTexts(parts)) {
     for (const sentence of text.split(/(?<=[.!?])\s/)) {
       if (!FEE.test(sentence)) continue;
@@ -42,7 +57,7 @@ export function* listAmountFaults(
           );
     }
     const known = key[0] === "legal" ? LEGAL_FIGURES : ANSWER_FIGURES;
-    if (key[0] === "faqs" || key[0] === "legal")
+    if (FILLED.includes(String(key[0])))
       yield* listUnknownFigures(key, text, known);
   }
 }
@@ -52,7 +67,7 @@ function* listUnknownFigures(
   text: string,
   known: readonly string[],
 ): Iterable<ProfileFault> {
-  for (const [, name = ""] of text.matchAll(/\{(\w+)\}/g))
+  for (const [, name = ""] of text.matchAll(/(?<!\$)\{(\w+)\}/g))
     if (!known.includes(name))
       yield buildFault(
         key,

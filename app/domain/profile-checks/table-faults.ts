@@ -35,7 +35,7 @@ function* listRepeats({
   yield* listRepeatedValues(["leads", "topics"], "id", leads.topics);
   yield* listRepeatedValues(
     ["search", "specialFilters"],
-    "id",
+    "path",
     search.specialFilters,
   );
   yield* listRepeatedValues(

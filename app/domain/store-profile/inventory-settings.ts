@@ -12,19 +12,23 @@ export const conditions = v.pipe(
   ),
 );
 
-/** Spec §3 defines the body style. A null `image` shows the illustration. */
+/** Spec §3 defines the body style. */
 const bodyStyle = v.strictObject({
+  /** The catalogue tells it to other programs. */
   id: field.positiveCount,
   name: field.localizedText,
   value: field.pickListed(BODY_STYLES),
+  /** Whole dollars that the home page says cars start at, as long as one costs no more; 0 says nothing. */
   starting_price: field.count,
-  image: v.nullable(field.link),
-  icon: field.text,
+  /** The home page shows it in the place of the drawing. */
+  image: v.nullable(field.picture),
+  /** The drawing of this body style stands for it, on the home page and in the filters. */
+  icon: field.pickListed(BODY_STYLES),
+  /** False offers it nowhere: not on the home page, in filters, suggestions or the sitemap. Its cars stay. */
   active: field.flag,
 });
 
 const specialFilter = v.strictObject({
-  id: field.identifier,
   title: field.localizedText,
   description: field.localizedText,
   path: field.searchPath,
@@ -103,5 +107,5 @@ export const seo = v.strictObject({
   lowercaseCanonical: field.flag,
   canonicalQueryParameters: v.array(field.text),
   /** A JPEG or PNG of 1200 × 630 for shared links; with null the site draws one. */
-  socialPicture: v.optional(v.nullable(field.link), null),
+  socialPicture: v.optional(v.nullable(field.picture), null),
 });

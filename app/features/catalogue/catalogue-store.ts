@@ -35,6 +35,7 @@ export function buildStoreAnswer(
       conditions: profile.conditions,
       pages: PAGE_KEYS.filter((page) => isPageOn(profile, page)),
       ratings: profile.ratings,
+      bodyStyles: profile.search.bodyStyles.filter(({ active }) => active),
       stores: profile.stores.map(toPublicStore),
     },
   };

@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from "#app/domain/store-profile/content/review.ts";
 import type { FixedPageKey } from "#app/domain/address/page-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
@@ -110,7 +111,10 @@ function buildStats(
       : [
           {
             figure: t("rating", { rating: ratings.rating.toFixed(1) }),
-            text: t("ratingText", { count: ratings.count }),
+            text: t("ratingText", {
+              count: ratings.count,
+              platform: PLATFORM_NAMES[ratings.platform],
+            }),
           },
         ]),
   ];

@@ -13,7 +13,7 @@ export const companyCopy = defineCopy("company", {
   vehicles: { one: "{count} vehicle", other: "{count} vehicles" },
   vehiclesText: "on our lots right now",
   rating: "{rating} of 5",
-  ratingText: "from {count}+ reviews",
+  ratingText: "from {count}+ {platform} reviews",
   promisesTitle: "What you can hold us to",
   "promise.price.title": "The price on the car is the price you pay us",
   "promise.price.text":

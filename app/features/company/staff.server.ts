@@ -94,7 +94,9 @@ export function staffPage(
   { language }: StaffFacts,
   { id }: { readonly id: string },
 ): StaffPageData | null {
-  const member = profile.staff.find((it) => it.id === id);
+  const member =
+    profile.staff.find((it) => it.id === id) ??
+    profile.staff.find(({ slug }) => slug === id);
   if (member === undefined) return null;
   const { storeId, department } = member;
   const t = createTranslator(storeCopy, profile.texts[language], language);
@@ -112,13 +114,16 @@ export function staffPage(
             t,
           ),
     messageAddress: isPageOn(profile, "contact")
-      ? getContactAddress({ storeId, department, staffId: id }, { language })
+      ? getContactAddress(
+          { storeId, department, staffId: member.id },
+          { language },
+        )
       : null,
     teamAddress: findPageAddress(profile, { language }, "meetOurTeam"),
     colleagues: sortLeadsFirst(
       profile.staff.filter(
         (it) =>
-          it.id !== id &&
+          it.id !== member.id &&
           it.department === department &&
           it.storeId === storeId,
       ),

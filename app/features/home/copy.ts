@@ -54,6 +54,7 @@ export const homeCopy = defineCopy("home", {
   bodyStyles: "Browse by body style",
   allCars: { one: "All {count} car", other: "All {count} cars" },
   bodyStyleCount: { one: "{count} car", other: "{count} cars" },
+  bodyStyleFrom: "from ${price}",
 
   specials: "Good places to start",
   specialCount: { one: "{count} car", other: "{count} cars" },

@@ -1,3 +1,4 @@
+import { HOME_SECTIONS } from "#app/domain/store-profile/content/home.ts";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { expect, test } from "vitest";
@@ -49,6 +50,7 @@ function sampleHome(overrides: Partial<HomePageData> = {}): HomePageData {
     pages: NO_PAGES,
     variant: "full",
     slides: [],
+    sections: [...HOME_SECTIONS],
     bodyStyles: [],
     specialFilters: [],
     claims: {
@@ -63,6 +65,7 @@ function sampleHome(overrides: Partial<HomePageData> = {}): HomePageData {
       rating: "4.6",
       stars: 4.6,
       count: "out of 5, from 2,300+ reviews",
+      platform: "google" as const,
       reviewCount: 2300,
       all: null,
       first: [],

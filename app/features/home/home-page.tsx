@@ -1,3 +1,4 @@
+import type { HomeSection } from "#app/domain/store-profile/content/home.ts";
 import { GateNotice } from "#app/site/gate/gate-notice.tsx";
 import { FaqSection } from "#app/site/sections/faq-section.tsx";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
@@ -21,18 +22,44 @@ export function HomePage({ page }: { readonly page: HomePageData }) {
           <GateNotice notice={page.gateNotice} />
         </div>
       )}
-      <ActionCards page={page} />
-      <Slides page={page} />
-      <BodyStyles page={page} />
-      <SpecialFilters page={page} />
-      {page.claims !== null && <Departments page={page} claims={page.claims} />}
-      {page.warranty !== null &&
-        !page.slides.some(({ isWarranty }) => isWarranty) && (
-          <WarrantyBand warranty={page.warranty} pages={page.pages} />
-        )}
-      <ReviewSection section={page.reviews} />
-      <FaqSection section={page.faqs} />
-      <Stores page={page} />
+      {page.sections.map((section) => (
+        <HomePart key={section} section={section} page={page} />
+      ))}
     </>
   );
+}
+
+interface HomePartProps {
+  readonly section: HomeSection;
+  readonly page: HomePageData;
+}
+
+/** The profile says which parts there are, and in which order; a part without content shows nothing. */
+function HomePart({ section, page }: HomePartProps) {
+  switch (section) {
+    case "actions":
+      return <ActionCards page={page} />;
+    case "slides":
+      return <Slides page={page} />;
+    case "bodyStyles":
+      return <BodyStyles page={page} />;
+    case "specialFilters":
+      return <SpecialFilters page={page} />;
+    case "departments":
+      return (
+        page.claims !== null && <Departments page={page} claims={page.claims} />
+      );
+    case "warranty":
+      return (
+        page.warranty !== null && (
+          <WarrantyBand warranty={page.warranty} pages={page.pages} />
+        )
+      );
+    case "reviews":
+      return <ReviewSection section={page.reviews} />;
+    case "faqs":
+      return <FaqSection section={page.faqs} />;
+    case "stores":
+      return <Stores page={page} />;
+  }
 }

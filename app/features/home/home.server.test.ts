@@ -77,6 +77,9 @@ test("body styles that nothing of is for sale, and searches that find nothing, a
       name: "SUVs",
       count: 2,
       address: "/search-vehicles/all-inventory/bodystyle/suvs",
+      icon: "suvs",
+      image: null,
+      startingDollars: null,
     },
   ]);
   expect(page.specialFilters).toEqual([]);
@@ -146,4 +149,59 @@ test("a hidden group is named nowhere", () => {
   expect(
     homePage(ports, { ...STRANGER_FACTS, gate }, READ_NOTHING).conditions,
   ).toEqual(["used", "certified"]);
+});
+
+test("a body style says what its cars start at while one costs no more, and never at locked prices", () => {
+  const profile = franchiseProfile();
+  const bodyStyles = profile.search.bodyStyles.map((it) => ({
+    ...it,
+    starting_price: 9_000,
+    image: "/suv.png",
+  }));
+  const counts = { bodystyle: [{ value: "suvs", count: 2 }] };
+  const find = (cheapest: number, gate = OPEN_GATE) => {
+    const index = buildIndex(counts, 2);
+    const [suvs] = homePage(
+      {
+        profile: { ...profile, search: { ...profile.search, bodyStyles } },
+        clock: CLOCK,
+        index: {
+          ...index,
+          search(asked) {
+            const most = asked.ranges.price?.max ?? Infinity;
+            return { ...index.search(asked), total: cheapest <= most ? 2 : 0 };
+          },
+        },
+      },
+      { ...STRANGER_FACTS, gate },
+      READ_NOTHING,
+    ).bodyStyles;
+    return suvs;
+  };
+  expect(find(8_999)).toMatchObject({
+    startingDollars: 9_000,
+    image: "/suv.png",
+  });
+  expect(find(9_001)?.startingDollars).toBeNull();
+  const locked = { ...OPEN_GATE, lockedPriceGroups: ["used"] as const };
+  expect(find(8_999, locked)?.startingDollars).toBeNull();
+});
+
+test("the profile says which parts the home page has and in which order, and what is not shown is not told to machines", () => {
+  const profile = franchiseProfile();
+  const read = (sections: typeof profile.home.sections) =>
+    homePage(
+      {
+        profile: { ...profile, home: { sections } },
+        clock: CLOCK,
+        index: buildIndex({}, 2),
+      },
+      STRANGER_FACTS,
+      READ_NOTHING,
+    );
+  const page = read(["stores", "warranty", "actions"]);
+  expect(page.sections).toEqual(["stores", "warranty", "actions"]);
+  expect(page.faqs.questions).toEqual([]);
+  expect(page.reviews.first).toEqual([]);
+  expect(read(["faqs", "reviews"]).faqs.questions).not.toEqual([]);
 });

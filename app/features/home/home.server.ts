@@ -1,3 +1,4 @@
+import type { HomeSection } from "#app/domain/store-profile/content/home.ts";
 import { REVIEW_SECTIONS } from "#app/domain/store-profile/content/review.ts";
 import {
   type FixedPageKey,
@@ -55,6 +56,11 @@ export function homePage(
   const { claims, warranty, pages } = profile;
   // A dealership with a service department has the full home page.
   const variant = pages.service || pages.serviceSchedule ? "full" : "compact";
+  const slides = listHomeSlides(ports, facts, variant);
+  const hasSection = (section: HomeSection) =>
+    profile.home.sections.includes(section);
+  const reviews = buildReviewSection(profile, REVIEW_SECTIONS.home, language);
+  const faqs = buildFaqSection(profile, "home", language);
   return {
     /** Null means that this visitor may not know. */
     vehicleCount: everything?.total ?? null,
@@ -75,7 +81,14 @@ export function homePage(
     ),
     pages: buildHomePages(profile, facts),
     variant,
-    slides: listHomeSlides(ports, facts, variant),
+    slides,
+    /** A slide about the warranty says what the band would say. */
+    sections: profile.home.sections.filter(
+      (it) =>
+        it !== "warranty" ||
+        !hasSection("slides") ||
+        !slides.some(({ isWarranty }) => isWarranty),
+    ),
     bodyStyles: listBodyStyleLinks(ports, facts, everything),
     specialFilters: listSpecialFilterCards(ports, facts),
     /** Null means that the dealership has claimed nothing. */
@@ -93,9 +106,9 @@ export function homePage(
       maxMiles: warranty.maxMiles,
       disclaimer: warranty.disclaimer[language],
     },
-    // Spec §9: the reviews are of the category Finance.
-    reviews: buildReviewSection(profile, REVIEW_SECTIONS.home, language),
-    faqs: buildFaqSection(profile, "home", language),
+    // Spec §9: the reviews are of the category Finance. What is not shown is not told to machines either.
+    reviews: hasSection("reviews") ? reviews : { ...reviews, first: [] },
+    faqs: hasSection("faqs") ? faqs : { ...faqs, questions: [] },
     /** Spec §2, dealership callout. */
     description: profile.storeGroup.description[language],
     /** The keys are store ids; null means that this visitor may not know. */

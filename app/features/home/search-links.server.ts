@@ -5,12 +5,15 @@ import {
   type InventoryResults,
   type InventorySearch,
 } from "#app/domain/inventory/search.ts";
+import { toListGate } from "#app/domain/gate/gate.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
 import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.ts";
 
 type SearchPorts = Pick<AppPorts, "profile" | "index">;
 type SearchFacts = Pick<RequestFacts, "gate" | "language">;
+type BodyStyleSettings = StoreProfile["search"]["bodyStyles"][number];
 
 /** Null stands for a sentence that says nothing. */
 export type ReadSentence = (
@@ -32,20 +35,47 @@ export function listSuggestions(
 }
 
 export function listBodyStyleLinks(
-  { profile }: SearchPorts,
-  { language }: SearchFacts,
+  ports: SearchPorts,
+  facts: SearchFacts,
   everything: InventoryResults | null,
 ) {
+  const { profile } = ports;
+  const { language } = facts;
   const counts = new Map(
     everything?.counts.bodystyle.map(({ value, count }) => [value, count]),
   );
-  return profile.search.bodyStyles.flatMap(({ name, value, active }) => {
+  return profile.search.bodyStyles.flatMap((style) => {
+    const { name, value, icon, image, active } = style;
     const count = counts.get(value) ?? 0;
     if (!active || count === 0) return [];
     const search = { ...EVERYTHING, values: { bodystyle: [value] } };
     const address = formatSearchAddress(search, { language });
-    return { value, name: name[language], count, address };
+    return {
+      value,
+      name: name[language],
+      count,
+      address,
+      icon,
+      image,
+      startingDollars: findStartingDollars(ports, facts, style),
+    };
   });
+}
+
+/** Null where nothing is said, where prices are locked, and where no car costs as little any more. */
+function findStartingDollars(
+  ports: SearchPorts,
+  { gate }: SearchFacts,
+  { value, starting_price: dollars }: BodyStyleSettings,
+): number | null {
+  if (dollars === 0) return null;
+  if (toListGate(gate).lockedPriceGroups.length > 0) return null;
+  const found = searchBehindGate(ports, gate, {
+    ...EVERYTHING,
+    values: { bodystyle: [value] },
+    ranges: { price: { max: dollars } },
+  });
+  return found === null || found.total === 0 ? null : dollars;
 }
 
 /** A profile's search that finds nothing now is left out. */

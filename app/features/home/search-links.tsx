@@ -18,17 +18,35 @@ export function BodyStyles({ page }: { readonly page: HomePageData }) {
           </ArrowLink>
         </div>
         <ul className="lineup">
-          {page.bodyStyles.map(({ value, name, count, address }) => (
-            <li key={value}>
+          {page.bodyStyles.map(({ count, address, ...style }) => (
+            <li key={style.value}>
               <a href={address}>
                 <span className="sil">
-                  <BodyStyleSilhouette bodystyle={value} />
+                  {style.image === null ? (
+                    <BodyStyleSilhouette bodystyle={style.icon} />
+                  ) : (
+                    <img
+                      src={style.image}
+                      alt=""
+                      width={256}
+                      height={128}
+                      loading="lazy"
+                    />
+                  )}
                 </span>
-                <b>{name}</b>
+                <b>{style.name}</b>
                 <span className="meta" aria-hidden="true">
                   {formatNumber(count)}
                 </span>
                 <span className="vh">{t("bodyStyleCount", { count })}</span>
+                {style.startingDollars !== null && (
+                  <span className="meta">
+                    {" "}
+                    {t("bodyStyleFrom", {
+                      price: formatNumber(style.startingDollars),
+                    })}
+                  </span>
+                )}
               </a>
             </li>
           ))}

@@ -107,6 +107,8 @@ export interface Option {
   /** Null means that counts are not told. */
   readonly count: number | null;
   readonly isOn?: true;
+  /** A tile's drawing, where it is not named as the value. */
+  readonly icon?: string;
   /** It marks a model under its make. */
   readonly isSub?: true;
   readonly address?: string;

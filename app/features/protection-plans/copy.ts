@@ -2,8 +2,7 @@ import { defineCopy } from "#app/site/page/copy.ts";
 
 export const plansCopy = defineCopy("plans", {
   title: "Vehicle protection plans",
-  description:
-    "{warranty}: standard on vehicles under {miles} miles, with unlimited time and mileage while you own the car.",
+  description: "{warranty}. {summary}",
   browse: "Browse cars under {miles} miles",
   contact: "Ask about it",
   facts: "The warranty in figures",

@@ -16,6 +16,8 @@ import "./plans.css";
 export interface PlansPageData {
   readonly hero: PageHeroText;
   readonly name: string;
+  /** Search engines show it under the page's title. */
+  readonly summary: string;
   readonly maxMiles: number;
   /** It counts the vehicles for sale and those under the limit; null means that this is private. */
   readonly stock: { readonly total: number; readonly covered: number } | null;

@@ -59,6 +59,8 @@ export function plansPage(
       ),
     },
     name: warranty.name[language],
+    /** Search engines show it under the page's title. */
+    summary: warranty.summary[language],
     maxMiles: warranty.maxMiles,
     stock: countStock(ports, gate, warranty.maxMiles),
     covered: warranty.covered.map((it) => it[language]),
@@ -71,10 +73,10 @@ export function plansPage(
 
 export function plansHead(page: PlansPageData, site: SiteView): SaidHead {
   const t = siteTexts(plansCopy, site);
-  const { name: warranty, maxMiles: miles } = page;
+  const { name: warranty, summary } = page;
   return {
     title: t("title"),
-    description: t("description", { warranty, miles }),
+    description: t("description", { warranty, summary }),
     things: sectionThings(page, site),
   };
 }

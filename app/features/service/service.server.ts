@@ -18,6 +18,7 @@ import {
 } from "#app/site/forms/contact-details.ts";
 import { buildFaqSection } from "#app/site/sections/faq-section.server.ts";
 import { buildReviewSection } from "#app/site/sections/review-section.server.ts";
+import { fillFigures } from "#app/site/sections/figures.server.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import {
   sortLeadsFirst,
@@ -110,16 +111,15 @@ export function servicePage(
   };
 }
 
-export function listServiceOptions(
-  { serviceCenter }: Pick<StoreProfile, "serviceCenter">,
-  language: Language,
-) {
-  return serviceCenter.popularServices.map(({ id, name, description }) => ({
-    id,
-    name: name[language],
-    /** When the service is due. */
-    text: description[language],
-  }));
+export function listServiceOptions(profile: StoreProfile, language: Language) {
+  return profile.serviceCenter.popularServices.map(
+    ({ id, name, description }) => ({
+      id,
+      name: name[language],
+      /** When the service is due. */
+      text: fillFigures(description[language], profile),
+    }),
+  );
 }
 
 /** Offers of the section `service`; a locked one is not shown here either. */

@@ -1,3 +1,4 @@
+import { isBodyStyleOffered } from "#app/domain/store-profile/offered-body-styles.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import { VALUE_KEYS } from "#app/domain/inventory/facets.ts";
@@ -21,6 +22,7 @@ export function listFilterEntries(
   gate: Gate,
 ): SitemapEntry[] {
   const visible = createGatedIndex(index, gate, profile);
+  const { bodyStyles } = profile.search;
   const named = buildNamedSearches(profile);
   const rules = {
     conditionsSold: profile.conditions,
@@ -28,7 +30,10 @@ export function listFilterEntries(
   };
   const searches = [
     ...(["all", ...profile.conditions] as const).flatMap((condition) =>
-      listSingleFilters({ ...EVERYTHING, condition }, visible),
+      listSingleFilters({ ...EVERYTHING, condition }, visible).filter(
+        ({ values: { bodystyle = [] } }) =>
+          bodystyle.every((it) => isBodyStyleOffered(bodyStyles, it)),
+      ),
     ),
     ...[...named.values()].filter((it) => findsVehicles(visible, it)),
   ];

@@ -1,3 +1,5 @@
+import { redirect } from "react-router";
+import { getStaffAddress } from "#app/domain/address/page-address.ts";
 import { StaffPage } from "#app/features/company/staff-page.tsx";
 import { staffHead, staffPage } from "#app/features/company/staff.server.ts";
 import { requirePage, requirePageOn } from "#app/site/page/page-not-found.ts";
@@ -10,6 +12,9 @@ export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   const { ports, facts } = requirePageOn({ context, url }, "staffMember");
   const page = requirePage(staffPage(ports, facts, params), url);
+  // Spec §2: a staff page is found by id; the slug leads there.
+  if (page.member.id !== params.id)
+    throw redirect(getStaffAddress(page.member.id) + url.search, 301);
   return withHead({ context, url }, page, staffHead);
 }
 

@@ -7,7 +7,7 @@ export const sectionsCopy = defineCopy("sections", {
   call: "Call {phone}",
 
   reviews: "What customers say",
-  ratingOutOf: "out of 5, from {count}+ reviews",
+  ratingOutOf: "out of 5, from {count}+ {platform} reviews",
   reviewsAll: "Read all reviews",
   reviewsMore: {
     one: "Show {count} more review",

@@ -7,8 +7,8 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { isPageOn, listKeptPromises } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
-import { formatCents, formatNumber } from "#app/site/page/format.ts";
 import { sectionsCopy } from "./copy.ts";
+import { fillFigures } from "./figures.server.ts";
 
 /** Every word of it comes from the server, so that a page's scripts hold none. */
 export type FaqSectionView = ReturnType<typeof buildFaqSection>;
@@ -55,23 +55,3 @@ const ADDRESSEES: Readonly<Record<FaqSection, AddresseeKeys>> = {
   service: { department: "Service" },
   protectionPlans: {},
 };
-
-/** An answer may name figures of the profile, so that no two texts differ about one (Assumption A155). */
-function fillFigures(
-  answer: string,
-  { pricing, claims, estimator, trade }: StoreProfile,
-): string {
-  const figures: Readonly<Record<string, string>> = {
-    documentFee: formatCents(pricing.fees.documentFeeCents),
-    ...(claims !== null && {
-      preApprovalSeconds: formatNumber(claims.preApprovalSeconds),
-      valuationSeconds: formatNumber(claims.valuationSeconds),
-    }),
-    lowestScore: String(estimator.creditScore.min),
-    highestScore: String(estimator.creditScore.max),
-    offerValidDays: formatNumber(trade.offerValidDays),
-  };
-  return answer.replaceAll(/\{(\w+)\}/g, (all, name: string) =>
-    Object.hasOwn(figures, name) ? (figures[name] ?? all) : all,
-  );
-}

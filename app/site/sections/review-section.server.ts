@@ -1,4 +1,5 @@
 import {
+  PLATFORM_NAMES,
   type ReviewCategory,
   REVIEWS_PER_SECTION,
 } from "#app/domain/store-profile/content/review.ts";
@@ -32,10 +33,16 @@ export function buildReviewSection(
   ).map((review) => buildReviewView(review, t));
   return {
     title: t("reviews"),
-    /** It reads "4.6". Null, as the three below, where the profile names no rating. */
+    /** It reads "4.6". Null, as the four below, where the profile names no rating. */
     rating: ratings?.rating.toFixed(1) ?? null,
     stars: ratings?.rating ?? null,
-    count: ratings && t("ratingOutOf", { count: ratings.count }),
+    count:
+      ratings &&
+      t("ratingOutOf", {
+        count: ratings.count,
+        platform: PLATFORM_NAMES[ratings.platform],
+      }),
+    platform: ratings?.platform ?? null,
     reviewCount: ratings?.count ?? null,
     /** Null means that the profile does not say where all reviews stand. */
     all:

@@ -9,7 +9,7 @@ interface ReviewSectionProps {
 
 /** No section where the profile has no reviews. */
 export function ReviewSection({
-  section: { title, rating, stars, count, all, first, others, more },
+  section: { title, rating, stars, count, platform, all, first, others, more },
   isOnSurface = false,
 }: ReviewSectionProps) {
   if (first.length === 0) return null;
@@ -22,7 +22,7 @@ export function ReviewSection({
             <>
               <b>{rating}</b>
               <Stars rating={stars} label={null} />
-              <p className="meta">{count}</p>
+              <p className={`meta review-source ${platform}`}>{count}</p>
             </>
           )}
           {all && <ArrowLink href={all.address}>{all.label}</ArrowLink>}

@@ -174,7 +174,7 @@ test.each([franchise, usedOnly])(
 test("the rating stands with the number of reviews it is made of", () => {
   const section = buildReviewSection(franchise, ["Finance"], "en");
   expect(section.rating).toBe("4.6");
-  expect(section.count).toBe("out of 5, from 2,300+ reviews");
+  expect(section.count).toBe("out of 5, from 2,300+ Google reviews");
 });
 
 test("a link to all reviews, and to one where it was written, comes only from the profile", () => {

@@ -4,6 +4,14 @@ import { needs } from "#app/domain/store-profile/fields/site-parts.ts";
 
 const REVIEW_PLATFORMS = ["google", "facebook"] as const;
 
+/** What shoppers call them, in every language. */
+export const PLATFORM_NAMES = {
+  google: "Google",
+  facebook: "Facebook",
+} as const satisfies Readonly<
+  Record<(typeof REVIEW_PLATFORMS)[number], string>
+>;
+
 export const REVIEW_CATEGORIES = [
   "Buy",
   "Sales",
@@ -24,7 +32,7 @@ export const REVIEW_SECTIONS = {
 export const review = v.strictObject({
   reviewerName: field.text,
   /** It is shown where `hasPhoto` is on. */
-  reviewerPhoto: v.nullable(field.link),
+  reviewerPhoto: v.nullable(field.picture),
   platform: field.pickOne(REVIEW_PLATFORMS),
   stars: v.picklist([1, 2, 3, 4, 5], "must be 1 to 5"),
   text: field.text,

@@ -4,6 +4,7 @@ import {
   type InventoryResults,
   type InventorySearch,
 } from "#app/domain/inventory/search.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { FilterKey, ValueKey } from "#app/domain/inventory/facets.ts";
 import type { FormatAddress } from "#app/features/inventory-search/address-patterns.ts";
 import {
@@ -23,6 +24,7 @@ export interface FacetContext extends LabelSources {
   readonly search: InventorySearch;
   readonly results: InventoryResults;
   readonly formatAddress: FormatAddress;
+  readonly bodyStyles: StoreProfile["search"]["bodyStyles"];
 }
 
 /** A search has one of these values at most. */
@@ -61,10 +63,23 @@ export function buildFacetOption(
   context: FacetContext,
 ): Option {
   const label = ownLabel ?? formatValueLabel(key, value, context);
-  if (!selected.includes(value)) return { value, label, count };
+  const icon = findOwnIcon(key, value, context);
+  const option = { value, label, count, ...(icon !== null && { icon }) };
+  if (!selected.includes(value)) return option;
   const without = setValues(context.search, key, toggleValue(selected, value));
   const address = context.formatAddress(without);
-  return { value, label, count, isOn: true, address };
+  return { ...option, isOn: true, address };
+}
+
+/** Null stands for the drawing that is named as the value. */
+function findOwnIcon(
+  key: ValueKey,
+  value: string,
+  { bodyStyles }: FacetContext,
+): string | null {
+  if (key !== "bodystyle") return null;
+  const icon = bodyStyles.find((it) => it.value === value)?.icon ?? value;
+  return icon === value ? null : icon;
 }
 
 export function listMakeModelOptions(

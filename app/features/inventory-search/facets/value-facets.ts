@@ -1,3 +1,4 @@
+import { isBodyStyleOffered } from "#app/domain/store-profile/offered-body-styles.ts";
 import {
   getValueFacet,
   isConjunctive,
@@ -24,7 +25,13 @@ export function buildValueFacet(
   context: FacetContext,
 ): ValueFacet | null {
   const { search, results, t, formatAddress } = context;
-  const counts = results.counts[key];
+  const selected = search.values[key] ?? [];
+  const counts = results.counts[key].filter(
+    ({ value }) =>
+      selected.includes(value) ||
+      key !== "bodystyle" ||
+      isBodyStyleOffered(context.bodyStyles, value),
+  );
   const {
     kind,
     display = "checks",
@@ -36,7 +43,6 @@ export function buildValueFacet(
   // A car that has one of several values need not have any, so that a single one is a choice, too.
   const fewest = isConjunctive(key) ? 1 : 2;
   if (counts.length < fewest && !hasLockedValues) return null;
-  const selected = search.values[key] ?? [];
   const all =
     kind === "names"
       ? listMakeModelOptions(counts, selected, context)

@@ -64,13 +64,13 @@ function Options({
 }
 
 function renderOption(option: Option, { facet, t, carWords }: GroupProps) {
-  const { value, label, count, isOn, isSub, address } = option;
+  const { value, label, count, isOn, isSub, address, icon = value } = option;
   const { item } = CLASS_NAMES[facet.kind];
   const content = (
     <>
       {facet.kind === "tiles" && (
         <svg viewBox="0 0 64 32" aria-hidden="true">
-          <use href={`/img/bodystyles.svg#${value}`} />
+          <use href={`/img/bodystyles.svg#${icon}`} />
         </svg>
       )}
       {facet.kind === "swatches" && <i className={`paint paint--${value}`} />}

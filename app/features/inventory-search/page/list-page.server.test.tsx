@@ -223,6 +223,37 @@ test.each([
   },
 );
 
+test("a body style that is not active is offered by no filter until somebody asks for it, and another's drawing may stand for one", async () => {
+  const ports = await portsWith([
+    { bodystyle: "suvs" },
+    { bodystyle: "trucks" },
+    { bodystyle: "sedans" },
+  ]);
+  const bodyStyles = ports.profile.search.bodyStyles.map((it) => ({
+    ...it,
+    active: it.value !== "trucks",
+    icon: it.value === "sedans" ? ("coupes" as const) : it.value,
+  }));
+  const search = { ...ports.profile.search, bodyStyles };
+  const listTiles = (address: string) => {
+    const page = listPage(
+      { ...ports, profile: { ...ports.profile, search } },
+      STRANGER_FACTS,
+      { search: searchAt(address) },
+    );
+    const facet = page?.facets.find(({ key }) => key === "bodystyle");
+    if (facet?.kind !== "tiles") throw new Error("There are no tiles.");
+    return facet.options.map(({ value, icon = value }) => `${value} ${icon}`);
+  };
+  expect(listTiles("/search-vehicles").sort()).toEqual([
+    "sedans coupes",
+    "suvs suvs",
+  ]);
+  expect(
+    listTiles("/search-vehicles/all-inventory/bodystyle/trucks"),
+  ).toContain("trucks trucks");
+});
+
 test("the lowest payments first are those of the cards, by the visitor's own terms, and cars without one stand last", async () => {
   const cars = [
     { condition: "used", year: 2015, salePriceCents: 1_000_000 },

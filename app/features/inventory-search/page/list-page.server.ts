@@ -111,6 +111,7 @@ export function listPage(
     search,
     results,
     formatAddress,
+    bodyStyles: profile.search.bodyStyles,
     t: createTranslator(filterCopy, profile.texts[language], language),
     findName: createValueNames(profile, language, results.counts.make_model),
   };
