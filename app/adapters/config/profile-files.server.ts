@@ -40,7 +40,7 @@ export const MARKDOWN_FOLDERS = [
 ] as const;
 
 /** Parts that are a list of files, and the folders of these. */
-export const ARTICLE_FOLDERS: ReadonlyMap<string, string> = new Map([
+const ARTICLE_FOLDERS: ReadonlyMap<string, string> = new Map([
   ["guides", "guides"],
   ["authors", "authors"],
   ["ownPages", "pages"],
