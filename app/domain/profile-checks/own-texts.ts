@@ -24,7 +24,8 @@ export function* listOwnTexts(profile: StoreProfile): Iterable<PlacedText> {
   };
   for (const { key, text } of listTexts(parts))
     for (const paragraph of text.split(/\n{2,}/))
-      if (paragraph.trim().length >= SHORTEST)
+      // An address has no space.
+      if (paragraph.trim().length >= SHORTEST && /\s/.test(paragraph.trim()))
         yield { key, text: normalizeOwnText(paragraph) };
   for (const [at, { firstName, lastName }] of staff.entries())
     yield { key: ["staff", at, "lastName"], text: `${firstName} ${lastName}` };
