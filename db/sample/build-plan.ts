@@ -19,6 +19,7 @@ const BODY_SHARES: Readonly<Record<BodyStyle, number>> = {
   wagons: 0.03,
   convertibles: 0.025,
   commercial: 0.035,
+  other: 0,
 };
 
 /** How many of each age in model years stand on a used-car lot, from this year's on. */

@@ -18,6 +18,9 @@ const BODY_CLASSES: ReadonlyMap<string, BodyStyle> = new Map([
   ["Van", "commercial"],
   ["Step Van / Walk-in Van", "commercial"],
   ["Truck", "commercial"],
+  ["Motorhome", "other"],
+  ["Trailer", "other"],
+  ["Incomplete - Motor Home Chassis", "other"],
   ["Truck-Tractor", "commercial"],
 ]);
 

@@ -117,7 +117,6 @@ test.each<[string, Partial<FeedRow>, string | null]>([
   ],
   ["a sedan for a coupe", { bodystyle: "4dr Car" }, null],
   ["the longer name of the model", { model: "Accord Hybrid" }, null],
-  ["a model that is in no table", { model: "Skyliner" }, null],
 ])(
   "one warning names both where VIN and feed differ in %s, and the feed wins",
   (_, change, warning) => {
@@ -129,6 +128,18 @@ test.each<[string, Partial<FeedRow>, string | null]>([
     expect(vehicle).toMatchObject({ year, make, model });
   },
 );
+
+test("a model that is in no table stays, and is told beside the VIN's", () => {
+  const { warnings, contradiction, vehicle } = accepted({
+    ...WHOLE_ROW,
+    model: "Skyliner",
+  });
+  expect(contradiction).toBeNull();
+  expect(warnings).toEqual([
+    "the make has no such model, and the VIN names another: Skyliner (the VIN says Accord)",
+  ]);
+  expect(vehicle.model).toBe("Skyliner");
+});
 
 test("a code of a model year stands for two years, and either is right", () => {
   const { contradiction } = accepted(

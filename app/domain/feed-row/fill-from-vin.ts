@@ -47,8 +47,15 @@ export function findDecodableVin(row: FeedRow): string | null {
   return vin !== null && hasValidCheckDigit(vin) ? vin : null;
 }
 
-/** What the row says stays; its VIN fills in year, make, model, engine and fuel (Assumption A60). */
-export function fillFromVin(row: FeedRow, decoded: DecodedVin): FilledRow {
+/**
+ * What the row says stays; its VIN fills in year, make, model, engine and fuel (Assumption A60). Where the mapping asks
+ * for it, the names are the VIN's.
+ */
+export function fillFromVin(
+  row: FeedRow,
+  decoded: DecodedVin,
+  takesVinNames = false,
+): FilledRow {
   const told: readonly (readonly [FeedField, string | null | undefined])[] = [
     ["year", String(decoded.year)],
     ["fuelType", decoded.fuelType],
@@ -63,7 +70,9 @@ export function fillFromVin(row: FeedRow, decoded: DecodedVin): FilledRow {
     ...Object.fromEntries(
       told.filter(([cell, value]) => value && readCell(row, cell) === null),
     ),
-    ...buildNameCells(row, decoded),
+    ...(takesVinNames
+      ? buildVinNameCells(row, decoded)
+      : buildNameCells(row, decoded)),
   };
   const filled = (
     [
@@ -123,6 +132,41 @@ function buildNameCells(
     ...(saidTrim === null && trim !== null && { trim }),
   };
 }
+
+/** What the feed calls a model, and its make does not have, is a trim: "TRD Sport" of a 4Runner. */
+function buildVinNameCells(
+  row: FeedRow,
+  { make, model, trim, isKnownModel }: DecodedVin,
+): Partial<Record<FeedField, string>> {
+  if (model === null || !isKnownModel) return {};
+  const saidModel = readCell(row, "model");
+  const saidTrim = readCell(row, "trim");
+  const said = normalizeModel({ make, model: saidModel, trim: saidTrim });
+  const ownTrim =
+    said === null || said.usualBodystyle !== null
+      ? (said?.trim ?? null)
+      : (saidTrim ?? saidModel);
+  const named = ownTrim ?? trim;
+  return { make, model, trim: named ?? "" };
+}
+
+/**
+ * A model that its make does not have, while the VIN decodes to one; null where the table knows the model, or the VIN
+ * tells none.
+ */
+export function describeForeignModel(
+  { make, model, usualBodystyle }: NormalizedModel,
+  decoded: DecodedVin,
+): string | null {
+  const { model: vinModel, isKnownModel } = decoded;
+  if (usualBodystyle !== null || vinModel === null || !isKnownModel)
+    return null;
+  if (!isSameMake(decoded.make, make)) return null;
+  return `${FOREIGN_MODEL}: ${model} (the VIN says ${vinModel})`;
+}
+
+export const FOREIGN_MODEL =
+  "the make has no such model, and the VIN names another";
 
 function isSameMake(one: string, other: string): boolean {
   const names = [normalizeText(one), normalizeText(other)];

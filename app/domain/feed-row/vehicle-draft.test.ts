@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FEED_FIELDS, type FeedRow } from "./feed-row.ts";
 import { mergeVehicles } from "#app/domain/vehicle/merge-vehicles.ts";
+import type { DecodedVin } from "#app/domain/vehicle/vin.ts";
 import { draftVehicle } from "./vehicle-draft.ts";
 
 const CONTEXT = { storeId: "aurora", today: "2026-11-21" };
@@ -81,7 +82,7 @@ test.each<[Partial<FeedRow>, string]>([
   [{ photos: "/a.jpg" }, "photo addresses that are not http(s) were left out"],
   [
     { make: "Zubrowka", model: "One" },
-    "body style is missing and the model is not known: guessed",
+    "body style is missing and the model is not known: other",
   ],
   [{ listedOn: "2027-01-01" }, "listing date is in the future: 2027-01-01"],
 ])("a row with %j is accepted with a warning: %s", (change, warning) => {
@@ -205,4 +206,95 @@ test.each([
 ])("a row with %j says so first: %j", (change, description) => {
   const { vehicle } = accepted({ ...ROW, ...change, expiresOn: "2026-11-21" });
   expect(vehicle.description).toBe(description);
+});
+
+const DECODED: DecodedVin = {
+  year: 2003,
+  make: "Honda",
+  model: "Accord",
+  isKnownModel: true,
+  trim: null,
+  bodystyle: "sedans",
+  doors: 4,
+  fuelType: null,
+  engineCylinders: null,
+  engineLiters: null,
+};
+
+function draftBody(
+  make: string,
+  model: string,
+  decoded: DecodedVin["bodystyle"],
+  row: FeedRow = {},
+) {
+  const draft = draftVehicle({ ...ROW, make, model, ...row }, CONTEXT, {
+    ...DECODED,
+    make,
+    model: null,
+    bodystyle: decoded,
+  });
+  if (draft.status !== "accepted") throw new Error(draft.reason);
+  return draft.vehicle.bodystyle;
+}
+
+test.each<
+  [make: string, model: string, decoded: DecodedVin["bodystyle"], string]
+>([
+  ["Dodge", "Challenger R/T", "sedans", "coupes"],
+  ["Mercedes-Benz", "CLA 250", "coupes", "sedans"],
+  ["Audi", "A7 Premium Plus", "hatchbacks", "sedans"],
+  ["BMW", "6 Series 640i xDrive Gran Turismo", "sedans", "hatchbacks"],
+  ["BMW", "3 Series Gran Turismo 335i", "sedans", "hatchbacks"],
+  ["Porsche", "Panamera 4S Sport Turismo", "sedans", "wagons"],
+  ["Volkswagen", "Golf S 4-Door", "hatchbacks", "hatchbacks"],
+  ["Maserati", "GranTurismo Sport", "coupes", "coupes"],
+  ["Maserati", "Gran Turismo", null, "coupes"],
+  ["Cadillac", "Escalade EXT", "suvs", "trucks"],
+  ["Ford", "Transit-350 XLT Passenger Wagon", "commercial", "minivans"],
+  ["Ford", "Transit-250 Base", "commercial", "commercial"],
+  ["Chevrolet", "C/K 1500 Silverado", null, "trucks"],
+  ["Ram", "3500 Chassis Cab Tradesman", "trucks", "commercial"],
+  ["Honda", "Civic EX", "coupes", "coupes"],
+  ["Winnebago", "Revel 44E", null, "other"],
+  ["Zubrowka", "One", null, "other"],
+])("a %s %s whose VIN says %s is of the %4$s", (make, model, decoded, body) => {
+  expect(draftBody(make, model, decoded)).toBe(body);
+});
+
+test("a body column tells a motorhome, and no table of models overrules what it says of a Golf's doors", () => {
+  expect(
+    draftBody("Ford", "E-450", null, { bodystyle: "Class C Motorhome" }),
+  ).toBe("other");
+  expect(
+    draftBody("Volkswagen", "Golf SE", null, { bodystyle: "4dr Car" }),
+  ).toBe("hatchbacks");
+});
+
+test("4x2 is rear-wheel drive where the model has a frame, and nothing elsewhere", () => {
+  const drive = (make: string, model: string) =>
+    accepted({ ...ROW, make, model, drivetrain: "4x2" }).vehicle.drivetrain;
+  expect(drive("Toyota", "4Runner SR5")).toBe("rwd");
+  expect(drive("Ford", "F-150 XLT")).toBe("rwd");
+  expect(drive("Toyota", "RAV4 LE")).toBeNull();
+});
+
+test("a model that its make does not have is told beside the VIN's, and the mapping can take the VIN's names", () => {
+  const row = { ...ROW, model: "TRD Sport", make: "Honda" };
+  const asSaid = draftVehicle(row, CONTEXT, DECODED);
+  expect(asSaid).toMatchObject({ vehicle: { model: "TRD Sport", trim: null } });
+  expect(asSaid.status === "accepted" && asSaid.warnings).toContain(
+    "the make has no such model, and the VIN names another: TRD Sport (the VIN says Accord)",
+  );
+  const asDecoded = draftVehicle(
+    row,
+    { ...CONTEXT, takesVinNames: true },
+    DECODED,
+  );
+  expect(asDecoded).toMatchObject({
+    vehicle: { make: "Honda", model: "Accord", trim: "TRD Sport" },
+    warnings: [],
+  });
+  expect(
+    draftVehicle(ROW, { ...CONTEXT, takesVinNames: true }, DECODED),
+  ).toMatchObject({ vehicle: { model: "Accord", trim: "EX" } });
 });

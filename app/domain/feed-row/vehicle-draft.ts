@@ -11,6 +11,7 @@ import {
   parseColorName,
 } from "#app/domain/vehicle-words/colors.ts";
 import {
+  drivesRearWheels,
   formatTransmissionText,
   parseCondition,
   parseDrivetrain,
@@ -30,6 +31,7 @@ import { listFeatureKeys } from "#app/domain/vehicle/features.ts";
 import type { FeedRow } from "./feed-row.ts";
 import {
   describeContradiction,
+  describeForeignModel,
   type FilledRow,
   fillFromVin,
 } from "./fill-from-vin.ts";
@@ -54,6 +56,8 @@ export interface DraftContext {
   readonly storeId: string;
   /** The day is YYYY-MM-DD and becomes the listing day of a vehicle whose feed gives none. */
   readonly today: string;
+  /** The mapping takes make and model from the VIN, of every car whose VIN tells them. */
+  readonly takesVinNames?: boolean;
 }
 
 export interface AcceptedDraft {
@@ -78,7 +82,9 @@ export function draftVehicle(
   decoded: DecodedVin | null = null,
 ): VehicleDraft {
   const filledRow =
-    decoded === null ? { row, filled: [] } : fillFromVin(row, decoded);
+    decoded === null
+      ? { row, filled: [] }
+      : fillFromVin(row, decoded, context.takesVinNames);
   const identity = identifyRow(filledRow.row, context.today);
   return "reason" in identity
     ? { status: "refused", ...identity }
@@ -106,6 +112,7 @@ function buildAcceptedDraft(
     column,
     words,
     usualBodystyle: model.usualBodystyle,
+    hasOneBody: model.hasOneBody ?? false,
     doors: plainFacts.doors,
     decoded: decoded?.bodystyle ?? null,
   });
@@ -116,8 +123,8 @@ function buildAcceptedDraft(
       { year, model, bodystyle: parseBodyStyle(column ?? "") && bodystyle },
       decoded,
     );
-  const isTruck = bodystyle === "trucks" || bodystyle === "commercial";
-  const driven = parseDrivetrain(readCell(row, "drivetrain") ?? "", isTruck);
+  const drivesRear = drivesRearWheels(bodystyle, model.model);
+  const driven = parseDrivetrain(readCell(row, "drivetrain") ?? "", drivesRear);
   const transmissionText = formatTransmissionText(
     readCell(row, "transmission", 80) ?? "",
   );
@@ -149,7 +156,7 @@ function buildAcceptedDraft(
     model: model.model,
     trim: findTrim(model, title ?? "", year),
     bodystyle,
-    drivetrain: driven ?? parseDrivetrain(words, isTruck),
+    drivetrain: driven ?? parseDrivetrain(words, drivesRear),
     transmission: parseTransmission(transmissionText ?? ""),
     transmissionText,
     fuelType: readFuelType(row, model),
@@ -196,10 +203,9 @@ function buildAcceptedDraft(
       hasShouting(row.description ?? "")
         ? "the description shouts: its capitals became small letters"
         : [],
+      (decoded && describeForeignModel(model, decoded)) ?? [],
       condition === null ? describeNoCondition(row) : [],
-      isGuess
-        ? "body style is missing and the model is not known: guessed"
-        : [],
+      isGuess ? "body style is missing and the model is not known: other" : [],
       mileage.warning ?? [],
       priceWarnings,
       photoWarnings,

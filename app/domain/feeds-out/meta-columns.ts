@@ -32,6 +32,7 @@ const BODY_STYLES: Readonly<Record<BodyStyle, string>> = {
   wagons: "WAGON",
   convertibles: "CONVERTIBLE",
   commercial: "VAN",
+  other: "OTHER",
 };
 const FUEL_TYPES: Readonly<Record<FuelType, string>> = {
   gasoline: "GASOLINE",

@@ -210,6 +210,7 @@ const BODY_STYLE_WORDS: Record<BodyStyle, string> = {
   wagons: "wagon wagons",
   convertibles: "convertible convertibles",
   commercial: "commercial van",
+  other: "other",
 };
 
 const DRIVETRAIN_WORDS: Record<Drivetrain, string> = {

@@ -2,7 +2,7 @@ import { BODY_STYLES, type BodyStyle } from "#app/domain/vehicle/vehicle.ts";
 
 /**
  * A make's models stand under the body style that most of them have, separated by commas: "Altima, Leaf*" where a star
- * marks a model that runs only on electricity, and "Mazda3 = 3" where a feed may call the model by the second name.
+ * marks a model that runs only on electricity, "CLA!" one that has no other body, whatever feeds and VINs call it, and "Mazda3 = 3" where a feed may call the model by the second name.
  */
 interface MakeEntry extends Readonly<Partial<Record<BodyStyle, string>>> {
   readonly make: string;
@@ -18,6 +18,7 @@ export interface ModelRow {
   readonly otherNames: readonly string[];
   readonly usualBodystyle: BodyStyle;
   readonly isElectric: boolean;
+  readonly hasOneBody: boolean;
 }
 
 export interface MakeRow {
@@ -56,7 +57,7 @@ const TABLE: readonly MakeEntry[] = [
   {
     make: "Audi",
     sedans:
-      "A3, A4, A5, A6, A7, A8, A8 L, S3, S4, S5, S6, S7, S8, RS 3, RS 5, RS 7, e-tron GT*, RS e-tron GT*, A6 e-tron*, S6 e-tron*",
+      "A3, A4, A5, A6, A7!, A8!, A8 L!, S3, S4, S5, S6, S7!, S8!, RS 3, RS 5, RS 7!, e-tron GT*, RS e-tron GT*, A6 e-tron*, S6 e-tron*",
     suvs: "Q3, Q4 e-tron*, Q4 Sportback e-tron*, Q5, Q5 e, Q5 Sportback, Q6 e-tron*, SQ6 e-tron*, Q7, Q8, Q8 e-tron*, Q8 Sportback e-tron*, SQ5, SQ5 Sportback, SQ7, SQ8, RS Q8, e-tron*, e-tron Sportback*, SQ8 e-tron*",
     wagons: "A4 allroad, A6 allroad, allroad, RS 6 Avant, A3 Sportback e-tron",
     coupes: "TT, TTS, TT RS, R8",
@@ -71,17 +72,22 @@ const TABLE: readonly MakeEntry[] = [
   {
     make: "BMW",
     sedans:
-      "2 Series Gran Coupe, 3 Series = 3, 4 Series Gran Coupe, 5 Series = 5, 6 Series Gran Coupe, 7 Series = 7, 8 Series Gran Coupe, M3, M5, i4*, i5*, i7*, ActiveHybrid 3, ActiveHybrid 5, ActiveHybrid 7",
+      "2 Series Gran Coupe!, 3 Series = 3, 4 Series Gran Coupe!, 5 Series = 5, 6 Series Gran Coupe!, 7 Series = 7, 8 Series Gran Coupe!, M3, M5, i4*, i5*, i7*, ActiveHybrid 3, ActiveHybrid 5, ActiveHybrid 7",
     coupes:
       "1 Series = 1, 2 Series = 2, 4 Series = 4, 6 Series = 6, 8 Series = 8, M2, M4, M6, M8, 1 Series M, i8",
     hatchbacks:
-      "i3*, 3 Series Gran Turismo, 5 Series Gran Turismo, 6 Series Gran Turismo",
+      "i3*!, 3 Series Gran Turismo!, 5 Series Gran Turismo!, 6 Series Gran Turismo!",
     convertibles: "Z3, Z4, Z8",
     suvs: "X1, X2, X3, X4, X5, X6, X7, XM, iX*, X3 M, X4 M, X5 M, X6 M",
     badges: {
       "2 Series Gran Coupe": /^(m?2\d\d[a-z]{0,2})grancoupe$/,
       "4 Series Gran Coupe": /^(m?4\d\d[a-z]{0,2})grancoupe$/,
       "6 Series Gran Coupe": /^6\d\d[a-z]{0,2}grancoupe$/,
+      "3 Series Gran Turismo":
+        /^(3\d\d[a-z]{0,2}|3series)gt$|^3\d\d[a-z]{0,2}granturismo$/,
+      "5 Series Gran Turismo":
+        /^(5\d\d[a-z]{0,2}|5series)gt$|^5\d\d[a-z]{0,2}granturismo$/,
+      "6 Series Gran Turismo": /^6\d\d[a-z]{0,2}granturismo$/,
       "8 Series Gran Coupe": /^(m?8\d\d[a-z]{0,2})grancoupe$/,
       "1 Series": /^m?1[23]\d[a-z]{0,3}$/,
       "2 Series": /^m?2[2-4]\d[a-z]{0,3}$/,
@@ -106,9 +112,10 @@ const TABLE: readonly MakeEntry[] = [
   },
   {
     make: "Cadillac",
-    suvs: "Escalade, Escalade ESV, Escalade EXT, Escalade IQ*, Escalade Hybrid, SRX, XT4, XT5, XT6, LYRIQ*, OPTIQ*, VISTIQ*",
+    suvs: "Escalade, Escalade ESV, Escalade IQ*, Escalade Hybrid, SRX, XT4, XT5, XT6, LYRIQ*, OPTIQ*, VISTIQ*",
     sedans:
       "ATS, CTS, CTS-V, ATS-V, CT4, CT4-V, CT5, CT5-V, CT6, CT6-V, DTS, STS, XTS, DeVille, Seville, Celestiq*, BLS",
+    trucks: "Escalade EXT!",
     coupes: "ELR, Eldorado",
     convertibles: "XLR",
   },
@@ -116,16 +123,16 @@ const TABLE: readonly MakeEntry[] = [
     make: "Chevrolet",
     spellings: "Chevy, Chev",
     trucks:
-      "Silverado 1500, Silverado 1500 LD, Silverado 1500 Limited, Silverado 2500 HD = Silverado 2500, Silverado 3500 HD = Silverado 3500, Silverado EV*, Silverado, Colorado, Avalanche, Avalanche 1500, S-10, SSR",
-    suvs: "Blazer, Blazer EV*, Bolt EUV*, Captiva, Captiva Sport, Equinox, Equinox EV*, HHR, Suburban, Suburban 1500, Suburban 2500, Tahoe, Tahoe Hybrid, Tracker, Trailblazer, TrailBlazer EXT, Traverse, Traverse Limited, Trax",
+      "Silverado 1500, Silverado 1500 LD, Silverado 1500 Limited, Silverado 2500 HD = Silverado 2500, Silverado 3500 HD = Silverado 3500, Silverado EV*, Silverado, Colorado, Avalanche = Avalanche 1500, S-10 = S10, SSR, C/K 1500 = C1500 = K1500, C/K 2500 = C2500 = K2500, C/K 3500 = C3500 = K3500, C/K = C/K Pickup, C10 = C-10 = C/K 10, C20 = C-20, C30 = C-30, K10 = K-10, K20 = K-20, K30 = K-30",
+    suvs: "Blazer, Blazer EV*, Bolt EUV*, Captiva, Captiva Sport, Equinox, Equinox EV*, HHR, Suburban = Suburban 1500 = C1500 Suburban = K1500 Suburban, Suburban 2500, Tahoe, Tahoe Hybrid, Tracker, Trailblazer, TrailBlazer EXT, Traverse, Traverse Limited, Trax",
     sedans:
       "Aveo, Caprice, Cavalier, Cobalt, Cruze, Cruze Limited, Impala, Impala Limited, Malibu, Malibu Limited, Sonic, SS, Lumina, Prizm",
     hatchbacks: "Bolt EV*, Spark, Spark EV*, Volt, Aveo5, Malibu Maxx, Bolt*",
-    coupes:
-      "Camaro, Corvette, Corvette Stingray, Corvette Z06, Corvette ZR1, Corvette E-Ray, Corvette Grand Sport, Monte Carlo",
+    coupes: "Camaro, Corvette, Monte Carlo",
     minivans: "Uplander, Venture, Astro",
     commercial:
       "Express, Express 1500, Express 2500, Express 3500, Express 4500, Express Cargo, Express Cargo 2500, Express Cargo 3500, Express Cutaway 3500, Express Cutaway, Express Passenger, City Express, City Express Cargo, Silverado 4500 HD = Silverado 4500, Silverado 5500 HD = Silverado 5500, Silverado 6500 HD = Silverado 6500, Silverado MD, Low Cab Forward, BrightDrop 400*, BrightDrop 600*, BrightDrop Zevo 600*",
+    badges: { Corvette: /^corvette(stingray|z06|zr1|zr1x|eray|grandsport)$/ },
   },
   {
     make: "Chrysler",
@@ -141,7 +148,7 @@ const TABLE: readonly MakeEntry[] = [
   {
     make: "Dodge",
     sedans: "Avenger, Charger, Dart, Intrepid, Neon, Stratus",
-    coupes: "Challenger, Viper, Charger Daytona*",
+    coupes: "Challenger!, Viper, Charger Daytona*",
     suvs: "Durango, Hornet, Journey, Nitro",
     hatchbacks: "Caliber",
     wagons: "Magnum",
@@ -175,9 +182,10 @@ const TABLE: readonly MakeEntry[] = [
     hatchbacks:
       "C-Max, C-Max Energi, C-Max Hybrid = C-Max SE Hybrid, Fiesta, Focus ST, Focus RS, Focus Electric*",
     coupes: "Mustang, Shelby GT350, Shelby GT500, GT, Thunderbird",
-    minivans: "Freestar, Windstar",
+    minivans:
+      "Freestar, Windstar, Transit Passenger Van, Transit Passenger Wagon, Transit Passenger, Transit Wagon, Transit Connect Wagon, Transit Connect Passenger Wagon",
     commercial:
-      "Transit, Transit-150, Transit-250, Transit-350, Transit Cargo Van, Transit Cargo, Transit Passenger Van, Transit Connect, Transit Connect Van, E-Transit*, E-Series = E-Series Cutaway = Econoline = E-Series Stripped Chassis, E-150 = Econoline 150 = E-Series Van E-150 = E150 Van, E-250 = Econoline 250 = E250 Van, E-350 = Econoline 350 = E-350 Super Duty = E-Series Cutaway E-350 = E350 Van, E-450 = E-450 Super Duty = E-Series Cutaway E-450, E-Transit-350*, F-550 = F-550 Super Duty = Super Duty F-550 = F-550 Chassis = F-550SD, F-59, F-600 = F-600 Super Duty = Super Duty F-600, F-650, F-750",
+      "Transit, Transit-150, Transit-250, Transit-350, Transit Cargo Van, Transit Cargo, Transit Connect, Transit Connect Van, E-Transit*, E-Series = E-Series Cutaway = Econoline = E-Series Stripped Chassis, E-150 = Econoline 150 = E-Series Van E-150 = E150 Van, E-250 = Econoline 250 = E250 Van, E-350 = Econoline 350 = E-350 Super Duty = E-Series Cutaway E-350 = E350 Van, E-450 = E-450 Super Duty = E-Series Cutaway E-450, E-Transit-350*, F-53, F-550 = F-550 Super Duty = Super Duty F-550 = F-550 Chassis = F-550SD, F-59, F-600 = F-600 Super Duty = Super Duty F-600, F-650, F-750",
   },
   {
     make: "Genesis",
@@ -187,8 +195,8 @@ const TABLE: readonly MakeEntry[] = [
   {
     make: "GMC",
     trucks:
-      "Sierra 1500, Sierra 1500 Limited, Sierra 2500 HD = Sierra 2500, Sierra 3500 HD = Sierra 3500, Sierra EV*, Sierra, Canyon, Sonoma, Hummer EV Pickup*, Hummer EV*",
-    suvs: "Acadia, Acadia Limited, Envoy, Envoy XL, Envoy XUV, Jimmy, Terrain, Yukon = Yukon 1500, Yukon XL, Yukon XL 1500, Hummer EV SUV*",
+      "Sierra 1500, Sierra 1500 Limited, Sierra 2500 HD = Sierra 2500, Sierra 3500 HD = Sierra 3500, Sierra EV*, Sierra, Canyon, Sonoma, S-15, C/K 1500 = C1500 = K1500 = Sierra C/K 1500, C/K 2500 = C2500 = K2500, C/K 3500 = C3500 = K3500, Hummer EV Pickup*, Hummer EV*",
+    suvs: "Acadia, Acadia Limited, Envoy, Envoy XL, Envoy XUV, Jimmy, Terrain, Yukon = Yukon 1500, Yukon XL = Yukon XL 1500, Yukon XL 2500, Hummer EV SUV*",
     commercial:
       "Savana, Savana 1500, Savana 2500, Savana 3500, Savana Cargo, Savana Cargo 2500, Savana Cargo 3500, Savana Cutaway 3500, Savana Cutaway, Savana Passenger",
     minivans: "Safari",
@@ -251,8 +259,9 @@ const TABLE: readonly MakeEntry[] = [
   },
   {
     make: "Jeep",
-    suvs: "Cherokee, Commander, Compass, Grand Cherokee, Grand Cherokee L, Grand Cherokee WK, Grand Cherokee 4xe, Grand Wagoneer, Grand Wagoneer L, Liberty, Patriot, Recon, Renegade, Wagoneer, Wagoneer L, Wagoneer S*, Wrangler, Wrangler Unlimited, Wrangler JK, Wrangler JK Unlimited, Wrangler 4xe",
+    suvs: "Cherokee, Commander, Compass, Grand Cherokee, Grand Cherokee L, Grand Cherokee WK, Grand Cherokee 4xe, Grand Wagoneer, Grand Wagoneer L, Liberty, Patriot, Recon, Renegade, Wagoneer, Wagoneer L, Wagoneer S*, Wrangler, Wrangler 4xe",
     trucks: "Gladiator, Comanche",
+    badges: { Wrangler: /^wrangler(jk|jl|tj|unlimited){1,2}$/ },
   },
   { make: "Karma", sedans: "Revero, GS-6" },
   {
@@ -328,7 +337,7 @@ const TABLE: readonly MakeEntry[] = [
     make: "Mercedes-Benz",
     spellings: "Mercedes, Benz, MB, Mercedes-AMG, Mercedes-Maybach",
     sedans:
-      "A-Class, C-Class, CLA = CLA-Class, CLS = CLS-Class, E-Class, S-Class, EQE*, EQS*, Maybach S-Class",
+      "A-Class, C-Class, CLA! = CLA-Class, CLS! = CLS-Class, E-Class, S-Class, EQE*, EQS*, Maybach S-Class",
     coupes:
       "AMG GT, CL-Class = CL, CLK-Class = CLK, CLE = CLE-Class, SLS AMG, SLR McLaren",
     convertibles: "SL = SL-Class, SLC = SLC-Class, SLK = SLK-Class",
@@ -447,7 +456,8 @@ const TABLE: readonly MakeEntry[] = [
     convertibles: "718 Boxster, 718 Spyder, Boxster",
     suvs: "Cayenne, Cayenne Coupe, Cayenne E-Hybrid, Macan, Macan Electric*",
     sedans: "Panamera, Panamera E-Hybrid, Taycan*",
-    wagons: "Taycan Cross Turismo*, Panamera Sport Turismo",
+    wagons:
+      "Taycan Cross Turismo*!, Taycan Sport Turismo*!, Panamera Sport Turismo!, Panamera E-Hybrid Sport Turismo!",
   },
   {
     make: "RAM",
@@ -507,7 +517,7 @@ const TABLE: readonly MakeEntry[] = [
   },
   {
     make: "Tesla",
-    sedans: "Model 3*, Model S*",
+    sedans: "Model 3*!, Model S*!",
     suvs: "Model X*, Model Y*",
     trucks: "Cybertruck*",
     convertibles: "Roadster*",
@@ -532,7 +542,7 @@ const TABLE: readonly MakeEntry[] = [
     sedans: "Arteon, CC, Jetta, Jetta GLI, Passat, Phaeton",
     suvs: "Atlas, Atlas Cross Sport, ID.4*, Taos, Tiguan, Tiguan Limited, Touareg",
     hatchbacks:
-      "Beetle, New Beetle, e-Golf*, Golf, Golf GTI, Golf R, GTI, Rabbit, R32",
+      "Beetle, New Beetle, e-Golf*!, Golf, Golf GTI!, Golf R!, GTI!, Rabbit!, R32!",
     wagons: "Golf Alltrack, Golf SportWagen, Jetta SportWagen",
     convertibles: "Eos, Cabrio",
     minivans: "ID. Buzz*, Routan",
@@ -557,6 +567,22 @@ const TABLE: readonly MakeEntry[] = [
     make: "Peterbilt",
     commercial: "220, 330, 335, 337, 348, 536, 537, 567, 579",
   },
+  { make: "Airstream", other: "Basecamp, Bambi, Interstate, Atlas" },
+  { make: "Coachmen", other: "Freelander, Leprechaun, Catalina, Apex" },
+  { make: "Fleetwood", other: "Bounder, Discovery, Pace Arrow, Southwind" },
+  { make: "Forest River", other: "Cherokee, Forester, Georgetown, Sunseeker" },
+  { make: "Jayco", other: "Greyhawk, Jay Flight, Redhawk, Precept" },
+  { make: "Keystone", other: "Cougar, Montana, Passport, Raptor" },
+  {
+    make: "Thor",
+    spellings: "Thor Motor Coach",
+    other: "Ace, Chateau, Four Winds, Windsport",
+  },
+  { make: "Tiffin", other: "Allegro, Phaeton, Wayfarer" },
+  {
+    make: "Winnebago",
+    other: "Adventurer, Minnie Winnie, Revel, Solis, Travato, View, Vista",
+  },
 ];
 
 export const MAKES: readonly MakeRow[] = TABLE.map((entry) => ({
@@ -572,7 +598,12 @@ export const MAKES: readonly MakeRow[] = TABLE.map((entry) => ({
 
 function parseModel(text: string, usualBodystyle: BodyStyle): ModelRow {
   const [name = "", ...otherNames] = text.split(" = ");
-  const isElectric = name.endsWith("*");
-  const model = isElectric ? name.slice(0, -1) : name;
-  return { model, otherNames, usualBodystyle, isElectric };
+  const [, model = name, marks = ""] = /^(.*?)([*!]*)$/.exec(name) ?? [];
+  return {
+    model,
+    otherNames,
+    usualBodystyle,
+    isElectric: marks.includes("*"),
+    hasOneBody: marks.includes("!"),
+  };
 }

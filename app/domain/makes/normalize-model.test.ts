@@ -104,6 +104,33 @@ test.each([
   ],
   ["Mazda", "3 Touring", ["Mazda", "Mazda3", "Touring", "sedans"]],
   ["MINI", "Countryman Cooper S", ["MINI", "Countryman", "Cooper S", "suvs"]],
+  [
+    "Jeep",
+    "Wrangler Unlimited Sahara",
+    ["Jeep", "Wrangler", "Unlimited Sahara", "suvs"],
+  ],
+  [
+    "Jeep",
+    "Wrangler JK Unlimited Sport",
+    ["Jeep", "Wrangler", "JK Unlimited Sport", "suvs"],
+  ],
+  ["Jeep", "Wrangler JK", ["Jeep", "Wrangler", "JK", "suvs"]],
+  [
+    "Chevrolet",
+    "Corvette Stingray 2LT",
+    ["Chevrolet", "Corvette", "Stingray 2LT", "coupes"],
+  ],
+  ["Chevrolet", "Corvette Z06", ["Chevrolet", "Corvette", "Z06", "coupes"]],
+  ["Chevrolet", "Suburban 1500 LT", ["Chevrolet", "Suburban", "LT", "suvs"]],
+  ["Chevrolet", "C/K 1500", ["Chevrolet", "C/K 1500", null, "trucks"]],
+  ["GMC", "K1500 Sierra", ["GMC", "C/K 1500", "Sierra", "trucks"]],
+  ["Cadillac", "Escalade EXT", ["Cadillac", "Escalade EXT", null, "trucks"]],
+  [
+    "Porsche",
+    "Panamera Sport Turismo 4S",
+    ["Porsche", "Panamera Sport Turismo", "4S", "wagons"],
+  ],
+  ["Maserati", "Gran Turismo S", ["Maserati", "GranTurismo", "S", "coupes"]],
   ["Rolls", "Royce Ghost", ["Rolls-Royce", "Ghost", null, "sedans"]],
 ])("%s + %s is told apart", (make, model, expected) => {
   expect(normalised(make, model)).toEqual(expected);

@@ -19,6 +19,8 @@ export interface NormalizedModel {
   /** A model that is not in the table has none. */
   readonly usualBodystyle: BodyStyle | null;
   readonly isElectric: boolean;
+  /** Feeds and VINs give it other bodies, and shoppers do not. */
+  readonly hasOneBody?: boolean;
 }
 
 interface ModelColumns {
@@ -83,7 +85,7 @@ function stripRepeatedMake(known: KnownMake, text: string): string {
 }
 
 function toKnownModel(known: KnownMake, found: FoundModel): NormalizedModel {
-  const { usualBodystyle, isElectric } = found.known;
+  const { usualBodystyle, isElectric, hasOneBody } = found.known;
   const hybrid = HYBRID.exec(found.rest)?.[0] ?? "";
   const model = addHybrid(found.known.model, hybrid);
   const rest = found.rest.slice(hybrid.length);
@@ -93,6 +95,7 @@ function toKnownModel(known: KnownMake, found: FoundModel): NormalizedModel {
     trim: findTrim(known, found, rest),
     usualBodystyle,
     isElectric,
+    hasOneBody,
   };
 }
 

@@ -50,3 +50,21 @@ test.each([
 ])("the colour name in %j is %j", (text, name) => {
   expect(parseColorName(text)).toBe(name);
 });
+
+test.each([
+  "No_Color",
+  "Color:",
+  "Bl",
+  "--",
+  "Exterior",
+  "12",
+  "Not Listed",
+  "Ext Color: ",
+])("%j is no color", (text) => {
+  expect(parseColorName(text)).toBeNull();
+});
+
+test("what names a column before its color goes", () => {
+  expect(parseColorName("Color: Jet Black")).toBe("Jet Black");
+  expect(parseColorName("Oxford_White")).toBe("Oxford White");
+});

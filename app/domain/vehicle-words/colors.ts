@@ -82,13 +82,21 @@ const PHRASE_ROWS = PHRASES.flatMap(([family, phrases]) =>
 const MAX_NAME_LENGTH = 60;
 /** Some feeds put option sentences, codes and seats into the color column. */
 const NO_COLOR =
-  /^includes\b|^\d+$|-inc:|\bbucket seats\b|^(metallic|custom|designo|other|vinyl|cloth|leather|sport|two[- ]tone)$/i;
+  /^includes\b|^[\W\d_]*$|-inc:|\bbucket seats\b|^(metallic|custom|designo|other|vinyl|cloth|leather|sport|two[- ]tone|colou?rs?|exterior|interior|paint|see (photos?|pictures?|description)|multi|various|misc|default|please call|call|ask|unlisted|not listed|no (color|colour|info|data)|unk|xx+)$/i;
+/** A code of a letter or two says no color to a shopper: "Bl" is black, blue or neither. */
+const LEAST_LETTERS = 3;
 
 /** "Jet Black, Cloth seat trim" becomes "Jet Black"; a text that is no color gives null. */
 export function parseColorName(text: string): string | null {
-  const name = text.split(/[,;]/)[0]?.trim() ?? "";
+  const name = (text.split(/[,;]/)[0] ?? "")
+    .replaceAll("_", " ")
+    .replace(/^\s*(?:(?:ext(?:erior)?|int(?:erior)?)\s+)?colou?r\s*:/i, "")
+    .trim();
+  const letters = name.match(/\p{Letter}/gu)?.length ?? 0;
   const isName =
-    name !== "" && name.length <= MAX_NAME_LENGTH && !NO_COLOR.test(name);
+    letters >= LEAST_LETTERS &&
+    name.length <= MAX_NAME_LENGTH &&
+    !NO_COLOR.test(name);
   return isName ? capitalizeWords(name) : null;
 }
 

@@ -1,4 +1,5 @@
 import type {
+  BodyStyle,
   Condition,
   Drivetrain,
   FuelType,
@@ -41,17 +42,33 @@ const DRIVETRAIN_WORDS: readonly (readonly [RegExp, Drivetrain])[] = [
   [/\bfwd\b|front[\s-]?wheel|frontwheel/i, "fwd"],
   [/\brwd\b|rear[\s-]?wheel|rearwheel/i, "rwd"],
 ];
+/** SUVs on a truck's frame drive their rear wheels where they drive two. */
+const REAR_DRIVEN_SUVS: ReadonlySet<string> = new Set(
+  "4Runner,Armada,Aspen,Aviator,Borrego,Commander,Durango,Envoy,Escalade,Escalade ESV,Excursion,Expedition,Expedition EL,Expedition Max,FJ Cruiser,GX 460,GX 470,Grand Cherokee,Grand Cherokee L,Grand Wagoneer,Grand Wagoneer L,H3,Land Cruiser,Liberty,Mountaineer,Navigator,Navigator L,Nitro,QX56,QX80,Sequoia,Suburban,Suburban 2500,Tahoe,TrailBlazer EXT,Wagoneer,Wagoneer L,Wrangler,Xterra,Yukon,Yukon XL,Yukon XL 2500".split(
+    ",",
+  ),
+);
+
+/** "4x2" says which wheels are driven only where the body and the model do. */
+export function drivesRearWheels(bodystyle: BodyStyle, model: string): boolean {
+  return (
+    bodystyle === "trucks" ||
+    bodystyle === "commercial" ||
+    (bodystyle === "suvs" && REAR_DRIVEN_SUVS.has(model))
+  );
+}
+
 /** The words name two driven wheels; which ones depends on the vehicle. */
 const TWO_WHEELS = /\b(2wd|4 ?x ?2|two[\s-]?wheel)\b/i;
 
 /** Reads "Front-wheel Drive", "4X4" and "AllWheelDriveConfiguration". */
 export function parseDrivetrain(
   text: string,
-  isTruck = false,
+  drivesRear = false,
 ): Drivetrain | null {
   const found = DRIVETRAIN_WORDS.find(([pattern]) => pattern.test(text));
   if (found !== undefined) return found[1];
-  return isTruck && TWO_WHEELS.test(text) ? "rwd" : null;
+  return drivesRear && TWO_WHEELS.test(text) ? "rwd" : null;
 }
 
 const SELF_SHIFTING =

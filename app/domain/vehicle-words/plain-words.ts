@@ -11,6 +11,7 @@ export const BODY_WORDS: Readonly<Record<BodyStyle, string>> = {
   wagons: "Wagon",
   convertibles: "Convertible",
   commercial: "Commercial",
+  other: "Other",
 };
 
 export const FUEL_WORDS: Readonly<Record<FuelType, string>> = {

@@ -29,7 +29,12 @@ test.each([
   ["Cutaway Chassis", "commercial"],
   ["VAN", "commercial"],
   ["4dr", null],
-  ["OTHER", null],
+  ["OTHER", "other"],
+  ["Motorhome", "other"],
+  ["Class C", "other"],
+  ["Travel Trailer", "other"],
+  ["Fifth Wheel", "other"],
+  ["Motorcycle", "other"],
 ])("a feed's body %j is %s", (text, bodystyle) => {
   expect(parseBodyStyle(text)).toBe(bodystyle);
 });
@@ -94,9 +99,9 @@ test.each<[string, Partial<BodyClues>, string]>([
   });
 });
 
-test("with no clue at all the answer is marked as a guess", () => {
+test("with no clue at all the body is other, marked as a guess", () => {
   expect(findBodyStyle(NO_CLUES)).toEqual({
-    bodystyle: "sedans",
+    bodystyle: "other",
     isDecoded: false,
     isGuess: true,
   });

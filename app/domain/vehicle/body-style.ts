@@ -3,6 +3,10 @@ import { BODY_STYLES, type BodyStyle } from "./vehicle.ts";
 /** The rows read a feed's body column, best guess first; the first row that matches wins. */
 const BODY_COLUMN: readonly (readonly [RegExp, BodyStyle])[] = [
   [
+    /\b(motor ?home|motor coach|rvs?|recreational vehicle|camper van|camper|class [abc]|super c|fifth wheel|5th wheel|toy hauler|(travel|utility|cargo|dump|enclosed|boat|horse|flatbed|popup|pop up)? ?trailer|motorcycles?|scooter|atv|utv|side by side|golf cart|snowmobile|boat|watercraft|tractor|other)\b/,
+    "other",
+  ],
+  [
     /\b(chassis|cutaway|cab chassis|box truck|cube van|stake bed|dump|flatbed|step van|commercial|incomplete|utility body|service body)\b/,
     "commercial",
   ],
@@ -44,7 +48,10 @@ const TRIM_WORDS: readonly (readonly [RegExp, BodyStyle])[] = [
     /\b(crew cab|quad cab|double cab|extended cab|regular cab|king cab|mega cab|access cab|supercrew|supercab|crewmax|crew max|pickup)\b/,
     "trucks",
   ],
-  [/\bgran (coupe|turismo)\b|\b4-?door\b|\b4dr\b/, "sedans"],
+  [/\b(motor ?home|travel trailer|fifth wheel|toy hauler)\b/, "other"],
+  [/\b(sport|cross) turismo\b/, "wagons"],
+  [/\b([356]\d\d\w{0,2}|[356] series)\b.{0,20}\bgran turismo\b/, "hatchbacks"],
+  [/\bgran coupe\b/, "sedans"],
   [/\b(hatchback|liftback|sportback|5-?door|hatch)\b/, "hatchbacks"],
   [
     /\b(wagon|avant|allroad|sportwagen|sport wagon|all-terrain|cross country|alltrack)\b/,
@@ -52,7 +59,10 @@ const TRIM_WORDS: readonly (readonly [RegExp, BodyStyle])[] = [
   ],
   [/\b(coupe|coupé|cpe)\b/, "coupes"],
   [/\b(sedan|sdn)\b/, "sedans"],
+  [/\b4-?door\b|\b4dr\b/, "sedans"],
 ];
+/** A Golf with four doors is a hatchback all the same. */
+const DOORS_ALONE = /\b4 ?-?door\b|\b4 ?dr\b/;
 
 /** Such a word only repeats what the model is anyway. */
 const USUAL_WORDS: Readonly<Record<BodyStyle, readonly string[]>> = {
@@ -65,6 +75,7 @@ const USUAL_WORDS: Readonly<Record<BodyStyle, readonly string[]>> = {
   wagons: ["wagon"],
   convertibles: ["convertible"],
   commercial: ["cutaway"],
+  other: ["motorhome", "trailer"],
 };
 
 export interface BodyClues {
@@ -73,6 +84,8 @@ export interface BodyClues {
   readonly words: string;
   readonly usualBodystyle: BodyStyle | null;
   readonly doors: number | null;
+  /** The model has no other body than its usual one. */
+  readonly hasOneBody?: boolean;
   readonly decoded?: BodyStyle | null;
 }
 
@@ -80,7 +93,7 @@ export interface BodyFinding {
   readonly bodystyle: BodyStyle;
   /** Only the VIN told the body style. */
   readonly isDecoded: boolean;
-  /** Nothing told the body style, so the most common one was taken. */
+  /** Nothing told the body style. */
   readonly isGuess: boolean;
 }
 
@@ -88,15 +101,16 @@ export interface BodyFinding {
 export function findBodyStyle(clues: BodyClues): BodyFinding {
   const said = parseBodyStyle(clues.column ?? "");
   const usual = clues.usualBodystyle;
+  if (usual !== null && clues.hasOneBody === true) return toFinding(usual);
   if (said !== null) return toFinding(correctBodyStyle(said, clues));
-  const told = matchBodyStyle(TRIM_WORDS, clues.words);
+  const told = matchWords(clues);
   if (told !== null && (usual === null || isBelievable(told, usual)))
     return toFinding(told);
   const decoded = clues.decoded ?? null;
   if (decoded !== null && tellsMoreThan(usual, decoded))
     return { ...toFinding(decoded), isDecoded: true };
   return usual === null
-    ? { ...toFinding(clues.doors === 2 ? "coupes" : "sedans"), isGuess: true }
+    ? { ...toFinding("other"), isGuess: true }
     : toFinding(chooseByDoors(usual, clues.doors));
 }
 
@@ -140,6 +154,14 @@ function correctBodyStyle(
   if (said === "trucks" && matchBodyStyle(TRIM_WORDS, words) === "commercial")
     return "commercial";
   if (said === "trucks" && usualBodystyle === "commercial") return "commercial";
+  // A passenger van is a wagon to its maker, and a chassis with four doors no car.
+  if (said === "wagons" && usualBodystyle === "commercial") return "minivans";
+  if (
+    said === "sedans" &&
+    (usualBodystyle === "hatchbacks" || usualBodystyle === "wagons") &&
+    DOORS_ALONE.test((column ?? "").toLowerCase())
+  )
+    return usualBodystyle;
   const isVague = said === "wagons" || said === "hatchbacks";
   return isVague && (usualBodystyle === "suvs" || usualBodystyle === "minivans")
     ? usualBodystyle
@@ -148,12 +170,27 @@ function correctBodyStyle(
 
 /** A GLC Coupe is an SUV and a Discovery is no wagon, but there are SUVs without a roof and pickups without a bed. */
 function isBelievable(told: BodyStyle, usual: BodyStyle): boolean {
+  if (told === "other") return usual === "commercial" || usual === "trucks";
   if (told === "commercial") return usual === "trucks" || usual === "minivans";
   if (usual === "suvs") return told === "convertibles" || told === "trucks";
-  if (usual === "trucks" || usual === "minivans" || usual === "commercial")
+  if (usual === "commercial") return told === "minivans";
+  if (usual === "trucks" || usual === "minivans" || usual === "other")
     return false;
   if (usual === "convertibles") return told === "coupes";
   return told !== "trucks";
+}
+
+/** The words of model, trim and title; four doors say nothing of a car that is no sedan or coupe. */
+function matchWords({ words, usualBodystyle }: BodyClues): BodyStyle | null {
+  const told = matchBodyStyle(TRIM_WORDS, words);
+  if (usualBodystyle === "commercial" && /\b(passenger|wagon)\b/i.test(words))
+    return told === null || told === "wagons" ? "minivans" : told;
+  const isByDoors =
+    told === "sedans" && !/\b(gran coupe|sedan|sdn)\b/i.test(words);
+  return isByDoors &&
+    (usualBodystyle === "hatchbacks" || usualBodystyle === "wagons")
+    ? null
+    : told;
 }
 
 function chooseByDoors(usual: BodyStyle, doors: number | null): BodyStyle {

@@ -15,8 +15,9 @@ export const BODY_STYLES = [
   "wagons",
   "convertibles",
   "commercial",
+  "other",
 ] as const;
-/** Spec §3 names these body style values. */
+/** Spec §3 names these body style values; `other` is ours, for motorhomes, trailers and what nobody knows (Assumption A276). */
 export type BodyStyle = (typeof BODY_STYLES)[number];
 
 export const DRIVETRAINS = ["awd", "4wd", "fwd", "rwd"] as const;

@@ -1,5 +1,6 @@
 import type { VinDecoder } from "#app/operator-ports.ts";
 import type { FeedFormat } from "#app/domain/inventory/import-run.ts";
+import { FOREIGN_MODEL } from "#app/domain/feed-row/fill-from-vin.ts";
 import { SITE_UNITS, type UnitRules } from "#app/domain/feed-row/feed-units.ts";
 import { REQUIRED_FIELDS } from "#app/adapters/inventory-feed/mapping/column-mapping.server.ts";
 import type { DealerMapping } from "#app/adapters/inventory-feed/mapping/dealer-mapping.server.ts";
@@ -70,7 +71,24 @@ export async function* readFeed(
     },
     tally,
   );
-  yield* draftRows(rows, vinDecoder, options);
+  let foreignModelCount = 0;
+  const drafted = draftRows(rows, vinDecoder, {
+    ...options,
+    takesVinNames: mapping?.names === "vin",
+  });
+  for await (const event of drafted) {
+    if (
+      event.kind === "vehicle" &&
+      event.warnings.some((it) => it.startsWith(FOREIGN_MODEL))
+    )
+      foreignModelCount++;
+    yield event;
+  }
+  if (foreignModelCount > 0)
+    yield {
+      kind: "notice",
+      text: `${foreignModelCount} ${foreignModelCount === 1 ? "row names a model" : "rows name a model"} that the make does not have, while the VIN tells one. To take the VIN's, write "model": null beside the column in a mapping file ({"columns": {"Model": null}}), or {"names": "vin"} for make and model of every row.`,
+    };
   if (findings.windows1252LineCount > 0)
     yield {
       kind: "notice",

@@ -33,6 +33,8 @@ export interface DealerMapping {
   readonly units: UnitRules["units"];
   readonly currency: string | null;
   readonly photoBaseUrl: string | null;
+  /** Where make, model and trim come from, of a car whose VIN tells them. */
+  readonly names: "feed" | "vin";
   readonly constants: FeedRow;
   readonly values: FieldValues;
 }
@@ -101,6 +103,7 @@ const mappingSchema = v.strictObject({
       v.url("must be a whole address, as in https://www.example.com/photos/"),
     ),
   ),
+  names: v.optional(v.picklist(["feed", "vin"], "must be feed or vin"), "feed"),
   constants: v.optional(
     perField(
       v.pipe(

@@ -20,4 +20,6 @@ export const BODIES: Record<BodyStyle, readonly [Body, ...Body[]]> = {
   wagons: [wagon],
   convertibles: [convertible],
   commercial: [cargoVan],
+  // Motorhomes and trailers are boxes on wheels; of what nobody knows a car would claim more.
+  other: [cargoVan],
 };

@@ -115,6 +115,7 @@ function formatCount(
 /** Values whose names are no nouns. */
 const VALUE_TEXTS: Readonly<Record<string, FilterText | undefined>> = {
   "bodystyle.commercial": "title.commercial",
+  "bodystyle.other": "title.other",
   "great_deals.price_drop": "title.priceDrop",
   "availability.sale-pending": "title.salePending",
 };

@@ -26,10 +26,11 @@ export function Similar({ page: { similar, moreLikeThis }, t }: SimilarProps) {
 
 /** It reads "All sedans". */
 export function formatMore(
-  { bodyStyle }: SoldVehicle["moreLikeThis"],
+  { bodystyle, name }: SoldVehicle["moreLikeThis"],
   t: SimilarProps["t"],
 ): string {
-  return bodyStyle === null
-    ? t("moreOfCommercial")
-    : t("moreOf", { bodystyle: bodyStyle });
+  if (bodystyle === "commercial") return t("moreOfCommercial");
+  return bodystyle === "other"
+    ? t("moreOfOther")
+    : t("moreOf", { bodystyle: name });
 }

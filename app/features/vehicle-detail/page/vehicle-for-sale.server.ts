@@ -24,7 +24,7 @@ import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { findMapSettings } from "#app/site/map/map-settings.ts";
 import { isPageOn, isPartOn } from "#app/site/page/built-pages.ts";
 import { type Translate, createTranslator } from "#app/site/page/copy.ts";
-import { formatCents } from "#app/site/page/format.ts";
+import { capitalize, formatCents } from "#app/site/page/format.ts";
 import { buildHoursNow } from "#app/site/store/store-hours.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { findPriceAlertAddress } from "#app/site/vehicles/gated/price-alert-link.ts";
@@ -198,7 +198,7 @@ function findPreApproval(
   };
 }
 
-/** A body style that has words of its own needs no name: null. */
+/** A body style whose name is no noun has words of its own. */
 export function buildMoreLink(
   { bodystyle }: Pick<DetailVehicle, "bodystyle">,
   profile: StoreProfile,
@@ -206,10 +206,8 @@ export function buildMoreLink(
 ) {
   const values = { bodystyle: [bodystyle] };
   return {
-    bodyStyle:
-      bodystyle === "commercial"
-        ? null
-        : getBodyStyleName(bodystyle, profile, language),
+    bodystyle,
+    name: getBodyStyleName(bodystyle, profile, language),
     address: formatSearchAddress({ ...EVERYTHING, values }, { language }),
   };
 }
@@ -220,7 +218,7 @@ function getBodyStyleName(
   language: Language,
 ): string {
   const known = search.bodyStyles.find(({ value }) => value === bodystyle);
-  return known?.name[language] ?? bodystyle;
+  return known?.name[language] ?? capitalize(bodystyle);
 }
 
 function buildVehicleCrumbs(
