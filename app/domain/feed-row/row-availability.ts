@@ -143,7 +143,7 @@ function readExpectedOn(
   const said = readCell(row, "expectedOn", 80);
   if (said === null) return { day: null, warnings: [] };
   const days = said
-    .split(/\s+(?:-|–|to)\s+/)
+    .split(/ (?:-|–|to) /)
     .map((it) => parseDay(it.trim()))
     .filter((it) => it !== null)
     .toSorted();

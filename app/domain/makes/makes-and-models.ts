@@ -598,7 +598,8 @@ export const MAKES: readonly MakeRow[] = TABLE.map((entry) => ({
 
 function parseModel(text: string, usualBodystyle: BodyStyle): ModelRow {
   const [name = "", ...otherNames] = text.split(" = ");
-  const [, model = name, marks = ""] = /^(.*?)([*!]*)$/.exec(name) ?? [];
+  const [model = name] = name.split(/[*!]/);
+  const marks = name.slice(model.length);
   return {
     model,
     otherNames,
