@@ -20,6 +20,8 @@ const BODIES: Readonly<Record<BodyStyle, string>> = {
   wagons: "station wagon",
   convertibles: "convertible",
   commercial: "full size van",
+  // Nobody knows which, and Google advertises no motorhomes and no trailers.
+  other: "",
 };
 const ENGINES: Readonly<Partial<Record<FuelType, string>>> = {
   gasoline: "gasoline",
