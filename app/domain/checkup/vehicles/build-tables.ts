@@ -94,7 +94,7 @@ const NEVER_FRONT: BuildTable = {
   Cadillac:
     "Escalade, Escalade ESV, Escalade EXT, ATS, CTS, CTS-V, CT4, CT5, CT6, CT4-V, CT5-V, STS, XLR",
   Chevrolet:
-    "Suburban, Suburban 1500, Tahoe, Silverado 1500, Silverado 1500 LD, Silverado 2500 HD, Silverado 3500 HD, Silverado EV, Colorado, Avalanche, Camaro, Corvette, Corvette Stingray, Corvette Z06, Corvette Grand Sport, SS, Express, Express 1500, Express 2500, Express 3500, Express Cargo, Astro, S-10",
+    "Suburban, Tahoe, Silverado 1500, Silverado 1500 LD, Silverado 2500 HD, Silverado 3500 HD, Silverado EV, Colorado, Avalanche, Camaro, Corvette, SS, Express, Express 1500, Express 2500, Express 3500, Express Cargo, Astro, S-10",
   Chrysler: "300, Crossfire, Aspen",
   Dodge:
     "Durango, Nitro, Charger, Challenger, Magnum, Viper, Dakota, Ram 1500, Ram 2500, Ram 3500",
@@ -106,7 +106,7 @@ const NEVER_FRONT: BuildTable = {
   INFINITI:
     "EX35, FX35, FX37, FX50, G25, G35, G37, M35, M37, M56, Q40, Q45, Q50, Q60, Q70, Q70L, QX56, QX70, QX80, QX50<2018",
   Jaguar: "F-PACE, I-PACE, E-PACE, XE, XF, XJ, XK, F-TYPE",
-  Jeep: "Commander, Grand Cherokee, Grand Cherokee L, Grand Cherokee 4xe, Grand Wagoneer, Wagoneer, Liberty, Wrangler, Wrangler Unlimited, Wrangler JK, Wrangler JK Unlimited, Wrangler 4xe, Gladiator",
+  Jeep: "Commander, Grand Cherokee, Grand Cherokee L, Grand Cherokee 4xe, Grand Wagoneer, Wagoneer, Liberty, Wrangler, Wrangler 4xe, Gladiator",
   Kia: "EV6, EV9, Stinger, K900, Borrego",
   "Land Rover":
     "Defender, Defender 90, Defender 110, Defender 130, Discovery, Discovery Sport, LR2, LR3, LR4, Range Rover, Range Rover Evoque, Range Rover Sport, Range Rover Velar",
@@ -132,8 +132,7 @@ const NEVER_FRONT: BuildTable = {
 
 /** These are driven by their rear wheels alone, always. */
 const ONLY_REAR: BuildTable = {
-  Chevrolet:
-    "Camaro, Corvette Z06, Corvette Stingray, Corvette Grand Sport, Corvette<2024",
+  Chevrolet: "Camaro, Corvette<2024",
   Ford: "Mustang, Shelby GT350, Shelby GT500, Crown Victoria",
   Hyundai: "Genesis Coupe",
   Lincoln: "Town Car",
@@ -168,7 +167,7 @@ const ONLY_AUTOMATIC: BuildTable = {
   Cadillac:
     "Escalade, Escalade ESV, Escalade EXT, SRX, XT4, XT5, XT6, XTS, DTS, CT6",
   Chevrolet:
-    "Suburban, Suburban 1500, Tahoe, Equinox, Traverse, Trax, Blazer>2018, Trailblazer>2020, Malibu, Impala, Silverado 1500>2013, Silverado 2500 HD>2006, Silverado 3500 HD>2006, Avalanche, Express, Volt, Captiva Sport",
+    "Suburban, Tahoe, Equinox, Traverse, Trax, Blazer>2018, Trailblazer>2020, Malibu, Impala, Silverado 1500>2013, Silverado 2500 HD>2006, Silverado 3500 HD>2006, Avalanche, Express, Volt, Captiva Sport",
   Chrysler: "300, Pacifica, Town & Country, 200, Voyager, Aspen",
   Dodge: "Durango, Journey, Grand Caravan, Charger, Magnum, Hornet",
   Ford: "F-150>2008, Edge, Explorer>2005, Expedition, Expedition Max, Expedition EL, Flex, Taurus, Escape>2012, EcoSport, Transit-150, Transit-250, Transit-350, Maverick, Bronco Sport, C-Max, F-250>2010, F-350>2010, Fusion>2014, Explorer Sport Trac, Five Hundred",
@@ -209,12 +208,12 @@ const WITH_DIESEL: BuildTable = {
   Audi: "A3, A6, A7, A8, A8 L, Q5, Q7",
   BMW: "3 Series, 5 Series, 7 Series, X3, X5",
   Cadillac: "Escalade, Escalade ESV",
-  Chevrolet: "Cruze, Equinox, Tahoe, Suburban, Suburban 1500, Suburban 2500",
+  Chevrolet: "Cruze, Equinox, Tahoe, Suburban, Suburban 2500",
   Ford: "Excursion",
   GMC: "Terrain, Yukon, Yukon XL",
   HUMMER: "H1",
   Jaguar: "XE, XF, F-PACE",
-  Jeep: "Liberty, Grand Cherokee, Wrangler, Wrangler Unlimited, Wrangler JK, Wrangler JK Unlimited",
+  Jeep: "Liberty, Grand Cherokee, Wrangler",
   "Land Rover":
     "Range Rover, Range Rover Sport, Range Rover Velar, Discovery, Defender",
   Mazda: "CX-5",
