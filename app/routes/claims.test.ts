@@ -177,7 +177,7 @@ const CLAIMS: readonly (readonly [string, string, readonly string[]])[] = [
       [
         "§9 rating 4.6 from 2,300+ reviews",
         path,
-        ["4.6", "out of 5, from 2,300+ reviews"],
+        ["4.6", "out of 5, from 2,300+ Google reviews"],
       ] as const,
   ),
   ["§9 document fee 358.03", HOME, ["$358.03 document fee"]],
@@ -343,7 +343,7 @@ describe("the variant of home for a dealership without a service department (spe
   test("says the same claims: 4.6 from 2,300+ reviews, 75 points, 85,000 miles", async () => {
     const { text } = await fetchPage(compact, HOME);
     for (const words of [
-      "out of 5, from 2,300+ reviews",
+      "out of 5, from 2,300+ Google reviews",
       "75 points",
       "85,000 miles",
       "One team, three departments",

@@ -200,7 +200,11 @@ describe.each(["franchise", "used-only"] as const)("%s", (profile) => {
     );
     expect(dealers[0]).toMatchObject({
       geo: { latitude: site.profile.stores[0]?.coordinates.latitude },
-      department: [{ "@type": "AutoDealer" }, { "@type": "AutoRepair" }],
+      // A dealership without pages of service says nothing of it.
+      department: [
+        { "@type": "AutoDealer" },
+        ...(site.profile.pages.service ? [{ "@type": "AutoRepair" }] : []),
+      ],
       openingHoursSpecification: [
         { opens: "09:00", closes: "18:00" },
         { dayOfWeek: ["Saturday"], opens: "09:00", closes: "16:00" },
@@ -353,7 +357,7 @@ test("a dealer's own picture stands for the pages that have none", async () => {
     "profile.json": (content) =>
       content.replace(
         '"lowercaseCanonical"',
-        '"socialPicture": "/our-picture.jpg", "lowercaseCanonical"',
+        '"socialPicture": "/icon-512.png", "lowercaseCanonical"',
       ),
   });
   const site = await startTestSite({
@@ -361,7 +365,7 @@ test("a dealer's own picture stands for the pages that have none", async () => {
     variables: { PROFILE: variant.folder },
   });
   const { shared } = await readHead(site, "/contact-us");
-  expect(shared.get("og:image")).toBe(`${ORIGIN}/our-picture.jpg`);
+  expect(shared.get("og:image")).toBe(`${ORIGIN}/icon-512.png`);
   expect(shared.get("og:image:alt")).toBe("Prairie Value Cars");
   await site.stop();
   variant.remove();

@@ -51,7 +51,7 @@ const OVERRIDDEN = [
   "home.heroTitle",
   "home.description",
   "home.documentTitle",
-  "frame.openMenu",
+  "shell.openMenu",
   "contact.title",
   "contact.topicPlaceholder",
   "service.promise.price.text",

@@ -23,7 +23,7 @@ export function* listTextKeyFaults({
         );
         continue;
       }
-      for (const [said, part = ""] of text.matchAll(/\{(\w+)\}/g))
+      for (const [said, part = ""] of text.matchAll(/(?<!\$)\{(\w+)\}/g))
         if (!parts.includes(part))
           yield buildFault(
             key,
