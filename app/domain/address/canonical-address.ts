@@ -34,6 +34,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   "condition",
   "q",
   "words",
+  "said",
   "sort",
   "page",
   "vins",

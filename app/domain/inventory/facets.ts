@@ -22,20 +22,12 @@ export interface ValueFacetRow {
   readonly excludes?: ExcludableKey;
   /** The values there can be, in the order in which they are offered; absent where another table, the inventory or the profile decides. */
   readonly values?: readonly string[];
-  /** Copy calls a value `{words}.{value}`; absent where another table names it. */
+  /** Copy calls a value `{words}.{value}`, by the key of the filter where this is absent. */
   readonly words?: string;
   /** All chosen values must hold; those of other filters are alternatives. Assumption A5. */
   readonly isConjunctive?: true;
   /** Values that follow from a price: nobody finds or counts vehicles by them while prices are locked. */
   readonly valuesOfPrice?: readonly string[];
-  /** What the list shows a value as; a line with a box where it is absent. */
-  readonly display?: "tiles" | "swatches";
-  /** Folded up until something in it is in use. */
-  readonly isFolded?: true;
-  /** A longer list hides the rest behind "12 more", and leaves out what would find nothing. */
-  readonly shownCount?: number;
-  /** Which part of a search's title its values stand in, and where among the others there. */
-  readonly title: readonly [part: TitlePart, rank: number];
 }
 
 /** "Used red Honda SUVs", "with all-wheel drive and heated seats", "in transit", "in Aurora, IL", "except Nissan and white". */
@@ -43,6 +35,20 @@ export type TitlePart =
   "noun" | "equipment" | "availability" | "place" | "without";
 
 type ExcludableKey = "make_model" | "bodystyle" | "exterior-color" | "fuel";
+
+interface FacetLook {
+  /** Folded up until something in it is in use. */
+  readonly isFolded?: true;
+}
+
+interface ValueFacetLook extends FacetLook {
+  /** What the list shows a value as; a line with a box where it is absent. */
+  readonly display?: "tiles" | "swatches";
+  /** A longer list hides the rest behind "12 more", and leaves out what would find nothing. */
+  readonly shownCount?: number;
+  /** Which part of a search's title its values stand in, and where among the others there. */
+  readonly title: readonly [part: TitlePart, rank: number];
+}
 
 export interface RangeFacetRow {
   /** `measured` of the vehicle itself. A payment follows from somebody's terms as well. */
@@ -54,9 +60,6 @@ export interface RangeFacetRow {
   /** Amounts that an address may name; any of up to seven digits where they are absent. */
   readonly lowest?: number;
   readonly highest?: number;
-  /** While prices are locked: the profile's public steps, the only ones there are then. */
-  readonly lockedBands?: "lockedPriceBandsDollars" | "paymentBandsDollars";
-  readonly isFolded?: true;
 }
 
 export type RangeEnd = "min" | "max";
@@ -74,40 +77,30 @@ export const FACETS = {
     kind: "single",
     column: "bodystyle",
     values: BODY_STYLES,
-    words: "bodystyle",
-    display: "tiles",
-    title: ["noun", 4],
   },
   features: {
     kind: "features",
     isConjunctive: true,
-    shownCount: 7,
-    title: ["equipment", 3],
   },
   great_deals: {
     kind: "several",
     values: GREAT_DEALS,
-    words: "great_deals",
     isConjunctive: true,
     valuesOfPrice: ["price_drop"],
-    title: ["equipment", 5],
   },
   drivetrain: {
     kind: "single",
     column: "drivetrain",
     values: DRIVETRAINS,
-    words: "drivetrain",
-    title: ["equipment", 1],
   },
   /** Values are `honda` or `honda~civic`. */
-  make_model: { kind: "names", shownCount: 8, title: ["noun", 3] },
+  make_model: { kind: "names" },
   /** Of the advertised total. */
   price: {
     kind: "measured",
     column: "priceDollars",
     unit: "dollars",
     ends: ["min", "max"],
-    lockedBands: "lockedPriceBandsDollars",
   },
   year: {
     kind: "measured",
@@ -116,7 +109,6 @@ export const FACETS = {
     ends: ["min", "max"],
     lowest: 1900,
     highest: 2199,
-    isFolded: true,
   },
   mileage: {
     kind: "measured",
@@ -129,57 +121,40 @@ export const FACETS = {
     column: "exteriorColorFamily",
     values: COLOR_FAMILIES,
     words: "color",
-    display: "swatches",
-    title: ["noun", 1],
   },
   "interior-color": {
     kind: "single",
     column: "interiorColorFamily",
     values: COLOR_FAMILIES,
     words: "color",
-    display: "swatches",
-    isFolded: true,
-    title: ["equipment", 4],
   },
   transmission: {
     kind: "single",
     column: "transmission",
     values: TRANSMISSIONS,
-    words: "transmission",
-    isFolded: true,
-    title: ["equipment", 2],
   },
   fuel: {
     kind: "single",
     column: "fuelType",
     values: FUEL_TYPES,
-    words: "fuel",
-    isFolded: true,
-    title: ["noun", 2],
   },
   availability: {
     kind: "several",
     values: AVAILABILITIES,
-    words: "availability",
-    title: ["availability", 1],
   },
   /** Values are ids of stores. */
-  store: { kind: "single", column: "storeId", title: ["place", 1] },
+  store: { kind: "single", column: "storeId" },
   /** A month. Nobody looks for a car that costs more (Assumption A4), and none costs this much. */
   payment: {
     kind: "payment",
     unit: "dollars",
     ends: ["max"],
     highest: 99_999,
-    lockedBands: "paymentBandsDollars",
   },
   cylinders: {
     kind: "single",
     isWorkedOut: true,
     values: ["3", "4", "5", "6", "8", "10", "12"],
-    words: "cylinders",
-    isFolded: true,
-    title: ["equipment", 6],
   },
   engine: {
     kind: "single",
@@ -197,43 +172,28 @@ export const FACETS = {
       "v12",
       "w12",
     ],
-    words: "engine",
-    isFolded: true,
-    title: ["equipment", 7],
   },
   /** The last value stands for more seats, too. */
   seats: {
     kind: "single",
     isWorkedOut: true,
     values: ["2", "3", "4", "5", "6", "7", "8"],
-    words: "seats",
-    isFolded: true,
-    title: ["equipment", 8],
   },
   /** Doors that people get in by: a hatch is none. */
   doors: {
     kind: "single",
     isWorkedOut: true,
     values: ["2", "3", "4"],
-    words: "doors",
-    isFolded: true,
-    title: ["equipment", 9],
   },
   cab: {
     kind: "single",
     isWorkedOut: true,
     values: ["regular", "extended", "crew"],
-    words: "cab",
-    isFolded: true,
-    title: ["equipment", 10],
   },
   bed: {
     kind: "single",
     isWorkedOut: true,
     values: ["short", "standard", "long"],
-    words: "bed",
-    isFolded: true,
-    title: ["equipment", 11],
   },
   /** City and highway driving combined. */
   mpg: {
@@ -241,8 +201,6 @@ export const FACETS = {
     column: "mpgCombined",
     unit: "mpg",
     ends: ["min", "max"],
-    highest: 999,
-    isFolded: true,
   },
   /** On a full battery. */
   "electric-range": {
@@ -250,36 +208,77 @@ export const FACETS = {
     column: "rangeMiles",
     unit: "miles",
     ends: ["min", "max"],
-    highest: 9999,
-    isFolded: true,
   },
   not_make_model: {
     kind: "names",
     excludes: "make_model",
-    title: ["without", 1],
   },
   not_bodystyle: {
     kind: "single",
     excludes: "bodystyle",
     values: BODY_STYLES,
     words: "bodystyle",
-    title: ["without", 2],
   },
   "not_exterior-color": {
     kind: "single",
     excludes: "exterior-color",
     values: COLOR_FAMILIES,
     words: "color",
-    title: ["without", 3],
   },
   not_fuel: {
     kind: "single",
     excludes: "fuel",
     values: FUEL_TYPES,
     words: "fuel",
-    title: ["without", 4],
   },
 } as const satisfies Readonly<Record<string, ValueFacetRow | RangeFacetRow>>;
+
+/** How lists and titles show a filter. It is apart from the table because only the server needs it. */
+export const FACET_LOOKS: Readonly<Record<ValueKey, ValueFacetLook>> &
+  Readonly<Partial<Record<RangeKey, FacetLook>>> = {
+  bodystyle: { display: "tiles", title: ["noun", 4] },
+  features: { shownCount: 7, title: ["equipment", 3] },
+  great_deals: { title: ["equipment", 5] },
+  drivetrain: { title: ["equipment", 1] },
+  make_model: { shownCount: 8, title: ["noun", 3] },
+  year: { isFolded: true },
+  "exterior-color": { display: "swatches", title: ["noun", 1] },
+  "interior-color": {
+    display: "swatches",
+    isFolded: true,
+    title: ["equipment", 4],
+  },
+  transmission: { isFolded: true, title: ["equipment", 2] },
+  fuel: { isFolded: true, title: ["noun", 2] },
+  availability: { title: ["availability", 1] },
+  store: { title: ["place", 1] },
+  cylinders: { isFolded: true, title: ["equipment", 6] },
+  engine: { isFolded: true, title: ["equipment", 7] },
+  seats: { isFolded: true, title: ["equipment", 8] },
+  doors: { isFolded: true, title: ["equipment", 9] },
+  cab: { isFolded: true, title: ["equipment", 10] },
+  bed: { isFolded: true, title: ["equipment", 11] },
+  mpg: { isFolded: true },
+  "electric-range": { isFolded: true },
+  not_make_model: { title: ["without", 1] },
+  not_bodystyle: { title: ["without", 2] },
+  "not_exterior-color": { title: ["without", 3] },
+  not_fuel: { title: ["without", 4] },
+};
+
+/** While prices are locked: the profile's public steps, the only ones there are then. */
+const LOCKED_BANDS = {
+  price: "lockedPriceBandsDollars",
+  payment: "paymentBandsDollars",
+} as const satisfies Readonly<Partial<Record<RangeKey, string>>>;
+
+export function findLockedBands(key: RangeKey) {
+  return key === "price" || key === "payment" ? LOCKED_BANDS[key] : null;
+}
+
+export function getFacetWords(key: ValueKey): string {
+  return getValueFacet(key).words ?? key;
+}
 
 type Facets = typeof FACETS;
 export type FilterKey = keyof Facets;
@@ -295,10 +294,9 @@ export type ValueKey = Exclude<FilterKey, RangeKey>;
 /** Names that copy has for the values of closed sets: `drivetrain.awd`, `color.black`. */
 export type FacetValueText = {
   [Key in ValueKey]: Facets[Key] extends {
-    readonly words: infer Words extends string;
     readonly values: readonly (infer Value extends string)[];
   }
-    ? `${Words}.${Value}`
+    ? `${Facets[Key] extends { readonly words: infer Words extends string } ? Words : Key}.${Value}`
     : never;
 }[ValueKey];
 

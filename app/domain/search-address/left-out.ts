@@ -43,7 +43,7 @@ const LISTS = "search-vehicles";
 const TRADE = "sell-trade-my-car";
 const TRADE_STEP = "step";
 /** These keys of a list's query give another view of the same vehicles. */
-const VIEW_KEYS: readonly string[] = ["q", "words", "sort"];
+const VIEW_KEYS: readonly string[] = ["q", "words", "said", "sort"];
 /** The two segments are `search-vehicles` and the condition. */
 const SEGMENTS_BEFORE_FILTER = 2;
 

@@ -15,7 +15,7 @@ export interface ReportedAddress {
 }
 
 /** Visitors type these values into a search. */
-const TYPED: ReadonlySet<string> = new Set(["q", "words"]);
+const TYPED: ReadonlySet<string> = new Set(["q", "words", "said"]);
 /** No address of this site has an e-mail address or a phone number in it, but one that somebody made up may. */
 const PERSONAL = /@|%40|^\+?[\d().-]{10,}$/i;
 /** Whoever has such a key, or such a signed name, may do something in a visitor's name. */

@@ -1,6 +1,6 @@
 import {
   type RangeKey,
-  getValueFacet,
+  getFacetWords,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
 import type { Range } from "#app/domain/inventory/search.ts";
@@ -20,7 +20,7 @@ export function formatValueLabel(
   value: string,
   { t, findName }: LabelSources,
 ): string {
-  const text = `${getValueFacet(key).words}.${value}`;
+  const text = `${getFacetWords(key)}.${value}`;
   return findName(key, value) ?? (isTextOf(filterCopy, text) ? t(text) : value);
 }
 

@@ -7,6 +7,7 @@ import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 
 export const wordsCopy = defineCopy("words", {
   readAs: "We read this as:",
+  takeOut: "Take out:",
   keywords: {
     one: "Kept as a keyword: {words}.",
     other: "Kept as keywords: {words}.",
@@ -38,7 +39,7 @@ export const wordsCopy = defineCopy("words", {
   corrected: "We took {said} for {meant}.",
   separator: " · ",
   "unused.negated":
-    "We could not use {words}: makes, body styles, colors and fuels are all that can be left out, each by itself.",
+    "We could not use {words}: makes, body styles, colors and fuels can be left out.",
   "unused.payment":
     "We could not use {words}: of a loan, cars can be searched by the monthly payment alone, as in “under $400 a month”.",
   "unused.no-filter": "We could not use {words}: there is no filter for it.",
@@ -47,8 +48,7 @@ export const wordsCopy = defineCopy("words", {
   "unused.not-sold": "We could not use {words}: we do not sell these.",
   "unused.private-price":
     "We could not use {words} while some prices are private.",
-  "unused.no-data":
-    "We could not use {words}: what we know of our cars does not say.",
+  "unused.no-data": "We could not use {words}: our cars’ data does not say.",
   "unused.no-vehicle":
     "We searched our cars’ facts and features for {words} and found none, so we left it out.",
   "unused.not-in-stock": "We have no {words} right now.",

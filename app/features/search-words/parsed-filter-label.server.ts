@@ -1,5 +1,6 @@
 import {
   type RangeKey,
+  getFacetWords,
   getValueFacet,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
@@ -30,7 +31,7 @@ export function createParsedFilterLabeler(
     const name = findName(key, value) ?? formatCopyName(key, value);
     if (getValueFacet(key).excludes !== undefined)
       return t("label.not", { name });
-    if (getValueFacet(key).words !== "color") return name;
+    if (getFacetWords(key) !== "color") return name;
     // Copy has colors for the middle of a sentence.
     return capitalize(
       key === "interior-color" ? t("label.interior", { color: name }) : name,
@@ -39,7 +40,7 @@ export function createParsedFilterLabeler(
 
   /** As cards call the value, else in words of our own. */
   function formatCopyName(key: ValueKey, value: string): string {
-    const onCards = `${getValueFacet(key).words}.${value}`;
+    const onCards = `${getFacetWords(key)}.${value}`;
     if (isTextOf(vehiclesCopy, onCards)) return tv(onCards);
     if (isTextOf(parsedFilterCopy, onCards)) return t(onCards);
     const own = `label.${value}`;
@@ -52,25 +53,61 @@ export function createParsedFilterLabeler(
   }
 
   /** There are none when the search does not hold the wish. */
-  return function listLabels(
+  return function listParts(
     filter: ParsedFilter,
     search: InventorySearch,
-  ): readonly string[] {
+  ): readonly ReadPart[] {
     switch (filter.kind) {
-      case "condition":
-        return search.condition === filter.condition
-          ? [tv(`condition.${filter.condition}`)]
-          : [];
-      case "sort":
-        return search.sort === filter.sort ? [t(`sort.${filter.sort}`)] : [];
-      case "range": {
-        const range = search.ranges[filter.key];
-        return range === undefined ? [] : [formatRangeLabel(filter.key, range)];
+      case "condition": {
+        const label = tv(`condition.${filter.condition}`);
+        const drop: ReadPart["drop"] = (it) => ({ ...it, condition: "all" });
+        return search.condition === filter.condition ? [{ label, drop }] : [];
       }
-      case "values":
+      case "sort": {
+        const label = t(`sort.${filter.sort}`);
+        const drop: ReadPart["drop"] = (it) => ({ ...it, sort: null });
+        return search.sort === filter.sort ? [{ label, drop }] : [];
+      }
+      case "range": {
+        const { key } = filter;
+        const range = search.ranges[key];
+        if (range === undefined) return [];
+        const label = formatRangeLabel(key, range);
+        return [{ label, drop: (it) => dropRange(it, key) }];
+      }
+      case "values": {
+        const { key } = filter;
         return filter.values
-          .filter((value) => search.values[filter.key]?.includes(value))
-          .map((value) => formatValueLabel(filter.key, value));
+          .filter((value) => search.values[key]?.includes(value))
+          .map((value) => ({
+            label: formatValueLabel(key, value),
+            drop: (it) => dropValue(it, key, value),
+          }));
+      }
     }
+  };
+}
+
+/** A part of the sentence as it was read, and the search without it. */
+export interface ReadPart {
+  readonly label: string;
+  readonly drop: (search: InventorySearch) => InventorySearch;
+}
+
+function dropRange(search: InventorySearch, key: RangeKey): InventorySearch {
+  const { [key]: _, ...ranges } = search.ranges;
+  return { ...search, ranges };
+}
+
+function dropValue(
+  search: InventorySearch,
+  key: ValueKey,
+  value: string,
+): InventorySearch {
+  const { [key]: values = [], ...others } = search.values;
+  const kept = values.filter((it) => it !== value);
+  return {
+    ...search,
+    values: kept.length === 0 ? others : { ...others, [key]: kept },
   };
 }

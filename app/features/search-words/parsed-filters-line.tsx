@@ -1,6 +1,7 @@
 import { UNUSED_REASONS } from "#app/domain/search-words/meaning.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { wordsCopy } from "./copy.ts";
 import { QuestionAnswers } from "./question-answers.tsx";
 import type { WordsView } from "./read-search.server.ts";
@@ -21,7 +22,18 @@ export function ParsedFiltersLine({ words }: { readonly words: WordsView }) {
       <p className="understood">
         {parsedFilters.length > 0 && (
           <>
-            {t("readAs")} <b>{parsedFilters.join(t("separator"))}</b>.{" "}
+            {t("readAs")}{" "}
+            {parsedFilters.map(({ label, address }, at) => (
+              <span key={label}>
+                {at > 0 && t("separator")}
+                <a href={address} data-scroll="keep">
+                  <span className="vh">{t("takeOut")} </span>
+                  <b>{label}</b>
+                  <Icon name="close" />
+                </a>
+              </span>
+            ))}
+            .{" "}
           </>
         )}
         {corrections.map(({ said, meant }) => (

@@ -19,6 +19,7 @@ import { readWords } from "#app/domain/search-words/read-words.ts";
 import { cleanSentence } from "#app/domain/search-words/word-tokens.ts";
 import type { SearchVocabulary } from "#app/domain/search-words/phrase-book.ts";
 import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
+import { keepWords } from "./kept-words.server.ts";
 import type { RequestFacts } from "#app/ports.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { gateSearch } from "#app/site/vehicles/gated/gated-search.ts";
@@ -27,13 +28,16 @@ import {
   answerQuestions,
   type QuestionAnswer,
 } from "./question-pages.server.ts";
-import { createParsedFilterLabeler } from "./parsed-filter-label.server.ts";
+import {
+  createParsedFilterLabeler,
+  type ReadPart,
+} from "./parsed-filter-label.server.ts";
 
 export interface WordsView {
   /** The visitor wrote it like this. */
   readonly text: string;
-  /** Labels such as "SUVs" and "up to $20,000" follow the order of the sentence. */
-  readonly parsedFilters: readonly string[];
+  /** Labels such as "SUVs" and "up to $20,000" follow the order of the sentence; each address leads on without it. */
+  readonly parsedFilters: readonly WordsPart[];
   readonly keywords: readonly string[];
   readonly unused: readonly UnusedWords[];
   readonly corrections: readonly Correction[];
@@ -41,6 +45,11 @@ export interface WordsView {
   readonly answers: readonly QuestionAnswer[];
   /** A new sentence replaces these entries, which the old one brought. */
   readonly ownEntries: readonly string[];
+}
+
+interface WordsPart {
+  readonly label: string;
+  readonly address: string;
 }
 
 interface SearchInWords {
@@ -63,6 +72,8 @@ export function readSearchInWords(
   facts: Pick<RequestFacts, "gate" | "language">,
   text: string,
   current: InventorySearch = EVERYTHING,
+  /** The list was narrowed by the sentence before, and may have been changed since: then its filters stay as they are. */
+  isRead = false,
 ): SearchInWords | null {
   const sentence = cleanSentence(text);
   if (sentence === "") return null;
@@ -79,7 +90,7 @@ export function readSearchInWords(
     language,
     reading.questions,
   );
-  const read = applyReading(current, reading);
+  const read = isRead ? current : applyReading(current, reading);
   const { defaultSort } = profile.search;
   const asked = {
     ...read,
@@ -89,20 +100,35 @@ export function readSearchInWords(
   const gated = gateSearch(asked, gate, profile);
   // The gate's own mark is no part of an address.
   const { hiddenConditions: _, ...search } = gated.search ?? asked;
-  const listLabels = createParsedFilterLabeler(profile, words, language);
-  const labels = reading.parsedFilters.map((it) =>
-    listLabels(it.filter, { ...search, sort: gated.sort }),
+  const listParts = createParsedFilterLabeler(profile, words, language);
+  const parts = reading.parsedFilters.map((it) =>
+    listParts(it.filter, { ...search, sort: gated.sort }),
   );
   const lost = reading.parsedFilters.filter(
-    ({ filter }, at) => labels[at]?.length === 0 && isAboutPrice(filter),
+    ({ filter }, at) =>
+      parts[at]?.length === 0 &&
+      isAboutPrice(filter) &&
+      // Whoever took it out knows.
+      (gated.arePricesLocked || !isRead),
   );
+  const formatWithout = ({ drop }: ReadPart) =>
+    keepWords({ ...drop(search), page: 1 }, sentence, language);
   return {
     search,
     address: formatSearchAddress(search, { language }),
     view: {
       text: sentence,
-      parsedFilters: [...new Set(labels.flat())],
-      keywords: reading.keywords,
+      parsedFilters: [
+        ...new Map(
+          parts
+            .flat()
+            .map((part) => [
+              part.label,
+              { label: part.label, address: formatWithout(part) },
+            ]),
+        ).values(),
+      ],
+      keywords: search.keywords === null ? [] : reading.keywords,
       corrections: reading.corrections,
       answers,
       unused: [

@@ -4,6 +4,7 @@ import {
   type ParsedSearchAddress,
 } from "#app/domain/search-address/search-address.ts";
 import type { RequestFacts } from "#app/ports.ts";
+import { READ_KEY } from "./kept-words.server.ts";
 import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.ts";
 import { readSearchInWords, type WordsView } from "./read-search.server.ts";
 import type { WordsPorts } from "./vocabulary.server.ts";
@@ -15,6 +16,8 @@ interface RequestWords {
   /** Null means that the request is there already. */
   readonly location: string | null;
   readonly view: WordsView;
+  /** Another address of the same list, with the sentence. */
+  readonly addTo: (address: string) => string;
 }
 
 /**
@@ -32,24 +35,29 @@ export function readRequestWords(
     readonly parsed: ParsedSearchAddress;
   },
 ): RequestWords | null {
-  const text = searchParams.get(WORDS_KEY);
+  const text = searchParams.get(WORDS_KEY) ?? searchParams.get(READ_KEY);
   if (text === null || parsed.kind === "not-found") return null;
   const current =
     parsed.kind === "search"
       ? parsed.search
       : findSearchByPath(withoutLanguage(parsed.location), ports.profile);
   if (current === null) return null;
-  const read = readSearchInWords(ports, facts, text, current);
+  const isRead = !searchParams.has(WORDS_KEY);
+  const read = readSearchInWords(ports, facts, text, current, isRead);
   if (read === null) return null;
   const { language } = facts;
   const isThere =
-    parsed.kind === "search" &&
-    formatSearchAddress({ ...current, page: 1 }, { language }) === read.address;
+    isRead ||
+    (parsed.kind === "search" &&
+      formatSearchAddress({ ...current, page: 1 }, { language }) ===
+        read.address);
   return {
     location: isThere
       ? null
       : addWords(read.address, read.view.text, searchParams),
     view: read.view,
+    addTo: (address) =>
+      addSentence(address, read.view.text, searchParams, isRead),
   };
 }
 
@@ -63,7 +71,16 @@ export function addWords(
   words: string,
   query: URLSearchParams = new URLSearchParams(),
 ): string {
-  const added = new URLSearchParams([[WORDS_KEY, words]]);
+  return addSentence(address, words, query, false);
+}
+
+function addSentence(
+  address: string,
+  words: string,
+  query: URLSearchParams,
+  isRead: boolean,
+): string {
+  const added = new URLSearchParams([[isRead ? READ_KEY : WORDS_KEY, words]]);
   return addClickIdentifiers(
     `${address}${address.includes("?") ? "&" : "?"}${added}`,
     query,

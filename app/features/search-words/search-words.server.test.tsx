@@ -10,7 +10,7 @@ import { sampleSiteView } from "#tests/support/sample-site-view.ts";
 import { SiteContext } from "#app/site/page/site-view.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
-import { readSearchInWords } from "./read-search.server.ts";
+import { readSearchInWords, type WordsView } from "./read-search.server.ts";
 import { suggest } from "./suggest.server.ts";
 import { ParsedFiltersLine } from "./parsed-filters-line.tsx";
 import { readRequestWords } from "./request-words.server.ts";
@@ -46,12 +46,16 @@ function suggestions(query: string, gate = OPEN_GATE) {
   return suggest(ports, facts, { query: new URLSearchParams(query) });
 }
 
+function listLabels(view: WordsView | undefined) {
+  return view?.parsedFilters.map(({ label }) => label);
+}
+
 test("a form's sentence leads to the one address of its filters, and stays with it", () => {
   const words = request("/search-vehicles?words=honda+suv+under+25k");
   expect(words?.location).toBe(
     "/search-vehicles/all-inventory/bodystyle/suvs?make_model=honda&price_max=25000&words=honda+suv+under+25k",
   );
-  expect(words?.view.parsedFilters).toEqual(["Honda", "SUVs", "up to $25,000"]);
+  expect(listLabels(words?.view)).toEqual(["Honda", "SUVs", "up to $25,000"]);
 });
 
 test("where its filters already are, a sentence leads nowhere else", () => {
@@ -89,7 +93,7 @@ test("behind locked prices a sentence finds public bands only, and says what it 
   expect(sentence?.search.ranges).toEqual({ price: { max: 20_000 } });
   expect(sentence?.search.sort).toBeNull();
   expect(sentence?.search.values).toEqual({ bodystyle: ["suvs"] });
-  expect(sentence?.view.parsedFilters).toEqual(["SUVs", "up to $20,000"]);
+  expect(listLabels(sentence?.view)).toEqual(["SUVs", "up to $20,000"]);
   expect(sentence?.view.unused).toEqual([
     { text: "cheapest", reason: "private-price" },
     { text: "price drop", reason: "private-price" },
@@ -101,14 +105,14 @@ test("a month's sum becomes the payment filter, which a new sentence replaces", 
   expect(words?.location).toBe(
     "/search-vehicles/all-inventory/bodystyle/suvs?payment_max=380&words=suv+under+%24380%2Fmo",
   );
-  expect(words?.view.parsedFilters).toEqual(["SUVs", "up to $380 a month"]);
+  expect(listLabels(words?.view)).toEqual(["SUVs", "up to $380 a month"]);
   expect(words?.view.ownEntries).toContain("payment_max");
 });
 
 test("behind locked prices a month's sum is its public band, or named as left out", () => {
   const band = read("suv under 380 a month", ALL_LOCKED);
   expect(band?.search.ranges).toEqual({ payment: { max: 400 } });
-  expect(band?.view.parsedFilters).toEqual(["SUVs", "up to $400 a month"]);
+  expect(listLabels(band?.view)).toEqual(["SUVs", "up to $400 a month"]);
   const beyond = read("suv under 900 a month", ALL_LOCKED);
   expect(beyond?.search.ranges).toEqual({});
   expect(beyond?.view.unused).toEqual([
@@ -135,7 +139,10 @@ test("the line says what was understood, what stays a keyword and what could not
       <ParsedFiltersLine words={sentence.view} />
     </SiteContext>,
   ).replaceAll("<!-- -->", "");
-  expect(html).toContain("We read this as: <b>Red · SUVs · not black</b>.");
+  expect(html.replace(/<svg.*?<\/svg>/g, "")).toContain(
+    '<span class="vh">Take out: </span><b>Red</b></a></span><span> · <a',
+  );
+  expect(html).toContain("<b>not black</b>");
   expect(html).toContain("Kept as a keyword: “touring”.");
   expect(html).toContain("We could not use “without sunroof”");
 });
@@ -277,4 +284,49 @@ test("a word that cars have is no missing model", async () => {
   const found = readSearchInWords(crown, STRANGER_FACTS, "used legend");
   expect(found?.search.keywords).toBe("legend");
   expect(found?.view.unused).toEqual([]);
+});
+
+test("each part of the reading goes by a tap, and the rest of the reading stays", () => {
+  const { view } = request("/search-vehicles?words=red+honda+suv") ?? {};
+  const [red] = view?.parsedFilters ?? [];
+  expect(red?.address).toBe(
+    "/search-vehicles/all-inventory/bodystyle/suvs?make_model=honda&said=red+honda+suv",
+  );
+  const next = request(red?.address ?? "");
+  expect(next?.location).toBeNull();
+  expect(listLabels(next?.view)).toEqual(["Honda", "SUVs"]);
+  expect(next?.view.unused).toEqual([]);
+});
+
+test("with its last part the sentence goes", () => {
+  const { view } = request("/search-vehicles?words=red") ?? {};
+  expect(view?.parsedFilters.map(({ address }) => address)).toEqual([
+    "/search-vehicles/all-inventory",
+  ]);
+});
+
+test("a limit, an order and a condition are taken out, too", () => {
+  const { view } =
+    request("/search-vehicles?words=used+suv+under+20k+lowest+miles") ?? {};
+  const said = "said=used+suv+under+20k+lowest+miles";
+  expect(
+    Object.fromEntries(
+      (view?.parsedFilters ?? []).map(({ label, address }) => [label, address]),
+    ),
+  ).toEqual({
+    Used: `/search-vehicles/all-inventory/bodystyle/suvs?price_max=20000&sort=mileage&${said}`,
+    SUVs: `/search-vehicles/used-inventory/price/max/20000?sort=mileage&${said}`,
+    "up to $20,000": `/search-vehicles/used-inventory/bodystyle/suvs?sort=mileage&${said}`,
+    "lowest miles first": `/search-vehicles/used-inventory/bodystyle/suvs?price_max=20000&${said}`,
+  });
+});
+
+test("what a car's data does not say is named, and a cab still means a truck", () => {
+  const found = read("crew cab under 30k with 300 mile range");
+  expect(found?.search.values).toEqual({ bodystyle: ["trucks"] });
+  expect(found?.search.ranges).toEqual({ price: { max: 30_000 } });
+  expect(found?.view.unused).toEqual([
+    { text: "crew cab", reason: "no-data" },
+    { text: "300 mile range", reason: "no-data" },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { addClickIdentifiers } from "#app/domain/address/canonical-address.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { orderRangeEnds } from "#app/features/inventory-search/filters/direct-address.ts";
 import {
@@ -16,10 +17,8 @@ import {
   PrivateListPage,
 } from "#app/features/inventory-search/page/list-page.tsx";
 import { ParsedFiltersLine } from "#app/features/search-words/parsed-filters-line.tsx";
-import {
-  addWords,
-  readRequestWords,
-} from "#app/features/search-words/request-words.server.ts";
+import { keepWords as keepSentence } from "#app/features/search-words/kept-words.server.ts";
+import { readRequestWords } from "#app/features/search-words/request-words.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import {
   buildNotFoundError,
@@ -64,10 +63,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     throw redirect(
       words === null
         ? addClickIdentifiers(lastPage, url.searchParams)
-        : addWords(lastPage, words.view.text, url.searchParams),
+        : words.addTo(lastPage),
       302,
     );
-  const page = requirePage(listPage(ports, facts, parsed), url);
+  const keepWords =
+    words === null
+      ? null
+      : (search: InventorySearch) =>
+          keepSentence(search, words.view.text, facts.language);
+  const page = requirePage(
+    listPage(ports, facts, { ...parsed, keepWords }),
+    url,
+  );
   return withHead(
     { context, url },
     { ...page, words: words?.view ?? null },

@@ -1,7 +1,4 @@
-import {
-  type MeasuredKey,
-  getRangeFacet,
-} from "#app/domain/inventory/facets.ts";
+import { type MeasuredKey, FACET_LOOKS } from "#app/domain/inventory/facets.ts";
 import type { Range } from "#app/domain/inventory/search.ts";
 import { formatRangeLabel } from "#app/features/inventory-search/filter-labels.ts";
 import type {
@@ -27,7 +24,7 @@ export function buildRangeFacet(
     kind: "range",
     key,
     label: t(`facet.${key}`),
-    isOpen: getRangeFacet(key).isFolded !== true || isInUse,
+    isOpen: FACET_LOOKS[key]?.isFolded !== true || isInUse,
     min,
     max,
     bounds: facet.bounds,

@@ -1,5 +1,6 @@
 import { isBodyStyleOffered } from "#app/domain/store-profile/offered-body-styles.ts";
 import {
+  FACET_LOOKS,
   getValueFacet,
   isConjunctive,
   type ValueKey,
@@ -32,13 +33,12 @@ export function buildValueFacet(
       key !== "bodystyle" ||
       isBodyStyleOffered(context.bodyStyles, value),
   );
+  const { kind, valuesOfPrice } = getValueFacet(key);
   const {
-    kind,
     display = "checks",
     isFolded = false,
     shownCount = 99,
-    valuesOfPrice,
-  } = getValueFacet(key);
+  } = FACET_LOOKS[key];
   const hasLockedValues = arePricesLocked && valuesOfPrice !== undefined;
   // A car that has one of several values need not have any, so that a single one is a choice, too.
   const fewest = isConjunctive(key) ? 1 : 2;

@@ -41,7 +41,10 @@ import {
   buildValueFacet,
 } from "#app/features/inventory-search/facets/value-facets.ts";
 import { listAppliedFilters } from "#app/features/inventory-search/filters/applied-filters.ts";
-import { findPages } from "#app/features/inventory-search/address-patterns.ts";
+import {
+  findPages,
+  type FormatAddress,
+} from "#app/features/inventory-search/address-patterns.ts";
 import type {
   Facet,
   FormEntry,
@@ -89,7 +92,14 @@ export function findLastPageAddress(
 export function listPage(
   ports: Pick<AppPorts, "profile" | "clock" | "index" | "zipPlaces">,
   facts: Pick<RequestFacts, "gate" | "language" | "visitor" | "place">,
-  { search: asked }: { readonly search: InventorySearch },
+  {
+    search: asked,
+    keepWords = null,
+  }: {
+    readonly search: InventorySearch;
+    /** A list that a sentence led to keeps it beside the filters that somebody changes. */
+    readonly keepWords?: FormatAddress | null;
+  },
 ): ListPageData | null {
   const { profile, index } = ports;
   const { gate, language, visitor } = facts;
@@ -107,10 +117,11 @@ export function listPage(
   if (search.page > results.pageCount) return null;
   const formatAddress = (it: InventorySearch) =>
     formatSearchAddress(it, { language });
+  const formatNext = keepWords ?? formatAddress;
   const context: FacetContext = {
     search,
     results,
-    formatAddress,
+    formatAddress: formatNext,
     bodyStyles: profile.search.bodyStyles,
     t: createTranslator(filterCopy, profile.texts[language], language),
     findName: createValueNames(profile, language, results.counts.make_model),
@@ -141,7 +152,7 @@ export function listPage(
     swaps: results.total === 0 ? [] : ports.index.listSwaps(search),
     entries: listFormEntries(search),
     chips: applied.map(({ label, drop }) => {
-      return { label, address: formatAddress(drop(search)) };
+      return { label, address: formatNext(drop(search)) };
     }),
     clearAddress: formatAddress(EVERYTHING),
     alertAddress: profile.alerts.isEnabled
@@ -158,7 +169,7 @@ export function listPage(
     }),
     unanswered: unanswered.map((it) => context.t(`unanswered.${it}`)),
     vehicles,
-    pages: findPages(search, results, formatAddress),
+    pages: findPages(search, results, formatNext),
     rescue,
     smallPrint: formatListPrint(profile, language, [
       ...vehicles,

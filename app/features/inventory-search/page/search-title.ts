@@ -1,7 +1,7 @@
 import {
+  FACET_LOOKS,
   isConjunctive,
   type TitlePart,
-  getValueFacet,
   VALUE_KEYS,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
@@ -24,8 +24,8 @@ const PLACE_KEYS = listKeysIn("place");
 const WITHOUT_KEYS = listKeysIn("without");
 
 function listKeysIn(part: TitlePart): readonly ValueKey[] {
-  const getRank = (key: ValueKey) => getValueFacet(key).title[1];
-  return VALUE_KEYS.filter((key) => getValueFacet(key).title[0] === part).sort(
+  const getRank = (key: ValueKey) => FACET_LOOKS[key].title[1];
+  return VALUE_KEYS.filter((key) => FACET_LOOKS[key].title[0] === part).sort(
     (a, b) => getRank(a) - getRank(b),
   );
 }

@@ -9,7 +9,7 @@ import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
   mapMeasuredKeys,
   mapValueKeys,
-  getRangeFacet,
+  findLockedBands,
   getValueFacet,
 } from "#app/domain/inventory/facets.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
@@ -144,9 +144,7 @@ function withoutPriceFacets(results: InventoryResults): InventoryResults {
         : counts[key].filter(({ value }) => !valuesOfPrice.includes(value));
     }),
     rangeFacets: mapMeasuredKeys((key) =>
-      getRangeFacet(key).lockedBands === undefined
-        ? rangeFacets[key]
-        : NO_RANGE,
+      findLockedBands(key) === null ? rangeFacets[key] : NO_RANGE,
     ),
   };
 }

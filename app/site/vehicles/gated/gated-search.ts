@@ -1,6 +1,6 @@
 import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import {
-  getRangeFacet,
+  findLockedBands,
   getValueFacet,
   RANGE_KEYS,
   type RangeKey,
@@ -155,7 +155,7 @@ function inPublicBands(
   const safe: Partial<Record<RangeKey, Range>> = {};
   for (const key of RANGE_KEYS) {
     const range = ranges[key];
-    const { lockedBands } = getRangeFacet(key);
+    const lockedBands = findLockedBands(key);
     const shown =
       range && lockedBands ? snapToBands(range, bands[lockedBands]) : range;
     if (shown) safe[key] = shown;
