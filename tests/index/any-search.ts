@@ -1,11 +1,10 @@
-import { listFacetValues } from "#app/domain/inventory/facet-values.ts";
-import fc from "fast-check";
-import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
 import {
   GREAT_DEALS,
-  mapValueKeys,
-  type ValueKey,
-} from "#app/domain/inventory/facets.ts";
+  listFacetValues,
+} from "#app/domain/inventory/facet-values.ts";
+import fc from "fast-check";
+import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
+import { mapValueKeys, type ValueKey } from "#app/domain/inventory/facets.ts";
 import {
   PROFILE_SORT_KEYS,
   type InventorySearch,

@@ -15,6 +15,7 @@ import {
   MEASURED_KEYS,
   type MeasuredKey,
   getValueFacet,
+  VALUE_COLUMNS,
   isWorkedOut,
   VALUE_KEYS,
   type ValueKey,
@@ -116,7 +117,7 @@ function singleFact(
   key: ValueKey,
   listed: SearchableVehicle["listed"],
 ): string | null {
-  const { column } = getValueFacet(key);
+  const column = VALUE_COLUMNS[key];
   if (column === undefined) throw new Error(`${key} has no column.`);
   return listed[column];
 }

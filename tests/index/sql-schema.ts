@@ -1,6 +1,6 @@
 import {
-  getValueFacet,
   isWorkedOut,
+  VALUE_COLUMNS,
   VALUE_KEYS,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
@@ -31,7 +31,7 @@ interface FacetColumn {
 /** Filters that are one fact of a vehicle. */
 export const FACET_COLUMNS: readonly FacetColumn[] = VALUE_KEYS.flatMap(
   (key): readonly FacetColumn[] => {
-    const { column: field } = getValueFacet(key);
+    const field = VALUE_COLUMNS[key];
     const name = key.replaceAll("-", "_");
     if (isWorkedOut(key))
       return [{ key, name, read: ({ builds }) => builds[key] }];

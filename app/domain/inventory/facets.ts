@@ -1,11 +1,3 @@
-import { AVAILABILITIES } from "#app/domain/vehicle/availability.ts";
-import {
-  BODY_STYLES,
-  COLOR_FAMILIES,
-  DRIVETRAINS,
-  FUEL_TYPES,
-  TRANSMISSIONS,
-} from "#app/domain/vehicle/vehicle.ts";
 import type { ListedVehicle } from "./listed-vehicle.ts";
 
 export interface ValueFacetRow {
@@ -14,16 +6,8 @@ export interface ValueFacetRow {
    * and model, which only the inventory knows.
    */
   readonly kind: "single" | "several" | "features" | "names";
-  /** The fact that a single value is. */
-  readonly column?: TextColumn;
-  /** A single value that is worked out of several facts: see `findBuildValues`. */
-  readonly isWorkedOut?: true;
   /** Cars with one of the values of that other filter are left out; cars of which it is not known stay. */
   readonly excludes?: ExcludableKey;
-  /** The values there can be, in the order in which they are offered; absent where another table, the inventory or the profile decides. */
-  readonly values?: readonly string[];
-  /** Copy calls a value `{words}.{value}`, by the key of the filter where this is absent. */
-  readonly words?: string;
   /** All chosen values must hold; those of other filters are alternatives. Assumption A5. */
   readonly isConjunctive?: true;
   /** Values that follow from a price: nobody finds or counts vehicles by them while prices are locked. */
@@ -53,8 +37,6 @@ interface ValueFacetLook extends FacetLook {
 export interface RangeFacetRow {
   /** `measured` of the vehicle itself. A payment follows from somebody's terms as well. */
   readonly kind: "measured" | "payment";
-  readonly column?:
-    "priceDollars" | "year" | "miles" | "mpgCombined" | "rangeMiles";
   readonly unit: "dollars" | "year" | "miles" | "mpg";
   readonly ends: readonly RangeEnd[];
   /** Amounts that an address may name; any of up to seven digits where they are absent. */
@@ -64,47 +46,33 @@ export interface RangeFacetRow {
 
 export type RangeEnd = "min" | "max";
 
-export const GREAT_DEALS = ["price_drop", "premium_upgrades"] as const;
-export type GreatDeal = (typeof GREAT_DEALS)[number];
-
 /**
  * Every filter of the inventory in the priority order of spec §3: the first one in use sits in the path. Those from
  * `fuel` on are ours and stand last (Assumption A3). Addresses, index, list, titles, chips, catalogue and gate go by
  * this table.
  */
 export const FACETS = {
-  bodystyle: {
-    kind: "single",
-    column: "bodystyle",
-    values: BODY_STYLES,
-  },
+  bodystyle: { kind: "single" },
   features: {
     kind: "features",
     isConjunctive: true,
   },
   great_deals: {
     kind: "several",
-    values: GREAT_DEALS,
     isConjunctive: true,
     valuesOfPrice: ["price_drop"],
   },
-  drivetrain: {
-    kind: "single",
-    column: "drivetrain",
-    values: DRIVETRAINS,
-  },
+  drivetrain: { kind: "single" },
   /** Values are `honda` or `honda~civic`. */
   make_model: { kind: "names" },
   /** Of the advertised total. */
   price: {
     kind: "measured",
-    column: "priceDollars",
     unit: "dollars",
     ends: ["min", "max"],
   },
   year: {
     kind: "measured",
-    column: "year",
     unit: "year",
     ends: ["min", "max"],
     lowest: 1900,
@@ -112,38 +80,16 @@ export const FACETS = {
   },
   mileage: {
     kind: "measured",
-    column: "miles",
     unit: "miles",
     ends: ["min", "max"],
   },
-  "exterior-color": {
-    kind: "single",
-    column: "exteriorColorFamily",
-    values: COLOR_FAMILIES,
-    words: "color",
-  },
-  "interior-color": {
-    kind: "single",
-    column: "interiorColorFamily",
-    values: COLOR_FAMILIES,
-    words: "color",
-  },
-  transmission: {
-    kind: "single",
-    column: "transmission",
-    values: TRANSMISSIONS,
-  },
-  fuel: {
-    kind: "single",
-    column: "fuelType",
-    values: FUEL_TYPES,
-  },
-  availability: {
-    kind: "several",
-    values: AVAILABILITIES,
-  },
+  "exterior-color": { kind: "single" },
+  "interior-color": { kind: "single" },
+  transmission: { kind: "single" },
+  fuel: { kind: "single" },
+  availability: { kind: "several" },
   /** Values are ids of stores. */
-  store: { kind: "single", column: "storeId" },
+  store: { kind: "single" },
   /** A month. Nobody looks for a car that costs more (Assumption A4), and none costs this much. */
   payment: {
     kind: "payment",
@@ -151,61 +97,21 @@ export const FACETS = {
     ends: ["max"],
     highest: 99_999,
   },
-  cylinders: {
-    kind: "single",
-    isWorkedOut: true,
-    values: ["3", "4", "5", "6", "8", "10", "12"],
-  },
-  engine: {
-    kind: "single",
-    isWorkedOut: true,
-    values: [
-      "i3",
-      "i4",
-      "i5",
-      "i6",
-      "h4",
-      "h6",
-      "v6",
-      "v8",
-      "v10",
-      "v12",
-      "w12",
-    ],
-  },
-  /** The last value stands for more seats, too. */
-  seats: {
-    kind: "single",
-    isWorkedOut: true,
-    values: ["2", "3", "4", "5", "6", "7", "8"],
-  },
-  /** Doors that people get in by: a hatch is none. */
-  doors: {
-    kind: "single",
-    isWorkedOut: true,
-    values: ["2", "3", "4"],
-  },
-  cab: {
-    kind: "single",
-    isWorkedOut: true,
-    values: ["regular", "extended", "crew"],
-  },
-  bed: {
-    kind: "single",
-    isWorkedOut: true,
-    values: ["short", "standard", "long"],
-  },
+  cylinders: { kind: "single" },
+  engine: { kind: "single" },
+  seats: { kind: "single" },
+  doors: { kind: "single" },
+  cab: { kind: "single" },
+  bed: { kind: "single" },
   /** City and highway driving combined. */
   mpg: {
     kind: "measured",
-    column: "mpgCombined",
     unit: "mpg",
     ends: ["min", "max"],
   },
   /** On a full battery. */
   "electric-range": {
     kind: "measured",
-    column: "rangeMiles",
     unit: "miles",
     ends: ["min", "max"],
   },
@@ -216,20 +122,14 @@ export const FACETS = {
   not_bodystyle: {
     kind: "single",
     excludes: "bodystyle",
-    values: BODY_STYLES,
-    words: "bodystyle",
   },
   "not_exterior-color": {
     kind: "single",
     excludes: "exterior-color",
-    values: COLOR_FAMILIES,
-    words: "color",
   },
   not_fuel: {
     kind: "single",
     excludes: "fuel",
-    values: FUEL_TYPES,
-    words: "fuel",
   },
 } as const satisfies Readonly<Record<string, ValueFacetRow | RangeFacetRow>>;
 
@@ -266,6 +166,36 @@ export const FACET_LOOKS: Readonly<Record<ValueKey, ValueFacetLook>> &
   not_fuel: { title: ["without", 4] },
 };
 
+/** The fact that a filter's single value is; apart from the table, because only the server needs it. */
+export const VALUE_COLUMNS: Readonly<Partial<Record<ValueKey, TextColumn>>> = {
+  bodystyle: "bodystyle",
+  drivetrain: "drivetrain",
+  "exterior-color": "exteriorColorFamily",
+  "interior-color": "interiorColorFamily",
+  transmission: "transmission",
+  fuel: "fuelType",
+  store: "storeId",
+};
+
+export const MEASURED_COLUMNS = {
+  price: "priceDollars",
+  year: "year",
+  mileage: "miles",
+  mpg: "mpgCombined",
+  "electric-range": "rangeMiles",
+} as const satisfies Readonly<Record<MeasuredKey, string>>;
+
+/** Filters whose single value is worked out of several facts when the index is built: see `findBuildValues`. */
+const WORKED_OUT_KEYS = [
+  "cylinders",
+  "engine",
+  "seats",
+  "doors",
+  "cab",
+  "bed",
+] as const satisfies readonly ValueKey[];
+export type WorkedOutKey = (typeof WORKED_OUT_KEYS)[number];
+
 /** While prices are locked: the profile's public steps, the only ones there are then. */
 const LOCKED_BANDS = {
   price: "lockedPriceBandsDollars",
@@ -276,8 +206,19 @@ export function findLockedBands(key: RangeKey) {
   return key === "price" || key === "payment" ? LOCKED_BANDS[key] : null;
 }
 
+/** Copy calls a value `{words}.{value}`, by the key of the filter where it has none here. */
+const FACET_WORDS = {
+  "exterior-color": "color",
+  "interior-color": "color",
+  not_bodystyle: "bodystyle",
+  "not_exterior-color": "color",
+  not_fuel: "fuel",
+} as const satisfies Readonly<Partial<Record<ValueKey, string>>>;
+export type FacetWords = typeof FACET_WORDS;
+
 export function getFacetWords(key: ValueKey): string {
-  return getValueFacet(key).words ?? key;
+  const words: Readonly<Partial<Record<ValueKey, string>>> = FACET_WORDS;
+  return words[key] ?? key;
 }
 
 type Facets = typeof FACETS;
@@ -288,24 +229,12 @@ type KeysOf<Row> = {
 
 export type RangeKey = KeysOf<{ readonly unit: string }>;
 export type MeasuredKey = KeysOf<{ readonly kind: "measured" }>;
-/** Filters whose values are worked out when the index is built. */
-export type WorkedOutKey = KeysOf<{ readonly isWorkedOut: true }>;
 export type ValueKey = Exclude<FilterKey, RangeKey>;
-/** Names that copy has for the values of closed sets: `drivetrain.awd`, `color.black`. */
-export type FacetValueText = {
-  [Key in ValueKey]: Facets[Key] extends {
-    readonly values: readonly (infer Value extends string)[];
-  }
-    ? `${Facets[Key] extends { readonly words: infer Words extends string } ? Words : Key}.${Value}`
-    : never;
-}[ValueKey];
-
-export type TextColumn = {
+type TextColumn = {
   [Field in keyof ListedVehicle]: ListedVehicle[Field] extends string | null
     ? Field
     : never;
 }[keyof ListedVehicle];
-
 export const FILTER_KEYS = Object.keys(FACETS).filter(
   (key): key is FilterKey => key in FACETS,
 );
@@ -336,7 +265,7 @@ export function hasEnd(key: RangeKey, end: RangeEnd): boolean {
 }
 
 export function isWorkedOut(key: FilterKey): key is WorkedOutKey {
-  return "isWorkedOut" in FACETS[key];
+  return WORKED_OUT_KEYS.some((it) => it === key);
 }
 
 export function isConjunctive(key: FilterKey): boolean {

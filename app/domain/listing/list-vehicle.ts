@@ -1,5 +1,8 @@
 import { cleanNames, tellsOfPrice } from "#app/domain/gate/price-talk.ts";
-import { GREAT_DEALS, type GreatDeal } from "#app/domain/inventory/facets.ts";
+import {
+  GREAT_DEALS,
+  type GreatDeal,
+} from "#app/domain/inventory/facet-values.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
   computeAdvertisedDollars,

@@ -1,6 +1,6 @@
 import type { Range } from "#app/domain/inventory/search.ts";
 import type { Meaning } from "./meaning.ts";
-import { FACETS } from "#app/domain/inventory/facets.ts";
+import { FACET_VALUES } from "#app/domain/inventory/facet-values.ts";
 import type { AmountUnit, CountUnit } from "./amount-phrase.ts";
 import type { NumberWord } from "./word-tokens.ts";
 
@@ -115,7 +115,7 @@ function getCountMeaning(
         : bound === "max"
           ? [0, first]
           : [first, first];
-  const values = FACETS[key].values.filter(
+  const values = FACET_VALUES[key].filter(
     (it) => Number(it) >= from && Number(it) <= to,
   );
   return values.length === 0 ? NO_FILTER : { kind: "values", key, values };

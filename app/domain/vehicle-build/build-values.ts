@@ -1,4 +1,5 @@
-import { FACETS, type WorkedOutKey } from "#app/domain/inventory/facets.ts";
+import { FACET_VALUES } from "#app/domain/inventory/facet-values.ts";
+import type { WorkedOutKey } from "#app/domain/inventory/facets.ts";
 import { readEngineLayout } from "#app/domain/vehicle-words/engine-words.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { findBed, findCab } from "./cab-words.ts";
@@ -50,8 +51,7 @@ export function findSeatsOfModel(vehicle: BuiltVehicle): number | null {
 
 /** Feeds know engines that were never built. */
 function keepOffered(key: WorkedOutKey, value: string | null): string | null {
-  const { values } = FACETS[key];
-  return values.find((it) => it === value) ?? null;
+  return FACET_VALUES[key].find((it) => it === value) ?? null;
 }
 
 /** A truck's cab and bed stand in its name, and often in its equipment and description alone. */

@@ -1,8 +1,5 @@
-import type {
-  FacetValueText,
-  FilterKey,
-  ValueKey,
-} from "#app/domain/inventory/facets.ts";
+import type { FacetValueText } from "#app/domain/inventory/facet-values.ts";
+import type { FilterKey, ValueKey } from "#app/domain/inventory/facets.ts";
 import { defineCopy, type Sentence } from "#app/site/page/copy.ts";
 
 /** Spec §3 names the sort options. */

@@ -1,7 +1,5 @@
-import type {
-  FacetValueText,
-  WorkedOutKey,
-} from "#app/domain/inventory/facets.ts";
+import type { FacetValueText } from "#app/domain/inventory/facet-values.ts";
+import type { WorkedOutKey } from "#app/domain/inventory/facets.ts";
 import { defineCopy, type Sentence } from "#app/site/page/copy.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 

@@ -1,4 +1,7 @@
-import { FACETS, mapMeasuredKeys } from "#app/domain/inventory/facets.ts";
+import {
+  mapMeasuredKeys,
+  MEASURED_COLUMNS,
+} from "#app/domain/inventory/facets.ts";
 import {
   getCountedMiles,
   type ListingRules,
@@ -99,8 +102,10 @@ export function createIndexBuilder(): IndexBuilder {
         vehicleCount: rows.length,
         ...facts.finish(rowOf),
         ranges: mapMeasuredKeys((key) => {
-          const { column } = FACETS[key];
-          const values = Int32Array.from(inOrder, (row) => row[column]);
+          const values = Int32Array.from(
+            inOrder,
+            (row) => row[MEASURED_COLUMNS[key]],
+          );
           return buildRangeColumn(values);
         }),
         orders: {

@@ -1,9 +1,9 @@
 import type { SearchableVehicle } from "#app/domain/listing/list-vehicle.ts";
 import { AVAILABILITIES } from "#app/domain/vehicle/availability.ts";
+import { GREAT_DEALS } from "#app/domain/inventory/facet-values.ts";
 import {
-  GREAT_DEALS,
-  getValueFacet,
   isWorkedOut,
+  VALUE_COLUMNS,
   VALUE_KEYS,
 } from "#app/domain/inventory/facets.ts";
 import { createGrowingArray } from "./growing-array.server.ts";
@@ -43,7 +43,7 @@ const SINGLE_FACTS: readonly SingleFact[] = [
   ...VALUE_KEYS.flatMap((group): readonly SingleFact[] => {
     if (isWorkedOut(group))
       return [{ group, read: ({ builds }) => builds[group] }];
-    const { column } = getValueFacet(group);
+    const column = VALUE_COLUMNS[group];
     return column === undefined
       ? []
       : [{ group, read: ({ listed }) => listed[column] }];
