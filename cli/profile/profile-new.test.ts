@@ -121,6 +121,30 @@ test("the legal drafts name the law of the state and say what a lawyer must look
   expect(policy).toContain("updatedOn: 2026-11-23");
 });
 
+test("the profile check warns of each note to the lawyer at its line until it is taken out", async () => {
+  await run([...LYNN, "--to", "lynn"]);
+  const listNotes = () =>
+    checkProfileFolder(path.join(folder, "lynn")).warnings.filter((it) =>
+      it.includes("a note to the lawyer still stands there: "),
+    );
+  const file = path.join(folder, "lynn/legal/cookie-policy.md");
+  const policy = readFileSync(file, "utf8");
+  const line = policy.split("\n").findIndex((it) => it.startsWith("<!--")) + 1;
+  const notes = listNotes();
+  expect(notes).toContain(
+    `legal/cookie-policy.md:${line}:1: a note to the lawyer still stands there: if tags or a chat of another company are turned on in profile.json, name what they keep.`,
+  );
+  expect(new Set(notes.map((it) => it.slice(0, it.indexOf(":"))))).toEqual(
+    new Set([
+      "legal/cookie-policy.md",
+      "legal/privacy-policy.md",
+      "legal/terms-of-sale.md",
+    ]),
+  );
+  writeFileSync(file, policy.replaceAll(/<!--.*-->/g, "<!-- Seen. -->"));
+  expect(listNotes()).toHaveLength(notes.length - 1);
+});
+
 test("a file of answers makes several stores, and the feed gives the hosts of photos", async () => {
   const [store] = [
     {

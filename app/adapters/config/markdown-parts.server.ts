@@ -1,3 +1,4 @@
+import { LAWYER_NOTE } from "#app/domain/new-profile/legal-drafts.ts";
 import {
   LEGAL_DOCUMENTS,
   type LegalDocument,
@@ -7,6 +8,7 @@ import {
   MARKDOWN_FOLDERS,
   type StoreProfileFault,
 } from "./profile-files.server.ts";
+import { getPosition } from "./json-positions.server.ts";
 import type { ProfileFile } from "./profile-folder.server.ts";
 
 export function isMarkdownName(name: string): boolean {
@@ -46,7 +48,21 @@ export function readMarkdownParts(files: readonly ProfileFile[]) {
     authors: listArticles("authors/", documents),
     ownPages: listArticles("pages/", documents),
     faults,
+    warnings: files
+      .filter(({ name }) => name.startsWith("legal/"))
+      .flatMap(listLawyerNotes),
   };
+}
+
+/** A draft is no lawyer's text as long as a question to the lawyer stands in it. */
+function listLawyerNotes({ name, content }: ProfileFile): StoreProfileFault[] {
+  return [...content.matchAll(COMMENT)].flatMap(({ 0: comment, index }) => {
+    const words = comment.slice("<!--".length, -"-->".length).trim();
+    if (!words.startsWith(LAWYER_NOTE)) return [];
+    const asked = words.slice(LAWYER_NOTE.length).trim().replace(/\s+/g, " ");
+    const message = `a note to the lawyer still stands there: ${asked}`;
+    return [{ file: name, key: "", message, at: getPosition(content, index) }];
+  });
 }
 
 /** The English text stands in for a Spanish one that is not written yet. */

@@ -57,10 +57,12 @@ export function readProfileParts(files: readonly ProfileFile[]) {
       jsonFaults.push({ file: file.name, key: "", message });
     }
   }
-  const { faults, ...markdownParts } = readMarkdownParts(markdownFiles);
+  const { faults, warnings, ...markdownParts } =
+    readMarkdownParts(markdownFiles);
   return {
     parts: { ...parts, ...markdownParts },
     faults: [...jsonFaults, ...faults],
+    warnings,
   };
 }
 

@@ -46,7 +46,7 @@ export function loadStoreProfile(
     return toFailedResult([{ file: folder, key: "", message }]);
   }
   const { files, assets } = read;
-  const { parts, faults } = readProfileParts(files);
+  const { parts, faults, warnings: notes } = readProfileParts(files);
   const form = checkProfileForm(parts, faults);
   if (!form.ok)
     return toFailedResult(placeFaults([...faults, ...form.faults], files));
@@ -77,6 +77,7 @@ export function loadStoreProfile(
     !files.some(({ name }) => name === VALUATION_BOOK);
   const warnings = [
     ...listFaults((it) => it.isWarning),
+    ...notes,
     ...(isWithoutBook ? [NO_BOOK_WARNING] : []),
     ...placed.unused.map((file) => ({
       file,

@@ -16,7 +16,7 @@ export interface DraftFacts {
 
 /**
  * Drafts that say what the site does, which is known, and leave to a lawyer what only the dealership and the law know.
- * A note to the lawyer is a comment: no page shows it, and the profile check names it until it is taken out.
+ * A note to the lawyer is a comment: no page shows it, and the profile check warns of it until it is taken out.
  */
 export function buildLegalDrafts(
   facts: DraftFacts,
@@ -28,7 +28,10 @@ export function buildLegalDrafts(
   };
 }
 
-const note = (words: string): string => `<!-- For your lawyer: ${words} -->`;
+/** A comment that begins so asks something of a lawyer. */
+export const LAWYER_NOTE = "For your lawyer:";
+
+const note = (words: string): string => `<!-- ${LAWYER_NOTE} ${words} -->`;
 
 function buildDocument(
   title: string,
