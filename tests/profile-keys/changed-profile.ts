@@ -1,5 +1,6 @@
 import { USUAL_HOURS } from "#app/domain/store-profile/hours.ts";
 import * as v from "valibot";
+import { fillFigures } from "#app/domain/store-profile/figures.ts";
 import {
   type StoreProfile,
   storeProfileSchema,
@@ -174,7 +175,7 @@ export function changeKey(
 
 export function toProfile(parts: Parts): StoreProfile | null {
   const parsed = v.safeParse(storeProfileSchema, parts);
-  return parsed.success ? parsed.output : null;
+  return parsed.success ? fillFigures(parsed.output) : null;
 }
 
 function differs(profile: StoreProfile, parts: Parts): boolean {

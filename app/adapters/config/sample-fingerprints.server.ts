@@ -14,7 +14,7 @@ export function buildSampleFingerprints(profilesFolder: string): string {
   const profiles = SAMPLES.map((name) => {
     const result = loadStoreProfile(join(profilesFolder, name), 0);
     if (!result.ok) throw new Error(`The profile ${name} has faults.`);
-    return result.profile;
+    return result.written;
   });
   const names = new Set(profiles.flatMap(listOwnNames));
   const hashes = new Set(

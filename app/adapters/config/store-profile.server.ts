@@ -1,5 +1,6 @@
 import { listProfileFaults } from "#app/domain/profile-checks/profile-faults.ts";
 import type { ProfileFault } from "#app/domain/profile-checks/profile-fault.ts";
+import { fillFigures } from "#app/domain/store-profile/figures.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Log } from "#app/ports.ts";
 import {
@@ -25,7 +26,10 @@ export type StoreProfileResult = {
 } & (
   | {
       readonly ok: true;
+      /** Its texts say the figures that they name. */
       readonly profile: StoreProfile;
+      /** The same before figures are filled in. */
+      readonly written: StoreProfile;
       /** The profile's version is the SHA-256 of its folder, in hex. */
       readonly contentHash: string;
       /** What no live site may say, although it loads. */
@@ -86,9 +90,13 @@ export function loadStoreProfile(
     })),
   ];
   if (errors.length > 0) return toFailedResult(errors, warnings);
+  const written = isWithoutBook
+    ? keepSimpleForm(placed.profile)
+    : placed.profile;
   return {
     ok: true,
-    profile: isWithoutBook ? keepSimpleForm(placed.profile) : placed.profile,
+    profile: fillFigures(written),
+    written,
     contentHash: hashProfileFolder(read),
     samples: listFaults((it) => it.isSample === true),
     pictures: placed.pictures,

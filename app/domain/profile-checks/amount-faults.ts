@@ -1,28 +1,13 @@
+import {
+  listFigures,
+  pickFilledParts,
+} from "#app/domain/store-profile/figures.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { buildFault, type ProfileFault } from "./profile-fault.ts";
 import { listTexts } from "./profile-strings.ts";
 
-/** An answer may name these figures of the profile (Assumption A155). */
-const ANSWER_FIGURES = [
-  "documentFee",
-  "preApprovalSeconds",
-  "valuationSeconds",
-  "lowestScore",
-  "highestScore",
-  "offerValidDays",
-  "oilChangeMilesFrom",
-  "oilChangeMilesTo",
-] as const;
 /** The code's own lists stand in legal texts. */
-const LEGAL_FIGURES: readonly string[] = [
-  "documentFee",
-  "feeDate",
-  "keptData",
-  "storedItems",
-];
-
-/** Parts of which the texts have their figures filled in. */
-const FILLED: readonly string[] = ["faqs", "legal", "serviceCenter"];
+const LEGAL_LISTS: readonly string[] = ["keptData", "storedItems"];
 
 const FEE =
   /\b(?:document(?:ation|ary)?|doc) fees?\b|cargo de documentaci[oó]n/i;
@@ -32,20 +17,9 @@ const AMOUNT = /\$ ?(\d[\d,]*(?:\.\d\d)?)/g;
 export function* listAmountFaults(
   profile: StoreProfile,
 ): Iterable<ProfileFault> {
-  const { faqs, legal, guides, ownPages, serviceCenter } = profile;
-  const { promotions, warranty, storeGroup } = profile;
   const cents = profile.pricing.fees.documentFeeCents;
-  const parts = {
-    faqs,
-    legal,
-    guides,
-    ownPages,
-    serviceCenter,
-    promotions,
-    warranty,
-    storeGroup,
-  };
-  for (const { key, text } of listTexts(parts)) {
+  const figures = [...listFigures(profile, "en").keys()];
+  for (const { key, text } of listTexts(pickFilledParts(profile))) {
     for (const sentence of text.split(/(?<=[.!?])\s/)) {
       if (!FEE.test(sentence)) continue;
       for (const [said, dollars = ""] of sentence.matchAll(AMOUNT))
@@ -56,9 +30,13 @@ export function* listAmountFaults(
             said,
           );
     }
-    const known = key[0] === "legal" ? LEGAL_FIGURES : ANSWER_FIGURES;
-    if (FILLED.includes(String(key[0])))
-      yield* listUnknownFigures(key, text, known);
+    for (const [said] of text.matchAll(/\$ ?\{documentFee\}/g))
+      yield buildFault(key, "{documentFee} brings its own $", said);
+    yield* listUnknownFigures(
+      key,
+      text,
+      key[0] === "legal" ? [...figures, ...LEGAL_LISTS] : figures,
+    );
   }
 }
 

@@ -20,7 +20,6 @@ import { findPageAddress } from "#app/site/sections/ways.server.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
-import { formatCents } from "#app/site/page/format.ts";
 import { articlesCopy } from "./copy.ts";
 import { formatDay } from "./article.tsx";
 import { type ArticleHeading, renderMarkdown } from "./markdown.server.ts";
@@ -60,17 +59,6 @@ export interface LegalPageData {
   readonly others: readonly DocumentLink[];
 }
 
-/** The fee and its day are the profile's, so that no text names another (Assumption A272). */
-function fillFee(
-  markdown: string,
-  { pricing: { fees, disclaimerDatedOn } }: StoreProfile,
-  language: Language,
-): string {
-  return markdown
-    .replaceAll("{documentFee}", formatCents(fees.documentFeeCents))
-    .replaceAll("{feeDate}", formatDay(disclaimerDatedOn, language));
-}
-
 export function legalPage(
   { profile }: Pick<AppPorts, "profile">,
   { language }: Pick<RequestFacts, "language">,
@@ -78,8 +66,7 @@ export function legalPage(
 ): LegalPageData | null {
   const written = profile.legal[document]?.[language];
   if (written === undefined) return null;
-  const { title, updatedOn } = written;
-  const markdown = fillFee(written.markdown, profile, language);
+  const { title, updatedOn, markdown } = written;
   const mark = MARKS[document];
   const [before = "", ...after] =
     mark === undefined ? [markdown] : markdown.split(mark);

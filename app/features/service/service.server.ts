@@ -18,7 +18,6 @@ import {
 } from "#app/site/forms/contact-details.ts";
 import { buildFaqSection } from "#app/site/sections/faq-section.server.ts";
 import { buildReviewSection } from "#app/site/sections/review-section.server.ts";
-import { fillFigures } from "#app/site/sections/figures.server.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import {
   sortLeadsFirst,
@@ -117,7 +116,7 @@ export function listServiceOptions(profile: StoreProfile, language: Language) {
       id,
       name: name[language],
       /** When the service is due. */
-      text: fillFigures(description[language], profile),
+      text: description[language],
     }),
   );
 }

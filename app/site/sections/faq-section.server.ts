@@ -8,7 +8,6 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { isPageOn, listKeptPromises } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { sectionsCopy } from "./copy.ts";
-import { fillFigures } from "./figures.server.ts";
 
 /** Every word of it comes from the server, so that a page's scripts hold none. */
 export type FaqSectionView = ReturnType<typeof buildFaqSection>;
@@ -34,9 +33,7 @@ export function buildFaqSection(
     questions: listKeptPromises(profile, profile.faqs[page]).map(
       ({ question, answers, disclosure }) => ({
         question: question[language],
-        answers: answers.map((answer) =>
-          fillFigures(answer[language], profile),
-        ),
+        answers: answers.map((answer) => answer[language]),
         /** These are the terms of a payment that an answer names. */
         disclosure: disclosure?.[language] ?? null,
       }),
