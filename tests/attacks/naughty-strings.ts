@@ -17,10 +17,16 @@ export const ARE_NAUGHTY_STRINGS_THERE = existsSync(FILE);
 
 /** What breaks programs, in every way that somebody has seen; where time is short a share of it, another one for each start. */
 export function naughtyStrings(start = 0): readonly string[] {
+  return listAllNaughtyStrings().filter(
+    (_, at) => (at + start) % often(1, 20) === 0,
+  );
+}
+
+export function listAllNaughtyStrings(): readonly string[] {
   if (!ARE_NAUGHTY_STRINGS_THERE) return [];
   const all: unknown = JSON.parse(readFileSync(FILE, "utf8"));
   if (!Array.isArray(all)) throw new Error("The strings are no list.");
-  return all.map(String).filter((_, at) => (at + start) % often(1, 20) === 0);
+  return all.map(String);
 }
 
 /** Line ends, halves of characters and other things that a list of strings does not hold. */

@@ -264,8 +264,10 @@ function keepWordsOfCars(
   gate: RequestFacts["gate"],
 ): WordsReading {
   const visible = createGatedIndex(index, gate, profile);
-  const isOnCars = ({ reason, text }: UnusedWords) => {
-    if (reason !== "not-in-stock") return false;
+  const absent = reading.unused
+    .filter(({ reason }) => reason === "not-in-stock")
+    .map(({ text }) => text);
+  const found = [...new Set(absent)].slice(0, MOST_LOOKED_UP).filter((text) => {
     const keywords = normalizeKeywords(text);
     const answer = visible.search({ ...EVERYTHING, keywords });
     return (
@@ -273,7 +275,9 @@ function keepWordsOfCars(
       answer.results.total > 0 &&
       index.listSwaps(answer.search).length === 0
     );
-  };
+  });
+  const isOnCars = ({ reason, text }: UnusedWords) =>
+    reason === "not-in-stock" && found.includes(text);
   return {
     ...reading,
     keywords: [
