@@ -112,6 +112,7 @@ export async function pageAt(
   vehicles: readonly Partial<Vehicle>[] = CARS,
   visitorTerms: PricingTerms | null = null,
   place: RequestFacts["place"] = null,
+  said: string | null = null,
 ): Promise<ListPageData> {
   const { visitor } = STRANGER_FACTS;
   const page = listPage(
@@ -122,7 +123,7 @@ export async function pageAt(
       place,
       visitor: { ...visitor, terms: visitorTerms },
     },
-    { search: searchAt(address) },
+    { search: searchAt(address), said },
   );
   if (page === null) throw new Error(`${address} has no page.`);
   return page;

@@ -19,7 +19,7 @@ import { readWords } from "#app/domain/search-words/read-words.ts";
 import { cleanSentence } from "#app/domain/search-words/word-tokens.ts";
 import type { SearchVocabulary } from "#app/domain/search-words/phrase-book.ts";
 import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
-import { keepWords } from "./kept-words.server.ts";
+import { keepWords, READ_KEY } from "#app/domain/search-address/kept-words.ts";
 import type { RequestFacts } from "#app/ports.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { gateSearch } from "#app/site/vehicles/gated/gated-search.ts";
@@ -140,6 +140,7 @@ export function readSearchInWords(
         })),
       ],
       ownEntries: [
+        READ_KEY,
         ...new Set(
           reading.parsedFilters.flatMap(({ filter }) => listEntries(filter)),
         ),

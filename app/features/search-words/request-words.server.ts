@@ -4,7 +4,7 @@ import {
   type ParsedSearchAddress,
 } from "#app/domain/search-address/search-address.ts";
 import type { RequestFacts } from "#app/ports.ts";
-import { READ_KEY } from "./kept-words.server.ts";
+import { keepWords, READ_KEY } from "#app/domain/search-address/kept-words.ts";
 import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.ts";
 import { readSearchInWords, type WordsView } from "./read-search.server.ts";
 import type { WordsPorts } from "./vocabulary.server.ts";
@@ -22,7 +22,8 @@ interface RequestWords {
 
 /**
  * A form sends the sentence beside the filters in use; the answer is the address of all of them, which keeps the
- * sentence so that the list can say how it was read. Null means that there is none.
+ * sentence so that the list can say how it was read. Forms about one filter send the one that was read before. Null
+ * means that there is none.
  */
 export function readRequestWords(
   ports: WordsPorts,
@@ -46,18 +47,19 @@ export function readRequestWords(
   const read = readSearchInWords(ports, facts, text, current, isRead);
   if (read === null) return null;
   const { language } = facts;
+  const { text: sentence } = read.view;
   const isThere =
-    isRead ||
-    (parsed.kind === "search" &&
+    parsed.kind === "search" &&
+    (isRead ||
       formatSearchAddress({ ...current, page: 1 }, { language }) ===
         read.address);
+  const location = isRead
+    ? addClickIdentifiers(keepWords(current, sentence, language), searchParams)
+    : addWords(read.address, sentence, searchParams);
   return {
-    location: isThere
-      ? null
-      : addWords(read.address, read.view.text, searchParams),
+    location: isThere ? null : location,
     view: read.view,
-    addTo: (address) =>
-      addSentence(address, read.view.text, searchParams, isRead),
+    addTo: (address) => addSentence(address, sentence, searchParams, isRead),
   };
 }
 

@@ -76,7 +76,7 @@ test("a sentence in a filtered list keeps the filters that it does not speak of"
   expect(words?.location).toBe(
     "/search-vehicles/used-inventory/bodystyle/suvs?words=suv",
   );
-  expect(words?.view.ownEntries).toEqual(["bodystyle"]);
+  expect(words?.view.ownEntries).toEqual(["said", "bodystyle"]);
 });
 
 test("a make that is not for sale is a keyword, and beside filters it is set aside and named", () => {
@@ -296,6 +296,23 @@ test("each part of the reading goes by a tap, and the rest of the reading stays"
   expect(next?.location).toBeNull();
   expect(listLabels(next?.view)).toEqual(["Honda", "SUVs"]);
   expect(next?.view.unused).toEqual([]);
+});
+
+test("forms about one filter or the order send the sentence along, and the reading stays", () => {
+  const form =
+    "/search-vehicles?bodystyle=suvs&price_max=25000&sort=mileage&said=suv+under+20k&gclid=abc";
+  const { location } = request(form) ?? {};
+  expect(location).toBe(
+    "/search-vehicles/all-inventory/bodystyle/suvs?price_max=25000&sort=mileage&said=suv+under+20k&gclid=abc",
+  );
+  const there = request(location ?? "");
+  expect(there?.location).toBeNull();
+  expect(listLabels(there?.view)).toEqual(["SUVs", "up to $25,000"]);
+  // A new sentence takes the place of the old one.
+  expect(there?.view.ownEntries).toContain("said");
+  expect(request("/search-vehicles?price_max=&said=under+20k")?.location).toBe(
+    "/search-vehicles/all-inventory",
+  );
 });
 
 test("with its last part the sentence goes", () => {

@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { addClickIdentifiers } from "#app/domain/address/canonical-address.ts";
-import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { orderRangeEnds } from "#app/features/inventory-search/filters/direct-address.ts";
 import {
@@ -17,7 +16,6 @@ import {
   PrivateListPage,
 } from "#app/features/inventory-search/page/list-page.tsx";
 import { ParsedFiltersLine } from "#app/features/search-words/parsed-filters-line.tsx";
-import { keepWords as keepSentence } from "#app/features/search-words/kept-words.server.ts";
 import { readRequestWords } from "#app/features/search-words/request-words.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import {
@@ -66,15 +64,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         : words.addTo(lastPage),
       302,
     );
-  const keepWords =
-    words === null
-      ? null
-      : (search: InventorySearch) =>
-          keepSentence(search, words.view.text, facts.language);
-  const page = requirePage(
-    listPage(ports, facts, { ...parsed, keepWords }),
-    url,
-  );
+  const said = words?.view.text ?? null;
+  const page = requirePage(listPage(ports, facts, { ...parsed, said }), url);
   return withHead(
     { context, url },
     { ...page, words: words?.view ?? null },

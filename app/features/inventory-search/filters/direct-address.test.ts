@@ -14,6 +14,19 @@ test("a form of the list leads straight to the address that the server would sen
   );
 });
 
+test("a sentence that was read goes along, until nothing narrows the list any more", () => {
+  const said = "suv under 20k";
+  expect(findAddress({ said, bodystyle: "suvs", price_max: "25000" })).toBe(
+    "/search-vehicles/all-inventory/bodystyle/suvs?price_max=25000&said=suv+under+20k",
+  );
+  expect(findAddress({ said, bodystyle: "suvs" })).toBe(
+    "/search-vehicles/all-inventory/bodystyle/suvs?said=suv+under+20k",
+  );
+  expect(findAddress({ said, price_max: "" })).toBe(
+    "/search-vehicles/all-inventory",
+  );
+});
+
 test("ends that were mixed up are put in order", () => {
   expect(findAddress({ year_min: "2022", year_max: "2019" })).toBe(
     "/search-vehicles/all-inventory?year_max=2022&year_min=2019",

@@ -1,5 +1,9 @@
 import { readTypedAmount } from "#app/domain/forms/typed-amount.ts";
 import { RANGE_KEYS } from "#app/domain/inventory/facets.ts";
+import {
+  addReadWords,
+  READ_KEY,
+} from "#app/domain/search-address/kept-words.ts";
 import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { SORT_KEYS, type SortKey } from "#app/domain/inventory/search.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
@@ -34,7 +38,9 @@ export function findDirectAddress(
     { language },
   );
   if (parsed.kind === "not-found") return null;
-  return parsed.kind === "redirect" ? parsed.location : parsed.canonical;
+  const address =
+    parsed.kind === "redirect" ? parsed.location : parsed.canonical;
+  return addReadWords(address, query.get(READ_KEY), { language });
 }
 
 /** Two fields are easily mixed up, so the ends are put in order; null means that they are in order. */

@@ -20,6 +20,7 @@ import {
   isPriceSort,
   type SortKey,
 } from "#app/domain/inventory/search.ts";
+import { keepWords, READ_KEY } from "#app/domain/search-address/kept-words.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -94,11 +95,11 @@ export function listPage(
   facts: Pick<RequestFacts, "gate" | "language" | "visitor" | "place">,
   {
     search: asked,
-    keepWords = null,
+    said = null,
   }: {
     readonly search: InventorySearch;
     /** A list that a sentence led to keeps it beside the filters that somebody changes. */
-    readonly keepWords?: FormatAddress | null;
+    readonly said?: string | null;
   },
 ): ListPageData | null {
   const { profile, index } = ports;
@@ -117,7 +118,7 @@ export function listPage(
   if (search.page > results.pageCount) return null;
   const formatAddress = (it: InventorySearch) =>
     formatSearchAddress(it, { language });
-  const formatNext = keepWords ?? formatAddress;
+  const formatNext: FormatAddress = (it) => keepWords(it, said, language);
   const context: FacetContext = {
     search,
     results,
@@ -150,7 +151,7 @@ export function listPage(
     total: results.total,
     keywords: search.keywords,
     swaps: results.total === 0 ? [] : ports.index.listSwaps(search),
-    entries: listFormEntries(search),
+    entries: listFormEntries(search, said),
     chips: applied.map(({ label, drop }) => {
       return { label, address: formatNext(drop(search)) };
     }),
@@ -208,7 +209,10 @@ function hashTerms(terms: PricingTerms): string {
 }
 
 /** The address that the form makes redirects to the canonical one. */
-function listFormEntries(search: InventorySearch): readonly FormEntry[] {
+function listFormEntries(
+  search: InventorySearch,
+  said: string | null,
+): readonly FormEntry[] {
   const entries: FormEntry[] = [];
   if (search.condition !== "all") entries.push(["condition", search.condition]);
   for (const key of VALUE_KEYS) {
@@ -222,6 +226,7 @@ function listFormEntries(search: InventorySearch): readonly FormEntry[] {
   }
   if (search.keywords !== null) entries.push(["q", search.keywords]);
   if (search.sort !== null) entries.push(["sort", search.sort]);
+  if (said !== null) entries.push([READ_KEY, said]);
   return entries;
 }
 

@@ -71,6 +71,28 @@ test("without JavaScript a month's sum is a field beside the filters in use", as
   expect(form?.match(/payment_max/g)).toHaveLength(1);
 });
 
+test("without JavaScript every form about a range and the order carries the sentence that was read", async () => {
+  const address = "/search-vehicles/all-inventory/bodystyle/suvs";
+  const page = await pageAt(
+    address,
+    OPEN_GATE,
+    CARS,
+    null,
+    null,
+    'suv "under" 50k',
+  );
+  const html = await renderHtml(page);
+  const forms = html.match(/<form[^>]*>.*?<\/form>/gs) ?? [];
+  const narrowing = forms.filter((form) => /data-amounts|"sort"/.test(form));
+  expect(narrowing.length).toBeGreaterThan(3);
+  for (const form of narrowing)
+    expect(form).toContain('name="said" value="suv &quot;under&quot; 50k"');
+  for (const chip of page.chips) expect(chip.address).not.toContain("said=");
+  expect((await pageAt(address)).entries).not.toContainEqual(
+    expect.arrayContaining(["said"]),
+  );
+});
+
 test("more cars are a link to the next page, which the last page has not", async () => {
   expect(await renderHtml(await pageAt(ALL, OPEN_GATE, MANY))).toMatch(
     /<a class="btn load-more" href="\/search-vehicles\/all-inventory\?page=2"><span>Load 6 more</,

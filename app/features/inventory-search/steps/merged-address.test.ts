@@ -60,6 +60,24 @@ test("words that the server is still reading go along, and the last ones count",
   );
 });
 
+test("a sentence that was read goes along with presses on its list, and gives way to a new one", () => {
+  const shown = `${ALL}/bodystyle/suvs?make_model=honda`;
+  const said = "said=honda+suv";
+  expect(
+    merge(
+      shown,
+      `${ALL}/bodystyle/suvs?${said}`,
+      `${shown}&price_max=20000&${said}`,
+    ),
+  ).toBe(`${ALL}/bodystyle/suvs?price_max=20000&${said}`);
+  expect(merge(shown, `${shown}&${said}&sort=mileage`, shown)).toBe(
+    `${shown}&sort=mileage&${said}`,
+  );
+  expect(merge(shown, `${shown}&words=blue`, `${shown}&${said}`)).toBe(
+    `${shown}&words=blue`,
+  );
+});
+
 test("what is no list is merged with nothing", () => {
   expect(merge(ALL, "/contact-us", ALL)).toBeNull();
   expect(merge(ALL, `${ALL}?store=elsewhere`, ALL)).toBeNull();

@@ -9,6 +9,10 @@ import {
   SORT_KEYS,
 } from "#app/domain/inventory/search.ts";
 import {
+  addReadWords,
+  READ_KEY,
+} from "#app/domain/search-address/kept-words.ts";
+import {
   formatSearchAddress,
   readSearch,
 } from "#app/domain/search-address/search-address.ts";
@@ -52,15 +56,16 @@ export function mergeAddresses(
   const address = formatSearchAddress(applyChange(before, after, latest), {
     language,
   });
-  const words = readWords(wanted) ?? readWords(chosen);
-  if (words === null) return address;
+  const words = readWords(WORDS, wanted) ?? readWords(WORDS, chosen);
+  const said = readWords(READ_KEY, wanted) ?? readWords(READ_KEY, chosen);
+  if (words === null) return addReadWords(address, said, { language });
   const query = new URLSearchParams({ [WORDS]: words });
   return `${address}${address.includes("?") ? "&" : "?"}${query}`;
 }
 
-function readWords(address: string): string | null {
+function readWords(key: string, address: string): string | null {
   const [, query = ""] = address.split("?", 2);
-  return new URLSearchParams(query).get(WORDS);
+  return new URLSearchParams(query).get(key);
 }
 
 /** A page number counts within one list, so another list begins at its first page. */
