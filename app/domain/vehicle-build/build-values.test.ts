@@ -59,6 +59,22 @@ test.each<[Partial<Vehicle>, Partial<BuildValues>]>([
   expect(findBuildValues(aVehicle(facts), false)).toMatchObject(expected);
 });
 
+test.each([
+  ["Chevrolet", "Silverado 1500", "LT Double Cab", "extended"],
+  ["GMC", "Sierra 1500", "SLE double cab", "extended"],
+  ["Chevrolet", "Silverado 1500", "LT Crew Cab", "crew"],
+  ["Ram", "1500", "Big Horn Quad Cab 6'4 Box", "extended"],
+  ["Dodge", "Ram 1500", "SLT Quad Cab", "extended"],
+  ["Dodge", "Dakota", "SLT Quad Cab", "crew"],
+  ["Ram", "1500", "Laramie Crew Cab", "crew"],
+  ["Toyota", "Tacoma", "SR5 Double Cab", "crew"],
+  ["Toyota", "Tundra", "SR5 DoubleCab", "crew"],
+  ["Toyota", "Tacoma", "SR5 Access Cab", "extended"],
+])("the cab of a %s %s %s is %s", (make, model, trim, cab) => {
+  const truck = aVehicle({ make, model, trim, bodystyle: "trucks" });
+  expect(findBuildValues(truck, false).cab).toBe(cab);
+});
+
 test("texts that are kept back tell no cab and no bed", () => {
   const truck = aVehicle({
     bodystyle: "trucks",

@@ -29,7 +29,7 @@ export function findBuildValues(
 ): BuildValues {
   const { cylinders, layout } = readEngineLayout(vehicle.engine ?? "");
   const words = listTruckWords(vehicle, areTextsDropped);
-  const cab = findFirst(words, findCab);
+  const cab = findFirst(words, (text) => findCab(text, vehicle));
   const seats = vehicle.seats ?? findUsualSeats(vehicle, cab);
   const isElectric = vehicle.fuelType === "electric";
   return {
@@ -45,7 +45,8 @@ export function findBuildValues(
 /** What the model usually has, for a page that says so; null where the feed knows better. */
 export function findSeatsOfModel(vehicle: BuiltVehicle): number | null {
   if (vehicle.seats !== null) return null;
-  const cab = findFirst(listTruckWords(vehicle, false), findCab);
+  const words = listTruckWords(vehicle, false);
+  const cab = findFirst(words, (text) => findCab(text, vehicle));
   return findUsualSeats(vehicle, cab);
 }
 

@@ -1,3 +1,5 @@
+import { normalizeText } from "#app/domain/vehicle/normalize-text.ts";
+
 export const CABS = ["regular", "extended", "crew"] as const;
 export type Cab = (typeof CABS)[number];
 
@@ -6,10 +8,7 @@ export type Bed = (typeof BEDS)[number];
 
 /** What makers call their cabs; of two in one text the first row counts, because "Crew" is never said in passing. */
 const CAB_PATTERNS: readonly (readonly [Cab, RegExp])[] = [
-  [
-    "crew",
-    /\b(?:crew ?(?:cab|max)|super ?crew|mega ?cab|quad ?cab|double ?cab)\b/i,
-  ],
+  ["crew", /\b(?:crew ?(?:cab|max)|super ?crew|mega ?cab)\b/i],
   [
     "extended",
     /\b(?:ext(?:ended|\.)? ?cab|super ?cab|king ?cab|access ?cab|club ?cab|x-?tra ?cab)\b/i,
@@ -26,8 +25,26 @@ const BED_WORDS: readonly (readonly [Bed, RegExp])[] = [
   ["standard", /\b(?:standard|std\.?|regular) ?(?:bed|box)\b/i],
 ];
 
-export function findCab(text: string): Cab | null {
-  return CAB_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+/** Behind these names GM and Ram have a short rear seat; everybody else, Toyota for one, has a whole one. */
+const SHORT_CABS: Readonly<Record<string, RegExp>> = {
+  chevrolet: /\bdouble ?cab\b/i,
+  gmc: /\bdouble ?cab\b/i,
+  dodge: /\bquad ?cab\b/i,
+  ram: /\bquad ?cab\b/i,
+};
+const NAMED_CAB = /\b(?:quad|double) ?cab\b/i;
+
+/** What a truck's text says of its cab, as its maker means it. */
+export function findCab(
+  text: string,
+  { make, model }: { readonly make: string; readonly model: string },
+): Cab | null {
+  const found = CAB_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
+  if (found === "crew" || !NAMED_CAB.test(text)) return found ?? null;
+  // The Dakota's Quad Cab was its crew cab.
+  const isShort =
+    SHORT_CABS[normalizeText(make)]?.test(text) && !/\bdakota\b/i.test(model);
+  return isShort ? "extended" : "crew";
 }
 
 /** A bed is short below six feet and long from seven and a half. */
