@@ -288,6 +288,9 @@ export const filterCopy = defineCopy("list", {
     "These cars are not in order of price or payment: that order is private for now.",
   "unanswered.range":
     "While prices are private, they can be narrowed by whole price bands only. This list is wider than what you asked for.",
+  /** Below a filter whose values are not all what the cars' own data says. */
+  "note.seats":
+    "Where a car’s own data doesn’t say, we go by what its model usually has.",
   lockedDeals: "Deals by price show once you can see our prices.",
   unlockDeals: "See prices",
   "payment.choice": "Under {max}",

@@ -87,6 +87,8 @@ export interface ValueFacet {
   readonly options: readonly Option[];
   /** It stands behind "12 more". */
   readonly rest: readonly Option[];
+  /** It says where its values come from. */
+  readonly note?: string;
   /** Some of its values follow from prices, and are not offered while those are locked: a sentence and a link say so. */
   readonly locked?: { readonly text: string; readonly label: string };
 }

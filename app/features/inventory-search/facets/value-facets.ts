@@ -7,6 +7,8 @@ import {
 } from "#app/domain/inventory/facets.ts";
 import { getMake } from "#app/domain/inventory/search.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
+import { filterCopy } from "#app/features/inventory-search/copy.ts";
+import { isTextOf } from "#app/site/page/copy.ts";
 import { buildOptionLink } from "#app/features/inventory-search/address-patterns.ts";
 import type {
   Option,
@@ -39,6 +41,7 @@ export function buildValueFacet(
     isFolded = false,
     shownCount = 99,
   } = FACET_LOOKS[key];
+  const note = `note.${key}`;
   const hasLockedValues = arePricesLocked && valuesOfPrice !== undefined;
   // A car that has one of several values need not have any, so that a single one is a choice, too.
   const fewest = isConjunctive(key) ? 1 : 2;
@@ -58,6 +61,7 @@ export function buildValueFacet(
     link: buildOptionLink(search, key, formatAddress),
     options: shown,
     rest,
+    ...(isTextOf(filterCopy, note) && { note: t(note) }),
     ...(hasLockedValues && {
       locked: { text: t("lockedDeals"), label: t("unlockDeals") },
     }),

@@ -28,6 +28,7 @@ export function Facets(props: FacetsProps) {
     ) : (
       <ValueFacetGroup key={facet.key} facet={facet} t={t} carWords={carWords}>
         {facet.kind === "payment" && <PaymentFields facet={facet} {...props} />}
+        {facet.note && <p className="facet-note">{facet.note}</p>}
         {facet.locked && (
           <p className="facet-note">
             {facet.locked.text}{" "}

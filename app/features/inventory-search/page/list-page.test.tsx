@@ -93,6 +93,18 @@ test("without JavaScript every form about a range and the order carries the sent
   );
 });
 
+test("the filter of seats says that the model speaks where a car's data does not", async () => {
+  const page = await pageAt(ALL, OPEN_GATE, [
+    { make: "Honda", model: "Pilot", bodystyle: "suvs", seats: null },
+    { make: "Honda", model: "Civic", bodystyle: "sedans", seats: 5 },
+  ]);
+  const html = await renderHtml(page);
+  const groups = html.match(/<details class="facet".*?<\/details>/gs) ?? [];
+  const noted = groups.filter((it) => it.includes("its model usually has"));
+  expect(noted.length).toBe(1);
+  expect(noted[0]).toContain("8 or more seats");
+});
+
 test("more cars are a link to the next page, which the last page has not", async () => {
   expect(await renderHtml(await pageAt(ALL, OPEN_GATE, MANY))).toMatch(
     /<a class="btn load-more" href="\/search-vehicles\/all-inventory\?page=2"><span>Load 6 more</,
