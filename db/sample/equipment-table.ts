@@ -29,7 +29,7 @@ export interface EquipmentRow {
 const VANS: readonly BodyStyle[] = ["commercial"];
 const NO_ROOF: readonly BodyStyle[] = ["convertibles", "commercial", "trucks"];
 const HAULERS: readonly BodyStyle[] = ["suvs", "wagons", "minivans"];
-const OPEN_TOPS = ["Wrangler", "Wrangler Unlimited", "Bronco", "Gladiator"];
+const OPEN_TOPS = ["Wrangler", "Bronco", "Gladiator"];
 const PHONE_YEARS = {
   Toyota: 2019,
   Lexus: 2019,
@@ -178,7 +178,6 @@ export const EQUIPMENT: readonly EquipmentRow[] = [
       "GR86",
       "BRZ",
       "Wrangler",
-      "Wrangler Unlimited",
       "Gladiator",
       "Fit",
       "Mirage",
@@ -714,14 +713,7 @@ export const EQUIPMENT: readonly EquipmentRow[] = [
     level: 3,
     fromYear: 2019,
     share: 0.75,
-    notModels: [
-      "Wrangler",
-      "Wrangler Unlimited",
-      "Gladiator",
-      "GR86",
-      "Camaro",
-      "Mirage",
-    ],
+    notModels: ["Wrangler", "Gladiator", "GR86", "Camaro", "Mirage"],
     notBodies: VANS,
   },
   {

@@ -105,12 +105,12 @@ test.each(PROFILES)(
 );
 
 test.each(PROFILES)(
-  "%s: every body style is there at least four times",
+  "%s: every body style that has a name is there at least four times",
   (_, options) => {
     const vehicles = forSale(sampleInventory(options)).map(
       ({ vehicle }) => vehicle,
     );
-    for (const style of BODY_STYLES) {
+    for (const style of BODY_STYLES.filter((it) => it !== "other")) {
       expect(
         vehicles.filter(({ bodystyle }) => bodystyle === style).length,
         style,

@@ -207,7 +207,7 @@ export const STELLANTIS_MODELS: readonly ModelLine[] = [
   },
   {
     make: "Jeep",
-    model: "Wrangler Unlimited",
+    model: "Wrangler",
     bodystyle: "suvs",
     doors: 4,
     resale: "strong",
