@@ -708,7 +708,7 @@ test("a share that hangs is given up, left alone while a call is under way, and 
   let opened = 0;
   const folder = openFolder(COMMITTED, {
     openCalls() {
-      const limited = createLimitedCalls(20);
+      const limited = createLimitedCalls(1_000);
       // The folder itself is opened first, then aurora's.
       const isAurora = ++opened === 2;
       return {
