@@ -22,6 +22,7 @@ const LISTS = [
   "/search-vehicles/all-inventory?words=honda%20under%20500%20a%20month",
   "/search-vehicles/all-inventory?words=honda%20under%2028k",
   "/search-vehicles/all-inventory?words=used%20toyota",
+  "/search-vehicles/all-inventory/price/max/28000?said=honda%20under%2028k",
   "/search-vehicles/all-inventory?q=honda",
 ];
 

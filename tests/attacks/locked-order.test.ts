@@ -154,6 +154,7 @@ function questionsAbout(site: GatedSite): readonly string[] {
       prices.flatMap((price) => [
         `${list}?words=${encodeURIComponent(`under ${price}`)}`,
         `${list}?words=${encodeURIComponent(`cheapest around ${price}`)}`,
+        `${list}?said=${encodeURIComponent(`cheapest under ${price}`)}`,
         `${list}?q=${price}`,
       ]),
     ),

@@ -4,8 +4,10 @@ import { test } from "./tabs.ts";
 
 /** What "awd" is understood to be. */
 const IN_WORDS = "/search-vehicles/all-inventory/drivetrain/awd?words=awd";
-const SUVS_IN_WORDS =
-  "/search-vehicles/all-inventory/bodystyle/suvs?drivetrain=awd";
+const SUVS = "/search-vehicles/all-inventory/bodystyle/suvs?drivetrain=awd";
+/** The sentence goes along with what is changed afterwards, so that its reading stays. */
+const SUVS_IN_WORDS = `${SUVS}&said=awd`;
+const SORTED_SUVS_IN_WORDS = `${SUVS}&sort=mileage&said=awd`;
 
 test("a shopper searches on the home page, narrows the list and opens a vehicle", async ({
   page,
@@ -22,6 +24,9 @@ test("a shopper searches on the home page, narrows the list and opens a vehicle"
     .click();
   await expect(page).toHaveURL(IN_WORDS);
   await narrowToSuvs(page);
+  await page.getByLabel("Sort by").selectOption("mileage");
+  await expect(page).toHaveURL(SORTED_SUVS_IN_WORDS);
+  await expect(page.getByText("We read this as:")).toBeVisible();
   await page.getByRole("article").first().getByRole("link").first().click();
   await expect(page).toHaveURL(/^[^?]*\/(used|new|certified)-vehicle\/suvs\//);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -137,7 +142,8 @@ test.describe("without JavaScript", () => {
     await narrowToSuvs(page);
     await page.getByLabel("Sort by").selectOption("mileage");
     await page.getByRole("button", { name: "Sort" }).click();
-    await expect(page).toHaveURL(`${SUVS_IN_WORDS}&sort=mileage`);
+    await expect(page).toHaveURL(SORTED_SUVS_IN_WORDS);
+    await expect(page.getByText("We read this as:")).toBeVisible();
     await page.getByRole("link", { name: "Next" }).click();
     await expect(page).toHaveURL(/page=2/);
     await page.getByRole("article").first().getByRole("link").first().click();

@@ -51,7 +51,7 @@ export type RangeEnd = "min" | "max";
  * `fuel` on are ours and stand last (Assumption A3). Addresses, index, list, titles, chips, catalogue and gate go by
  * this table.
  */
-export const FACETS = {
+const FACETS = {
   bodystyle: { kind: "single" },
   features: {
     kind: "features",
