@@ -18,6 +18,7 @@ export const FEED_RULES = {
   gate: OPEN_GATE,
   policy: { advertise: "total", documentFeeCents: 35_803 },
   photoSources: { allowedHosts: ["photos.example.com"], baseUrl: null },
+  servePhoto: (vin, position) => `/img/p/${vin}/${position}.jpg`,
   language: "en",
   siteUrl: "https://dealer.example",
   store: {

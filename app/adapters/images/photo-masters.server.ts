@@ -5,7 +5,7 @@ import {
   type BoundedQueue,
   SingleFlight,
 } from "#app/adapters/shared-jobs.server.ts";
-import { type PhotoFetcher, PhotoRefusedError } from "./photo-fetch.server.ts";
+import { PhotoRefusedError } from "./photo-fetch.server.ts";
 import type { PhotoFiles } from "./photo-files.server.ts";
 import {
   makeMaster,
@@ -15,13 +15,14 @@ import {
 /** All sizes of a photo are made from its one master. */
 export function createPhotoMasters({
   files,
-  fetcher,
+  readOriginal,
   queue,
   clock,
   log,
 }: {
   readonly files: PhotoFiles;
-  readonly fetcher: PhotoFetcher;
+  /** Throws PhotoRefusedError or a network error. */
+  readonly readOriginal: (source: URL) => Promise<Buffer>;
   readonly queue: BoundedQueue;
   readonly clock: Clock;
   readonly log: Log;
@@ -40,7 +41,7 @@ export function createPhotoMasters({
     // The host may have failed while this photo waited for its turn.
     if (isHeldBack(source)) return null;
     try {
-      const original = await fetcher.fetchPhoto(source);
+      const original = await readOriginal(source);
       failedHosts.forget(source.host);
       const master = await makeMaster(original);
       failedPhotos.forget(source.href);

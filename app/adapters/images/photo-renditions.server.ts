@@ -28,6 +28,21 @@ export async function makeMaster(original: Buffer): Promise<Buffer> {
   }
 }
 
+/** Throws UndecodablePhotoError unless the whole picture can be decoded; JPEG is decoded at an eighth of its size. */
+export async function checkPhoto(original: Buffer): Promise<void> {
+  if (!isPhotoFormat(original))
+    throw new UndecodablePhotoError("Neither JPEG, PNG, WebP, AVIF nor GIF");
+  try {
+    await decode(original)
+      .resize({ width: 32 })
+      .raw()
+      .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
+      .toBuffer();
+  } catch (error) {
+    throw new UndecodablePhotoError(String(error), { cause: error });
+  }
+}
+
 /** A narrower master is not enlarged. */
 export function makeRendition(
   master: Buffer,

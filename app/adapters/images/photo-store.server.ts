@@ -5,6 +5,11 @@ import {
   PHOTO_WIDTHS_PX,
 } from "#app/domain/vehicle-photo/photo-address.ts";
 import {
+  type FolderPhoto,
+  isFolderPhoto,
+  parseFolderPhoto,
+} from "#app/domain/vehicle-photo/folder-photo.ts";
+import {
   type PhotoSourcePolicy,
   resolvePhotoSource,
   listPhotoSources,
@@ -24,7 +29,9 @@ import {
 } from "#app/adapters/shared-jobs.server.ts";
 import {
   createPhotoFetcher,
+  type PhotoFetcher,
   type PhotoFetchOptions,
+  PhotoRefusedError,
 } from "./photo-fetch.server.ts";
 import { openPhotoFiles } from "./photo-files.server.ts";
 import { createPhotoMasters } from "./photo-masters.server.ts";
@@ -42,6 +49,8 @@ export interface PhotoStoreOptions extends PhotoFetchOptions {
     position: number,
     addressHash: string,
   ) => Promise<string | null> | string | null;
+  /** Pictures of the folder of incoming feeds are not fetched; without it there are none. */
+  readonly readFolderPhoto?: (photo: FolderPhoto) => Promise<Buffer>;
   readonly clock: Clock;
   readonly log: Log;
   /** A request waits this long for a photo that is not kept yet. */
@@ -68,7 +77,7 @@ export function openPhotoStore(options: PhotoStoreOptions): OpenPhotoStore {
   const masters = createPhotoMasters({
     ...options,
     files,
-    fetcher,
+    readOriginal: (source) => readOriginal(source, fetcher, options),
     queue: new BoundedQueue(concurrency, maxWaiting),
   });
   const resizing = new BoundedQueue(2, maxWaiting);
@@ -132,7 +141,24 @@ async function findSource(
   if (address === null || hashPhotoAddress(address) !== addressHash) {
     return null;
   }
-  return resolvePhotoSource(address, policy);
+  return isFolderPhoto(address)
+    ? new URL(address)
+    : resolvePhotoSource(address, policy);
+}
+
+/** Throws PhotoRefusedError where no photo can come from, or a network error. */
+async function readOriginal(
+  source: URL,
+  fetcher: PhotoFetcher,
+  { readFolderPhoto }: Pick<PhotoStoreOptions, "readFolderPhoto">,
+): Promise<Buffer> {
+  if (!isFolderPhoto(source.href)) return fetcher.fetchPhoto(source);
+  const photo = parseFolderPhoto(source.href);
+  if (photo === null || readFolderPhoto === undefined)
+    throw new PhotoRefusedError("No folder has this photo");
+  return readFolderPhoto(photo).catch((error: unknown) => {
+    throw new PhotoRefusedError(String(error), { cause: error });
+  });
 }
 
 function toReadyPhoto(

@@ -11,6 +11,7 @@ import type {
 } from "#app/domain/price/advertised-price.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { Store } from "#app/domain/store-profile/store-profile.ts";
+import { withServedPhotos } from "#app/domain/vehicle-photo/folder-images.ts";
 import {
   listPhotoAddresses,
   type PhotoSourcePolicy,
@@ -57,6 +58,12 @@ export interface FeedRules {
   readonly gate: Gate;
   readonly policy: PricePolicy;
   readonly photoSources: PhotoSourcePolicy;
+  /** The site's own path of a photo that nobody else can open. */
+  readonly servePhoto: (
+    vin: string,
+    position: number,
+    source: string,
+  ) => string;
   readonly language: Language;
   /** The URL has no trailing slash. */
   readonly siteUrl: string;
@@ -102,19 +109,26 @@ export function draftListing(vehicle: Vehicle, rules: FeedRules): FeedDraft {
       store,
       // The words go out as they came in, with the price beside them; the page's address has no price in it.
       link: siteUrl + getVehicleAddress(cleanNames(vehicle), { language }),
-      photos: listPhotos(facts, rules.photoSources),
+      photos: listPhotos(facts, rules),
     },
   };
 }
 
 /** A crawler can fetch the original addresses at once. Stock art shows no used car (Assumption A67). */
 function listPhotos(
-  { images, condition }: Pick<Vehicle, "images" | "condition">,
-  policy: PhotoSourcePolicy,
+  { vin, images, condition }: Pick<Vehicle, "vin" | "images" | "condition">,
+  { photoSources, siteUrl, servePhoto }: FeedRules,
 ): readonly string[] {
-  const shown = condition === "new" ? images : { ...images, evoxImages: [] };
+  const ofAll = condition === "new" ? images : { ...images, evoxImages: [] };
+  const shown = withServedPhotos(
+    ofAll,
+    (source, at) => siteUrl + servePhoto(vin, at, source),
+  );
   const addresses = listPhotoAddresses(shown).flatMap(
-    (it) => resolvePhotoSource(it, policy)?.href ?? [],
+    (it) =>
+      (it.startsWith(`${siteUrl}/`)
+        ? it
+        : resolvePhotoSource(it, photoSources)?.href) ?? [],
   );
   return [...new Set(addresses)].slice(0, MAX_PHOTOS);
 }

@@ -1,4 +1,5 @@
 import type { VehicleImages } from "#app/domain/vehicle/vehicle.ts";
+import { isFolderPhoto } from "./folder-photo.ts";
 
 export interface PhotoSourcePolicy {
   /** An entry is `photos.example.com`, `*.example.com` (only its subdomains), or either with `:8443`. */
@@ -50,7 +51,8 @@ export function listPhotoSources(
   policy: PhotoSourcePolicy,
 ): readonly string[] {
   return [...new Set(listPhotoAddresses(images))].filter(
-    (address) => resolvePhotoSource(address, policy) !== null,
+    (address) =>
+      isFolderPhoto(address) || resolvePhotoSource(address, policy) !== null,
   );
 }
 

@@ -29,6 +29,7 @@ import {
   type GatedAnswer,
 } from "#app/site/vehicles/gated/gated-index.ts";
 import { addPayments } from "#app/site/vehicles/gated/payment-order.ts";
+import { withOpenPhotos } from "./open-photos.server.ts";
 import {
   buildFormsAnswer,
   buildOffersAnswer,
@@ -172,7 +173,12 @@ function presentWithUrl(
     getPricePolicy(ports.profile),
   );
   if (shown === null) return [];
-  return [{ ...shown, url: ports.siteUrl + getVehicleAddress(vehicle) }];
+  return [
+    {
+      ...withOpenPhotos(shown, ports.siteUrl),
+      url: ports.siteUrl + getVehicleAddress(vehicle),
+    },
+  ];
 }
 
 /** A 400 names what is wrong, a 404 stands for what the gate hides. */

@@ -16,6 +16,7 @@ import type { Store } from "#app/domain/store-profile/store-profile.ts";
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, VehicleFeeds } from "#app/ports.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
+import { getLargePhotoAddress } from "#app/site/vehicles/vehicle-pictures.server.ts";
 import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 
 /** A batch takes a millisecond or two of reading and writing; then other requests get their turn. */
@@ -52,6 +53,7 @@ export async function* writeFeed(
     ),
     policy: getPricePolicy(profile),
     photoSources: getPhotoPolicy(profile),
+    servePhoto: getLargePhotoAddress,
     language: site.defaultLanguage,
     siteUrl,
     store: { ...store, phone: store.departments.sales.phone },

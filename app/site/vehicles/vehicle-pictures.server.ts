@@ -41,6 +41,22 @@ export function buildPhotoSources(
   };
 }
 
+/** Other sites take a photo in one size alone. */
+export function getLargePhotoAddress(
+  vin: string,
+  position: number,
+  source: string,
+): string {
+  const addressHash = hashPhoto(source);
+  return getPhotoAddress({
+    vin,
+    position,
+    addressHash,
+    widthPx: 1600,
+    format: "jpeg",
+  });
+}
+
 /** The hash has 12 hex digits. */
 export function hashPhoto(sourceAddress: string): string {
   return createHash("sha256").update(sourceAddress).digest("hex").slice(0, 12);
