@@ -88,6 +88,7 @@ import {
 } from "./site/head/social-picture.server.ts";
 import { honorSignal } from "./site/consent/save-consent.server.ts";
 import { getListingRules } from "./site/store/profile-rules.ts";
+import { readPhotoFile } from "./adapters/photo-folder/photo-files.server.ts";
 import { getPhotoPolicy } from "./domain/vehicle-photo/photo-source.ts";
 
 /** What tests and benches put in the place of the real thing. */
@@ -174,6 +175,7 @@ export async function composeApp(
     knownVersion: index.version,
     onChange: (version) => index.refresh(version),
   });
+  const { feedDir } = environment;
   const imagesDir = join(environment.dataDir, "images");
   const photos = openPhotoStore({
     imagesDir,
@@ -182,6 +184,9 @@ export async function composeApp(
       inventory,
       getPhotoPolicy(profile),
     ),
+    ...(feedDir !== null && {
+      readFolderPhoto: (photo) => readPhotoFile(feedDir, photo),
+    }),
     clock,
     log,
   });

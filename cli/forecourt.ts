@@ -79,6 +79,7 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
           log: { ...terminalLog(process.stderr), warn: () => {} },
         }),
         stageFolder: environment.dataDir,
+        feedDir: environment.feedDir,
         profileFile: path.relative(process.cwd(), getProfileFile(environment)),
       }),
     );

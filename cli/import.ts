@@ -32,6 +32,8 @@ export interface ImportContext {
   readonly vinDecoder?: VinDecoder;
   /** Where a large feed waits on disk until it is read to its end. */
   readonly stageFolder?: string;
+  /** Stores' folders are in it, with the photos of their vehicles; null for none. */
+  readonly feedDir?: string | null;
   /** Where the profile is edited, as the operator would type it. */
   readonly profileFile: string;
   /** Read for "-"; the process's own when left out. */
@@ -107,6 +109,13 @@ async function runImport(
     ...call,
     vinDecoder: call.decodesVins ? (context.vinDecoder ?? null) : null,
     stageFolder: context.stageFolder,
+    ...(context.feedDir != null && {
+      photoFolder: {
+        feedDir: context.feedDir,
+        storeId: call.store.id,
+        isOnlyStore: context.profile.stores.length === 1,
+      },
+    }),
     storeId: call.store.id,
     today: formatZonedDay(clock.nowMs(), call.store.timeZone),
     onRow: progress.showRows,

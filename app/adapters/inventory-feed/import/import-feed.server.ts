@@ -11,6 +11,11 @@ import {
 import { describeTwoPrices } from "#app/domain/vehicle/two-prices.ts";
 import type { Clock, InventoryStore } from "#app/ports.ts";
 import { FeedError } from "#app/adapters/inventory-feed/feed-record.server.ts";
+import {
+  findStagedPhotos,
+  type FolderPhotoReport,
+  type PhotoImport,
+} from "./folder-photos.server.ts";
 import { withKnownListingDays } from "./known-listing-days.server.ts";
 import {
   readFeed,
@@ -22,8 +27,7 @@ import {
   type VehicleStage,
 } from "./vehicle-stage.server.ts";
 
-export interface ImportFeedOptions extends ReadFeedOptions {
-  readonly feed: string;
+export interface ImportFeedOptions extends ReadFeedOptions, PhotoImport {
   /** The import goes ahead although more than 30 % would vanish. */
   readonly isConfirmed: boolean;
   /** A large feed's vehicles wait here until its end; the system's own folder is the default. */
@@ -44,6 +48,8 @@ export interface FeedReport {
   readonly notices: readonly string[];
   /** The vehicles' photos come from these hosts. */
   readonly photoHosts: readonly PhotoHost[];
+  /** It is left out where no folder has a picture. */
+  readonly folderPhotos?: FolderPhotoReport;
   /** It is left out where no VINs were decoded. */
   readonly vin?: VinReport;
 }
@@ -67,15 +73,18 @@ export async function importFeed(
   const startedAtMs = ports.clock.nowMs();
   const stage = createVehicleStage(options.stageFolder);
   try {
-    const report = await stageFeed(readFeed(options), stage, options);
+    const staged = await stageFeed(readFeed(options), stage, options);
+    const photos = await findStagedPhotos(ports, stage, options);
+    const report = { ...staged, ...photos.report };
     // Closing the decoder frees its memory before saving needs some.
     await options.vinDecoder?.close();
     options.onSaving?.(report.vehicleCount);
+    const supply = await withKnownListingDays(ports.inventory, stage, options);
     const outcome = await ports.inventory.commitImport({
       storeId: options.storeId,
       feed: options.feed,
       format: report.format,
-      vehicles: await withKnownListingDays(ports.inventory, stage, options),
+      vehicles: photos.addTo(supply),
       rowCount: report.rowCount,
       mergedRowCount: report.mergedRowCount,
       refused: report.refused,

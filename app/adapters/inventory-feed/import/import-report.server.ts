@@ -9,6 +9,7 @@ const MAX_REFUSED_SHOWN = 20;
 const MAX_ELSEWHERE_SHOWN = 20;
 const MAX_UNREAD_SHOWN = 60;
 const MAX_HOSTS_SHOWN = 10;
+const MAX_PICTURES_SHOWN = 20;
 
 export function formatImportReport(
   report: FeedReport,
@@ -24,6 +25,7 @@ export function formatImportReport(
     ...formatMissingVinLines(report),
     ...formatVinLines(report),
     ...formatWarningLines(report),
+    ...formatFolderPhotoLines(report),
     ...report.notices.map((notice) => `Note: ${notice}`),
     ...formatUnreadColumns(report),
     ...formatOutcomeLines(outcome),
@@ -108,6 +110,29 @@ function formatMissingVinLines({ refused }: FeedReport): string[] {
     : [
         `    ${formatNumber(count)} of them ${count === 1 ? "has" : "have"} no VIN. ${NO_VIN_REMEDY}`,
       ];
+}
+
+function formatFolderPhotoLines({ folderPhotos }: FeedReport): string[] {
+  if (folderPhotos === undefined) return [];
+  const { photoCount, vehicleCount, problems } = folderPhotos;
+  return [
+    formatCount(
+      photoCount,
+      `photos from the folder, of ${formatNumber(vehicleCount)} vehicles`,
+    ),
+    ...formatPictureProblems(problems),
+  ];
+}
+
+/** Pictures of the folder that are left out, the first of them by name. */
+export function formatPictureProblems(problems: readonly string[]): string[] {
+  if (problems.length === 0) return [];
+  const rest = problems.length - MAX_PICTURES_SHOWN;
+  return [
+    formatCount(problems.length, "pictures of the folder left out"),
+    ...problems.slice(0, MAX_PICTURES_SHOWN).map((it) => `    ${it}`),
+    ...(rest > 0 ? [`    and ${formatNumber(rest)} more`] : []),
+  ];
 }
 
 /** Warnings that differ only after the colon are one kind; one whose warnings are all the same is written in full. */
