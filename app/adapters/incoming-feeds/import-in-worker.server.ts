@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { DatabasePlace } from "#app/adapters/database/dialects/database-place.server.ts";
+import type { PhotoFolder } from "#app/adapters/photo-folder/photo-roots.server.ts";
 import type { FeedReport } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
 import type { ImportOutcome } from "#app/domain/inventory/import-run.ts";
 import type { FolderOptions } from "./folder-options.server.ts";
@@ -11,6 +12,8 @@ export interface WorkerOrder extends FolderOrder {
   readonly place: DatabasePlace;
   /** Vehicle data and temporary files of large feeds go here; without it VINs are not decoded. */
   readonly dataFolder?: string;
+  /** Without it the vehicles get no pictures but those that the feed names. */
+  readonly photoFolder?: PhotoFolder;
 }
 
 const WORKER_URL = new URL("./import-worker.server.ts", import.meta.url);

@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import { SITE_UNITS } from "#app/domain/feed-row/feed-units.ts";
 import { formatZonedDay } from "#app/domain/time.ts";
 import type { Clock, Log } from "#app/ports.ts";
@@ -9,11 +9,13 @@ import {
   type FolderOptions,
   readFolderOptions,
 } from "./folder-options.server.ts";
+import type { PhotoRefresh } from "#app/adapters/photo-folder/photo-refresh.server.ts";
 import {
   type DescribeImport,
   buildIncomingReport,
   getOutcomeLabel,
 } from "./incoming-report.server.ts";
+import { buildPhotoReport } from "./photo-report.server.ts";
 import {
   createLimitedCalls,
   type LimitedCalls,
@@ -47,6 +49,11 @@ export interface IncomingFolderOptions {
     signal: AbortSignal,
     calls: LimitedCalls,
   ) => Promise<FolderResult>;
+  /** What changed among the pictures of a store comes onto the site; null while nothing did. */
+  readonly refreshPhotos?: (
+    storeId: string,
+    run: LimitedCalls["run"],
+  ) => Promise<PhotoRefresh | null>;
   /** Null means that another process looks. */
   readonly takeLock: () => Promise<SessionLock | null>;
   readonly describe: DescribeImport;
@@ -140,6 +147,33 @@ export function createIncomingFolder(
       !calls.isHanging() &&
       all.filter((it) => it.isHanging()).length < MOST_HANGING
     );
+  }
+
+  /** Whatever fails with a store's pictures is tried again, and keeps no feed waiting. */
+  async function lookAtPhotos(
+    { store, folder, calls }: WatchedStore,
+    signal: AbortSignal,
+  ): Promise<void> {
+    if (signal.aborted || !canCall(calls)) return;
+    try {
+      const found = await options.refreshPhotos?.(store.id, calls.run);
+      if (found == null) return;
+      const { changedVehicles, problems } = found;
+      log.info("incoming-feeds.photos", {
+        store: store.id,
+        changedVehicles,
+        leftOut: problems.length,
+      });
+      await folder.report(
+        join(folder.path, "photos"),
+        buildPhotoReport(store, clock.nowMs(), found),
+      );
+    } catch (error) {
+      tellOnce("incoming-feeds.photos-failed", {
+        store: store.id,
+        reason: String(error),
+      });
+    }
   }
 
   /** Whatever fails in one store's folder is that store's alone. */
@@ -317,6 +351,7 @@ export function createIncomingFolder(
         if (files !== null) due.set(watched, files);
       }
       await importDue(due, signal);
+      for (const watched of due.keys()) await lookAtPhotos(watched, signal);
       await tellStrangers();
     },
     async close() {

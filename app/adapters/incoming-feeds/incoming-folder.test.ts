@@ -761,3 +761,40 @@ test("an import whose thread hangs leaves its store alone, and no other", async 
     "joliet",
   ]);
 });
+
+test("what changed among a store's pictures is told beside their folder, and the folder of all is no stranger", async () => {
+  const asked: string[] = [];
+  put("photos/1.jpg");
+  put("aurora/photos/1.jpg");
+  const folder = openFolder(COMMITTED, {
+    refreshPhotos: async (storeId) => {
+      asked.push(storeId);
+      return storeId === "aurora"
+        ? { changedVehicles: 3, problems: ["aurora/photos/1.jpg: is broken"] }
+        : null;
+    },
+  });
+  await folder.looks(2);
+  expect(asked).toEqual(["aurora", "joliet", "aurora", "joliet"]);
+  const report = readFileSync(
+    join(feedDir, "aurora/photos.report.txt"),
+    "utf8",
+  );
+  expect(report).toContain("3 vehicles show other photos now.");
+  expect(report).toContain("aurora/photos/1.jpg: is broken");
+  expect(list("joliet")).toEqual(["done", "importing", "refused"]);
+  expect(orders).toEqual([]);
+  expect(logged.join()).not.toContain("no-such-store");
+});
+
+test("pictures that cannot be looked at keep no feed waiting", async () => {
+  put("aurora/used--lot.csv");
+  const folder = openFolder(COMMITTED, {
+    refreshPhotos: async () => {
+      throw new Error("EIO");
+    },
+  });
+  await folder.looks(3);
+  expect(counted).toEqual(["committed"]);
+  expect(logged.join().match(/photos-failed/g)).toHaveLength(2);
+});

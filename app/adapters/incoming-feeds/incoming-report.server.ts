@@ -35,6 +35,15 @@ export function buildIncomingReport(parts: ReportParts): WrittenReport {
   };
 }
 
+export function formatMoment(atMs: number, timeZone: string): string {
+  const moment = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    dateStyle: "full",
+    timeStyle: "short",
+  }).format(atMs);
+  return `${moment} (${timeZone})`;
+}
+
 /** Reports, logs and metrics share these labels. */
 export function getOutcomeLabel(
   result: FolderResult,
@@ -44,16 +53,11 @@ export function getOutcomeLabel(
 
 function formatReport(parts: ReportParts, command: string | null): string {
   const { order, timeZone, atMs, result, path, describe } = parts;
-  const moment = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    dateStyle: "full",
-    timeStyle: "short",
-  }).format(atMs);
   const reason = findReason(result);
   return [
     `File    ${basename(path)}`,
     `Store   ${order.storeId}, feed ${order.feed}`,
-    `Read    ${moment} (${timeZone})`,
+    `Read    ${formatMoment(atMs, timeZone)}`,
     `Result  ${HEADINGS[getOutcomeLabel(result)]}`,
     "",
     ...(reason === null ? [] : [reason, ""]),

@@ -1,10 +1,14 @@
 import type { DatabasePlace } from "#app/adapters/database/dialects/database-place.server.ts";
+import { replaceFolderPhotos } from "#app/adapters/database/inventory/replace-photos.server.ts";
+import type { Database } from "#app/adapters/database/open-database.server.ts";
+import { createPhotoRefresh } from "#app/adapters/photo-folder/photo-refresh.server.ts";
 import { trySessionLock } from "#app/adapters/database/dialects/session-lock.server.ts";
 import {
   formatImportReport,
   formatPhotoHostsNote,
 } from "#app/adapters/inventory-feed/import/import-report.server.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { InventoryStore } from "#app/ports.ts";
 import { importInWorker } from "./import-in-worker.server.ts";
 import {
   createIncomingFolder,
@@ -22,6 +26,8 @@ interface IncomingOptions extends Pick<
   readonly profileFile: string;
   readonly place: DatabasePlace;
   readonly profile: StoreProfile;
+  readonly database: Pick<Database, "inventory">;
+  readonly inventory: Pick<InventoryStore, "readVersion" | "listForSale">;
 }
 
 /** Only one server at a time looks; each file is read in a worker. */
@@ -31,15 +37,41 @@ export function openIncoming({
   profileFile,
   place,
   profile,
+  database,
+  inventory,
   ...ports
 }: IncomingOptions): IncomingWatch | null {
   if (feedDir === null) return null;
+  const { clock } = ports;
+  const refreshPhotos = createPhotoRefresh({
+    inventory,
+    clock,
+    replacePhotos: (photosByVin) =>
+      replaceFolderPhotos(database.inventory, photosByVin, clock.nowMs()),
+  });
+  const isOnlyStore = profile.stores.length === 1;
+  const getPhotoFolder = (storeId: string) => ({
+    feedDir,
+    storeId,
+    isOnlyStore,
+  });
   return watchIncoming({
     feedDir,
     stores: profile.stores,
     ...ports,
     importFile: (order, signal, calls) =>
-      importInWorker({ ...order, place, dataFolder: dataDir }, signal, calls),
+      importInWorker(
+        {
+          ...order,
+          place,
+          dataFolder: dataDir,
+          photoFolder: getPhotoFolder(order.storeId),
+        },
+        signal,
+        calls,
+      ),
+    refreshPhotos: (storeId, run) =>
+      refreshPhotos(getPhotoFolder(storeId), run),
     takeLock: () => trySessionLock(place, "incoming-feeds"),
     describe: (report, outcome) =>
       formatImportReport(report, outcome) +

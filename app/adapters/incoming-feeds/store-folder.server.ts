@@ -1,6 +1,7 @@
 import type { Stats } from "node:fs";
 import { lstat, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { PHOTO_FOLDER } from "#app/adapters/photo-folder/photo-files.server.ts";
 import { isFileMissing } from "#app/adapters/file-system.server.ts";
 import {
   addFileDate,
@@ -195,7 +196,8 @@ export async function listStrangers(
   { run }: LimitedCalls,
 ): Promise<readonly string[]> {
   return (await run(() => readdir(feedDir))).filter(
-    (it) => !it.startsWith(".") && !storeIds.includes(it),
+    (it) =>
+      !it.startsWith(".") && it !== PHOTO_FOLDER && !storeIds.includes(it),
   );
 }
 
