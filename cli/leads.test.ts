@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { DAY_MS } from "#app/domain/time.ts";
 import { type OutboxStage, setOutboxStage } from "#tests/leads/outbox-stage.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { readProfile } from "#tests/leads/sample-profile.ts";
+import { readProfile, withLeads } from "#tests/leads/sample-profile.ts";
 import {
   aSubmission,
   SAMPLE_USER,
@@ -171,6 +171,7 @@ test("show tells everything of a lead, however its reference is typed", async ()
   expect(out).toContain("nora.quill@visitor.example");
   expect(out).toContain(`${attachments[0]?.fileName} (text/plain, 21 bytes)`);
   expect(out).toMatch(/careers@prairieauto\.example {2}delivered/);
+  expect(out).toContain("from leads.json: recipients.careers.email\n");
   expect(out).toMatch(/delivered after \d+ ms {2}250 OK/);
   expect(out).toContain("Mail (text)");
   expect(out).toContain("second line");
@@ -256,10 +257,13 @@ test("a replay goes to the address that the profile has by now, unless the lead 
   await deliverAll();
   const withService = (email: string) => ({
     ...PROFILE,
-    stores: PROFILE.stores.map((store) => ({
-      ...store,
-      recipients: { ...store.recipients, service: email },
-    })),
+    leads: {
+      ...PROFILE.leads,
+      recipients: {
+        ...PROFILE.leads.recipients,
+        service: { name: "Service", email, stores: {} },
+      },
+    },
   });
   stage.receive = () => "take";
   await run("replay", reference);
@@ -287,6 +291,27 @@ test("a replay goes to the address that the profile has by now, unless the lead 
     "hello@prairieauto.example",
     "right@prairieauto.example",
   ]);
+});
+
+test("show and dead name the key that an address comes from, a store's own before others, and say when it is gone", async () => {
+  stage.receive = () => "refuse";
+  const reference = await submit({ type: "SERVICE" });
+  await deliverAll();
+  await run("show", reference);
+  expect(out).toContain("from leads.json: recipients.service.stores.aurora\n");
+  await run("dead");
+  expect(out).toContain(
+    "from:   leads.json: recipients.service.stores.aurora\n",
+  );
+  profile = withLeads(PROFILE, {
+    recipients: {
+      dealership: { name: "Desk", email: "desk@prairie.example", stores: {} },
+    },
+  });
+  await run("show", reference);
+  expect(out).toContain(
+    "from leads.json of before: it names this address no more\n",
+  );
 });
 
 test("--all-dead replays every dead letter and nothing else", async () => {

@@ -1,4 +1,5 @@
 import type { LeadRecord, DeliveryRecord } from "#app/operator-ports.ts";
+import { findRecipientKeys } from "#app/domain/leads/recipient-places.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { LeadUser } from "#app/domain/leads/lead.ts";
 import { formatPhone } from "#app/domain/phone/phone-number.ts";
@@ -43,4 +44,17 @@ export function homeTimeZone(profile: LeadsContext["profile"]): string {
 
 export function many(count: number, one: string, more = `${one}s`): string {
   return `${count.toLocaleString("en-US")} ${count === 1 ? one : more}`;
+}
+
+/** Where an address stands by now; a lead that cannot be read names no store. */
+export function sayOrigin(
+  recipient: string,
+  lead: LeadRecord["lead"],
+  profile: LeadsContext["profile"],
+): string {
+  const storeId = "unreadable" in lead ? null : lead.storeId;
+  const keys = findRecipientKeys(recipient, storeId, profile);
+  return keys.length === 0
+    ? "leads.json of before: it names this address no more"
+    : `leads.json: ${keys.join(", ")}`;
 }

@@ -6,7 +6,7 @@ import {
   type LeadsCommand,
   type LeadsContext,
 } from "./leads-context.ts";
-import { many, getTimeZone } from "./lead-words.ts";
+import { many, getTimeZone, sayOrigin } from "./lead-words.ts";
 import { formatLocalTime } from "#cli/local-time.ts";
 import { terminalLine } from "#cli/terminal-text.ts";
 
@@ -49,7 +49,9 @@ function deadLines(record: LeadRecord, { profile }: LeadsContext): string[] {
     `${reference}  ${formatLocalTime(receivedAtMs, timeZone)}  ${type}`,
     ...deliveries
       .filter(({ state }) => state === "dead")
-      .flatMap((it) => reasonLines(it, timeZone)),
+      .flatMap((it) =>
+        reasonLines(it, timeZone, sayOrigin(it.recipient, lead, profile)),
+      ),
     ...fallbackLine(deliveries),
   ];
 }
@@ -57,12 +59,14 @@ function deadLines(record: LeadRecord, { profile }: LeadsContext): string[] {
 function reasonLines(
   { recipient, attempts, endedAtMs }: DeliveryRecord,
   timeZone: string,
+  origin: string,
 ): string[] {
   const last = attempts.at(-1);
   const ended =
     endedAtMs === null ? "" : ` on ${formatLocalTime(endedAtMs, timeZone)}`;
   return [
     `  to ${terminalLine(recipient)}: given up${ended} after ${many(attempts.length, "attempt")}`,
+    `    from:   ${origin}`,
     `    reason: ${last === undefined ? "unknown" : `${last.outcome}, ${terminalLine(last.answer)}`}`,
     `    do:     ${ADVICE[last?.outcome ?? "failed"]}`,
   ];

@@ -11,7 +11,7 @@ import {
   type LeadsContext,
   WrongUsage,
 } from "./leads-context.ts";
-import { contactLine, getTimeZone } from "./lead-words.ts";
+import { contactLine, getTimeZone, sayOrigin } from "./lead-words.ts";
 import { formatLocalTime } from "#cli/local-time.ts";
 import { indent, terminalBlock, terminalLine } from "#cli/terminal-text.ts";
 
@@ -98,7 +98,9 @@ function describe(record: LeadRecord, { profile }: LeadsContext): string[] {
     ...("unreadable" in lead ? unreadableLines(lead) : leadLines(lead)),
     "",
     `Deliveries (${deliveries.length})`,
-    ...deliveries.flatMap((it) => deliveryLines(it, timeZone)),
+    ...deliveries.flatMap((it) =>
+      deliveryLines(it, timeZone, sayOrigin(it.recipient, lead, profile)),
+    ),
     ...("unreadable" in lead
       ? []
       : listFormats(deliveries).flatMap((format) =>
@@ -138,13 +140,18 @@ function leadLines(lead: StoredLead): string[] {
   ];
 }
 
-function deliveryLines(delivery: DeliveryRecord, timeZone: string): string[] {
+function deliveryLines(
+  delivery: DeliveryRecord,
+  timeZone: string,
+  origin: string,
+): string[] {
   const { recipient, state, format, subject, isFallback, attempts } = delivery;
   const time = (atMs: number) => formatLocalTime(atMs, timeZone, true);
   const next =
     state === "waiting" ? `, next attempt ${time(delivery.dueAtMs)}` : "";
   return [
     `  ${terminalLine(recipient)}  ${state}${next}${isFallback ? ", as the fallback recipient" : ""}`,
+    `    from ${origin}`,
     `    as ${format}: ${terminalLine(subject)}`,
     ...attempts.map(
       ({ atMs, tookMs, outcome, answer }) =>

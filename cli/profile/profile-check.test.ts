@@ -31,13 +31,18 @@ function profileCheck(
   });
 }
 
-test("a good profile gives one line a store, its version, and how far it is from going live", async () => {
+test("a good profile gives a line for each store and each address of leads with its key, its version, and how far it is from going live", async () => {
   expect(await profileCheck(["used-only"], {})).toBe(0);
-  expect(printed.slice(0, -2)).toEqual([
+  expect(printed.slice(0, 4)).toEqual([
     "store aurora Prairie Value Cars of Aurora",
     "store joliet Prairie Value Cars of Joliet",
     "store kankakee Prairie Value Cars of Kankakee",
     "store lafayette Prairie Value Cars of Lafayette",
+  ]);
+  expect(printed.slice(4, -2)).toHaveLength(18);
+  expect(printed.slice(5, 7)).toEqual([
+    "leads to sales@prairievalue.example (Prairie Value Cars sales; leads.json: recipients.sales.email)",
+    "leads to aurora-sales@prairievalue.example (Prairie Value Cars sales, store aurora; leads.json: recipients.sales.stores.aurora)",
   ]);
   expect(printed.at(-2)).toMatch(
     /^profile prairie-value is good \(version [0-9a-f]{12}\)$/,

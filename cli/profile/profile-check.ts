@@ -1,3 +1,4 @@
+import { listRecipientPlaces } from "#app/domain/leads/recipient-places.ts";
 import {
   checkProfileFolder,
   readEnvironment,
@@ -47,6 +48,10 @@ export async function profileCheck(
   if (profile === null) return EXIT_CODES.failed;
   for (const { id, name } of profile.stores)
     stdout.write(`store ${id} ${name}\n`);
+  for (const { name, storeId, email, key } of listRecipientPlaces(profile))
+    stdout.write(
+      `leads to ${email} (${name}${storeId === null ? "" : `, store ${storeId}`}; leads.json: ${key})\n`,
+    );
   stdout.write(
     `profile ${profile.storeGroup.id} is good (version ${contentHash.slice(0, 12)})\n`,
   );

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { listRecipientPlaces } from "#app/domain/leads/recipient-places.ts";
 import { type MailCatcher, startMailCatcher } from "../leads/mail-catcher.ts";
 import { type AttackSite, startAttackSite } from "./attack-site.ts";
 import { type FormTarget, formTargets } from "./form-targets.ts";
@@ -128,10 +129,7 @@ test("A16: a store of another dealership, or a forged one, changes no recipient 
   const [form] = LEADS;
   if (form === undefined) throw new Error("No form.");
   const known = new Set(
-    [
-      ...Object.values(site.profile.leads.recipients).map((it) => it.email),
-      ...site.profile.stores.flatMap((it) => Object.values(it.recipients)),
-    ].map((it) => it.toLowerCase()),
+    listRecipientPlaces(site.profile).map((it) => it.email.toLowerCase()),
   );
   for (const store of [EVIL, "__proto__", "constructor", "joliet"]) {
     const cookie = `selectedStore=${store}; userSelectedStore=${store}`;

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
+import { listRecipientPlaces } from "#app/domain/leads/recipient-places.ts";
 import { buildLeadMail } from "#app/adapters/email/lead-mail.server.ts";
 import { buildMimeMessage } from "#app/adapters/email/mail.server.ts";
 import { cleanBlock, cleanLine } from "#app/domain/leads/clean-text.ts";
@@ -62,10 +63,7 @@ test("whatever a visitor writes, the ADF is valid and gives every word back", ()
 
 test("whatever a visitor writes, envelope and headers are the profile's, and the body is text alone", async () => {
   const transport = createTransport({ streamTransport: true, buffer: true });
-  const known = new Set([
-    ...Object.values(profile.leads.recipients).map(({ email }) => email),
-    ...profile.stores.flatMap(({ recipients }) => Object.values(recipients)),
-  ]);
+  const known = new Set(listRecipientPlaces(profile).map(({ email }) => email));
   await fc.assert(
     fc.asyncProperty(anyHostileLead, async (submission) => {
       const { mail } = hostileMail(submission);

@@ -33,7 +33,7 @@ const ADDED: Readonly<Record<string, unknown>> = {
       break: { from: "12:00 PM", to: "1:00 PM" },
     },
   ],
-  "stores.0.recipients": { sales: "sales@aurora.example" },
+  "leads.recipients.sales.stores": { aurora: "sales@aurora.example" },
   "stores.0.furtherDepartments": [
     { id: "parts", name: "Parts", phone: "(630) 555-0190" },
   ],

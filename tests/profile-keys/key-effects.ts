@@ -182,7 +182,7 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
   ],
   "/api/suggestions?words=camion&language=es": ["site.languages"],
   "a lead UNLOCK_INVENTORY": [
-    "stores[].recipients.*",
+    "leads.recipients.*.stores.*",
     "leads.types.*.format",
     "leads.types.*.subject",
     "leads.types.*.recipients",

@@ -151,8 +151,15 @@ const MISTAKES: readonly Mistake[] = [
     "stores.json",
     [0, "recipients"],
     { parts: "a@b.com" },
-    "{",
-    "is no recipient",
+    '"recipients"',
+    "addresses of leads stand in leads.json",
+  ],
+  [
+    "leads.json",
+    ["recipients", "sales", "stores"],
+    { boston: "a@b.com" },
+    '"a@b.com"',
+    "is no id in stores.json",
   ],
   ["stores.json", [], [], "[", "at least one store"],
   [

@@ -49,7 +49,7 @@ function collectIssues(parts: Readonly<Record<string, unknown>>) {
 }
 
 function say(issue: Issue): string {
-  if (isUnknownKey(issue)) return "is an unknown key; look at its spelling";
+  if (isUnknownKey(issue)) return sayUnknownKey(getIssuePath(issue));
   if (issue.received === "undefined") return "is missing";
   if (!issue.message.startsWith("Invalid ")) return issue.message;
   if (issue.type === "array") return "must be a list";
@@ -57,6 +57,13 @@ function say(issue: Issue): string {
     return "must be an object with keys and values";
   }
   return `must be ${issue.expected}, not ${issue.received}`;
+}
+
+/** A store had its own recipients once (Assumption A294). */
+function sayUnknownKey([part, , name, ...deeper]: Path): string {
+  return part === "stores" && name === "recipients" && deeper.length === 0
+    ? "is an unknown key; addresses of leads stand in leads.json, recipients.<name>.stores"
+    : "is an unknown key; look at its spelling";
 }
 
 function isUnknownKey(issue: Issue): boolean {

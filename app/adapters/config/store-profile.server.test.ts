@@ -223,10 +223,16 @@ const VALUES: readonly [
     'stores.json: [1].id: "aurora" is used twice',
   ],
   [
+    "leads.json",
+    ["recipients", "sales", "stores", "boston"],
+    "boston@prairie.example",
+    'leads.json: recipients.sales.stores.boston: "boston" is no id in stores.json',
+  ],
+  [
     "stores.json",
-    [1, "recipients", "parts"],
-    "parts@prairie.example",
-    'stores.json: [1].recipients: "parts" is no recipient; leads.json knows dealership, sales, finance, service, buying, careers',
+    [1, "recipients"],
+    { sales: "joliet@prairie.example" },
+    "stores.json: [1].recipients: is an unknown key; addresses of leads stand in leads.json, recipients.<name>.stores",
   ],
   [
     "profile.json",

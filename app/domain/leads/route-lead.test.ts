@@ -42,7 +42,11 @@ test("no address gets a lead twice", () => {
   const same = withLeads(profile, {
     recipients: {
       ...leads.recipients,
-      buying: { name: "Buying", email: "CAREERS@prairieauto.example" },
+      buying: {
+        name: "Buying",
+        email: "CAREERS@prairieauto.example",
+        stores: {},
+      },
     },
     types: {
       ...leads.types,

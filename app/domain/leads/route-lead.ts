@@ -114,13 +114,16 @@ function chooseFormat(
 export function getRecipient(
   id: string,
   storeId: string,
-  { leads, stores }: RoutingProfile,
+  { leads }: Pick<StoreProfile, "leads">,
 ): LeadRecipient {
-  const ofGroup = leads.recipients[id];
-  if (ofGroup === undefined)
+  const recipient = Object.hasOwn(leads.recipients, id)
+    ? leads.recipients[id]
+    : undefined;
+  if (recipient === undefined)
     throw new Error(`The profile knows no recipient "${id}".`);
-  const ofStore = stores.find((it) => it.id === storeId)?.recipients[id];
-  return { id, name: ofGroup.name, email: ofStore ?? ofGroup.email };
+  const { name, email, stores } = recipient;
+  const own = Object.hasOwn(stores, storeId) ? stores[storeId] : undefined;
+  return { id, name, email: own ?? email };
 }
 
 function dedupeRecipients(

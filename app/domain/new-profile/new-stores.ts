@@ -83,7 +83,6 @@ export function buildStores(answers: ProfileAnswers, places: KnownPlaces) {
       ),
       canScheduleService: false,
       serviceScheduler: null,
-      recipients: {},
     };
   });
 }

@@ -47,11 +47,13 @@ function* listRecipientFaults({
       ["leads", "topics", at, "recipients"],
       recipients ?? [],
     );
-  for (const [at, { recipients }] of stores.entries())
-    yield* listUnknownIds(
-      ["stores", at, "recipients"],
-      Object.keys(recipients),
-    );
+  for (const [id, recipient] of Object.entries(leads.recipients))
+    for (const storeId of Object.keys(recipient.stores))
+      if (!stores.some((it) => it.id === storeId))
+        yield buildFault(
+          ["leads", "recipients", id, "stores", storeId],
+          `"${storeId}" is no id in stores.json`,
+        );
 }
 
 function* listStaffFaults({

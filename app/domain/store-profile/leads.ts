@@ -83,10 +83,18 @@ const retentionDays = v.pipe(
 );
 
 export const leads = v.strictObject({
-  /** These addresses are group-wide; a store may replace them with its own. */
+  /** Every address that leads go to stands here and nowhere else (Assumption A294). */
   recipients: field.keyedRecord(
     field.identifier,
-    v.strictObject({ name: field.text, email: field.email }),
+    v.strictObject({
+      name: field.text,
+      email: field.email,
+      /** Store id → the address for leads of that store, in the place of `email`. */
+      stores: v.optional(
+        field.keyedRecord(field.identifier, field.email),
+        () => ({}),
+      ),
+    }),
   ),
   /** The fallback gets what every other recipient refused. */
   fallbackRecipient: field.identifier,

@@ -68,8 +68,6 @@ export const store = v.pipe(
         technicianUserId: field.text,
       }),
     ),
-    /** A recipient's address here replaces the group's. */
-    recipients: field.keyedRecord(field.identifier, field.email),
   }),
   v.transform((it) => ({
     ...it,

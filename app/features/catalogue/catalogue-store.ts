@@ -10,7 +10,6 @@ import {
 import { findOfferPageAddress } from "#app/site/offers/offer-card.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 
-/** Recipients of leads are never among what other programs may know. */
 export function buildStoreAnswer(
   { profile }: Pick<AppPorts, "profile">,
   storeId: string | null,
@@ -42,7 +41,7 @@ export function buildStoreAnswer(
 }
 
 function toPublicStore(store: Store) {
-  const { recipients: _withheld, departments, ...facts } = store;
+  const { departments, ...facts } = store;
   return {
     ...facts,
     departments: Object.fromEntries(

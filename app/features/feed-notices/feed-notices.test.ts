@@ -180,7 +180,11 @@ test("a recipient named inventory is the manager who is told, with the store's o
       ...PROFILE.leads,
       recipients: {
         ...PROFILE.leads.recipients,
-        inventory: { name: "Inventory", email: "cars@prairieauto.example" },
+        inventory: {
+          name: "Inventory",
+          email: "cars@prairieauto.example",
+          stores: {},
+        },
       },
     },
   });
