@@ -1,4 +1,10 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
@@ -82,6 +88,9 @@ test("what a live site may not say is named with --live, and fails", async () =>
   expect(printed.at(-1)).toMatch(/^not fit to go live: \d{3} of its words/);
   printed = [];
   expect(await profileCheck(["used-only", "--live"], {})).toBe(1);
+  expect(printed.join("\n")).toContain(
+    "warning: estimator.json: creditBands: are the example rates",
+  );
   for (const line of [
     "profile.json: storeGroup.phone: has a 555 number",
     "profile.json: storeGroup.email: has an address that is kept for examples",
@@ -91,4 +100,16 @@ test("what a live site may not say is named with --live, and fails", async () =>
     "legal/privacy-policy.md: markdown: has an address that is kept for examples",
   ])
     expect(printed.join("\n").replaceAll(/:\d+:\d+:/g, ":")).toContain(line);
+});
+
+test("rates of the dealership's own lenders are warned of by nobody", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "profile-"));
+  cpSync("profiles/used-only", folder, { recursive: true });
+  const file = path.join(folder, "estimator.json");
+  const estimator = JSON.parse(readFileSync(file, "utf8"));
+  estimator.creditBands[0].aprPercent.new += 0.5;
+  writeFileSync(file, JSON.stringify(estimator));
+  expect(await profileCheck([folder, "--live"], {})).toBe(1);
+  rmSync(folder, { recursive: true });
+  expect(printed.join("\n")).not.toContain("example rates");
 });

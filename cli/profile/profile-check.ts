@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import { listRecipientPlaces } from "#app/domain/leads/recipient-places.ts";
+import usual from "#app/domain/new-profile/usual-settings.json" with { type: "json" };
 import {
   checkProfileFolder,
   readEnvironment,
@@ -17,6 +19,9 @@ Names every fault by file, line, column and key. Without a name PROFILE says whi
 
 Exit codes: 0 good, 1 faults, 64 wrong usage, 78 PROFILE names no folder.
 `;
+
+/** Nobody's rates, and yet a fair beginning: a site may go live with them (Assumption A270). */
+const EXAMPLE_BANDS: unknown = usual.estimator.creditBands;
 
 /** EX_CONFIG. */
 const EXIT_CONFIGURATION = 78;
@@ -56,6 +61,10 @@ export async function profileCheck(
     `profile ${profile.storeGroup.id} is good (version ${contentHash.slice(0, 12)})\n`,
   );
   if (values.live === true) {
+    if (isDeepStrictEqual(profile.estimator.creditBands, EXAMPLE_BANDS))
+      stdout.write(
+        "warning: estimator.json: creditBands: are the example rates that a new profile begins with; ask your lenders for theirs\n",
+      );
     for (const sample of samples) stderr.write(`not live: ${sample}\n`);
     return samples.length === 0 ? EXIT_CODES.done : EXIT_CODES.failed;
   }
