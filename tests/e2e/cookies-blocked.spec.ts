@@ -207,6 +207,22 @@ async function answer(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: "Cookies" })).toBeHidden();
 }
 
+test("a message in the chat is sent once, and its reference stands", async ({
+  page,
+}) => {
+  await page.goto(LIST);
+  await hydrated(page);
+  await answer(page);
+  await page.getByRole("link", { name: "Chat with us" }).click();
+  const dialog = page.getByRole("dialog", { name: "Chat with us" });
+  await dialog.getByLabel("Your name").fill("Elena Reyes");
+  await dialog.getByLabel("Phone").fill("6305550100");
+  await dialog.getByLabel("Your question").fill("Is the red one there?");
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(dialog).toContainText("We have your message");
+  await expect(dialog).toContainText(/Reference [\dA-Z]{4}-[\dA-Z]{4}/);
+});
+
 test("a ZIP code that no page can keep is said, and the list stays", async ({
   page,
 }) => {

@@ -26,12 +26,13 @@ export function LinkedDialog({
   const page = packed == null ? null : unpackPageData(packed);
   const [hasFailed, setHasFailed] = useState(false);
   const vendor = hasFailed ? null : (page?.vendor ?? null);
-  const reload = useCallback(() => void load(address), [load, address]);
+  // The address of what was sent names its reference, which a browser without cookies learns nowhere else.
+  const show = useCallback((path: string) => void load(path), [load]);
   const isMissing = packed === undefined;
   useEffect(() => {
     // What is typed stays for whoever closes the chat and opens it again, on another page too.
-    if (isOpen && isMissing) reload();
-  }, [isOpen, isMissing, reload]);
+    if (isOpen && isMissing) show(address);
+  }, [isOpen, isMissing, show, address]);
   useEffect(() => {
     // The chat cannot load here, but its page can say why.
     if (isOpen && packed === null) location.assign(address);
@@ -54,7 +55,7 @@ export function LinkedDialog({
         <Chat
           key={page.token}
           page={{ ...page, action: addDialogMark(address) }}
-          onSent={reload}
+          onSent={show}
         />
       ) : (
         <output className="chat-loading">
@@ -71,7 +72,7 @@ function Chat({
   onSent,
 }: {
   readonly page: ChatPageData;
-  readonly onSent: () => void;
+  readonly onSent: (next: string) => void;
 }) {
   const form = useChatForm(page, undefined, onSent);
   useEffect(() => {
