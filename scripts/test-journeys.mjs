@@ -1,5 +1,6 @@
 // Every browser journey, those too that npm test leaves out: npm run test:journeys -- [what `playwright test` takes]
-// Without arguments every address is crawled and every case of consent is met besides.
+// Without arguments every address is crawled and every case of consent is met besides. --cookies-blocked walks them in a
+// browser that keeps nothing.
 import { join } from "node:path";
 import { mkdirSync, rmSync } from "node:fs";
 import { findBrowser } from "./find-browser.mjs";
@@ -32,9 +33,14 @@ if (!ensureBuilt()) process.exit(1);
 mkdirSync(REPORTS, { recursive: true });
 for (const report of [SITE_REPORT, JOURNEY_REPORT])
   rmSync(report, { force: true });
-const args = process.argv.slice(2);
-const hasAsked = args.length > 0 || askWholeSites();
-const hasWalked = walkJourneys(args);
+const BLOCKED = "--cookies-blocked";
+const asked = process.argv.slice(2);
+const args = asked.filter((it) => it !== BLOCKED);
+const hasAsked = asked.length > 0 || askWholeSites();
+const hasWalked = walkJourneys(
+  args,
+  asked.includes(BLOCKED) ? { JOURNEY_COOKIES: "blocked" } : {},
+);
 report();
 
 function askWholeSites() {

@@ -1,3 +1,4 @@
+import { needCookies } from "./cookieless-browser.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, hydrated } from "./journey.ts";
 import { SITES } from "./sites.ts";
@@ -26,6 +27,7 @@ test.beforeEach(({ context }) =>
 test("the chat opens on a tap above the page and loads nothing before; a second message joins the first", async ({
   page,
 }) => {
+  needCookies();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(LIST);

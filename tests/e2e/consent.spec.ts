@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { needCookies } from "./cookieless-browser.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
@@ -14,6 +15,8 @@ async function keptChoice(page: Page): Promise<Record<string, string>> {
 function hasFocus(part: Locator): Promise<boolean> {
   return part.evaluate((it) => it.contains(document.activeElement));
 }
+
+test.beforeEach(needCookies);
 
 test("a choice closes the banner at once, is saved a little later and outlives the page", async ({
   page,

@@ -1,3 +1,4 @@
+import { needCookies } from "./cookieless-browser.ts";
 import { expectAccessible } from "./axe.ts";
 import { markFurther } from "./further.ts";
 import { ANSWERED, expect, hydrated, test as alone } from "./journey.ts";
@@ -13,6 +14,7 @@ for (const width of [390, 1440])
   test(`at ${width} px a ZIP code lists the nearest cars first, tells miles on cards and cars, and is forgotten when cleared${markFurther(width === 1440)}`, async ({
     page,
   }) => {
+    needCookies();
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/search-vehicles/all-inventory");
     await hydrated(page);
@@ -66,6 +68,7 @@ for (const width of [390, 1440])
   });
 
 test("an unknown ZIP code is said, and the page stays", async ({ page }) => {
+  needCookies();
   await page.goto(NEAREST);
   await hydrated(page);
   await page.getByLabel("Your ZIP").fill("00000");

@@ -1,3 +1,4 @@
+import { needCookies } from "./cookieless-browser.ts";
 import { expect, hydrated } from "./journey.ts";
 import { tabTo } from "./keyboard.ts";
 import { test } from "./tabs.ts";
@@ -152,6 +153,7 @@ test.describe("without JavaScript", () => {
   });
 
   test("a store can be chosen", async ({ page }) => {
+    needCookies();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/search-vehicles/all-inventory");
     await chooseJoliet(page);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { needCookies } from "./cookieless-browser.ts";
 import { expectAccessible } from "./axe.ts";
 import {
   codeSentTo,
@@ -16,10 +17,14 @@ import { test } from "./visits.ts";
 const PHONE = { width: 390, height: 844 };
 const VERIFY = `${SITES.locked.origin}/verify-phone?returnTo=%2Fcontact-us`;
 
+/** What these say is kept for the next page, in cookies alone. */
+const KEPT = ["the private inventory", "your details"];
+
 for (const [name, form] of Object.entries(FORM_JOURNEYS)) {
   test(`${name}: the keyboard alone makes a mistake, puts it right and sends; no state has an accessibility violation${markFurther(name !== "your details")}`, async ({
     page,
   }) => {
+    if (KEPT.includes(name)) needCookies();
     await open(page, form);
     await hydrated(page);
     await expectAccessible(page, "as it is opened");
@@ -44,6 +49,7 @@ for (const [name, form] of Object.entries(FORM_JOURNEYS)) {
   test(`${name}: complete without JavaScript${markFurther(name !== "the private inventory")}`, async ({
     plainPage: page,
   }) => {
+    if (KEPT.includes(name)) needCookies();
     await open(page, form);
     const delay = keyDelay(form.typings.map(([, text]) => text).join(""));
     for (const [label, text] of form.typings) {
@@ -59,6 +65,7 @@ for (const [name, form] of Object.entries(FORM_JOURNEYS)) {
 test("a phone is verified with the keyboard alone; no state of the two steps has an accessibility violation @further", async ({
   page,
 }) => {
+  needCookies();
   const phone = somePhone();
   await allow(page);
   await page.goto(VERIFY);
@@ -91,6 +98,7 @@ test("a phone is verified with the keyboard alone; no state of the two steps has
 test("a phone is verified without JavaScript @further", async ({
   plainPage: page,
 }) => {
+  needCookies();
   const phone = somePhone();
   await allow(page);
   await page.goto(VERIFY);
@@ -113,6 +121,7 @@ test("a phone is verified without JavaScript @further", async ({
 test("from home by links alone: a phone is verified above a form, which keeps what was typed and goes out with the verified number", async ({
   page,
 }) => {
+  needCookies();
   const phone = somePhone();
   await allow(page);
   await page.goto(SITES.locked.origin);

@@ -1,3 +1,4 @@
+import { needCookies } from "./cookieless-browser.ts";
 import { markFurther } from "./further.ts";
 import { hydrated } from "./journey.ts";
 import { SITES } from "./sites.ts";
@@ -18,6 +19,7 @@ for (const [site, { origin, profile }] of Object.entries(SITES)) {
       test("every dialog and state that the specification names is reached by links and buttons alone", async ({
         page,
       }) => {
+        needCookies();
         test.slow();
         for (const [name, { reach, isAskedForCookies }] of states)
           await test.step(name, async () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { needCookies } from "./cookieless-browser.ts";
 import { markFurther } from "./further.ts";
 import {
   ANSWERED,
@@ -315,6 +316,7 @@ for (const next of ["words", "page", "more"] as const)
 test("hearts and compare ticks that are pressed while the site writes down the ones before stay", async ({
   page,
 }) => {
+  needCookies();
   await page.goto(ALL);
   await hydrated(page);
   let asked = 0;
@@ -472,6 +474,7 @@ test("the phone's bar shows the payment and its terms while a slider moves, and 
 test("terms stay on a car's page over reload and Back, and count on every car once they are to", async ({
   page,
 }) => {
+  needCookies();
   await page.setViewportSize(WIDE);
   await page.goto(ALL);
   await hydrated(page);

@@ -1,4 +1,9 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import {
+  answerAgain,
+  closeBanner,
+  test as base,
+} from "./cookieless-browser.ts";
 
 /** A visitor who has answered the question about cookies and allowed nothing but what is essential. */
 export const ANSWERED = {
@@ -38,8 +43,10 @@ export function headersOfVisitor(workerIndex: number): {
 
 /** A page whose console and network must stay clean: any error fails the journey. */
 export const test = visitorTest.extend({
-  page: ({ page, javaScriptEnabled }, use) =>
-    watched(page, javaScriptEnabled !== false, use),
+  page: async ({ page, javaScriptEnabled, storageState }, use) => {
+    if (javaScriptEnabled !== false) await answerAgain(page, storageState);
+    await watched(page, javaScriptEnabled !== false, use);
+  },
 });
 
 /**
@@ -108,6 +115,7 @@ export async function hydrated(page: Page): Promise<void> {
         return false;
     return isAlive(document.querySelector("main"));
   });
+  await closeBanner(page);
 }
 
 interface CatalogueVehicle {

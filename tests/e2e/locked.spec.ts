@@ -1,3 +1,4 @@
+import { needCookies } from "./cookieless-browser.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, hydrated } from "./journey.ts";
 import { SITES } from "./sites.ts";
@@ -13,6 +14,7 @@ const LIST = "/search-vehicles/all-inventory";
 test("a visitor opens the dialog, is told what is missing, unlocks, and is told what is left to do", async ({
   page,
 }) => {
+  needCookies();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(LIST);
   await hydrated(page);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { needCookies } from "./cookieless-browser.ts";
 import { expectAccessible } from "./axe.ts";
 import { markFurther } from "./further.ts";
 import { ANSWERED, expect, hydrated } from "./journey.ts";
@@ -99,6 +100,8 @@ const isFirst = (
   javaScriptEnabled
     ? width === 390 && customer === "a person"
     : width === 1440 && customer === "a business";
+
+test.beforeEach(needCookies);
 
 for (const width of [390, 1440])
   for (const javaScriptEnabled of [true, false])

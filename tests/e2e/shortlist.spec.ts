@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { needCookies } from "./cookieless-browser.ts";
 import { faultAtRest } from "./focus-mark.ts";
 import { markFurther } from "./further.ts";
 import {
@@ -23,6 +24,8 @@ async function allow(context: BrowserContext, categories: string) {
     { name: "displayCookies", value: "hide", url },
   ]);
 }
+
+test.beforeEach(needCookies);
 
 test.describe("with JavaScript", () => {
   test.beforeEach(({ context }) => allow(context, "essential,functional"));

@@ -5,6 +5,7 @@ import type {
   PlaywrightTestOptions,
   TestInfo,
 } from "@playwright/test";
+import { answerAgain } from "./cookieless-browser.ts";
 import { headersOfVisitor, test as journey, watched } from "./journey.ts";
 
 /** What a window is opened with and keeps. */
@@ -120,6 +121,7 @@ async function visit(
     },
   );
   try {
+    if (javaScriptEnabled) await answerAgain(page, storageState);
     await watched(page, javaScriptEnabled, use);
   } finally {
     await tabs.giveBack(page, testInfo.errors.length === 0);

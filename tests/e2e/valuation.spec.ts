@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import PostalMime from "postal-mime";
+import { needCookies } from "./cookieless-browser.ts";
 import { expectAccessible } from "./axe.ts";
 import { markFurther } from "./further.ts";
 import { ANSWERED, expect, hydrated } from "./journey.ts";
@@ -133,6 +134,7 @@ for (const site of PROFILES)
           page,
           browser,
         }) => {
+          needCookies();
           await page.goto(START);
           if (javaScriptEnabled) await hydrated(page);
           // axe is a script itself.
@@ -163,6 +165,7 @@ for (const site of PROFILES)
     });
 
 test.describe("a shopper", () => {
+  test.beforeEach(needCookies);
   test.use({ baseURL: SITES.open.origin });
 
   for (const start of STARTS)
