@@ -21,7 +21,10 @@ import type { SearchVocabulary } from "#app/domain/search-words/phrase-book.ts";
 import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
 import { keepWords, READ_KEY } from "#app/domain/search-address/kept-words.ts";
 import type { RequestFacts } from "#app/ports.ts";
-import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
+import {
+  createGatedIndex,
+  type GatedIndex,
+} from "#app/site/vehicles/gated/gated-index.ts";
 import { gateSearch } from "#app/site/vehicles/gated/gated-search.ts";
 import { getKnownWords, type WordsPorts } from "./vocabulary.server.ts";
 import {
@@ -82,9 +85,11 @@ export function readSearchInWords(
   const words = getKnownWords(ports, gate);
   const all = readWords(sentence, words.book);
   const sold = removeUnsold(all, words.vocabulary, sentence);
-  const told = removeUntold(sold, ports, gate, sentence);
-  const known = keepWordsOfCars(told, ports, gate);
-  const reading = removeUnknownWords(known, ports, gate);
+  const visible = createGatedIndex(ports.index, gate, profile);
+  const lookUp = createWordLookUp(visible, ports.index);
+  const told = removeUntold(sold, visible, sentence);
+  const known = keepWordsOfCars(told, lookUp);
+  const reading = removeUnknownWords(known, lookUp);
   const { answers, unused: unanswered } = answerQuestions(
     profile,
     language,
@@ -199,19 +204,14 @@ function removeUnsold(
 /** Where no car for sale says how many cylinders it has, asking for them would leave no result. */
 function removeUntold(
   reading: WordsReading,
-  { profile, index }: WordsPorts,
-  gate: RequestFacts["gate"],
+  visible: GatedIndex,
   sentence: string,
 ): WordsReading {
   const isWorkedOutFilter = ({ filter }: ParsedFilterWords) =>
     (filter.kind === "values" && isWorkedOut(filter.key)) ||
     (filter.kind === "range" && WORKED_OUT_RANGES.includes(filter.key));
   if (!reading.parsedFilters.some(isWorkedOutFilter)) return reading;
-  const { counts, rangeFacets } = createGatedIndex(
-    index,
-    gate,
-    profile,
-  ).searchVisible(EVERYTHING);
+  const { counts, rangeFacets } = visible.searchVisible(EVERYTHING);
   const isUntold = (words: ParsedFilterWords) => {
     const { filter } = words;
     if (!isWorkedOutFilter(words)) return false;
@@ -258,25 +258,33 @@ function isAboutTrucks({ filter }: ParsedFilterWords): boolean {
   );
 }
 
+/** Null where no car has the word; `near` where only one that is spelled nearly like it, or begins with it, is on cars. */
+type WordLookUp = (text: string) => "said" | "near" | null;
+
+function createWordLookUp(
+  visible: GatedIndex,
+  index: WordsPorts["index"],
+): WordLookUp {
+  return (text) => {
+    const keywords = normalizeKeywords(text);
+    if (keywords === null) return null;
+    const answer = visible.search({ ...EVERYTHING, keywords });
+    if (answer === null || answer.results.total === 0) return null;
+    return index.listSwaps(answer.search).length === 0 ? "said" : "near";
+  };
+}
+
 /** A trim may have the name of a model that is not for sale. */
 function keepWordsOfCars(
   reading: WordsReading,
-  { profile, index }: WordsPorts,
-  gate: RequestFacts["gate"],
+  lookUp: WordLookUp,
 ): WordsReading {
-  const visible = createGatedIndex(index, gate, profile);
   const absent = reading.unused
     .filter(({ reason }) => reason === "not-in-stock")
     .map(({ text }) => text);
-  const found = [...new Set(absent)].slice(0, MOST_LOOKED_UP).filter((text) => {
-    const keywords = normalizeKeywords(text);
-    const answer = visible.search({ ...EVERYTHING, keywords });
-    return (
-      answer !== null &&
-      answer.results.total > 0 &&
-      index.listSwaps(answer.search).length === 0
-    );
-  });
+  const found = [...new Set(absent)]
+    .slice(0, MOST_LOOKED_UP)
+    .filter((text) => lookUp(text) === "said");
   const isOnCars = ({ reason, text }: UnusedWords) =>
     reason === "not-in-stock" && found.includes(text);
   return {
@@ -295,20 +303,17 @@ function keepWordsOfCars(
  */
 function removeUnknownWords(
   reading: WordsReading,
-  { profile, index }: WordsPorts,
-  gate: RequestFacts["gate"],
+  lookUp: WordLookUp,
 ): WordsReading {
   const { keywords, parsedFilters, questions } = reading;
-  const visible = createGatedIndex(index, gate, profile);
   const isFound = (word: string) => {
-    const keywords = normalizeKeywords(word);
-    if (keywords === null) return false;
-    const answer = visible.search({ ...EVERYTHING, keywords });
-    if (answer === null || answer.results.total === 0) return false;
+    const found = lookUp(word);
     // A boat is no Boattail: only a longer word that few people use may stand for the beginning of another.
     return (
-      (word.length >= SHORTEST_GUESS && !NEVER_TYPOS.has(word)) ||
-      index.listSwaps(answer.search).length === 0
+      found === "said" ||
+      (found === "near" &&
+        word.length >= SHORTEST_GUESS &&
+        !NEVER_TYPOS.has(word))
     );
   };
   const checked = keywords.slice(0, MOST_LOOKED_UP);
