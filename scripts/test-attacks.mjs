@@ -7,8 +7,8 @@ import {
   ensureInstalled,
   projectFolder,
   say,
-  succeeds,
 } from "./project.mjs";
+import { runUnits } from "./run-units.mjs";
 
 const REPORTS = join(projectFolder, "test-results");
 const REPORT = join(REPORTS, "attacks.json");
@@ -54,19 +54,13 @@ const browser = findBrowser();
 if (browser === null) process.exit(1);
 mkdirSync(REPORTS, { recursive: true });
 rmSync(REPORT, { force: true });
-const hasPassed = succeeds(
-  "vitest",
-  [
-    "run",
-    "tests/attacks",
-    // A line an attack: some take minutes.
-    "--reporter=verbose",
-    "--reporter=json",
-    `--outputFile.json=${REPORT}`,
-    "--testTimeout=900000",
-  ],
-  { TEST_EFFORT: "full", BROWSER_PATH: browser },
-);
+const hasPassed = runUnits(REPORT, {
+  args: ["tests/attacks", "--testTimeout=900000"],
+  // A line an attack: some take minutes.
+  reporter: "verbose",
+  browser,
+  environment: { TEST_EFFORT: "full" },
+});
 report();
 
 function report() {

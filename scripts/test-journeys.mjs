@@ -9,8 +9,8 @@ import {
   ensureInstalled,
   projectFolder,
   say,
-  succeeds,
 } from "./project.mjs";
+import { runUnits } from "./run-units.mjs";
 import {
   failures,
   flakyJourneys,
@@ -44,21 +44,11 @@ const hasWalked = walkJourneys(
 report();
 
 function askWholeSites() {
-  const browser = findBrowser();
-  return succeeds(
-    "vitest",
-    [
-      "run",
-      ...WHOLE_SITES,
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${SITE_REPORT}`,
-    ],
-    {
-      TEST_EFFORT: "full",
-      ...(browser !== null && { BROWSER_PATH: browser }),
-    },
-  );
+  return runUnits(SITE_REPORT, {
+    args: WHOLE_SITES,
+    browser: findBrowser(),
+    environment: { TEST_EFFORT: "full" },
+  });
 }
 
 function report() {

@@ -9,6 +9,7 @@ import {
   say,
   succeeds,
 } from "./project.mjs";
+import { runUnits } from "./run-units.mjs";
 import {
   failures,
   flakyJourneys,
@@ -37,7 +38,7 @@ const STEPS = [
   ],
   ["unused", () => succeeds("knip", [])],
   ["build", ensureBuilt],
-  ["unit", runUnitTests],
+  ["unit", () => runUnits(UNIT_REPORT, { browser: findBrowser() })],
   ["journeys", runJourneys],
 ];
 
@@ -62,21 +63,6 @@ for (const [name, run] of STEPS) {
   say(`── ${name}: ${((Date.now() - startedAtMs) / 1000).toFixed(1)} s`);
 }
 report();
-
-/** Some of them look at a page in a browser, and say that they were skipped where there is none. */
-function runUnitTests() {
-  const browser = findBrowser();
-  return succeeds(
-    "vitest",
-    [
-      "run",
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${UNIT_REPORT}`,
-    ],
-    browser === null ? {} : { BROWSER_PATH: browser },
-  );
-}
 
 function runJourneys() {
   furtherCount = countFurtherJourneys();
