@@ -1,38 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { CONTENT_PAGES } from "#tests/support/content-pages.ts";
 import { hostileProfile } from "#tests/support/hostile-profile.ts";
 import { readPage } from "#tests/support/page-html.ts";
 import { profileVariant } from "#tests/support/profile-variant.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
-
-const PAGES = [
-  "/",
-  "/contact-us",
-  "/sell-trade-my-car",
-  "/sell-trade-my-car/your-vehicle",
-  "/auto-financing",
-  "/auto-financing/apply-for-financing",
-  "/auto-financing/full-credit-application",
-  "/auto-financing/free-credit-score-pre-approval",
-  "/auto-financing/better-than-buy-here-pay-here",
-  "/auto-financing/bad-credit-auto-financing",
-  "/legal/privacy-policy",
-  "/legal/cookie-policy",
-  "/legal/terms-of-sale",
-  "/our-company",
-  "/our-company/meet-our-team",
-  "/our-company/meet-our-team/ellen-brandt",
-  "/our-company/careers",
-  "/vehicle-protection-plans",
-  "/search-vehicles/all-inventory",
-  "/service",
-  "/shopping-guides",
-  "/shopping-guides/most-for-your-car",
-  "/authors/luis-ortega",
-  "/special-offers",
-  "/special-offers/dealer",
-  "/special-offers/sales",
-  "/special-offers/service",
-] as const;
 
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 /** A tag with its attributes; the pages write no bare ">" into a value. */
@@ -79,7 +50,7 @@ describe("a profile with hostile markup in every text", () => {
     };
   });
 
-  test.each(PAGES)(
+  test.each(CONTENT_PAGES)(
     "%s shows it as text and runs nothing of it",
     async (path) => {
       const response = await site.fetch(path);
@@ -103,7 +74,7 @@ describe("a profile with hostile markup in every text", () => {
   });
 
   test("no header carries the words of a profile", async () => {
-    for (const path of PAGES) {
+    for (const path of CONTENT_PAGES) {
       const { headers } = await site.fetch(path);
       expect([...headers].join(" ")).not.toMatch(/hacked|evil/);
     }
@@ -154,21 +125,26 @@ describe("a profile that says little", () => {
     };
   });
 
-  test.each(PAGES)("%s leaves out what it has nothing for", async (path) => {
-    const response = await site.fetch(path);
-    const { text, ids, links, headingLevels } = readPage(await response.text());
-    expect(response.status).toBe(200);
-    for (const heading of [
-      "What customers say",
-      "Questions, answered plainly",
-      "Worth knowing today",
-    ])
-      expect(text).not.toContain(heading);
-    expect(
-      links.filter((it) => /^#./.test(it) && !ids.has(it.slice(1))),
-    ).toEqual([]);
-    expect(headingLevels.filter((it) => it === 1)).toEqual([1]);
-  });
+  test.each(CONTENT_PAGES)(
+    "%s leaves out what it has nothing for",
+    async (path) => {
+      const response = await site.fetch(path);
+      const { text, ids, links, headingLevels } = readPage(
+        await response.text(),
+      );
+      expect(response.status).toBe(200);
+      for (const heading of [
+        "What customers say",
+        "Questions, answered plainly",
+        "Worth knowing today",
+      ])
+        expect(text).not.toContain(heading);
+      expect(
+        links.filter((it) => /^#./.test(it) && !ids.has(it.slice(1))),
+      ).toEqual([]);
+      expect(headingLevels.filter((it) => it === 1)).toEqual([1]);
+    },
+  );
 
   test("the team page has no department without people", async () => {
     const { ids, text } = readPage(

@@ -43,6 +43,7 @@ import { getListingRules } from "#app/site/store/profile-rules.ts";
 import routeTable from "#app/routes.ts";
 import { seedWhenEmpty } from "#cli/seed.ts";
 import { stored, SUBMISSIONS } from "#tests/leads/sample-leads.ts";
+import { CONTENT_PAGES } from "#tests/support/content-pages.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { SOME_DAY_MS, TEST_SECRET_KEY } from "#tests/support/test-site.ts";
 
@@ -53,36 +54,10 @@ const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 export type View = (profile: StoreProfile) => Promise<string> | string;
 
 const PAGES = [
-  "/",
-  "/contact-us",
+  ...CONTENT_PAGES,
   "/amp-contact-request-confirmation",
-  "/sell-trade-my-car",
-  "/sell-trade-my-car/your-vehicle",
-  "/auto-financing",
-  "/auto-financing/apply-for-financing",
-  "/auto-financing/full-credit-application",
-  "/auto-financing/free-credit-score-pre-approval",
-  "/auto-financing/better-than-buy-here-pay-here",
-  "/auto-financing/bad-credit-auto-financing",
-  "/legal/privacy-policy",
-  "/legal/cookie-policy",
-  "/legal/terms-of-sale",
-  "/our-company",
-  "/our-company/meet-our-team",
-  "/our-company/meet-our-team/ellen-brandt",
-  "/our-company/careers",
-  "/vehicle-protection-plans",
-  "/search-vehicles/all-inventory",
-  "/service",
   "/service/schedule",
-  "/shopping-guides",
-  "/shopping-guides/most-for-your-car",
-  "/authors/luis-ortega",
   "/pages/fleet",
-  "/special-offers",
-  "/special-offers/dealer",
-  "/special-offers/sales",
-  "/special-offers/service",
   "/special-offers/sales/pre-approval-7-down",
   "/sitemaps/pages-1.xml",
   "/robots.txt",
