@@ -13,6 +13,14 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && "code" in error && error.code === code;
 }
 
+/** Programs write a file under such names until it is whole. */
+const UNFINISHED =
+  /^[.~]|~$|\.(?:part|partial|tmp|temp|filepart|crdownload|download|upload|uploading|inprogress|swp|lock)$/i;
+
+export function isUnfinished(fileName: string): boolean {
+  return UNFINISHED.test(fileName);
+}
+
 /** The file is on the disk and whole before it gets its name, even if the power fails; a failure leaves no draft. */
 export async function writeWhole(
   path: string,

@@ -1,3 +1,4 @@
+import { isUnfinished } from "#app/adapters/file-system.server.ts";
 import {
   findFeedNameProblem,
   MAIN_FEED,
@@ -16,16 +17,13 @@ export type NamedFile =
 
 const OWN_NAMES = [OPTIONS_FILE, MAPPING_FILE];
 const REPORT = /\.report\.(?:json|txt)$/;
-/** Programs write a file under such names until it is whole. */
-const PARTIAL =
-  /^(?:\.|~)|~$|\.(?:part|partial|tmp|temp|filepart|crdownload|download|upload|uploading|inprogress|swp|lock)$/i;
 /** The date has the format that we put in front of names. */
 const DATE = /^\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}-\d{3}_/;
 
 /** Assumption A62: `used--anything.csv` is the feed `used`, and any other name is the feed `main`. */
 export function readFileName(fileName: string): NamedFile {
   const name = removeFileDate(fileName);
-  if (PARTIAL.test(name) || REPORT.test(name) || OWN_NAMES.includes(name))
+  if (isUnfinished(name) || REPORT.test(name) || OWN_NAMES.includes(name))
     return { kind: "ignored" };
   const [prefix = "", ...rest] = name.split("--");
   if (rest.length === 0) return { kind: "feed", feed: MAIN_FEED };

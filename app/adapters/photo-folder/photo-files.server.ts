@@ -1,7 +1,10 @@
 import { constants, type Stats } from "node:fs";
 import { lstat, open, readdir, realpath } from "node:fs/promises";
 import { join } from "node:path";
-import { isFolderMissing } from "#app/adapters/file-system.server.ts";
+import {
+  isFolderMissing,
+  isUnfinished,
+} from "#app/adapters/file-system.server.ts";
 import type { FolderPhoto } from "#app/domain/vehicle-photo/folder-photo.ts";
 
 /** Whoever waits for a share that hangs limits each call. */
@@ -19,9 +22,8 @@ const MOST_PHOTO_BYTES = 20 * 1024 * 1024;
 const MOST_FILES = 200_000;
 /** A file that was changed less long ago may still be on its way. */
 const SETTLED_MS = 10_000;
-/** Programs write a picture under such a name until it is whole, and systems leave their own files. */
-const NO_PICTURE =
-  /^[.~]|~$|\.(?:part|partial|tmp|temp|filepart|crdownload|upload|db|ini)$/i;
+/** Systems leave their own files beside pictures. */
+const SYSTEM_FILE = /\.(?:db|ini)$/i;
 
 export const runAtOnce: RunCall = (call) => call();
 
@@ -57,7 +59,7 @@ export async function listPhotoFiles(
     isRoot: boolean,
   ): Promise<void> {
     for (const name of await list(path)) {
-      if (NO_PICTURE.test(name)) continue;
+      if (isUnfinished(name) || SYSTEM_FILE.test(name)) continue;
       if (photos.length + problems.length >= MOST_FILES) return;
       const inner = [...path, name];
       const stats = await find(inner);
