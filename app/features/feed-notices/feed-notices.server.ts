@@ -79,14 +79,14 @@ async function listPasts(history: ImportHistory): Promise<readonly FeedPast[]> {
     const [newest] = ofFeed;
     if (newest === undefined) return [];
     const { storeId, feed } = newest;
-    const imported = ofFeed.find(({ heldReason }) => heldReason === null);
+    const imported = findLastCommittedRun({ runs: ofFeed });
     return {
       storeId,
       feed,
       runs: ofFeed,
       refusals: [],
       warnings: [],
-      vehicleCount: imported === undefined ? 0 : countVehicles(imported),
+      vehicleCount: imported === null ? 0 : countVehicles(imported),
     };
   });
 }

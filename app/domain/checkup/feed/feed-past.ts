@@ -74,7 +74,9 @@ export function isRealFeed({ feed }: Pick<RecordedRun, "feed">): boolean {
   return feed !== SAMPLE_FEED;
 }
 
-export function findLastCommittedRun({ runs }: FeedPast): RecordedRun | null {
+export function findLastCommittedRun({
+  runs,
+}: Pick<FeedPast, "runs">): RecordedRun | null {
   return runs.find(({ heldReason }) => heldReason === null) ?? null;
 }
 
