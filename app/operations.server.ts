@@ -6,6 +6,10 @@ import {
   resolveProfileFolder,
 } from "./adapters/config/environment.server.ts";
 import { formatStoreProfileFault } from "#app/adapters/config/profile-files.server.ts";
+import {
+  findAssetProblem,
+  findSiteProblem,
+} from "./adapters/config/picture-problems.server.ts";
 import { loadStoreProfile } from "./adapters/config/store-profile.server.ts";
 import {
   BackupError,
@@ -76,6 +80,8 @@ import { SchedulerAway } from "./site/appointments/scheduler.server.ts";
 export {
   type BookFile,
   type Environment,
+  findAssetProblem,
+  findSiteProblem,
   openVinDecoder,
   readBookFile,
   readSalesFile,

@@ -1,5 +1,4 @@
 import path from "node:path";
-import { createInterface } from "node:readline/promises";
 import { composeStores, type Stores } from "#app/composition.server.ts";
 import {
   checkProfileFolder,
@@ -22,6 +21,7 @@ import { leadsCommand } from "./leads.ts";
 import { profileCommand } from "./profile.ts";
 import { valuationCommand } from "./valuation.ts";
 import { seedCommand } from "./seed.ts";
+import { LeftQuestions, openTerminalQuestions } from "./terminal-questions.ts";
 import type { Log } from "#app/ports.ts";
 
 const USAGE = `npm run forecourt -- <command>
@@ -51,6 +51,8 @@ const PROJECT_FOLDER = path.dirname(import.meta.dirname);
 /** EX_USAGE and EX_CONFIG. */
 const EXIT_USAGE = 64;
 const EXIT_CONFIGURATION = 78;
+/** As a shell tells that Ctrl-C ended a program. */
+const EXIT_INTERRUPTED = 130;
 
 const TERMINAL = {
   stdout: process.stdout,
@@ -152,7 +154,7 @@ async function runProfile(args: readonly string[]): Promise<number> {
   const isSomebodyThere =
     process.stdin.isTTY === true && process.stdout.isTTY === true;
   const terminal = isSomebodyThere
-    ? createInterface({ input: process.stdin, output: process.stdout })
+    ? openTerminalQuestions(process.stdin, process.stdout)
     : null;
   try {
     return await profileCommand(args, {
@@ -161,8 +163,12 @@ async function runProfile(args: readonly string[]): Promise<number> {
       workingFolder: process.env.INIT_CWD ?? process.cwd(),
       projectFolder: PROJECT_FOLDER,
       clock: { nowMs: () => Date.now() },
-      ask: terminal && ((question) => terminal.question(question)),
+      ask: terminal?.ask ?? null,
     });
+  } catch (error) {
+    if (!(error instanceof LeftQuestions)) throw error;
+    process.stderr.write(`\n${error.message}\n`);
+    return EXIT_INTERRUPTED;
   } finally {
     terminal?.close();
   }
@@ -232,5 +238,13 @@ function terminalLog(stderr: { write(text: string): unknown }): Log {
     const details = fields === undefined ? "" : ` ${JSON.stringify(fields)}`;
     stderr.write(`${event}${details}\n`);
   };
-  return { debug: () => {}, info: () => {}, warn: write, error: write };
+  return {
+    debug: () => {},
+    info: () => {},
+    // `profile check` says them in words and at their lines; before each report they would only be in the way.
+    warn: (event, fields) => {
+      if (event !== "store-profile.warning") write(event, fields);
+    },
+    error: write,
+  };
 }

@@ -52,7 +52,7 @@ export function setAnswer(
   Reflect.set(holder, key.at(-1) ?? "", read(words));
 }
 
-function hasAnswer(given: GivenAnswers, { key }: NewQuestion): boolean {
+export function hasAnswer(given: GivenAnswers, { key }: NewQuestion): boolean {
   return (
     key.reduce<unknown>(
       (holder, step) =>
@@ -62,51 +62,6 @@ function hasAnswer(given: GivenAnswers, { key }: NewQuestion): boolean {
       given,
     ) !== undefined
   );
-}
-
-export async function askForRest(
-  given: Record<string, unknown>,
-  { ask, stdout }: ProfileContext,
-): Promise<void> {
-  const open = NEW_QUESTIONS.filter((it) => !hasAnswer(given, it));
-  const required = open.filter(({ isRequired }) => isRequired);
-  if (required.length === 0) return;
-  if (ask === null)
-    throw new WrongUsage(
-      `These are missing: ${required.map(({ option }) => `--${option}`).join(", ")}.`,
-    );
-  stdout.write("Enter leaves out what has no star.\n\n");
-  for (const question of open.filter(({ isUnasked }) => !isUnasked))
-    await askOne(given, question, ask, stdout);
-}
-
-async function askOne(
-  given: Record<string, unknown>,
-  question: NewQuestion,
-  ask: (words: string) => Promise<string>,
-  stdout: ProfileContext["stdout"],
-): Promise<void> {
-  const { isRequired = false, example } = question;
-  const words = `${isRequired ? "* " : "  "}${question.question} [${example}]: `;
-  for (;;) {
-    const said = (await ask(words)).trim();
-    if (said === "" && !isRequired) return;
-    if (said === "") continue;
-    setAnswer(given, question, said);
-    const problem = findProblem(given, question);
-    if (problem === null) return;
-    stdout.write(`  ${problem}\n`);
-  }
-}
-
-/** What is wrong with one answer, while others are still missing. */
-function findProblem(given: GivenAnswers, { key }: NewQuestion): string | null {
-  const parsed = v.safeParse(profileAnswers, given);
-  const at = key.join(".");
-  const issue = parsed.issues?.find((it) =>
-    `${v.getDotPath(it) ?? ""}.`.startsWith(`${at}.`),
-  );
-  return issue?.message ?? null;
 }
 
 /** Every problem is said at once, by its option where it has one. */

@@ -1,3 +1,5 @@
+import { findStateCode } from "#app/domain/us-states.ts";
+
 /** One thing that a new profile wants to know: the option of the command line, the key of a file, and the question. */
 export interface NewQuestion {
   readonly option: string;
@@ -5,6 +7,8 @@ export interface NewQuestion {
   readonly key: readonly (string | number)[];
   readonly question: string;
   readonly example: string;
+  /** What holds where nobody says anything. */
+  readonly fallback?: string;
   /** Without it there is no profile. */
   readonly isRequired?: boolean;
   /** From the words of a person to what the answers hold. */
@@ -13,10 +17,20 @@ export interface NewQuestion {
   readonly isUnasked?: boolean;
 }
 
-const toList = (words: string) =>
+/** What shoppers and dealers call the conditions. */
+const CONDITION_WORDS: Readonly<Record<string, string>> = {
+  "pre-owned": "used",
+  preowned: "used",
+  "certified pre-owned": "certified",
+  cpo: "certified",
+};
+
+const toConditions = (words: string) =>
   words
-    .split(/[,;]| and /)
+    .split(/[,;&]| and /)
     .map((it) => it.trim().toLowerCase())
+    .map((it) => it.replace(/ (?:cars|vehicles)$/, ""))
+    .map((it) => CONDITION_WORDS[it] ?? it)
     .filter(Boolean);
 
 /** What is neither is left as it is, for the check to refuse. */
@@ -34,7 +48,32 @@ const toAddOns = (words: string) =>
       return { name: name.trim(), price: price.trim() };
     });
 
+const toColor = (words: string) =>
+  /^[0-9a-f]{6}$/i.test(words) ? `#${words}` : words;
+
+/** People leave out what browsers fill in. */
+const toWebsite = (words: string) =>
+  /^[\w-]+(?:\.[\w-]+)+\/?$/.test(words) ? `https://${words}` : words;
+
 const inStore = (key: string) => ["stores", 0, key] as const;
+
+/** Another store's questions are those of the first, and what it is called. */
+export const FURTHER_STORE_NAME: NewQuestion = {
+  option: "stores[].name",
+  key: inStore("name"),
+  question: "What is that store called?",
+  example: "Lynn Motors North",
+};
+
+export const isOfStore = ({ key }: NewQuestion): boolean => key[0] === "stores";
+
+/** The same question about the store at this place of the list. */
+export function askOfStore(question: NewQuestion, at: number): NewQuestion {
+  return {
+    ...question,
+    key: question.key.map((step) => (step === 0 ? at : step)),
+  };
+}
 
 /** In the order in which they are asked. */
 export const NEW_QUESTIONS: readonly NewQuestion[] = [
@@ -71,6 +110,7 @@ export const NEW_QUESTIONS: readonly NewQuestion[] = [
     question: "State",
     example: "MA",
     isRequired: true,
+    read: (words) => findStateCode(words) ?? words,
   },
   {
     option: "zip",
@@ -111,9 +151,9 @@ export const NEW_QUESTIONS: readonly NewQuestion[] = [
     option: "sells",
     key: ["sells"],
     question: "What is sold: new, used, certified?",
-    example: "used",
+    example: "new, used",
     isRequired: true,
-    read: toList,
+    read: toConditions,
   },
   {
     option: "document-fee",
@@ -125,7 +165,7 @@ export const NEW_QUESTIONS: readonly NewQuestion[] = [
   {
     option: "add-ons",
     key: ["addOns"],
-    question: "What has to be bought with every car, and for how much",
+    question: "What must be bought with every car, and for how much",
     example: "Paint protection=$399; Nitrogen=$99",
     read: toAddOns,
   },
@@ -140,7 +180,8 @@ export const NEW_QUESTIONS: readonly NewQuestion[] = [
     option: "leads-format",
     key: ["leads", "format"],
     question: "Leads about cars as adf (for a CRM) or text (for people)",
-    example: "adf",
+    example: "text",
+    fallback: "adf",
   },
   {
     option: "leads-from",
@@ -153,21 +194,24 @@ export const NEW_QUESTIONS: readonly NewQuestion[] = [
     option: "buys-cars",
     key: ["buysCars"],
     question: "Do you buy cars from shoppers? yes or no",
-    example: "no",
+    example: "yes",
+    fallback: "no",
     read: toFlag,
   },
   {
     option: "test-drives",
     key: ["takesTestDrives"],
     question: "May shoppers book test drives in your hours? yes or no",
-    example: "yes",
+    example: "no",
+    fallback: "yes",
     read: toFlag,
   },
   {
     option: "color",
     key: ["color"],
-    question: "Your color",
+    question: "Your color, in six digits",
     example: "#0b5cad",
+    read: toColor,
   },
   {
     option: "second-color",
@@ -175,19 +219,27 @@ export const NEW_QUESTIONS: readonly NewQuestion[] = [
     question: "A second color",
     example: "#f59e0b",
     isUnasked: true,
+    read: toColor,
   },
   {
     option: "logo",
     key: ["logo"],
-    question: "Your logo: a path on this site that starts with /",
-    example: "/logo.svg",
+    question: "Your logo, a picture's file on this machine",
+    example: "logo.svg",
+  },
+  {
+    option: "inverse-logo",
+    key: ["inverseLogo"],
+    question: "Your logo for dark ground, likewise",
+    example: "logo-white.svg",
     isUnasked: true,
   },
   {
     option: "website",
     key: ["website"],
     question: "Address that the site will have",
-    example: "https://www.lynnmotors.com",
+    example: "www.lynnmotors.com",
+    read: toWebsite,
   },
   {
     option: "description",

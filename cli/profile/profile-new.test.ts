@@ -181,12 +181,20 @@ test("a file of answers makes several stores, and the feed gives the hosts of ph
   ]);
 });
 
+/** Answers in the order in which they are given to the question that holds the words; Enter alone for what is not there. */
+function answer(given: Record<string, string[]>) {
+  return async (question: string) => {
+    const key = Object.keys(given).find((it) => question.includes(it));
+    return given[key ?? ""]?.shift() ?? "";
+  };
+}
+
 test("a person at a terminal is asked until the answer can be read", async () => {
   const given: Record<string, string[]> = {
     called: ["Lynn Motors"],
     Street: ["120 Western Ave"],
     City: ["Lynn"],
-    State: ["Massachusetts", "ma"],
+    State: ["Massachusets", "massachusetts"],
     ZIP: ["1904", "01904"],
     Phone: ["12", "781 234 5678"],
     Hours: ["9 to 5", "Mon-Fri 9-5"],
@@ -195,14 +203,110 @@ test("a person at a terminal is asked until the answer can be read", async () =>
     Document: ["", "499"],
     leads: ["leads@lynnmotors.com"],
   };
-  const ask = async (question: string) => {
-    const key = Object.keys(given).find((it) => question.includes(it));
-    return given[key ?? ""]?.shift() ?? "";
-  };
-  const code = await run(["--to", "lynn"], ask);
+  const code = await run(["--to", "lynn"], answer(given));
   expect({ code, err }).toEqual({ code: 0, err: "" });
-  expect(out).toContain("must be the postal code of a state, as in MA");
+  expect(out).toContain("must be a state or its postal code, as in MA");
   expect(readPart("profile.json").conditions).toEqual(["used", "certified"]);
+});
+
+const LYNN_SAYS = (): Record<string, string[]> => ({
+  "dealership called": ["Lynn Motors"],
+  Street: ["120 Western Ave"],
+  City: ["Lynn"],
+  State: ["MA"],
+  ZIP: ["01904"],
+  Phone: ["781 234 5678"],
+  Hours: ["Mon-Fri 9-6, Sun 12-5"],
+  visitors: ["hello@lynnmotors.com"],
+  sold: ["pre-owned cars"],
+  Document: ["499 dollars"],
+  "do leads": ["leads@lynnmotors.com"],
+});
+
+test("what would end the questions at their end is asked for at its place: ZIP code, time zone, a further store", async () => {
+  const says = LYNN_SAYS();
+  Object.assign(says, {
+    City: ["Lynn", "El Paso"],
+    Street: ["120 Western Ave", "1 Mesa St"],
+    State: ["MA", "Texas"],
+    ZIP: ["00000", "01904", "79901"],
+    Phone: ["781 234 5678", "915 234 5678"],
+    Hours: ["Mon-Fri 9-6, Sun 12-5", "daily 10-7"],
+    "another store": ["perhaps", "yes", "no"],
+    "store called": ["Lynn Motors West"],
+    "Time zone": ["Pacific", "denver"],
+  });
+  const code = await run(["--to", "lynn"], answer(says));
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  expect(readPart("stores.json")).toMatchObject([
+    { name: "Lynn Motors", timeZone: "America/New_York" },
+    { name: "Lynn Motors West", timeZone: "America/Denver", stateShort: "TX" },
+  ]);
+  expect(out).toContain("is no ZIP code that the Census Bureau knows");
+  expect(out).toContain(
+    "Read as: Mon-Fri 9:00 AM - 6:00 PM; Sat closed; Sun 12:00 PM - 5:00 PM",
+  );
+});
+
+test("an answer that cannot be read leaves nothing behind, and Enter still leaves it out", async () => {
+  const says = LYNN_SAYS();
+  Object.assign(says, {
+    color: ["navy blue", ""],
+    "Address that": ["lynnmotors.com"],
+  });
+  expect(await run(["--to", "lynn"], answer(says))).toBe(0);
+  expect(readPart("profile.json").theme).not.toHaveProperty("primary");
+  expect(readPart("profile.json").conditions).toEqual(["used"]);
+  expect(out).toContain("SITE_URL=https://lynnmotors.com");
+  expect(out).toMatch(/SECRET_KEY=\S{44}\n/);
+});
+
+test("a folder that is there ends the questions before the second one", async () => {
+  await run([...LYNN, "--to", "lynn"]);
+  let count = 0;
+  const ask = async () => String(count++);
+  expect(await run(["--to", "lynn"], ask)).toBe(64);
+  expect(count).toBe(0);
+  expect(err).toContain("is there already");
+});
+
+test("a logo is a file of this machine, and lies in the profile's assets from then on", async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
+  writeFileSync(path.join(folder, "Our Mark.SVG"), svg);
+  writeFileSync(path.join(folder, "notes.png"), "no picture");
+  const says = LYNN_SAYS();
+  says["Your logo"] = [
+    "https://cdn.lynnmotors.com/logo.svg",
+    "logo.svg",
+    "notes.png",
+    "Our Mark.SVG",
+  ];
+  const code = await run(["--to", "lynn"], answer(says));
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  expect(out).toContain("the site's own policy blocks pictures");
+  expect(out).toContain("there is no file");
+  expect(out).toContain("notes.png is no png picture");
+  expect(readPart("profile.json").theme.logo).toEqual({
+    default: "assets/logo.svg",
+    inverse: null,
+    icon: null,
+  });
+  expect(readFileSync(path.join(folder, "lynn/assets/logo.svg"), "utf8")).toBe(
+    svg,
+  );
+});
+
+test("a feed that somebody names at its question gives the hosts of photos", async () => {
+  writeFileSync(
+    path.join(folder, "feed.csv"),
+    "vin,photo\n1,https://img.carfeed.net/a/1.jpg\n",
+  );
+  const says = { ...LYNN_SAYS(), feed: ["feeed.csv", "feed.csv"] };
+  expect(await run(["--to", "lynn"], answer(says))).toBe(0);
+  expect(out).toContain("There is no file");
+  expect(readPart("profile.json").vehicles.imageHosts).toEqual([
+    "img.carfeed.net",
+  ]);
 });
 
 test("without a terminal everything that is missing is said at once, by its option", async () => {
@@ -211,11 +315,17 @@ test("without a terminal everything that is missing is said at once, by its opti
 });
 
 test.each([
-  [["--state", "XX"], "--state: must be the postal code of a state"],
+  [["--state", "XX"], "--state: must be a state or its postal code"],
   [["--document-fee", "free"], "--document-fee: must be an amount"],
   [["--hours", "whenever"], "--hours: must be as in"],
   [["--zip", "00000"], "zip: 00000 is no ZIP code"],
   [["--sells", "boats"], "--sells"],
+  [
+    ["--logo", "https://cdn.lynnmotors.com/logo.svg"],
+    "logo: must be a picture's file",
+  ],
+  [["--inverse-logo", "white.svg"], "there is no file"],
+  [["--buys-cars", "perhaps"], "--buys-cars: must be yes or no"],
   [["--state", "TX", "--zip", "79901"], "time-zone: TX has several"],
 ] as const)("%j is refused by its option", async (args, line) => {
   expect(await run([...LYNN, ...args, "--to", "lynn"])).toBe(64);

@@ -120,7 +120,7 @@ function buildProfileJson(answers: ProfileAnswers, first: AnsweredStore) {
       progressBar: "primary",
       logo: {
         default: answers.logo ?? null,
-        inverse: answers.logo ?? null,
+        inverse: answers.inverseLogo ?? null,
         icon: null,
       },
     },

@@ -3,15 +3,15 @@ import * as field from "#app/domain/store-profile/fields/fields.ts";
 import { conditions } from "#app/domain/store-profile/inventory-settings.ts";
 import { stateCharges } from "#app/domain/store-profile/pricing.ts";
 import { coordinates, timeZone } from "#app/domain/store-profile/store.ts";
-import { US_STATES } from "#app/domain/us-states.ts";
+import { findStateCode, US_STATES } from "#app/domain/us-states.ts";
 import { readOpeningWords } from "./opening-words.ts";
 
 const state = v.pipe(
   v.string("must be text"),
-  v.transform((value) => value.trim().toUpperCase()),
+  v.transform((value) => findStateCode(value) ?? value),
   v.check(
     (code) => Object.hasOwn(US_STATES, code),
-    "must be the postal code of a state, as in MA",
+    "must be a state or its postal code, as in MA",
   ),
 );
 
@@ -23,10 +23,16 @@ const hours = v.pipe(
   ),
 );
 
-/** "$199", "199" and 199 are the same amount. */
+/** "$199", "199", "199 dollars" and 199 are the same amount. */
 const dollars = v.pipe(
   v.union([v.string(), v.number()], "must be an amount, as in $199"),
-  v.transform((value) => String(value).replace(/^\$|,/g, "").trim()),
+  v.transform((value) =>
+    String(value)
+      .trim()
+      .replace(/^\$/, "")
+      .replace(/ ?(?:dollars|usd)$/i, "")
+      .replaceAll(",", ""),
+  ),
   v.regex(/^\d{1,5}(?:\.\d\d?)?$/, "must be an amount, as in $199 or 358.03"),
   v.transform((value) => Math.round(Number(value) * 100)),
 );
@@ -43,6 +49,17 @@ const answeredStore = v.strictObject({
   timeZone: v.optional(timeZone),
   coordinates: v.optional(coordinates),
 });
+
+const yesOrNo = v.boolean("must be yes or no; in a file true or false");
+
+/** The site's own policy blocks pictures of other hosts. */
+const ownPicture = v.pipe(
+  v.string("must be text"),
+  v.check(
+    (value) => field.isAssetName(value) || /^\/(?!\/)/.test(value),
+    "must be a picture of the profile, as in assets/logo.png, or a path that starts with /",
+  ),
+);
 
 /** What a new profile is made of, from a person at a terminal, from options or from a file. */
 export const profileAnswers = v.strictObject({
@@ -66,7 +83,9 @@ export const profileAnswers = v.strictObject({
   ),
   color: v.optional(field.hexColor),
   secondColor: v.optional(field.hexColor),
-  logo: v.optional(field.link),
+  logo: v.optional(ownPicture),
+  /** For dark ground, where the name stands in words without one. */
+  inverseLogo: v.optional(ownPicture),
   leads: v.strictObject({
     to: field.email,
     format: v.optional(field.pickOne(["adf", "text"]), "adf"),
@@ -74,8 +93,8 @@ export const profileAnswers = v.strictObject({
     from: v.optional(field.email),
   }),
   /** The site asks shoppers for the car they want to sell. */
-  buysCars: v.optional(field.flag, false),
-  takesTestDrives: v.optional(field.flag, true),
+  buysCars: v.optional(yesOrNo, false),
+  takesTestDrives: v.optional(yesOrNo, true),
   /** Photos of the feed stand there. */
   photoHosts: v.optional(v.array(field.hostName), []),
   /** What a state charges a buyer; without it no tax is estimated for that state. */
