@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { SaxesParser } from "saxes";
 import { expect, test } from "vitest";
+import { BODIES, SHAPES } from "#app/domain/illustration/bodies/bodies.ts";
 import { CROPS } from "#app/domain/illustration/crops.ts";
 import {
   drawIllustration,
@@ -14,13 +15,20 @@ import { writeContactSheet, type SheetCell } from "./contact-sheet.ts";
 
 const VARIANTS = Array.from({ length: 12 }, (_, i) => (i * 839) % 10_000);
 
-const drawings = BODY_STYLES.flatMap((bodystyle, styleIndex) =>
-  VARIANTS.flatMap((variant, i) => {
+const STYLES_AND_SHAPES = BODY_STYLES.flatMap((bodystyle) =>
+  SHAPES.filter((shape) => BODIES[bodystyle][shape]).map((shape) => ({
+    bodystyle,
+    ...(shape !== "usual" && { shape }),
+  })),
+);
+
+const drawings = STYLES_AND_SHAPES.flatMap((body, styleIndex) =>
+  VARIANTS.slice(0, 4).flatMap((variant, i) => {
     const paintKey =
       PAINT_KEYS[(styleIndex * 2 + i) % PAINT_KEYS.length] ?? "red";
     return VIEW_NAMES.map((view) => {
       const crop = CROPS[i % CROPS.length] ?? "card";
-      const picture = { bodystyle, paintKey, variant, view, crop };
+      const picture = { ...body, paintKey, variant, view, crop };
       return { picture, svg: drawIllustration(picture) };
     });
   }),
@@ -64,7 +72,7 @@ test("the same options give the same bytes, now and on every machine", () => {
   }
   hash.update(drawSilhouetteSprite());
   expect(hash.digest("hex").slice(0, 16)).toMatchInlineSnapshot(
-    `"01723c804b787c72"`,
+    `"ebbfecb6b67003df"`,
   );
 });
 
@@ -125,7 +133,7 @@ test.skipIf(!sheetPath)(
 
 function chooseCells(): SheetCell[] {
   return drawings
-    .filter(({ picture }) => VARIANTS.indexOf(picture.variant) < 3)
+    .filter(({ picture }) => picture.variant === VARIANTS[1])
     .map(({ picture, svg }) => ({
       label: Object.values(picture).join(" "),
       svg,

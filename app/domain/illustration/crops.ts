@@ -1,7 +1,6 @@
-import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
-import { BODIES } from "./bodies/bodies.ts";
+import type { Body } from "./bodies/body.ts";
 import { measure } from "#app/domain/illustration/bodies/measures.ts";
-import { FRAME, type ViewName } from "./views.ts";
+import { FRAME, getProfileScale, type ViewName } from "./views.ts";
 
 /**
  * `card` serves cards and galleries at 16:9, where the page paints wall and floor. `hero` is wide and close, and the
@@ -18,22 +17,18 @@ export const CROP_SIZES: Record<Crop, { width: number; height: number }> = {
   "photo-pending": { width: FRAME.width, height: FRAME.height },
 };
 
-export function getViewBox(
-  crop: Crop,
-  bodystyle: BodyStyle,
-  view: ViewName,
-): string {
+export function getViewBox(crop: Crop, body: Body, view: ViewName): string {
   if (crop === "card") return "40 -14 1520 854";
   if (crop === "photo-pending") return `0 0 ${FRAME.width} ${FRAME.height}`;
-  return getHeroViewBox(bodystyle, view);
+  return getHeroViewBox(body, view);
 }
 
 /**
  * Cars fill the picture; a vehicle longer or taller than a car gets a larger crop of the same shape, so that it fits.
  */
-function getHeroViewBox(bodystyle: BodyStyle, view: ViewName): string {
+function getHeroViewBox(body: Body, view: ViewName): string {
   const { width, height } = CROP_SIZES.hero;
-  const needed = getLargestSize(bodystyle, view);
+  const needed = getSize(body, view);
   const scale = Math.max(
     1,
     (needed.height + HERO_BOTTOM - FRAME.ground + ROOM_ABOVE) / height,
@@ -51,15 +46,13 @@ const ROOM_ABOVE = 40;
 const ROOM_BESIDE = 30;
 
 /**
- * It returns the pixels that the largest shape of a body style takes, and nothing for a view that fills its frame
- * anyway.
+ * It returns the pixels that a body takes, and nothing for a view that fills its frame anyway.
  */
-function getLargestSize(
-  bodystyle: BodyStyle,
+function getSize(
+  body: Body,
   view: ViewName,
 ): { width: number; height: number } {
-  const shapes = BODIES[bodystyle].map((body) => measure(body));
-  const top = Math.max(...shapes.map((shape) => shape.top));
+  const { end, top } = measure(body);
   switch (view) {
     case "wheel":
     case "dashboard":
@@ -68,11 +61,8 @@ function getLargestSize(
     case "rear":
       return { width: 0, height: top * FRAME.elevationScale };
     default: {
-      const length = Math.max(...shapes.map(({ end }) => end));
-      return {
-        width: length * FRAME.profileScale,
-        height: top * FRAME.profileScale,
-      };
+      const scale = getProfileScale(end);
+      return { width: end * scale, height: top * scale };
     }
   }
 }

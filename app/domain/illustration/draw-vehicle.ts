@@ -1,3 +1,4 @@
+import { getBody, type Shape } from "#app/domain/illustration/bodies/bodies.ts";
 import { measure } from "#app/domain/illustration/bodies/measures.ts";
 import { chooseLook } from "#app/domain/illustration/parts/look.ts";
 import type { Scene } from "#app/domain/illustration/parts/scene.ts";
@@ -17,6 +18,7 @@ import {
 
 interface DrawingOptions {
   readonly bodystyle: BodyStyle;
+  readonly shape?: Shape | undefined;
   /** The paint is written as `#rrggbb`. */
   readonly paint: string;
   /** The variant is any integer and picks wheels, lamps, trim and shape. */
@@ -42,7 +44,7 @@ interface DrawingOptions {
 export function drawVehicle(options: DrawingOptions): string {
   const { id = "v", hasBackdrop = true, title = "", view } = options;
   const viewBox = options.viewBox ?? `0 0 ${FRAME.width} ${FRAME.height}`;
-  const look = chooseLook(options.bodystyle, options.variant, options.interior);
+  const look = chooseLook(options.bodystyle, options.variant, options);
   const scene: Scene = {
     id,
     ref: (name) => `url(#${id}${name})`,
@@ -70,15 +72,16 @@ function drawCaptionBar(words: string): string {
 }
 
 export function drawIllustration(picture: IllustrationPicture): string {
-  const { bodystyle, paintKey, variant, view, crop, interior } = picture;
+  const { bodystyle, shape, paintKey, variant, view, crop, interior } = picture;
   const isPhotoPending = crop === "photo-pending";
   return drawVehicle({
     bodystyle,
+    shape,
     paint: PAINTS[paintKey].hex,
     variant,
     interior,
     view,
-    viewBox: getViewBox(crop, bodystyle, view),
+    viewBox: getViewBox(crop, getBody(bodystyle, shape), view),
     size: CROP_SIZES[crop],
     hasBackdrop: isPhotoPending,
     ...(isPhotoPending && { caption: PHOTO_PENDING_CAPTION }),

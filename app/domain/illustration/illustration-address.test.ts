@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { BODY_STYLES, COLOR_FAMILIES } from "#app/domain/vehicle/vehicle.ts";
+import { BODIES, SHAPES } from "./bodies/bodies.ts";
 import { CROPS } from "./crops.ts";
 import {
   formatIllustrationName,
@@ -14,21 +15,33 @@ import { chooseLook } from "./parts/look.ts";
 import { PAINT_KEYS } from "./paints.ts";
 import { VIEW_NAMES } from "./views.ts";
 
-const picture = fc.record({
-  bodystyle: fc.constantFrom(...BODY_STYLES),
-  paintKey: fc.constantFrom(...PAINT_KEYS),
-  variant: fc.integer({ min: 0, max: 9999 }),
-  view: fc.constantFrom(...VIEW_NAMES),
-  crop: fc.constantFrom(...CROPS),
-});
-const inside = fc.record({
-  bodystyle: fc.constantFrom(...BODY_STYLES),
-  paintKey: fc.constantFrom(...PAINT_KEYS),
-  variant: fc.integer({ min: 0, max: 9999 }),
-  view: fc.constant("dashboard" as const),
-  crop: fc.constantFrom(...CROPS),
-  interior: fc.constantFrom(...COLOR_FAMILIES),
-});
+const body = fc.constantFrom(
+  ...BODY_STYLES.flatMap((bodystyle) =>
+    SHAPES.filter((shape) => BODIES[bodystyle][shape]).map((shape) => ({
+      bodystyle,
+      ...(shape !== "usual" && { shape }),
+    })),
+  ),
+);
+const withBody = <T extends object>(rest: fc.Arbitrary<T>) =>
+  fc.tuple(body, rest).map(([chosen, others]) => ({ ...chosen, ...others }));
+const picture = withBody(
+  fc.record({
+    paintKey: fc.constantFrom(...PAINT_KEYS),
+    variant: fc.integer({ min: 0, max: 9999 }),
+    view: fc.constantFrom(...VIEW_NAMES),
+    crop: fc.constantFrom(...CROPS),
+  }),
+);
+const inside = withBody(
+  fc.record({
+    paintKey: fc.constantFrom(...PAINT_KEYS),
+    variant: fc.integer({ min: 0, max: 9999 }),
+    view: fc.constant("dashboard" as const),
+    crop: fc.constantFrom(...CROPS),
+    interior: fc.constantFrom(...COLOR_FAMILIES),
+  }),
+);
 
 test("parsing undoes formatting for every picture", () => {
   fc.assert(
@@ -45,6 +58,7 @@ test("a name that parses is the only name of its picture", () => {
     .array(
       fc.constantFrom(
         "suvs",
+        "small",
         "red",
         "1",
         "007",
@@ -71,6 +85,8 @@ test.each([
   "tanks-red-1.svg",
   "suvs-mauve-1.svg",
   "suvs-red-10000.svg",
+  "suvs-usual-red-1.svg",
+  "suvs-regular-cab-red-1.svg",
   "suvs-red-007.svg",
   "suvs-red--1.svg",
   "suvs-red-1-above.svg",
@@ -95,6 +111,9 @@ test("the address names style, paint, variant, and view and crop when they are n
   expect(
     getIllustrationAddress(navySuv, "profile-left", { crop: "hero" }),
   ).toBe("/img/v/suvs-navy-4711-hero.svg");
+  expect(getIllustrationAddress({ ...navySuv, shape: "small" }, "rear")).toBe(
+    "/img/v/suvs-small-navy-4711-rear.svg",
+  );
   expect(
     getIllustrationAddress(navySuv, "rear", { crop: "photo-pending" }),
   ).toBe("/img/v/suvs-navy-4711-rear-photo-pending.svg");

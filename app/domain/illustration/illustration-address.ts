@@ -1,4 +1,5 @@
 import { BODY_STYLES, COLOR_FAMILIES } from "#app/domain/vehicle/vehicle.ts";
+import { BODIES, SHAPES } from "./bodies/bodies.ts";
 import { CROPS, type Crop } from "./crops.ts";
 import { VARIANT_COUNT, type Illustration } from "./illustration.ts";
 import { PAINT_KEYS } from "./paints.ts";
@@ -15,7 +16,8 @@ const INSIDE_VIEW: ViewName = "dashboard";
 const DEFAULT_CROP: Crop = "card";
 
 /**
- * `/img/v/suvs-navy-4711-rear-hero.svg`; left profile and card crop are defaults and left out. Only the view of the
+ * `/img/v/suvs-navy-4711-rear-hero.svg`, or `suvs-small-navy-4711.svg`; the usual shape, left profile and card crop
+ * are defaults and left out. Only the view of the
  * inside names its color: `sedans-red-7-dashboard-in-beige.svg`.
  */
 export function getIllustrationAddress(
@@ -40,8 +42,10 @@ export function getHeroAddressInTurn(
 }
 
 export function formatIllustrationName(picture: IllustrationPicture): string {
-  const { bodystyle, paintKey, variant, view, crop, interior } = picture;
-  const parts = [bodystyle, paintKey, String(variant)];
+  const { bodystyle, shape, paintKey, variant, view, crop, interior } = picture;
+  const parts: string[] = [bodystyle];
+  if (shape !== undefined) parts.push(shape);
+  parts.push(paintKey, String(variant));
   if (view !== DEFAULT_VIEW) parts.push(view);
   if (view === INSIDE_VIEW && interior !== undefined)
     parts.push("in", interior);
@@ -56,16 +60,19 @@ export function parseIllustrationName(
   const match = NAME.exec(name);
   if (!match) return null;
   const bodystyle = BODY_STYLES.find((value) => value === match[1]);
-  const paintKey = PAINT_KEYS.find((value) => value === match[2]);
-  const view = VIEW_NAMES.find((value) => value === (match[4] ?? DEFAULT_VIEW));
-  const interior = COLOR_FAMILIES.find((value) => value === match[5]);
-  const crop = CROPS.find((value) => value === (match[6] ?? DEFAULT_CROP));
-  const variant = Number(match[3]);
+  const shape = NAMED_SHAPES.find((value) => value === match[2]);
+  const paintKey = PAINT_KEYS.find((value) => value === match[3]);
+  const view = VIEW_NAMES.find((value) => value === (match[5] ?? DEFAULT_VIEW));
+  const interior = COLOR_FAMILIES.find((value) => value === match[6]);
+  const crop = CROPS.find((value) => value === (match[7] ?? DEFAULT_CROP));
+  const variant = Number(match[4]);
+  if (bodystyle && shape && !BODIES[bodystyle][shape]) return null;
   if (!bodystyle || !paintKey || !view || !crop || variant >= VARIANT_COUNT) {
     return null;
   }
   const picture = {
     bodystyle,
+    ...(shape !== undefined && { shape }),
     paintKey,
     variant,
     view,
@@ -96,6 +103,8 @@ export function parseIllustrationJpegName(
 /** The JPEG is used outside the site, so it carries words that say it is an illustration. */
 const JPEG_PICTURE = { view: DEFAULT_VIEW, crop: "photo-pending" } as const;
 
+const NAMED_SHAPES = SHAPES.filter((shape) => shape !== "usual");
+
 const NAME = new RegExp(
-  `^([a-z]+)-([a-z]+)-(\\d{1,4})(?:-(${VIEW_NAMES.join("|")}))?(?:-in-(${COLOR_FAMILIES.join("|")}))?(?:-(${CROPS.join("|")}))?\\.svg$`,
+  `^([a-z]+)(?:-(${NAMED_SHAPES.join("|")}))?-([a-z]+)-(\\d{1,4})(?:-(${VIEW_NAMES.join("|")}))?(?:-in-(${COLOR_FAMILIES.join("|")}))?(?:-(${CROPS.join("|")}))?\\.svg$`,
 );

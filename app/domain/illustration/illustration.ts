@@ -1,5 +1,6 @@
-import { slugify } from "#app/domain/address/slug.ts";
-import { getBodyPosition } from "#app/domain/illustration/parts/look.ts";
+import { getBody, type Shape } from "./bodies/bodies.ts";
+import { chooseShape } from "./shapes.ts";
+import type { ViewName } from "./views.ts";
 import type {
   BodyStyle,
   ColorFamily,
@@ -11,6 +12,8 @@ export const VARIANT_COUNT = 10_000;
 
 export interface Illustration {
   readonly bodystyle: BodyStyle;
+  /** It is absent where the body style's usual shape is drawn. */
+  readonly shape?: Exclude<Shape, "usual">;
   readonly paintKey: PaintKey;
   /** The variant is 0 to 9999. */
   readonly variant: number;
@@ -24,21 +27,45 @@ export function getIllustration(
     Vehicle,
     | "vin"
     | "bodystyle"
+    | "make"
     | "model"
     | "trim"
+    | "fuelType"
     | "exteriorColor"
     | "exteriorColorFamily"
   > &
     Partial<Pick<Vehicle, "interiorColorFamily">>,
 ): Illustration {
   const interior = vehicle.interiorColorFamily ?? null;
+  const variant = hashText(vehicle.vin) % VARIANT_COUNT;
+  const shape = chooseShape(vehicle, variant);
   return {
     bodystyle: vehicle.bodystyle,
     paintKey: choosePaint(vehicle.exteriorColor, vehicle.exteriorColorFamily),
-    variant: chooseVariant(hashText(vehicle.vin) % VARIANT_COUNT, vehicle),
+    variant,
+    ...(shape !== "usual" && { shape }),
     ...(interior !== null && { interior }),
   };
 }
+
+/** They lead around the vehicle, left to right. What has no seats is not drawn from inside, and no cloth from near. */
+export function listDrawnViews({
+  bodystyle,
+  shape,
+}: Illustration): readonly ViewName[] {
+  const { isTrailer, isCovered } = getBody(bodystyle, shape);
+  if (isCovered) return ROUND_VIEWS;
+  return isTrailer
+    ? [...ROUND_VIEWS, "wheel"]
+    : [...ROUND_VIEWS, "wheel", "dashboard"];
+}
+
+const ROUND_VIEWS: readonly ViewName[] = [
+  "profile-left",
+  "front",
+  "profile-right",
+  "rear",
+];
 
 /** The hash is 32-bit FNV-1a. */
 function hashText(text: string): number {
@@ -47,43 +74,4 @@ function hashText(text: string): number {
     hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   }
   return hash >>> 0;
-}
-
-/** These SUVs are drawn large and upright; every other SUV is drawn compact. */
-const LARGE_SUVS: ReadonlySet<string> = new Set(
-  `4runner armada ascent atlas aviator bronco cayenne cx-9 cx-90 defender discovery durango enclave
-  envision escalade escalade-esv expedition expedition-max explorer flex g-class gls gle grand-cherokee
-  grand-cherokee-l grand-highlander grand-wagoneer gx gx-460 gx-470 highlander highlander-hybrid land-cruiser
-  lx lx-570 mdx model-x navigator navigator-l palisade passport pathfinder pilot q7 q8 qx56 qx60 qx80
-  range-rover range-rover-sport rav4-prime sequoia sorento suburban tahoe telluride touareg trailblazer
-  traverse tribute wagoneer wrangler wrangler-unlimited x5 x6 x7 xc90 xterra yukon yukon-xl`.split(
-    /\s+/,
-  ),
-);
-
-const EXTENDED_CAB =
-  /super ?cab|extended|double cab|king cab|access cab|quad cab|club cab|regular cab/i;
-
-/** A Kona must not look like a Suburban: the first variant from this one on whose silhouette suits the vehicle. */
-export function chooseVariant(
-  variant: number,
-  vehicle: Pick<Vehicle, "bodystyle" | "model" | "trim">,
-): number {
-  const wanted = findWantedPosition(vehicle);
-  if (wanted === null) return variant;
-  let found = variant;
-  while (getBodyPosition(vehicle.bodystyle, found) !== wanted)
-    found = (found + 1) % VARIANT_COUNT;
-  return found;
-}
-
-/** It is null where the body style has only one shape. */
-function findWantedPosition({
-  bodystyle,
-  model,
-  trim,
-}: Pick<Vehicle, "bodystyle" | "model" | "trim">): number | null {
-  if (bodystyle === "suvs") return LARGE_SUVS.has(slugify(model)) ? 0 : 1;
-  if (bodystyle === "trucks") return EXTENDED_CAB.test(trim ?? "") ? 1 : 0;
-  return null;
 }

@@ -41,7 +41,9 @@ test("a VIN always gets the same variant, and neighbours get different ones", ()
   const vehicle = (vin: string) => ({
     vin,
     bodystyle: "sedans" as const,
+    make: "Toyota",
     model: "Camry",
+    fuelType: null,
     trim: null,
     exteriorColor: "Silver",
     exteriorColorFamily: "silver" as const,

@@ -1,5 +1,5 @@
 import { BODY_STYLES, type BodyStyle } from "#app/domain/vehicle/vehicle.ts";
-import { BODIES } from "./bodies/bodies.ts";
+import { getBody, type Shape } from "./bodies/bodies.ts";
 import type { Body, SidePillar } from "#app/domain/illustration/bodies/body.ts";
 import {
   formatPoint,
@@ -26,6 +26,12 @@ export function drawSilhouetteSprite(): string {
   );
 }
 
+/** At this size the usual SUV could be a hatchback, and a covered vehicle nothing at all. */
+const ICON_SHAPES: Partial<Record<BodyStyle, Shape>> = {
+  suvs: "large",
+  other: "motorhome",
+};
+
 const PIXELS_PER_CENTIMETER = 0.104;
 /** The wheels stand at this height, in pixels from the top. */
 const ROAD = 29.7;
@@ -37,8 +43,8 @@ const PILLAR = 13;
 const RIM = 0.46;
 
 function drawSilhouetteShape(bodystyle: BodyStyle): string {
-  const [body] = BODIES[bodystyle];
-  const scale = PIXELS_PER_CENTIMETER;
+  const body = getBody(bodystyle, ICON_SHAPES[bodystyle]);
+  const scale = Math.min(PIXELS_PER_CENTIMETER, 62 / getLength(body));
   const left = round((64 - getLength(body) * scale) / 2);
   const [front, rear] = body.axles;
   const holes = `${body.glass ? trace(body.glass, true) : ""}${traceSlits(body)}`;

@@ -69,9 +69,14 @@ const scaleToPixels = (
 ): string =>
   `<g stroke-linecap="round" stroke-linejoin="round" transform="matrix(${round(scale * 10) / 10} 0 0 ${-round(scale * 10) / 10} ${round(left)} ${ground})">${art}</g>`;
 
+/** All stand in one scale, but what would not fit is drawn smaller. */
+export const getProfileScale = (lengthCentimeters: number): number =>
+  Math.min(FRAME.profileScale, (FRAME.width - 110) / lengthCentimeters);
+
 function drawSideView(scene: Scene, facesRight: boolean): Art {
-  const left = (FRAME.width - scene.end * FRAME.profileScale) / 2;
-  const art = scaleToPixels(drawProfile(scene), FRAME.profileScale, left);
+  const scale = getProfileScale(scene.end);
+  const left = (FRAME.width - scene.end * scale) / 2;
+  const art = scaleToPixels(drawProfile(scene), scale, left);
   return {
     defs: drawShadowFilter(scene.id) + drawProfileDefinitions(scene),
     art: facesRight ? `<g transform="matrix(-1 0 0 1 1600 0)">${art}</g>` : art,
@@ -91,7 +96,7 @@ function drawWheelView(scene: Scene): Art {
 function drawElevationView(scene: Scene, isRear: boolean): Art {
   const art = scaleToPixels(
     drawElevation(scene, isRear),
-    FRAME.elevationScale,
+    Math.min(FRAME.elevationScale, 650 / scene.top),
     FRAME.width / 2,
   );
   return {

@@ -1,3 +1,4 @@
+import { getBody } from "#app/domain/illustration/bodies/bodies.ts";
 import { CROP_SIZES, getViewBox } from "#app/domain/illustration/crops.ts";
 import { drawVehicle } from "#app/domain/illustration/draw-vehicle.ts";
 import type { Illustration } from "#app/domain/illustration/illustration.ts";
@@ -161,16 +162,17 @@ function drawCar(
   widthPx: number,
   id: string,
 ): string {
-  const { bodystyle, paintKey, variant } = illustration;
+  const { bodystyle, shape, paintKey, variant } = illustration;
   const { width, height } = CROP_SIZES.hero;
   const drawn = drawVehicle({
     bodystyle,
+    shape,
     paint: PAINTS[paintKey].hex,
     variant,
     view: "profile-left",
     id,
     hasBackdrop: false,
-    viewBox: getViewBox("hero", bodystyle, "profile-left"),
+    viewBox: getViewBox("hero", getBody(bodystyle, shape), "profile-left"),
     size: { width: widthPx, height: (widthPx * height) / width },
   });
   return drawn.replace("<svg ", `<svg x="${x}" y="${y}" `);

@@ -15,8 +15,26 @@ export type LampFrame = readonly [
   rise?: number,
 ];
 
+/** The numbers are the left and right ends, and the lower and upper edges. */
+export type SidePanel = readonly [
+  x0: number,
+  x1: number,
+  low: number,
+  high: number,
+];
+
+/** The parts of a cabin without a roof. */
+export interface OpenTop {
+  readonly dash: readonly Point[];
+  readonly steering: readonly Point[];
+  readonly folded: readonly Point[];
+  readonly windshield: readonly Point[];
+  readonly frame: readonly Point[];
+  readonly lining: readonly Point[];
+}
+
 /** These half widths and heights serve the front and rear elevations. */
-interface Face {
+export interface Face {
   readonly half: number;
   readonly roofHalf: number;
   readonly roof: number;
@@ -40,7 +58,23 @@ export interface Body {
   readonly clad?: boolean;
   readonly upright?: boolean;
   readonly cargo?: boolean;
-  readonly open?: boolean;
+  /** No engine needs air: the front has no grille, the rear no exhaust and the side no fuel door. */
+  readonly isElectric?: boolean;
+  /** The roof is down. */
+  readonly open?: OpenTop;
+  /** The roof is of cloth. */
+  readonly hasSoftTop?: boolean;
+  /** A spare wheel hangs on the tailgate. */
+  readonly hasSpare?: boolean;
+  /** A trailer has no engine, lamps at the rear alone, and a drawbar. */
+  readonly isTrailer?: boolean;
+  /** Nothing but a cloth with a vehicle under it is seen. */
+  readonly isCovered?: boolean;
+  /** These panels are pressed into the side of a van, or are its windows. */
+  readonly panels?: readonly SidePanel[];
+  readonly hasPanelWindows?: boolean;
+  /** A box of its own color stands behind the cab. */
+  readonly box?: SidePanel;
   /** The tailgate has a wiper on its window. */
   readonly hatch?: boolean;
   readonly offersPrivacyGlass?: boolean;

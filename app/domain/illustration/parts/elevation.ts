@@ -20,6 +20,12 @@ import {
   type Stop,
 } from "#app/domain/illustration/pen/marks.ts";
 import { mix } from "#app/domain/illustration/pen/paint-tones.ts";
+import { drawCoverDefinitions, drawCoveredElevation } from "./cover.ts";
+import {
+  drawElevationSpare,
+  drawLoadBoxEnd,
+  drawLoadBoxFront,
+} from "./loads.ts";
 import { drawFrontFace } from "./front-face.ts";
 import {
   drawBothSides,
@@ -31,6 +37,7 @@ import { drawRearFace } from "./rear-face.ts";
 import type { Scene } from "./scene.ts";
 
 export function drawElevation(scene: Scene, isRear: boolean): string {
+  if (scene.body.isCovered) return drawCoveredElevation(scene);
   const { id, ref, body, look, tones } = scene;
   const { half, roof, belt, roofHalf } = body.face;
   const width = body.upright ? 27 : 22;
@@ -51,22 +58,22 @@ export function drawElevation(scene: Scene, isRear: boolean): string {
           8,
         ) + drawDisc(0, body.tire - 6, 14, "#23272c")
       : "";
-  const shellTop = belt + (body.upright ? 21 : 15);
+  const shellTop = belt + (body.upright ? 17 : 11);
   const shell: Point[] = [
-    [half - 10, belt + 2, 0.5],
-    [half + 6, belt + 2.5, 0.7],
-    [half + 10, shellTop - 2, 0.7],
-    [half - 8, shellTop - 1, 0.5],
+    [half - 11, belt + 1, 0.5],
+    [half + 4, belt + 0.5, 0.8],
+    [half + 8, shellTop - 3, 0.8],
+    [half - 10, shellTop, 0.5],
   ];
   const shellFill =
     isRear || body.cargo || look.hasBlackRoof ? CAP : tones.base;
   const doorMirror =
     drawArea(
       [
-        [half - 16, belt + 1, 0],
-        [half - 16, belt + 6, 0],
-        [half - 4, belt + 6, 0.3],
-        [half - 4, belt + 2, 0.3],
+        [half - 18, belt - 1, 0],
+        [half - 18, belt + 5, 0],
+        [half - 4, belt + 5, 0.3],
+        [half - 4, belt, 0.3],
       ],
       SEAL,
     ) + drawArea(shell, shellFill, `stroke="${tones.line}" stroke-width=".8"`);
@@ -75,10 +82,10 @@ export function drawElevation(scene: Scene, isRear: boolean): string {
         `<path d="M${roofHalf - 11} ${roof - 2}q1 6 4 5.5t3-7Z" fill="${getRailColor(scene)}"/>`,
       )
     : "";
-  return `${drawGroundShadow(id, 0, half + 4)}${drawBox(10 - half, underside, half * 2 - 20, body.tire, 3, "#0a0c0e")}${driveAxle}
-${drawBothSides(tire)}${body.open ? drawOpenTop(scene) : ""}${drawBothSides(doorMirror)}${rails}<use href="#${id}body" fill="${ref("upper")}"/>
+  return `${drawGroundShadow(id, 0, half + 4)}${isRear ? "" : drawLoadBoxFront(scene)}${drawBox(10 - half, underside, half * 2 - 20, body.tire, 3, "#0a0c0e")}${driveAxle}
+${drawBothSides(tire)}${body.open ? drawOpenTop(scene) : ""}${body.isTrailer ? "" : drawBothSides(doorMirror)}${rails}<use href="#${id}body" fill="${ref("upper")}"/>
 <g clip-path="${ref("inside")}">${look.hasBlackRoof ? drawBox(-half, belt + 4, half * 2, 200, 0, CAP) : ""}<rect x="${-half}" width="${half * 2}" height="260" fill="${ref("turn")}"/>
-${body.open ? "" : drawElevationGlass(scene, isRear)}${isRear ? drawRearFace(scene) : drawFrontFace(scene)}</g><use href="#${id}body" fill="none" stroke="${tones.line}" stroke-width=".9"/>`;
+${body.open || body.isTrailer ? "" : drawElevationGlass(scene, isRear)}${drawFace(scene, isRear)}</g><use href="#${id}body" fill="none" stroke="${tones.line}" stroke-width=".9"/>${isRear ? drawElevationSpare(scene) + drawLoadBoxEnd(scene) : ""}`;
 }
 
 function drawOpenTop({ body, look }: Scene): string {
@@ -119,10 +126,10 @@ function drawElevationGlass(
   const foot = isRear ? belt + 5 : belt + 1;
   const vanDoors = isRear && body.cargo;
   const doorPane: Point[] = [
-    [7, 158, 0.2],
-    [half - 24, 158, 0.2],
-    [half - 25, 214, 0.2],
-    [7, 214, 0.2],
+    [7, belt + 20, 0.2],
+    [half - 24, belt + 20, 0.2],
+    [half - 25, roof - 29, 0.2],
+    [7, roof - 29, 0.2],
   ];
   const widePane = makeSymmetric([
     [0, foot - 2, 0],
@@ -147,6 +154,11 @@ function drawElevationGlass(
 ${look.hasPrivacyGlass && isRear ? '<path d="M-99 0H99V260H-99Z" fill="#07090b80"/>' : ""}
 <path d="M-40 ${top}h30L-34 ${foot - 6}h-30ZM2 ${top}h9L-13 ${foot - 6}h-9Z" fill="#ffffff1a"/></g>
 <path d="${isRear ? rearWiper : frontWipers}" fill="none" stroke="${SEAL}" stroke-width="1.8"/>${isRear ? drawBox(-11, top - 6, 22, 2.2, 1, "#8e1018") : ""}`;
+}
+
+function drawFace(scene: Scene, isRear: boolean): string {
+  if (isRear) return drawRearFace(scene);
+  return scene.body.isTrailer ? "" : drawFrontFace(scene);
 }
 
 export function drawElevationDefinitions({ id, body, tones }: Scene): string {
@@ -175,12 +187,24 @@ ${drawVerticalGradient(`${id}upper`, roof, 0, [
   [toOffset(nose * 0.36), shade],
   [toOffset(12), deep],
 ])}
-${drawHorizontalGradient(`${id}turn`, -half, half, [...corner, ...otherCorner])}${drawMaterials(id, roof, belt)}`;
+${drawHorizontalGradient(`${id}turn`, -half, half, [...corner, ...otherCorner])}${drawMaterials(id, roof, belt)}${body.isCovered ? drawCoverDefinitions(id) : ""}`;
 }
 
-function getElevationOutline({ face, open, outline }: Body): Point[] {
+function getElevationOutline({
+  face,
+  open,
+  outline,
+  isTrailer,
+}: Body): Point[] {
   const { half, roofHalf, roof, belt, nose } = face;
   const chin = getPoint(outline, 0)[1];
+  if (isTrailer)
+    return makeSymmetric([
+      [0, chin, 0],
+      [half, chin, 0.06],
+      [half - 1, roof, 0.12],
+      [0, roof + 3, 0],
+    ]);
   const lower: Point[] = [
     [0, chin, 0],
     [half - 15, chin, 0.4],

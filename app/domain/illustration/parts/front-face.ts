@@ -103,7 +103,21 @@ export function drawFrontFace(scene: Scene): string {
   ]);
   return `${drawArea(bonnet, glaze(tones.lit, 0.35))}${drawBothSides(hoodLines)}${body.clad ? skidPlate : ""}
 ${body.bed ? drawArea(steelBumper, getBumperFill(scene)) : `${drawArea(intake, SEAL)}<path d="${intakeBars}" stroke="#2b3035" stroke-width="1.2"/>`}
-${drawGrille(scene)}${drawBothSides(fogPocket + drawHeadlamp(scene, lamp))}${drawBlankPlate(mouth - 7)}`;
+${body.isElectric ? drawClosedFront(scene) : drawGrille(scene)}${drawBothSides(fogPocket + drawHeadlamp(scene, lamp))}${drawBlankPlate(mouth - 7)}`;
+}
+
+/** No grille: a smooth panel of the body's color under a line of light. */
+function drawClosedFront({ ref, body, tones }: Scene): string {
+  const { half, nose } = body.face;
+  const side = half - 40;
+  const panel = makeSymmetric([
+    [0, nose - 2, 0],
+    [side, nose - 4, 0.5],
+    [side - 12, nose - 24, 0.8],
+    [0, nose - 26, 0],
+  ]);
+  return `${drawArea(panel, glaze(tones.lit, 0.5), `stroke="${tones.line}" stroke-width=".6"`)}<path d="${traceCrossbar(side + 4, nose - 6)}" stroke="${tones.deep}" stroke-width="3.4"/><path d="${traceCrossbar(side + 4, nose - 5.6)}" stroke="#fff" stroke-width="1.5"/>
+<ellipse cy="${round(nose - 14)}" rx="5.6" ry="4" fill="${ref("bright")}" stroke="${tones.line}" stroke-width=".7"/>`;
 }
 
 function drawGrille({ id, ref, body, look, tones, chin }: Scene): string {

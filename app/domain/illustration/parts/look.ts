@@ -1,8 +1,8 @@
 import type { BodyStyle, ColorFamily } from "#app/domain/vehicle/vehicle.ts";
 import type { Body } from "#app/domain/illustration/bodies/body.ts";
-import { BODIES } from "#app/domain/illustration/bodies/bodies.ts";
+import { getBody, type Shape } from "#app/domain/illustration/bodies/bodies.ts";
 import { LAMPS, type LampSet } from "./lamps.ts";
-import { WHEELS, type WheelDesign } from "./wheels.ts";
+import { AERO_WHEELS, WHEELS, type WheelDesign } from "./wheels.ts";
 
 /** The look tells two vehicles of one body style and paint apart. */
 export interface Look {
@@ -17,7 +17,6 @@ export interface Look {
   readonly upholstery: string;
 }
 
-const BODY_SALT = 1;
 /** Nobody gave the color: graphite says the least (Assumption A156). */
 const UNKNOWN_UPHOLSTERY = "#3a3d42";
 const UPHOLSTERY: Readonly<Record<ColorFamily, string>> = {
@@ -36,30 +35,38 @@ const UPHOLSTERY: Readonly<Record<ColorFamily, string>> = {
   purple: "#4d3857",
 };
 
+interface LookChoices {
+  readonly shape?: Shape | undefined;
+  readonly interior?: ColorFamily | undefined;
+}
+
 /** Each choice has its own salt, so that adding one never reshuffles the others. */
 export function chooseLook(
   bodystyle: BodyStyle,
   variant: number,
-  interior?: ColorFamily,
+  { shape, interior }: LookChoices = {},
 ): Look {
-  const body = pickFrom(variant, BODY_SALT, BODIES[bodystyle]);
+  const body = getBody(bodystyle, shape);
   return {
     body,
-    wheel: pickFrom(variant, 2, body.cargo ? WHEELS.slice(4) : WHEELS),
+    wheel: pickFrom(variant, 2, getWheelChoices(body)),
     hasDarkWheels: !body.cargo && pick(variant, 3, 4) === 0,
     lamps: pickFrom(variant, 4, body.upright ? LAMPS.slice(1) : LAMPS),
-    hasChrome: !body.cargo && pick(variant, 5, 5) < 2,
+    hasChrome: !body.cargo && !body.isElectric && pick(variant, 5, 5) < 2,
     hasRails: body.rails !== undefined && pick(variant, 6, 3) > 0,
     hasPrivacyGlass:
       body.offersPrivacyGlass === true && pick(variant, 7, 3) > 0,
-    hasBlackRoof: body.offersBlackRoof === true && pick(variant, 8, 8) === 0,
+    hasBlackRoof:
+      body.hasSoftTop === true ||
+      (body.offersBlackRoof === true && pick(variant, 8, 8) === 0),
     upholstery:
       interior === undefined ? UNKNOWN_UPHOLSTERY : UPHOLSTERY[interior],
   };
 }
 
-export function getBodyPosition(bodystyle: BodyStyle, variant: number): number {
-  return pick(variant, BODY_SALT, BODIES[bodystyle].length);
+function getWheelChoices(body: Body): readonly WheelDesign[] {
+  if (body.cargo) return WHEELS.slice(4);
+  return body.isElectric ? AERO_WHEELS : WHEELS;
 }
 
 function pickFrom<T>(variant: number, salt: number, choices: readonly T[]): T {

@@ -1,6 +1,5 @@
 import {
   getPoint,
-  parsePoints,
   round,
   type Point,
 } from "#app/domain/illustration/pen/geometry.ts";
@@ -15,13 +14,12 @@ import { getRoofHeight } from "#app/domain/illustration/bodies/measures.ts";
 import { glaze } from "#app/domain/illustration/pen/paint-tones.ts";
 import type { Scene } from "./scene.ts";
 
-/** The door mirror sits here on a car without side windows. */
-const OPEN_CAR_CORNER: Point = [186, 99.5];
-
 export function drawDoorMirror({ body, look, tones }: Scene): string {
+  // On a car without side windows it sits at the foot of the windshield.
+  const [footX, footY] = getPoint(body.glass ?? body.open?.lining ?? [], 0);
   const [cornerX, cornerY] = body.glass
-    ? getPoint(body.glass, 0)
-    : OPEN_CAR_CORNER;
+    ? [footX, footY]
+    : [footX + 2, footY + 1.5];
   const x = cornerX + (body.cargo ? 26 : 15);
   const y = cornerY + 1;
   const tall = body.upright ? 1.3 : 1;
@@ -65,16 +63,12 @@ export function drawDoorMirror({ body, look, tones }: Scene): string {
   );
 }
 
-const DASH_TOP = parsePoints("190,96,0 214,106,0.8 240,104,0.8 250,90,0");
-const STEERING_WHEEL = parsePoints("226,98 234,113");
-const FOLDED_TOP = parsePoints(
-  "352,100,0.3 356,113,0.8 384,117,1 408,110,0.6 412,100,0.3",
-);
-const WINDSHIELD = parsePoints("170,97,0 238,131,0.3 248,131,0.3 196,98,0");
-
 // The roof is down: seats stand above the belt, the folded top lies behind them, and the windshield frame rises in
 // front.
 export function drawOpenCabin({ body, look, tones }: Scene): string {
+  if (!body.open) return "";
+  const { dash, steering, folded, windshield, frame, lining } = body.open;
+  const lift = body.belt - 99;
   const edge = `stroke="${SEAL}" stroke-width=".9"`;
   const drawSeat = (x: number) =>
     drawArea(
@@ -108,13 +102,13 @@ export function drawOpenCabin({ body, look, tones }: Scene): string {
       1,
     );
   return (
-    drawArea(DASH_TOP, CAP) +
-    drawLine(STEERING_WHEEL, SEAL, 2.6) +
-    body.seats.map(drawSeat).join("") +
-    drawArea(FOLDED_TOP, CAP, edge) +
-    drawArea(WINDSHIELD, "#64738080") +
-    drawLine(parsePoints("190,98 246,132,0.3 251,131"), BLACK, 3.4) +
-    drawLine(parsePoints("184,98 242,131.5"), tones.lit, 1.5)
+    drawArea(dash, CAP) +
+    drawLine(steering, SEAL, 2.6) +
+    `<g transform="translate(0 ${round(lift)})">${body.seats.map(drawSeat).join("")}</g>` +
+    drawArea(folded, CAP, edge) +
+    drawArea(windshield, "#64738080") +
+    drawLine(frame, BLACK, 3.4) +
+    drawLine(lining, tones.lit, 1.5)
   );
 }
 

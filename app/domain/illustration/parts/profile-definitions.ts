@@ -9,6 +9,8 @@ import {
   drawStops,
   drawVerticalGradient,
 } from "#app/domain/illustration/pen/marks.ts";
+import { drawCoverDefinitions } from "./cover.ts";
+import { drawBoxShade } from "./loads.ts";
 import { drawMaterials } from "./materials.ts";
 import {
   measure,
@@ -72,7 +74,7 @@ ${drawHorizontalGradient(`${id}edge`, 0, end, [
   [0.8, glint, 0.9],
   [0.98, glint, 0],
 ])}
-${drawMaterials(id, top, body.belt)}${drawWheelGradients(scene)}${drawWheelDefinition(scene)}`;
+${drawMaterials(id, top, body.belt)}${body.box ? drawBoxShade(id) : ""}${body.isCovered ? drawCoverDefinitions(id) : ""}${drawWheelGradients(scene)}${drawWheelDefinition(scene)}`;
 }
 
 // Every panel gap is in one path, so that it can be drawn twice: as a dark gap and as the lit edge behind it.

@@ -9,10 +9,7 @@ import {
   SEAL,
 } from "#app/domain/illustration/pen/marks.ts";
 import { getBumperFill } from "./materials.ts";
-import {
-  glaze,
-  type PaintTones,
-} from "#app/domain/illustration/pen/paint-tones.ts";
+import { glaze } from "#app/domain/illustration/pen/paint-tones.ts";
 import type { Scene } from "./scene.ts";
 
 export function drawBodyDetails(scene: Scene): string {
@@ -36,17 +33,18 @@ export function drawBodyDetails(scene: Scene): string {
   };
   const gaps = `<g fill="none"><use href="#${id}shut" x="1" stroke="${glaze(tones.glint, 0.4)}" stroke-width=".6"/>
 <use href="#${id}shut" stroke="${tones.line}" stroke-width=".85"/></g>`;
-  const fuelDoor = body.fuelDoor
-    ? drawBox(
-        body.fuelDoor[0],
-        body.fuelDoor[1] - 8,
-        14,
-        13,
-        3,
-        "none",
-        `stroke="${tones.line}" stroke-width=".7"`,
-      )
-    : "";
+  const fuelDoor =
+    body.fuelDoor && !body.isElectric
+      ? drawBox(
+          body.fuelDoor[0],
+          body.fuelDoor[1] - 8,
+          14,
+          13,
+          3,
+          "none",
+          `stroke="${tones.line}" stroke-width=".7"`,
+        )
+      : "";
   const bed = body.bed
     ? `<path d="M${body.bed} 30V142h1.8V30Z" fill="#08090b"/>${drawLine(
         [
@@ -61,13 +59,13 @@ export function drawBodyDetails(scene: Scene): string {
     ? ""
     : drawBox(rear + radius + 12, tailChin + 13, 12, 1.9, 0.9, "#8e1018");
   return `<g clip-path="${ref("inside")}">${gaps}${drawPlastics(scene)}${body.slideRail ? drawLine(body.slideRail, tones.line, 1.8) : ""}
-${body.cargo ? drawCargoPanels(tones) : ""}${fuelDoor}${bed}
-${drawBox(front - radius - 13, body.headlamp[1] - 24, 8, 1.9, 0.9, "#d9822b")}${rearMarker}
-${drawHeadlamp(scene, body.headlamp)}${drawTaillamp(scene, body.taillamp)}</g>${body.handles.map(drawHandle).join("")}`;
+${drawSidePanels(scene)}${fuelDoor}${bed}
+${body.isTrailer ? "" : drawBox(front - radius - 13, body.headlamp[1] - 24, 8, 1.9, 0.9, "#d9822b") + rearMarker + drawHeadlamp(scene, body.headlamp)}${drawTaillamp(scene, body.taillamp)}</g>${body.handles.map(drawHandle).join("")}`;
 }
 
 function drawPlastics(scene: Scene): string {
   const { body, look, front, rear, radius, end, chin, tailChin } = scene;
+  if (body.isTrailer) return "";
   const lampLow = body.headlamp[1];
   const mouth = chin + (lampLow - chin) * 0.34;
   const depth = body.clad ? 13 : 4;
@@ -128,7 +126,9 @@ function drawPlastics(scene: Scene): string {
     ) +
     drawArea(tail, BLACK) +
     drawBox(front, 0, rear - front, body.sill + (body.clad ? 9 : 3), 0, BLACK) +
-    drawArea(grilleEdge, SEAL, look.hasChrome ? 'stroke="#cfd4d9"' : "") +
+    (body.isElectric
+      ? ""
+      : drawArea(grilleEdge, SEAL, look.hasChrome ? 'stroke="#cfd4d9"' : "")) +
     (body.clad ? drawCladding(front) + drawCladding(rear) : "") +
     (body.bed
       ? drawArea(frontBumper, getBumperFill(scene)) +
@@ -137,7 +137,30 @@ function drawPlastics(scene: Scene): string {
   );
 }
 
-const drawCargoPanels = (
-  tones: PaintTones,
-): string => `<path d="M250 210V136Q250 130 256 130H340Q346 130 346 136V210Q346 216 340 216H256Q250 216 250 210Z
-M362 210V136Q362 130 368 130H532Q538 130 538 136V210Q538 216 532 216H368Q362 216 362 210Z" fill="${glaze(tones.shade, 0.18)}" stroke="${tones.shade}" stroke-width=".8"/>`;
+function drawSidePanels({ ref, body, tones }: Scene): string {
+  const { panels = [], hasPanelWindows } = body;
+  return panels
+    .map(([x0, x1, low, high]) =>
+      hasPanelWindows
+        ? drawBox(
+            x0,
+            low,
+            x1 - x0,
+            high - low,
+            7,
+            ref("pane"),
+            `stroke="${SEAL}" stroke-width="2.4"`,
+          ) +
+          `<path d="M${x0 + 18} ${low + 2}L${x0 + 44} ${high - 2}h14L${x0 + 32} ${low + 2}Z" fill="#ffffff1a"/>`
+        : drawBox(
+            x0,
+            low,
+            x1 - x0,
+            high - low,
+            6,
+            glaze(tones.shade, 0.18),
+            `stroke="${tones.shade}" stroke-width=".8"`,
+          ),
+    )
+    .join("");
+}

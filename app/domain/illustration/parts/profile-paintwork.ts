@@ -76,7 +76,7 @@ export function drawPaintwork({
     : "";
   return `<use href="#${id}body" fill="${ref("upper")}"/><g clip-path="${ref("inside")}">
 ${drawArea(hood, glaze(tones.lit, 0.6))}${drawArea(below, ref("lower"))}${drawLine(body.crease, ref("edge"), 1.2, 'transform="translate(0 .8)"')}
-${drawArea([...scallop, [rear, 0, 0], [front, 0, 0]], ref("rocker"))}${drawLine(scallop, ref("edge"), 0.6, 'transform="translate(0 -1)"')}
+${body.isTrailer ? "" : drawArea([...scallop, [rear, 0, 0], [front, 0, 0]], ref("rocker")) + drawLine(scallop, ref("edge"), 0.6, 'transform="translate(0 -1)"')}
 ${drawHaunch(front, 62)}${drawHaunch(rear, 74)}<rect width="${end}" height="300" fill="${ref("turn")}"/>
 ${drawArchLip(front)}${drawArchLip(rear)}${blackRoof}${drawLine(body.outline.slice(4, -4), glaze(tones.glint, 0.65), 2)}</g>`;
 }

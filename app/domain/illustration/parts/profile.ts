@@ -12,11 +12,14 @@ import {
   drawDoorMirror,
   drawOpenCabin,
 } from "./profile-attachments.ts";
+import { drawCoveredProfile } from "./cover.ts";
+import { drawLoadBox, drawSpareWheel, drawTrailerParts } from "./loads.ts";
 import { drawBodyDetails } from "./profile-details.ts";
 import { drawPaintwork, drawWindows } from "./profile-paintwork.ts";
 import type { Scene } from "./scene.ts";
 
 export function drawProfile(scene: Scene): string {
+  if (scene.body.isCovered) return drawCoveredProfile(scene);
   const { id, body, look, tones, front, rear, radius, end } = scene;
   const drawWheel = (x: number) =>
     `<use href="#${id}wheel" transform="translate(${x} ${body.tire}) scale(${body.tire / 100})"/>`;
@@ -30,19 +33,20 @@ export function drawProfile(scene: Scene): string {
     [rear, 70, 0],
     [rear, body.tire - 16, 0.3],
   ];
-  const runningBoard = body.bed
-    ? drawBox(
-        front + radius + 4,
-        body.sill - 11,
-        rear - front - radius * 2 - 12,
-        5,
-        2.5,
-        getBumperFill(scene),
-      )
-    : "";
+  const runningBoard =
+    body.bed && body.clad !== true
+      ? drawBox(
+          front + radius + 4,
+          body.sill - 11,
+          rear - front - radius * 2 - 12,
+          5,
+          2.5,
+          getBumperFill(scene),
+        )
+      : "";
   return `${drawGroundShadow(id, end / 2, end / 2 + 2)}${drawContactShadow(front)}${drawContactShadow(rear)}${drawArea(underside, "#0a0c0e")}${drawWheelWell(front)}${drawWheelWell(rear)}
-${body.open ? drawOpenCabin(scene) : ""}${drawAntenna(scene)}${drawPaintwork(scene)}${drawWindows(scene)}${drawBodyDetails(scene)}
-<use href="#${id}body" fill="none" stroke="${glaze(tones.line, 0.8)}" stroke-width=".8"/>${runningBoard}${look.hasRails ? drawRoofRail(scene) : ""}${drawDoorMirror(scene)}${drawWheel(front)}${drawWheel(rear)}`;
+${drawSpareWheel(scene)}${drawOpenCabin(scene)}${drawAntenna(scene)}${drawPaintwork(scene)}${drawWindows(scene)}${drawBodyDetails(scene)}${drawLoadBox(scene)}
+<use href="#${id}body" fill="none" stroke="${glaze(tones.line, 0.8)}" stroke-width=".8"/>${runningBoard}${look.hasRails ? drawRoofRail(scene) : ""}${body.isTrailer ? drawTrailerParts(scene) : drawDoorMirror(scene)}${drawWheel(front)}${drawWheel(rear)}`;
 }
 
 function drawRoofRail(scene: Scene): string {

@@ -50,11 +50,13 @@ export function drawRearFace(scene: Scene): string {
   ]);
   const hasLightBar =
     !body.hasTallTaillamps &&
-    (look.lamps.grille === "slim" || look.lamps.grille === "slot");
+    (body.isElectric ||
+      look.lamps.grille === "slim" ||
+      look.lamps.grille === "slot");
   const lightBar = hasLightBar
     ? `<path d="${traceCrossbar(half - 38, high - 3)}" stroke="#b3121d" stroke-width="4.4"/><path d="${traceCrossbar(half - 38, high - 2.4)}" stroke="#ff6a5e"/>`
     : "";
-  const hinges = [70, 130, 205]
+  const hinges = [70, 130, roof - 38]
     .map((y) => drawBox(half - 9, y, 6, 9, 1.5, CAP))
     .join("");
   const barnDoors =
@@ -69,7 +71,7 @@ export function drawRearFace(scene: Scene): string {
     drawBothSides(hinges) +
     drawBox(3, 112, 4, 15, 2, BLACK);
   const exhaust =
-    body.cargo || body.bed
+    body.cargo || body.bed || body.isElectric
       ? ""
       : drawBox(
           half - 40,
@@ -97,7 +99,7 @@ export function drawRearFace(scene: Scene): string {
     glaze(tones.glint, 0.55),
     1.2,
   )}
-${body.bed ? drawArea(stepBumper, getBumperFill(scene)) + drawBox(-17, belt - 17, 34, 8, 3, BLACK) : drawArea(diffuser, BLACK)}${body.cargo ? barnDoors : ""}
+${body.bed ? drawArea(stepBumper, getBumperFill(scene)) + drawBox(-17, belt - 17, 34, 8, 3, BLACK) : drawArea(diffuser, BLACK)}${body.cargo && !body.box ? barnDoors : ""}
 ${drawBothSides(drawBox(half - 24, chin + 19, 16, 2.4, 1, "#8e1018") + exhaust + drawTaillamp(scene, lamp))}${lightBar}
 ${body.cargo ? "" : `<ellipse cy="${round(badgeY)}" rx="6" ry="4.3" fill="${ref("bright")}"/>`}${drawBox(-20, plateY - 4, 40, 19, 2.5, "#0c0e108c")}${drawBlankPlate(plateY - 1)}`;
 }

@@ -33,6 +33,19 @@ export const WHEELS: readonly WheelDesign[] = [
   },
 ];
 
+/** Closed faces of electric cars part the air. */
+export const AERO_WHEELS: readonly WheelDesign[] = [
+  {
+    count: 5,
+    face: "M-16 10Q-33 42-37 61Q0 79 37 61Q30 34 16 10ZM-3 27Q-2 48-9 64Q-2 66 3 66Q4 46 3 27Z",
+  },
+  { count: 7, face: "M-9 9C-17 30-23 52-25 67Q2 75 29 65C22 48 13 28 10 9Z" },
+  {
+    count: 6,
+    face: "M-10 8L-27 66Q-6 75 12 71L16 30L10 8ZM4 22L8 62L-4 63Z",
+  },
+];
+
 // These are the bright, middle and dim faces of silver or gloss-black alloy.
 const getAlloyTones = (
   look: Look,

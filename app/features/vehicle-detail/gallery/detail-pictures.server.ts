@@ -3,8 +3,10 @@ import type {
   VehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
-import { getIllustration } from "#app/domain/illustration/illustration.ts";
-import type { ViewName } from "#app/domain/illustration/views.ts";
+import {
+  getIllustration,
+  listDrawnViews,
+} from "#app/domain/illustration/illustration.ts";
 import {
   listPhotoSources,
   type PhotoSourcePolicy,
@@ -24,15 +26,6 @@ export interface VehiclePictureView extends CardPicture {
   /** It says what its thumbnail shows: "Left side". */
   readonly name: string;
 }
-
-const DRAWN_VIEWS: readonly ViewName[] = [
-  "profile-left",
-  "front",
-  "profile-right",
-  "rear",
-  "wheel",
-  "dashboard",
-];
 
 /** They follow the order of Spec §3; without any photo there are drawings from five sides and the inside. */
 export function listDetailPictures(
@@ -57,7 +50,7 @@ export function listDetailPictures(
     vehicle.exteriorColorFamily,
     true,
   );
-  return DRAWN_VIEWS.map((view) => ({
+  return listDrawnViews(illustration).map((view) => ({
     illustration: getIllustrationAddress(illustration, view),
     photo: null,
     alt: t("pictureAlt", { alt, view: t(`view.${view}`) }),
