@@ -21,6 +21,7 @@ import {
 } from "./gallery-controls.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
 import { usePictureKeys, useStrip } from "./use-strip.ts";
+import { useTurning } from "./use-turning.ts";
 import { useWholePictures } from "./use-whole-pictures.ts";
 import type { VehiclePictureView } from "./detail-pictures.server.ts";
 
@@ -38,7 +39,10 @@ export function Gallery({ pictures: given, t }: GalleryProps) {
   const section = useRef<HTMLElement>(null);
   const { frame, pictures } = useWholePictures(given, t);
   const count = pictures.length;
-  const { list, shown, goTo } = useStrip(count);
+  const strip = useStrip(count);
+  const { list, shown, goTo } = strip;
+  const isDrawn = given.every(({ photo }) => photo === null);
+  useTurning(strip, count, isDrawn);
   usePictureKeys(section, { shown, count, goTo });
   const [FullScreen, setFullScreen] =
     useState<ComponentType<FullScreenProps> | null>(null);
@@ -68,7 +72,12 @@ export function Gallery({ pictures: given, t }: GalleryProps) {
   return (
     <section className="gallery" aria-label={t("pictures")} ref={section}>
       <div className="gallery-frame" ref={frame}>
-        <ul className="gallery-main" ref={list}>
+        <ul
+          className={
+            isDrawn && isHydrated ? "gallery-main can-turn" : "gallery-main"
+          }
+          ref={list}
+        >
           {pictures.map((picture, at) => (
             <Slide
               key={at}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-interface Strip {
+export interface Strip {
   /** The list scrolls and snaps; its items are as wide as it is. */
   readonly list: RefObject<HTMLUListElement | null>;
   /** It follows every swipe of the list. */
