@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from "react";
+import { getRearAddress } from "#app/domain/illustration/rear-address.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
 import type { Translate } from "#app/site/page/copy.ts";
@@ -53,6 +54,15 @@ export function VehicleCard({
         sizes={sizes}
         note={drawingNote}
       >
+        {picture.photo === null && (
+          // Without a box of its own the browser loads it when a pointer rests on the card, not before.
+          <img
+            className="rear"
+            src={getRearAddress(picture.illustration)}
+            alt=""
+            loading="lazy"
+          />
+        )}
         {renderBadge(vehicle, t)}
       </VehiclePicture>
       {corner !== undefined && <div className="car-corner">{corner}</div>}
