@@ -252,6 +252,7 @@ export async function composeApp(
     profile,
     siteUrl: environment.siteUrl,
     isForSearchEngines: environment.isForSearchEngines,
+    isDemonstration: environment.mode === "demo",
     standInLenderOrigin: options.standInLenderOrigin ?? null,
     zipPlaces: createZipPlaces(),
     hasTls,

@@ -597,6 +597,8 @@ export interface AppPorts {
   readonly siteUrl: string;
   /** False on a copy of the site that search engines must not show. */
   readonly isForSearchEngines: boolean;
+  /** True for the sample site that anybody can start, and false for a dealership's own. */
+  readonly isDemonstration: boolean;
   /** Where the demonstration's lender answers; null in production, which has none. */
   readonly standInLenderOrigin: string | null;
   readonly zipPlaces: ZipPlaces;

@@ -154,9 +154,7 @@ export default [
     "routes/api/catalogue.ts",
     { id: "store-catalogue" },
   ),
-  // For those who build pages; no part of a production build.
-  ...(process.env["NODE_ENV"] === "production"
-    ? []
-    : [route("design", "routes/design.tsx")]),
+  // Only the demonstration answers it.
+  route("design", "routes/design.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

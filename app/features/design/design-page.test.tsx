@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
@@ -10,32 +10,112 @@ import { DesignPage } from "./design-page.tsx";
 
 const APP = join(import.meta.dirname, "..", "..");
 
-/** Every file that the page is made of. */
-function collectFiles(path: string, found = new Set<string>()): Set<string> {
-  if (found.has(path)) return found;
-  found.add(path);
-  for (const specifier of listImports(readFileSync(path, "utf8"))) {
+/** What is no part of a page, or is there only for what a visitor has done. */
+const NOT_SHOWN: ReadonlySet<string> = new Set([
+  // The site's own head, frame and waiting.
+  "AliveMark",
+  "LinkDialog",
+  "PagePart",
+  "PageTitle",
+  "StoreName",
+  "Toaster",
+  // Suggestions come from the server while somebody types; journeys look at them.
+  "Combobox",
+  // The thumbs lie over fields that stand without them; they come with a script.
+  "RangeThumbs",
+  // Words in a sentence of the cookie banner, in two languages.
+  "InBothLanguages",
+  "InEachLanguage",
+  "LanguageSwitch",
+  // Whole forms and their parts, of parts that are shown.
+  "CheckboxField",
+  "DeliveryPart",
+  "HomeAddressPart",
+  "NamedVehicle",
+  "PhoneProof",
+  "RadioField",
+  "SelectField",
+  "ShopperPlacePart",
+  "StoreMap",
+  "TextAreaField",
+  "TimeLinks",
+  "TimePicker",
+  "UnlockFields",
+  "VerifyPhoneLink",
+  "WayField",
+]);
+
+function listComponents(folder: string): readonly string[] {
+  return readdirSync(join(APP, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".tsx") && !name.endsWith(".test.tsx"))
+    .flatMap((name) =>
+      [
+        ...readFileSync(join(APP, folder, name), "utf8").matchAll(
+          /export function ([A-Z]\w+)/g,
+        ),
+      ].map(([, component = ""]) => component),
+    );
+}
+
+/** The sources that the page is made of, types alone excepted. */
+function collectSources(path: string, found = new Map<string, string>()) {
+  if (found.has(path) || !existsSync(path)) return found;
+  const source = readFileSync(path, "utf8");
+  found.set(path, source);
+  for (const specifier of listImports(source.replace(/^import type .*$/gm, "")))
     if (specifier.startsWith("#app/"))
-      collectFiles(join(APP, specifier.slice("#app/".length)), found);
+      collectSources(join(APP, specifier.slice("#app/".length)), found);
     else if (specifier.startsWith("."))
-      collectFiles(join(dirname(path), specifier), found);
-  }
+      collectSources(join(dirname(path), specifier), found);
   return found;
 }
 
-test("every component file of the design system stands on the page, itself or within another part", () => {
-  const components = readdirSync(join(APP, "ui"), {
-    recursive: true,
-    encoding: "utf8",
-  })
-    .filter((name) => name.endsWith(".tsx") && !name.endsWith(".test.tsx"))
-    .map((name) => join(APP, "ui", name));
-  const shown = collectFiles(join(import.meta.dirname, "design-page.tsx"));
-  expect(components.filter((path) => !shown.has(path))).toEqual([]);
-  expect(components.length).toBeGreaterThan(20);
+function listMissing(
+  components: readonly string[],
+  sources: readonly string[],
+): readonly string[] {
+  return components.filter(
+    (name) =>
+      !NOT_SHOWN.has(name) &&
+      !sources.some((it) => new RegExp(`<${name}\\b`).test(it)),
+  );
+}
+
+const sources = [
+  ...collectSources(join(import.meta.dirname, "design-parts.tsx")).values(),
+];
+
+test.each([
+  ["ui", 30],
+  ["site", 50],
+])(
+  "every component of app/%s stands on the page, itself or within another part",
+  (folder, least) => {
+    const components = listComponents(folder);
+    expect(components.length).toBeGreaterThan(least);
+    expect(listMissing(components, sources)).toEqual([]);
+  },
+);
+
+test("a component that the page leaves out is found", () => {
+  expect(listMissing(["Button", "Planted"], sources)).toEqual(["Planted"]);
 });
 
-test("the page renders on the server without a style attribute", () => {
+test("what is said to be left out is a component, and is left out", () => {
+  const components = [...listComponents("ui"), ...listComponents("site")];
+  const own = readdirSync(join(import.meta.dirname, "groups")).map((name) =>
+    readFileSync(join(import.meta.dirname, "groups", name), "utf8"),
+  );
+  for (const name of NOT_SHOWN) {
+    expect(components).toContain(name);
+    expect(
+      own.some((it) => it.includes(`<${name}`)),
+      name,
+    ).toBe(false);
+  }
+});
+
+test("the page renders on the server without a style attribute, and no two of its parts have one id", () => {
   const Page = createRoutesStub([
     {
       path: "*",
@@ -47,6 +127,9 @@ test("the page renders on the server without a style attribute", () => {
     },
   ]);
   const html = renderToString(<Page initialEntries={["/design"]} />);
-  expect(html).toContain("Parts");
+  expect(html).toContain("Every part");
   expect(html).not.toContain(" style=");
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(100);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });

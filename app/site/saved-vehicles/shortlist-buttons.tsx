@@ -48,8 +48,9 @@ export function CompareButton({
   name,
   t,
   look,
-}: Omit<ShortlistButtonProps, "isPressed">) {
-  const isCompared = useIsShortlisted("compared", vin);
+  isPressed = false,
+}: ShortlistButtonProps) {
+  const isCompared = useIsShortlisted("compared", vin, isPressed);
   return (
     <button
       className={look === "card" ? "garage-btn" : "tool garage-tool"}

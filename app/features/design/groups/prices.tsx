@@ -1,0 +1,59 @@
+import {
+  State,
+  type DesignGroup,
+} from "#app/features/design/parts/design-group.tsx";
+import {
+  DOOR,
+  STICKERS,
+} from "#app/features/design/samples/sample-stickers.ts";
+import { LoanSticker } from "#app/site/offers/loan-sticker.tsx";
+import { DoorLedger } from "#app/site/vehicles/price/door-ledger.tsx";
+import { PriceSticker } from "#app/site/vehicles/price/price-sticker.tsx";
+
+export const PRICES: DesignGroup = {
+  title: "Prices",
+  parts: [
+    {
+      title: "Price sticker",
+      note: "One total, to the cent, and every line that it is the sum of.",
+      layout: "grid",
+      content: Object.entries(STICKERS).map(([name, vehicle]) => (
+        <State key={name} name={name}>
+          <PriceSticker vehicle={vehicle} phoneText="(630) 555-0142">
+            {null}
+          </PriceSticker>
+        </State>
+      )),
+    },
+    {
+      title: "Out the door",
+      layout: "grid",
+      content: (
+        <State name="With the sum">
+          <DoorLedger door={DOOR} />
+        </State>
+      ),
+    },
+    {
+      title: "Loan sticker",
+      note: "The whole loan that a claim stands for.",
+      layout: "grid",
+      content: (
+        <State name="$7 down">
+          <LoanSticker
+            loan={{
+              priceCents: 2_000_000,
+              downCents: 700,
+              amountFinancedCents: 1_999_300,
+              aprPercent: 7.9,
+              termMonths: 72,
+              monthlyCents: 34_957,
+              totalCostCents: 2_517_604,
+              terms: "With approved credit. An example, and no offer.",
+            }}
+          />
+        </State>
+      ),
+    },
+  ],
+};
