@@ -71,7 +71,9 @@ export async function answerAgain(
 ): Promise<void> {
   if (!ARE_COOKIES_BLOCKED || typeof storageState !== "object") return;
   ANSWERING.add(page);
-  await page.addLocatorHandler(findBanner(page), pressEssential);
+  await page.addLocatorHandler(findBanner(page), pressEssential, {
+    noWaitAfter: true,
+  });
 }
 
 /** For what follows without a click, as keys do. */
@@ -84,8 +86,23 @@ export async function closeBanner(page: Page): Promise<void> {
 const findBanner = (page: Page) =>
   page.getByRole("region", { name: "Cookies" });
 
-const pressEssential = (banner: Locator) =>
-  banner.getByRole("button", { name: "Only essential" }).click();
+/**
+ * Before the scripts come the answer would lead to the settings, which say why it cannot be kept: whoever is about
+ * something else lets the banner stand until then.
+ */
+async function pressEssential(banner: Locator): Promise<void> {
+  // A click of Playwright's would call the handler first, and then look for a button that has gone.
+  const hasPressed = await banner
+    .getByRole("button", { name: "Only essential" })
+    .evaluateAll((buttons) => {
+      const alive = buttons.filter((it) =>
+        Object.keys(it).some((key) => key.startsWith("__reactProps")),
+      );
+      for (const it of alive) if (it instanceof HTMLElement) it.click();
+      return alive.length > 0;
+    });
+  if (hasPressed) await banner.waitFor({ state: "hidden" });
+}
 
 /** For a journey whose promise is that the browser keeps something. */
 export function needCookies(): void {

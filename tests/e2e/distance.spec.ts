@@ -86,6 +86,7 @@ alone.describe("a visitor who lets the browser tell where they are", () => {
   alone(
     "is asked on tap alone, and what is sent is rounded and goes to this site alone",
     async ({ page, context }) => {
+      needCookies();
       const asked: string[] = [];
       const sent: string[] = [];
       page.on("request", (request) => {

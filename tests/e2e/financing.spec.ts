@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FrameLocator, Page } from "@playwright/test";
 import { readStoredLeads } from "#tests/faults/stage/stored-leads.ts";
 import { expectAccessible, violations } from "./axe.ts";
+import { needCookies } from "./cookieless-browser.ts";
 import { markFurther } from "./further.ts";
 import { expect, hydrated, test, vehiclePath } from "./journey.ts";
 import { SITES } from "./sites.ts";
@@ -29,6 +30,7 @@ test.beforeEach(async ({ context }) => {
 test("who sends their details and submits the lender's form is one lead for each, and one event", async ({
   page,
 }) => {
+  needCookies();
   const events = await recordEvents(page);
   const email = await open(page, APPLY);
   await fillDetails(page, email);
@@ -196,6 +198,7 @@ test.describe("without JavaScript", () => {
   test("the details are sent once, and the lender's form is there and works", async ({
     page,
   }) => {
+    needCookies();
     const email = newEmail();
     for (const answer of [
       "Thank you, we have your details",

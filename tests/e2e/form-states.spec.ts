@@ -156,6 +156,7 @@ test("from home by links alone: a phone is verified above a form, which keeps wh
 visitorTest(
   "who closes the dialog of a code and asks again within the minute types in the code that came",
   async ({ page }) => {
+    needCookies();
     const phone = somePhone();
     await allow(page);
     await page.goto(`${SITES.locked.origin}/contact-us`);

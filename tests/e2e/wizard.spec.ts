@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { needCookies } from "./cookieless-browser.ts";
 import { expect, hydrated } from "./journey.ts";
 import { SITES } from "./sites.ts";
 import { test } from "./tabs.ts";
@@ -18,8 +19,9 @@ const CONTACT = {
   Phone: "6305550100",
 };
 
-test.beforeEach(({ context }) =>
-  context.addCookies(
+test.beforeEach(({ context }) => {
+  needCookies();
+  return context.addCookies(
     [
       ["displayCookies", "hide"],
       ["allowCookies", "essential%2Cfunctional"],
@@ -28,8 +30,8 @@ test.beforeEach(({ context }) =>
       value,
       url: SITES.locked.origin,
     })),
-  ),
-);
+  );
+});
 
 test("on a phone: unlocking leads on to the terms, and the last answer opens every price", async ({
   page,
