@@ -31,9 +31,6 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
     "stores[].specialDays[].close",
     "stores[].specialDays[].break",
     "stores[].canScheduleService",
-    "stores[].serviceScheduler.storeId",
-    "stores[].serviceScheduler.adviserUserId",
-    "stores[].serviceScheduler.technicianUserId",
     "pages.contactConfirmation",
     "pages.sellTrade",
     "pages.sellTradeYourVehicle",
@@ -532,6 +529,9 @@ export const SEEN_BY_TESTS: Readonly<Record<string, readonly string[]>> = {
   ],
   "app/domain/scheduling/slot.test.ts": ["scheduling.*.capacityPerSlot"],
   "app/adapters/service-scheduler/service-scheduler.test.ts": [
+    "stores[].serviceScheduler.storeId",
+    "stores[].serviceScheduler.adviserUserId",
+    "stores[].serviceScheduler.technicianUserId",
     "serviceCenter.popularServices[].opCode",
   ],
   "app/adapters/valuation/open-valuations.test.ts": [
