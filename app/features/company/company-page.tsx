@@ -15,6 +15,7 @@ import { StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
 import type { StaffView } from "#app/site/sections/staff/staff-view.server.ts";
 import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
+import { HoursTable } from "#app/site/store/hours-table.tsx";
 import { StoreName } from "#app/site/store/store-name.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
@@ -36,7 +37,9 @@ export function CompanyPage({ page }: { readonly page: CompanyPageData }) {
   return (
     <>
       <PageHero hero={page.hero} />
-      <StatLine label={t("facts")} stats={page.stats} />
+      {page.stats.length > 0 && (
+        <StatLine label={t("facts")} stats={page.stats} />
+      )}
       <Section title={t("promisesTitle")}>
         <PromiseList promises={page.promises} />
       </Section>
@@ -71,7 +74,7 @@ function Stores() {
   const t = useTexts(companyCopy);
   const { stores } = useSite();
   return (
-    <Section title={t("storesTitle")} id="stores">
+    <Section title={t("storesTitle", { count: stores.length })} id="stores">
       <ul className="company-stores">
         {stores.map((store) => (
           <li key={store.id} id={store.id}>
@@ -85,14 +88,16 @@ function Stores() {
               ))}
               <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>
             </address>
-            <dl>
-              {store.hours.map(({ days, hours }) => (
-                <div key={days}>
-                  <dt>{days}</dt>
-                  <dd>{hours}</dd>
-                </div>
-              ))}
-            </dl>
+            <HoursTable hours={store.hours} />
+            {store.furtherDepartments.map((further) => (
+              <section key={further.name} className="company-department">
+                <h4 className="h4">{further.name}</h4>
+                <a href={getTelephoneAddress(further.phone)}>
+                  {further.phoneText}
+                </a>
+                <HoursTable hours={further.hours} />
+              </section>
+            ))}
             <p className="company-store-links">
               <a href={store.directionsAddress} rel="external">
                 {t("directions")}

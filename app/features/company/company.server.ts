@@ -92,18 +92,23 @@ function buildStats(
           },
         ]
       : []),
-    {
-      figure: t("stores", { count: stores.length }),
-      text: t("storesText", {
-        places: [...new Set(stores.map(({ city }) => city))].join(", "),
-      }),
-    },
+    // One is no figure: its address stands below.
+    ...(stores.length === 1
+      ? []
+      : [
+          {
+            figure: t("stores", { count: stores.length }),
+            text: t("storesText", {
+              places: [...new Set(stores.map(({ city }) => city))].join(", "),
+            }),
+          },
+        ]),
     ...(found === null
       ? []
       : [
           {
             figure: t("vehicles", { count: found.results.total }),
-            text: t("vehiclesText"),
+            text: t("vehiclesText", { count: stores.length }),
           },
         ]),
     ...(ratings === null

@@ -3,6 +3,8 @@ import { StoreMap } from "#app/site/map/store-map.tsx";
 import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { type StoreView, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { HoursTable } from "#app/site/store/hours-table.tsx";
+import { isPlaceHere } from "#app/site/store/store-place.ts";
 import { StoreName } from "#app/site/store/store-name.tsx";
 import { Tag } from "#app/ui/badge.tsx";
 import { contactCopy } from "./copy.ts";
@@ -67,9 +69,11 @@ function Location({ store, mark, hasOwnHours }: LocationProps) {
     >
       <div className="location-head">
         <h3 className="h4">
-          <b className="location-mark" aria-hidden="true">
-            {mark}
-          </b>
+          {stores.length > 1 && (
+            <b className="location-mark" aria-hidden="true">
+              {mark}
+            </b>
+          )}
           <StoreName store={store} /> {isCurrent && <Tag>{t("yourStore")}</Tag>}
         </h3>
         <a className="num meta" href={getTelephoneAddress(store.phone)}>
@@ -95,7 +99,7 @@ function Location({ store, mark, hasOwnHours }: LocationProps) {
           {t("directions")}
           <span className="vh"> {store.name}</span>
         </a>
-        {store.siteAddress !== null && (
+        {store.siteAddress !== null && !isPlaceHere(store) && (
           <a href={store.siteAddress}>
             {t("storeSite")}
             <span className="vh"> {store.name}</span>
@@ -107,23 +111,6 @@ function Location({ store, mark, hasOwnHours }: LocationProps) {
         </a>
       </p>
     </li>
-  );
-}
-
-function HoursTable({
-  hours: rows,
-}: {
-  readonly hours: StoreView["furtherDepartments"][number]["hours"];
-}) {
-  return (
-    <dl className="hours">
-      {rows.map(({ days, hours }) => (
-        <div key={days}>
-          <dt>{days}</dt>
-          <dd>{hours}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

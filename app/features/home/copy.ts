@@ -32,8 +32,7 @@ export const homeCopy = defineCopy("home", {
   preApprovalText:
     "Under {seconds} seconds, and it does not affect your credit score.",
   financingCall: "Ask about financing",
-  financingCallText:
-    "Call {phone}. We go through the loan with you line by line.",
+  financingCallText: "Call {phone} and ask what a car would cost you a month.",
   trade: "Value your trade",
   tradeText: "Tell us what you drive, and a buyer gets back to you.",
   tradeTextValued:
@@ -122,7 +121,7 @@ export const homeCopy = defineCopy("home", {
   warrantyStill1: "Still covered past this line,",
   warrantyStill2: "for as long as you own the car",
 
-  stores: { one: "One store", other: "{count} stores, one inventory" },
+  stores: { one: "Visit us", other: "{count} stores, one inventory" },
   storesText: "Any car can be moved to the store nearest you.",
   yourStore: "Your store",
   directions: "Directions",

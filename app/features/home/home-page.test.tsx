@@ -153,3 +153,11 @@ test("a dealership that claims nothing and gives no warranty says neither", () =
     expect(silent).not.toContain(claim);
   }
 });
+
+test("one store stands with its phone and hours instead of on a map where it would be alone", () => {
+  const html = render(sampleHome());
+  expect(html).toContain("Visit us");
+  expect(html).toContain("open until 6 PM");
+  expect(html).toContain("9AM - 6PM");
+  expect(html).not.toContain('class="map"');
+});

@@ -1,5 +1,8 @@
+import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { type StoreView, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { HoursTable } from "#app/site/store/hours-table.tsx";
+import { isPlaceHere } from "#app/site/store/store-place.ts";
 import { StoreName } from "#app/site/store/store-name.tsx";
 import { Tag } from "#app/ui/badge.tsx";
 import { LocatorMap } from "#app/ui/map/locator-map.tsx";
@@ -15,6 +18,8 @@ export function Stores({
   const { stores } = useSite();
   const t = useTexts(homeCopy);
   const tDealership = useTexts(dealershipCopy);
+  const [first] = stores;
+  const isAlone = stores.length === 1;
   return (
     <section className="section">
       <div className="wrap">
@@ -45,26 +50,31 @@ export function Stores({
               <StoreEntry
                 key={store.id}
                 store={store}
-                mark={String(at + 1)}
+                mark={isAlone ? null : String(at + 1)}
                 count={countByStore && (countByStore[store.id] ?? 0)}
               />
             ))}
           </ol>
-          <div className="map">
-            <LocatorMap
-              places={stores.map(({ city, coordinates }, at) => ({
-                mark: String(at + 1),
-                name: city,
-                ...coordinates,
-              }))}
-              label={t("mapLabel", {
-                places: stores
-                  .map(({ city, stateShort }) => `${city}, ${stateShort}`)
-                  .join("; "),
-              })}
-              scaleLabel={(miles) => t("mapScale", { miles })}
-            />
-          </div>
+          {/* A map that is drawn shows where stores lie to each other, and of one nothing. */}
+          {isAlone && first !== undefined ? (
+            <HoursTable hours={first.hours} />
+          ) : (
+            <div className="map">
+              <LocatorMap
+                places={stores.map(({ city, coordinates }, at) => ({
+                  mark: String(at + 1),
+                  name: city,
+                  ...coordinates,
+                }))}
+                label={t("mapLabel", {
+                  places: stores
+                    .map(({ city, stateShort }) => `${city}, ${stateShort}`)
+                    .join("; "),
+                })}
+                scaleLabel={(miles) => t("mapScale", { miles })}
+              />
+            </div>
+          )}
         </div>
       </div>
     </section>
@@ -73,7 +83,8 @@ export function Stores({
 
 interface StoreEntryProps {
   readonly store: StoreView;
-  readonly mark: string;
+  /** It finds the store on the map; null where there is none. */
+  readonly mark: string | null;
   /** Null means that this visitor may not know. */
   readonly count: number | null;
 }
@@ -82,8 +93,8 @@ function StoreEntry({ store, mark, count }: StoreEntryProps) {
   const t = useTexts(homeCopy);
   const { selectedStoreId, stores } = useSite();
   return (
-    <li className="store">
-      <b aria-hidden="true">{mark}</b>
+    <li className={mark === null ? "store is-alone" : "store"}>
+      {mark !== null && <b aria-hidden="true">{mark}</b>}
       <h3 className="h4">
         <StoreName store={store} />{" "}
         {stores.length > 1 && store.id === selectedStoreId && (
@@ -92,6 +103,14 @@ function StoreEntry({ store, mark, count }: StoreEntryProps) {
       </h3>
       <p className="meta">
         {store.addressLines.join(", ")}
+        {mark === null && (
+          <>
+            <br />
+            <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>
+            {" · "}
+            {store.openText}
+          </>
+        )}
         {store.note !== null && (
           <>
             <br />
@@ -108,12 +127,13 @@ function StoreEntry({ store, mark, count }: StoreEntryProps) {
           {count === null ? t("storeInventory") : t("storeCars", { count })}
           <span className="vh"> {store.name}</span>
         </a>
-        {store.siteAddress !== null && (
-          <a href={store.siteAddress}>
-            {t("storeSite")}
-            <span className="vh"> {store.name}</span>
-          </a>
-        )}
+        {store.siteAddress !== null &&
+          (mark !== null || !isPlaceHere(store)) && (
+            <a href={store.siteAddress}>
+              {t("storeSite")}
+              <span className="vh"> {store.name}</span>
+            </a>
+          )}
       </p>
     </li>
   );
