@@ -33,6 +33,42 @@ test.each([
 });
 
 test.each([
+  [
+    "black",
+    "Tuxedo, Mythos, Obsidian, Caviar, Midnight Black Metallic, Santorini",
+  ],
+  [
+    "white",
+    "Oxford, Blizzard Pearl, Wind Chill Pearl, Ice Cap, Starfire Pearl, Chalk",
+  ],
+  [
+    "gray",
+    "Magnetic Metallic, Sonic Gray Pearl, Celestite, Lunar Rock, Underground, Cement, Crayon, Liquid Carbon, Midnight Silver Metallic, Silver Gray",
+  ],
+  [
+    "silver",
+    "Ingot, Iconic Silver, Billet Clearcoat, Liquid Platinum, Quicksilver",
+  ],
+  [
+    "blue",
+    "Cavalry, Area 51, Voodoo, Blueprint, Still Night Pearl, Moonlight Cloud, Frostbite, Bikini Pearl, Nightfall Mica",
+  ],
+  [
+    "red",
+    "TorRed, Snazzberry Pearl, Infrared, Barcelona Metallic, Black Cherry",
+  ],
+  ["green", "Sarge, Army, Evergreen, Sagebrush"],
+  ["brown", "Havana Metallic, Titanium Flash Mica, Autumn Shimmer, Kodiak"],
+  ["beige", "Quicksand, Trail Dust, Baja Storm, Mojave Metallic"],
+  ["orange", "Solar Octane, Punk'n Metallic, Sun Blaze Pearl, Nacho"],
+  ["yellow", "Hellayella, Accelerate"],
+  ["purple", "Hellraisin, Tuscadero Pearl, Plum Crazy"],
+])("paints of the family %s by their makers' names: %s", (family, names) => {
+  for (const name of names.split(", "))
+    expect([name, findColorFamily(name)]).toEqual([name, family]);
+});
+
+test.each([
   ["Jet Black, Cloth seat trim", "Jet Black"],
   ["Summit White", "Summit White"],
   ["39525", null],
@@ -53,6 +89,9 @@ test.each([
 
 test.each([
   "No_Color",
+  "Unknown",
+  "Not Specified",
+  "Unspecified",
   "Color:",
   "Bl",
   "--",

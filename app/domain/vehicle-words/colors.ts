@@ -21,7 +21,7 @@ const PLAIN_WORDS: Readonly<Record<ColorFamily, string>> = {
   purple: "purple violet prp",
 };
 
-/** These phrases mean another color than their plain word. */
+/** Whole names that mean another color than their words would. */
 const PHRASES: readonly (readonly [ColorFamily, readonly string[]])[] = [
   ["red", ["black cherry", "black rose", "ruby black"]],
   [
@@ -33,44 +33,55 @@ const PHRASES: readonly (readonly [ColorFamily, readonly string[]])[] = [
       "satin steel",
       "blue graphite",
       "graphite blue",
+      "liquid carbon",
+      "midnight silver",
     ],
   ],
   ["silver", ["white gold silver"]],
   ["purple", ["black currant", "black berry", "plum crazy"]],
   [
     "brown",
-    ["golden brown", "red rock", "golden oak", "desert bronze", "fire agate"],
+    [
+      "golden brown",
+      "red rock",
+      "golden oak",
+      "desert bronze",
+      "fire agate",
+      "titanium flash",
+      "autumn shimmer",
+    ],
   ],
-  ["blue", ["steel sapphire"]],
+  ["blue", ["steel sapphire", "still night", "moonlight cloud", "area"]],
   ["green", ["midnight jade"]],
-  ["beige", ["white sands", "golden beige"]],
+  ["orange", ["solar octane", "sun blaze"]],
+  ["beige", ["white sands", "golden beige", "baja storm", "trail dust"]],
   ["black", ["black raven", "black forest", "midnight black"]],
 ];
 
 /** Makers' own words are tried when a name has no plain word; the first one found decides. */
 const MAKERS_WORDS: Readonly<Record<ColorFamily, string>> = {
   black:
-    "ebony onyx jet obsidian caviar raven phantom midnight carbon magnoblack eclipse orca narvik noir noire kuro tuxedo titanschwarz beluga pitch piano anthracite celestial licorice soot coal ink santorini vulcano labrador agate liquorice blacktop",
+    "ebony onyx jet obsidian caviar raven phantom midnight carbon magnoblack eclipse orca narvik noir noire kuro tuxedo titanschwarz beluga pitch piano anthracite celestial licorice soot coal ink santorini vulcano labrador agate liquorice blacktop mythos",
   white:
     "pearl polar alpine glacier glacial summit blizzard oxford frost snow snowflake snowdrift ibis fuji avalanche starfire eminent moonlight chalk ceramic carrara arctic ice icy iceberg ultra wind alabaster vanilla radiance cloud ghost crystal diamond oryx yulong pristine super",
-  gray: "graphite charcoal magnetic gunmetal gun granite slate steel cement silverstone tungsten lead smoke smoked shadow pewter nardo meteor meteorite machine destroyer thunder storm stormy sterling iridium titanium osmium galvanized lava volcano cinder ash shale stone stonewashed graystone magma pepperdust dolphin anvil carbonized nebula cyber cypher nickel quartz lunar quicksilver metal magnesium stealth selenite carbide urban dorado mercury concrete maximum rock gravity smokey smoky cloudburst portofino moonstone gideon atmosphere celestite predawn",
+  gray: "graphite charcoal magnetic gunmetal gun granite slate steel cement silverstone tungsten lead smoke smoked shadow pewter nardo meteor meteorite machine destroyer thunder storm stormy sterling iridium titanium osmium galvanized lava volcano cinder ash shale stone stonewashed graystone magma pepperdust dolphin anvil carbonized nebula cyber cypher nickel quartz lunar metal magnesium stealth selenite carbide urban dorado mercury concrete maximum rock gravity smokey smoky cloudburst portofino moonstone gideon atmosphere celestite predawn underground crayon limestone",
   silver:
-    "platinum aluminum aluminium ingot chrome brilliant alloy billet sparkling liquid titan sky switchblade radiant polished frostbite iconic bright cirrus rhodium",
-  blue: "navy sapphire aqua cobalt indigo azure teal turquoise denim ocean sea pacific caribbean atlantic lapis marine celeste cyan bluestone blueprint nightfall nautical abyss voodoo cavalry galactic reactor surf lagoon bay cascade twilight royal rhapsody moroccan electric tourmaline atlas hydro riviera stratosphere marina island heritage",
-  red: "burgundy maroon ruby crimson scarlet cherry garnet wine claret bordeaux cranberry redline cardinal merlot barcelona matador cajun flame rapid vermilion venom redwood sangria chili chilli cayenne torch pimento salsa pomegranate carmine rubellite rosewood brick marsala paprika amarone venetian octane amaranth passion supersonic pink rose mulberry",
+    "quicksilver platinum aluminum aluminium ingot chrome brilliant alloy billet sparkling liquid titan sky switchblade radiant polished iconic bright cirrus rhodium",
+  blue: "navy sapphire aqua cobalt indigo azure teal turquoise denim ocean sea pacific caribbean atlantic lapis marine celeste cyan bluestone blueprint nightfall nautical abyss voodoo cavalry galactic reactor surf lagoon bay cascade twilight royal rhapsody moroccan electric tourmaline atlas hydro riviera stratosphere marina island heritage frostbite bikini",
+  red: "burgundy maroon ruby crimson scarlet cherry garnet wine claret bordeaux cranberry redline cardinal merlot barcelona matador cajun flame rapid vermilion venom redwood sangria chili chilli cayenne torch pimento salsa pomegranate carmine rubellite rosewood brick marsala paprika amarone venetian octane amaranth passion supersonic infrared torred snazzberry pink rose mulberry",
   green:
-    "olive emerald jade moss forest hunter sage cypress cactus gecko lime sarge army evergreen jungle everglade fern recon bikini verdoro juniper spruce khaki pine hypergreen mojito willow ivy basil pistachio",
+    "olive emerald jade moss forest hunter sage cypress cactus gecko lime sarge army evergreen jungle everglade fern recon verdoro sagebrush juniper spruce khaki pine hypergreen mojito willow ivy basil pistachio",
   brown:
-    "mocha espresso cocoa chestnut bronze bronzemist copper coffee walnut saddle cognac cuoio choccachino mahogany java chocolate cinnamon sinamon nougat hazelnut teak acorn umber sable brownstone nutmeg ginger caramel truffle sepia canyon rust russet toffee coppertino mink root auburn cedar terra whiskey luxury maple tobacco fox marshmallow toasted terracotta kodiak tartufo amber okapi",
+    "mocha espresso cocoa chestnut bronze bronzemist copper coffee walnut saddle cognac cuoio choccachino mahogany java chocolate cinnamon sinamon nougat hazelnut teak acorn umber sable brownstone nutmeg ginger caramel truffle sepia canyon rust russet toffee coppertino mink root auburn cedar terra whiskey luxury maple tobacco fox marshmallow toasted terracotta havana kodiak tartufo amber okapi",
   beige:
-    "champagne cream crema ivory sand sandstone cashmere parchment almond linen wheat oyster ecru pebble dune cappuccino macchiato latte birch biscuit bisque camel shell neutral blond blonde chateau oat frappe luxor mesa desert taupe flaxen dusk sahara savanna fawn creme atacama hazel",
+    "champagne cream crema ivory sand sandstone cashmere parchment almond linen wheat oyster ecru pebble dune cappuccino macchiato latte birch biscuit bisque camel shell neutral blond blonde chateau oat frappe luxor mesa desert taupe flaxen dusk sahara mojave savanna quicksand fawn creme atacama hazel",
   orange:
-    "tangerine pumpkin habanero sunset mango ignition inferno molten crush tiger firecracker valencia papaya nacho twister mars pulse melon",
+    "tangerine pumpkin habanero sunset mango ignition inferno molten crush tiger firecracker valencia papaya nacho twister mars pulse melon punk",
   yellow:
     "saffron lemon solar sunflower mustard bumblebee accelerate stinger banana detonator hellayella",
   gold: "sunlit honey topaz harvest brass aurum sunstone",
   purple:
-    "plum amethyst lavender orchid magenta aubergine eggplant grape lilac",
+    "plum amethyst lavender orchid magenta aubergine eggplant grape lilac hellraisin tuscadero",
 };
 
 const FAMILY_BY_PLAIN_WORD = buildWordTable(PLAIN_WORDS);
@@ -82,7 +93,7 @@ const PHRASE_ROWS = PHRASES.flatMap(([family, phrases]) =>
 const MAX_NAME_LENGTH = 60;
 /** Some feeds put option sentences, codes and seats into the color column. */
 const NO_COLOR =
-  /^includes\b|^[\W\d_]*$|-inc:|\bbucket seats\b|^(metallic|custom|designo|other|vinyl|cloth|leather|sport|two[- ]tone|colou?rs?|exterior|interior|paint|see (photos?|pictures?|description)|multi|various|misc|default|please call|call|ask|unlisted|not listed|no (color|colour|info|data)|unk|xx+)$/i;
+  /^includes\b|^[\W\d_]*$|-inc:|\bbucket seats\b|^(metallic|custom|designo|other|vinyl|cloth|leather|sport|two[- ]tone|colou?rs?|exterior|interior|paint|see (photos?|pictures?|description)|multi|various|misc|default|please call|call|ask|unlisted|not listed|no (color|colour|info|data)|unk(?:nown)?|(?:not |un)specified|not available|none|n\/a|tbd|xx+)$/i;
 /** A code of a letter or two says no color to a shopper: "Bl" is black, blue or neither. */
 const LEAST_LETTERS = 3;
 
