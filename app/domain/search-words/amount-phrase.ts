@@ -60,7 +60,9 @@ export function readAmountPhrase(
     unit:
       paymentWords > 0 && (unit.unit === null || unit.unit === "price")
         ? "payment"
-        : (unitWords.unit ?? unit.unit ?? findUnitBefore(tokens, at, first)),
+        : (unitWords.unit ??
+          unit.unit ??
+          findUnitBefore(tokens, at, first, currentYear)),
     hasUnitWord: unit.unit !== null,
     isApostrophed: /['’]$/.test(tokens[numberAt]?.gap ?? ""),
     currentYear,
@@ -229,8 +231,12 @@ function findUnitBefore(
   tokens: readonly WordToken[],
   at: number,
   amount: NumberWord,
+  currentYear: number,
 ): AmountUnit | null {
   const before = tokens[at - 1]?.text;
+  // In "60000 miles 2018 or newer" the miles belong to the number in front of them.
+  const isTaken = (tokens[at - 2]?.number ?? null) !== null;
+  if (isTaken && isYearAmount(amount, currentYear)) return null;
   const isApart = /[,;.]/.test(tokens[at]?.gap ?? "");
   if (before === undefined || isApart || amount.hasDollarSign) return null;
   // "Good gas mileage under 12k" speaks of the fuel, then of money.

@@ -134,6 +134,10 @@ const PHRASES: readonly (readonly [words: string, expected: Expected])[] = [
     "trucks in Aurora, IL",
     { values: { bodystyle: ["trucks"], store: ["aurora"] } },
   ],
+  [
+    "under 60000 miles 2018 or newer",
+    { ranges: { mileage: { max: 60_000 }, year: { min: 2018 } } },
+  ],
   ["awd in joliet", { values: { drivetrain: ["awd"], store: ["joliet"] } }],
   ["2019 or newer", { ranges: { year: { min: 2019 } } }],
   [
