@@ -11,6 +11,7 @@ import { roundUpToDollars } from "#app/domain/price/rounding.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { DAY_MS, formatUtcDay } from "#app/domain/time.ts";
 import { findExpectedDay } from "#app/domain/vehicle/availability.ts";
+import { findShownTrim } from "#app/domain/vehicle/shown-trim.ts";
 import { NEW_ARRIVAL_DAYS } from "#app/domain/vehicle/vehicle.ts";
 import { pickFields } from "#app/domain/vehicle/vehicle-fields.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
@@ -106,6 +107,7 @@ function presentCard(
   const expectedOn = findExpectedDay(presented, context.today);
   return {
     ...pickFields(presented, CARD_FACTS),
+    trim: findShownTrim(presented),
     address: getVehicleAddress(presented, { language: context.language }),
     name: formatVehicleName(presented),
     color: presented.exteriorColorFamily,

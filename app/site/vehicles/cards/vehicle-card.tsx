@@ -69,7 +69,7 @@ export function VehicleCard({
       <div className="car-card-body">
         <h3 className="car-name">
           <a href={vehicle.address} dir="auto">
-            {name}
+            {renderName(name)}
           </a>
         </h3>
         <p className="car-trim">{formatTrimLine(vehicle, t)}</p>
@@ -92,6 +92,17 @@ export function VehicleCard({
         {actions !== undefined && <div className="car-actions">{actions}</div>}
       </div>
     </article>
+  );
+}
+
+/** A line breaks behind the year, and inside make and model only where they are longer than a line. */
+function renderName(name: string): ReactNode {
+  const [year, ...makeAndModel] = name.split(" ");
+  if (makeAndModel.length === 0) return name;
+  return (
+    <>
+      {year} <span className="car-model">{makeAndModel.join(" ")}</span>
+    </>
   );
 }
 

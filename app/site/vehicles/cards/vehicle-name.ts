@@ -1,3 +1,4 @@
+import { findShownTrim } from "#app/domain/vehicle/shown-trim.ts";
 import type { ColorFamily, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
@@ -18,7 +19,7 @@ export function formatFullVehicleName(
 ): string {
   return formatCardName({
     name: formatVehicleName(vehicle),
-    trim: vehicle.trim,
+    trim: findShownTrim({ model: vehicle.model, trim: vehicle.trim }),
   });
 }
 
