@@ -138,7 +138,13 @@ function useRangeSlider() {
       () => {},
     );
   }
-  useEffect(loadWhenOpen, [isMissing]);
+  useEffect(() => {
+    if (!isMissing || box.current === null) return undefined;
+    // A facet of the drawer is open before the drawer is, and tells nobody that it came into sight.
+    const observer = new IntersectionObserver(loadWhenOpen);
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [isMissing]);
   return { ...loaded, box, onToggle: loadWhenOpen };
 }
 
