@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ListPartProps } from "./list-page-data.ts";
+import { joinTitle } from "./title-words.ts";
 
 interface AnnouncementProps extends ListPartProps {
   /** The list shows the cars from this one to that one; null means that only their number matters. */
@@ -14,7 +15,7 @@ export function Announcement({
 }: AnnouncementProps) {
   const text =
     shownTo === null
-      ? `${t("countOf", { count: total, noun })} ${qualifiers}`.trim()
+      ? joinTitle(t("countOf", { count: total, noun }), qualifiers)
       : t("announceMore", { ...shownTo, count: total });
   const known = useRef(text);
   const [said, say] = useState("");

@@ -231,7 +231,7 @@ export const filterCopy = defineCopy("list", {
   "range.electric-range.one": "{min} miles of electric range",
   "range.electric-range.both": "{min} to {max} miles of electric range",
   "title.cars": "cars",
-  "title.vehicles": "vehicles",
+  "title.models": "{model}s",
   "title.commercial": "commercial vehicles",
   "title.other": "other vehicles",
   "title.condition.new": "new",

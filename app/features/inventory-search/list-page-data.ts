@@ -21,6 +21,8 @@ export interface ListPageData {
   readonly noun: string;
   /** It reads "under $20,000", or empty when nothing narrows the search. */
   readonly qualifiers: string;
+  /** The heading has room for these. */
+  readonly shortQualifiers: string;
   readonly keywords: string | null;
   /** Keywords that no car has, with the words that were searched for instead. */
   readonly swaps: readonly WordSwap[];

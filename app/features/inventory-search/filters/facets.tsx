@@ -15,7 +15,7 @@ interface FacetsProps extends ListPartProps {
   readonly idPrefix: string;
 }
 
-/** An option is a link, a range is a form; both stand in the spec's order. */
+/** An option is a link, a range is a form; both stand in the order of the page's data. */
 export function Facets(props: FacetsProps) {
   const { page, t } = props;
   const carWords = {

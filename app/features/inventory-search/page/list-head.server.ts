@@ -2,6 +2,7 @@ import type { LeftOutReason } from "#app/domain/search-address/left-out.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import { filterCopy } from "#app/features/inventory-search/copy.ts";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
+import { joinTitle } from "#app/features/inventory-search/title-words.ts";
 import { gateCopy } from "#app/site/gate/copy.ts";
 import {
   buildBreadcrumbJsonLd,
@@ -21,7 +22,7 @@ export function listHead(
   const { siteUrl, name, place } = site;
   const t = siteTexts(filterCopy, site);
   const { page, pageCount: pages } = list.pages ?? { page: 1, pageCount: 1 };
-  const subject = `${noun} ${qualifiers}`.trim();
+  const subject = joinTitle(noun, qualifiers);
   const everything = t("title.everything");
   const isEverything = list.chips.length === 0;
   const title = isEverything ? everything : capitalize(subject);

@@ -242,10 +242,21 @@ function listSortOptions(
   return offered.includes(sort) ? offered : [sort, ...offered];
 }
 
-/** Spec §3, filter priority order: payment stands beside price, and store and condition come after it. */
-const FACET_ORDER: readonly FilterKey[] = FILTER_KEYS.flatMap((key) =>
-  key === "price" ? [key, "payment"] : key === "payment" ? [] : key,
-);
+/** What most shoppers choose by stands first (Assumption A296). */
+const FIRST_FACETS: readonly FilterKey[] = [
+  "price",
+  "payment",
+  "make_model",
+  "bodystyle",
+  "mileage",
+  "year",
+];
+
+/** Spec §3, filter priority order, goes on behind the first ones; store and condition come after it. */
+const FACET_ORDER: readonly FilterKey[] = [
+  ...FIRST_FACETS,
+  ...FILTER_KEYS.filter((key) => !FIRST_FACETS.includes(key)),
+];
 
 function listFacets(
   context: FacetContext,

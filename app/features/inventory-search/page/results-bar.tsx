@@ -6,6 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { FILTERS_ID } from "#app/features/inventory-search/filters/filter-rail.tsx";
 import type { ListPartProps } from "#app/features/inventory-search/list-page-data.ts";
 import { useDirectSubmit } from "#app/features/inventory-search/filters/use-direct-submit.ts";
+import { getTitleGap, joinTitle } from "#app/features/inventory-search/title-words.ts";
 
 /** On a phone the button of the filters sticks to the top. */
 export function ResultsBar({
@@ -47,7 +48,7 @@ export function ResultsBar({
 }
 
 function Heading({
-  page: { total, noun, qualifiers, chips },
+  page: { total, noun, shortQualifiers: qualifiers, chips },
   t,
 }: ListPartProps) {
   const { stores } = useSite();
@@ -55,9 +56,7 @@ function Heading({
     return (
       <h1>
         {t("oneMatch")}{" "}
-        <span>
-          {t("oneMatchOf", { subject: `${noun} ${qualifiers}`.trim() })}
-        </span>
+        <span>{t("oneMatchOf", { subject: joinTitle(noun, qualifiers) })}</span>
       </h1>
     );
   const where =
@@ -66,7 +65,9 @@ function Heading({
       : qualifiers;
   return (
     <h1>
-      {t("countOf", { count: total, noun })} <span>{where}</span>
+      {t("countOf", { count: total, noun })}
+      {getTitleGap(where)}
+      <span>{where}</span>
     </h1>
   );
 }

@@ -5,6 +5,7 @@ import { createTranslator } from "#app/site/page/copy.ts";
 import { createValueNames } from "#app/site/search/value-names.server.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { buildSearchTitle } from "./search-title.ts";
+import { joinTitle } from "#app/features/inventory-search/title-words.ts";
 
 /** The words of the list's heading. Null stands for a search of what this visitor may not know. */
 export function nameSearch(
@@ -28,7 +29,7 @@ export function nameSearch(
   const known = new Set(make_model.map(({ value }) => value));
   return {
     search,
-    name: `${noun} ${qualifiers}`.trim(),
+    name: joinTitle(noun, qualifiers),
     /** Nothing in the name was typed: no words, and no make or model that we do not have. */
     isPlain:
       search.keywords === null &&

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { joinTitle } from "#app/features/inventory-search/title-words.ts";
 import { pageAt, STORE_ID, titleAt } from "#tests/support/list-pages.tsx";
 
 const fetchTitle = (query: string) =>
@@ -48,4 +49,19 @@ test("a range whose two ends are one is said once, in titles and on chips", asyn
     const { chips } = await pageAt(`/search-vehicles/all-inventory${query}`);
     expect(chips.map((it) => it.label)).toEqual([label]);
   }
+});
+
+test("a heading names two filters at most, and the title names all", async () => {
+  const { noun, shortQualifiers } = await pageAt(
+    "/search-vehicles/all-inventory/bodystyle/suvs?drivetrain=awd&features=heated-seats&price_max=30000",
+  );
+  expect(noun).toBe("SUVs");
+  expect(shortQualifiers).toBe("under $30,000");
+});
+
+test("one model makes its own plural, with a comma before a range", async () => {
+  const { noun, qualifiers } = await pageAt(
+    "/search-vehicles/all-inventory?make_model=honda~civic&year_min=2018",
+  );
+  expect(joinTitle(noun, qualifiers)).toBe("Honda Civics, 2018 or newer");
 });

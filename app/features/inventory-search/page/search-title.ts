@@ -36,11 +36,14 @@ const NAMES_TEXTS: Partial<Record<ValueKey, FilterText>> = {
   "interior-color": "title.interior",
 };
 
-/** The words name every filter in use and follow a count. */
+/** A heading names at most this many filters, because chips beside it name all of them (Assumption A297). */
+const MOST_IN_HEADING = 2;
+
+/** The words follow a count. The noun and its qualifiers name every filter in use. */
 export function buildSearchTitle(
   search: InventorySearch,
   sources: LabelSources,
-): Pick<ListPageData, "noun" | "qualifiers"> {
+): Pick<ListPageData, "noun" | "qualifiers" | "shortQualifiers"> {
   const { t } = sources;
   const { condition, keywords, ranges, values } = search;
   const hasModel = values.make_model?.some((it) => it.includes("~"));
@@ -48,17 +51,23 @@ export function buildSearchTitle(
   const noun = [
     condition === "all" ? "" : t(`title.condition.${condition}`),
     ...NOUN_KEYS.map((key) => joinNames(key, search, sources)),
-    // Only a body style is a noun by itself.
-    bodyStyles === "" ? t(hasModel ? "title.vehicles" : "title.cars") : "",
-  ];
-  const qualifiers = [
+  ].filter(Boolean);
+  const room = MOST_IN_HEADING - noun.length;
+  // Only a body style is a noun by itself, and the name of one model can be made one.
+  if (bodyStyles === "") {
+    const model = noun.at(-1);
+    if (hasModel && model !== undefined && hasPlainPlural(search, model))
+      noun.splice(-1, 1, t("title.models", { model }));
+    else noun.push(t("title.cars"));
+  }
+  const listQualifiers = (mostEquipment: number) => [
     ...NOUN_KEYS.map((key) => formatCount(key, search, t)),
     formatPriceAndPayment(ranges, t),
     ...(["year", "mileage", "mpg", "electric-range"] as const).map((key) => {
       const range = ranges[key];
-      return range && `(${lowercaseFirst(formatRangeLabel(key, range, t))})`;
+      return range && `, ${lowercaseFirst(formatRangeLabel(key, range, t))}`;
     }),
-    formatEquipment(search, sources),
+    formatEquipment(search, sources, mostEquipment),
     ...AVAILABILITY_KEYS.map(
       (key) => joinNames(key, search, sources) || formatCount(key, search, t),
     ),
@@ -71,10 +80,22 @@ export function buildSearchTitle(
     formatWithout(search, sources),
     keywords === null ? "" : t("title.matching", { words: keywords }),
   ];
+  const join = (parts: readonly (string | undefined)[]) =>
+    parts.join(" ").replaceAll(" ,", ",");
   return {
-    noun: noun.filter(Boolean).join(" "),
-    qualifiers: qualifiers.filter(Boolean).join(" "),
+    noun: join(noun),
+    qualifiers: join(listQualifiers(Infinity).filter(Boolean)),
+    shortQualifiers: join(
+      room <= 0 ? [] : listQualifiers(room).filter(Boolean).slice(0, room),
+    ),
   };
+}
+
+/** Of "Civic" there are Civics; of "CR-V", "Lexus RX 350" and two models at once there are cars. */
+function hasPlainPlural({ values }: InventorySearch, name: string): boolean {
+  return values.make_model?.length === 1 && /[a-z]{3}$/.test(name)
+    ? !/(?:s|x|z|ch|sh)$/.test(name)
+    : false;
 }
 
 /** Empty when there are too many to name. */
@@ -134,7 +155,11 @@ function formatName(
 }
 
 /** It reads "with all-wheel drive, heated seats and a price drop". */
-function formatEquipment(search: InventorySearch, sources: LabelSources) {
+function formatEquipment(
+  search: InventorySearch,
+  sources: LabelSources,
+  most: number,
+) {
   const { t } = sources;
   const parts = EQUIPMENT_KEYS.flatMap((key) => {
     const names = joinNames(key, search, sources);
@@ -142,7 +167,7 @@ function formatEquipment(search: InventorySearch, sources: LabelSources) {
     if (isConjunctive(key)) return listNames(key, search, sources);
     const text = NAMES_TEXTS[key];
     return text === undefined ? names : t(text, { names });
-  });
+  }).slice(0, most);
   const second = parts.pop();
   if (second === undefined) return "";
   const first = parts.join(", ");
