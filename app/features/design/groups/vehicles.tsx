@@ -117,7 +117,7 @@ export const VEHICLES: DesignGroup = {
         <>
           <State name="A drawing">
             <VehiclePicture
-              picture={drawPicture("d-picture", "trucks", "red")}
+              picture={drawPicture(4, "trucks", "red")}
               alt="A red truck, drawn"
               loading="later"
               sizes="100vw"
@@ -126,7 +126,7 @@ export const VEHICLES: DesignGroup = {
           </State>
           <State name="With a badge">
             <VehiclePicture
-              picture={drawPicture("d-picture-2", "minivans", "green")}
+              picture={drawPicture(5, "minivans", "green")}
               alt="A green minivan, drawn"
               loading="later"
               sizes="100vw"

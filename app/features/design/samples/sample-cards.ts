@@ -35,7 +35,7 @@ export function sampleCard(overrides: Partial<CardVehicle> = {}): CardVehicle {
     place: "Aurora, IL",
     badge: null,
     price: SHOWN,
-    picture: drawPicture(vin),
+    picture: drawPicture(cars),
     ...overrides,
   };
 }
@@ -93,7 +93,7 @@ export const CARD_STATES: Readonly<Record<string, CardVehicle>> = {
   }),
   "A photo": sampleCard({
     picture: {
-      ...drawPicture("5J6RW2H89ML999999"),
+      ...drawPicture(1),
       photo: {
         src: PHOTO,
         webpSrcset: `${PHOTO} 960w`,
@@ -105,7 +105,7 @@ export const CARD_STATES: Readonly<Record<string, CardVehicle>> = {
     name: "2004 Saturn Ion",
     price: { ...SHOWN, dollars: 9, payment: null },
     miles: 312_044,
-    picture: drawPicture("1G8AJ52F54Z000009", "sedans", "red"),
+    picture: drawPicture(2, "sedans", "red"),
   }),
   "$1,250,000": sampleCard({
     name: "2024 Bugatti Chiron",
@@ -125,7 +125,7 @@ export const CARD_STATES: Readonly<Record<string, CardVehicle>> = {
         equityDollars: 25_000,
       },
     },
-    picture: drawPicture("VF9SP3V30RM795001", "coupes", "black"),
+    picture: drawPicture(3, "coupes", "black"),
   }),
   "A long name, one long word": sampleCard({
     name: `2023 Mercedes-Benz ${LONG_WORD}`,

@@ -1,34 +1,26 @@
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
-import {
-  getIllustration,
-  type Illustration,
-} from "#app/domain/illustration/illustration.ts";
+import type { Illustration } from "#app/domain/illustration/illustration.ts";
+import { choosePaint } from "#app/domain/illustration/paints.ts";
 import type { BodyStyle, ColorFamily } from "#app/domain/vehicle/vehicle.ts";
 import type { CardPicture } from "#app/site/vehicles/presented.ts";
 
+/** Another variant has other wheels. */
 export function sampleIllustration(
-  vin: string,
+  variant: number,
   bodystyle: BodyStyle = "suvs",
   color: ColorFamily = "blue",
 ): Illustration {
-  return getIllustration({
-    vin,
-    bodystyle,
-    model: "CR-V",
-    trim: null,
-    exteriorColor: null,
-    exteriorColorFamily: color,
-  });
+  return { bodystyle, paintKey: choosePaint(null, color), variant };
 }
 
 export function drawPicture(
-  vin: string,
+  variant: number,
   bodystyle?: BodyStyle,
   color?: ColorFamily,
 ): CardPicture {
   return {
     illustration: getIllustrationAddress(
-      sampleIllustration(vin, bodystyle, color),
+      sampleIllustration(variant, bodystyle, color),
     ),
     photo: null,
   };

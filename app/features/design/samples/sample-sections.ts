@@ -50,5 +50,5 @@ export const HERO = {
   lead: "Tell us what it needs. See the price before we start.",
   links: LINKS,
   note: "Open until 6 PM",
-  picture: getHeroAddress(sampleIllustration("d-hero", "suvs", "green")),
+  picture: getHeroAddress(sampleIllustration(6, "suvs", "green")),
 };
