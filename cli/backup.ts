@@ -1,3 +1,4 @@
+import { isHelpAsked } from "#cli/asked-help.ts";
 import path from "node:path";
 import { backUpDatabases } from "#app/operations.server.ts";
 
@@ -33,7 +34,7 @@ export async function backupCommand(
   context: BackupContext,
 ): Promise<number> {
   const { dataDir, databaseUrl, stdout, stderr } = context;
-  if (args.includes("--help") || args.includes("-h")) {
+  if (isHelpAsked(args)) {
     stdout.write(BACKUP_USAGE);
     return EXIT_CODES.done;
   }

@@ -1,3 +1,4 @@
+import { isHelpAsked } from "#cli/asked-help.ts";
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -62,7 +63,7 @@ export async function doctorCommand(
   args: readonly string[],
   context: DoctorContext,
 ): Promise<number> {
-  if (args.includes("--help") || args.includes("-h")) {
+  if (isHelpAsked(args)) {
     context.stdout.write(DOCTOR_USAGE);
     return EXIT_CODES.healthy;
   }

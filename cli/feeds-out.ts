@@ -1,3 +1,4 @@
+import { isHelpAsked } from "#cli/asked-help.ts";
 import {
   FEED_FILES,
   type FeedFile,
@@ -47,7 +48,7 @@ export async function feedsOutCommand(
   context: FeedsOutContext,
 ): Promise<number> {
   const { stdout, stderr, profile } = context;
-  if (args.includes("--help") || args.includes("-h")) {
+  if (isHelpAsked(args)) {
     stdout.write(USAGE);
     return EXIT_CODES.good;
   }

@@ -43,6 +43,8 @@ const USAGE = `npm run forecourt -- <command>
                                          our own book of what vehicles are worth, made from your sales
   backup <folder>                        copy the SQLite databases while the site runs
   seed                                   load the sample inventory into an empty database
+
+Options of a command: npm run forecourt -- <command> --help
 `;
 
 /** The server's own: the same variables mean the same files wherever a command is called. */

@@ -1,3 +1,4 @@
+import { isHelpAsked } from "#cli/asked-help.ts";
 import { formatZonedDay } from "#app/domain/time.ts";
 import type { VinDecoder } from "#app/operator-ports.ts";
 import {
@@ -67,7 +68,10 @@ Reads an inventory feed (CSV, TSV, XML or JSON, also gzip) and makes it the inve
   --no-vin           leave what the feed does not say empty, instead of filling it from the VINs
   --confirm          go ahead although more than 30 % of the vehicles would vanish, or all, or more than
                      30 % of the rows repeat a VIN
-  --report <file>    write every refused row and every warning as JSON
+  --report <file>    write every refused row, every warning and the photos' hosts as JSON
+
+Exit codes: 0 imported, 1 the feed cannot be read, 3 held until --confirm, 64 wrong usage, 78 the configuration or
+the profile has faults.
 `;
 
 interface ImportCall {
@@ -87,7 +91,7 @@ export async function importCommand(
   args: readonly string[],
   context: ImportContext,
 ): Promise<number> {
-  if (args.includes("--help") || args.includes("-h")) {
+  if (isHelpAsked(args)) {
     context.stdout.write(IMPORT_USAGE);
     return EXIT_CODES.done;
   }

@@ -47,6 +47,13 @@ test("seed touches nothing when there are vehicles, gone ones too, and says what
   }
 });
 
+test("seed --help says what seed does, and loads nothing", async () => {
+  const run = makeRun({ forSale: 0, gone: 0 });
+  expect(await seedCommand(["--help"], run.context)).toBe(0);
+  expect(run.loaded).toEqual([]);
+  expect(run.output()).toContain("Usage: seed");
+});
+
 test("seed refuses arguments with its usage", async () => {
   const run = makeRun({ forSale: 0, gone: 0 });
   expect(await seedCommand(["--force"], run.context)).toBe(64);

@@ -1,3 +1,4 @@
+import { isHelpAsked } from "#cli/asked-help.ts";
 import { formatZonedDay } from "#app/domain/time.ts";
 import type { Pricing } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition, StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
@@ -32,6 +33,7 @@ const EXIT_CODES = { done: 0, notEmpty: 1, usage: 64 } as const;
 const SEED_USAGE = `Usage: seed
 
 Loads the sample inventory. The inventory must be empty.
+Exit codes: 0 loaded, 1 there are vehicles already, 64 wrong usage.
 `;
 
 /** Resolves to the exit code: 0 loaded, 1 there are vehicles already, 64 wrong usage. */
@@ -40,6 +42,10 @@ export async function seedCommand(
   context: SeedContext,
 ): Promise<number> {
   const { stdout, stderr } = context;
+  if (isHelpAsked(args)) {
+    stdout.write(SEED_USAGE);
+    return EXIT_CODES.done;
+  }
   if (args.length > 0) {
     stderr.write(`"seed" takes no arguments.\n\n${SEED_USAGE}`);
     return EXIT_CODES.usage;

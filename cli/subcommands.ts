@@ -1,3 +1,4 @@
+import { isHelpAsked } from "#cli/asked-help.ts";
 import { EXIT_CODES, WrongUsage } from "#cli/leads/leads-context.ts";
 
 interface Terminal {
@@ -44,7 +45,7 @@ export async function runSubcommand<Context extends Terminal>(
       );
     return isHelp ? EXIT_CODES.done : EXIT_CODES.usage;
   }
-  if (args.includes("--help") || args.includes("-h")) {
+  if (isHelpAsked(args)) {
     context.stdout.write(command.usage);
     return EXIT_CODES.done;
   }

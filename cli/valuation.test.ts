@@ -1,4 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -101,6 +107,16 @@ test.each([
   expect(code).toBe(64);
   expect(stderr).toContain("Usage: valuation fit");
 });
+
+test.each(["fit", "show", "explain", "sample-sales"])(
+  "valuation %s --help gives the help, and does nothing: no file is called --help",
+  async (name) => {
+    const { code, stdout, stderr } = await run([name, "--help"]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toContain("Usage: valuation fit");
+    expect(existsSync("--help")).toBe(false);
+  },
+);
 
 /** With a weight of 1 all prices are true, with 0 only those that are held apart. */
 function writeSales(name: string, weight: number): string {

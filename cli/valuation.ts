@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { isHelpAsked } from "#cli/asked-help.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type {
   BookFigures,
@@ -60,6 +61,10 @@ export async function valuationCommand(
   [name, ...args]: readonly string[],
   context: ValuationContext,
 ): Promise<number> {
+  if (isHelpAsked([name ?? "", ...args])) {
+    context.stdout.write(USAGE);
+    return EXIT_CODES.done;
+  }
   if (name === "fit") return fitCommand(args, context);
   if (name === "show" && args.length === 0) return showBook(context);
   if (name === "explain") {
