@@ -1,17 +1,8 @@
-import { hash } from "node:crypto";
 import { SPECULATION_RULES } from "#app/domain/address/ahead-address.ts";
 import { isOverridden } from "#app/domain/consent/consent.ts";
 import type { TagSources } from "#app/domain/tags/tag-sources.ts";
 import type { Log, RequestFacts } from "#app/ports.ts";
-import {
-  prepare,
-  findShortcut,
-} from "#app/adapters/http/answers/answer-shortcuts.server.ts";
-import {
-  chooseEncoding,
-  compressOnce,
-  compressStored,
-} from "#app/adapters/http/answers/compression.server.ts";
+import { compressStored } from "#app/adapters/http/answers/compression.server.ts";
 import {
   buildSecurityHeaders,
   formatContentSecurityPolicy,
@@ -20,7 +11,6 @@ import {
 import {
   type AnswerHeaders,
   type Exchange,
-  send,
   type Step,
 } from "#app/adapters/http/requests/exchange.server.ts";
 import {
@@ -28,17 +18,20 @@ import {
   isForEverybody,
   letBrowserKeep,
 } from "#app/adapters/http/requests/fetched-ahead.server.ts";
+import {
+  buildCacheHeaders,
+  keepVariantPrivate,
+  sendCached,
+  sendRendered,
+  withNewVisitor,
+  type PageAnswerOptions,
+} from "#app/adapters/http/answers/page-answer.server.ts";
 import { passStorageGate } from "#app/adapters/http/answers/storage-gate-answer.server.ts";
 import { takeFlash } from "#app/adapters/http/answers/flash-answer.server.ts";
-import type {
-  CachedPage,
-  PageCache,
-} from "#app/adapters/http/page-cache/page-cache.server.ts";
+import type { CachedPage } from "#app/adapters/http/page-cache/page-cache.server.ts";
 import { leaveEventNotes } from "#app/adapters/http/requests/event-notes.server.ts";
 import { toWebRequest } from "#app/adapters/http/requests/request-reader.server.ts";
 import {
-  readAnswerHeaders,
-  RETRY_AFTER_S,
   sendWebResponse,
   VARY_BY_VISITOR,
 } from "#app/adapters/http/answers/web-response.server.ts";
@@ -57,14 +50,11 @@ export interface PageRenderer {
   render(request: Request, facts: RequestFacts): Promise<Rendering>;
 }
 
-export interface PageStepOptions {
+export interface PageStepOptions extends PageAnswerOptions {
   readonly renderer: PageRenderer;
-  readonly cache: PageCache;
   readonly isPolicyOff: boolean;
   /** These are the bodies of the `<style>` elements in pages. */
   readonly findInlineStyles?: (facts: RequestFacts) => readonly string[];
-  /** `Set-Cookie` lines for a visitor whose id was made for this answer. */
-  readonly beginVisitor?: (facts: RequestFacts) => readonly string[];
   readonly imageOrigins?: readonly string[];
   readonly listFrameOrigins?: (pathname: string) => readonly string[];
   readonly tagSources?: TagSources;
@@ -76,8 +66,6 @@ export interface PageStepOptions {
     facts: RequestFacts,
     path: string,
   ) => Promise<readonly string[]>;
-  /** A shortcut to a page of another version does not count. */
-  readonly version: () => number;
   /** Pages of some visitors are for them alone: null. */
   readonly findCacheKey: (
     exchange: Exchange,
@@ -228,108 +216,4 @@ function isPageExpected({ incoming, url }: Exchange): boolean {
     !url.pathname.endsWith(".data") &&
     incoming.headers.accept?.includes("text/html") === true
   );
-}
-
-function sendCached(
-  exchange: Exchange,
-  facts: RequestFacts,
-  { key, page }: { readonly key: string; readonly page: CachedPage },
-  options: PageStepOptions,
-): true {
-  const { cache, version } = options;
-  const kept = withNewVisitor(page.headers, facts, options);
-  // The page is not compressed yet, so it is sent like one that is sent once.
-  if (page.br === null || page.gzip === null)
-    return sendRendered(exchange, 200, kept, page.identity);
-  const encoding = chooseEncoding(
-    exchange.incoming.headers["accept-encoding"],
-    ["br", "gzip"],
-  );
-  const body =
-    encoding === "br"
-      ? page.br
-      : encoding === "gzip"
-        ? page.gzip
-        : page.identity;
-  const headers = withEncoding(kept, encoding);
-  const shortcut = findShortcut(exchange.incoming);
-  if (shortcut !== null && isSameForEqualRequests(facts))
-    cache.addShortcut(key, shortcut, version(), prepare(headers, body));
-  return send(exchange, { status: 200, headers, body });
-}
-
-/** Two visitors without a cookie may have two variants, and a crawler has none. */
-function isSameForEqualRequests({
-  experiments,
-}: Pick<RequestFacts, "experiments">): boolean {
-  return (
-    experiments.assignments.length === 0 ||
-    (experiments.isCounted && !experiments.isNewVisitor)
-  );
-}
-
-/** A page may be the same for many; the id is not. An answer that sets the visitor's cookie itself has the id in it. */
-function withNewVisitor(
-  headers: AnswerHeaders,
-  facts: RequestFacts,
-  { beginVisitor }: PageStepOptions,
-): AnswerHeaders {
-  if (!facts.experiments.isNewVisitor || beginVisitor === undefined)
-    return headers;
-  const own = [headers["Set-Cookie"] ?? []].flat();
-  const begun = beginVisitor(facts).filter(
-    (line) => !own.some((it) => it.startsWith(line.split("=", 1)[0] ?? line)),
-  );
-  return { ...headers, "Set-Cookie": [...own, ...begun] };
-}
-
-/** A shared cache would show one visitor's variant to all. */
-function keepVariantPrivate(
-  { headers }: Response,
-  { experiments }: Pick<RequestFacts, "experiments">,
-): void {
-  const isShared = headers.get("Cache-Control")?.includes("public") === true;
-  if (isShared && experiments.isCounted)
-    headers.set("Cache-Control", "private, no-cache");
-}
-
-function sendRendered(
-  exchange: Exchange,
-  status: number,
-  headers: AnswerHeaders,
-  identity: Buffer,
-): true {
-  const encoding = chooseEncoding(
-    exchange.incoming.headers["accept-encoding"],
-    ["zstd", "br", "gzip"],
-  );
-  return send(exchange, {
-    status,
-    headers: withEncoding(headers, encoding),
-    body: compressOnce(identity, encoding),
-  });
-}
-
-function buildCacheHeaders(
-  response: Response,
-  bytes: Buffer,
-  isShared: boolean,
-): AnswerHeaders {
-  const isFound = response.status === 200;
-  return {
-    // This is no-cache, not no-store: the browser may keep the page for its Back button.
-    "Cache-Control":
-      isShared && isFound
-        ? "public, max-age=0, s-maxage=60"
-        : "private, no-cache",
-    ...(response.status === 503 && { "Retry-After": RETRY_AFTER_S }),
-    ...readAnswerHeaders(response),
-    ...(isFound && { ETag: `W/"${hash("sha1", bytes, "base64url")}"` }),
-  };
-}
-
-function withEncoding(headers: AnswerHeaders, encoding: string): AnswerHeaders {
-  return encoding === "identity"
-    ? headers
-    : { ...headers, "Content-Encoding": encoding };
 }
