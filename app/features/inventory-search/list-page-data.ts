@@ -151,6 +151,8 @@ export interface Rescue {
   /** This is the same search at the stores that were not asked for. */
   readonly nearby: readonly WayOut[];
   readonly nearest: readonly CardVehicle[];
+  /** They have nothing of what was asked for: they are what came in last. */
+  readonly areNearestNew: boolean;
 }
 
 export interface WayOut extends Chip {

@@ -58,6 +58,20 @@ test("what a store does not have is offered from the stores that do", async () =
   expect(await renderHtml(page)).toMatch(/At [^<]+: 1 car</);
 });
 
+test("nothing is near to nonsense: what came in last is shown, and said to be that", async () => {
+  const nonsense = await fetchPage("/search-vehicles?q=zeppelin");
+  expect(nonsense.rescue?.nearest.length).toBeGreaterThan(0);
+  const html = await renderHtml(nonsense);
+  expect(html).toContain("New on the lot");
+  expect(html).not.toContain("Nearest matches");
+});
+
+test("a car that has all but one of what was asked for is near", async () => {
+  const html = await renderHtml(await fetchPage(`${SUVS}?exterior-color=green`));
+  expect(html).toContain("Nearest matches");
+  expect(html).not.toContain("New on the lot");
+});
+
 test("an answer of four cars, and a small lot without any filter, need no rescue", async () => {
   expect((await fetchPage(SUVS)).rescue).toBeNull();
   const small = await pageAt("/search-vehicles", OPEN_GATE, STOCK.slice(0, 2));

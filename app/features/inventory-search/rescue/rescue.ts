@@ -30,7 +30,7 @@ type Filter = Pick<AppliedFilter, "name" | "drop">;
 
 /**
  * It names the one filter to take away, else the two; the other stores that have it; and the nearest vehicles, those of
- * the loosening that finds the fewest first. Null means that enough is found.
+ * the loosening that finds the fewest first, or the newest where none is near. Null means that enough is found.
  */
 export function rescueSearch(
   context: FacetContext,
@@ -47,8 +47,12 @@ export function rescueSearch(
       ? one
       : listHelpfulFilters(pairFilters(applied, t), context, find);
   const isLost = isEmpty && found.length === 0;
-  const nearest = isLost
-    ? [find({ ...EVERYTHING, condition: search.condition })]
+  // Without its only filter, or without both, nothing is left of what was asked for.
+  const areNearestNew =
+    isLost ||
+    (found.length > 0 && applied.length <= (found === one ? 1 : 2));
+  const nearest = areNearestNew
+    ? [find({ ...EVERYTHING, condition: search.condition, sort: "newest" })]
     : found.map((it) => it.results);
   return {
     drops: found
@@ -60,6 +64,7 @@ export function rescueSearch(
       })),
     nearby: listNearbyStock(context),
     nearest: listNearest(results, nearest),
+    areNearestNew,
   };
 }
 

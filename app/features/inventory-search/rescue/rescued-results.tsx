@@ -28,13 +28,18 @@ export function RescuedResults({ page, t }: ListPartProps) {
       {nearest.length > 0 && (
         <>
           <h2 className="h2 empty-nearest">
-            {t(total === 0 ? "empty.nearest" : "short.nearest")}
+            {t(getNearestTitle(total, rescue))}
           </h2>
           <VehicleCards vehicles={nearest} layout="list" />
         </>
       )}
     </>
   );
+}
+
+function getNearestTitle(total: number, rescue: ListPageData["rescue"]) {
+  if (rescue?.areNearestNew === true) return "empty.newest";
+  return total === 0 ? "empty.nearest" : "short.nearest";
 }
 
 function hasWayOut(rescue: ListPageData["rescue"]): boolean {
