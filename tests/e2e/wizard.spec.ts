@@ -106,6 +106,49 @@ test("Back goes a step back and keeps what was typed, closes the wizard at its f
   await expect(opener).toBeFocused();
 });
 
+test("Back right behind an answer goes one step back, because the next question comes by itself alone", async ({
+  page,
+}) => {
+  await unlock(page);
+  await page
+    .getByRole("article")
+    .first()
+    .getByRole("link", { name: "Finish your terms" })
+    .click();
+  const wizard = openWizard(page);
+  await expectBegun(wizard, "How much can you put down?");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/personalized-pricing/"))
+      asked.push(`${request.method()} ${pathname}`);
+  });
+  const wentBack = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const watching = new MutationObserver(() => {
+          const title = document.querySelector("dialog[open] h2");
+          if (title?.textContent !== "Are you trading in a car?") return;
+          watching.disconnect();
+          history.back();
+          resolve();
+        });
+        watching.observe(document.body, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+      }),
+  );
+  await wizard.getByRole("button", { name: "Continue" }).click();
+  await wentBack;
+  await expectBegun(wizard, "How much can you put down?");
+  expect(asked.slice(0, 2)).toEqual([
+    "POST /personalized-pricing/down-payment.data",
+    "GET /personalized-pricing/trade-in.data",
+  ]);
+});
+
 test("the keyboard alone answers the wizard above the list, and goes on from the card whose price it opened @further", async ({
   page,
 }) => {
