@@ -361,22 +361,37 @@ test("the fifth is refused by name, and the four stay", async () => {
   expect(text.match(/<th scope="col"/g)).toHaveLength(1 + 4);
 });
 
-test("checkboxes become one address to share, and only what differs is shown when asked for", async () => {
+test("checkboxes become one address to share, whose table has what differs and below it what is the same", async () => {
   const [one = "", two = ""] = someVins(site, 2);
   const sent = await site.fetch(`/compare?vins=${one}&vins=${two}`);
   expect(sent.headers.get("Location")).toBe(`/compare?vins=${one},${two}`);
-  const all = (await html(site, `/compare?vins=${one},${two}`)).text;
-  const some = (
-    await html(site, `/compare?vins=${one},${two}&show=differences`)
-  ).text;
-  const rows = (text: string) => text.match(/<th scope="row">/g)?.length ?? 0;
-  const marked = (text: string) =>
-    text.match(/<tr class="is-different">/g)?.length ?? 0;
-  expect(marked(all)).toBeGreaterThan(0);
-  expect(rows(all)).toBeGreaterThan(marked(all));
-  // What can be done about each car stays, whatever differs.
-  expect(rows(some)).toBe(marked(all) + 1);
-  expect(some).toContain("Show everything");
+  const { text } = await html(site, `/compare?vins=${one},${two}`);
+  const [table = "", same = ""] = text.split("Show what is the same");
+  const rows = [
+    ...table.matchAll(/<tr><th scope="row">[^<]*<\/th>(?<cells>.*?)<\/tr>/g),
+  ].map((it) => it.groups?.["cells"]?.match(/<td>.*?<\/td>/g) ?? []);
+  expect(rows.length).toBeGreaterThan(5);
+  // What can be done about each car stays in the last one.
+  for (const [first, second] of rows.slice(0, -1))
+    expect(first).not.toBe(second);
+  expect(same.match(/<dt>/g)?.length ?? 0).toBeGreaterThan(2);
+});
+
+test("the one cheaper car is said to be that, and no car whose price is locked", async () => {
+  const compareTwoUsed = async (at: TestSite) => {
+    const [one, ...others] = at.vehicles
+      .map(({ vehicle }) => vehicle)
+      .filter(
+        ({ condition, salePriceCents }) =>
+          condition === "used" && salePriceCents !== null,
+      );
+    const two = others.find((it) => it.salePriceCents !== one?.salePriceCents);
+    return (await html(at, `/compare?vins=${one?.vin},${two?.vin}`)).text;
+  };
+  expect(await compareTwoUsed(site)).toMatch(/Cheapest, by \$/);
+  const locked = await compareTwoUsed(gated);
+  expect(locked).toContain("Private price");
+  expect(locked).not.toContain("Cheapest");
 });
 
 test("a car is taken out of the cars shown and of one's own", async () => {

@@ -47,11 +47,7 @@ export function everyAddress(
   ]);
   const allVins = vehicles.map(({ vehicle }) => vehicle.vin);
   const vins = allVins.join(",");
-  const ofLists = [
-    `/saved-vehicles?vins=${vins}`,
-    `/compare?vins=${vins}`,
-    `/compare?vins=${vins}&show=differences`,
-  ];
+  const ofLists = [`/saved-vehicles?vins=${vins}`, `/compare?vins=${vins}`];
   const ofRoutes = routeAddresses(allVins);
   const pages = [...PAGES, ...LISTS, ...ofRoutes, ...ofVehicles, ...ofLists];
   return [

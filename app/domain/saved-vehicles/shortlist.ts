@@ -75,17 +75,10 @@ export function getSavedVehiclesAddress(vins: VinList): string {
 /** Without named cars it is the visitor's own comparison. */
 export function getCompareAddress(
   vins: VinList | null,
-  {
-    areDifferencesAlone = false,
-    returnTo = null,
-  }: {
-    readonly areDifferencesAlone?: boolean;
-    readonly returnTo?: string | null;
-  } = {},
+  { returnTo = null }: { readonly returnTo?: string | null } = {},
 ): string {
   const query = [
     ...(vins === null ? [] : [`vins=${formatVinList(vins)}`]),
-    ...(areDifferencesAlone ? ["show=differences"] : []),
     ...(returnTo === null ? [] : [`returnTo=${encodeURIComponent(returnTo)}`]),
   ].join("&");
   return query === "" ? COMPARE_PATH : `${COMPARE_PATH}?${query}`;

@@ -39,9 +39,7 @@ export async function changeCompared(
     const shown = parseVinList(String(form.get("vins") ?? ""), MAX_COMPARED);
     const rest = takeOut(shown, removed).vins;
     return answer(
-      getCompareAddress(rest.length === 0 ? null : rest, {
-        areDifferencesAlone: form.get("show") === "differences",
-      }),
+      getCompareAddress(rest.length === 0 ? null : rest),
       takeOut(comparedVins, removed).vins,
     );
   }

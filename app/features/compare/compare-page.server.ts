@@ -1,6 +1,7 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import {
+  differs,
   MAX_COMPARED,
   parseVinList,
   type VinList,
@@ -18,11 +19,16 @@ import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
 import { formatCardName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { buildCompareGroups } from "./compare-rows.server.ts";
+import { buildVerdicts } from "./compare-verdicts.server.ts";
 
 export interface ComparePageData {
   readonly cars: readonly CardVehicle[];
+  /** What speaks for each, in words, in the order of the cars; null where nothing does. */
+  readonly verdicts: readonly (readonly string[])[] | null;
+  /** What differs; of a single car, all that is known. */
   readonly groups: readonly CompareGroup[];
-  readonly areDifferencesAlone: boolean;
+  /** What all of several cars have alike. */
+  readonly sameGroups: readonly CompareGroup[];
   readonly refused: readonly string[];
   /** It counts how many of the cars asked for the visitor may not see. */
   readonly missingCount: number;
@@ -41,11 +47,12 @@ export interface CompareGroup {
 
 export interface CompareRow {
   readonly label: string;
-  /** With `mark`, a car has the feature or does not say so. */
-  readonly kind: "text" | "mark";
+  /** With `mark`, a car has the feature or does not say so; with `change`, its price changed or did not. */
+  readonly kind: "text" | "mark" | "change";
   /** The values follow the order of the cars; null says nothing. */
   readonly values: readonly (string | null)[];
-  readonly isDifferent: boolean;
+  /** They stand below the values, which they set side by side: "$38 a month more". */
+  readonly notes?: readonly (string | null)[];
 }
 
 type ComparePorts = Pick<AppPorts, "profile" | "clock" | "index" | "inventory">;
@@ -78,19 +85,14 @@ export async function comparePage(
   const shown = records.flatMap(({ vin }) => index.find(vin) ?? []);
   const cars = buildCards(ports, facts, shown);
   const refused = buildCards(ports, facts, visible.slice(MAX_COMPARED));
-  const areDifferencesAlone = query.get("show") === "differences";
   const groups = buildCompareGroups(records, profile, language, visitor.terms);
   const returnTo = query.get("returnTo");
+  const isOneCar = records.length < 2;
   return {
     cars,
-    groups: areDifferencesAlone
-      ? groups
-          .map(({ title, rows }) => {
-            return { title, rows: rows.filter((row) => row.isDifferent) };
-          })
-          .filter(({ rows }) => rows.length > 0)
-      : groups,
-    areDifferencesAlone,
+    verdicts: buildVerdicts(records, profile, language),
+    groups: isOneCar ? groups : pickRows(groups, true),
+    sameGroups: isOneCar ? [] : pickRows(groups, false),
     refused: refused.map(formatCardName),
     missingCount: asked.length - cars.length - refused.length,
     inventoryAddress: getPageAddress("searchVehicles", { language }),
@@ -98,6 +100,18 @@ export async function comparePage(
     hasSaved: savedVins.some((vin) => !asked.includes(vin)),
     returnTo: returnTo === null ? null : toSafeReturnAddress(returnTo),
   };
+}
+
+function pickRows(
+  groups: readonly CompareGroup[],
+  areDifferent: boolean,
+): readonly CompareGroup[] {
+  return groups
+    .map(({ title, rows }) => ({
+      title,
+      rows: rows.filter(({ values }) => differs(values) === areDifferent),
+    }))
+    .filter(({ rows }) => rows.length > 0);
 }
 
 export function readAskedVins(query: URLSearchParams): VinList | null {

@@ -37,8 +37,9 @@ const car = (
 function renderHtml(page: Partial<ComparePageData>): string {
   const data: ComparePageData = {
     cars: [],
+    verdicts: null,
     groups: [],
-    areDifferencesAlone: false,
+    sameGroups: [],
     refused: [],
     missingCount: 0,
     inventoryAddress: "/search-vehicles/all-inventory",
@@ -61,27 +62,61 @@ const ROWS = [
     label: "Mileage",
     kind: "text",
     values: ["5 mi", "9 mi"],
-    isDifferent: true,
+    notes: [null, "4 mi more"],
   },
-  { label: "Doors", kind: "text", values: ["4", "4"], isDifferent: false },
+  { label: "Doors", kind: "text", values: ["4", "5"] },
   {
     label: "Sunroof",
     kind: "mark",
     values: ["Yes", null],
-    isDifferent: true,
   },
 ] as const;
 
-test("a difference is marked in words and by a sign, what is the same is not", () => {
+test("what is not listed is said in words, and by how much a value is above the least stands below it", () => {
   const html = renderHtml({
     cars: [car(0), car(1)],
     groups: [{ title: "Facts", rows: ROWS }],
   });
+  expect(html).toMatch(/<td><span[^>]*>Not listed<\/span><\/td>/);
+  expect(html).not.toContain("–");
+  expect(html).toMatch(/<bdi>9 mi<\/bdi><span[^>]*>4 mi more<\/span>/);
+});
+
+test("what speaks for a car stands in its own column, before the facts", () => {
+  const html = renderHtml({
+    cars: [car(0), car(1)],
+    verdicts: [[], ["Cheapest, by $200", "Fewest miles"]],
+    groups: [{ title: "Facts", rows: ROWS }],
+  });
   expect(html).toMatch(
-    /<tr class="is-different"><th scope="row">Mileage<b[^>]*><span aria-hidden="true">≠/,
+    /<th scope="row">In short<\/th><td><ul><\/ul><\/td><td><ul><li>Cheapest, by \$200<\/li><li>Fewest miles<\/li>/,
   );
-  expect(html).toContain("differs");
-  expect(html).toContain('<tr><th scope="row">Doors</th>');
+  expect(html.indexOf("In short")).toBeLessThan(html.indexOf("Facts"));
+});
+
+test("what is the same is folded below the table, its features in one line", () => {
+  const same = (label: string, kind: "text" | "mark", value: string) => ({
+    label,
+    kind,
+    values: [value, value],
+  });
+  const html = renderHtml({
+    cars: [car(0), car(1)],
+    groups: [{ title: "Facts", rows: ROWS }],
+    sameGroups: [
+      { title: "Facts", rows: [same("Drivetrain", "text", "All-wheel drive")] },
+      {
+        title: "Features",
+        rows: [
+          same("Sunroof", "mark", "Yes"),
+          same("Remote start", "mark", "Yes"),
+        ],
+      },
+    ],
+  });
+  expect(html).toMatch(/<summary>Show what is the same/);
+  expect(html).toMatch(/<dt>Drivetrain<\/dt><dd><bdi>All-wheel drive<\/bdi>/);
+  expect(html).toMatch(/<dt>Features<\/dt><dd>Sunroof, Remote start<\/dd>/);
 });
 
 test("a table with headers for columns, groups and rows", () => {
@@ -92,7 +127,7 @@ test("a table with headers for columns, groups and rows", () => {
   // One for each car, after the one of the facts' names.
   expect(html.match(/<th scope="col"/g)).toHaveLength(1 + 2);
   expect(html).toContain('<th scope="rowgroup" colSpan="3"');
-  // Two facts and what can be done with each car, after the one that it names.
+  // Three facts and what can be done with each car.
   expect(html.match(/<th scope="row"/g)).toHaveLength(4);
   expect(html).toContain("Not listed");
 });
@@ -113,9 +148,9 @@ test("a locked price says so and offers the key", () => {
 });
 
 test("cars that do not differ say so instead of an empty table", () => {
-  expect(
-    renderHtml({ cars: [car(0), car(1)], areDifferencesAlone: true }),
-  ).toContain("These cars do not differ in anything we list.");
+  expect(renderHtml({ cars: [car(0), car(1)] })).toContain(
+    "These cars do not differ in anything we list.",
+  );
 });
 
 test("nothing chosen shows a way on", () => {

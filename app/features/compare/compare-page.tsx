@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   COMPARE_PATH,
   formatVinList,
@@ -7,6 +8,7 @@ import {
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ComparePageData } from "./compare-page.server.ts";
@@ -56,9 +58,10 @@ export function ComparePage({ page }: { readonly page: ComparePageData }) {
         <>
           <Tools page={page} t={t} />
           <CompareTable page={page} t={t} />
-          {page.areDifferencesAlone && groups.length === 0 && (
+          {cars.length > 1 && groups.length === 0 && (
             <p className="saved-note">{t("noDifferences")}</p>
           )}
+          <SameFacts page={page} t={t} />
         </>
       )}
     </div>
@@ -70,7 +73,7 @@ function getAddAddress({ returnTo, inventoryAddress }: ComparePageData) {
 }
 
 function Tools({ page, t }: ComparePartProps) {
-  const { cars, areDifferencesAlone, hasSaved } = page;
+  const { cars, hasSaved } = page;
   const vins = cars.map(({ vin }) => vin);
   return (
     <div className="compare-tools">
@@ -81,17 +84,6 @@ function Tools({ page, t }: ComparePartProps) {
             <KeepForm to={SAVED_PATH} vins={vins} label={t("addSaved")} />
           )}
         </>
-      )}
-      {cars.length > 1 && (
-        <a
-          className="btn btn--s"
-          href={getCompareAddress(vins, {
-            areDifferencesAlone: !areDifferencesAlone,
-          })}
-          data-scroll="keep"
-        >
-          {t(areDifferencesAlone ? "everything" : "onlyDifferences")}
-        </a>
       )}
       {cars.some(
         ({ price }) => price.state === "locked" && price.key === "contact",
@@ -112,6 +104,47 @@ function Tools({ page, t }: ComparePartProps) {
           </button>
         </form>
       </div>
+    </div>
+  );
+}
+
+/** It stands below the table, in one column: of what is alike there is nothing to compare. */
+function SameFacts({ page: { sameGroups }, t }: ComparePartProps) {
+  if (sameGroups.length === 0) return null;
+  return (
+    <div className="compare-same">
+      <Disclosure summary={t("same")}>
+        <dl>
+          {sameGroups.map(({ title, rows }) =>
+            rows.every(({ kind }) => kind === "mark") ? (
+              <SameFact key={title} label={title}>
+                {rows.map(({ label }) => label).join(", ")}
+              </SameFact>
+            ) : (
+              rows.map(({ label, values: [value] }) => (
+                <SameFact key={label} label={label}>
+                  <bdi>{value}</bdi>
+                </SameFact>
+              ))
+            ),
+          )}
+        </dl>
+      </Disclosure>
+    </div>
+  );
+}
+
+function SameFact({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

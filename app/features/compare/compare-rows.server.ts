@@ -2,8 +2,8 @@ import type {
   PresentedVehicle,
   VehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
-import { differs } from "#app/domain/saved-vehicles/shortlist.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import { roundUpToDollars } from "#app/domain/price/rounding.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { FEATURES } from "#app/domain/vehicle/features.ts";
 import { hasEngineWarranty } from "#app/domain/vehicle/engine-warranty.ts";
@@ -22,12 +22,16 @@ import {
   getPaymentBasis,
   type PaymentBasis,
 } from "#app/site/vehicles/price/payment.ts";
-import type { CompareGroup } from "./compare-page.server.ts";
+import type { CompareGroup, CompareRow } from "./compare-page.server.ts";
 import { compareCopy, type CompareText } from "./copy.ts";
 
-type Car = PresentedVehicle<VehicleRecord>;
+export type Car = PresentedVehicle<VehicleRecord>;
 /** Null, or an empty text, says nothing of the car. */
-type Row = readonly [label: string, getValue: (car: Car) => string | null];
+type Row = readonly [
+  label: string,
+  getValue: (car: Car) => string | null,
+  getNotes?: (cars: readonly Car[]) => readonly (string | null)[],
+];
 
 interface Words {
   readonly t: Translate<CompareText>;
@@ -57,20 +61,33 @@ export function buildCompareGroups(
     ["warranty", listWarrantyRows(profile, language, t)],
     ["features", listFeatureRows(t)],
   ];
+  const { days } = profile.pricing.priceDrop;
+  const changes = [t("row.was"), t("row.drop", { days })];
   return groups
     .map(([name, rows]) => ({
       title: t(`group.${name}`),
       rows: rows
-        .map(([label, getValue]) => {
+        .map(([label, getValue, getNotes]): CompareRow => {
           const values = cars.map((car) => getValue(car) || null);
-          const isDifferent = differs(values);
-          const kind = name === "features" ? "mark" : "text";
-          return { label, kind, values, isDifferent } as const;
+          const notes = getNotes?.(cars);
+          return {
+            label,
+            kind: changes.includes(label) ? "change" : KINDS[name],
+            values,
+            ...(notes && { notes }),
+          };
         })
         .filter(({ values }) => values.some((value) => value !== null)),
     }))
     .filter(({ rows }) => rows.length > 0);
 }
+
+const KINDS = {
+  price: "text",
+  facts: "text",
+  warranty: "text",
+  features: "mark",
+} as const;
 
 function listPriceRows(
   { pricing }: StoreProfile,
@@ -88,6 +105,13 @@ function listPriceRows(
           price.state === "locked" ? "lockedTitle" : "onRequestTitle",
         );
       },
+      (cars) =>
+        formatExcesses(
+          cars.map(({ price }) =>
+            price.state === "shown" ? price.totalDollars : null,
+          ),
+          (amount) => t("more", { amount }),
+        ),
     ],
     [
       t("row.was"),
@@ -103,8 +127,41 @@ function listPriceRows(
           ? formatDollars(price.dropDollars)
           : null,
     ],
-    [t("row.payment"), (car) => formatPayment(car, basis, t)],
+    [
+      t("row.payment"),
+      (car) => formatPayment(car, basis, t),
+      (cars) => formatMonthlyExcesses(cars, basis, t),
+    ],
   ];
+}
+
+/** Loans of different lengths cost too different things a month to say by how much. */
+function formatMonthlyExcesses(
+  cars: readonly Car[],
+  basis: PaymentBasis,
+  t: Translate<CompareText>,
+): readonly (string | null)[] {
+  const payments = cars.map((car) => findStandingPayment(car, basis));
+  const lengths = new Set(payments.map((it) => it?.termMonths));
+  if (lengths.size > 1) return cars.map(() => null);
+  return formatExcesses(
+    // Whole dollars, as they are printed: the difference of two sums that one sees is that of what one sees.
+    payments.map((it) => it && roundUpToDollars(it.monthlyCents)),
+    (amount) => t("moreMonthly", { amount }),
+  );
+}
+
+/** By how much each is above the least; silent where one of them is not known. */
+function formatExcesses(
+  dollars: readonly (number | null)[],
+  format: (amount: string) => string,
+): readonly (string | null)[] {
+  const known = dollars.filter((it) => it !== null);
+  if (known.length < dollars.length) return dollars.map(() => null);
+  const least = Math.min(...known);
+  return known.map((it) =>
+    it > least ? format(formatDollars(it - least)) : null,
+  );
 }
 
 /** The cell holds the figure together with its terms (12 CFR 1026.24). */

@@ -25,25 +25,26 @@ export interface ComparePartProps {
 /** The row of the names stays in sight, and on a phone the column of labels. */
 export function CompareTable({ page, t }: ComparePartProps) {
   const { cars, groups } = page;
-  const hasMarks = groups.some(({ rows }) => rows.some((it) => it.isDifferent));
   return (
     <section className="compare-scroll" aria-label={t("region")}>
       <table className={`compare compare--${cars.length}`}>
         <thead>
-          <tr>
+          <tr className="compare-cars">
+            <td />
+            {cars.map((car) => (
+              <CarPicture key={car.vin} car={car} page={page} t={t} />
+            ))}
+          </tr>
+          <tr className="compare-names">
             <th scope="col">
               <span className="vh">{t("fact")}</span>
-              {hasMarks && (
-                <p className="meta compare-legend">
-                  <b aria-hidden="true">≠</b> {t("legend")}
-                </p>
-              )}
             </th>
             {cars.map((car) => (
-              <CarHead key={car.vin} car={car} page={page} t={t} />
+              <CarName key={car.vin} car={car} />
             ))}
           </tr>
         </thead>
+        <VerdictRow page={page} t={t} />
         {groups.map(({ title, rows }) => (
           <tbody key={title}>
             <tr className="compare-group">
@@ -62,16 +63,18 @@ export function CompareTable({ page, t }: ComparePartProps) {
   );
 }
 
-function CarHead({
+/** The cars stand on one ground, in one size. */
+function CarPicture({
   car,
   page,
   t,
 }: ComparePartProps & { readonly car: CardVehicle }) {
-  const { name, trim, address, picture, price, vin, color } = car;
+  const { name, address, picture, vin, color } = car;
   const tVehicles = useTexts(vehiclesCopy);
   return (
-    <th scope="col">
-      <div className="compare-car">
+    <td>
+      {/* The name below is the same link, and the one that the keyboard finds. */}
+      <a className="compare-car" href={address} tabIndex={-1}>
         <VehiclePicture
           picture={picture}
           alt={formatVehicleAlt(
@@ -81,50 +84,78 @@ function CarHead({
             picture.photo === null,
           )}
           loading="soon"
-          sizes="(width >= 64em) 150px, 168px"
+          sizes="280px"
         />
-        <div>
-          <a className="compare-name" href={address} dir="auto">
-            {name}
-          </a>
-          {trim !== null && (
-            <span className="meta compare-trim" dir="auto">
-              {trim}
-            </span>
-          )}
-          <span className="compare-price num">
-            {price.state === "locked" && <Icon name="lock" size={16} />}
-            {price.state === "shown"
-              ? formatDollars(price.dollars)
-              : tVehicles(
-                  price.state === "locked" ? "lockedTitle" : "onRequestTitle",
-                )}
-          </span>
-        </div>
-        <form
-          method="post"
-          action={COMPARE_PATH}
+      </a>
+      <form
+        method="post"
+        action={COMPARE_PATH}
+        aria-label={t("removeName", { name })}
+      >
+        <input
+          type="hidden"
+          name="vins"
+          value={formatVinList(page.cars.map((it) => it.vin))}
+        />
+        <button
+          className="compare-remove"
+          name="remove"
+          value={vin}
           aria-label={t("removeName", { name })}
         >
-          <input
-            type="hidden"
-            name="vins"
-            value={formatVinList(page.cars.map((it) => it.vin))}
-          />
-          {page.areDifferencesAlone && (
-            <input type="hidden" name="show" value="differences" />
-          )}
-          <button
-            className="compare-remove"
-            name="remove"
-            value={vin}
-            aria-label={t("removeName", { name })}
-          >
-            <Icon name="close" />
-          </button>
-        </form>
-      </div>
+          <Icon name="close" />
+        </button>
+      </form>
+    </td>
+  );
+}
+
+function CarName({
+  car: { name, trim, address, price },
+}: {
+  readonly car: CardVehicle;
+}) {
+  const tVehicles = useTexts(vehiclesCopy);
+  return (
+    <th scope="col">
+      <a className="compare-name" href={address} dir="auto">
+        {name}
+      </a>
+      {trim !== null && (
+        <span className="meta compare-trim" dir="auto">
+          {trim}
+        </span>
+      )}
+      <span className="compare-price num">
+        {price.state === "locked" && <Icon name="lock" size={16} />}
+        {price.state === "shown"
+          ? formatDollars(price.dollars)
+          : tVehicles(
+              price.state === "locked" ? "lockedTitle" : "onRequestTitle",
+            )}
+      </span>
     </th>
+  );
+}
+
+/** What decides, before everything that is known. */
+function VerdictRow({ page: { cars, verdicts }, t }: ComparePartProps) {
+  if (verdicts === null) return null;
+  return (
+    <tbody className="compare-verdicts">
+      <tr>
+        <th scope="row">{t("verdicts")}</th>
+        {cars.map(({ vin }, at) => (
+          <td key={vin}>
+            <ul>
+              {verdicts[at]?.map((verdict) => (
+                <li key={verdict}>{verdict}</li>
+              ))}
+            </ul>
+          </td>
+        ))}
+      </tr>
+    </tbody>
   );
 }
 
@@ -145,30 +176,21 @@ function AskRow({ page, t }: ComparePartProps) {
 }
 
 function Row({
-  row: { label, values, kind, isDifferent },
+  row: { label, values, kind, notes },
   t,
 }: {
   readonly row: CompareRow;
   readonly t: Translate<CompareText>;
 }) {
   return (
-    <tr className={isDifferent ? "is-different" : undefined}>
-      <th scope="row">
-        {label}
-        {isDifferent && (
-          <b className="compare-mark">
-            <span aria-hidden="true">≠</span>
-            <span className="vh"> ({t("differs")})</span>
-          </b>
-        )}
-      </th>
+    <tr>
+      <th scope="row">{label}</th>
       {values.map((value, at) => (
         <td key={at}>
           {value === null ? (
-            <>
-              <span aria-hidden="true">–</span>
-              <span className="vh">{t("unknown")}</span>
-            </>
+            <span className="compare-unknown">
+              {t(kind === "change" ? "none" : "unknown")}
+            </span>
           ) : kind === "mark" ? (
             <>
               <Icon name="check" />
@@ -176,6 +198,9 @@ function Row({
             </>
           ) : (
             <bdi>{value}</bdi>
+          )}
+          {notes?.[at] != null && (
+            <span className="compare-more">{notes[at]}</span>
           )}
         </td>
       ))}

@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { type JudgedCar, listVerdicts } from "./verdicts.ts";
+
+const car = (facts: Partial<JudgedCar> = {}): JudgedCar => ({
+  totalDollars: null,
+  year: 2020,
+  miles: null,
+  isTruck: false,
+  seats: null,
+  drivetrain: null,
+  fuelType: null,
+  mpgCombined: null,
+  electricRangeMiles: null,
+  towingPounds: null,
+  cargoCubicFeet: null,
+  hasWarranty: null,
+  ...facts,
+});
+
+const kindsOf = (...cars: readonly JudgedCar[]) =>
+  listVerdicts(cars).map((verdicts) => verdicts.map(({ kind }) => kind));
+
+test("the cheapest car is named with what it costs less than the next one", () => {
+  expect(
+    listVerdicts([
+      car({ totalDollars: 20_000 }),
+      car({ totalDollars: 18_500 }),
+      car({ totalDollars: 30_000 }),
+    ]),
+  ).toEqual([[], [{ kind: "cheapest", lessDollars: 1500 }], []]);
+});
+
+test("one price that is locked or unknown leaves no car the cheapest", () => {
+  expect(
+    kindsOf(
+      car({ totalDollars: 20_000 }),
+      car({ totalDollars: null }),
+      car({ totalDollars: 10_000 }),
+    ),
+  ).toEqual([[], [], []]);
+});
+
+test("two equal cars have no verdict against each other", () => {
+  const same = car({ totalDollars: 10_000, miles: 9, seats: 7 });
+  expect(kindsOf(same, same)).toEqual([[], []]);
+});
+
+test("a single car has nothing to be better than", () => {
+  expect(kindsOf(car({ totalDollars: 1, miles: 1, seats: 7 }))).toEqual([[]]);
+});
+
+test.each<[Partial<JudgedCar>, Partial<JudgedCar>, string]>([
+  [{ miles: 4000 }, { miles: 5000 }, "fewestMiles"],
+  [{ year: 2021 }, { year: 2020 }, "newest"],
+  [{ mpgCombined: 40 }, { mpgCombined: 30 }, "bestMpg"],
+  [{ electricRangeMiles: 300 }, { electricRangeMiles: 240 }, "longestRange"],
+  [{ towingPounds: 9000 }, { towingPounds: 5000 }, "towsMost"],
+  [{ cargoCubicFeet: 80 }, { cargoCubicFeet: 60 }, "mostCargo"],
+  [{ seats: 7 }, { seats: 5 }, "onlyThirdRow"],
+  [{ drivetrain: "awd" }, { drivetrain: "fwd" }, "onlyAwd"],
+  [{ drivetrain: "4wd" }, { drivetrain: "rwd" }, "only4wd"],
+  [{ fuelType: "electric" }, { fuelType: "gasoline" }, "onlyElectric"],
+  [{ fuelType: "plug-in-hybrid" }, { fuelType: "diesel" }, "onlyHybrid"],
+  [{ hasWarranty: true }, { hasWarranty: false }, "onlyWarranty"],
+])(
+  "%j against %j is %s, and nothing where the other is not known",
+  (own, other, kind) => {
+    expect(kindsOf(car(other), car(own))).toEqual([[], [kind]]);
+    if (kind !== "newest") expect(kindsOf(car(), car(own))).toEqual([[], []]);
+  },
+);
+
+test("a lead of a mile, a dollar or one mpg decides nothing", () => {
+  const [least, most] = [0, 1].map((more) =>
+    car({ totalDollars: 9000 + more, miles: 4 + more, mpgCombined: 24 + more }),
+  );
+  expect(kindsOf(least ?? car(), most ?? car())).toEqual([[], []]);
+});
+
+test("two with a third row leave none the only one", () => {
+  expect(
+    kindsOf(car({ seats: 7 }), car({ seats: 8 }), car({ seats: 5 })),
+  ).toEqual([[], [], []]);
+});
+
+test("a truck with a bench in front has six seats and no third row", () => {
+  expect(kindsOf(car({ seats: 6, isTruck: true }), car({ seats: 5 }))).toEqual([
+    [],
+    [],
+  ]);
+});
+
+test("three verdicts are said of one car, the price first", () => {
+  const [verdicts] = kindsOf(
+    car({
+      totalDollars: 10_000,
+      miles: 1,
+      year: 2024,
+      seats: 7,
+      mpgCombined: 50,
+      drivetrain: "awd",
+    }),
+    car({
+      totalDollars: 20_000,
+      miles: 2,
+      year: 2020,
+      seats: 5,
+      mpgCombined: 20,
+      drivetrain: "fwd",
+    }),
+  );
+  expect(verdicts).toEqual(["cheapest", "onlyThirdRow", "onlyAwd"]);
+});

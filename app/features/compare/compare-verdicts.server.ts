@@ -1,0 +1,54 @@
+import {
+  type JudgedCar,
+  listVerdicts,
+  type Verdict,
+} from "#app/domain/saved-vehicles/verdicts.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { hasEngineWarranty } from "#app/domain/vehicle/engine-warranty.ts";
+import { createTranslator, type Translate } from "#app/site/page/copy.ts";
+import { formatDollars } from "#app/site/page/format.ts";
+import type { Car } from "./compare-rows.server.ts";
+import { compareCopy, type CompareText } from "./copy.ts";
+
+/** What speaks for each car, in words; null where nothing speaks for any of them. */
+export function buildVerdicts(
+  cars: readonly Car[],
+  profile: StoreProfile,
+  language: Language,
+): readonly (readonly string[])[] | null {
+  const t = createTranslator(compareCopy, profile.texts[language], language);
+  const verdicts = listVerdicts(cars.map((car) => toJudgedCar(car, profile)));
+  if (verdicts.every((own) => own.length === 0)) return null;
+  const warranty = profile.warranty?.name[language] ?? "";
+  return verdicts.map((own) =>
+    own.map((verdict) => formatVerdict(verdict, warranty, t)),
+  );
+}
+
+function formatVerdict(
+  verdict: Verdict,
+  warranty: string,
+  t: Translate<CompareText>,
+): string {
+  if (verdict.kind === "cheapest")
+    return t("verdict.cheapest", {
+      amount: formatDollars(verdict.lessDollars),
+    });
+  return verdict.kind === "onlyWarranty"
+    ? t("verdict.onlyWarranty", { name: warranty })
+    : t(`verdict.${verdict.kind}`);
+}
+
+function toJudgedCar(car: Car, { warranty }: StoreProfile): JudgedCar {
+  const { price } = car;
+  return {
+    ...car,
+    totalDollars: price.state === "shown" ? price.totalDollars : null,
+    isTruck: car.bodystyle === "trucks",
+    hasWarranty:
+      warranty === null || car.miles === null
+        ? null
+        : hasEngineWarranty(car, warranty),
+  };
+}
