@@ -102,6 +102,7 @@ function SpeculationRules() {
 
 /** They open for links to their pages. */
 const DIALOGS = [
+  ["a[data-search]", () => import("#app/frame/dialogs/search-dialog.tsx")],
   ["a[data-unlock]", () => import("#app/frame/dialogs/unlock-dialog.tsx")],
   [
     PHONE_LINKS,

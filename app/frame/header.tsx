@@ -45,6 +45,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
         </a>
         <a
           className="icon-btn"
+          data-search
           href={getSearchFieldAddress(pathname, site.language)}
           aria-label={t("search")}
         >

@@ -20,6 +20,7 @@ import { PagePart } from "#app/site/page/page-part.tsx";
 import { PageStart } from "./page-start.tsx";
 import { useKeptFocus } from "#app/frame/navigation/use-kept-focus.ts";
 import { useModalPanels } from "#app/frame/dialogs/use-modal-panels.ts";
+import { useSearchKey } from "#app/frame/dialogs/use-search-key.ts";
 import { useOpenMenus } from "./use-open-menus.ts";
 
 interface ShellProps {
@@ -33,6 +34,7 @@ export function Shell({ layout = "default", children }: ShellProps) {
   useClientNavigation();
   useOpenMenus();
   useModalPanels();
+  useSearchKey();
   useMissingScripts();
   useKeptFocus();
   usePageTracking();

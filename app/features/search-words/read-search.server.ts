@@ -8,6 +8,7 @@ import { isWorkedOut, type RangeKey } from "#app/domain/inventory/facets.ts";
 import { applyReading } from "#app/domain/search-words/apply-reading.ts";
 import type {
   Correction,
+  Span,
   UnusedReason,
   UnusedWords,
   ParsedFilter,
@@ -55,12 +56,14 @@ interface WordsPart {
   readonly address: string;
 }
 
-interface SearchInWords {
+export interface SearchInWords {
   /** This is the current search with the sentence laid over it, as this visitor may make it. */
   readonly search: InventorySearch;
   /** The address is canonical and does not carry the sentence. */
   readonly address: string;
   readonly view: WordsView;
+  /** Where in the sentence each label comes from. */
+  readonly spans: readonly (Span & { readonly label: string })[];
 }
 
 /** A word that no car has is searched for as the beginning or the misspelling of another one from so many letters on. */
@@ -121,6 +124,10 @@ export function readSearchInWords(
   return {
     search,
     address: formatSearchAddress(search, { language }),
+    spans: reading.parsedFilters.flatMap(({ start, end }, at) => {
+      const label = parts[at]?.map((part) => part.label).join(", ") ?? "";
+      return label === "" ? [] : [{ start, end, label }];
+    }),
     view: {
       text: sentence,
       parsedFilters: [

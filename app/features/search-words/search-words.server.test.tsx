@@ -11,6 +11,7 @@ import { SiteContext } from "#app/site/page/site-view.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { readSearchInWords, type WordsView } from "./read-search.server.ts";
+import { readLive } from "./live-reading.server.ts";
 import { suggest } from "./suggest.server.ts";
 import { ParsedFiltersLine } from "./parsed-filters-line.tsx";
 import { readRequestWords } from "./request-words.server.ts";
@@ -44,6 +45,11 @@ function request(address: string, gate = OPEN_GATE) {
 function suggestions(query: string, gate = OPEN_GATE) {
   const facts = { ...STRANGER_FACTS, gate };
   return suggest(ports, facts, { query: new URLSearchParams(query) });
+}
+
+function readTyped(query: string, gate = OPEN_GATE) {
+  const facts = { ...STRANGER_FACTS, gate };
+  return readLive(ports, facts, { query: new URLSearchParams(query) });
 }
 
 function listLabels(view: WordsView | undefined) {
@@ -346,4 +352,45 @@ test("what a car's data does not say is named, and a cab still means a truck", (
     { text: "crew cab", reason: "no-data" },
     { text: "300 mile range", reason: "no-data" },
   ]);
+});
+
+test("while a sentence is typed, its count, its parts and the sentence without each of them are told", () => {
+  const reading = readTyped("words=honda+suv");
+  expect(reading?.count).toBe(1);
+  expect(reading?.address).toContain("words=honda+suv");
+  expect(reading?.parts.map(({ label, without }) => [label, without])).toEqual([
+    ["Honda", "suv"],
+    ["SUVs", "honda"],
+  ]);
+});
+
+test("the filters of the form count along", () => {
+  expect(readTyped("bodystyle=sedans&words=honda")?.count).toBe(1);
+  expect(readTyped("words=honda")?.count).toBe(2);
+});
+
+test("an unknown phrase can be left out, and something near is offered where it leaves a car", () => {
+  const [phrase] = readTyped("words=suv+good+on+snow")?.unknown ?? [];
+  expect(phrase).toMatchObject({ text: "good on snow", without: "suv" });
+  expect(phrase?.near, "none of these cars drives all its wheels").toBeNull();
+  const [big] = readTyped("words=honda+roomy")?.unknown ?? [];
+  expect(big?.near).toEqual({ label: "SUVs", sentence: "honda suv" });
+});
+
+test("what has no car now leads to a mail about the first one", () => {
+  const reading = readTyped("words=honda+trucks");
+  expect(reading?.count).toBe(0);
+  expect(reading?.alertAddress).toMatch(/bodystyle.*trucks/);
+  expect(readTyped("words=honda")?.alertAddress).toBeNull();
+});
+
+test("a count never tells of a price that is locked", () => {
+  const count = (max: number) =>
+    readTyped(`words=under+${max}`, ALL_LOCKED)?.count;
+  expect(count(19_300)).toBe(count(20_000));
+  expect(count(15_001)).toBe(count(20_000));
+});
+
+test("nothing typed reads as nothing", () => {
+  expect(readTyped("words=")).toBeNull();
 });

@@ -13,24 +13,19 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { FEATURES } from "#app/domain/vehicle/features.ts";
 import { foldText } from "#app/domain/vehicle/normalize-text.ts";
 import type { RequestFacts } from "#app/ports.ts";
+import type { Suggestion } from "#app/site/search/typed-answer.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.ts";
 import { suggestionsCopy } from "./copy.ts";
 import { suggestPages } from "./question-pages.server.ts";
+import { readSearchInWords } from "./read-search.server.ts";
 import { addWords, WORDS_KEY } from "./request-words.server.ts";
 import {
   getKnownWords,
   type KnownWords,
   type WordsPorts,
 } from "./vocabulary.server.ts";
-
-interface Suggestion {
-  readonly label: string;
-  /** It reads "Feature, 143 cars". */
-  readonly detail: string;
-  readonly address: string;
-}
 
 interface SuggestionName {
   readonly kind: "make" | "model" | "bodystyle" | "feature";
@@ -60,7 +55,8 @@ export function suggest(
   // These are the filters that the form keeps.
   const path = `${getSearchFormAddress()}?${query}`;
   const current = findSearchByPath(path, profile);
-  if (sentence === "" || current === null) return [];
+  if (current === null) return [];
+  if (sentence === "") return listExamples(ports, { gate, language });
   const t = createTranslator(
     suggestionsCopy,
     profile.texts[language],
@@ -120,6 +116,35 @@ export function suggest(
     return [...pages, ...found];
   }
   return pages;
+}
+
+/** Before anything is typed, the store's own examples are offered: those that find cars now. */
+function listExamples(
+  ports: WordsPorts,
+  facts: Pick<RequestFacts, "gate" | "language">,
+): readonly Suggestion[] {
+  const { profile, index } = ports;
+  const { language } = facts;
+  const t = createTranslator(
+    suggestionsCopy,
+    profile.texts[language],
+    language,
+  );
+  const visible = createGatedIndex(index, facts.gate, profile);
+  return profile.search.suggestions.flatMap((text) => {
+    const label = text[language];
+    const read = readSearchInWords(ports, facts, label);
+    const count = (read && visible.search(read.search)?.results.total) ?? 0;
+    return read === null || count === 0
+      ? []
+      : [
+          {
+            label,
+            detail: t("cars", { count }),
+            address: addWords(read.address, label),
+          },
+        ];
+  });
 }
 
 /** The longest end of the sentence is tried first: for "red honda ci" all of it, then "honda ci", then "ci". */

@@ -1,3 +1,4 @@
+import { readLive } from "#app/features/search-words/live-reading.server.ts";
 import { suggest } from "#app/features/search-words/suggest.server.ts";
 import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
@@ -7,7 +8,10 @@ interface SuggestionsArgs {
   readonly context: LoadContext;
 }
 
-/** What the search field may go on with: `{ suggestions: [{ label, detail, address }] }`. */
+/**
+ * What the search field may go on with, and how the sentence reads so far: `{ suggestions: [{ label, detail, address }],
+ * reading }`.
+ */
 export function loader({ url, context }: SuggestionsArgs) {
   const ports = context.get(portsContext);
   const facts = context.get(requestContext);
@@ -16,13 +20,13 @@ export function loader({ url, context }: SuggestionsArgs) {
     LANGUAGES.find(
       (it) => it === asked && ports.profile.site.languages.includes(it),
     ) ?? facts.language;
-  const suggestions = suggest(
-    ports,
-    { ...facts, language },
-    { query: url.searchParams },
-  );
+  const asker = { ...facts, language };
+  const typed = { query: url.searchParams };
   return Response.json(
-    { suggestions },
+    {
+      suggestions: suggest(ports, asker, typed),
+      reading: readLive(ports, asker, typed),
+    },
     {
       headers: {
         // Private: what a visitor may see depends on them.

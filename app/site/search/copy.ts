@@ -4,9 +4,4 @@ export const searchCopy = defineCopy("search", {
   label: "Describe the car you want",
   placeholder: "SUV under $20,000, low miles",
   submit: "Search",
-  suggestions: "Suggestions",
-  suggestionCount: {
-    one: "{count} suggestion. Use the arrow keys to choose.",
-    other: "{count} suggestions. Use the arrow keys to choose.",
-  },
 });

@@ -1,5 +1,3 @@
-import { useMemo } from "react";
-import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { SearchField } from "#app/ui/fields/search-field.tsx";
 import { searchCopy } from "./copy.ts";
@@ -12,26 +10,25 @@ interface WordsFieldProps {
   readonly state?: string;
   readonly kept?: readonly (readonly [name: string, value: string])[];
   readonly className?: string;
+  /** What may be asked stands below it before anything is typed. */
+  readonly isOpenAtOnce?: boolean;
 }
 
-export function WordsField(props: WordsFieldProps) {
+export function WordsField({
+  isOpenAtOnce = false,
+  ...field
+}: WordsFieldProps) {
   const t = useTexts(searchCopy);
-  const { language } = useSite();
-  const suggestions = useMemo(
-    () => ({
-      address: `/api/suggestions?language=${language}`,
-      label: t("suggestions"),
-      countText: (count: number) => t("suggestionCount", { count }),
-    }),
-    [t, language],
-  );
   return (
     <SearchField
-      {...props}
+      {...field}
       label={t("label")}
       placeholder={t("placeholder")}
       submitLabel={t("submit")}
-      suggestions={suggestions}
+      loadPanel={loadPanel}
+      isPanelOpenAtOnce={isOpenAtOnce}
     />
   );
 }
+
+const loadPanel = async () => (await import("./words-panel.tsx")).WordsPanel;

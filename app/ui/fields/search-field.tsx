@@ -1,5 +1,10 @@
-import { useEffect, useRef, useState } from "react";
-import type { Combobox, Suggestions } from "./combobox.tsx";
+import {
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { useFieldsReset } from "./use-fields-reset.ts";
 
@@ -14,10 +19,17 @@ interface SearchFieldProps {
   /** It belongs to the page around the field: another page shows its own words. */
   readonly state?: string;
   readonly kept?: readonly (readonly [name: string, value: string])[];
-  /** Offered while the visitor types, once the field has been used. */
-  readonly suggestions?: Suggestions;
+  /** What stands below the field while the visitor types; it loads when the field is first used. */
+  readonly loadPanel?: () => Promise<SearchPanel>;
+  /** The panel stands open before anything is typed. */
+  readonly isPanelOpenAtOnce?: boolean;
   readonly className?: string;
 }
+
+type SearchPanel = ComponentType<{
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly isOpenAtOnce: boolean;
+}>;
 
 export function SearchField({
   id,
@@ -28,12 +40,13 @@ export function SearchField({
   defaultValue,
   state = "",
   kept = [],
-  suggestions,
+  loadPanel,
+  isPanelOpenAtOnce = false,
   className,
 }: SearchFieldProps) {
   const form = useFieldsReset(`${state} ${defaultValue ?? ""}`);
   const input = useRef<HTMLInputElement>(null);
-  const [List, load] = useCombobox(input, suggestions !== undefined);
+  const [Panel, load] = usePanel(input, loadPanel);
   return (
     <search>
       <form
@@ -64,8 +77,8 @@ export function SearchField({
             autoComplete="off"
             onFocus={load}
           />
-          {List !== null && suggestions !== undefined && (
-            <List input={input} suggestions={suggestions} />
+          {Panel !== null && (
+            <Panel input={input} isOpenAtOnce={isPanelOpenAtOnce} />
           )}
         </div>
         <button className="btn btn--main">{submitLabel}</button>
@@ -74,18 +87,18 @@ export function SearchField({
   );
 }
 
-/** The list of suggestions loads when the field is first used; without it the field works as it is. */
-function useCombobox(
-  input: React.RefObject<HTMLInputElement | null>,
-  isWanted: boolean,
-): readonly [typeof Combobox | null, () => void] {
-  const [List, setList] = useState<typeof Combobox | null>(null);
+/** Without the panel the field works as it is. */
+function usePanel(
+  input: RefObject<HTMLInputElement | null>,
+  loadPanel: SearchFieldProps["loadPanel"],
+): readonly [SearchPanel | null, () => void] {
+  const [Panel, setPanel] = useState<SearchPanel | null>(null);
   const isAsked = useRef(false);
   function load() {
-    if (!isWanted || isAsked.current) return;
+    if (loadPanel === undefined || isAsked.current) return;
     isAsked.current = true;
-    import("./combobox.tsx").then(
-      (module) => setList(() => module.Combobox),
+    loadPanel().then(
+      (loaded) => setPanel(() => loaded),
       () => {
         isAsked.current = false;
       },
@@ -95,5 +108,5 @@ function useCombobox(
     // The visitor may already be in the field before the page is hydrated.
     if (document.activeElement === input.current) load();
   });
-  return [List, load];
+  return [Panel, load];
 }

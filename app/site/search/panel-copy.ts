@@ -1,0 +1,20 @@
+import { defineCopy } from "#app/site/page/copy.ts";
+
+/** These words load with the panel below the search field, once the field is used. */
+export const panelCopy = defineCopy("searchPanel", {
+  suggestions: "Suggestions",
+  suggestionCount: {
+    one: "{count} suggestion. Use the arrow keys to choose.",
+    other: "{count} suggestions. Use the arrow keys to choose.",
+  },
+  understood: "We understood",
+  remove: "Remove",
+  unknown: "We can’t search for “{words}”.",
+  skip: "Skip it",
+  skipName: "Skip “{words}”",
+  tryNear: "Try {label}",
+  show: { one: "Show {count} car", other: "Show {count} cars" },
+  carsNow: { one: "{count} car.", other: "{count} cars." },
+  none: "No cars match this today",
+  tellMe: "Tell me when one arrives",
+});
