@@ -1,12 +1,22 @@
-import { getCompareAddress } from "#app/domain/saved-vehicles/shortlist.ts";
+import { useEffect, useRef } from "react";
+import {
+  getCompareAddress,
+  MAX_COMPARED,
+} from "#app/domain/saved-vehicles/shortlist.ts";
 import { defineCopy } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import {
   clearCompared,
+  toggle,
   useShortlist,
 } from "#app/site/saved-vehicles/shortlist-store.ts";
 import { useCookiesBlocked } from "#app/site/visitor/cookies-note.tsx";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { flyFromCard } from "./fly-from-card.ts";
+import { useCarCards } from "./use-car-cards.ts";
 
 /** These words of the bar that collects what is to be compared load with it. */
 const trayCopy = defineCopy("compareTray", {
@@ -17,6 +27,7 @@ const trayCopy = defineCopy("compareTray", {
   },
   compare: "Compare ({count})",
   clear: "Clear",
+  remove: "Remove {name}",
 });
 
 /** The tray stands at the foot of a list while anything is chosen to compare. */
@@ -24,14 +35,38 @@ export function CompareTray({ count }: { readonly count: number }) {
   const t = useTexts(trayCopy);
   const vins = useShortlist("compared");
   const areBlocked = useCookiesBlocked();
+  const cards = useCarCards(vins);
+  function keepFocus() {
+    // The button has disappeared, alone or with the bar.
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }
   function clear() {
     clearCompared();
-    // The button has disappeared with the bar.
-    document.getElementById("main")?.focus({ preventScroll: true });
+    keepFocus();
+  }
+  function remove(vin: string) {
+    toggle("compared", vin);
+    keepFocus();
   }
   return (
     <section className="compare-tray" aria-label={t("label")}>
       <p>{t("chosen", { count })}</p>
+      <ul className="tray-cars">
+        {vins.map((vin) => (
+          <TrayCar
+            key={vin}
+            vin={vin}
+            card={cards.get(vin)}
+            removeLabel={t("remove", { name: cards.get(vin)?.name ?? "" })}
+            onRemove={remove}
+          />
+        ))}
+        {Array.from({ length: MAX_COMPARED - vins.length }, (_, at) => (
+          <li key={at} aria-hidden="true">
+            <div className="tray-slot" />
+          </li>
+        ))}
+      </ul>
       <button className="text-btn" type="button" onClick={clear}>
         {t("clear")}
       </button>
@@ -43,5 +78,47 @@ export function CompareTray({ count }: { readonly count: number }) {
         {t("compare", { count })}
       </LinkButton>
     </section>
+  );
+}
+
+interface TrayCarProps {
+  readonly vin: string;
+  /** Nothing until it has loaded. */
+  readonly card: CardVehicle | undefined;
+  readonly removeLabel: string;
+  readonly onRemove: (vin: string) => void;
+}
+
+function TrayCar({ vin, card, removeLabel, onRemove }: TrayCarProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isHere = card !== undefined;
+  useEffect(() => {
+    if (isHere && place.current !== null) flyFromCard(vin, place.current);
+  }, [vin, isHere]);
+  return (
+    <li>
+      {card === undefined ? (
+        <div className="tray-slot" />
+      ) : (
+        <>
+          <div ref={place}>
+            <VehiclePicture
+              picture={card.picture}
+              alt={card.name}
+              loading="soon"
+              sizes="85px"
+            />
+          </div>
+          <button
+            className="tray-take"
+            type="button"
+            aria-label={removeLabel}
+            onClick={() => onRemove(vin)}
+          >
+            <Icon name="close" />
+          </button>
+        </>
+      )}
+    </li>
   );
 }

@@ -110,6 +110,8 @@ function usePresses() {
         });
         return;
       }
+      // From now on it may move: see the spring of a heart.
+      button.dataset["pressedHere"] = "";
       if (areCookiesBlocked()) sayBlocked();
       else renewLater();
       if (kind === "added" && !isCompare)

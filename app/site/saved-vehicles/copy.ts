@@ -2,9 +2,13 @@ import { defineCopy } from "#app/site/page/copy.ts";
 
 export const shortlistCopy = defineCopy("garage", {
   save: "Save",
+  saved: "Saved",
   compare: "Compare",
+  compared: "Comparing",
   saveName: "Save {name}",
+  savedName: "Saved: {name}",
   compareName: "Compare {name}",
+  comparedName: "Comparing: {name}",
   availability: "Check availability",
   availabilityName: "Check availability of the {name}",
   testDrive: "Test drive",
@@ -24,9 +28,9 @@ export const shortlistCopy = defineCopy("garage", {
     other: "{count} cars chosen to compare.",
   },
   savedFull: "Your list is full",
-  savedFullDetail: "It holds 40 cars. Take one out to save another.",
-  comparedFull: "Four cars is the most",
-  comparedFullDetail: "Take one out to compare another.",
+  savedFullDetail: "It holds 40 cars. Remove one to save another.",
+  comparedFull: "You can compare four cars",
+  comparedFullDetail: "Remove one to add this.",
 });
 
 export type ShortlistText = Extract<

@@ -34,11 +34,13 @@ export function SaveButton({
       form={SHORTLIST_FORM_ID}
       name={isPressed ? "remove" : "save"}
       value={vin}
-      aria-label={t("saveName", { name })}
+      aria-label={t(look === "tool" && isSaved ? "savedName" : "saveName", {
+        name,
+      })}
       aria-pressed={isSaved}
     >
       <Icon name="heart" />
-      {look === "tool" && <span>{t("save")}</span>}
+      {look === "tool" && <span>{t(isSaved ? "saved" : "save")}</span>}
     </button>
   );
 }
@@ -58,11 +60,14 @@ export function CompareButton({
       formAction={COMPARE_PATH}
       name="compare"
       value={vin}
-      aria-label={t("compareName", { name })}
+      aria-label={t(
+        look === "tool" && isCompared ? "comparedName" : "compareName",
+        { name },
+      )}
       aria-pressed={isCompared}
     >
       <Icon name="compare" />
-      {look === "tool" && <span>{t("compare")}</span>}
+      {look === "tool" && <span>{t(isCompared ? "compared" : "compare")}</span>}
     </button>
   );
 }

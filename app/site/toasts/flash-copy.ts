@@ -41,7 +41,7 @@ export const flashCopy = defineCopy("toasts", {
   vehicleRemoved: "Car removed",
   vehicleRemovedDetail: "It is no longer among your saved cars.",
   savedFull: "Your list is full",
-  savedFullDetail: "It holds 40 cars. Take one out to save another.",
+  savedFullDetail: "It holds 40 cars. Remove one to save another.",
   consentSaved: "Cookie choices saved",
   consentSavedDetail: "You can change them at any time.",
 });
