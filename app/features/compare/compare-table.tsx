@@ -30,7 +30,9 @@ export function CompareTable({ page, t }: ComparePartProps) {
       <table className={`compare compare--${cars.length}`}>
         <thead>
           <tr className="compare-cars">
-            <td />
+            <td>
+              <span className="vh">{t("pictures")}</span>
+            </td>
             {cars.map((car) => (
               <CarPicture key={car.vin} car={car} page={page} t={t} />
             ))}

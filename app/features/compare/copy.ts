@@ -45,6 +45,7 @@ export const compareCopy = defineCopy("compare", {
     "Press the scales on any car, up to four. Here they stand side by side, with what differs marked.",
   browse: "Browse all cars",
   fact: "What is compared",
+  pictures: "Pictures",
   ask: "Next step",
   yes: "Yes",
   unknown: "Not listed",

@@ -20,7 +20,8 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   "StoreName",
   "Toaster",
   // Suggestions come from the server while somebody types; journeys look at them.
-  "Combobox",
+  "UnderstoodParts",
+  "WordsPanel",
   // The thumbs lie over fields that stand without them; they come with a script.
   "RangeThumbs",
   // Words in a sentence of the cookie banner, in two languages.

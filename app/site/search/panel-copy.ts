@@ -1,4 +1,4 @@
-import { defineCopy } from "#app/site/page/copy.ts";
+import { defineCopy, type Translate } from "#app/site/page/copy.ts";
 
 /** These words load with the panel below the search field, once the field is used. */
 export const panelCopy = defineCopy("searchPanel", {
@@ -18,3 +18,7 @@ export const panelCopy = defineCopy("searchPanel", {
   none: "No cars match this today",
   tellMe: "Tell me when one arrives",
 });
+
+export type PanelWords = Translate<
+  Extract<keyof (typeof panelCopy)["sentences"], string>
+>;

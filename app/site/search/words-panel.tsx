@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import type { Translate } from "#app/site/page/copy.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { panelCopy } from "./panel-copy.ts";
-import type { LiveReading, Suggestion, TypedAnswer } from "./typed-answer.ts";
+import { formatStatus, listOptions } from "./panel-options.ts";
+import { UnderstoodParts } from "./understood-parts.tsx";
 import { useTypedAnswer } from "./use-typed-answer.ts";
 
 interface WordsPanelProps {
@@ -122,8 +121,7 @@ export function WordsPanel({ input, isOpenAtOnce }: WordsPanelProps) {
   function write(sentence: string) {
     const field = input.current;
     if (field === null) return;
-    field.value = sentence;
-    field.focus();
+    putInto(field, sentence);
     setText(sentence);
     setActive(-1);
   }
@@ -137,7 +135,7 @@ export function WordsPanel({ input, isOpenAtOnce }: WordsPanelProps) {
         hidden={count === 0 && reading === null}
       >
         {reading !== null && (
-          <Understood
+          <UnderstoodParts
             reading={reading}
             isFinished={isSettled && answer.suggestions.length === 0}
             onWrite={write}
@@ -173,109 +171,9 @@ export function WordsPanel({ input, isOpenAtOnce }: WordsPanelProps) {
   );
 }
 
-type Words = Translate<Extract<keyof (typeof panelCopy)["sentences"], string>>;
-
-interface Option extends Suggestion {
-  /** It leads on with the sentence as it stands. */
-  readonly isOwn: boolean;
-}
-
-/** The list of what is typed comes first: it is where Enter leads. */
-function listOptions(
-  { suggestions, reading }: TypedAnswer,
-  t: Words,
-): readonly Option[] {
-  const further = suggestions.map((it) => ({ ...it, isOwn: false }));
-  if (reading === null || reading.count === null) return further;
-  const { count, address, alertAddress } = reading;
-  const own =
-    count > 0
-      ? [{ label: t("show", { count }), detail: "", address, isOwn: true }]
-      : alertAddress === null
-        ? []
-        : [
-            {
-              label: t("tellMe"),
-              detail: t("none"),
-              address: alertAddress,
-              isOwn: true,
-            },
-          ];
-  return [...own, ...further];
-}
-
-function formatStatus(
-  reading: LiveReading | null,
-  options: number,
-  t: Words,
-): string {
-  const cars = reading?.count ?? null;
-  return [
-    ...(cars === null ? [] : [t("carsNow", { count: cars })]),
-    ...(options > 0 ? [t("suggestionCount", { count: options })] : []),
-  ].join(" ");
-}
-
-interface UnderstoodProps {
-  readonly reading: LiveReading;
-  /** Nothing begins with the last word, and no more of it was typed for a while. */
-  readonly isFinished: boolean;
-  readonly onWrite: (sentence: string) => void;
-  readonly t: Words;
-}
-
-function Understood({ reading, isFinished, onWrite, t }: UnderstoodProps) {
-  const parts = reading.parts.filter(
-    ({ isKeyword, isLast }) => isFinished || !isKeyword || !isLast,
-  );
-  const unknown = reading.unknown.filter(({ isLast }) => isFinished || !isLast);
-  if (parts.length + unknown.length === 0) return null;
-  return (
-    <div className="words-read">
-      {parts.length > 0 && (
-        <ul className="chips" aria-label={t("understood")}>
-          {parts.map(({ label, without }) => (
-            <li key={`${label} ${without}`}>
-              <button
-                className="chip"
-                type="button"
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => onWrite(without)}
-              >
-                <span className="vh">{t("remove")} </span>
-                {label}
-                <Icon name="close" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {unknown.map(({ text, without, near }) => (
-        <p key={text} className="words-unknown">
-          <span>{t("unknown", { words: text })}</span>{" "}
-          {near !== null && (
-            <button
-              className="text-btn"
-              type="button"
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onWrite(near.sentence)}
-            >
-              {t("tryNear", { label: near.label })}
-            </button>
-          )}{" "}
-          <button
-            className="text-btn"
-            type="button"
-            aria-label={t("skipName", { words: text })}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onWrite(without)}
-          >
-            {t("skip")}
-          </button>
-        </p>
-      ))}
-    </div>
-  );
+function putInto(field: HTMLInputElement, sentence: string): void {
+  field.value = sentence;
+  field.focus();
 }
 
 function useIsSettled(text: string): boolean {

@@ -67,7 +67,9 @@ test("nothing is near to nonsense: what came in last is shown, and said to be th
 });
 
 test("a car that has all but one of what was asked for is near", async () => {
-  const html = await renderHtml(await fetchPage(`${SUVS}?exterior-color=green`));
+  const html = await renderHtml(
+    await fetchPage(`${SUVS}?exterior-color=green`),
+  );
   expect(html).toContain("Nearest matches");
   expect(html).not.toContain("New on the lot");
 });

@@ -49,8 +49,7 @@ export function rescueSearch(
   const isLost = isEmpty && found.length === 0;
   // Without its only filter, or without both, nothing is left of what was asked for.
   const areNearestNew =
-    isLost ||
-    (found.length > 0 && applied.length <= (found === one ? 1 : 2));
+    isLost || (found.length > 0 && applied.length <= (found === one ? 1 : 2));
   const nearest = areNearestNew
     ? [find({ ...EVERYTHING, condition: search.condition, sort: "newest" })]
     : found.map((it) => it.results);
