@@ -77,7 +77,7 @@ test("a search that has no car leads to a mail about the first one", async ({
   await words.click();
   await words.fill("convertible under $900");
   await page.getByRole("option", { name: /Tell me when one arrives/ }).click();
-  await expect(page.getByRole("textbox", { name: /Email/ })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Your email" })).toBeVisible();
 });
 
 test("an answer that comes late never stands in the place of a later one", async ({
