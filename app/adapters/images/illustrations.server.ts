@@ -111,7 +111,7 @@ const toReadyPhoto = (bytes: Uint8Array): PhotoAnswer => ({
 
 function paint(picture: IllustrationPicture): Promise<Buffer> {
   return sharp(Buffer.from(drawIllustration(picture)))
-    .resize({ width: 1200 })
+    .resize({ width: 1200, height: 675, fit: "cover" })
     .flatten({ background: "#ffffff" })
     .jpeg({ quality: 82, progressive: true })
     .toBuffer();

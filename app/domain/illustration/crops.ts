@@ -4,23 +4,46 @@ import { FRAME, getProfileScale, type ViewName } from "./views.ts";
 
 /**
  * `card` serves cards and galleries at 16:9, where the page paints wall and floor. `hero` is wide and close, and the
- * page paints them too. `photo-pending` is the whole studio with the words that photos are coming.
+ * page paints them too. `photo-pending` brings wall, floor and the words that photos are coming along.
  */
 export const CROPS = ["card", "hero", "photo-pending"] as const;
 export type Crop = (typeof CROPS)[number];
 
 export const PHOTO_PENDING_CAPTION = "Illustration – photos coming soon";
 
+const CARD_SIZE = { width: 1520, height: 854 };
+const CARD_START = { x: 40, y: -14 };
+
 export const CROP_SIZES: Record<Crop, { width: number; height: number }> = {
-  card: { width: 1520, height: 854 },
+  card: CARD_SIZE,
   hero: { width: 1300, height: 510 },
-  "photo-pending": { width: FRAME.width, height: FRAME.height },
+  "photo-pending": CARD_SIZE,
 };
 
+/** Pages paint this behind a drawing; the floor begins at a share of the height. */
+export const FORECOURT = { wall: "#f3f5f2", floor: "#e6eae5", horizon: 0.745 };
+
+export function drawForecourt(): string {
+  const { x, y } = CARD_START;
+  const { width, height } = CARD_SIZE;
+  const floor = y + Math.round(height * FORECOURT.horizon);
+  return `<path d="M${x} ${y}h${width}V${floor}h${-width}Z" fill="${FORECOURT.wall}"/><path d="M${x} ${floor}h${width}V${y + height}h${-width}Z" fill="${FORECOURT.floor}"/>`;
+}
+
+/** The words stand at the right foot, as a page has them; on a close-up they need paper under them. */
+export function drawPhotoPendingCaption(view: ViewName): string {
+  const right = CARD_START.x + CARD_SIZE.width - 36;
+  const foot = CARD_START.y + CARD_SIZE.height - 30;
+  const isCloseUp = view === "wheel" || view === "dashboard";
+  const paper = isCloseUp
+    ? `<rect x="${right - 660}" y="${foot - 50}" width="684" height="68" rx="12" fill="#fff"/>`
+    : "";
+  return `${paper}<text x="${right}" y="${foot}" fill="#434d50" font-family="Figtree,Arial,Helvetica,sans-serif" font-size="40" text-anchor="end">${PHOTO_PENDING_CAPTION}</text>`;
+}
+
 export function getViewBox(crop: Crop, body: Body, view: ViewName): string {
-  if (crop === "card") return "40 -14 1520 854";
-  if (crop === "photo-pending") return `0 0 ${FRAME.width} ${FRAME.height}`;
-  return getHeroViewBox(body, view);
+  if (crop === "hero") return getHeroViewBox(body, view);
+  return `${CARD_START.x} ${CARD_START.y} ${CARD_SIZE.width} ${CARD_SIZE.height}`;
 }
 
 /**

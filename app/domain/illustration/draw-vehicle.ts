@@ -5,16 +5,15 @@ import type { Scene } from "#app/domain/illustration/parts/scene.ts";
 import { compactSvg, escapeXml } from "#app/domain/illustration/pen/marks.ts";
 import { getPaintTones } from "#app/domain/illustration/pen/paint-tones.ts";
 import type { BodyStyle, ColorFamily } from "#app/domain/vehicle/vehicle.ts";
-import { CROP_SIZES, getViewBox, PHOTO_PENDING_CAPTION } from "./crops.ts";
+import {
+  CROP_SIZES,
+  drawForecourt,
+  drawPhotoPendingCaption,
+  getViewBox,
+} from "./crops.ts";
 import type { IllustrationPicture } from "./illustration-address.ts";
 import { PAINTS } from "./paints.ts";
-import {
-  drawStudio,
-  drawStudioDefinitions,
-  FRAME,
-  type ViewName,
-  VIEWS,
-} from "./views.ts";
+import { FRAME, type ViewName, VIEWS } from "./views.ts";
 
 interface DrawingOptions {
   readonly bodystyle: BodyStyle;
@@ -28,21 +27,21 @@ interface DrawingOptions {
   readonly view: ViewName;
   /** Ids begin with it (letters, digits and hyphens), so it must differ between drawings on one page. */
   readonly id?: string;
-  /** It adds the studio wall and floor; the shadow on the ground stays without them. */
-  readonly hasBackdrop?: boolean;
+  /** It stands behind the vehicle, whose shadow falls on it. */
+  readonly backdrop?: string;
   /** The title becomes `aria-label`; without it the drawing is hidden from assistive technology. */
   readonly title?: string;
   /** The whole drawing has 1600 × 900 pixels. */
   readonly viewBox?: string;
   /** Programs that ignore the viewBox go by this, in pixels. */
   readonly size?: { readonly width: number; readonly height: number };
-  /** It stands along the lower edge. */
+  /** It stands before the vehicle. */
   readonly caption?: string;
 }
 
 /** The same options give the same bytes, without style attributes, which a strict CSP forbids. */
 export function drawVehicle(options: DrawingOptions): string {
-  const { id = "v", hasBackdrop = true, title = "", view } = options;
+  const { id = "v", backdrop = "", caption = "", title = "", view } = options;
   const viewBox = options.viewBox ?? `0 0 ${FRAME.width} ${FRAME.height}`;
   const look = chooseLook(options.bodystyle, options.variant, options);
   const scene: Scene = {
@@ -54,7 +53,6 @@ export function drawVehicle(options: DrawingOptions): string {
     ...measure(look.body),
   };
   const { defs, art } = VIEWS[view](scene);
-  const hasStudio = hasBackdrop && view !== "dashboard";
   const size = options.size
     ? `width="${options.size.width}" height="${options.size.height}" `
     : "";
@@ -62,13 +60,7 @@ export function drawVehicle(options: DrawingOptions): string {
     ? `role="img" aria-label="${escapeXml(title)}"`
     : 'aria-hidden="true"';
   return compactSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${size}${naming}>
-<defs>${hasStudio ? drawStudioDefinitions(id) : ""}${defs}</defs>${hasStudio ? drawStudio(scene) : ""}${art}${options.caption ? drawCaptionBar(options.caption) : ""}</svg>`);
-}
-
-function drawCaptionBar(words: string): string {
-  const { width, height } = FRAME;
-  return `<rect y="${height - 84}" width="${width}" height="84" fill="#14171acc"/>
-<text x="${width / 2}" y="${height - 29}" fill="#fff" font-family="Figtree,Arial,Helvetica,sans-serif" font-size="40" font-weight="600" text-anchor="middle">${escapeXml(words)}</text>`;
+<defs>${defs}</defs>${backdrop}${art}${caption}</svg>`);
 }
 
 export function drawIllustration(picture: IllustrationPicture): string {
@@ -83,7 +75,9 @@ export function drawIllustration(picture: IllustrationPicture): string {
     view,
     viewBox: getViewBox(crop, getBody(bodystyle, shape), view),
     size: CROP_SIZES[crop],
-    hasBackdrop: isPhotoPending,
-    ...(isPhotoPending && { caption: PHOTO_PENDING_CAPTION }),
+    ...(isPhotoPending && {
+      backdrop: drawForecourt(),
+      caption: drawPhotoPendingCaption(view),
+    }),
   });
 }

@@ -4,7 +4,6 @@ import {
   drawElevationDefinitions,
 } from "#app/domain/illustration/parts/elevation.ts";
 import { round } from "#app/domain/illustration/pen/geometry.ts";
-import { drawGradient, drawStops } from "#app/domain/illustration/pen/marks.ts";
 import { drawProfile } from "#app/domain/illustration/parts/profile.ts";
 import { drawProfileDefinitions } from "#app/domain/illustration/parts/profile-definitions.ts";
 import type { Art, Scene } from "#app/domain/illustration/parts/scene.ts";
@@ -36,25 +35,6 @@ export const VIEWS: Record<ViewName, (scene: Scene) => Art> = {
   wheel: drawWheelView,
   dashboard: drawDashboardView,
 };
-
-export const drawStudioDefinitions = (
-  id: string,
-): string => `<radialGradient id="${id}wall" cx=".5" cy=".45" r=".75">${drawStops(
-  [
-    [0, "#f4f5f7"],
-    [1, "#d3d8dd"],
-  ],
-)}</radialGradient>
-${drawGradient(`${id}floor`, 'x1="0" x2="0" y1="0" y2="1"', [
-  [0, "#c3c9cf", 0],
-  [0.3, "#c3c9cf"],
-  [1, "#e3e6e9"],
-])}`;
-
-export function drawStudio({ ref }: Scene): string {
-  const horizon = FRAME.ground - 70;
-  return `<rect width="1600" height="900" fill="${ref("wall")}"/><rect y="${horizon}" width="1600" height="${FRAME.height - horizon}" fill="${ref("floor")}"/>`;
-}
 
 // This is the only filter: a blur under the vehicle.
 const drawShadowFilter = (id: string): string =>

@@ -1,5 +1,9 @@
 import { getBody } from "#app/domain/illustration/bodies/bodies.ts";
-import { CROP_SIZES, getViewBox } from "#app/domain/illustration/crops.ts";
+import {
+  CROP_SIZES,
+  FORECOURT,
+  getViewBox,
+} from "#app/domain/illustration/crops.ts";
 import { drawVehicle } from "#app/domain/illustration/draw-vehicle.ts";
 import type { Illustration } from "#app/domain/illustration/illustration.ts";
 import { PAINTS } from "#app/domain/illustration/paints.ts";
@@ -19,11 +23,10 @@ import {
 } from "./social-picture.ts";
 
 /** The version rises with every change of the drawing, so that the new drawing gets a new address. */
-export const DRAWING_VERSION = 1;
+export const DRAWING_VERSION = 2;
 
 const INK = "#14191b";
 const INK_2 = "#434d50";
-const FLOOR = "#e6eae5";
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_PICTURE_SIZE;
 const EDGE = 56;
@@ -135,7 +138,7 @@ function drawSiteArt(
   const floor = 480;
   return [
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${SURFACE}"/>`,
-    `<rect y="${floor}" width="${WIDTH}" height="${HEIGHT - floor}" fill="${FLOOR}"/>`,
+    `<rect y="${floor}" width="${WIDTH}" height="${HEIGHT - floor}" fill="${FORECOURT.floor}"/>`,
     ...illustrations.map((it, at) =>
       drawCar(it, step * at, 388, carWidth, `c${at}`),
     ),
@@ -146,7 +149,7 @@ function drawSiteArt(
 function drawForecourt(illustration: Illustration): string {
   return [
     `<rect width="${PICTURE_WIDTH}" height="${HEIGHT}" fill="${SURFACE}"/>`,
-    `<rect y="${FLOOR_Y}" width="${PICTURE_WIDTH}" height="${HEIGHT - FLOOR_Y}" fill="${FLOOR}"/>`,
+    `<rect y="${FLOOR_Y}" width="${PICTURE_WIDTH}" height="${HEIGHT - FLOOR_Y}" fill="${FORECOURT.floor}"/>`,
     drawCar(illustration, 18, 186, PICTURE_WIDTH - 36, "c"),
   ].join("");
 }
@@ -171,7 +174,6 @@ function drawCar(
     variant,
     view: "profile-left",
     id,
-    hasBackdrop: false,
     viewBox: getViewBox("hero", getBody(bodystyle, shape), "profile-left"),
     size: { width: widthPx, height: (widthPx * height) / width },
   });
