@@ -4,6 +4,7 @@ import type { Pricing } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition, StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { Clock, InventoryStore } from "#app/ports.ts";
 import { sampleInventory } from "#db/sample/sample-inventory.ts";
+import { withSamplePhotos } from "#db/sample/sample-photos.ts";
 
 /** Puts vehicles in as they are, price history and all, in one transaction. */
 export interface SampleLoader {
@@ -89,7 +90,11 @@ export async function seedWhenEmpty(
     today: formatZonedDay(clock.nowMs(), profile.stores[0]?.timeZone ?? "UTC"),
   });
   await inventory.loadSample(
-    moveToStoreClocks(vehicles, profile.stores, clock.nowMs()),
+    moveToStoreClocks(
+      withSamplePhotos(vehicles),
+      profile.stores,
+      clock.nowMs(),
+    ),
   );
   const gone = vehicles.filter(({ goneAtMs }) => goneAtMs !== null).length;
   return { status: "loaded", forSale: vehicles.length - gone, gone };

@@ -5,6 +5,11 @@ import {
   PHOTO_WIDTHS_PX,
 } from "#app/domain/vehicle-photo/photo-address.ts";
 import {
+  isDrawnPhoto,
+  parseDrawnPhoto,
+} from "#app/domain/vehicle-photo/drawn-photo.ts";
+import { isOwnPhoto } from "#app/domain/vehicle-photo/own-photo.ts";
+import {
   type FolderPhoto,
   isFolderPhoto,
   parseFolderPhoto,
@@ -33,6 +38,7 @@ import {
   type PhotoFetchOptions,
   PhotoRefusedError,
 } from "./photo-fetch.server.ts";
+import { paintPhoto } from "./drawn-photos.server.ts";
 import { openPhotoFiles } from "./photo-files.server.ts";
 import { createPhotoMasters } from "./photo-masters.server.ts";
 import { makeRendition } from "./photo-renditions.server.ts";
@@ -58,6 +64,9 @@ export interface PhotoStoreOptions extends PhotoFetchOptions {
   readonly concurrency?: number;
   readonly maxWaiting?: number;
 }
+
+/** A picture that we paint comes surely, though others may be painted before it. */
+const PAINTING_TIMEOUT_MS = 15_000;
 
 export interface OpenPhotoStore extends PhotoStore {
   /** Breaks off running fetches and resolves when every job has ended. */
@@ -111,7 +120,10 @@ export function openPhotoStore(options: PhotoStoreOptions): OpenPhotoStore {
         return null;
       }),
     );
-    const bytes = await waitWithTimeout(making, readTimeoutMs);
+    const bytes = await waitWithTimeout(
+      making,
+      isDrawnPhoto(source.href) ? PAINTING_TIMEOUT_MS : readTimeoutMs,
+    );
     return bytes ? toReadyPhoto(bytes, photo) : { status: "unavailable" };
   }
 
@@ -141,7 +153,7 @@ async function findSource(
   if (address === null || hashPhotoAddress(address) !== addressHash) {
     return null;
   }
-  return isFolderPhoto(address)
+  return isOwnPhoto(address)
     ? new URL(address)
     : resolvePhotoSource(address, policy);
 }
@@ -152,6 +164,8 @@ async function readOriginal(
   fetcher: PhotoFetcher,
   { readFolderPhoto }: Pick<PhotoStoreOptions, "readFolderPhoto">,
 ): Promise<Buffer> {
+  const drawn = parseDrawnPhoto(source.href);
+  if (drawn !== null) return paintPhoto(drawn);
   if (!isFolderPhoto(source.href)) return fetcher.fetchPhoto(source);
   const photo = parseFolderPhoto(source.href);
   if (photo === null || readFolderPhoto === undefined)

@@ -1,5 +1,6 @@
 import type { VehicleImages } from "#app/domain/vehicle/vehicle.ts";
 import { isFolderPhoto } from "./folder-photo.ts";
+import { isOwnPhoto } from "./own-photo.ts";
 import { listPhotoAddresses } from "./photo-source.ts";
 
 /** Of one vehicle, those of its feed among them. */
@@ -30,10 +31,11 @@ export function withServedPhotos(
 ): VehicleImages {
   const order = [...new Set(listPhotoAddresses(images))];
   const toServed = (address: string) =>
-    isFolderPhoto(address) ? serve(address, order.indexOf(address)) : address;
+    isOwnPhoto(address) ? serve(address, order.indexOf(address)) : address;
   const { previewImage } = images;
   return {
     ...images,
+    imageCustomBg: images.imageCustomBg.map(toServed),
     previewImage: previewImage === null ? null : toServed(previewImage),
     additionalImages: images.additionalImages.map(toServed),
   };

@@ -1,5 +1,5 @@
 import type { VehicleImages } from "#app/domain/vehicle/vehicle.ts";
-import { isFolderPhoto } from "./folder-photo.ts";
+import { isOwnPhoto } from "./own-photo.ts";
 
 export interface PhotoSourcePolicy {
   /** An entry is `photos.example.com`, `*.example.com` (only its subdomains), or either with `:8443`. */
@@ -52,7 +52,7 @@ export function listPhotoSources(
 ): readonly string[] {
   return [...new Set(listPhotoAddresses(images))].filter(
     (address) =>
-      isFolderPhoto(address) || resolvePhotoSource(address, policy) !== null,
+      isOwnPhoto(address) || resolvePhotoSource(address, policy) !== null,
   );
 }
 

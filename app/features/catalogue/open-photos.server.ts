@@ -1,9 +1,9 @@
 import { withServedPhotos } from "#app/domain/vehicle-photo/folder-images.ts";
-import { isFolderPhoto } from "#app/domain/vehicle-photo/folder-photo.ts";
+import { isOwnPhoto } from "#app/domain/vehicle-photo/own-photo.ts";
 import type { VehicleImages } from "#app/domain/vehicle/vehicle.ts";
 import { getLargePhotoAddress } from "#app/site/vehicles/vehicle-pictures.server.ts";
 
-/** A photo of the dealer's folder is told by the address at which this site serves it. */
+/** A photo that this site alone has is told by the address at which this site serves it. */
 export function withOpenPhotos<
   T extends {
     readonly vin: string;
@@ -16,7 +16,7 @@ export function withOpenPhotos<
     siteUrl + getLargePhotoAddress(vin, position, source);
   return {
     ...vehicle,
-    ...(photo != null && isFolderPhoto(photo) && { photo: serve(photo, 0) }),
+    ...(photo != null && isOwnPhoto(photo) && { photo: serve(photo, 0) }),
     ...(images !== undefined && { images: withServedPhotos(images, serve) }),
   };
 }

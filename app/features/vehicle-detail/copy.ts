@@ -99,6 +99,7 @@ export const vehicleCopy = defineCopy("vehicle", {
   pictureAlt: "{alt}, {view}",
   photoName: "Photo {at}",
   photoAlt: "{name}, photo {at} of {count}",
+  illustratedPhotoAlt: "{name}, illustrated photo {at} of {count}",
   "view.profile-left": "left side",
   "view.front": "front",
   "view.profile-right": "right side",

@@ -51,6 +51,7 @@ export const vehiclesCopy = defineCopy("vehicles", {
   lockedNoteTerms: "Finish your terms to customize your pricing details",
   illustration: "Illustration",
   moreName: "More for the {name}",
+  illustratedPhoto: "Illustrated photo",
   illustrationCaption: "Illustration – photos coming soon",
   altWithColor: "{name}, {color}",
   altIllustration: "{name}, illustration",

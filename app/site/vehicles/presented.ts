@@ -73,4 +73,6 @@ export interface PhotoSources {
   readonly jpegSrcset: string;
   /** This is a JPEG of a middle width, for browsers without srcset. */
   readonly src: string;
+  /** The site painted it for its demonstration, and says so on it. */
+  readonly isIllustrated?: boolean;
 }

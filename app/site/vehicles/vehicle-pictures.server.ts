@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
+import { isDrawnPhoto } from "#app/domain/vehicle-photo/drawn-photo.ts";
 import {
   getPhotoAddress,
   type PhotoIdentity,
@@ -38,6 +39,7 @@ export function buildPhotoSources(
     webpSrcset: formatPhotoSrcset(photo, "webp", maxWidthPx),
     jpegSrcset: formatPhotoSrcset(photo, "jpeg", maxWidthPx),
     src: getPhotoAddress({ ...photo, widthPx: 640, format: "jpeg" }),
+    ...(isDrawnPhoto(source) && { isIllustrated: true }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isFolderPhoto } from "#app/domain/vehicle-photo/folder-photo.ts";
+import { isOwnPhoto } from "#app/domain/vehicle-photo/own-photo.ts";
 import {
   isPhotoHostAllowed,
   listPhotoAddresses,
@@ -33,7 +33,7 @@ export const PHOTO_CHECKS: readonly VehicleCheck[] = [
     find: ({ images }, { photoPolicy }) => {
       const addresses = [...new Set(listPhotoAddresses(images))];
       const refused = addresses
-        .filter((address) => !isFolderPhoto(address))
+        .filter((address) => !isOwnPhoto(address))
         .map((address) => URL.parse(address)?.host ?? "no host")
         .filter((host) => !isPhotoHostAllowed(host, photoPolicy));
       const [host] = refused;

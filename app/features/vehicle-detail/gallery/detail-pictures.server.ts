@@ -7,6 +7,7 @@ import {
   getIllustration,
   listDrawnViews,
 } from "#app/domain/illustration/illustration.ts";
+import { isDrawnPhoto } from "#app/domain/vehicle-photo/drawn-photo.ts";
 import {
   listPhotoSources,
   type PhotoSourcePolicy,
@@ -41,7 +42,11 @@ export function listDetailPictures(
     return sources.map((source, at) => ({
       illustration: getIllustrationAddress(illustration),
       photo: buildPhotoSources(vehicle.vin, at, source),
-      alt: t("photoAlt", { name, at: at + 1, count: sources.length }),
+      alt: t(isDrawnPhoto(source) ? "illustratedPhotoAlt" : "photoAlt", {
+        name,
+        at: at + 1,
+        count: sources.length,
+      }),
       name: t("photoName", { at: at + 1 }),
     }));
   const alt = formatVehicleAlt(

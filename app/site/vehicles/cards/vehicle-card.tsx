@@ -49,7 +49,12 @@ export function VehicleCard({
     <article className="car-card" id={anchor}>
       <VehiclePicture
         picture={picture}
-        alt={formatVehicleAlt(t, fullName, color, picture.photo === null)}
+        alt={formatVehicleAlt(
+          t,
+          fullName,
+          color,
+          picture.photo === null || picture.photo.isIllustrated === true,
+        )}
         loading={loading}
         sizes={sizes}
         note={drawingNote}

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { SILHOUETTES_PATH } from "#app/domain/illustration/silhouettes-path.ts";
 import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import type { CardPicture } from "#app/site/vehicles/presented.ts";
 
 interface VehiclePictureProps {
@@ -49,9 +51,15 @@ export function VehiclePicture({
       {photo === null && note !== undefined && (
         <span className="shot-note">{note}</span>
       )}
+      {photo?.isIllustrated === true && <IllustratedNote />}
       {children}
     </span>
   );
+}
+
+function IllustratedNote() {
+  const t = useTexts(vehiclesCopy);
+  return <span className="shot-note on-photo">{t("illustratedPhoto")}</span>;
 }
 
 /** The wheels stand on the lower edge. */

@@ -1,0 +1,6 @@
+import { isDrawnPhoto } from "./drawn-photo.ts";
+import { isFolderPhoto } from "./folder-photo.ts";
+
+/** This site alone has such a photo: nothing is fetched for it, and others see it at its address here. */
+export const isOwnPhoto = (address: string): boolean =>
+  isFolderPhoto(address) || isDrawnPhoto(address);
