@@ -14,7 +14,7 @@ export const frameCopy = defineCopy("shell", {
   yourStore: "Your store",
   chooseStore: "Choose your store",
   chooseStoreText:
-    "It sets the phone number, hours and directions you see. Every car stays in your search.",
+    "Sets the phone number, hours and directions you see. You still search every store’s cars.",
   closeStores: "Close stores",
   hoursRow: "{days} {hours}",
   choices: "Your choices",

@@ -25,6 +25,12 @@ export function Header({ pathname }: { readonly pathname: string }) {
   const t = useTexts(frameCopy);
   const store = getSelectedStore(site);
   const phoneAddress = getTelephoneAddress(store.phone);
+  const contactAddress = getPageAddress("contact", {
+    language: site.language,
+  });
+  const contact = site.footerLinks.find(
+    ({ address }) => address === contactAddress,
+  );
   return (
     <div className="wrap">
       <button
@@ -39,6 +45,11 @@ export function Header({ pathname }: { readonly pathname: string }) {
       <SiteMenu pathname={pathname} />
       <div className="head-tools">
         <StoreButton />
+        {contact && (
+          <a className="head-contact" href={contact.address}>
+            {contact.label}
+          </a>
+        )}
         <a className="head-phone" href={phoneAddress}>
           <Icon name="phone" />
           {store.phoneText}
@@ -74,8 +85,12 @@ function StoreButton() {
     <>
       <Icon name="pin" />
       <span className="vh">{t("yourStore")}: </span>
-      {store.city}, {store.stateShort}{" "}
-      <span className="head-open">{store.openText}</span>
+      <span className="head-place">
+        <span>
+          {store.city}, {store.stateShort}
+        </span>{" "}
+        <span className="head-open">{store.openText}</span>
+      </span>
     </>
   );
   return site.stores.length > 1 ? (

@@ -122,7 +122,7 @@ test("the form asks for a yes of its own, unticked, and sends nothing without it
   expect(html).not.toMatch(/<input[^>]*name="alertConsent"[^>]*checked/);
   const refused = await ask(site, path, {});
   expect(refused.status).toBe(400);
-  expect(await refused.text()).toContain("Tick the box");
+  expect(await refused.text()).toContain("Check the box");
   expect(await readMails(site)).toEqual([]);
   expect(await readChoices(site)).toEqual([]);
 });
@@ -207,7 +207,7 @@ test("one press stops one alert, and a mail program's button stops them all", as
   const again = await press(first, { "List-Unsubscribe": "One-Click" });
   expect(again.status).toBe(204);
   expect(await (await site.fetch(first)).text()).toContain(
-    "No alerts here any more",
+    "No more alerts here",
   );
   expect(await readChoices(site)).toContain("withdrawn /alerts");
   await makeOutdated(site, { totalCents: null, vins: [] });

@@ -126,7 +126,9 @@ test("a link that was tampered with is no page, and one whose appointment is gon
       expect((await site.fetch(forged + page)).status, forged + page).toBe(404);
   expect((await press(`${path.slice(0, -2)}/cancel`, {})).status).toBe(404);
   expect((await find(appointment))?.state).toBe("booked");
-  expect(await read(`/appointments/${other}`)).toContain("This link is over");
+  expect(await read(`/appointments/${other}`)).toContain(
+    "This link has expired",
+  );
   expect((await site.fetch(`/appointments/${other}/cancel`)).status).toBe(302);
 });
 
@@ -199,9 +201,9 @@ test("whoever comes too late for a time sees the nearest three, and keeps their 
     `${path}/reschedule?gone=${START_MS}`,
   );
   const html = await read(`${path}/reschedule?gone=${START_MS}`);
-  expect(html).toContain("Somebody else just took that time");
+  expect(html).toContain("Someone just took that time");
   const [, nearest = ""] =
-    /Free times close to it([\s\S]*?)<\/ul>/.exec(html) ?? [];
+    /Open times close to it([\s\S]*?)<\/ul>/.exec(html) ?? [];
   expect(
     [...nearest.matchAll(/start=(\d+)/g)].map(([, ms]) => Number(ms)),
   ).toEqual(

@@ -79,8 +79,8 @@ test("the chat without JavaScript is a page with a form, in no cache and no sear
   expect(html.match(/<title>/g)).toHaveLength(1);
   for (const name of ["name", "phone", "message", "contactConsent"])
     expect(html).toMatch(new RegExp(`name="${name}"`));
-  expect(html).toContain("reads what you write and gets back to you");
-  expect(html).toContain("What you write is kept with your request");
+  expect(html).toContain("reads this and gets back to you");
+  expect(html).toContain("We keep what you write with your request");
 });
 
 test("a message is a DEFAULT lead with its source, its page and the name in two parts", async () => {
@@ -165,7 +165,7 @@ test("what is left empty comes from the stored profile, and a stranger is asked 
   const refused = await say({ message: "Hello" });
   expect(refused.status).toBe(400);
   const html = await refused.text();
-  expect(html).toContain("Enter your name.");
+  expect(html).toContain("Enter your name");
   expect(html).toContain("Please enter a valid phone number");
 });
 

@@ -100,11 +100,11 @@ const CLAIMS: readonly (readonly [string, string, readonly string[]])[] = [
     "§2 service: a financing promo, a lounge, specials and staff",
     SERVICE,
     [
-      "A big repair, paid in small parts",
+      "Big repair? Pay for it over time",
       "The lounge",
       "Service specials",
       "Free brake check, with the numbers",
-      "Who looks after your car",
+      "The people who look after your car",
       "Luis Ortega",
     ],
   ],
@@ -136,7 +136,7 @@ const CLAIMS: readonly (readonly [string, string, readonly string[]])[] = [
   [
     "§9 pre-approval under 60 seconds, without effect on credit",
     APPLY,
-    ["Under 60 seconds", "does not affect your credit score"],
+    ["Under 60 seconds", "doesn’t affect your credit score"],
   ],
   ["§9 pre-approval under 60 seconds", FINANCING, ["under 60 seconds"]],
   ["§9 pre-approval under 60 seconds", HOME, ["Under 60 seconds"]],
@@ -159,8 +159,8 @@ const CLAIMS: readonly (readonly [string, string, readonly string[]])[] = [
     FINANCING,
     ["as low as $7 down", "$25,000.00"],
   ],
-  ["§9 vehicle inspection: 75 points", HOME, ["inspected at 75 points"]],
-  ["§9 vehicle inspection: 75 points", COMPANY, ["75 points"]],
+  ["§9 vehicle inspection: 75 points", HOME, ["75-point inspection"]],
+  ["§9 vehicle inspection: 75 points", COMPANY, ["75-point inspection"]],
   [
     "§9 oil change every 3,000 to 5,000 miles",
     SERVICE,
@@ -224,7 +224,7 @@ test.each([
     expect(text).not.toMatch(
       /(?:good for|lasts|valid for) 7 days|every deduction|deduction named|Get my offer|slot online|direct line/i,
     );
-    expect(html).not.toMatch(/offer in writing that is good/);
+    expect(html).not.toMatch(/written offer that’s good/);
   },
 );
 
@@ -344,7 +344,7 @@ describe("the variant of home for a dealership without a service department (spe
     const { text } = await fetchPage(compact, HOME);
     for (const words of [
       "out of 5, from 2,300+ Google reviews",
-      "75 points",
+      "75-point inspection",
       "85,000 miles",
       "One team, three departments",
     ])
@@ -380,8 +380,8 @@ describe("a dealership whose figures are others", () => {
   });
 
   test.each([
-    [HOME, ["142 points", "93 seconds", "66,000 miles", "3.9"]],
-    [COMPANY, ["142 points", "66,000 miles", "871+"]],
+    [HOME, ["142-point inspection", "93 seconds", "66,000 miles", "3.9"]],
+    [COMPANY, ["142-point inspection", "66,000 miles", "871+"]],
     [SELL, ["94 seconds", "871+", "9 days"]],
     [`${SELL}/your-vehicle`, ["94 seconds"]],
     [FINANCING, ["93 seconds"]],
@@ -404,7 +404,7 @@ describe("a dealership whose figures are others", () => {
       const { html } = await fetchPage(other, path);
       const own = readPage(html.replace(/<details[\s\S]*?<\/details>/g, ""));
       expect(own.text, path).not.toMatch(
-        /75 points|2,300\+|(?<!\d)7 days|60 seconds/,
+        /75-point|2,300\+|(?<!\d)7 days|60 seconds/,
       );
     }
   });

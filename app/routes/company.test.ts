@@ -42,7 +42,7 @@ describe("our company (spec §2)", () => {
     expect(html).toMatch(/<h1[^>]*>Prairie Auto Group<\/h1>/);
     expect(text).toContain("4 stores");
     expect(text).toContain(
-      `${new Intl.NumberFormat("en").format(open.vehicles.length)} vehicles`,
+      `${new Intl.NumberFormat("en").format(open.vehicles.length)} cars`,
     );
     for (const name of ["Ellen Brandt", "Luis Ortega"])
       expect(text).toContain(name);
@@ -57,7 +57,7 @@ describe("our company (spec §2)", () => {
 
   test("tells nobody how many vehicles a private inventory holds", async () => {
     const { html } = await page(gated, "/our-company");
-    const shown = /([\d,]+) vehicles/.exec(mainText(html))?.[1];
+    const shown = /([\d,]+) cars/.exec(mainText(html))?.[1];
     expect(Number(shown)).toBe(listVisible(gated).length);
     expect(Number(shown)).toBeLessThan(gated.vehicles.length);
   });
@@ -103,7 +103,7 @@ describe("the team (spec §2 and §3)", () => {
     );
     const form = await page(open, address);
     expect(mainText(form.html)).toMatch(
-      /Your message goes to Service at .*Joliet, for Karen Lindqvist, /,
+      /Your message goes to Service at .*Joliet, attention Karen Lindqvist, /,
     );
     expect(form.html).toContain('<option value="8" selected="">');
     expect(form.html).toContain(`action="${link}"`);
@@ -182,7 +182,7 @@ describe("vehicle protection plans (spec §1 and §9)", () => {
     const visible = listVisible(gated);
     const covered = visible.filter(({ vehicle }) => isCovered(vehicle));
     expect(mainText(html)).toContain(
-      `${covered.length} of the ${visible.length} vehicles`,
+      `${covered.length} of the ${visible.length} cars`,
     );
   });
 

@@ -87,7 +87,7 @@ test("Spec §8: a loader that fails is the full-page error screen with the phone
   expect(page.title).toBe("500 This page broke down | Prairie Auto Group");
   expect(page.h1s).toEqual(["This page broke down"]);
   expect(page.text).toContain("Something went wrong");
-  expect(page.text).toContain("It is our fault");
+  expect(page.text).toContain("It’s our fault");
   expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Go back home<\/a>/);
   expect(html).toMatch(/href="tel:\+1\d{10}"/);
   expect(page.layout).toBe("default");
@@ -112,7 +112,7 @@ test("a database that is away is 503 with Retry-After, another try and the phone
   expect(answer.status).toBe(503);
   expect(answer.headers.get("Retry-After")).toBe("30");
   expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
-  expect(page.h1s).toEqual(["Our inventory is out of reach"]);
+  expect(page.h1s).toEqual(["We can’t load our inventory"]);
   expect(html).toMatch(/href="tel:\+1\d{10}"/);
   expect(html).not.toMatch(/secret|ENOENT|\.tsx?:\d/);
   for (const path of [`${address}.data`, `${address}/_payload.json`]) {

@@ -116,7 +116,7 @@ test("the vehicle and the down payment go along, the credit score and the visito
     `${LENDER}/pre-approval?vin=${vin}&down_payment=2000`,
   );
   expect(html).toMatch(/For this car:.*<a href="\/[a-z]+-vehicle\//);
-  expect(html).toContain("follows up.");
+  expect(html).toContain("so someone can follow up.");
 });
 
 const OPEN_TERMS = "kind=finance&down=15&downUnit=percent&equity=1500&term=60";
@@ -249,7 +249,7 @@ test.each([
     const again = await elena.apply({ email });
     expect(again.status).toBe(200);
     const html = await again.text();
-    expect(html).toContain("We have this already");
+    expect(html).toContain("We already have this");
     expect(findFrame(html)).not.toBeNull();
     expect(await listLeads(email)).toMatchObject([
       { type: "APPLY_FINANCING", status: "new" },

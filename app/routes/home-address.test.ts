@@ -122,7 +122,7 @@ test("a ZIP code of four digits is refused beside its field", async () => {
   expect(lead).toBeNull();
   const html = await answer.text();
   expect(html).toContain('href="#sell-trade-zipCode"');
-  expect(html).toContain("Enter a ZIP code of 5 or 9 digits");
+  expect(html).toContain("Enter a 5- or 9-digit ZIP code");
 });
 
 test("forms that need no address send none, although one is known", async () => {

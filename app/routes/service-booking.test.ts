@@ -158,9 +158,7 @@ describe("booking a service appointment", () => {
     await browser.time(NINE + 7_200_000);
     const refused = await browser.details({ customer: "business" });
     expect(refused.status).toBe(400);
-    expect(await readMain(refused)).toContain(
-      "Enter the name of the business.",
-    );
+    expect(await readMain(refused)).toContain("Enter the name of the business");
     const answer = await browser.details({
       customer: "business",
       firstName: "",
@@ -295,7 +293,7 @@ describe("booking a service appointment", () => {
       { "service-wheel-alignment": "", "service-other": "on", notes: " " },
       "Tell us in a few words",
     ],
-    [{ store: "nowhere" }, "Choose one of the answers."],
+    [{ store: "nowhere" }, "Choose an answer"],
   ])("needs of %j are refused", async (changes, message) => {
     const answer = await openBrowser().needs(changes);
     expect(answer.status).toBe(400);
@@ -303,7 +301,7 @@ describe("booking a service appointment", () => {
   });
 
   test.each([
-    [{ way: "vin", vin: "123" }, "A VIN has 17 letters and digits"],
+    [{ way: "vin", vin: "123" }, "A VIN has 17 letters and numbers"],
     [{ vehicleModel: "" }, "Enter the model of the vehicle."],
     [{ mileage: "many" }, "Enter the mileage of the vehicle."],
   ])("a vehicle of %j is refused", async (changes, message) => {
@@ -451,7 +449,7 @@ describe("a store whose appointments another system keeps (spec §7)", () => {
     await browser.needs();
     await browser.vehicle();
     expect(await browser.read(`${PATH}?step=time`)).toContain(
-      "can’t see the workshop’s calendar",
+      "can’t see the shop’s calendar",
     );
     expect(getPlace(await browser.time(NINE))).toBe(`${PATH}?step=details`);
     expect(await browser.read(`${PATH}?step=details`)).toContain(

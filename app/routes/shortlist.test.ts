@@ -70,9 +70,9 @@ test("without scripts a browser that keeps no cookies gets an address with the c
   const asked = `/saved-vehicles?vins=${vin}&whenKept=${list}`;
   expect(saved.headers.get("Location")).toBe(asked);
   const refused = await html(site, asked);
-  expect(refused.text).toContain("bookmark it to find it again");
+  expect(refused.text).toContain("Bookmark it to find it again");
   expect(refused.text).toContain(`car-${vin}`);
-  expect(refused.text).not.toContain("Cars somebody picked for you");
+  expect(refused.text).not.toContain("Someone shared these cars with you");
   const kept = await html(site, asked, `savedVehicles=${vin}`);
   expect(kept.answer.status).toBe(302);
   expect(kept.answer.headers.get("Location")).toBe(`${LIST}#car-${vin}`);
@@ -85,7 +85,7 @@ test("without scripts a browser that keeps no cookies gets an address with the c
   const comparison = compared.headers.get("Location") ?? "";
   expect(comparison).toContain(`/compare?vins=${vin}`);
   expect((await html(site, comparison)).text).toContain(
-    "cannot keep what you compare",
+    "can’t keep what you compare",
   );
   const goesOn = await html(site, comparison, `comparedVehicles=${vin}`);
   expect(goesOn.answer.headers.get("Location")).toBe(
@@ -237,7 +237,7 @@ test("a sold car is named as sold, with others like it; an unknown one is no lon
     `${stocked?.vehicle.year} ${stocked?.vehicle.make} ${stocked?.vehicle.model}`,
   );
   expect(text).toContain("Left our lot on");
-  expect(text).toContain("Close to what was sold");
+  expect(text).toContain("Close to what sold");
   expect(text).toContain("1 car is no longer available.");
 });
 
@@ -259,7 +259,7 @@ test("a shared list is another's: it shows no way to empty it and takes nothing 
     `/saved-vehicles?vins=${theirs},nonsense`,
     `savedVehicles=${mine}`,
   );
-  expect(text).toContain("Cars somebody picked for you");
+  expect(text).toContain("Someone shared these cars with you");
   expect(text).toContain(`car-${theirs}`);
   expect(text).not.toContain(mine);
   expect(text).not.toContain("Clear all");

@@ -255,7 +255,7 @@ test("without scripts a browser that keeps no cookies is told so beside every st
     });
   const asked = (await choose()).headers.get("Location") ?? "";
   expect(asked).toBe(`/contact-us?whenKept=${encodeURIComponent(list)}`);
-  const words = "neither your store nor your ZIP can be kept";
+  const words = "we can’t keep your store or your ZIP";
   const refused = await site.fetch(asked);
   expect(refused.status).toBe(200);
   expect(await refused.text()).toContain(words);

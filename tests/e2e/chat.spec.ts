@@ -39,7 +39,7 @@ test("the chat opens on a tap above the page and loads nothing before; a second 
   await expect(page).toHaveURL(LIST);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Send" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Enter your name.");
+  await expect(dialog.getByRole("alert")).toContainText("Enter your name");
   await dialog.getByLabel("Your name").fill("Elena Reyes");
   await dialog.getByLabel("Phone").fill("6305550100");
   await dialog.getByLabel("Your question").fill("Is the red one there?");

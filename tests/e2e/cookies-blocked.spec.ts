@@ -114,12 +114,12 @@ test("what needs cookies says so beforehand: stores, wizard, unlock, codes and d
     .click();
   await expect(
     page.getByRole("region", { name: "Choose your store" }),
-  ).toContainText("no choice can be kept");
+  ).toContainText("we can’t keep your choice");
   for (const [path, words] of [
-    ["/personalized-pricing/down-payment", "no answer can be kept"],
+    ["/personalized-pricing/down-payment", "we can’t keep your answers"],
     ["/private-inventory", "nothing can stay unlocked"],
-    ["/verify-phone", "no code can be checked"],
-    ["/your-details", "cannot keep anything"],
+    ["/verify-phone", "we can’t check a code"],
+    ["/your-details", "can’t keep anything"],
   ] as const) {
     await page.goto(SITES.locked.origin + path);
     await hydrated(page);
@@ -132,7 +132,7 @@ test("the dialogs of unlock and wizard say so beforehand as well @further", asyn
 }) => {
   for (const [site, link, words] of [
     ["locked", "Unlock private prices", "nothing can stay unlocked"],
-    ["open", "See my payments", "no answer can be kept"],
+    ["open", "See my payments", "we can’t keep your answers"],
   ] as const) {
     await page.goto(SITES[site].origin + LIST);
     await hydrated(page);
@@ -151,7 +151,9 @@ test.describe("without JavaScript", () => {
     await page.goto("/personalized-pricing/down-payment");
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page).toHaveURL(/whenKept=/);
-    await expect(page.getByRole("main")).toContainText("no answer can be kept");
+    await expect(page.getByRole("main")).toContainText(
+      "we can’t keep your answers",
+    );
   });
 
   test("the choice of a store leads to every store's phone and hours, and the banner's answer to the settings", async ({
@@ -168,14 +170,16 @@ test.describe("without JavaScript", () => {
       .click();
     await expect(page).toHaveURL(/\/contact-us\?whenKept=/);
     await expect(page.getByRole("main")).toContainText(
-      "neither your store nor your ZIP can be kept",
+      "we can’t keep your store or your ZIP",
     );
     await page
       .getByRole("region", { name: "Cookies" })
       .getByRole("button", { name: "Only essential" })
       .click();
     await expect(page).toHaveURL(/\/cookie-settings\?whenKept=/);
-    await expect(page.getByRole("main")).toContainText("no choice can be kept");
+    await expect(page.getByRole("main")).toContainText(
+      "we can’t keep your choice",
+    );
   });
 });
 
@@ -231,8 +235,6 @@ test("a ZIP code that no page can keep is said, and the list stays", async ({
   await answer(page);
   await page.getByLabel("Your ZIP").fill("60435");
   await page.getByRole("button", { name: "Show distances" }).click();
-  await expect(
-    page.getByText("this site cannot keep where you are"),
-  ).toBeVisible();
+  await expect(page.getByText("we can’t keep where you are")).toBeVisible();
   await expect(page).toHaveURL(`${LIST}?sort=nearest`);
 });

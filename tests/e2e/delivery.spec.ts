@@ -140,11 +140,11 @@ test("without a network a link leaves the page as it is, says so, and leads on o
   await words;
   await context.setOffline(true);
   await follow(page, "/our-company/careers");
-  await expect(page.getByRole("alert")).toContainText("You are offline");
+  await expect(page.getByRole("alert")).toContainText("You’re offline");
   await expect(page).toHaveURL("/contact-us");
   await expect(page.getByLabel("First name")).toHaveValue("Elena");
   await context.setOffline(false);
-  await expect(page.getByText("You are connected again")).toBeVisible();
+  await expect(page.getByText("You’re back online")).toBeVisible();
   await follow(page, "/our-company/careers");
   await expect(heading(page)).toHaveText("Careers");
 });

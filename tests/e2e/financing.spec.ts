@@ -42,7 +42,7 @@ test("who sends their details and submits the lender's form is one lead for each
   await answerAll(frame);
   await frame.getByRole("button", { name: "See if I pre-qualify" }).click();
   await expect(frame.getByText("no lender was asked")).toBeVisible();
-  const outcome = page.getByRole("region", { name: "The lender's questions" });
+  const outcome = page.getByRole("region", { name: "The lender’s questions" });
   await expect(outcome.getByText("Your reference is")).toBeInViewport();
   await expect.poll(() => hiddenHeight(page)).toBeLessThanOrEqual(1);
   await expectAccessible(page, "submitted");
@@ -68,7 +68,7 @@ test("whoever skips the details reaches the lender's form all the same, and no l
   await answerAll(frame);
   await frame.getByRole("button", { name: "Submit application" }).click();
   await expect(
-    page.getByText("The lender has your answers and shows you its own."),
+    page.getByText("The lender has your answers and will show you its own."),
   ).toBeVisible();
   await expect(page.getByText("Your reference is")).toHaveCount(0);
   await expect.poll(() => events).toContain("FullCreditApplication");
@@ -87,7 +87,7 @@ test("the link of a vehicle's page leads to a frame that knows the vehicle, in a
   await expect(page).toHaveURL(/apply-for-financing\?vin=/);
   await expect(page.getByText("For this car:")).toBeVisible();
   await page
-    .getByRole("link", { name: "Skip to the lender's questions" })
+    .getByRole("link", { name: "Skip to the lender’s questions" })
     .click();
   const frame = getLenderFrame(page);
   await expect(frame.getByText(path.split("/").at(-1) ?? "")).toBeVisible();
@@ -177,14 +177,14 @@ test("a frame that does not come is waited for, and then there are other ways", 
   });
   await page.goto(FULL, { waitUntil: "commit" });
   await hydrated(page);
-  await expect(page.getByText("Loading the lender's form")).toBeAttached();
+  await expect(page.getByText("Loading the lender’s form")).toBeAttached();
   await page.locator(".lender-box").scrollIntoViewIfNeeded();
-  const late = page.getByText("The lender's form is taking long");
+  const late = page.getByText("The lender’s form is taking a while");
   await expect(async () => {
     await page.clock.runFor(13_000);
     await expect(late).toBeVisible({ timeout: 500 });
   }).toPass();
-  const lender = page.getByRole("region", { name: "The lender's application" });
+  const lender = page.getByRole("region", { name: "The lender’s application" });
   await expect(
     lender.getByRole("link", { name: "Open the form in a new tab" }),
   ).toHaveAttribute("href", `${lenderOrigin}/full-application`);
@@ -202,7 +202,7 @@ test.describe("without JavaScript", () => {
     const email = newEmail();
     for (const answer of [
       "Thank you, we have your details",
-      "We have this already",
+      "We already have this",
     ]) {
       await page.goto(APPLY);
       await fillDetails(page, email);

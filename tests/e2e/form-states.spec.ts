@@ -76,7 +76,7 @@ test("a phone is verified with the keyboard alone; no state of the two steps has
   await typeInto(page, ["Phone", phone]);
   await press(page, "Text me a code");
   await expect(
-    page.getByRole("heading", { level: 1, name: "Type in your code" }),
+    page.getByRole("heading", { level: 1, name: "Enter your code" }),
   ).toBeVisible();
   await expectAccessible(page, "the second step");
   await press(page, "Verify");
@@ -107,7 +107,7 @@ test("a phone is verified without JavaScript @further", async ({
     .pressSequentially(phone, { delay: keyDelay(phone) });
   await page.getByRole("button", { name: "Text me a code" }).click();
   await expect(
-    page.getByRole("heading", { level: 1, name: "Type in your code" }),
+    page.getByRole("heading", { level: 1, name: "Enter your code" }),
   ).toBeVisible();
   const code = await codeSentTo(phone);
   await page
@@ -138,7 +138,7 @@ test("from home by links alone: a phone is verified above a form, which keeps wh
   await expect(dialog.getByLabel("Phone")).toHaveValue(/\d{3}.*\d{4}$/);
   await expectAccessible(page, "the first step above the form");
   await dialog.getByRole("button", { name: "Text me a code" }).click();
-  const step = page.getByRole("dialog", { name: "Type in your code" });
+  const step = page.getByRole("dialog", { name: "Enter your code" });
   await step.getByLabel("Code").fill(await codeSentTo(phone));
   await step.getByRole("button", { name: "Verify", exact: true }).click();
   await expect(step).toBeHidden();
@@ -163,7 +163,7 @@ visitorTest(
     await hydrated(page);
     await page.getByLabel("Phone").fill(phone);
     const link = page.getByRole("link", { name: "Verify this number by text" });
-    const step = page.getByRole("dialog", { name: "Type in your code" });
+    const step = page.getByRole("dialog", { name: "Enter your code" });
     for (const isFirst of [true, false]) {
       await link.click();
       await page.getByRole("button", { name: "Text me a code" }).click();

@@ -250,7 +250,7 @@ plainTest(
     const button = page.getByRole("button", { name: "Send message" });
     await button.click();
     await expect(
-      page.getByText("We could not reach our server, so nothing was sent."),
+      page.getByText("We couldn’t reach our server, so nothing was sent."),
     ).toBeVisible();
     await expect(page.getByLabel("First name")).toHaveValue("Elena");
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(

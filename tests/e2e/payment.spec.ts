@@ -127,7 +127,7 @@ test("a typed value is left in peace while it is typed, then told what it may be
   // Another digit makes it no smaller, so this is told at once.
   await field.fill("45000");
   await expect(
-    page.getByText("Enter $0 to $20,000. We count with $20,000."),
+    page.getByText("Enter $0 to $20,000. We’re using $20,000."),
   ).toBeVisible();
   await expect(field).toHaveValue("45000");
   expect(await violations(page)).toEqual([]);

@@ -129,7 +129,7 @@ for (const javaScriptEnabled of [true, false])
       await sendButton(page).click();
       if (javaScriptEnabled)
         await expect(
-          page.getByText("We could not reach our server"),
+          page.getByText("We couldn’t reach our server"),
         ).toBeVisible();
       else {
         // The browser's own page of a failed request: to reload it sends the form once more.
@@ -155,7 +155,7 @@ test("F19: who goes offline in the middle of sending keeps what was typed and se
   await fillForm(page, message);
   await context.setOffline(true);
   await sendButton(page).click();
-  await expect(page.getByText("We could not reach our server")).toBeVisible();
+  await expect(page.getByText("We couldn’t reach our server")).toBeVisible();
   await expect(messageField(page)).toHaveValue(message);
   expect(await leadsWith(message)).toEqual([]);
   await context.setOffline(false);

@@ -143,7 +143,7 @@ export const SPEC_STATES: Readonly<Record<string, SpecState>> = {
       await press(page, "/verify-phone");
       const first = page.getByRole("dialog", { name: "Verify your phone" });
       await first.getByRole("button", { name: "Text me a code" }).click();
-      const second = page.getByRole("dialog", { name: "Type in your code" });
+      const second = page.getByRole("dialog", { name: "Enter your code" });
       await second.getByLabel("Code").fill(await codeSentTo(phone));
       await second.getByRole("button", { name: "Verify", exact: true }).click();
       await expect(second).toBeHidden();

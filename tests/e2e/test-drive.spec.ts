@@ -263,7 +263,7 @@ test("whoever is too late keeps what was typed, and takes one of the nearest thr
   await fillContact(dialog);
   await dialog.getByRole("button", { name: SCHEDULE }).click();
   await expect(dialog.locator(".summary")).toContainText(
-    "Somebody else just took that time.",
+    "Someone just took that time.",
   );
   await expect(dialog.getByLabel("First name")).toHaveValue("Elena");
 });

@@ -55,7 +55,7 @@ const PAGES: readonly (readonly [title: string, answers: readonly string[]])[] =
     ["What does it have?", []],
     ["Condition", ["Good", "No"]],
     ["Safety", ["No accident", "Neither"]],
-    ["Finance", ["No, it is paid off"]],
+    ["Finance", ["No, it’s paid off"]],
     ["Anything else", []],
   ];
 

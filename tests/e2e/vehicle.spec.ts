@@ -397,7 +397,7 @@ test("the price history is a drawing with a table behind it", async ({
 }) => {
   await open(page, specialVehicles().changedPrice);
   await expect(page.locator(".plot")).toBeVisible();
-  await page.getByText("Every price, as a table").click();
+  await page.getByText("Price history table").click();
   const rows = page.getByRole("table").getByRole("row");
   expect(await rows.count()).toBeGreaterThan(2);
 });

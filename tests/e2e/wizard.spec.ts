@@ -175,7 +175,7 @@ test("the keyboard alone answers the wizard above the list, and goes on from the
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expectBegun(wizard, "What is your credit score, roughly?");
+  await expectBegun(wizard, "What’s your credit score, roughly?");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
@@ -247,7 +247,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page).toHaveTitle(/^Error: /);
     await expect(page.locator(".summary")).toContainText(
-      "Enter $20,000 or less.",
+      "Enter $20,000 or less",
     );
     await expect(page.getByLabel("Down payment")).toHaveValue("20,001");
     await answerFour(page);
@@ -292,7 +292,7 @@ test("the keyboard alone answers every question, and each begins at its heading"
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expectBegun(page, "What is your credit score, roughly?");
+  await expectBegun(page, "What’s your credit score, roughly?");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
@@ -366,11 +366,11 @@ const QUESTIONS: readonly (readonly [
   ],
   ["Are you trading in a car?", (page) => page.getByLabel("Yes").check()],
   [
-    "What is it worth after its loan?",
+    "What’s it worth after its loan?",
     (page) => page.getByLabel("Trade equity", { exact: true }).fill("4500"),
   ],
   [
-    "What is your credit score, roughly?",
+    "What’s your credit score, roughly?",
     (page) => page.getByLabel("Good").check(),
   ],
 ];

@@ -73,7 +73,7 @@ export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
     title: "Your credit score, free",
     lead: "Tell the lender who you are. Asking for your own score does not affect it.",
     parts: [{ legend: "About you", fields: [...PERSON, ...HOME] }],
-    agreement: "I agree that my credit score is looked up for me.",
+    agreement: "I agree to a soft credit check.",
     button: "See my score",
     done: {
       title: "Your request was made",

@@ -11,9 +11,9 @@ export const FIELD_MESSAGES = {
   year: "Enter the year of the vehicle.",
   price: "Enter the price of the vehicle.",
   mileage: "Enter the mileage of the vehicle.",
-  tooLong: "This is too long. Use {count} characters or fewer.",
-  choice: "Choose one of the answers.",
-  repeated: "This answer was sent more than once. Please give one.",
+  tooLong: "Use {count} characters or fewer",
+  choice: "Choose an answer",
+  repeated: "Give only one answer",
 } as const;
 
 export type FieldMessage = keyof typeof FIELD_MESSAGES;

@@ -11,8 +11,8 @@ export const appointmentsCopy = defineCopy("appointments", {
   "cancelled.service": "Your service appointment is cancelled",
   pastText: "We hope it went well. We’d be glad to see you again.",
   cancelledText:
-    "Your time is free for somebody else. We’d be glad to see you another time.",
-  goneTitle: "This link is over",
+    "Your time is open for someone else. We’d be glad to see you another time.",
+  goneTitle: "This link has expired",
   goneText:
     "We no longer keep this appointment. If you’d like to come by, we’d be glad to see you.",
   "notice.booked":
@@ -21,7 +21,7 @@ export const appointmentsCopy = defineCopy("appointments", {
     "You have a new time. We’ve told our team and sent you an email.",
   "notice.cancelled":
     "It’s cancelled. We’ve told our team and sent you an email.",
-  "notice.stale": "It was changed in the meantime. This is how it stands now.",
+  "notice.stale": "It changed in the meantime. This is where it stands now.",
   when: "When",
   car: "Car",
   vehicle: "Vehicle",
@@ -36,15 +36,15 @@ export const appointmentsCopy = defineCopy("appointments", {
   nextTitle: "What happens next",
   "next.confirm.title": "We reach out",
   "next.confirm.text":
-    "Somebody from {store} gets in touch to confirm your appointment.",
+    "Someone from {store} will get in touch to confirm your appointment.",
   "next.remind.title": "We remind you",
   "next.remind.text":
-    "The day before, you get an email. Can’t make it? Change or cancel here at any time.",
+    "You’ll get an email the day before. Can’t make it? Change or cancel here anytime.",
   "next.come.title": "You come by",
   "next.come.testDrive":
-    "Ask for us at the front desk and bring your driver’s license. Your car is ready.",
+    "Ask for us at the front desk and bring your driver’s license. Your car will be ready.",
   "next.come.service":
-    "Drive up to the service entrance with all your keys. We take it from there.",
+    "Drive up to the service entrance with all your keys. We’ll take it from there.",
   browseCars: "Browse all cars",
   serviceCenter: "Go to the service center",
   ask: "Questions?",
@@ -56,17 +56,17 @@ export const appointmentsCopy = defineCopy("appointments", {
   confirmNew: "Move my appointment",
   back: "Keep my time",
   goneSlot:
-    "Somebody else just took that time, or it can’t be booked any more. Please choose another one.",
-  nearest: "Free times close to it",
+    "Someone just took that time, or it can’t be booked anymore. Please choose another one.",
+  nearest: "Open times close to it",
   noTimes:
-    "There are no free times right now. Please call us, and we’ll find one.",
-  away: "We can’t look up free times at the moment. Please call us, and we’ll move it for you.",
+    "There are no open times right now. Please call us and we’ll find one.",
+  away: "We can’t look up open times right now. Please call us and we’ll move it for you.",
   tooOften:
-    "This appointment was moved many times. Please call us for another time.",
+    "This appointment has been moved many times. Please call us for another time.",
 
   cancelTitle: "Cancel this appointment?",
   cancelText:
-    "Your time goes to somebody else, and we tell our team. You can book a new one at any time.",
+    "Your time goes to someone else, and we’ll tell our team. You can book a new one anytime.",
   confirmCancel: "Yes, cancel it",
   notStored:
     "We couldn’t save that. Your appointment is as it was. Please try again in a moment, or call us.",

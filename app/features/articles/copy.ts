@@ -11,7 +11,7 @@ export const articlesCopy = defineCopy("articles", {
     "Short answers to what shoppers ask us most, written by the people who work here.",
   guidesDescription:
     "Guides on buying, selling and paying for a car, by the people of {name}.",
-  noGuides: "There are no guides at this time. Please check back later.",
+  noGuides: "No guides right now. Please check back later.",
   by: "By",
   moreGuides: "More guides",
   allGuides: "All shopping guides",
@@ -43,9 +43,9 @@ export const storedItemsCopy = defineCopy("storedItems", {
   "purpose.displayCookies": "Whether the banner has to be shown again",
   "purpose.userSelectedStore": "The store whose hours and phone you see",
   "purpose.flash": "The message shown after you sent a form",
-  "purpose.kept": "Whether your browser keeps cookies; it is gone at once",
+  "purpose.kept": "Whether your browser keeps cookies; removed at once",
   "purpose.google": "Google’s number for your browser, to count visits and ads",
-  "purpose.meta": "Meta’s number for your browser or for the ad you pressed",
+  "purpose.meta": "Meta’s number for your browser or for the ad you clicked",
   "purpose.phoneToVerify": "The number a code was sent to",
   "purpose.trade": "Which car you are valuing, and your answers about it",
   "purpose.serviceVisit":
@@ -53,13 +53,13 @@ export const storedItemsCopy = defineCopy("storedItems", {
   "purpose.visitor":
     "Your name, contact details, payment terms and what you unlocked, encrypted; without this group, no contact details",
   "purpose.shopperPlace":
-    "The ZIP code or the rough spot that you gave for distances",
+    "The ZIP code or the rough location you gave for distances",
   "purpose.leadSent": "Whether you have written to us before",
   "purpose.savedVehicles": "The cars you saved",
   "purpose.comparedVehicles": "The cars you chose to compare",
   "purpose.recentlyViewed": "The cars you looked at last",
   "purpose.events": "Which form you just sent, until the next page counts it",
-  receivers: "Who hears of your visit, if you allow the group",
+  receivers: "Who hears about your visit, if you allow the group",
   receiver: "Company",
   "receiver.googleAnalytics": "Google Analytics",
   "receiver.googleAds": "Google Ads",
@@ -67,7 +67,7 @@ export const storedItemsCopy = defineCopy("storedItems", {
   "receiver.metaConversions": "Meta, from our server",
   "receiver.consentManager": "Consent manager",
   "told.googleAnalytics":
-    "Which pages and cars were looked at, without names or search words",
+    "Which pages and cars you looked at, without names or search words",
   "told.googleAds": "That an ad led to a visit or to a message",
   "told.metaPixel": "That an ad led to a visit or to a message",
   "told.metaConversions":
@@ -97,7 +97,7 @@ export const keptDataCopy = defineCopy("keptData", {
   "kind.visitorNumber":
     "A number that tells you apart from other visitors, and nothing else",
   "kind.financing":
-    "A mark of the details you last sent for financing, so that they are not sent twice",
+    "A mark of the details you last sent for financing, so we don’t send them twice",
   "kind.messages":
     "What you send us by a form: name, contact details, an address where the form asks for one, your words, the car, and whether your phone is verified",
   "kind.conversations":
@@ -114,7 +114,7 @@ export const keptDataCopy = defineCopy("keptData", {
   "kind.consents": "What you agreed to, with the words you were shown",
   "kind.stops":
     "A mark of an email address whose owner stopped all contact, so that we keep to it. It does not hold the address",
-  "kind.codes": "The number a code was sent to, and when",
+  "kind.codes": "The number we sent a code to, and when",
   "kind.adEvents":
     "What you did here that advertisers may know, scrambled (hashed), until they have it",
   "kind.experiments":

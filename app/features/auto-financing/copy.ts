@@ -19,9 +19,9 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
     "Pre-approval in under {seconds} seconds with no effect on your credit score. Every rate, term and fee stated before you sign. {place}.",
   "landing.heading": "Auto financing you can read before you sign it",
   "landing.lead":
-    "Get pre-approved in under {seconds} seconds and know the terms you qualify for before you choose a car. It does not affect your credit score.",
+    "Get pre-approved in under {seconds} seconds and see the terms you qualify for before you choose a car. It doesn’t affect your credit score.",
   "landing.leadCall":
-    "Ask for your pre-approval and know the terms you qualify for before you choose a car. It does not affect your credit score.",
+    "Ask for your pre-approval and see the terms you qualify for before you choose a car. It doesn’t affect your credit score.",
   "landing.note":
     "Pre-approval is a soft inquiry that only you can see. The lender decides after a full application.",
   "landing.estimate": "Estimate a payment",
@@ -32,33 +32,30 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
     "from the first question to your pre-approval, for most people.",
   "figures.score": "No effect",
   "figures.scoreText":
-    "Pre-approval is a soft inquiry. It does not affect your credit score.",
+    "Pre-approval is a soft inquiry. It doesn’t affect your credit score.",
   "figures.hours": "{from}–{to} hours",
   "figures.hoursText":
-    "from your full application to a lender’s approval, where it is given.",
+    "from your full application to a lender’s approval, if you get one.",
 
   "steps.title": "How it works",
-  "steps.text":
-    "Four steps. You can stop after any of them and owe us nothing.",
+  "steps.text": "Four steps. Stop after any of them and you owe us nothing.",
   "steps.preApproval": "Get pre-approved",
   "steps.preApprovalText":
-    "Name, address, employer and income. Under {seconds} seconds, and lenders who look later cannot see it.",
+    "Name, address, employer and income. Under {seconds} seconds, and other lenders can’t see it.",
   "steps.choose": "Choose a car",
   "steps.chooseText":
-    "Every payment on this site stands with its rate, its term, the down payment and the amount financed.",
+    "Every payment on this site comes with its rate, term, down payment and amount financed.",
   "steps.apply": "Send the full application",
   "steps.applyText":
-    "With your permission a lender checks your credit. That is a hard inquiry. The answer comes within {from} to {to} hours.",
+    "With your permission, a lender checks your credit. That’s a hard inquiry. You hear back within {from} to {to} hours.",
   "steps.sign": "Read it, then sign",
   "steps.signText":
-    "We go through the contract line by line. Bring your license, proof of insurance, proof of income and a bill with your address.",
+    "We go over the contract line by line. Bring your license, proof of insurance, proof of income and a bill with your address.",
 
   "example.point1":
-    "The claim and the loan it stands for, side by side: price, rate, term and total",
-  "example.point2":
-    "A larger down payment lowers what you borrow and what you pay in all",
-  "example.point3":
-    "The lender decides what you need to put down, from your application",
+    "The claim and the loan behind it, side by side: price, rate, term and total",
+  "example.point2": "More down means you borrow less and pay less in all",
+  "example.point3": "The lender decides how much you need to put down",
 
   "rates.title": "What your score means for the rate",
   "rates.text":
@@ -78,7 +75,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "rates.yearBetween": "model years {from} to {to}",
   "rates.apr": "{percent}% APR",
   "rates.terms":
-    "These are the rates we estimate with, not an offer of credit and not a quote. The lender sets your rate from your application, the car and the term, with approved credit. It may be higher or lower.",
+    "These are the rates we estimate with, not an offer of credit and not a quote. The lender sets your rate based on your application, the car and the term, with approved credit. It may be higher or lower.",
 
   "more.title": "Where to go from here",
   "more.freeScore": "Free credit score",
@@ -86,13 +83,13 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
     "Look before you apply. No card to enter, nothing to cancel, no mark on your report.",
   "more.fullApplication": "Full credit application",
   "more.fullApplicationText":
-    "Found the car? One application goes to the lenders that fit, alone or with a co-applicant.",
+    "Found the car? One application goes to the lenders that fit, on your own or with a co-applicant.",
   "more.buyHerePayHere": "Better than buy here, pay here",
   "more.buyHerePayHereText":
-    "What differs when the loan comes from a lender and not from the lot, in a table.",
+    "A loan from a lender and a loan from the lot, compared side by side.",
   "more.badCredit": "Bad credit auto financing",
   "more.badCreditText":
-    "What lenders look at besides the score, what it costs, and when waiting is wiser.",
+    "What lenders look at besides your score, what it costs, and when it’s smarter to wait.",
   "more.freeScoreLink": "See your score",
   "more.fullApplicationLink": "Start the application",
   "more.buyHerePayHereLink": "Compare the two",
@@ -100,21 +97,21 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
 
   "end.title": "Know your terms before you choose a car",
   "end.text":
-    "Under {seconds} seconds, no effect on your credit score, and no obligation to go on.",
+    "Under {seconds} seconds, no effect on your credit score, and no obligation.",
   "end.textCall":
-    "Call and ask for your pre-approval. It does not affect your credit score and you owe us nothing for asking.",
+    "Call and ask for your pre-approval. It doesn’t affect your credit score, and asking is free.",
 
   "bhph.title": "Better Than Buy Here, Pay Here",
   "bhph.description":
-    "Buy here, pay here next to a loan from a lender: who lends, what it costs, what is reported, and where the other way is easier.",
+    "Buy here, pay here next to a loan from a lender: who lends, what it costs, what gets reported, and when the lot is the easier choice.",
   "bhph.heading": "Better than buy here, pay here",
   "bhph.lead":
-    "A lot that lends its own money says yes quickly, and you pay for that yes. Look at both ways before you sign either. Pre-approval takes under {time} and does not affect your credit score.",
+    "A lot that lends its own money says yes quickly, and you pay for that yes. Look at both before you sign either. Pre-approval takes under {time} and doesn’t affect your credit score.",
   "bhph.leadCall":
-    "A lot that lends its own money says yes quickly, and you pay for that yes. Look at both ways before you sign either.",
+    "A lot that lends its own money says yes quickly, and you pay for that yes. Look at both before you sign either.",
   "bhph.tableTitle": "Two ways to pay for a car",
   "bhph.tableNote":
-    "Lots differ. This is what is common; ask the one you are thinking of.",
+    "Lots differ. This is what’s common, so ask the one you have in mind.",
   "bhph.caption": "Buy here, pay here compared with financing through us",
   "bhph.corner": "What differs",
   "bhph.them": "Buy here, pay here",
@@ -123,7 +120,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "bhph.lenderThem": "The lot itself",
   "bhph.lenderUs": "A bank, a credit union or a finance company",
   "bhph.rate": "The rate",
-  "bhph.rateThem": "Often the highest that the law allows",
+  "bhph.rateThem": "Often the highest the law allows",
   "bhph.rateUs": "From the lender, as an APR you read before you sign",
   "bhph.check": "Credit check",
   "bhph.checkThem": "Often none",
@@ -133,12 +130,12 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "bhph.reportThem": "Payments often go unreported",
   "bhph.reportUs": "Payments are reported to the bureaus",
   "bhph.cars": "Cars to choose from",
-  "bhph.carsThem": "Those that the lot finances",
+  "bhph.carsThem": "The ones the lot finances",
   "bhph.carsUs": "Every car we sell",
   "bhph.price": "The price of the car",
-  "bhph.priceThem": "Sometimes told only after the payment",
+  "bhph.priceThem": "Sometimes you hear it only after the payment",
   "bhph.priceUs": "On the page, with our document fee in it",
-  "bhph.priceUsFeeExtra": "On the page, with every fee that it leaves out",
+  "bhph.priceUsFeeExtra": "On the page, with every fee it leaves out",
   "bhph.answer": "How soon you know",
   "bhph.answerThem": "Often the same day, and rarely no",
   "bhph.answerUs":
@@ -148,66 +145,65 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "bhph.fairTitle": "To be fair to the lot",
   "bhph.fair1": "It may say yes when no lender does",
   "bhph.fair1Text":
-    "If you need a car to get to work this week and every lender has declined, it can be the only way. Read the contract for the rate and for what happens after a late payment.",
+    "If you need a car to get to work this week and every lender has said no, it can be the only way. Read the contract for the rate and for what happens after a late payment.",
   "bhph.fair2": "It may not look at your report at all",
   "bhph.fair2Text":
-    "That helps on the day. It also means that paying on time may not raise your score.",
-  "bhph.fair3": "Ask us first all the same",
+    "That helps today. It also means paying on time may not raise your score.",
+  "bhph.fair3": "Ask us first anyway",
   "bhph.fair3Text":
-    "If waiting, a co-applicant or a less expensive car would serve you better, we say so.",
+    "If waiting, a co-applicant or a less expensive car would serve you better, we’ll say so.",
 
   "badCredit.title": "Bad Credit Auto Financing",
   "badCredit.description":
-    "Financing a car with bad credit: what lenders look at besides the score, the rates we estimate with, and when waiting is wiser.",
+    "Financing a car with bad credit: what lenders look at besides your score, the rates we estimate with, and when it’s smarter to wait.",
   "badCredit.heading": "Bad credit auto financing, without the pitch",
   "badCredit.lead":
-    "A low score makes a loan cost more. It does not always make it impossible. Pre-approval takes under {time} and does not affect your credit score.",
+    "A low score makes a loan cost more. It doesn’t always make it impossible. Pre-approval takes under {time} and doesn’t affect your credit score.",
   "badCredit.leadCall":
-    "A low score makes a loan cost more. It does not always make it impossible. Call, and we go through it with you.",
+    "A low score makes a loan cost more. It doesn’t always make it impossible. Call us and we’ll go over it with you.",
   "badCredit.note":
-    "Not everybody is approved. Pre-approval is not a promise of credit.",
-  "badCredit.helpTitle": "What lenders look at besides the score",
-  "badCredit.income": "Income that is steady",
+    "Not everyone is approved. Pre-approval is not a promise of credit.",
+  "badCredit.helpTitle": "What lenders look at besides your score",
+  "badCredit.income": "Steady income",
   "badCredit.incomeText":
-    "Months in the same job count, and so do benefits and self-employment that you can show on paper.",
+    "Months at the same job count, and so do benefits and self-employment you can show on paper.",
   "badCredit.down": "Money down",
   "badCredit.downText":
-    "Every dollar down is a dollar you do not borrow at this rate. A trade-in counts too.",
+    "Every dollar down is a dollar you don’t borrow at this rate. A trade-in counts, too.",
   "badCredit.car": "A car that fits",
   "badCredit.carText":
     "A lower price and a shorter loan are easier to approve, and cost less in the end.",
-  "badCredit.together": "Somebody beside you",
+  "badCredit.together": "A co-applicant",
   "badCredit.togetherText":
-    "A co-applicant’s income and score are read with yours. You both sign, and you both owe.",
-  "badCredit.waitTitle": "When waiting is wiser",
+    "The lender looks at both incomes and both scores. You both sign, and you both owe.",
+  "badCredit.waitTitle": "When it’s smarter to wait",
   "badCredit.wait1":
-    "The payment would take more of your month than you can miss",
+    "The payment would take more of your month than you can spare",
   "badCredit.wait2": "A bankruptcy is about to be discharged",
-  "badCredit.wait3": "An error on your report could be corrected first",
+  "badCredit.wait3": "An error on your report could be fixed first",
   "badCredit.waitText":
-    "We would rather sell you a car in six months than one that you lose. Ask us, and we tell you what we see.",
+    "We’d rather sell you a car in six months than one you end up losing. Ask us, and we’ll tell you what we see.",
 
   "apply.title": "Get Pre-Approved",
   "apply.description":
-    "Pre-approval for a car loan in under {seconds} seconds. A soft inquiry: it does not affect your credit score.",
+    "Pre-approval for a car loan in under {seconds} seconds. It’s a soft inquiry, so it doesn’t affect your credit score.",
   "apply.heading": "Get pre-approved",
   "apply.lead":
-    "Under {seconds} seconds for most people, and it does not affect your credit score.",
+    "Under {seconds} seconds for most people, and it doesn’t affect your credit score.",
   "apply.promises": "What this form does",
   "apply.promise1": "A soft inquiry",
   "apply.promise1Text": "Only you can see it. Your score stays as it is.",
   "apply.promise2": "Under {seconds} seconds",
-  "apply.promise2Text":
-    "Have your address, your employer and your monthly income at hand.",
+  "apply.promise2Text": "Have your address, employer and monthly income handy.",
   "apply.promise3": "No obligation",
   "apply.promise3Text":
-    "Pre-approval is not a loan. You decide whether to go on.",
+    "Pre-approval isn’t a loan. You decide what happens next.",
   "apply.step1": "You see what you may qualify for",
   "apply.step1Text":
-    "An amount and a rate, before any car is chosen. It is no promise of credit yet.",
+    "An amount and a rate, before you choose a car. It isn’t a promise of credit yet.",
   "apply.step2": "You choose a car",
   "apply.step2Text":
-    "Each payment stands with its rate, its term, the down payment and the amount financed.",
+    "Every payment comes with its rate, term, down payment and amount financed.",
   "apply.step3": "A lender decides",
   "apply.step3Text":
     "After the full application, within {from} to {to} hours. That one is a hard inquiry, made with your permission.",
@@ -221,48 +217,47 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "full.promises": "Before you start",
   "full.promise1": "This is a hard inquiry",
   "full.promise1Text":
-    "Lenders can see it and it may lower your score a little. Pre-approval does not.",
-  "full.promise2": "Have these at hand",
+    "Lenders can see it, and it may lower your score a little. Pre-approval doesn’t.",
+  "full.promise2": "Have these handy",
   "full.promise2Text":
     "Driver’s license, employer, monthly income, housing cost, and the same for a co-applicant.",
-  "full.promise3": "Nothing is signed here",
+  "full.promise3": "You don’t sign anything here",
   "full.promise3Text":
     "You read the rate, the term and every line before you sign anything.",
   "full.step1": "We read it",
   "full.step1Text":
-    "If something is missing, our finance office asks you before a lender does.",
+    "If something’s missing, our finance office asks you before a lender does.",
   "full.step2": "A lender answers",
   "full.step2Text":
-    "Within {from} to {to} hours, with the rate, the term and what they want to see on paper.",
+    "Within {from} to {to} hours, with the rate, the term and the paperwork they need.",
   "full.step3": "You decide",
   "full.step3Text":
-    "Take it, ask for other terms, or leave it. Nothing is final before you sign.",
+    "Take it, ask for other terms, or walk away. Nothing is final until you sign.",
 
   "score.title": "Free Credit Score",
   "score.description":
     "See your credit score free and learn what you may be pre-approved for. No card to enter, no effect on your score.",
   "score.heading": "Your credit score, free",
   "score.lead":
-    "Look at what lenders look at, and learn what you may be pre-approved for. Looking does not affect your credit score.",
+    "See what lenders see, and learn what you may be pre-approved for. Looking doesn’t affect your credit score.",
   "score.promises": "What it costs you",
   "score.promise1": "No money",
-  "score.promise1Text": "There is no card to enter and nothing to cancel.",
+  "score.promise1Text": "No card to enter, nothing to cancel.",
   "score.promise2": "No points",
   "score.promise2Text":
     "Looking at your own score is a soft inquiry. Lenders cannot see it.",
-  "score.promise3": "Little time",
-  "score.promise3Text":
-    "Under {time}: your name, your address and your birthday.",
+  "score.promise3": "Hardly any time",
+  "score.promise3Text": "Under {time}: your name, address and birthday.",
   "score.step1": "You see your score",
-  "score.step1Text": "With the name of the bureau and of the model behind it.",
+  "score.step1Text": "With the name of the bureau and the scoring model.",
   "score.step2": "You see what it means here",
   "score.step2Text":
-    "Every estimate on this site names the rate that goes with a score like yours.",
-  "score.step3": "You go on, or you do not",
+    "Every estimate on this site names the rate for a score like yours.",
+  "score.step3": "You decide what’s next",
   "score.step3Text":
-    "Pre-approval is the next step when you want one. Nothing happens by itself.",
+    "Pre-approval comes next, if you want it. Nothing happens by itself.",
 
   next: "What happens next",
-  talk: "Rather talk to somebody?",
-  talkText: "Our finance office goes through it with you.",
+  talk: "Rather talk to someone?",
+  talkText: "Our finance office will go over it with you.",
 });

@@ -16,6 +16,7 @@ import {
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
+import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -85,6 +86,7 @@ export function CareersPage({ page, reply }: CareersPageProps) {
         <section>
           <h2>{t("howTitle")}</h2>
           <p>{t("howText")}</p>
+          <StaffFaces members={page.leads} />
         </section>
         <CallInstead title={tForms("callInstead")} />
       </aside>

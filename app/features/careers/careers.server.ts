@@ -4,6 +4,11 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { toContactFields } from "#app/site/forms/contact-details.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import {
+  buildStaffView,
+  listDepartmentLeads,
+  type StaffView,
+} from "#app/site/sections/staff/staff-view.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { careersCopy } from "./copy.ts";
 import { buildCareersForm } from "./careers-form.ts";
@@ -17,6 +22,8 @@ export interface CareersPageData {
   }[];
   readonly defaults: Readonly<Record<string, string>>;
   readonly email: string;
+  /** They read what is sent to their departments. */
+  readonly leads: readonly StaffView[];
 }
 
 export function careersPage(
@@ -29,6 +36,9 @@ export function careersPage(
     positions: listPositionOptions(profile, language),
     defaults: toContactFields(visitor),
     email: profile.leads.careers.email,
+    leads: listDepartmentLeads(profile.staff).map((member) =>
+      buildStaffView(profile, member, language),
+    ),
   };
 }
 

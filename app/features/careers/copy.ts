@@ -2,9 +2,9 @@ import { defineCopy } from "#app/site/page/copy.ts";
 
 export const careersCopy = defineCopy("careers", {
   title: "Careers",
-  lead: "Tell us which job you would like at {name} and why it suits you.",
+  lead: "Tell us which job you’d like at {name} and why you’d be good at it.",
   description:
-    "Work at {name}: say which position you want and why you are a good fit, and add a resume if you like.",
+    "Work at {name}: tell us which position you want and why you’re a good fit. A résumé helps, but it’s optional.",
   positionLabel: "Position",
   positionPlaceholder: "Choose a position",
   fitLabel: "Why are you a good fit?",
@@ -12,22 +12,22 @@ export const careersCopy = defineCopy("careers", {
   resumeLabel: "Résumé (optional)",
   resumeHint:
     "PDF, Word (.docx), OpenDocument (.odt) or plain text, up to 5 MB.",
-  resumeAgain: "Please choose the file again: browsers do not keep it.",
+  resumeAgain: "Please choose the file again. Browsers don’t keep it.",
   apply: "Apply Now",
   // Spec §2, careers, asks for this sentence.
   supplementary: "Please email supplementary information to {email}.",
   openTitle: "Positions",
-  howTitle: "How it goes on",
+  howTitle: "What happens next",
   howText:
-    "The person who runs the department reads every application. You get a call or an email either way.",
+    "The person who runs the department reads every application. You’ll get a call or an email either way.",
   resumeType:
-    "Choose a résumé that is a PDF, a Word document (.docx), an OpenDocument text (.odt) or plain text.",
+    "Choose a PDF, a Word document (.docx), an OpenDocument text (.odt) or plain text",
   resumeActive:
-    "This file holds macros, scripts, embedded files or links to other files, or cannot be checked. Save it as a plain PDF and choose that.",
+    "This file has macros, scripts, embedded files or links to other files, or we couldn’t check it. Save it as a plain PDF and choose that.",
   resumeRoom:
-    "We cannot take another file right now. Leave it out and email it to the address below.",
+    "We can’t take another file right now. Leave it out and email it to the address below.",
   resumeEmpty: "This file is empty. Choose another one.",
-  resumeSize: "Choose a résumé of 5 MB or less.",
+  resumeSize: "Choose a file of 5 MB or less",
   summaryPosition: "Position",
   summaryResume: "Résumé",
   noResume: "None",

@@ -149,7 +149,7 @@ test("a locked price says so and offers the key", () => {
 
 test("cars that do not differ say so instead of an empty table", () => {
   expect(renderHtml({ cars: [car(0), car(1)] })).toContain(
-    "These cars do not differ in anything we list.",
+    "These cars match on everything we list.",
   );
 });
 

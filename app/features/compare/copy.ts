@@ -2,7 +2,7 @@ import { defineCopy } from "#app/site/page/copy.ts";
 
 export const compareCopy = defineCopy("compare", {
   cookiesRefused:
-    "Your browser blocks cookies, so this site cannot keep what you compare from one page to the next. To compare several cars, allow cookies for this site.",
+    "Your browser blocks cookies, so we can’t keep what you compare from one page to the next. To compare several cars, allow cookies for this site.",
   title: "Compare cars",
   lead: {
     one: "One car so far. Add up to three more.",
@@ -26,7 +26,7 @@ export const compareCopy = defineCopy("compare", {
   more: "{amount} more",
   moreMonthly: "{amount} more a month",
   same: "Show what is the same",
-  noDifferences: "These cars do not differ in anything we list.",
+  noDifferences: "These cars match on everything we list.",
   add: "Add a car",
   addSaved: "From your saved cars",
   back: "Back to where you were",
@@ -41,8 +41,7 @@ export const compareCopy = defineCopy("compare", {
   },
   unlock: "Unlock prices",
   emptyTitle: "No cars to compare yet",
-  emptyText:
-    "Press the scales on any car, up to four. Here they stand side by side, with what differs marked.",
+  emptyText: "Tap Compare on up to four cars to see them side by side.",
   browse: "Browse all cars",
   fact: "What is compared",
   pictures: "Pictures",

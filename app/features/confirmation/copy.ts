@@ -2,17 +2,17 @@ import { defineCopy } from "#app/site/page/copy.ts";
 
 export const confirmationCopy = defineCopy("confirmation", {
   title: "We have your message",
-  text: "Thank you. It is on its way to the people who can answer it.",
+  text: "Thank you. It’s on its way to the people who can answer it.",
   readTitle: "{store} reads it",
   readText: "Your message goes straight to the team it is about.",
   answerTitle: "You get a call or an email",
-  answerText: "While the store is open, usually the same working day.",
-  nothingTitle: "Nothing else",
-  nothingText: "Your details stay with {name} and are not sold.",
+  answerText: "While the store is open, usually the same business day.",
+  nothingTitle: "That’s all",
+  nothingText: "Your details stay with {name}. We don’t sell them.",
   browse: "Keep browsing",
   home: "Go back home",
   noneTitle: "No message to show",
   noneText:
-    "This page confirms a message after it was sent. Yours is not lost: if you saw a reference, we have it.",
+    "This page shows up after you send a message. If you saw a reference, yours isn’t lost. We have it.",
   noneContact: "Contact us",
 });

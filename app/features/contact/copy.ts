@@ -8,7 +8,7 @@ export const contactCopy = defineCopy("contact", {
   topicPlaceholder: "Choose a topic",
   send: "Send message",
   goesTo: "Your message goes to {store}.",
-  goesToPerson: "Your message goes to {place}, for {name}, {title}.",
+  goesToPerson: "Your message goes to {place}, attention {name}, {title}.",
   departmentOf: "{department} at {store}",
   "department.Sales": "Sales",
   "department.Service": "Service",

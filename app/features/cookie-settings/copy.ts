@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
 export const cookieDialogCopy = defineCopy("cookieDialog", {
-  close: "Close without a change",
+  close: "Close without saving",
   loading: "Loading your choices",
 });

@@ -4,9 +4,9 @@ import { type Translate, defineCopy } from "#app/site/page/copy.ts";
 export const homeCopy = defineCopy("home", {
   documentTitle: "{conditions} cars",
   description:
-    "{conditions} cars in {place}. {count} cars for sale, each with its total price and every fee in it.",
+    "{conditions} cars in {place}. {count} cars for sale, each with its total price, fees included.",
   descriptionPrivate:
-    "{conditions} cars in {place}, each with its total price and every fee in it.",
+    "{conditions} cars in {place}, each with its total price, fees included.",
   "condition.new": "new",
   "condition.used": "used",
   "condition.certified": "certified",
@@ -15,32 +15,32 @@ export const homeCopy = defineCopy("home", {
   heroText:
     "Tell us what you need in your own words. Every price you see has our document fee in it already.",
   heroTextWithoutFee:
-    "Tell us what you need in your own words. Every price names what it leaves out.",
+    "Tell us what you need in your own words. Every price says what it leaves out.",
   heroTextSomeLocked:
-    "Tell us what you need in your own words. Some prices are private: leave your contact details once to see them, fees included.",
+    "Tell us what you need in your own words. Some prices are private: share your contact details once to see them, fees included.",
   heroTitleLocked: "Find the car, unlock the whole price.",
   heroTextLocked:
-    "Tell us what you need in your own words. Prices here are private: leave your contact details once to see them, fees included.",
+    "Tell us what you need in your own words. Prices here are private: share your contact details once to see them, fees included.",
   heroPrivate: "Private inventory",
   heroPrivateText:
-    "These cars are for registered shoppers. Leave your contact details once and you will see every one of them. No account, no credit check.",
+    "These cars are for registered shoppers. Share your contact details once and see every one. No account, no credit check.",
   heroUnlock: "Unlock private inventory",
   try: "Try",
 
   actions: "Where to start",
   preApproval: "Get pre-approved",
   preApprovalText:
-    "Under {seconds} seconds, and it does not affect your credit score.",
+    "Under {seconds} seconds, and it doesn’t affect your credit score.",
   financingCall: "Ask about financing",
   financingCallText: "Call {phone} and ask what a car would cost you a month.",
   trade: "Value your trade",
-  tradeText: "Tell us what you drive, and a buyer gets back to you.",
+  tradeText: "Tell us what you drive, and a buyer will get back to you.",
   tradeTextValued:
     "A written offer with every deduction shown, good for {days} days.",
   tradeCall: "Sell or trade your car",
   tradeCallText: "Call {phone} and ask for an offer.",
   browse: "Browse inventory",
-  browseTextPrivate: "Leave your contact details once and see every car.",
+  browseTextPrivate: "Share your contact details once and see every car.",
   browseText: {
     one: "{count} {conditions} car.",
     other: "{count} {conditions} cars.",
@@ -66,7 +66,7 @@ export const homeCopy = defineCopy("home", {
   finance: "Finance",
   financeTitle: "See the whole loan before you sign it",
   financeText:
-    "Tell us a little about yourself and know the terms you qualify for before you choose a car.",
+    "Tell us a little about yourself and see the terms you qualify for before you choose a car.",
   financePoint1:
     "Pre-approval in under {seconds} seconds, with no effect on your credit score",
   financePointCall: "Pre-approval has no effect on your credit score",
@@ -77,22 +77,22 @@ export const homeCopy = defineCopy("home", {
   shop: "Shop",
   shopTitle: "Every car, every store, one list",
   shopText:
-    "Search all stores at once. Filters show what each choice leaves, so you never end up with an empty page.",
-  shopPoint1: "Every car inspected at {points} points before it goes on sale",
-  shopPoint2: "One total a car, with every line it is the sum of",
-  shopPoint3: "Price drops marked with the amount, from the price history",
+    "Search every store at once. Each filter shows how many cars are left, so you never hit an empty page.",
+  shopPoint1: "{points}-point inspection on every car",
+  shopPoint2: "One total per car, with every line behind it",
+  shopPoint3: "Price drops in dollars, from the price history",
   sell: "Sell or trade",
   sellTitle: "Sell us your car, or trade it in",
   sellTitleValued: "Know what we take off, and why",
   sellText:
-    "Tell us the year, make, model and miles. A buyer gets back to you and looks at the car with you.",
+    "Tell us the year, make, model and miles. A buyer will get back to you and look it over with you.",
   sellTextValued:
-    "Bring your car or its papers. We show how we get from the book value to our offer.",
-  sellPoint1: "Four facts about the car are enough to start",
-  sellPoint1Valued: "Each deduction named beside the reason for it",
-  sellPoint2: "We pay off a loan on it and hand you the rest",
-  sellPoint2Valued: "The offer is in writing and good for {days} days",
-  sellPoint3: "Sell to us without buying from us",
+    "Bring the car or its paperwork. We’ll show you how we get from book value to our offer.",
+  sellPoint1: "Four quick details to get started",
+  sellPoint1Valued: "Every deduction, with the reason next to it",
+  sellPoint2: "We pay off your loan and hand you the rest",
+  sellPoint2Valued: "An offer in writing, good for {days} days",
+  sellPoint3: "Sell to us even if you don’t buy from us",
   service: "Service",
   serviceTitle: "Work we stand behind",
   serviceText:
@@ -101,9 +101,9 @@ export const homeCopy = defineCopy("home", {
   servicePoint2: "Guaranteed lowest price",
   servicePoint3: "Free safety inspections",
   scheduleService: "Schedule service",
-  scheduleServiceText: "Tell us what the car needs, and know the price before.",
+  scheduleServiceText: "Tell us what it needs. See the price before we start.",
   serviceCall: "Schedule service",
-  serviceCallText: "Call {phone} and we will find an hour that suits you.",
+  serviceCallText: "Call {phone} and we’ll find a time that works for you.",
   serviceMore: "About our service",
   callUs: "Call {phone}",
 

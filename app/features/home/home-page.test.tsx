@@ -101,7 +101,7 @@ test("an action whose page is on leads there", () => {
   const html = render(sampleHome({ pages }));
   expect(html).toContain('<a href="/auto-financing/apply">');
   expect(html).toContain(
-    "Under 60 seconds, and it does not affect your credit score.",
+    "Under 60 seconds, and it doesn’t affect your credit score.",
   );
 });
 
@@ -148,7 +148,7 @@ test("a page has one main heading, and no style attribute", () => {
 test("a dealership that claims nothing and gives no warranty says neither", () => {
   const said = render(sampleHome());
   const silent = render(sampleHome({ claims: null, warranty: null }));
-  for (const claim of ["inspected at 75 points", "85,000 miles"]) {
+  for (const claim of ["75-point inspection", "85,000 miles"]) {
     expect(said).toContain(claim);
     expect(silent).not.toContain(claim);
   }

@@ -8,6 +8,7 @@ import {
 } from "#app/site/offers/current-offers.server.ts";
 import {
   findOfferActionAddress,
+  findOfferLoan,
   findOfferPageAddress,
 } from "#app/site/offers/offer-card.server.ts";
 
@@ -60,6 +61,7 @@ function buildSlide(
 ) {
   const { language } = facts;
   const isWarranty = promotion.tags.includes("warranty");
+  const loan = findOfferLoan(promotion, profile, language);
   return {
     id: promotion.id,
     title: promotion.title[language],
@@ -69,10 +71,15 @@ function buildSlide(
     /** Null means that the page is off. */
     address: findOfferActionAddress(promotion, profile, facts),
     action: promotion.additional.ctaText[language],
-    disclosure: promotion.disclosure?.[language] ?? null,
+    /** The loan behind a claim holds the disclosure; null means that nothing is claimed. */
+    loan,
+    disclosure:
+      loan === null ? (promotion.disclosure?.[language] ?? null) : null,
     isWarranty,
     image:
       promotion.img ??
-      (isWarranty ? null : getHeroAddressInTurn(SLIDE_CARS, at)),
+      (isWarranty || loan !== null
+        ? null
+        : getHeroAddressInTurn(SLIDE_CARS, at)),
   };
 }

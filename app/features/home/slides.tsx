@@ -1,6 +1,7 @@
 import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { LoanSticker } from "#app/site/offers/loan-sticker.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { homeCopy } from "./copy.ts";
 import type { HomePageData } from "./home.server.ts";
@@ -20,12 +21,7 @@ export function Slides({ page }: { readonly page: HomePageData }) {
         {/* Every slide has a link, by which the keyboard scrolls the row. */}
         <ul className="slides" aria-labelledby="slides">
           {slides.map((slide) => (
-            <li
-              key={slide.id}
-              className={
-                slide.isWarranty ? "slide slide--night night" : "slide"
-              }
-            >
+            <li key={slide.id} className={chooseLook(slide)}>
               <Slide slide={slide} warranty={warranty} />
             </li>
           ))}
@@ -33,6 +29,11 @@ export function Slides({ page }: { readonly page: HomePageData }) {
       </div>
     </section>
   );
+}
+
+function chooseLook({ isWarranty, image }: SlideProps["slide"]): string {
+  if (isWarranty) return "slide slide--night night";
+  return image === null ? "slide" : "slide slide--floor";
 }
 
 interface SlideProps {
@@ -43,8 +44,8 @@ interface SlideProps {
 function Slide({ slide, warranty }: SlideProps) {
   const t = useTexts(homeCopy);
   const store = getSelectedStore(useSite());
-  const { title, text, page, address, action, disclosure, isWarranty, image } =
-    slide;
+  const { title, text, page, address, action, loan, disclosure } = slide;
+  const { isWarranty, image } = slide;
   return (
     <>
       <div className="slide-copy">
@@ -64,6 +65,14 @@ function Slide({ slide, warranty }: SlideProps) {
           )}
         </div>
       </div>
+      {loan !== null && <LoanSticker loan={loan} />}
+      {isWarranty && warranty !== null && (
+        <>
+          <WarrantyScale maxMiles={warranty.maxMiles} />
+          <p className="terms">{warranty.disclaimer}</p>
+        </>
+      )}
+      {disclosure !== null && <p className="terms">{disclosure}</p>}
       {image !== null && (
         <img
           className="slide-picture"
@@ -74,13 +83,6 @@ function Slide({ slide, warranty }: SlideProps) {
           loading="lazy"
         />
       )}
-      {isWarranty && warranty !== null && (
-        <>
-          <WarrantyScale maxMiles={warranty.maxMiles} />
-          <p className="terms">{warranty.disclaimer}</p>
-        </>
-      )}
-      {disclosure !== null && <p className="terms">{disclosure}</p>}
     </>
   );
 }

@@ -48,9 +48,9 @@ export const listCopy = defineCopy("list", {
   pagesLabel: "Pages",
   page: "Page",
   "empty.title": "No cars match all of this",
-  "empty.text": "Take one filter away and see what we have.",
+  "empty.text": "Remove a filter to see more.",
   "empty.textWithoutDrops":
-    "Nothing on the lot is like this today. Start over, or call {phone} and we will look for it.",
+    "Nothing like this on the lot today. Start over, or call {phone} and we’ll look for it.",
   "empty.drop": {
     one: "Without “{filter}”: {count} car",
     other: "Without “{filter}”: {count} cars",
@@ -61,7 +61,7 @@ export const listCopy = defineCopy("list", {
   },
   "short.title": "Want more to choose from?",
   "short.text":
-    "This is everything that matches all of your filters. Take one away to see more.",
+    "This is everything that matches all of your filters. Remove one to see more.",
   "short.nearest": "Close to what you asked for",
   "empty.nearest": "Nearest matches",
   "empty.newest": "New on the lot",
@@ -71,12 +71,12 @@ export const listCopy = defineCopy("list", {
   "payment.field": "Another amount a month",
   "payment.basis": "Based on {terms}.",
   "payment.basisLocked":
-    "Based on {terms}. While prices are private, only whole price bands under the payment are found.",
+    "Based on {terms}. While prices are private, we match whole price bands only.",
   "payment.change": "Change your terms",
   "payment.set": "Set your terms",
   "prompt.title": "Make these payments yours",
   "prompt.text":
-    "A few questions, and every car shows what it would cost you a month. No credit check.",
+    "A few questions, and every car shows its monthly cost for you. No credit check.",
   "prompt.start": "See my payments",
   "prompt.ownTitle": "These payments use your terms",
   "prompt.ownText": "{terms}.",
@@ -87,10 +87,10 @@ export const listCopy = defineCopy("list", {
     "Prices leave out our {fee} document fee, sales tax, title and registration.",
   "fee.none":
     "Prices leave out sales tax, title and registration, which go to the government.",
-  swapped: "No car has the word “{word}”, so these are cars with {found}.",
+  swapped: "No car matches “{word}”, so here are cars with {found}.",
   quoted: "“{words}”",
   illustrations:
-    "Where a car has no photos yet, a drawing of its body style and color stands in.",
+    "No photos yet? We show a drawing of its body style and color.",
   updated: "Inventory updated {time}.",
 });
 
@@ -245,22 +245,22 @@ export const filterCopy = defineCopy("list", {
   "title.everything": "Cars for sale",
   "title.page": "{title}, page {page}",
   description: {
-    one: "{count} of the {subject} you look for at {name} in {place}: pictures, mileage, equipment and where it stands today.",
+    one: "{count} of the {subject} you’re looking for at {name} in {place}: pictures, mileage, equipment and where it is today.",
     other:
-      "{count} {subject} at {name} in {place}: pictures, mileage, equipment and where each one stands today.",
+      "{count} {subject} at {name} in {place}: pictures, mileage, equipment and where each one is today.",
   },
   "description.page": "Page {page} of {pages}. {description}",
   /** These words say why the list is not what was asked for; the notice beside them says how prices open. */
   "unanswered.deals":
-    "Which cars came down in price is private for now, so this list shows cars whether or not they did.",
+    "Price drops are private for now, so this list shows cars with and without one.",
   "unanswered.sort":
-    "These cars are not in order of price or payment: that order is private for now.",
+    "These cars aren’t in order of price or payment. That order is private for now.",
   "unanswered.range":
-    "While prices are private, they can be narrowed by whole price bands only. This list is wider than what you asked for.",
+    "While prices are private, you can narrow by whole price bands only. This list is wider than what you asked for.",
   /** Below a filter whose values are not all what the cars' own data says. */
   "note.seats":
-    "Where a car’s own data doesn’t say, we go by what its model usually has.",
-  lockedDeals: "Deals by price show once you can see our prices.",
+    "If a car’s own data doesn’t say, we go by what’s typical for its model.",
+  lockedDeals: "Deals by price show up once you can see our prices.",
   unlockDeals: "See prices",
   "payment.choice": "Under {max}",
   "terms.plain": "{down} down, {months} months at {rate} APR, {score}",

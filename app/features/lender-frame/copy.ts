@@ -1,15 +1,15 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
 export const lenderFrameCopy = defineCopy("lenderFrame", {
-  "applyForFinancing.title": "The lender's questions",
-  "fullCreditApplication.title": "The lender's application",
+  "applyForFinancing.title": "The lender’s questions",
+  "fullCreditApplication.title": "The lender’s application",
   "freeCreditScore.title": "Ask for your score",
   "applyForFinancing.frame": "Pre-approval form of our lender",
   "fullCreditApplication.frame": "Credit application of our lender",
   "freeCreditScore.frame": "Credit score form of our lender",
   privacy:
-    "This form is the lender's own. What you type into it goes to the lender, not to us.",
-  known: "When you submit it, {store} hears that you did, and follows up.",
+    "This form belongs to the lender. What you type into it goes to the lender, not to us.",
+  known: "When you submit it, we let {store} know so someone can follow up.",
   forVehicle: "For this car:",
   loanTerms: "Your terms: {down} cash down, {equity}, {months} months.",
   leaseTerms:
@@ -19,33 +19,33 @@ export const lenderFrameCopy = defineCopy("lenderFrame", {
   downShare: "{percent}% ({sum})",
   termsNote: "{store} sees them with your details. The lender decides.",
   changeTerms: "Change them",
-  loading: "Loading the lender's form",
-  lateTitle: "The lender's form is taking long",
-  lateText: "You need not wait for it.",
+  loading: "Loading the lender’s form",
+  lateTitle: "The lender’s form is taking a while",
+  lateText: "You don’t have to wait for it.",
   newTab: "Open the form in a new tab",
   help: "Trouble with this form?",
   helpOr: "or call",
   outcome: "Your application",
   submittedTitle: "Submitted",
   submittedText:
-    "The lender has your answers and shows you its own. We do not see them.",
+    "The lender has your answers and will show you its own. We don’t see them.",
   submittedLead: "{store} knows that you applied.",
   reference: "Your reference is",
   callTitle: "Apply by phone",
   callText:
-    "{store} takes your application on the phone or at the desk, and tells you what you need for it.",
+    "{store} can take your application by phone or in person, and tell you what you’ll need.",
   contactTitle: "Tell us who you are",
   contactText:
-    "So that {store} can follow up. You can leave this out and go straight to the lender's questions.",
-  skip: "Skip to the lender's questions",
+    "So {store} can follow up. You can skip this and go straight to the lender’s questions.",
+  skip: "Skip to the lender’s questions",
   phoneHint: "Only used for this application.",
   send: "Send to {store}",
-  unchangedTitle: "We have this already",
+  unchangedTitle: "We already have this",
   unchangedText:
-    "Nothing changed since you last sent it, so it was not sent again. The lender's questions are below.",
+    "Nothing changed since you last sent it, so we didn’t send it again. The lender’s questions are below.",
   sentTitle: "Thank you, we have your details",
-  sentText: "Somebody from {store} follows up.",
-  sentNext: "The lender's questions are below.",
+  sentText: "Someone from {store} will follow up.",
+  sentNext: "The lender’s questions are below.",
 });
 
 /** Only the server uses this copy, which the store reads. */
@@ -55,7 +55,7 @@ export const financingLeadCopy = defineCopy("financingLead", {
   fullCreditApplication: "Full credit application",
   freeCreditScore: "Free credit score and pre-approval",
   state: "State",
-  started: "Left contact details before the lender's form",
+  started: "Left contact details before the lender’s form",
   submitted: "Submitted at the lender",
   co_applicant: "Co-applicant",
   buying_time: "Buying time",

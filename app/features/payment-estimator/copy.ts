@@ -22,7 +22,7 @@ export const estimatorCopy = defineCopy("estimator", {
   dollars: "Dollars",
   percent: "Percent",
   equity: "Trade equity",
-  equityHint: "What your car is worth, less what you still owe on it.",
+  equityHint: "What your car is worth, minus what you still owe on it.",
   tradeMore: "Still paying off your trade?",
   worth: "What it is worth",
   owed: "What you still owe",
@@ -48,22 +48,21 @@ export const estimatorCopy = defineCopy("estimator", {
   update: "Update my payment",
   see: "See my payment",
   open: "See every payment, month by month",
-  "problem.unreadable":
-    "We could not read this. Write digits, as in {example}. We count with {used}.",
-  "problem.choice": "Choose one of these. We count with {used}.",
-  "problem.range": "Enter {min} to {max}. We count with {used}.",
-  "problem.between": "It goes in steps of {step}. We count with {used}.",
+  "problem.unreadable": "Enter a number, like {example}. We’re using {used}.",
+  "problem.choice": "Choose one of these. We’re using {used}.",
+  "problem.range": "Enter {min} to {max}. We’re using {used}.",
+  "problem.between": "Use steps of {step}. We’re using {used}.",
   shorter:
     "A shorter term costs less in total: over {months} months you would pay {saved} less in interest.",
   result: "Estimated payment",
   leaseResult: "Estimated lease payment",
   perMonth: "a month for {months} months",
   "uncounted.down":
-    "{asked} is more than this car costs, so we count with {used} cash down.",
+    "{asked} is more than this car costs, so we’re using {used} cash down.",
   "uncounted.equity":
-    "{used} of your {asked} trade equity counts here, because no more is left to pay. Ask us about the other {rest}.",
+    "Only {used} of your {asked} trade equity counts here, because that pays for the car. Ask us about the other {rest}.",
   "uncounted.lease":
-    "{asked} down and trade is more than this lease takes: from {used} on, no monthly payment is left, and the other {rest} would buy nothing.",
+    "{asked} down and trade is more than this lease takes. At {used} there’s no monthly payment left, and the other {rest} would buy nothing.",
   barLabel: "Down and trade {down}, financed {financed}, interest {interest}",
   leaseBarLabel:
     "Down and trade {down}, payments {payments}, fee at the end {fee}",
@@ -101,7 +100,7 @@ export const estimatorCopy = defineCopy("estimator", {
     "We have no lease for this credit score. Choose another one, or finance the car.",
   keep: "Use these terms on every car",
   keepNot:
-    "These terms stay with this car: other cars’ payments don’t count what you still owe on a trade.",
+    "These terms stay with this car. Payments on other cars don’t count what you still owe on a trade.",
   kept: "Every car shows its payment with these terms.",
   preApproval: "Get pre-approved with these terms",
   noImpact: "Does not affect your credit score",
@@ -114,18 +113,18 @@ export const estimatorCopy = defineCopy("estimator", {
   scheduleNote: "The last payment takes what rounding to the cent leaves over.",
   privateTitle: "The price of this car is private",
   privateText:
-    "A payment would give the price away, so it is private too. Leave your contact details once, then finish your terms to see both.",
+    "A payment would give the price away, so it’s private too. Share your contact details once, then finish your terms to see both.",
   /** Spec §4 sets this prompt. */
   privateTerms: "Finish your terms to customize your pricing details",
   finishTerms: "Finish your terms",
   unlock: "Unlock price",
   onRequestTitle: "No payment without a price",
   onRequestText:
-    "We have not put a price on this car yet. Call {phone} and we will work the payment out with you.",
+    "Price coming soon. Call {phone} and we’ll work out the payment with you.",
   call: "Call {phone}",
   calculatorTitle: "What would it cost a month?",
   calculatorLead:
-    "Any car, any price. Type what you have in mind; nothing is saved or sent.",
+    "Any car, any price. Enter what you have in mind. Nothing is saved or sent.",
 });
 
 export type EstimatorText = Extract<

@@ -11,7 +11,7 @@ const t = createTranslator(wizardServerCopy, {}, "en");
 const tTerms = createTranslator(termsCopy, {}, "en");
 
 test("every band stands there with its scores and the rates that payments of what is sold have, best first", () => {
-  const choices = listCreditChoices(profile, 2026, "I don't know", tTerms, t);
+  const choices = listCreditChoices(profile, 2026, "I don’t know", tTerms, t);
   expect(
     choices.map(({ label, detail, rates }) => [label, detail, ...rates]),
   ).toEqual([
@@ -40,7 +40,7 @@ test("every band stands there with its scores and the rates that payments of wha
       "Used and certified: 19.9% to 21.9% APR",
     ],
     [
-      "I don't know",
+      "I don’t know",
       "shown as Okay",
       "New: 12.9% APR",
       "Used and certified: 14.9% to 16.9% APR",
@@ -50,7 +50,7 @@ test("every band stands there with its scores and the rates that payments of wha
 
 test("where one condition is sold, its rate needs no name", () => {
   const usedOnly = { ...profile, conditions: ["used" as const] };
-  const [great] = listCreditChoices(usedOnly, 2026, "I don't know", tTerms, t);
+  const [great] = listCreditChoices(usedOnly, 2026, "I don’t know", tTerms, t);
   expect(great?.rates).toEqual(["7.9% to 9.9% APR"]);
 });
 
@@ -58,7 +58,7 @@ test("a rate of the wizard is one that the estimator works with, and no other of
   const { estimator } = profile;
   for (const condition of profile.conditions) {
     const only = { ...profile, conditions: [condition] };
-    const choices = listCreditChoices(only, 2026, "I don't know", tTerms, t);
+    const choices = listCreditChoices(only, 2026, "I don’t know", tTerms, t);
     const bands = estimator.creditBands.toReversed();
     for (const [at, band] of bands.entries()) {
       const used = Array.from(

@@ -4,9 +4,9 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const privateInventoryCopy = defineCopy("privateInventory", {
   description: "Unlock the private inventory of {name}.",
   openTitle: "Our private inventory is open to you",
-  openText: "You see every car that we have. Nothing more to fill in.",
+  openText: "You can see every car we have. There’s nothing more to fill in.",
   openTextWithTerms:
-    "You see every car that we have. Finish your terms to customize your pricing details.",
+    "You can see every car we have. Finish your terms to customize your pricing details.",
   finishTerms: "Finish your terms",
   browse: "Browse all cars",
   yourDetails: "Your details",

@@ -2,15 +2,15 @@ import { defineCopy } from "#app/site/page/copy.ts";
 
 export const savedCopy = defineCopy("saved", {
   title: "Saved cars",
-  titleShared: "Cars somebody picked for you",
+  titleShared: "Someone shared these cars with you",
   count: { one: "{count} car", other: "{count} cars" },
-  kept: "They stay in this browser. No account needed.",
+  kept: "Saved in this browser. No account needed.",
   sharedText: "Save the ones you like to find them again in this browser.",
   cookiesRefused:
-    "Your browser blocks cookies, so this site cannot keep your saved cars. The address of this page names the car: bookmark it to find it again.",
+    "Your browser blocks cookies, so we can’t keep your saved cars. The address of this page names the car. Bookmark it to find it again.",
   ownList: "Your own saved cars",
   compareSelected: "Compare selected",
-  compareHint: "Pick up to four.",
+  compareHint: "Up to four",
   pick: "Compare",
   pickGroup: "Cars to compare",
   priceAlert: "Price alert",
@@ -22,18 +22,18 @@ export const savedCopy = defineCopy("saved", {
   sold: "Sold",
   soldOn: "Left our lot on {date}.",
   soldAlt: "{name}, sold, illustration",
-  similar: "Close to what was sold",
+  similar: "Close to what sold",
   missing: {
     one: "{count} car is no longer available.",
     other: "{count} cars are no longer available.",
   },
-  forget: { one: "Take it off the list", other: "Take them off the list" },
+  forget: { one: "Remove it", other: "Remove them" },
   emptyTitle: "Nothing saved yet",
   emptyText:
-    "Press the heart on any car. It waits for you here, with its price of the day.",
-  emptyShared: "None of these cars is for sale any more",
-  emptySharedText: "They may have been sold. The rest of our cars are here.",
+    "Tap the heart on any car. It waits for you here, with its price today.",
+  emptyShared: "None of these cars is for sale anymore",
+  emptySharedText: "They may be sold. The rest of our cars are here.",
   browse: "Browse all cars",
   noScript:
-    "Without JavaScript the hearts on other pages do not show what is saved. This page always does.",
+    "Without JavaScript the hearts on other pages don’t show what’s saved. This page always does.",
 });

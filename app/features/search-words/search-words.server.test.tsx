@@ -149,8 +149,8 @@ test("the line says what was understood, what stays a keyword and what could not
     '<span class="vh">Take out: </span><b>Red</b></a></span><span> · <a',
   );
   expect(html).toContain("<b>not black</b>");
-  expect(html).toContain("Kept as a keyword: “touring”.");
-  expect(html).toContain("We could not use “without sunroof”");
+  expect(html).toContain("Also matching “touring”");
+  expect(html).toContain("We skipped “without sunroof”");
 });
 
 test("a sentence without letters or digits is none", () => {

@@ -11,26 +11,26 @@ export const SHOWN_SECTIONS: readonly OfferSection[] = [
 export const specialOffersCopy = defineCopy("specialOffers", {
   title: "Special offers",
   description:
-    "What {name} takes off or adds right now: sales specials, new cars by model, service specials, and how long each offer holds.",
-  heading: "Special offers, each with its terms",
-  lead: "Every offer says what it takes, until when it holds and what it comes to. Print it or just mention it.",
+    "Current offers at {name}: sales specials, new cars by model and service specials, with the terms and last day of each one.",
+  heading: "Special offers, fine print included",
+  lead: "Every offer says what it takes, when it ends and what it adds up to. Print it, or just mention it.",
   "sales.title": "Sales specials",
   "sales.description":
-    "Sales specials at {name} and new cars by model with the lowest total price of each. Terms and last day beside every offer.",
+    "Sales specials at {name}, and the lowest total price on every new model. Terms and last day next to every offer.",
   "sales.heading": "Sales specials",
   "sales.lead":
-    "Help with the purchase, and every new model we have here with its lowest total price.",
+    "Savings on your next car, and every new model on our lots at its lowest total price.",
   "service.title": "Service specials",
   "service.description":
-    "Service specials at {name} with the day each one ends. Print the sheet or mention the offer when you schedule.",
+    "Service specials at {name}, and the day each one ends. Print the sheet or mention the offer when you schedule.",
   "service.heading": "Service specials",
   "service.lead":
-    "Bring the printed sheet or its code. The advisor takes the offer off before you sign.",
+    "Bring the printed sheet or its code. Your advisor takes it off the bill before you sign.",
   "dealer.title": "Dealership offers",
   "dealer.description":
     "What comes with every deal at {name}: warranty, trade-ins and more, with the terms of each.",
   "dealer.heading": "Dealership offers",
-  "dealer.lead": "What we do for whoever buys from us or sells to us.",
+  "dealer.lead": "What you get when you buy from us or sell to us.",
 
   shop: "Shop Inventory",
   schedule: "Schedule Service",
@@ -47,11 +47,11 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   otherSections: "More offers",
 
   modelsTitle: "New-car offers by model",
-  modelsText: "The lowest total price of each model that is here now.",
+  modelsText: "The lowest total price on each model we have today.",
   modelCount: { one: "{count} new car", other: "{count} new cars" },
   modelFrom: "from {amount}",
   modelOnRequest: "Call for price",
-  modelsNote: "Prices are of cars that are here today.",
+  modelsNote: "Prices are for cars here today.",
   modelsAll: "All new cars",
 
   offerTitle: "{offer_name}",
@@ -62,10 +62,10 @@ export const specialOffersCopy = defineCopy("specialOffers", {
     "A financing offer at {name}, {valid}: the whole loan line by line, with its rate, its term and what you pay in all.",
   print: "Print",
   printHint:
-    "To print this offer, use Print in your browser’s menu. Only the sheet is printed.",
-  loanTitle: "What the claim comes to",
+    "To print this offer, use Print in your browser’s menu. Only the sheet prints.",
+  loanTitle: "What {down} down really costs",
   loanText:
-    "One loan, worked out with our rate for that credit score. Yours depends on the car, your credit and what you put down.",
+    "One example loan, at our rate for that credit score. Yours depends on the car, your credit and what you put down.",
   carsTitle: "Cars in this offer",
   carsAll: {
     one: "See the {count} car in this offer",
@@ -81,12 +81,12 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   sheetWhere: "Where",
   sheetCode: "Reference code",
   sheetTerms: "Terms",
-  sheetNoTerms: "No further terms.",
-  sheetUse: "Show this sheet or name the code when you arrive.",
+  sheetNoTerms: "No other terms.",
+  sheetUse: "Show this sheet or give us the code when you arrive.",
   sheetDate: "Date used",
   sheetAdvisor: "Advisor’s name",
 
   endedTitle: "This offer has ended",
-  endedText: "It held until {end}. These are on now.",
-  endedTextNone: "It held until {end}.",
+  endedText: "It ran through {end}. Here’s what’s on now.",
+  endedTextNone: "It ran through {end}.",
 });

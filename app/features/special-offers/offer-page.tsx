@@ -4,6 +4,7 @@ import { LockedOffers, OfferCards } from "#app/site/offers/offer-cards.tsx";
 import { LinkRow } from "#app/site/sections/link-row.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { Section } from "#app/site/sections/section.tsx";
+import { formatAmount } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
@@ -33,7 +34,9 @@ function Loan({ loan }: { readonly loan: OfferLoan }) {
     <section className="section">
       <div className="wrap offer-loan">
         <div>
-          <h2 className="h2">{t("loanTitle")}</h2>
+          <h2 className="h2">
+            {t("loanTitle", { down: formatAmount(loan.downCents) })}
+          </h2>
           <p className="lead">{t("loanText")}</p>
         </div>
         <LoanSticker loan={loan} areTermsElsewhere />

@@ -11,19 +11,19 @@ export const stopContactCopy = defineCopy("stopContact", {
   "stops.reminders": "Reminders of appointments you have booked so far",
   comesTitle: "What still comes",
   "comes.appointments":
-    "News about an appointment you booked: when it is moved or cancelled",
+    "News about an appointment you booked, if it moves or is cancelled",
   "comes.asked":
-    "Answers to what you ask us for yourself, such as a car by email or a new message",
+    "Answers to what you ask us for, such as a car by email or a new message",
   stop: "Stop all contact",
   doneTitle: "We’ve stopped",
   doneText:
-    "We told our people not to call, text or email {email} any more. It can take until the next business day until everybody has read it.",
+    "We told our team not to call, text or email {email} anymore. It can take until the next business day for everyone to see it.",
   laterText:
-    "If you ask us for something new, we answer that, and nothing else.",
+    "If you ask us for something new, we’ll answer that and nothing else.",
   browse: "Browse all cars",
   unknownTitle: "We can’t read this link",
   unknownText:
-    "Copy the whole link from the newest email we sent you, or call {phone} and say that you want no more contact.",
+    "Copy the whole link from the latest email we sent you, or call {phone} and say you want no more contact.",
   failedText:
     "We couldn’t save this. Please try again in a minute, or call {phone}.",
   consent:

@@ -9,18 +9,18 @@ export const testDriveCopy = defineCopy("testDrive", {
   title: "Test drive the {vehicle}",
   dialogTitle: "Book a test drive",
   chooseLead:
-    "Choose a day and a time. We keep it for you while you fill in the rest.",
+    "Choose a day and a time. We’ll hold it while you fill in the rest.",
   chooseDay: "Choose a day",
-  chooseTime: "Choose a time.",
+  chooseTime: "Choose a time",
   timesName: "Choose a time",
   continueWith: "Continue with {time}",
-  gone: "{time} is no longer free. Here is what’s open instead.",
+  gone: "{time} is no longer open. Here is what’s open instead.",
   noneTitle: "No times are open online",
   noneText:
-    "Nothing is free to book in the next {count} days. Call us at {phone}, and we’ll find a time that suits you.",
-  awayTitle: "We can’t show the times just now",
+    "Nothing is open in the next {count} days. Call us at {phone} and we’ll find a time that works for you.",
+  awayTitle: "We can’t show the times right now",
   awayText:
-    "Please try again in a minute, or call us at {phone}: we’ll book it for you.",
+    "Please try again in a minute, or call us at {phone} and we’ll book it for you.",
   askInstead: "Send us a message instead",
   loading: "Loading times",
   close: "Close",
@@ -31,30 +31,30 @@ export const testDriveCopy = defineCopy("testDrive", {
   detailsLead: "Who should we expect?",
   change: "Change",
   changeTime: "the time",
-  held: "This time is yours until {time}. After that we’ll check that it’s still free.",
+  held: "This time is yours until {time}. After that we’ll check that it’s still open.",
   unheld:
-    "We can’t set this time aside for you right now, so it goes to whoever books it first.",
-  phoneHint: "Only used about this test drive.",
+    "We can’t hold this time for you right now, so it goes to whoever books it first.",
+  phoneHint: "Only used for this test drive.",
   messageLabel: "Anything we should know? (optional)",
-  messageHint: "A trade-in to look at, a child seat to try, who comes along.",
+  messageHint: "A trade-in to look at, a car seat to try, who’s coming along.",
   schedule: "Schedule test drive",
   slotGone:
-    "Somebody else just took that time. Choose another one below: what you typed is still here.",
-  chooseOther: "Free times close to it",
+    "Someone just took that time. Choose another one below. What you typed is still here.",
+  chooseOther: "Open times close to it",
   otherTime: "{day}, {time}",
   seeAllTimes: "See all times",
   tooMany:
-    "There are several test drives coming up under this phone number or email already. Please call us, and we’ll add one more.",
+    "There are already several test drives under this phone number or email. Please call us and we’ll add one more.",
 
   // What was booked.
   bookedTitle: "Your test drive is booked",
   bookedText: "{day} at {time}, {store}.",
   confirmTitle: "{store} confirms it",
   confirmText:
-    "A confirmation is on its way to your email, and someone reaches out, usually the same working day.",
+    "A confirmation is on its way to your email, and someone will reach out, usually the same business day.",
   readyTitle: "We get the car ready",
   readyText:
-    "The {vehicle} waits for you out front. Bring your driver’s license and proof of insurance.",
+    "The {vehicle} will be waiting out front. Bring your driver’s license and proof of insurance.",
   driveTitle: "You drive",
   driveText: {
     one: "Plan on about {count} minute. No obligation to buy.",

@@ -6,6 +6,6 @@ export const vehicleTimesCopy = defineCopy("testDrive", {
   chooseDay: "Choose a day",
   seeTimes: "See open times",
   sectionNone:
-    "No times are open online right now. Call us, and we’ll find one that suits you.",
-  sectionAway: "See which times are open, and keep one for yourself.",
+    "No times are open online right now. Call us and we’ll find one that works for you.",
+  sectionAway: "See which times are open, and hold one for yourself.",
 });

@@ -15,7 +15,7 @@ export const valuationCopy = defineCopy("valuation", {
     "17 characters, at the base of the windshield or on your insurance card.",
   licencePlate: "License plate",
   state: "State",
-  stateHint: "Two letters, as in IL.",
+  stateHint: "Two letters, like IL.",
   yearLabel: "Year",
   makeLabel: "Make",
   modelLabel: "Model",
@@ -30,38 +30,40 @@ export const valuationCopy = defineCopy("valuation", {
   start: "See what it’s worth",
   startNote: "No phone number needed to see it.",
   wanted: "You’re trading for the {vehicle}.",
-  resume: "Go on with your {vehicle}",
+  resume: "Continue with your {vehicle}",
   badLink:
-    "This link doesn’t open anything any more. It may be incomplete or older than we keep offers. Start again here: it takes a minute.",
+    "This link doesn’t work anymore. It may be incomplete or older than we keep offers. Start again here. It takes a minute.",
 
-  vinMissing: "Enter the VIN of the vehicle.",
-  vinShape: "A VIN has 17 letters and digits, and never I, O or Q.",
+  vinMissing: "Enter the VIN",
+  vinShape: "A VIN has 17 letters and numbers, never I, O or Q.",
   vinCheck:
-    "One character of this VIN isn’t right. Please compare it with the car.",
+    "One character of this VIN isn’t right. Please check it against the car.",
   vinUnknown:
-    "We don’t find this VIN in our data. Choose “Model” and name the car instead.",
-  plateMissing: "Enter the license plate.",
+    "We can’t find this VIN. Choose “Model” and enter the car instead.",
+  plateMissing: "Enter the license plate",
   plateUnknown:
-    "We don’t find this plate in that state. Try the VIN, or name the car.",
-  plateAway: "We can’t look up plates just now. Try the VIN, or name the car.",
-  stateMissing: "Enter the state as two letters.",
-  milesZero: "Enter the miles on the odometer. A car of this year has some.",
+    "We can’t find this plate in that state. Try the VIN, or enter the car.",
+  plateAway:
+    "We can’t look up plates right now. Try the VIN, or enter the car.",
+  stateMissing: "Enter the state as two letters",
+  milesZero: "Enter the miles on the odometer. A car this old has some.",
 
   stepOf: "Step {step} of {steps}",
   left: { one: "{count} question left", other: "{count} questions left" },
   progress: "Your answers so far",
   optionsTitle: "What does it have?",
-  optionsLead: "Tick what’s in the car. Each adds to the offer.",
+  optionsLead: "Check everything the car has. Each one adds to the offer.",
   optional: "(optional)",
   choose: "Choose one",
   next: "Continue",
   toOffer: "See my offer",
   back: "Back",
-  missingAnswer: "Choose one of the answers.",
-  missingBalance: "Enter what you still owe, as in 8,400.",
-  noAmount: "Enter an amount in dollars, as in 8,400.",
-  contradiction: "This doesn’t fit another answer. Please change one of them.",
-  saveFault: "Another tab changed these answers. Please send them once more.",
+  missingAnswer: "Choose an answer",
+  missingBalance: "Enter what you still owe, like 8,400",
+  noAmount: "Enter an amount in dollars, like 8,400",
+  contradiction:
+    "This doesn’t match another answer. Please change one of them.",
+  saveFault: "Another tab changed these answers. Please send them again.",
 
   carTitle: "Your car",
   miles: "{miles} mi",
@@ -73,7 +75,7 @@ export const valuationCopy = defineCopy("valuation", {
     "Eight in ten sell within this range. Your answers decide where your offer lands.",
   rangeMoved: "Adjusted for what our own stores ask for the same model.",
   rangeUnknown:
-    "We can’t put a number on this car from here. You’ll still get one: see the last step.",
+    "We can’t price this car from here. You’ll still get a number. See the last step.",
   laterTitle: "Finish on another device",
   laterText:
     "Your answers are saved as you go. This private link opens them anywhere for {days} days.",
@@ -83,7 +85,7 @@ export const valuationCopy = defineCopy("valuation", {
   offersTitle: "Two ways to sell",
   bringTitle: "Bring it in for your number",
   bringLead:
-    "We don’t guess about your car. A buyer looks at it with you and writes the number down, usually in half an hour.",
+    "We don’t guess. A buyer looks your car over with you and writes the number down, usually in half an hour.",
   offerAside: "About this offer",
   made: "Made {date}",
   goodUntil: "Good through {date}",
@@ -91,10 +93,10 @@ export const valuationCopy = defineCopy("valuation", {
   endsToday: "It ends today at midnight.",
   ended: "This offer ended on {date}",
   endedText:
-    "Prices move, so we don’t stand by old numbers. Your answers are still here: a new offer takes one tap.",
+    "Prices move, so we don’t stand by old numbers. Your answers are still here. A new offer takes one tap.",
   renew: "Get a new offer",
   lineByLine: "{offer}, line by line",
-  otherWays: "Other ways to do it",
+  otherWays: "Other ways to sell",
   why: "Why this one",
   "offer.cashNow": "Cash now",
   "offer.moreCashLater": "More cash later",
@@ -105,26 +107,25 @@ export const valuationCopy = defineCopy("valuation", {
   "text.bringVehicleIn":
     "A buyer looks at it with you and writes the number down.",
   "total.cashNow": "Cash now",
-  "total.moreCashLater": "You get in all",
+  "total.moreCashLater": "Your total",
   everyStep: "Every payment and step",
   estimated:
     "If our inspection finds something different, we change only that line and show you why.",
 
   "reason.unsure.wide-range":
-    "Cars like this sell for very different prices, so a number from here would be a guess.",
+    "Cars like this sell for very different prices, so any number from here would be a guess.",
   "reason.unsure.unknown-make":
-    "We have seen too few cars of this make to name a price from here.",
+    "We’ve seen too few cars of this make to name a price from here.",
   "reason.unsure.unknown-model":
-    "We have seen too few of this model to name a price from here.",
+    "We’ve seen too few of this model to name a price from here.",
   "reason.unsure.age-outside":
     "This car is older or newer than the sales we go by.",
-  "reason.unsure.miles-outside":
-    "This mileage is outside of the sales we go by.",
-  "reason.unsure.no-answer": "We can’t reach our price guide just now.",
+  "reason.unsure.miles-outside": "This mileage is outside the sales we go by.",
+  "reason.unsure.no-answer": "We can’t reach our price guide right now.",
   "reason.none-matched":
-    "No offer from here fits this car, so a buyer should see it.",
+    "No online offer fits this car, so a buyer should see it.",
   "reason.nothing-left":
-    "After what your answers take off, an offer from here would not be fair. A buyer should see it.",
+    "After what your answers take off, an online offer wouldn’t be fair. A buyer should see it.",
   "reason.wholeRough.>=":
     "Its wholesale value in rough condition is at least {value}.",
   "reason.wholeRough.<=":
@@ -141,7 +142,7 @@ export const valuationCopy = defineCopy("valuation", {
   "price.tradeinClean": "Clean trade-in value",
   "price.tradeinAvg": "Average trade-in value",
   "price.tradeinRough": "Rough trade-in value",
-  "price.listingPrice": "What we would ask for it",
+  "price.listingPrice": "What we’d list it for",
   percentOf: "{percent}% of it",
   youTold: "You told us: {answer}",
   "line.adjustment": "Added by us",
@@ -149,21 +150,21 @@ export const valuationCopy = defineCopy("valuation", {
   "line.reconditioning": "Reconditioning",
   "line.document-fee": "Document fee",
   "line.drive": {
-    one: "Driving it meanwhile, {count} day",
-    other: "Driving it meanwhile, {count} days",
+    one: "Driving it in the meantime, {count} day",
+    other: "Driving it in the meantime, {count} days",
   },
   share: "{label}, {percent}%",
   driveNote:
-    "Driving the car while we sell it costs {fee} a day, at most 30 days.",
+    "Driving the car while we sell it costs {fee} a day, for up to 30 days.",
   disclaimer: "Advertising: {text}",
   balance: "You still owe",
   equity: "Left for you or your next car",
   negativeEquity:
-    "You owe {amount} more than this offer. That happens often. We can carry it over to your next car or take it with a check: a buyer goes through it with you.",
+    "You owe {amount} more than this offer. It happens a lot. We can roll it into your next car, or you can pay it with a check. A buyer will go over it with you.",
 
   acceptTitle: "Accept and pick a time",
   acceptLead:
-    "Accepting isn’t binding until you sign at the store. Tell us how to reach you and when you’d like to come.",
+    "Accepting isn’t binding until you sign at the store. Tell us how to reach you and when you’d like to come in.",
   acceptBringTitle: "Ask for a visit",
   selected: "Which one would you like?",
   day: "Preferred day",
@@ -173,9 +174,9 @@ export const valuationCopy = defineCopy("valuation", {
   phoneHint: "Only used to talk about this car.",
   accept: "Accept this offer",
   acceptBring: "Ask for a visit",
-  acceptNote: "We email you a copy with a private link.",
-  wrongDay: "Choose one of the days.",
-  wrongTime: "Choose one of the times.",
+  acceptNote: "We’ll email you a copy with a private link.",
+  wrongDay: "Choose one of the days",
+  wrongTime: "Choose one of the times",
   bringWith: "Bring with you",
   "bring.title": "Title, or your lender’s name and payoff amount",
   "bring.license": "Driver’s license of everyone on the title",
@@ -190,19 +191,19 @@ export const valuationCopy = defineCopy("valuation", {
   acceptedTitle: "You’re all set",
   acceptedText:
     "{store} has your offer, {offer}. We’ve emailed you a copy with a private link.",
-  acceptedVisit: "You’d like to come {when}. We’ll confirm it.",
-  acceptedNoVisit: "We’ll get in touch about a time.",
+  acceptedVisit: "You’d like to come in {when}. We’ll confirm it.",
+  acceptedNoVisit: "We’ll be in touch about a time.",
   readTitle: "A buyer reads it",
-  readText: "During opening hours, usually within the hour.",
+  readText: "While we’re open, usually within the hour.",
   visitTitle: "You bring the car",
-  visitText: "We go through it with you, line by line. It takes half an hour.",
+  visitText: "We go over it with you, line by line. It takes half an hour.",
   paidTitle: "You get paid",
   "paidText.cashNow":
-    "A loan is paid off first. The rest is yours the same day.",
+    "We pay off any loan first. The rest is yours the same day.",
   "paidText.moreCashLater":
-    "The first part is yours that day, and the rest when the car sells. A loan is paid off first.",
+    "The first part is yours that day, and the rest when the car sells. We pay off any loan first.",
   "paidText.bringVehicleIn":
-    "Only if you like the number. A loan is paid off first, and the rest is yours the same day.",
+    "Only if you like the number. We pay off any loan first, and the rest is yours the same day.",
   newCar: "Value another car",
 
   mailSubject: "Your offer for the {vehicle}",
@@ -211,7 +212,7 @@ export const valuationCopy = defineCopy("valuation", {
   mailPreview: "Good through {date}",
   mailPreviewBring: "What to bring, and how to reach us",
   mailIntro:
-    "Here is your copy. The private link below opens it on any device until it ends. After that it lets you get a new one.",
+    "Here’s your copy. The private link below opens it on any device until it ends. After that, use it to get a new one.",
   mailLink: "Open my offer",
   mailReference: "Reference",
   mailCar: "Car",

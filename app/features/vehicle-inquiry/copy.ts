@@ -6,14 +6,14 @@ export const inquiryCopy = defineCopy("inquiry", {
   "ask-about-vehicle.title": "Ask about this {vehicle}",
   "ask-about-vehicle.crumb": "Ask a question",
   "ask-about-vehicle.lead":
-    "Write what you would like to know. Someone who can walk over to the car answers.",
-  "ask-about-vehicle.message": "I would like to know more about the {vehicle}.",
+    "Ask us anything. Someone who can walk over to the car will answer.",
+  "ask-about-vehicle.message": "I’d like to know more about the {vehicle}.",
   "ask-about-vehicle.send": "Send question",
   "ask-about-vehicle.request": "Question about a vehicle",
   "check-availability.title": "Is this {vehicle} still here?",
   "check-availability.crumb": "Check availability",
   "check-availability.lead":
-    "Good cars go quickly. We walk over to it, look, and tell you.",
+    "We’ll walk out, check, and get right back to you.",
   "check-availability.message": "Is the {vehicle} still available?",
   "check-availability.send": "Check availability",
   "check-availability.request": "Availability of a vehicle",
@@ -28,31 +28,31 @@ export const inquiryCopy = defineCopy("inquiry", {
   "ask-about-vehicle.sentText":
     "Thank you. Your question about the {vehicle} is on its way.",
   "check-availability.sentText":
-    "Thank you. We look whether the {vehicle} is still here and tell you.",
+    "Thank you. We’re checking on the {vehicle} and will call or email you.",
   readTitle: "{store} reads it",
   readText: "Your message goes straight to the sales team.",
   answerTitle: "You get a call or an email",
-  answerText: "While the store is open, usually the same working day.",
+  answerText: "While the store is open, usually the same business day.",
   similar: "Similar cars",
 
   "email.title": "Email yourself this {vehicle}",
   "email.crumb": "Email me this car",
   "email.lead":
-    "One email with its picture, price and facts, and a link back to it. No account, no list.",
+    "One email with its picture, price and facts, and a link back to it. No account, no mailing list.",
   "email.label": "Your email address",
   "email.consent":
-    "By pressing the button you ask for one email about this car at this address. We use the address for nothing else.",
+    "Press the button and we’ll send one email about this car to this address. We won’t use it for anything else.",
   "email.send": "Email me this car",
   "email.refused.bad-address": "Please enter a valid email address",
   "email.refused.too-many":
     "That’s a lot of emails for one day. Please try again tomorrow, or save the car in this browser.",
   "email.sentTitle": "It’s on its way",
   "email.sentText":
-    "The {vehicle} will be in your mailbox within a few minutes. If it isn’t, look in the spam folder.",
+    "The {vehicle} should be in your inbox in a few minutes. If it isn’t, check your spam folder.",
   "email.availability": "Check availability",
   "email.subject": "{vehicle} at {store}",
   "email.heading": "The {vehicle} you looked at",
-  "email.preview": "Price, facts and the way back to it",
+  "email.preview": "Price, facts and a link back to it",
   "email.see": "See the car",
   "email.price": "Total price",
   "email.priceWithoutFee": "Price before document fee",
@@ -65,5 +65,5 @@ export const inquiryCopy = defineCopy("inquiry", {
   "email.vin": "VIN",
   "email.place": "Where it is",
   "email.dated":
-    "As of {date}. Good cars go quickly: check that it is still here before you drive over.",
+    "As of {date}. Good cars go fast, so check that it’s still here before you drive over.",
 });

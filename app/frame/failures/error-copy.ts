@@ -5,20 +5,20 @@ export const errorCopy = defineCopy("shell", {
   errorBadge: "Something went wrong",
   errorTitle: "This page broke down",
   errorSubtitle:
-    "It is our fault, and we have a record of it. Please try again in a minute, or call us.",
+    "It’s our fault, and we have a record of it. Please try again in a minute, or call us.",
   errorButton: "Go back home",
   errorButtonLink: "/",
   errorCall: "Call {phone}",
-  awayTitle: "Our inventory is out of reach",
+  awayTitle: "We can’t load our inventory",
   awaySubtitle:
-    "We cannot read what belongs on this page just now. Please try again in a minute, or call us.",
+    "We can’t read what belongs on this page right now. Please try again in a minute, or call us.",
   offlineBadge: "No connection",
-  offlineTitle: "You are offline",
+  offlineTitle: "You’re offline",
   offlineSubtitle:
-    "This page could not be fetched. It opens by itself once you are connected again.",
+    "We couldn’t load this page. It opens by itself once you’re back online.",
   tryAgain: "Try again",
-  offlineToast: "You are offline",
+  offlineToast: "You’re offline",
   offlineToastDetail:
-    "This page stays as it is, with all you typed. Try again once you are connected.",
-  onlineToast: "You are connected again",
+    "This page stays as it is, with everything you typed. Try again once you’re back online.",
+  onlineToast: "You’re back online",
 });

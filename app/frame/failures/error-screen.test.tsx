@@ -32,7 +32,7 @@ test("what is out of reach for a while says so, offers another try and a phone",
     <ErrorScreen site={sampleSiteView()} status={503} />,
   );
   expect(html).toContain(
-    "<title>503 Our inventory is out of reach | Prairie Auto Group</title>",
+    "<title>503 We can’t load our inventory | Prairie Auto Group</title>",
   );
   expect(html).toContain("Try again");
   expect(html).toContain('href="tel:+16305550142"');

@@ -20,7 +20,7 @@ const PAGES: Readonly<Record<string, FinancingPage>> = {
     heading: "Auto financing you can read before you sign it",
     claims: [
       "Get pre-approved in under 60 seconds",
-      "does not affect your credit score",
+      "doesn’t affect your credit score",
       "24–48 hours",
       "Drive home for as low as $7 down",
     ],
@@ -32,7 +32,7 @@ const PAGES: Readonly<Record<string, FinancingPage>> = {
     heading: "Better than buy here, pay here",
     claims: [
       "under 60 seconds",
-      "does not affect your credit score",
+      "doesn’t affect your credit score",
       "within 24 to 48 hours",
     ],
     between: [LANDING],
@@ -41,7 +41,7 @@ const PAGES: Readonly<Record<string, FinancingPage>> = {
   [BAD_CREDIT]: {
     title: "Bad Credit Auto Financing",
     heading: "Bad credit auto financing, without the pitch",
-    claims: ["under 60 seconds", "does not affect your credit score"],
+    claims: ["under 60 seconds", "doesn’t affect your credit score"],
     between: [LANDING],
     firstQuestion: "Can I finance with bad credit?",
   },
@@ -50,7 +50,7 @@ const PAGES: Readonly<Record<string, FinancingPage>> = {
     heading: "Get pre-approved",
     claims: [
       "Under 60 seconds",
-      "does not affect your credit score",
+      "doesn’t affect your credit score",
       "within 24 to 48 hours",
     ],
     between: [LANDING],
@@ -66,7 +66,7 @@ const PAGES: Readonly<Record<string, FinancingPage>> = {
   [`${LANDING}/free-credit-score-pre-approval`]: {
     title: "Free Credit Score",
     heading: "Your credit score, free",
-    claims: ["Under 60 seconds", "does not affect your credit score"],
+    claims: ["Under 60 seconds", "doesn’t affect your credit score"],
     between: [LANDING],
     firstQuestion: "Is the credit score really free?",
   },

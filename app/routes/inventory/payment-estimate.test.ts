@@ -132,10 +132,10 @@ test("a value out of range says what the field takes and what is counted with", 
       "?down=1150&downUnit=dollars&equity=99999&score=abc&term=73",
     ),
   );
-  expect(text).toContain("It goes in steps of $100. We count with $1,200.");
-  expect(text).toContain("Enter $0 to $20,000. We count with $20,000.");
-  expect(text).toContain("We could not read this.");
-  expect(text).toContain("Enter 12 to 72. We count with 72.");
+  expect(text).toContain("Use steps of $100. We’re using $1,200.");
+  expect(text).toContain("Enter $0 to $20,000. We’re using $20,000.");
+  expect(text).toContain("Enter a number");
+  expect(text).toContain("Enter 12 to 72. We’re using 72.");
 });
 
 test("the cash down changes its unit at one press, and stays the same cash", async () => {

@@ -18,7 +18,7 @@ afterAll(() => Promise.all([mixed.stop(), closed.stop(), open.stop()]));
 const WIZARD = "/personalized-pricing";
 const ALLOWED = "allowCookies=essential%2Cfunctional; displayCookies=hide";
 const ESSENTIAL = "allowCookies=essential; displayCookies=hide";
-const BLOCKED = "Your browser blocks cookies, so no answer can be kept";
+const BLOCKED = "Your browser blocks cookies, so we can’t keep your answers";
 const CONTACT = {
   firstName: "Ann",
   lastName: "Shopper",
@@ -187,15 +187,15 @@ test("Back shows every answer as it was given", async () => {
 });
 
 test.each([
-  ["down-payment", { amount: "" }, "Enter whole dollars, as in 2,000."],
-  ["down-payment", { amount: "a lot" }, "Enter whole dollars, as in 2,000."],
-  ["down-payment", { amount: "10%" }, "Enter whole dollars, as in 2,000."],
-  ["down-payment", { amount: "-1" }, "Enter $0 or more."],
-  ["down-payment", { amount: "20,001" }, "Enter $20,000 or less."],
-  ["trade-in", {}, "Choose one of the answers."],
-  ["trade-in", { tradeIn: "perhaps" }, "Choose one of the answers."],
-  ["trade-equity", { amount: "1e9" }, "Enter whole dollars, as in 2,000."],
-  ["credit-score", { credit: "Splendid" }, "Choose one of the answers."],
+  ["down-payment", { amount: "" }, "Enter whole dollars, like 2,000"],
+  ["down-payment", { amount: "a lot" }, "Enter whole dollars, like 2,000"],
+  ["down-payment", { amount: "10%" }, "Enter whole dollars, like 2,000"],
+  ["down-payment", { amount: "-1" }, "Enter $0 or more"],
+  ["down-payment", { amount: "20,001" }, "Enter $20,000 or less"],
+  ["trade-in", {}, "Choose an answer"],
+  ["trade-in", { tradeIn: "perhaps" }, "Choose an answer"],
+  ["trade-equity", { amount: "1e9" }, "Enter whole dollars, like 2,000"],
+  ["credit-score", { credit: "Splendid" }, "Choose an answer"],
 ] as const)(
   "%s answers %j with 400, says why, and keeps what was sent",
   async (step, fields: Readonly<Record<string, string>>, message) => {
@@ -328,7 +328,7 @@ test("the visitor's details show the terms, lead to each question, and erase the
   const [line = ""] = erased.headers.getSetCookie();
   const after = visitor(mixed, `${ALLOWED}; ${line.split(";")[0]}`);
   const left = await after.text("/your-details");
-  expect(left).toContain("You have not given any.");
+  expect(left).toContain("You haven’t set any yet.");
   expect(left).toContain('value="ann@example.com"');
   expect(await priceState(mixed, after)).toBe("locked");
 });

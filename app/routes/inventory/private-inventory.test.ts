@@ -239,7 +239,7 @@ test("wrong details are said to be wrong", async () => {
   expect(response.status).toBe(400);
   const html = await response.text();
   expect(html).toContain("Please enter a valid email address");
-  expect(html).toContain("Enter a ZIP code of 5 or 9 digits");
+  expect(html).toContain("Enter a 5- or 9-digit ZIP code");
 });
 
 test("a form of another site erases nothing", async () => {

@@ -111,7 +111,7 @@ test("the page offers the coming days of the vehicle's own store, and the times 
   const times = listTimes(html);
   expect(times.at(0)).toBe(Date.parse("2026-11-20T20:00:00Z"));
   expect(times.at(-1)).toBe(Date.parse("2026-11-20T23:30:00Z"));
-  expect(html).toContain("Times are by the store’s clock (Central Time).");
+  expect(html).toContain("Times are store time (Central Time).");
 });
 
 test("a day of the address has its own times, and each later page of days leads back", async () => {
@@ -232,7 +232,7 @@ test("whoever comes too late keeps what was typed and sees the nearest three tim
   const late = await schedule(details);
   expect(late.status).toBe(400);
   const html = await late.text();
-  expect(html).toContain("Somebody else just took that time.");
+  expect(html).toContain("Someone just took that time.");
   expect(html).toContain('value="Elena"');
   const offered = [
     ...html.matchAll(/type="radio" name="start" value="(\d+)"/g),
@@ -263,8 +263,8 @@ test.each([
     const location = answer.headers.get("Location") ?? "";
     expect(location).toBe(`/test-drive/${car.vin}?start=${start}`);
     const html = await readPage(location);
-    expect(html).toContain("is no longer free");
-    expect(html).toContain("Free times close to it");
+    expect(html).toContain("is no longer open");
+    expect(html).toContain("Open times close to it");
     const details = await site.fetch(
       `/test-drive/${car.vin}/details?start=${start}`,
     );
@@ -283,7 +283,7 @@ test.each(["", "soon", "1e15", "-5", "12.5"])(
   async (start) => {
     const answer = await choose(start);
     expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain("Choose a time.");
+    expect(await answer.text()).toContain("Choose a time");
   },
 );
 
@@ -343,7 +343,7 @@ test("while appointments cannot be read the page says whom to call, and the vehi
   await schema.alterTable("slot_blocks").renameTo("lost_blocks").execute();
   try {
     const html = await readPage(`/test-drive/${car.vin}`);
-    expect(html).toContain("We can’t show the times just now");
+    expect(html).toContain("We can’t show the times right now");
     expect(html).toContain("(630)");
     const other = getVehicleAddress(findCar("joliet"));
     expect(await readPage(other)).toContain("See open times");

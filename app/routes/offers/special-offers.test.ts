@@ -182,7 +182,7 @@ describe("an open dealership", () => {
 
   test("an ended offer repeats no claim", async () => {
     const { main } = await page(open, `${ROOT}/service/fall-battery-test`);
-    expect(main).toContain("It held until October 31, 2026.");
+    expect(main).toContain("It ran through October 31, 2026.");
     expect(main).not.toMatch(/battery/i);
     expect(main).toContain(`${ROOT}/service/brake-check`);
   });

@@ -143,7 +143,7 @@ describe("naming the car", () => {
   });
 
   test.each([
-    [{ way: "vin", vin: "" }, "vin", "Enter the VIN of the vehicle."],
+    [{ way: "vin", vin: "" }, "vin", "Enter the VIN"],
     [{ way: "vin", vin: "1HGCR2F5XGA11823" }, "vin", "never I, O or Q"],
     [{ way: "vin", vin: "1HGCR2F5XGAI18236" }, "vin", "never I, O or Q"],
     [{ way: "vin", vin: "1HGCR2F50GA118236" }, "vin", "isn’t right"],
@@ -154,7 +154,7 @@ describe("naming the car", () => {
     [{ mileage: "" }, "mileage", "Enter the mileage of the vehicle."],
     [{ mileage: "lots" }, "mileage", "Enter the mileage of the vehicle."],
     [{ mileage: "0" }, "mileage", "has some."],
-    [{ way: "plate", licencePlate: "" }, "licencePlate", "license plate."],
+    [{ way: "plate", licencePlate: "" }, "licencePlate", "license plate"],
     [
       { way: "plate", licencePlate: "AB1", state: "XX" },
       "state",
@@ -258,7 +258,7 @@ describe("the questions", () => {
     expect(missing.status).toBe(400);
     // Several questions have one sentence, so the summary names them.
     expect(await missing.text()).toMatch(
-      /href="#valuation-condition-q1002000"[^>]*>Is a warning light on\? Choose one of the answers\.</,
+      /href="#valuation-condition-q1002000"[^>]*>Is a warning light on\? Choose an answer</,
     );
     const back = await browser.step("condition", {
       go: "back",
@@ -292,7 +292,7 @@ describe("the questions", () => {
     });
     expect(answer.status).toBe(400);
     const html = await answer.text();
-    expect(html).toContain("This doesn’t fit another answer");
+    expect(html).toContain("This doesn’t match another answer");
     expect(html).toContain("Airbags");
   });
 
@@ -488,7 +488,7 @@ describe("the offer", () => {
       const answer = await browser.ask(`${PATH}?trade=${token}`);
       expect(getStep(answer)).toBe("?link=unknown");
       expect(await browser.read(`${PATH}?link=unknown`)).toContain(
-        "This link doesn’t open anything",
+        "This link doesn’t work anymore",
       );
     },
   );

@@ -13,7 +13,7 @@ const HIDDEN_BANNER = '<section class="consent" hidden="" id="cookie-banner"';
 
 /** A browser that keeps cookies, as its request shows. */
 const KEEPING = { Cookie: "leadSent=true" };
-const REFUSED = "Your browser blocks cookies, so no choice can be kept.";
+const REFUSED = "Your browser blocks cookies, so we can’t keep your choice.";
 
 function choose(
   fields: Record<string, string>,

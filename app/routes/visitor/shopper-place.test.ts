@@ -49,7 +49,7 @@ test("without scripts a browser that keeps no cookies is told so beside every st
     (await send({ zip: "60435" }, "")).headers.get("Location") ?? "";
   expect(asked).toBe(`/contact-us?whenKept=${encodeURIComponent(LIST)}`);
   expect(await readHtml(asked)).toContain(
-    "neither your store nor your ZIP can be kept",
+    "we can’t keep your store or your ZIP",
   );
 });
 

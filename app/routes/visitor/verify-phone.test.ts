@@ -155,7 +155,7 @@ test.each([
   const answer = await send(CODE, "phone-code", { code }, cookie);
   const html = await answer.text();
   expect(answer.status).toBe(400);
-  expect(html).toMatch(/<title>Error: Type in your code/);
+  expect(html).toMatch(/<title>Error: Enter your code/);
   expect(html).toContain('href="#phone-code-code"');
   expect(html.split(`>${message}<`).length - 1).toBe(2);
 });
@@ -347,7 +347,7 @@ test("without scripts a browser that keeps no cookies is told so where it asked 
   const asked = sent.headers.get("Location") ?? expect.fail();
   const refused = await site.fetch(asked);
   expect(refused.status).toBe(200);
-  expect(await refused.text()).toContain("without them no code can be checked");
+  expect(await refused.text()).toContain("so we can’t check a code");
   const kept = await site.fetch(asked, {
     headers: { Cookie: readCookies(sent).join("; ") },
   });

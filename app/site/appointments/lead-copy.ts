@@ -12,9 +12,9 @@ export const appointmentLeadCopy = defineCopy("appointmentLead", {
   "cancelledByStore.service":
     "The store cancelled a service appointment. The customer gets an email about it.",
   "closedDay.testDrive":
-    "A test drive is booked for a time when the store is closed now",
+    "A test drive is booked for a time when the store is now closed",
   "closedDay.service":
-    "A service appointment is booked for a time when the store is closed now",
+    "A service appointment is booked for a time when the store is now closed",
   time: "Time",
   newTime: "New time",
   oldTime: "Old time",
@@ -24,5 +24,5 @@ export const appointmentLeadCopy = defineCopy("appointmentLead", {
   business: "Business",
   todo: "To do",
   todoClosed:
-    "Please call the customer: keep the appointment, or agree on another time. The customer was told nothing.",
+    "Please call the customer: keep the appointment, or agree on another time. The customer has not been told.",
 });

@@ -17,13 +17,13 @@ export const appointmentMailCopy = defineCopy("appointmentMail", {
   "changed.service.subject": "New time for your service appointment: {time}",
   "changed.testDrive.heading": "Your test drive has a new time",
   "changed.service.heading": "Your service appointment has a new time",
-  "changed.text": "Your old time, {oldTime}, is free for somebody else now.",
+  "changed.text": "Your old time, {oldTime}, is open for someone else now.",
   "reminder.testDrive.subject": "Reminder: your test drive on {time}",
   "reminder.service.subject": "Reminder: your service appointment on {time}",
   "reminder.testDrive.heading": "See you soon for your test drive",
   "reminder.service.heading": "See you soon for your service appointment",
   "reminder.text":
-    "Can’t make it? Please change or cancel below, so that somebody else can have your time.",
+    "Can’t make it? Please change or cancel below so someone else can have your time.",
   "cancelled.testDrive.subject": "Your test drive is cancelled",
   "cancelled.service.subject": "Your service appointment is cancelled",
   "cancelled.testDrive.heading": "Your test drive is cancelled",
@@ -51,14 +51,14 @@ export const appointmentMailCopy = defineCopy("appointmentMail", {
   "bring.license": "Your driver’s license",
   "bring.insurance": "Your proof of insurance",
   "bring.keys": "All keys, and the wheel lock key if there is one",
-  "bring.warranty": "Papers of a warranty or service plan, if you have one",
+  "bring.warranty": "Your warranty or service plan papers, if you have any",
   calendarNote: "The attached file puts it in your calendar.",
   calendarUpdateNote:
     "The attached file moves it in your calendar, if you put it there.",
   calendarRemoveNote:
     "The attached file takes it out of your calendar, if you put it there.",
   reason:
-    "You’re getting this email because somebody booked this appointment with this address. If it wasn’t you, please cancel it with the link above.",
+    "You’re getting this email because someone booked this appointment with this address. If it wasn’t you, please cancel it with the link above.",
   reasonOver:
     "You’re getting this email because this appointment was booked with this address.",
 });

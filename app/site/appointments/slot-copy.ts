@@ -10,16 +10,16 @@ export const slotCopy = defineCopy("slots", {
   timesAt: "{day} at {store}",
   taken: "{time}: taken",
   yourChoice: ", your choice",
-  nearestTitle: "Free times close to it",
+  nearestTitle: "Open times close to it",
   nearest: "{day}, {time}",
   "note.testDrive": {
     one: "Plan on about {count} minute. Bring your driver’s license.",
     other: "Plan on about {count} minutes. Bring your driver’s license.",
   },
   "note.service": {
-    one: "Plan on about {count} minute with your adviser.",
-    other: "Plan on about {count} minutes with your adviser.",
+    one: "Plan on about {count} minute with your advisor.",
+    other: "Plan on about {count} minutes with your advisor.",
   },
   noteTaken: "Crossed-out times are taken.",
-  noteZone: "Times are by the store’s clock ({zone}).",
+  noteZone: "Times are store time ({zone}).",
 });

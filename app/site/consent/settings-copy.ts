@@ -4,13 +4,12 @@ import { type Copy, defineCopy } from "#app/site/page/copy.ts";
 /** The long view's words besides those of the banner: they come with the settings, not with every page. */
 const english = defineCopy("consent", {
   refused:
-    "Your browser blocks cookies, so no choice can be kept. Nothing beyond the essential is stored.",
+    "Your browser blocks cookies, so we can’t keep your choice. Nothing beyond the essential is stored.",
   save: "Save my choices",
   settingsLink: "Cookie settings",
   noticeLink: "Cookie notice",
   settingsTitle: "Your cookie choices",
-  settingsText:
-    "Switch off what you do not want. You can come back and change it at any time.",
+  settingsText: "Turn off what you don’t want. You can change it anytime.",
   alwaysOn: "Always on",
   on: "On",
   off: "Off",
@@ -25,7 +24,7 @@ const english = defineCopy("consent", {
   targeting: "Targeting",
   targetingText:
     "Lets ad companies know you visited, so ads can be matched to you.",
-  signalText: "Targeting stays off, whatever is chosen here.",
+  signalText: "Targeting stays off, whatever you choose here.",
 });
 
 export type SettingsWord = Extract<keyof typeof english.sentences, string>;

@@ -19,7 +19,7 @@ export const formsCopy = defineCopy("forms", {
   cityLabel: "City",
   stateLabel: "State",
   zipCodeLabel: "ZIP code",
-  zipCode: "Enter a ZIP code of 5 or 9 digits, as in 60502.",
+  zipCode: "Enter a 5- or 9-digit ZIP code, like 60502",
   homeAddress: "Home address (optional)",
   homeAddressHint:
     "We’ll need it for the paperwork. You can also give it later.",
@@ -29,24 +29,24 @@ export const formsCopy = defineCopy("forms", {
   sending: "Sending…",
   leaveEmpty: "Leave this field empty",
   "problem.early":
-    "That was quicker than we expected. Please check your answers and send them once more.",
+    "That was fast. Please check your answers and send them again.",
   "problem.stale":
-    "This page was open for a long time, so nothing was sent yet. Your answers are still here: please send them once more.",
+    "This page was open for a long time, so nothing was sent yet. Your answers are still here. Please send them again.",
   "problem.robot":
-    "A field that people do not see was filled in, perhaps by your browser. We emptied it: please send your answers once more.",
+    "A hidden field got filled in, maybe by your browser. We cleared it. Please send your answers again.",
   "problem.too-many":
-    "We got many messages from your connection. Your answers are still here: please try again in {wait}, or call {phone}.",
+    "We got a lot of messages from your connection. Your answers are still here. Please try again in {wait}, or call {phone}.",
   "problem.not-stored":
-    "We could not save this just now, and nothing was sent. Your answers are still here: please try again in a moment, or call {phone}.",
+    "We couldn’t save this just now, and nothing was sent. Your answers are still here. Please try again in a moment, or call {phone}.",
   "problem.offline":
-    "We could not reach our server, so nothing was sent. Your answers are still here: check your connection and try again, or call {phone}.",
+    "We couldn’t reach our server, so nothing was sent. Your answers are still here. Check your connection and try again, or call {phone}.",
   "problem.unreadable":
-    "We could not read this form. Please check your answers and send them once more, or call {phone}.",
+    "We couldn’t read this form. Please check your answers and send them again, or call {phone}.",
   reference: "Your reference",
   next: "What happens next",
   hurry: "In a hurry?",
   hurryText:
-    "Call and give the reference. Whoever answers can look up your message.",
+    "Call and give us the reference. Whoever answers can look up your message.",
   callInstead: "Call instead",
   minutes: { one: "{count} minute", other: "{count} minutes" },
 });

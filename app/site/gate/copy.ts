@@ -5,14 +5,14 @@ export const gateCopy = defineCopy("gate", {
   unlockInventory: "Unlock private inventory",
   finishTerms: "Finish your terms",
   "notice.prices":
-    "Some prices here are private. Leave your contact details once, then finish your terms to see them.",
+    "Some prices here are private. Share your contact details once, then finish your terms to see them.",
   "notice.vehicles":
-    "Some of our cars are in a private inventory. Leave your contact details once to see them.",
+    "Some of our cars are in a private inventory. Share your contact details once to see them.",
   /** Spec §4 sets this sentence. */
   "notice.terms": "Finish your terms to customize your pricing details",
   privateTitle: "Private inventory",
   privateText:
-    "These cars are for registered shoppers. Leave your contact details once and you will see every one of them. No account, no credit check.",
+    "These cars are for registered shoppers. Share your contact details once and see every one. No account, no credit check.",
   privateCall: "Or call {phone}",
 });
 

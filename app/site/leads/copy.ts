@@ -4,7 +4,7 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const visitorMailCopy = defineCopy("visitorMail", {
   phone: "Phone {phone}",
   asked:
-    "You’re getting this email because somebody asked for it on our site with this address. If it wasn’t you, you can ignore it: we won’t write again.",
+    "You’re getting this email because someone asked for it on our site with this address. If it wasn’t you, you can ignore it. We won’t write again.",
   answer: "Questions? Just reply. A person at {store} reads it.",
   stop: "Stop these emails",
   stopAll: "Stop all contact",

@@ -29,7 +29,7 @@ export const offerPlaceCopy = defineCopy("offers", {
   empty: "No offers available at this time. Please check back later.",
   lockedTitle: "Our offers are for registered shoppers",
   lockedText:
-    "Leave your contact details once and you will see every one of them. No account, no credit check.",
+    "Share your contact details once and see every one. No account, no credit check.",
   unlock: "Unlock offers",
   call: "Or call {phone}",
 });

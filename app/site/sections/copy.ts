@@ -34,5 +34,5 @@ export const staffCopy = defineCopy("staff", {
   lead: "Department lead",
   ratedBy: "Rated {rating} of 5 by customers",
   call: "Call {name}",
-  write: "E-mail {name}",
+  write: "Email {name}",
 });

@@ -6,13 +6,13 @@ export const unlockCopy = defineCopy("gate", {
   "title.vehicles": "Unlock our private inventory",
   "title.prices": "Unlock private pricing",
   "text.vehicles":
-    "You see our private cars right away. We get a way to answer you. No account, no credit check.",
+    "You see our private cars right away, and we know how to reach you. No account, no credit check.",
   "text.prices":
-    "Leave your contact details once, then finish your terms to see the total price of every car. No account, no credit check.",
+    "Share your contact details once, then finish your terms to see the total price of every car. No account, no credit check.",
   submit: "Unlock",
   notNow: "Not now",
   close: "Close",
   loading: "Loading the form",
-  phoneHint: "So that we can answer you.",
+  phoneHint: "So we can reach you.",
   summaryPage: "Unlocked from",
 });

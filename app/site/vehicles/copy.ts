@@ -43,9 +43,9 @@ export const vehiclesCopy = defineCopy("vehicles", {
   "pay.restWithTrade":
     "{down} down, {equity} trade equity, {financed} financed",
   onRequestTitle: "Call for price",
-  onRequestNote: "Call us and we will tell you the total.",
+  onRequestNote: "Call and we’ll give you the total.",
   lockedTitle: "Private price",
-  lockedNote: "Opens with your details and terms.",
+  lockedNote: "Answer 5 quick questions to see it.",
   finishTerms: "Finish your terms",
   /** Spec §4 sets this prompt. */
   lockedNoteTerms: "Finish your terms to customize your pricing details",

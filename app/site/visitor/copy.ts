@@ -28,24 +28,24 @@ export const termsCopy = defineCopy("terms", {
 /** Assumption A187. */
 export const cookiesCopy = defineCopy("cookiesBlocked", {
   details:
-    "Your browser blocks cookies, so this device cannot keep anything for you. Allow them for this site first.",
+    "Your browser blocks cookies, so this device can’t keep anything for you. Allow them for this site first.",
   phone:
-    "Your browser blocks cookies, and without them no code can be checked. Allow them for this site first.",
+    "Your browser blocks cookies, so we can’t check a code. Allow them for this site first.",
   serviceBooking:
-    "Your browser blocks cookies, and without them no booking can go on to its next step. Allow them for this site first, or call us.",
+    "Your browser blocks cookies, so your booking can’t go on to its next step. Allow them for this site first, or call us.",
   saved: "Your browser blocks cookies",
   savedDetail:
     "Saved and compared cars last until you leave. Share the link of your saved cars to keep them.",
   store:
-    "Your browser blocks cookies, so no choice can be kept. The contact page has every store’s phone and hours.",
+    "Your browser blocks cookies, so we can’t keep your choice. The contact page has every store’s phone and hours.",
   stores:
-    "Your browser blocks cookies, so neither your store nor your ZIP can be kept. Every store’s address, phone and hours are on this page.",
+    "Your browser blocks cookies, so we can’t keep your store or your ZIP. Every store’s address, phone and hours are on this page.",
   unlock:
     "Your browser blocks cookies, so nothing can stay unlocked. Allow them for this site first, or call us.",
   unlocked:
     "We have your details, but your browser blocks cookies, so nothing can stay unlocked. Allow them for this site first, or call us.",
   wizard:
-    "Your browser blocks cookies, so no answer can be kept from one question to the next. Allow them for this site first, or call us.",
+    "Your browser blocks cookies, so we can’t keep your answers from one question to the next. Allow them for this site first, or call us.",
 });
 
 export type CookiesText = Extract<

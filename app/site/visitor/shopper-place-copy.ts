@@ -6,8 +6,9 @@ export const placeFormCopy = defineCopy("place-form", {
   show: "Show distances",
   locate: "Use my location",
   accuracy:
-    "Miles in a straight line from the middle of your ZIP code or your rough location, good to a few miles. Clear the ZIP to forget it.",
+    "Miles in a straight line from the middle of your ZIP code or your rough location, give or take a few miles. Clear the ZIP to forget it.",
   noCookies:
-    "Your browser blocks cookies, so this site cannot keep where you are from one page to the next.",
-  noLocation: "Your browser did not tell your location. Type your ZIP instead.",
+    "Your browser blocks cookies, so we can’t keep where you are from one page to the next.",
+  noLocation:
+    "Your browser didn’t share your location. Enter your ZIP instead.",
 });

@@ -4,7 +4,7 @@ import type { Journal, Submission } from "./journal.ts";
 /** No person is faster, and the server takes no form that is. */
 const RIPE_AFTER_MS = 1_100;
 /** With the words of the form stands the number to call. */
-const HONEST_REFUSAL = /We could not save this just now[^<]*call [^<]*\d{3}/;
+const HONEST_REFUSAL = /We couldn’t save this just now[^<]*call [^<]*\d{3}/;
 
 export interface RipeningToken {
   readonly token: string;

@@ -158,7 +158,7 @@ test("great deals say that those by price are private, whether or not a price fe
   for (const cars of [CARS, [LOADED]]) {
     const page = await pageAt("/search-vehicles", ALL_LOCKED, cars);
     expect(await renderHtml(page)).toContain(
-      "Deals by price show once you can see our prices.",
+      "Deals by price show up once you can see our prices.",
     );
   }
   expect(
@@ -167,9 +167,9 @@ test("great deals say that those by price are private, whether or not a price fe
 });
 
 test.each([
-  [DROPS, "Which cars came down in price is private for now"],
-  ["/search-vehicles?sort=priceLow", "These cars are not in order of price"],
-  ["/search-vehicles?sort=payment", "These cars are not in order of price"],
+  [DROPS, "Price drops are private for now"],
+  ["/search-vehicles?sort=priceLow", "These cars aren’t in order of price"],
+  ["/search-vehicles?sort=payment", "These cars aren’t in order of price"],
   [
     "/search-vehicles/all-inventory/price/max/15500",
     "This list is wider than what you asked for",

@@ -100,7 +100,7 @@ test("the filter of seats says that the model speaks where a car's data does not
   ]);
   const html = await renderHtml(page);
   const groups = html.match(/<details class="facet".*?<\/details>/gs) ?? [];
-  const noted = groups.filter((it) => it.includes("its model usually has"));
+  const noted = groups.filter((it) => it.includes("typical for its model"));
   expect(noted.length).toBe(1);
   expect(noted[0]).toContain("8 or more seats");
 });

@@ -202,7 +202,7 @@ test("a locked price is nowhere in the page or its data", async () => {
     "49,8",
   ])
     expect(carried).not.toContain(digits);
-  expect(carried).toContain("The price of this car is private.");
+  expect(carried).toContain("This price is private.");
 });
 
 test("the sticker shows every line that its total is the sum of", async () => {
@@ -408,7 +408,7 @@ test("a new car says its MSRP and how far below it the car itself is, and nobody
     ),
   );
   expect(html).toContain(
-    "MSRP $41,500.00. We sell the car for $1,500.00 less, before the fees below.",
+    "MSRP $41,500.00. Ours is $1,500.00 less, before the fees below.",
   );
   expect(html).not.toContain("<s>");
   const dearer = await renderHtml(
@@ -457,7 +457,7 @@ test("what is left of the factory warranty is said where profile and feed give i
     "Factory warranty left",
     "until February 10, 2027 or 70,000 miles, whichever comes first. 38,750 miles are left.",
     "until February 10, 2030, at any mileage.",
-    "Counted from February 10, 2020, when this car was first in service.",
+    "Counted from February 10, 2020, when this car went into service.",
   ])
     expect(known).toContain(said);
   expect(known).not.toContain("Whole car");
@@ -530,7 +530,7 @@ test("the price history is drawn and told, and a drop says since when", async ()
 
 test("a price that never changed says since when it holds", async () => {
   const html = await renderHtml(await buildPage(stock()));
-  expect(html).toContain("It has not changed.");
+  expect(html).toContain("No change since");
   expect(html).not.toContain("<table");
 });
 
@@ -592,7 +592,9 @@ test("a car that is not here yet says so, with its expected day, and nothing of 
 test("a car that somebody may have first says so and is offered as reserved", async () => {
   const page = await buildPage(stock({ hold: "sale-pending" }));
   const html = await renderHtml(page);
-  expect(html).toContain("A sale is pending. Ask us before you come.");
+  expect(html).toContain(
+    "A sale is pending. Check with us before you come in.",
+  );
   expect(html).toContain("<bdi>Sale pending</bdi>");
   expect(await findOffer(page)).toMatchObject({
     availability: "https://schema.org/Reserved",

@@ -57,6 +57,31 @@ export function StaffCards({
   );
 }
 
+/** Faces with a name and what they do, where a card would be too much. */
+export function StaffFaces({
+  members,
+}: {
+  readonly members: readonly StaffView[];
+}) {
+  return (
+    <ul className="staff-faces">
+      {members.map((member) => (
+        <li key={member.id}>
+          <Portrait member={member} />
+          <span>
+            {member.address === null ? (
+              <b>{member.name}</b>
+            ) : (
+              <a href={member.address}>{member.name}</a>
+            )}
+            <span className="meta">{member.title}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** It is a photo or the initials, never somebody else's face. */
 export function Portrait({
   member: { imageUrl, initials },

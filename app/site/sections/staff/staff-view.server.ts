@@ -18,6 +18,17 @@ export function sortLeadsFirst(
   );
 }
 
+/** One person for each department: its lead, of the first store that has one. */
+export function listDepartmentLeads(
+  staff: readonly StaffMember[],
+): readonly StaffMember[] {
+  const leads = new Map<string, StaffMember>();
+  for (const member of staff)
+    if (member.departmentLead && !leads.has(member.department))
+      leads.set(member.department, member);
+  return [...leads.values()];
+}
+
 export function buildStaffView(
   profile: StoreProfile,
   member: StaffMember,

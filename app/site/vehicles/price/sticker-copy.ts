@@ -16,7 +16,7 @@ export const stickerCopy = defineCopy("vehicles", {
     "The {fee} document fee is not in this price. Sales tax, title and registration are extra.",
   "sticker.msrp": "MSRP {msrp}.",
   "sticker.belowMsrp":
-    "MSRP {msrp}. We sell the car for {amount} less, before the fees below.",
+    "MSRP {msrp}. Ours is {amount} less, before the fees below.",
   "door.heading": "Estimated out-the-door",
   "door.advertised-price": "Price as shown",
   "door.document-fee": "Document fee",
@@ -29,16 +29,16 @@ export const stickerCopy = defineCopy("vehicles", {
   "door.total": "Out the door",
   "door.inState": "in {state}",
   "door.note":
-    "An estimate of what {state} charges. Taxes of a county or city, special plates and fees for electric or hybrid cars are extra. No rebate or offer is taken off.",
+    "Estimated for {state}. Your county, city and plates may differ, and electric or hybrid cars can cost extra. No rebate or offer is taken off.",
   "door.valueTax":
-    "{state} also charges a yearly tax by the car’s value and age, which is not in this sum.",
+    "{state} also charges a yearly tax based on the car’s value and age. It isn’t in this total.",
   "door.unknown":
-    "We’ll work out tax and title for {state} with you. What it charges is not in this estimate.",
+    "We’ll work out tax and title for {state} with you. They aren’t in this estimate.",
   "door.change": "Another state or a trade-in?",
   "sticker.onRequest":
     "Price coming soon. Call {phone} and we’ll give you the total, fees included.",
   "sticker.locked":
-    "The price of this car is private. Leave your contact details once, then finish your terms to see the total with every fee in it. Or call {phone}.",
+    "This price is private. Share your contact details once, then finish your terms to see the total with every fee in it. Or call {phone}.",
   /** Spec §4 sets this prompt. */
   "sticker.lockedTerms": "Finish your terms to customize your pricing details",
   "sticker.unlock": "Unlock price",
