@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import {
   COMPARE_PATH,
   formatVinList,
@@ -8,12 +7,12 @@ import {
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Disclosure } from "#app/ui/disclosure.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ComparePageData } from "./compare-page.server.ts";
 import { type ComparePartProps, CompareTable } from "./compare-table.tsx";
 import { compareCopy } from "./copy.ts";
+import { SameFacts } from "./same-facts.tsx";
 import "./compare.css";
 
 export function ComparePage({ page }: { readonly page: ComparePageData }) {
@@ -104,47 +103,6 @@ function Tools({ page, t }: ComparePartProps) {
           </button>
         </form>
       </div>
-    </div>
-  );
-}
-
-/** It stands below the table, in one column: of what is alike there is nothing to compare. */
-function SameFacts({ page: { sameGroups }, t }: ComparePartProps) {
-  if (sameGroups.length === 0) return null;
-  return (
-    <div className="compare-same">
-      <Disclosure summary={t("same")}>
-        <dl>
-          {sameGroups.map(({ title, rows }) =>
-            rows.every(({ kind }) => kind === "mark") ? (
-              <SameFact key={title} label={title}>
-                {rows.map(({ label }) => label).join(", ")}
-              </SameFact>
-            ) : (
-              rows.map(({ label, values: [value] }) => (
-                <SameFact key={label} label={label}>
-                  <bdi>{value}</bdi>
-                </SameFact>
-              ))
-            ),
-          )}
-        </dl>
-      </Disclosure>
-    </div>
-  );
-}
-
-function SameFact({
-  label,
-  children,
-}: {
-  readonly label: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

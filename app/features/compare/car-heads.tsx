@@ -1,0 +1,90 @@
+import {
+  COMPARE_PATH,
+  formatVinList,
+} from "#app/domain/saved-vehicles/shortlist.ts";
+import { formatDollars } from "#app/site/page/format.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import {
+  formatCardName,
+  formatVehicleAlt,
+} from "#app/site/vehicles/cards/vehicle-name.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ComparePartProps } from "./compare-table.tsx";
+
+/** The cars stand on one ground, in one size. */
+export function CarPicture({
+  car,
+  page,
+  t,
+}: ComparePartProps & { readonly car: CardVehicle }) {
+  const { name, address, picture, vin, color } = car;
+  const tVehicles = useTexts(vehiclesCopy);
+  return (
+    <td>
+      {/* The name below is the same link, and the one that the keyboard finds. */}
+      <a className="compare-car" href={address} tabIndex={-1}>
+        <VehiclePicture
+          picture={picture}
+          alt={formatVehicleAlt(
+            tVehicles,
+            formatCardName(car),
+            color,
+            picture.photo === null,
+          )}
+          loading="soon"
+          sizes="280px"
+        />
+      </a>
+      <form
+        method="post"
+        action={COMPARE_PATH}
+        aria-label={t("removeName", { name })}
+      >
+        <input
+          type="hidden"
+          name="vins"
+          value={formatVinList(page.cars.map((it) => it.vin))}
+        />
+        <button
+          className="compare-remove"
+          name="remove"
+          value={vin}
+          aria-label={t("removeName", { name })}
+        >
+          <Icon name="close" />
+        </button>
+      </form>
+    </td>
+  );
+}
+
+export function CarName({
+  car: { name, trim, address, price },
+}: {
+  readonly car: CardVehicle;
+}) {
+  const tVehicles = useTexts(vehiclesCopy);
+  return (
+    <th scope="col">
+      <a className="compare-name" href={address} dir="auto">
+        {name}
+      </a>
+      {trim !== null && (
+        <span className="meta compare-trim" dir="auto">
+          {trim}
+        </span>
+      )}
+      <span className="compare-price num">
+        {price.state === "locked" && <Icon name="lock" size={16} />}
+        {price.state === "shown"
+          ? formatDollars(price.dollars)
+          : tVehicles(
+              price.state === "locked" ? "lockedTitle" : "onRequestTitle",
+            )}
+      </span>
+    </th>
+  );
+}
