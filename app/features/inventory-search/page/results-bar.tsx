@@ -6,7 +6,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import { FILTERS_ID } from "#app/features/inventory-search/filters/filter-rail.tsx";
 import type { ListPartProps } from "#app/features/inventory-search/list-page-data.ts";
 import { useDirectSubmit } from "#app/features/inventory-search/filters/use-direct-submit.ts";
-import { getTitleGap, joinTitle } from "#app/features/inventory-search/title-words.ts";
+import {
+  getTitleGap,
+  joinTitle,
+} from "#app/features/inventory-search/title-words.ts";
 
 /** On a phone the button of the filters sticks to the top. */
 export function ResultsBar({
