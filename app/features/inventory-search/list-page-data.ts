@@ -50,6 +50,8 @@ export interface ListPageData {
   readonly terms: string;
   /** Whether the visitor gave all of the terms. While prices are locked the list goes by the usual ones all the same. */
   readonly hasOwnTerms: boolean;
+  /** The questions about terms lead back here: the list's address with the sentence that led to it. */
+  readonly wayBack: string;
   /** Why search engines should leave the list out, beyond what its address tells. */
   readonly leftOut: LeftOutReason | null;
 }

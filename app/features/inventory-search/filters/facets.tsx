@@ -85,7 +85,7 @@ function PaymentFields({
         {t(isLocked ? "payment.basisLocked" : "payment.basis", {
           terms: page.terms,
         })}{" "}
-        <a href={getPersonalizedPricingAddress(page.address)}>
+        <a href={getPersonalizedPricingAddress(page.wayBack)}>
           {t(isLocked ? "payment.set" : "payment.change")}
         </a>
       </p>

@@ -184,6 +184,7 @@ export function listPage(
       language,
     ),
     hasOwnTerms: ownTerms !== null,
+    wayBack: formatNext(search),
     leftOut: findLeftOut(
       gated,
       profile.conditions,

@@ -71,6 +71,23 @@ test("without JavaScript a month's sum is a field beside the filters in use", as
   expect(form?.match(/payment_max/g)).toHaveLength(1);
 });
 
+test("the questions about terms lead back to the list with the sentence that was read", async () => {
+  const page = await pageAt(
+    "/search-vehicles/all-inventory/bodystyle/suvs",
+    OPEN_GATE,
+    CARS,
+    null,
+    null,
+    "suv under 50k",
+  );
+  const back = encodeURIComponent(`${page.address}?said=suv+under+50k`);
+  const html = await renderHtml(page);
+  const links = html.match(/href="\/personalized-pricing[^"]*"/g) ?? [];
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links)
+    expect(link).toBe(`href="/personalized-pricing?returnTo=${back}"`);
+});
+
 test("without JavaScript every form about a range and the order carries the sentence that was read", async () => {
   const address = "/search-vehicles/all-inventory/bodystyle/suvs";
   const page = await pageAt(

@@ -19,7 +19,7 @@ const PAYMENT_PROMPT_AT = 3;
 
 /** Spec §2, payment-personalization prompt. Strangers get a question, everybody else sees the terms in use. */
 function PaymentPrompt({ page, t }: ListPartProps) {
-  const { address, hasOwnTerms, terms } = page;
+  const { wayBack, hasOwnTerms, terms } = page;
   return (
     <section className="you-pay" aria-labelledby="payment-prompt">
       <div>
@@ -30,7 +30,7 @@ function PaymentPrompt({ page, t }: ListPartProps) {
           {hasOwnTerms ? t("prompt.ownText", { terms }) : t("prompt.text")}
         </p>
       </div>
-      <LinkButton href={getPersonalizedPricingAddress(address)} look="ink">
+      <LinkButton href={getPersonalizedPricingAddress(wayBack)} look="ink">
         {t(hasOwnTerms ? "prompt.change" : "prompt.start")}
       </LinkButton>
     </section>
