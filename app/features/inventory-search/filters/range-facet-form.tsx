@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type {
   ListPartProps,
@@ -129,7 +129,7 @@ function useRangeSlider() {
     readonly Slider: typeof RangeSlider | null;
   }>({ Slider: null });
   const isMissing = loaded.Slider === null;
-  function loadWhenOpen() {
+  const loadWhenOpen = useCallback(() => {
     if (!isMissing || box.current?.open !== true) return;
     // On a narrow screen the column is hidden, and the drawer has facets of its own.
     if (box.current.getClientRects().length === 0) return;
@@ -137,14 +137,14 @@ function useRangeSlider() {
       (module) => setLoaded({ Slider: module.RangeSlider }),
       () => {},
     );
-  }
+  }, [isMissing]);
   useEffect(() => {
     if (!isMissing || box.current === null) return undefined;
     // A facet of the drawer is open before the drawer is, and tells nobody that it came into sight.
     const observer = new IntersectionObserver(loadWhenOpen);
     observer.observe(box.current);
     return () => observer.disconnect();
-  }, [isMissing]);
+  }, [isMissing, loadWhenOpen]);
   return { ...loaded, box, onToggle: loadWhenOpen };
 }
 
