@@ -32,6 +32,8 @@ export interface TestSiteOptions {
   readonly isSeeded?: boolean;
   readonly mode?: "demo" | "production";
   readonly nowMs?: number;
+  /** Any that is free, unless it is named. */
+  readonly port?: number;
   /** Where the profile names no lender. */
   readonly standInLenderOrigin?: string;
   /** In the place of the book. */
@@ -50,6 +52,7 @@ export async function startTestSite({
   isSeeded = true,
   mode = "demo",
   nowMs = SOME_DAY_MS,
+  port = 0,
   standInLenderOrigin,
   valuations,
   variables = {},
@@ -84,12 +87,12 @@ export async function startTestSite({
     (incoming, outgoing) => void handler(incoming, outgoing),
   );
   await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
+    server.listen(port, "127.0.0.1", resolve);
   });
   const address = server.address();
-  const port =
-    typeof address === "object" && address !== null ? address.port : 0;
-  const origin = `http://127.0.0.1:${port}`;
+  const ownPort =
+    typeof address === "object" && address !== null ? address.port : port;
+  const origin = `http://127.0.0.1:${ownPort}`;
   return {
     origin,
     logged,

@@ -1,0 +1,124 @@
+// Pictures of the sample site: npm run pictures -- [take | check | update]
+// `take` makes those of docs/pictures, `check` compares twelve pages and /design with tests/pictures/kept, and `update`
+// takes these anew.
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { findBrowser } from "./find-browser.mjs";
+import {
+  ensureBuilt,
+  ensureInstalled,
+  projectFolder,
+  say,
+  succeeds,
+} from "./project.mjs";
+
+const KEPT = join(projectFolder, "tests", "pictures", "kept");
+const EXPECTED = join(projectFolder, "test-results", "pictures", "expected");
+const BROWSER_NOTE = join(KEPT, "browser.txt");
+const CONFIGURATION = "tests/pictures/playwright.config.ts";
+const TASKS = { take: takePictures, check, update };
+
+const [task = "take", ...rest] = process.argv.slice(2);
+if (!Object.hasOwn(TASKS, task)) {
+  say(`No such task: ${task}. Tasks: ${Object.keys(TASKS).join(", ")}`);
+  process.exit(64);
+}
+process.exit((await TASKS[task]()) ? 0 : 1);
+
+async function takePictures() {
+  await import("./take-pictures.mjs");
+  return true;
+}
+
+async function check() {
+  const browser = prepare();
+  if (browser === null) return false;
+  await expandKept();
+  const isSame = runPlaywright(browser, rest);
+  if (isSame) return true;
+  say("Each difference is in test-results/pictures/differences.");
+  say("When all are meant: npm run pictures -- update");
+  const keptBy = existsSync(BROWSER_NOTE)
+    ? readFileSync(BROWSER_NOTE, "utf8").trim()
+    : "no browser";
+  const now = describeBrowser(browser);
+  if (keptBy !== now)
+    say(
+      `They were taken with ${keptBy}; this is ${now}, which may draw otherwise.`,
+    );
+  return false;
+}
+
+async function update() {
+  const browser = prepare();
+  if (browser === null) return false;
+  rmSync(EXPECTED, { recursive: true, force: true });
+  const hasTaken = runPlaywright(browser, [
+    "pictures.spec.ts",
+    "--update-snapshots=all",
+  ]);
+  if (!hasTaken) return false;
+  await keepTaken();
+  writeFileSync(BROWSER_NOTE, `${describeBrowser(browser)}\n`);
+  return true;
+}
+
+/** The browser, or null where there is none. */
+function prepare() {
+  ensureInstalled({ withTools: true });
+  return ensureBuilt() ? findBrowser() : null;
+}
+
+function runPlaywright(browser, args) {
+  return succeeds("playwright", ["test", "-c", CONFIGURATION, ...args], {
+    BROWSER_PATH: browser,
+  });
+}
+
+/** "Chromium 140.0.7339.80" */
+function describeBrowser(browser) {
+  return execFileSync(browser, ["--version"], { encoding: "utf8" })
+    .trim()
+    .split(" ")
+    .slice(0, 2)
+    .join(" ");
+}
+
+/** Playwright compares PNG files; lossless WebP, with the same pixels, has a third of their bytes. */
+async function expandKept() {
+  const { default: sharp } = await import("sharp");
+  rmSync(EXPECTED, { recursive: true, force: true });
+  mkdirSync(EXPECTED, { recursive: true });
+  for (const name of listFiles(KEPT, ".webp"))
+    await sharp(join(KEPT, name))
+      .png({ compressionLevel: 1 })
+      .toFile(join(EXPECTED, name.replace(".webp", ".png")));
+}
+
+async function keepTaken() {
+  const { default: sharp } = await import("sharp");
+  rmSync(KEPT, { recursive: true, force: true });
+  mkdirSync(KEPT, { recursive: true });
+  let total = 0;
+  for (const name of listFiles(EXPECTED, ".png")) {
+    const { size } = await sharp(join(EXPECTED, name))
+      .webp({ lossless: true, effort: 4 })
+      .toFile(join(KEPT, name.replace(".png", ".webp")));
+    total += size;
+  }
+  say(`Kept in tests/pictures/kept: ${Math.ceil(total / 1000)} kB`);
+}
+
+function listFiles(folder, ending) {
+  return existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith(ending))
+    : [];
+}
