@@ -118,9 +118,12 @@ export const CHOSEN_FIELDS: DesignGroup = {
             />
           </State>
           <State name="Filled" isWide>
-            <WordsField
+            <SearchField
               id="d-words-filled"
               action={HERE}
+              label="Search with words in it"
+              placeholder="red SUV under $20,000"
+              submitLabel="Search"
               defaultValue="AWD with heated seats under $35,000, not a Nissan"
             />
           </State>

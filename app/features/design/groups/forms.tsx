@@ -36,8 +36,10 @@ const FORM: PostFormState = {
 
 function SampleForm({
   form,
+  send,
   children,
 }: {
+  readonly send: string;
   readonly form: Partial<PostFormState>;
   readonly children?: ReactNode;
 }) {
@@ -47,7 +49,7 @@ function SampleForm({
       <EmailField />
       <PhoneField />
       {children}
-      <SubmitButton label="Send message" />
+      <SubmitButton label={send} />
     </PostForm>
   );
 }
@@ -62,7 +64,7 @@ export const FORMS: DesignGroup = {
       content: (
         <>
           <State name="Empty" isWide>
-            <SampleForm form={{ id: "d-form" }}>
+            <SampleForm send="Send message" form={{ id: "d-form" }}>
               <MessageField />
               <ContactConsentField
                 consent={{
@@ -74,6 +76,7 @@ export const FORMS: DesignGroup = {
           </State>
           <State name="With mistakes" isWide>
             <SampleForm
+              send="Send question"
               form={{
                 id: "d-form-wrong",
                 values: { firstName: "Elena", email: "elena@" },
@@ -86,6 +89,7 @@ export const FORMS: DesignGroup = {
           </State>
           <State name="Being sent" isWide>
             <SampleForm
+              send="Send request"
               form={{
                 id: "d-form-busy",
                 isBusy: true,

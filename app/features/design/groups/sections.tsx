@@ -33,30 +33,6 @@ export const SECTIONS: DesignGroup = {
   title: "Sections of pages",
   parts: [
     {
-      title: "Hero",
-      layout: "plain",
-      content: (
-        <>
-          <State name="With a car">
-            <PageHero hero={HERO} />
-          </State>
-          <State name="Without a picture, long">
-            <PageHero
-              hero={{
-                ...HERO,
-                crumbsLabel: "Breadcrumb of a hero without a picture",
-                title: `Everything about ${LONG_WORD}, told by those who sold it`,
-                lead: LONG_LINE,
-                note: null,
-                picture: null,
-              }}
-              promises={PROMISES}
-            />
-          </State>
-        </>
-      ),
-    },
-    {
       title: "Section",
       layout: "plain",
       content: (
@@ -177,6 +153,30 @@ export const SECTIONS: DesignGroup = {
             ],
           }}
         />
+      ),
+    },
+    {
+      title: "Hero",
+      layout: "plain",
+      content: (
+        <>
+          <State name="With a car">
+            <PageHero hero={HERO} />
+          </State>
+          <State name="Without a picture, long">
+            <PageHero
+              hero={{
+                ...HERO,
+                crumbsLabel: "Breadcrumb of a hero without a picture",
+                title: `Everything about ${LONG_WORD}, told by those who sold it`,
+                lead: LONG_LINE,
+                note: null,
+                picture: null,
+              }}
+              promises={PROMISES}
+            />
+          </State>
+        </>
       ),
     },
   ],

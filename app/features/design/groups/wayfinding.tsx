@@ -127,7 +127,11 @@ export const WAYFINDING: DesignGroup = {
           }}
           items={NAMES.map((name) => ({
             key: name,
-            content: <div className="design-card">{name} card</div>,
+            content: (
+              <div className="design-card">
+                <a href={HERE}>{name} card</a>
+              </div>
+            ),
           }))}
         />
       ),
