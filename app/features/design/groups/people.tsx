@@ -12,7 +12,12 @@ import {
   REVIEWS,
 } from "#app/features/design/samples/sample-people.ts";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
-import { Portrait, StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
+import { HoursTable } from "#app/site/store/hours-table.tsx";
+import {
+  Portrait,
+  StaffCards,
+  StaffFaces,
+} from "#app/site/sections/staff/staff-cards.tsx";
 
 export const PEOPLE: DesignGroup = {
   title: "People",
@@ -49,6 +54,21 @@ export const PEOPLE: DesignGroup = {
             },
           ]}
         />
+      ),
+    },
+    {
+      title: "Faces and hours",
+      layout: "plain",
+      content: (
+        <>
+          <StaffFaces members={[MEMBER]} />
+          <HoursTable
+            hours={[
+              { days: "Mon – Fri", hours: "9AM - 6PM" },
+              { days: "Sunday", hours: "Closed" },
+            ]}
+          />
+        </>
       ),
     },
     {
