@@ -25,7 +25,7 @@ import {
   sendRendered,
   withNewVisitor,
   type PageAnswerOptions,
-} from "#app/adapters/http/answers/page-answer.server.ts";
+} from "#app/adapters/http/page-cache/page-answer.server.ts";
 import { passStorageGate } from "#app/adapters/http/answers/storage-gate-answer.server.ts";
 import { takeFlash } from "#app/adapters/http/answers/flash-answer.server.ts";
 import type { CachedPage } from "#app/adapters/http/page-cache/page-cache.server.ts";
