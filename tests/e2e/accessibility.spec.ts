@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { needCookies } from "./cookieless-browser.ts";
 import { markFurther } from "./further.ts";
 import { expect, hydrated, vehiclePath } from "./journey.ts";
 import { test } from "./visits.ts";
@@ -104,6 +105,7 @@ const STATES: Readonly<Record<string, State>> = {
     viewport: PHONE,
     path: () => "/your-details",
     async reach(page) {
+      needCookies();
       await page.getByRole("button", { name: "Only essential" }).click();
       await page.goto("/cookie-settings");
       await page.getByRole("checkbox", { name: "Functional" }).check();
@@ -126,6 +128,7 @@ const STATES: Readonly<Record<string, State>> = {
     viewport: PHONE,
     path: () => LIST,
     async reach(page) {
+      needCookies();
       await page.getByRole("button", { name: "Only essential" }).click();
       for (const name of [/^Save/, /^Compare/])
         for (const at of [0, 1])
@@ -144,6 +147,7 @@ const STATES: Readonly<Record<string, State>> = {
     viewport: PHONE,
     path: () => LIST,
     async reach(page) {
+      needCookies();
       await page.getByText("Español", { exact: true }).click();
     },
   },

@@ -97,6 +97,7 @@ test("Back returns to the same filters and the same place on the page @further",
 test("the keyboard alone finds and opens a vehicle @further", async ({
   page,
 }) => {
+  needCookies();
   await page.goto("/search-vehicles/all-inventory");
   await hydrated(page);
   await page.keyboard.press("Tab");
