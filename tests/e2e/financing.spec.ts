@@ -62,6 +62,7 @@ test("who sends their details and submits the lender's form is one lead for each
 test("whoever skips the details reaches the lender's form all the same, and no lead is made of nobody @further", async ({
   page,
 }) => {
+  needCookies();
   const events = await recordEvents(page);
   await open(page, FULL);
   const frame = getLenderFrame(page);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { needCookies } from "./cookieless-browser.ts";
 import { markFurther } from "./further.ts";
 import { expect, hydrated } from "./journey.ts";
 import { test } from "./tabs.ts";
@@ -188,6 +189,7 @@ test.describe("on a wide screen", () => {
   test("a reload comes back to the loaded list at the same place @further", async ({
     page,
   }) => {
+    needCookies();
     await loadTwice(page);
     const card = page.getByRole("article").nth(50);
     await card.scrollIntoViewIfNeeded();
@@ -201,6 +203,7 @@ test.describe("on a wide screen", () => {
   test("a full visit elsewhere and Back comes to the same place as well @further", async ({
     page,
   }) => {
+    needCookies();
     await loadTwice(page);
     const card = page.getByRole("article").nth(40);
     await card.scrollIntoViewIfNeeded();

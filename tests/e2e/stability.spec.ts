@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { needCookies } from "./cookieless-browser.ts";
 import { markFurther } from "./further.ts";
 import { expect, hydrated, test, vehiclePath } from "./journey.ts";
 
@@ -111,6 +112,7 @@ for (const viewport of [
     test(`nothing moves by itself at ${viewport.width} px: ${name}, while it loads, is scrolled through, answered and filtered${markFurther((name === "vehicle") !== (viewport.width === 1440) || name === "home")}`, async ({
       page,
     }) => {
+      needCookies();
       await page.setViewportSize(viewport);
       await page.goto(await path(page));
       await page.evaluate(() => document.fonts.ready);

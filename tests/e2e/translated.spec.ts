@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { needCookies } from "./cookieless-browser.ts";
 import { ANSWERED, expect, hydrated, vehiclePath } from "./journey.ts";
 import { test } from "./tabs.ts";
 
@@ -31,6 +32,7 @@ test("the counts, headings and chips of a translated list follow every filter, s
 test("a translated list counts what was loaded further, saved and compared @further", async ({
   page,
 }) => {
+  needCookies();
   await openTranslated(page, LIST);
   await page.getByRole("link", { name: /^Load 24 more/ }).click();
   await expect(page.getByRole("article")).toHaveCount(48);
