@@ -89,6 +89,19 @@ export const vehicleCopy = defineCopy("vehicle", {
   priceTotal: "Total price",
   priceChange: "Change",
   noPrice: "No price",
+  goodPrice: "Is this a good price?",
+  goodPriceBelow: "{amount} below the average of our {count} similar cars",
+  goodPriceBeside:
+    "This car beside our {count} others of the same model, {from} to {to}.",
+  goodPriceYears: "Same model, {from} to {to}.",
+  goodPriceMoreMiles: "This one has {miles} more miles than their average.",
+  goodPriceFewerMiles: "This one has {miles} fewer miles than their average.",
+  goodPriceLabel:
+    "This car has {miles} and costs {price}. With our {count} others: {fewest} to {most}, {cheapest} to {dearest}.",
+  goodPriceThis: "This car",
+  goodPriceOthers: "Our {count} others",
+  goodPriceTable: "All {count} similar cars",
+  goodPriceCar: "Car",
   "sold.badge": "Sold",
   "sold.title": "{name} is sold",
   "sold.text":

@@ -531,7 +531,7 @@ test("the price history is drawn and told, and a drop says since when", async ()
 test("a price that never changed says since when it holds", async () => {
   const html = await renderHtml(await buildPage(stock()));
   expect(html).toContain("No change since");
-  expect(html).not.toContain("<table");
+  expect(html).not.toContain("Price history table");
 });
 
 test("the store's hours and the days on the lot follow the store's own clock", async () => {
@@ -643,4 +643,30 @@ test("words that run the other way keep to themselves", async () => {
   );
   expect(html).toContain("<bdi>1.5L מנוע</bdi>");
   expect(html).toMatch(/<h1 dir="auto">[^<]*أبيض 🚗/);
+});
+
+test("a price is compared with the same model in stock, and a car of that stock is one click away", async () => {
+  const car = stock({ salePriceCents: 1_000_000 });
+  const page = await buildPage(car);
+  const html = await renderHtml(page);
+  expect(html).toContain("Is this a good price?");
+  expect(html).toMatch(/\$[\d,]+ below the average of our 8 similar cars<\/p>/);
+  expect(html).toMatch(/Same model, 2018 to 2022\./);
+  for (const { vehicle } of OTHERS)
+    expect(html).toMatch(
+      new RegExp(`<th scope="row"><a href="[^"]*${vehicle.vin}"`),
+    );
+});
+
+test.each([
+  ["a locked price", {}, LOCKED],
+  ["no price", { salePriceCents: null }, OPEN_GATE],
+  ["a price of a car whose mileage nobody gave", { miles: null }, OPEN_GATE],
+  ["a new car beside used ones", { condition: "new" }, OPEN_GATE],
+  ["a model of which no other is here", { model: "Civic" }, OPEN_GATE],
+] as const)("%s is compared with nothing", async (_, overrides, gate) => {
+  const page = await buildPage(stock(overrides), gate);
+  if (page?.kind !== "vehicle") throw new Error("There is no page.");
+  expect(page.goodPrice).toBeNull();
+  expect(await renderHtml(page)).not.toContain("Is this a good price?");
 });

@@ -12,6 +12,7 @@ import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { findStockedBehindGate } from "#app/site/gate/find-stocked.server.ts";
 import type { SaysHead } from "#app/site/head/page-head.server.ts";
+import { findGoodPrice } from "#app/features/vehicle-detail/good-price/good-price.server.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { listSimilarCards } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
@@ -67,7 +68,10 @@ export async function vehiclePage(
     getPricePolicy(profile),
   );
   if (presented === null) return null;
-  const page = buildVehicleForSale(ports, facts, stocked, presented);
+  const page = {
+    ...buildVehicleForSale(ports, facts, stocked, presented),
+    goodPrice: await findGoodPrice(ports, facts, presented),
+  };
   return { ...page, sayHead: vehicleHead(ports, presented, page, language) };
 }
 

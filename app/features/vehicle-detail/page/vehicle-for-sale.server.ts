@@ -50,13 +50,17 @@ import {
   buildPriceHistory,
   findDaysOnLot,
 } from "#app/features/vehicle-detail/price-history/price-history.server.ts";
+import type { GoodPrice } from "#app/features/vehicle-detail/good-price/good-price.server.ts";
 import { drawAddressCode } from "#app/features/vehicle-detail/printed/address-code.server.ts";
 import { findFactoryWarranty } from "./find-factory-warranty.ts";
 import { findWhereabouts } from "./find-whereabouts.ts";
 import { listHighlights } from "./highlights.ts";
 import { type DetailVehicle, PAGE_FACTS } from "./vehicle-facts.ts";
 
-export type VehicleForSale = ReturnType<typeof buildVehicleForSale>;
+export type VehicleForSale = ReturnType<typeof buildVehicleForSale> & {
+  /** Null means that our own stock does not tell. */
+  readonly goodPrice: GoodPrice | null;
+};
 
 /** `vehicle` is what the gate leaves of the stocked one. */
 export function buildVehicleForSale(

@@ -26,6 +26,7 @@ import {
 import { Details, Highlights, Tiles } from "./details.tsx";
 import { PrintedAddress } from "#app/features/vehicle-detail/printed/printed-address.tsx";
 import { Gallery } from "#app/features/vehicle-detail/gallery/gallery.tsx";
+import { GoodPrice } from "#app/features/vehicle-detail/good-price/good-price.tsx";
 import { PriceHistory } from "#app/features/vehicle-detail/price-history/price-history.tsx";
 import { Similar } from "./similar.tsx";
 import type { VehicleForSale } from "./vehicle-for-sale.server.ts";
@@ -71,6 +72,7 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
             </section>
           )}
           <Details page={page} t={t} />
+          <GoodPrice page={page} t={t} />
           <PriceHistory key={page.vin} page={page} t={t} />
           <CertifiedProgram page={page} t={t} />
           <FactoryWarranty page={page} t={t} />
