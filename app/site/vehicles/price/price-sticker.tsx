@@ -11,6 +11,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import type { BuyerDoor } from "./buyer-door.ts";
+import { CountedPrice } from "./counted-price.tsx";
 import { DoorLedger } from "./door-ledger.tsx";
 import { stickerCopy, type StickerText } from "./sticker-copy.ts";
 
@@ -115,7 +116,7 @@ function ShownPrice({
   return (
     <>
       <p className="buy-price">
-        <span className="price">{formatCents(price.totalCents)}</span>
+        <CountedPrice cents={price.totalCents} />
         {oldTotalCents !== null && !isMsrpOld(price) && (
           <span className="was">
             <span className="vh">{tVehicles("was")} </span>
@@ -136,6 +137,9 @@ function ShownPrice({
         </p>
       )}
       <Ledger lines={listStickerLines(price, t)} />
+      {excludedDocumentFeeCents === null && (
+        <p className="nothing-else">{t("sticker.nothingElse")}</p>
+      )}
       <p className="terms">
         {excludedDocumentFeeCents === null
           ? t("sticker.taxes")
@@ -192,30 +196,69 @@ function DoorPrice({
   );
 }
 
-type Line = readonly [label: string, value: string];
+interface Line {
+  readonly label: string;
+  readonly value: string;
+  /** Where its part of the total begins and ends, from 0 to 1; null of a line that costs nothing. */
+  readonly share: readonly [from: number, to: number] | null;
+}
 
-/** What these lines add up to stands once, above them. */
+/** What these lines add up to stands once, above them. Each line lights its share of the bar that they all lie on. */
 function Ledger({ lines }: { readonly lines: readonly Line[] }) {
   return (
-    <dl className="ledger ledger--s">
-      {lines.map(([label, value], at) => (
-        <div key={at}>
+    <dl className="ledger ledger--s ledger--shares">
+      {lines.map(({ label, value, share }, at) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A line lights its share for a keyboard too.
+        <div key={at} tabIndex={0}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value}
+            {share !== null && <Share from={share[0]} to={share[1]} />}
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
 
+const SHARE_WIDTH = 1000;
+
+function Share({ from, to }: { readonly from: number; readonly to: number }) {
+  const start = Math.round(from * SHARE_WIDTH);
+  return (
+    <svg
+      className="share-bar"
+      viewBox={`0 0 ${SHARE_WIDTH} 4`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect
+        x={start}
+        width={Math.max(4, Math.round(to * SHARE_WIDTH) - start)}
+        height="4"
+      />
+    </svg>
+  );
+}
+
 /** A price without add-ons says so. */
-function listStickerLines({ lines }: Shown, t: T): readonly Line[] {
-  const printed = lines.map(({ kind, name, cents }): Line => [
-    name ?? t(LINE_TEXTS[kind]),
-    formatCents(cents),
-  ]);
+function listStickerLines({ lines, totalCents }: Shown, t: T): readonly Line[] {
+  let beforeCents = 0;
+  const printed = lines.map(({ kind, name, cents }): Line => {
+    const from = beforeCents / totalCents;
+    beforeCents += cents;
+    return {
+      label: name ?? t(LINE_TEXTS[kind]),
+      value: formatCents(cents),
+      share: cents > 0 ? [from, beforeCents / totalCents] : null,
+    };
+  });
   if (!lines.some(({ kind }) => kind === "add-on"))
-    printed.push([t("sticker.addOns"), t("sticker.noAddOns")]);
+    printed.push({
+      label: t("sticker.addOns"),
+      value: t("sticker.noAddOns"),
+      share: null,
+    });
   return printed;
 }
 

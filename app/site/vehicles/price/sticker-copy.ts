@@ -9,6 +9,7 @@ export const stickerCopy = defineCopy("vehicles", {
   "sticker.documentFee": "Document fee",
   "sticker.addOns": "Required add-ons",
   "sticker.noAddOns": "None",
+  "sticker.nothingElse": "Nothing else to us.",
   "sticker.drop": "Down {amount} in the last {days} days",
   "sticker.taxes":
     "Sales tax, title and registration go to the state and are extra.",
