@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
+import { computeAdvertisedPrice } from "#app/domain/price/advertised-price.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import {
   checkVin,
@@ -10,6 +12,7 @@ import {
   BODY_STYLES,
   type StockedVehicle,
 } from "#app/domain/vehicle/vehicle.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { startOfDayMs } from "./days.ts";
 import { sampleInventory, type SampleOptions } from "./sample-inventory.ts";
 
@@ -434,3 +437,20 @@ function sampleTrims(): readonly {
   }
   return [...groups.values()];
 }
+
+test.each(PROFILES)(
+  "of every priced car of %s the lines add up to the total, which is of whole dollars",
+  (name, options) => {
+    const loaded = loadStoreProfile(`profiles/${name}`, startOfDayMs(TODAY));
+    if (!loaded.ok) throw new Error("The sample profile is faulty.");
+    const policy = getPricePolicy(loaded.profile);
+    const prices = sampleInventory(options).flatMap(
+      ({ vehicle }) => computeAdvertisedPrice(vehicle, policy) ?? [],
+    );
+    expect(prices.length).toBeGreaterThan(500);
+    for (const { lines, totalCents, totalDollars } of prices) {
+      expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(totalCents);
+      expect(totalCents).toBe(totalDollars * 100);
+    }
+  },
+);

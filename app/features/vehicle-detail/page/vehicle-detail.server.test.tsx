@@ -234,12 +234,19 @@ test("every amount of the sticker's column adds up to its one total, which stand
     ),
   );
   const [ledger = ""] =
-    /<dl class="ledger ledger--s">.*?<\/dl>/.exec(html) ?? [];
-  const cents = [...ledger.matchAll(/<dd>\$([\d,.]+)<\/dd>/g)].map(
+    /<dl class="ledger ledger--s ledger--shares">.*?<\/dl>/.exec(html) ?? [];
+  const cents = [...ledger.matchAll(/<dd>\$([\d,.]+)</g)].map(
     ([, figure = ""]) => Math.round(Number(figure.replace(",", "")) * 100),
   );
   expect(cents.reduce((sum, it) => sum + it, 0)).toBe(49_866_53);
   expect(html).toContain('<span class="price">$49,866.53</span>');
+  expect(html).toContain("Nothing else to us.");
+  const bars = [...ledger.matchAll(/<rect x="(\d+)" width="(\d+)"/g)];
+  expect(bars.map(([, x, width]) => [Number(x), Number(width)])).toEqual([
+    [0, 977],
+    [977, 16],
+    [993, 7],
+  ]);
   expect(
     html.split('<div class="pay-box">')[0]?.split("Total price"),
   ).toHaveLength(2);
