@@ -444,7 +444,8 @@ test.each(PROFILES)(
     const loaded = loadStoreProfile(`profiles/${name}`, startOfDayMs(TODAY));
     if (!loaded.ok) throw new Error("The sample profile is faulty.");
     const policy = getPricePolicy(loaded.profile);
-    const prices = sampleInventory(options).flatMap(
+    const { documentFeeCents } = policy;
+    const prices = sampleInventory({ ...options, documentFeeCents }).flatMap(
       ({ vehicle }) => computeAdvertisedPrice(vehicle, policy) ?? [],
     );
     expect(prices.length).toBeGreaterThan(500);

@@ -1,5 +1,9 @@
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
-import { presentVehicle } from "#app/domain/gate/present-vehicle.ts";
+import {
+  type PresentedVehicle,
+  presentVehicle,
+  type VehicleRecord,
+} from "#app/domain/gate/present-vehicle.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import {
   comparePrice,
@@ -7,7 +11,6 @@ import {
 } from "#app/domain/price/similar-prices.ts";
 import { toMakeModelValue } from "#app/domain/search-address/search-check.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import type { DetailVehicle } from "#app/features/vehicle-detail/page/vehicle-facts.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { listEveryVisible } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
@@ -24,7 +27,7 @@ export type GoodPrice = NonNullable<Awaited<ReturnType<typeof findGoodPrice>>>;
 export async function findGoodPrice(
   { index, profile }: Pick<AppPorts, "index" | "profile">,
   { gate, language }: Pick<RequestFacts, "gate" | "language">,
-  vehicle: DetailVehicle,
+  vehicle: PresentedVehicle<VehicleRecord>,
 ) {
   const { vin, make, model, year, miles, condition, price } = vehicle;
   if (price.state !== "shown" || miles === null) return null;
