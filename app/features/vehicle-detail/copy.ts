@@ -92,8 +92,10 @@ export const vehicleCopy = defineCopy("vehicle", {
   goodPrice: "Is this a good price?",
   goodPriceBelow: "{amount} below the average of our {count} similar cars",
   goodPriceBeside:
-    "This car beside our {count} others of the same model, {from} to {to}.",
-  goodPriceYears: "Same model, {from} to {to}.",
+    "This car beside our {count} others of the same model, {years}.",
+  goodPriceYears: "Same model, {years}.",
+  goodPriceYearSpan: "{from} to {to}",
+  goodPriceSameMiles: "This one has about as many miles as their average.",
   goodPriceMoreMiles: "This one has {miles} more miles than their average.",
   goodPriceFewerMiles: "This one has {miles} fewer miles than their average.",
   goodPriceLabel:

@@ -21,8 +21,8 @@ const MOST_PAGES_READ = 10;
 export type GoodPrice = NonNullable<Awaited<ReturnType<typeof findGoodPrice>>>;
 
 /**
- * The price beside those of the same model in our own stock, new cars among new ones. Null while the price is not shown,
- * for a car of unknown mileage, and where too few others are priced.
+ * The price beside those of the same model in our own stock. Null while the price is not shown, for a new car, which
+ * stands beside what its maker suggests, for a car of unknown mileage, and where too few others are priced.
  */
 export async function findGoodPrice(
   { index, profile }: Pick<AppPorts, "index" | "profile">,
@@ -30,7 +30,8 @@ export async function findGoodPrice(
   vehicle: PresentedVehicle<VehicleRecord>,
 ) {
   const { vin, make, model, year, miles, condition, price } = vehicle;
-  if (price.state !== "shown" || miles === null) return null;
+  if (price.state !== "shown" || miles === null || condition === "new")
+    return null;
   const years = { min: year - SIMILAR_YEARS, max: year + SIMILAR_YEARS };
   const sameModel = {
     ...EVERYTHING,
@@ -48,9 +49,10 @@ export async function findGoodPrice(
     for (const listed of batch) {
       const other = presentVehicle(listed, gate, policy);
       if (other?.price.state !== "shown" || other.miles === null) continue;
-      if ((other.condition === "new") !== (condition === "new")) continue;
+      if (other.condition === "new") continue;
       priced.push({
         vin: other.vin,
+        year: other.year,
         name: formatFullVehicleName(other),
         address: getVehicleAddress(other, { language }),
         miles: other.miles,
@@ -59,12 +61,12 @@ export async function findGoodPrice(
     }
   const own = { vin, miles, totalCents: price.totalCents };
   const compared = comparePrice(own, priced);
-  return (
-    compared && {
-      ...compared,
-      miles,
-      totalCents: own.totalCents,
-      years,
-    }
-  );
+  if (compared === null) return null;
+  const shownYears = [year, ...compared.others.map((other) => other.year)];
+  return {
+    ...compared,
+    miles,
+    totalCents: own.totalCents,
+    years: { from: Math.min(...shownYears), to: Math.max(...shownYears) },
+  };
 }

@@ -20,11 +20,7 @@ export function GoodPrice({ page: { goodPrice }, t }: GoodPriceProps) {
   if (goodPrice === null) return null;
   const { others, belowDollars, miles, totalCents } = goodPrice;
   const count = others.length;
-  // Model years have no thousands separator.
-  const years = {
-    from: String(goodPrice.years.min),
-    to: String(goodPrice.years.max),
-  };
+  const years = describeYears(goodPrice, t);
   const dots = buildPriceDots([goodPrice, ...others]);
   const ends = {
     fewest: t("miles", { miles: formatNumber(dots.miles.least) }),
@@ -37,12 +33,12 @@ export function GoodPrice({ page: { goodPrice }, t }: GoodPriceProps) {
       <h2>{t("goodPrice")}</h2>
       <p className={belowDollars === null ? "plot-note" : "plot-lead"}>
         {belowDollars === null
-          ? t("goodPriceBeside", { count, ...years })
+          ? t("goodPriceBeside", { count, years })
           : t("goodPriceBelow", { count, amount: formatDollars(belowDollars) })}
       </p>
       {belowDollars !== null && (
         <p className="plot-note">
-          {t("goodPriceYears", years)} {describeMiles(goodPrice, t)}
+          {t("goodPriceYears", { years })} {describeMiles(goodPrice, t)}
         </p>
       )}
       <div className="plot plot--cars">
@@ -112,12 +108,24 @@ export function GoodPrice({ page: { goodPrice }, t }: GoodPriceProps) {
   );
 }
 
+/** Model years have no thousands separator. */
+function describeYears(
+  { years: { from, to } }: Compared,
+  t: Translate<VehicleText>,
+): string {
+  if (from === to) return String(from);
+  return t("goodPriceYearSpan", { from: String(from), to: String(to) });
+}
+
+/** Fewer miles apart move no price. */
+const MILES_WORTH_A_WORD = 1000;
+
 /** A lower price of a car that was driven further is said with its miles. */
 function describeMiles(
   { moreMiles }: Compared,
   t: Translate<VehicleText>,
-): string | null {
-  if (moreMiles === 0) return null;
+): string {
+  if (Math.abs(moreMiles) < MILES_WORTH_A_WORD) return t("goodPriceSameMiles");
   return t(moreMiles > 0 ? "goodPriceMoreMiles" : "goodPriceFewerMiles", {
     miles: formatNumber(Math.abs(moreMiles)),
   });

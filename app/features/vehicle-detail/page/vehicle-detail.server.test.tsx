@@ -653,23 +653,33 @@ test("words that run the other way keep to themselves", async () => {
 });
 
 test("a price is compared with the same model in stock, and a car of that stock is one click away", async () => {
-  const car = stock({ salePriceCents: 1_000_000 });
+  const car = stock({ salePriceCents: 1_000_000, year: 2021, miles: 90_000 });
   const page = await buildPage(car);
   const html = await renderHtml(page);
   expect(html).toContain("Is this a good price?");
   expect(html).toMatch(/\$[\d,]+ below the average of our 8 similar cars<\/p>/);
-  expect(html).toMatch(/Same model, 2018 to 2022\./);
+  expect(html).toMatch(
+    /Same model, 2020 to 2021\.(?:<!-- -->)? (?:<!-- -->)?This one has [\d,]+ more miles than their average\./,
+  );
   for (const { vehicle } of OTHERS)
     expect(html).toMatch(
       new RegExp(`<th scope="row"><a href="[^"]*${vehicle.vin}"`),
     );
 });
 
+test("cars of one year and about the same miles are said to be so", async () => {
+  const html = await renderHtml(
+    await buildPage(stock({ salePriceCents: 1_000_000 })),
+  );
+  expect(html).toContain("Same model, 2020.");
+  expect(html).toContain("This one has about as many miles as their average.");
+});
+
 test.each([
   ["a locked price", {}, LOCKED],
   ["no price", { salePriceCents: null }, OPEN_GATE],
   ["a price of a car whose mileage nobody gave", { miles: null }, OPEN_GATE],
-  ["a new car beside used ones", { condition: "new" }, OPEN_GATE],
+  ["a new car", { condition: "new" }, OPEN_GATE],
   ["a model of which no other is here", { model: "Civic" }, OPEN_GATE],
 ] as const)("%s is compared with nothing", async (_, overrides, gate) => {
   const page = await buildPage(stock(overrides), gate);
