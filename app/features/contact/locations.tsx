@@ -60,7 +60,8 @@ interface LocationProps {
 function Location({ store, mark, hasOwnHours }: LocationProps) {
   const { selectedStoreId, stores } = useSite();
   const t = useTexts(contactCopy);
-  const isCurrent = stores.length > 1 && store.id === selectedStoreId;
+  const hasNeighbors = stores.length > 1;
+  const isCurrent = hasNeighbors && store.id === selectedStoreId;
   return (
     <li
       className="location"
@@ -69,7 +70,7 @@ function Location({ store, mark, hasOwnHours }: LocationProps) {
     >
       <div className="location-head">
         <h3 className="h4">
-          {stores.length > 1 && (
+          {hasNeighbors && (
             <b className="location-mark" aria-hidden="true">
               {mark}
             </b>
@@ -99,12 +100,13 @@ function Location({ store, mark, hasOwnHours }: LocationProps) {
           {t("directions")}
           <span className="vh"> {store.name}</span>
         </a>
-        {store.siteAddress !== null && !isPlaceHere(store) && (
-          <a href={store.siteAddress}>
-            {t("storeSite")}
-            <span className="vh"> {store.name}</span>
-          </a>
-        )}
+        {store.siteAddress !== null &&
+          (hasNeighbors || !isPlaceHere(store)) && (
+            <a href={store.siteAddress}>
+              {t("storeSite")}
+              <span className="vh"> {store.name}</span>
+            </a>
+          )}
         <a href={store.inventoryAddress}>
           {t("storeCars")}
           <span className="vh"> {store.name}</span>
