@@ -375,13 +375,19 @@ test("the first picture comes first and the others wait until they are near", as
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(ALL);
-  const pictures = page.getByRole("article").locator("img");
+  const cards = page.getByRole("article");
+  const pictures = cards.locator("img:not(.rear)");
   await expect(pictures.first()).toHaveAttribute("fetchpriority", "high");
   await expect(pictures.first()).toHaveAttribute("loading", "eager");
   for (const at of [3, 10, 23])
     await expect(pictures.nth(at)).toHaveAttribute("loading", "lazy");
   for (const name of ["width", "height"])
     expect(await pictures.nth(5).getAttribute(name)).toMatch(/^\d+$/);
+  // A rear waits for a pointer, and lies upon the picture.
+  const rears = cards.locator("img.rear");
+  await expect(rears.first()).toBeHidden();
+  await expect(rears.first()).toHaveAttribute("loading", "lazy");
+  await expect(cards.locator('img.rear:not([loading="lazy"])')).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {
