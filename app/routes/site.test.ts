@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { DRAWINGS_FOLDER } from "#app/domain/illustration/drawings-folder.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 
 let site: TestSite;
@@ -204,6 +205,31 @@ test("every page carries the security headers and a policy without unsafe source
     );
     expect(headers.get("Content-Security-Policy")).not.toContain("unsafe");
   }
+});
+
+test("today's drawing is kept for a year, and at an address of before it is asked for again within the hour", async () => {
+  const fetchDrawing = async (path: string) => {
+    const response = await site.fetch(path);
+    const caching = response.headers.get("Cache-Control");
+    return [response.status, caching, await response.text()] as const;
+  };
+  for (const name of ["suvs-red-1-rear.svg", "bodystyles.svg"]) {
+    const [status, caching, drawing] = await fetchDrawing(
+      DRAWINGS_FOLDER + name,
+    );
+    expect([status, caching]).toEqual([
+      200,
+      "public, max-age=31536000, immutable",
+    ]);
+    for (const folder of ["/img/v/", "/img/v/01234567/"])
+      expect(await fetchDrawing(folder + name)).toEqual([
+        200,
+        "public, max-age=3600",
+        drawing,
+      ]);
+  }
+  const [, caching] = await fetchDrawing("/img/bodystyles.svg");
+  expect(caching).toBe("public, max-age=3600");
 });
 
 test("a second request of a page is answered from the cache with the same bytes and tag", async () => {

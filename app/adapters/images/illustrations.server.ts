@@ -14,10 +14,9 @@ import {
   SingleFlight,
 } from "#app/adapters/shared-jobs.server.ts";
 
-/** The drawing is sent with these headers: the bytes behind an address change only with the drawing code. */
+/** A drawing is sent with these headers. */
 export const ILLUSTRATION_HEADERS: Readonly<Record<string, string>> = {
   "Content-Type": "image/svg+xml; charset=utf-8",
-  "Cache-Control": "public, max-age=31536000, immutable",
   "Content-Security-Policy": "default-src 'none'; sandbox",
   "X-Content-Type-Options": "nosniff",
 };

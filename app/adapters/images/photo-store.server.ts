@@ -5,6 +5,7 @@ import {
   PHOTO_WIDTHS_PX,
 } from "#app/domain/vehicle-photo/photo-address.ts";
 import {
+  getHashedSource,
   isDrawnPhoto,
   parseDrawnPhoto,
 } from "#app/domain/vehicle-photo/drawn-photo.ts";
@@ -75,7 +76,8 @@ export interface OpenPhotoStore extends PhotoStore {
 
 /** The `addressHash` of a photo has 12 hex digits and gives a replaced photo a new address. */
 export function hashPhotoAddress(sourceAddress: string): string {
-  return createHash("sha256").update(sourceAddress).digest("hex").slice(0, 12);
+  const hash = createHash("sha256").update(getHashedSource(sourceAddress));
+  return hash.digest("hex").slice(0, 12);
 }
 
 /** A photo is fetched once, on first view, and kept in every size that was asked for. */

@@ -10,6 +10,7 @@ import {
   parseIllustrationJpegName,
   parseIllustrationName,
 } from "./illustration-address.ts";
+import { DRAWINGS_FOLDER } from "./drawings-folder.ts";
 import { drawIllustration } from "./draw-vehicle.ts";
 import { chooseLook } from "./parts/look.ts";
 import { PAINT_KEYS } from "./paints.ts";
@@ -107,16 +108,18 @@ test("the address names style, paint, variant, and view and crop when they are n
     paintKey: "navy",
     variant: 4711,
   } as const;
-  expect(getIllustrationAddress(navySuv)).toBe("/img/v/suvs-navy-4711.svg");
+  expect(getIllustrationAddress(navySuv)).toBe(
+    `${DRAWINGS_FOLDER}suvs-navy-4711.svg`,
+  );
   expect(
     getIllustrationAddress(navySuv, "profile-left", { crop: "hero" }),
-  ).toBe("/img/v/suvs-navy-4711-hero.svg");
+  ).toBe(`${DRAWINGS_FOLDER}suvs-navy-4711-hero.svg`);
   expect(getIllustrationAddress({ ...navySuv, shape: "small" }, "rear")).toBe(
-    "/img/v/suvs-small-navy-4711-rear.svg",
+    `${DRAWINGS_FOLDER}suvs-small-navy-4711-rear.svg`,
   );
   expect(
     getIllustrationAddress(navySuv, "rear", { crop: "photo-pending" }),
-  ).toBe("/img/v/suvs-navy-4711-rear-photo-pending.svg");
+  ).toBe(`${DRAWINGS_FOLDER}suvs-navy-4711-rear-photo-pending.svg`);
 });
 
 test("a JPEG always says that it is an illustration", () => {
@@ -126,8 +129,10 @@ test("a JPEG always says that it is an illustration", () => {
     variant: 4711,
   } as const;
   const address = getIllustrationJpegAddress(navySuv);
-  expect(address).toBe("/img/v/suvs-navy-4711-photo-pending.jpg");
-  expect(parseIllustrationJpegName(address.replace("/img/v/", ""))).toEqual({
+  expect(address).toBe(`${DRAWINGS_FOLDER}suvs-navy-4711-photo-pending.jpg`);
+  expect(
+    parseIllustrationJpegName(address.replace(DRAWINGS_FOLDER, "")),
+  ).toEqual({
     ...navySuv,
     view: "profile-left",
     crop: "photo-pending",

@@ -1,6 +1,7 @@
 import { BODY_STYLES, COLOR_FAMILIES } from "#app/domain/vehicle/vehicle.ts";
 import { BODIES, SHAPES } from "./bodies/bodies.ts";
 import { CROPS, type Crop } from "./crops.ts";
+import { DRAWINGS_FOLDER } from "./drawings-folder.ts";
 import { VARIANT_COUNT, type Illustration } from "./illustration.ts";
 import { PAINT_KEYS } from "./paints.ts";
 import { VIEW_NAMES, type ViewName } from "./views.ts";
@@ -10,13 +11,12 @@ export interface IllustrationPicture extends Illustration {
   readonly crop: Crop;
 }
 
-const FOLDER = "/img/v/";
 const DEFAULT_VIEW: ViewName = "profile-left";
 const INSIDE_VIEW: ViewName = "dashboard";
 const DEFAULT_CROP: Crop = "card";
 
 /**
- * `/img/v/suvs-navy-4711-rear-hero.svg`, or `suvs-small-navy-4711.svg`; the usual shape, left profile and card crop
+ * `/img/v/<version>/suvs-navy-4711-rear-hero.svg`, or `…/suvs-small-navy-4711.svg`; the usual shape, left profile and card crop
  * are defaults and left out. Only the view of the
  * inside names its color: `sedans-red-7-dashboard-in-beige.svg`.
  */
@@ -25,7 +25,9 @@ export function getIllustrationAddress(
   view: ViewName = DEFAULT_VIEW,
   { crop = DEFAULT_CROP }: { readonly crop?: Crop } = {},
 ): string {
-  return FOLDER + formatIllustrationName({ ...illustration, view, crop });
+  return (
+    DRAWINGS_FOLDER + formatIllustrationName({ ...illustration, view, crop })
+  );
 }
 
 /** First screens, slides and cards show the wide picture. */
@@ -86,7 +88,9 @@ export function parseIllustrationName(
 /** Link previews, e-mail and structured data show no SVG. */
 export function getIllustrationJpegAddress(illustration: Illustration): string {
   const picture = { ...illustration, ...JPEG_PICTURE };
-  return FOLDER + formatIllustrationName(picture).replace(/svg$/, "jpg");
+  return (
+    DRAWINGS_FOLDER + formatIllustrationName(picture).replace(/svg$/, "jpg")
+  );
 }
 
 /** A name that the site would not write gives null. */

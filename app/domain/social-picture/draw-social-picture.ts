@@ -22,8 +22,11 @@ import {
   type VehicleSocialPicture,
 } from "./social-picture.ts";
 
-/** The version rises with every change of the drawing, so that the new drawing gets a new address. */
-export const DRAWING_VERSION = 2;
+/**
+ * The version rises with every change of the layout, so that the new picture gets a new address; the vehicles in it have
+ * their own.
+ */
+export const LAYOUT_VERSION = 2;
 
 const INK = "#14191b";
 const INK_2 = "#434d50";

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { DRAWINGS_VERSION } from "#app/domain/illustration/drawings-folder.ts";
 import { PHOTO_PLACES } from "#app/domain/illustration/photo-scene.ts";
 import { VIEW_NAMES } from "#app/domain/illustration/views.ts";
 import {
   formatDrawnPhoto,
+  getHashedSource,
   isDrawnPhoto,
   parseDrawnPhoto,
 } from "./drawn-photo.ts";
@@ -58,4 +60,11 @@ test("a page shows them beside photos from the hosts that a profile allows", () 
     [drawn],
   );
   expect(isDrawnPhoto(drawn)).toBe(true);
+});
+
+test("a picture that is painted anew is another photo to what keeps photos, and a photo is what it was", () => {
+  const drawn = formatDrawnPhoto({ picture: PICTURE, place: "lot" });
+  expect(getHashedSource(drawn)).toContain(DRAWINGS_VERSION);
+  const photo = "https://photos.example.com/1.jpg";
+  expect(getHashedSource(photo)).toBe(photo);
 });

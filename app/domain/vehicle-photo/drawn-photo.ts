@@ -1,3 +1,4 @@
+import { DRAWINGS_VERSION } from "#app/domain/illustration/drawings-folder.ts";
 import {
   formatIllustrationName,
   parseIllustrationName,
@@ -17,6 +18,10 @@ export const formatDrawnPhoto = ({ picture, place }: PhotoScene): string =>
 /** The sample's cars show photo mode by pictures that the site paints itself; a page says so (Assumption A299). */
 export const isDrawnPhoto = (address: string): boolean =>
   address.startsWith(START);
+
+/** What a photo's hash is of: pictures of ours that are painted anew get new addresses, as replaced photos do. */
+export const getHashedSource = (address: string): string =>
+  isDrawnPhoto(address) ? `${address}&v=${DRAWINGS_VERSION}` : address;
 
 /** An address that we would not write gives null. */
 export function parseDrawnPhoto(address: string): PhotoScene | null {

@@ -1,3 +1,4 @@
+import { DRAWINGS_FOLDER } from "#app/domain/illustration/drawings-folder.ts";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import {
   FeatureCards,
@@ -10,7 +11,7 @@ import { RateTable } from "./rate-table.tsx";
 import { useFinancing } from "./use-financing.ts";
 import "./auto-financing.css";
 
-const PICTURE = "/img/v/hatchbacks-green-4-hero.svg";
+const PICTURE = `${DRAWINGS_FOLDER}hatchbacks-green-4-hero.svg`;
 
 const HELP = [
   { icon: "calendar", text: "badCredit.income" },

@@ -1,3 +1,4 @@
+import { DRAWINGS_FOLDER } from "#app/domain/illustration/drawings-folder.ts";
 import { ComparisonTable } from "#app/site/sections/comparison-table.tsx";
 import { FaqSection } from "#app/site/sections/faq-section.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
@@ -9,7 +10,7 @@ import type { BuyHerePayHerePageData } from "./financing.server.ts";
 import { useFinancing } from "./use-financing.ts";
 import "./auto-financing.css";
 
-const PICTURE = "/img/v/sedans-blue-21-hero.svg";
+const PICTURE = `${DRAWINGS_FOLDER}sedans-blue-21-hero.svg`;
 
 /** Spec §2, route table. */
 export function BuyHerePayHerePage({

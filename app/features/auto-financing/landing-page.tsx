@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DRAWINGS_FOLDER } from "#app/domain/illustration/drawings-folder.ts";
 import { LinkRow } from "#app/site/sections/link-row.tsx";
 import { LoanSticker } from "#app/site/offers/loan-sticker.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
@@ -10,7 +11,7 @@ import { RateTable } from "./rate-table.tsx";
 import { useFinancing } from "./use-financing.ts";
 import "./auto-financing.css";
 
-const PICTURE = "/img/v/suvs-silver-8-hero.svg";
+const PICTURE = `${DRAWINGS_FOLDER}suvs-silver-8-hero.svg`;
 const ESTIMATE = "estimate";
 
 /** Spec §2, route table. */

@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { DRAWINGS_FOLDER } from "#app/domain/illustration/drawings-folder.ts";
 import { parseIllustrationName } from "#app/domain/illustration/illustration-address.ts";
 import { SiteContext } from "#app/site/page/site-view.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
@@ -24,7 +25,7 @@ test("each of the four departments has its own picture", () => {
 });
 
 test.each(pictures)("%s is a picture that can be drawn", (address) => {
-  expect(address.startsWith("/img/v/")).toBe(true);
-  const picture = parseIllustrationName(address.slice("/img/v/".length));
+  expect(address.startsWith(DRAWINGS_FOLDER)).toBe(true);
+  const picture = parseIllustrationName(address.slice(DRAWINGS_FOLDER.length));
   expect(picture).toMatchObject({ view: "profile-left", crop: "hero" });
 });

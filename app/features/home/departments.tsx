@@ -1,3 +1,4 @@
+import { DRAWINGS_FOLDER } from "#app/domain/illustration/drawings-folder.ts";
 import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -8,7 +9,7 @@ import type { HomePageData } from "./home.server.ts";
 
 interface Department {
   readonly id: "finance" | "shop" | "sell" | "service";
-  /** The path is written out because what names pictures knows every body and paint: it stays out of the scripts. */
+  /** The name is written out because what names pictures knows every body and paint: it stays out of the scripts. */
   readonly picture: string;
   readonly links: readonly (readonly [
     page: keyof HomePageData["pages"],
@@ -20,7 +21,7 @@ interface Department {
 const DEPARTMENTS: readonly Department[] = [
   {
     id: "finance",
-    picture: "/img/v/suvs-silver-8-hero.svg",
+    picture: `${DRAWINGS_FOLDER}suvs-silver-8-hero.svg`,
     links: [
       ["applyForFinancing", "preApproval"],
       ["autoFinancing", "financeMore"],
@@ -28,17 +29,17 @@ const DEPARTMENTS: readonly Department[] = [
   },
   {
     id: "shop",
-    picture: "/img/v/wagons-green-3-hero.svg",
+    picture: `${DRAWINGS_FOLDER}wagons-green-3-hero.svg`,
     links: [["inventory", "browse"]],
   },
   {
     id: "sell",
-    picture: "/img/v/hatchbacks-navy-10-hero.svg",
+    picture: `${DRAWINGS_FOLDER}hatchbacks-navy-10-hero.svg`,
     links: [["sellTrade", "trade"]],
   },
   {
     id: "service",
-    picture: "/img/v/trucks-gray-6-hero.svg",
+    picture: `${DRAWINGS_FOLDER}trucks-gray-6-hero.svg`,
     links: [
       ["serviceSchedule", "scheduleService"],
       ["service", "serviceMore"],

@@ -1,4 +1,5 @@
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
+import { DRAWINGS_FOLDER } from "#app/domain/illustration/drawings-folder.ts";
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
 import { formatCents, formatUnbroken } from "#app/site/page/format.ts";
 import {
@@ -150,7 +151,7 @@ function PrivateSticker() {
       </div>
       <div className="hero-car">
         <img
-          src="/img/v/suvs-navy-8-hero.svg"
+          src={`${DRAWINGS_FOLDER}suvs-navy-8-hero.svg`}
           alt=""
           {...PICTURE}
           fetchPriority="high"

@@ -4,9 +4,10 @@ import {
   type PresentedPrice,
   presentVehicle,
 } from "#app/domain/gate/present-vehicle.ts";
+import { DRAWINGS_VERSION } from "#app/domain/illustration/drawings-folder.ts";
 import type { Illustration } from "#app/domain/illustration/illustration.ts";
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
-import { DRAWING_VERSION } from "#app/domain/social-picture/draw-social-picture.ts";
+import { LAYOUT_VERSION } from "#app/domain/social-picture/draw-social-picture.ts";
 import {
   getSocialPictureAddress,
   type SiteSocialPicture,
@@ -109,7 +110,7 @@ const SITE_CARS: readonly Illustration[] = [
 
 function addPictureAddress(vin: string | null, picture: SocialPicture) {
   const hash = createHash("sha256")
-    .update(JSON.stringify([DRAWING_VERSION, picture]))
+    .update(JSON.stringify([LAYOUT_VERSION, DRAWINGS_VERSION, picture]))
     .digest("hex")
     .slice(0, 12);
   return { picture, address: getSocialPictureAddress({ vin, hash }) };

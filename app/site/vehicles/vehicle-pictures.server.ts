@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
-import { isDrawnPhoto } from "#app/domain/vehicle-photo/drawn-photo.ts";
+import {
+  getHashedSource,
+  isDrawnPhoto,
+} from "#app/domain/vehicle-photo/drawn-photo.ts";
 import {
   getPhotoAddress,
   type PhotoIdentity,
@@ -61,5 +64,6 @@ export function getLargePhotoAddress(
 
 /** The hash has 12 hex digits. */
 export function hashPhoto(sourceAddress: string): string {
-  return createHash("sha256").update(sourceAddress).digest("hex").slice(0, 12);
+  const hash = createHash("sha256").update(getHashedSource(sourceAddress));
+  return hash.digest("hex").slice(0, 12);
 }

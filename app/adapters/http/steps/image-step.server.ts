@@ -1,4 +1,7 @@
-import { SILHOUETTES_PATH } from "#app/domain/illustration/silhouettes-path.ts";
+import {
+  parseDrawingPath,
+  SILHOUETTES_NAME,
+} from "#app/domain/illustration/drawings-folder.ts";
 import { drawSilhouetteSprite } from "#app/domain/illustration/silhouettes.ts";
 import { parsePhotoName } from "#app/domain/vehicle-photo/photo-address.ts";
 import type { PhotoAnswer, PhotoStore } from "#app/ports.ts";
@@ -34,7 +37,9 @@ interface ImageSources {
 
 /** A picture opened by itself may not run anything either. */
 const PICTURE_POLICY = `${NOTHING_POLICY}; sandbox`;
-const ILLUSTRATIONS = "/img/v/";
+const LASTING = "public, max-age=31536000, immutable";
+/** Yesterday's pages ask for it after an update, and today's of a server that has not been updated yet. */
+const CHANGING = "public, max-age=3600";
 const PHOTO = /^\/img\/p\/([A-Z0-9]{17})\/([^/]{1,60})$/;
 
 export function createImageStep(sources: ImageSources): Step {
@@ -42,15 +47,13 @@ export function createImageStep(sources: ImageSources): Step {
     const { pathname } = exchange.url;
     if (!pathname.startsWith("/img/") || exchange.method === "POST")
       return false;
-    if (pathname === SILHOUETTES_PATH)
-      return sendSvg(exchange, drawSilhouetteSprite(), null);
-    if (pathname.startsWith(ILLUSTRATIONS))
-      return sendIllustration(
-        exchange,
-        pathname.slice(ILLUSTRATIONS.length),
-        sources,
-      );
-    return sendPhoto(exchange, pathname, sources);
+    const drawing = parseDrawingPath(pathname);
+    if (drawing === null) return sendPhoto(exchange, pathname, sources);
+    const { name, isLasting } = drawing;
+    const caching = isLasting ? LASTING : CHANGING;
+    return name === SILHOUETTES_NAME
+      ? sendSvg(exchange, drawSilhouetteSprite(), null, caching)
+      : sendIllustration(exchange, name, sources, caching);
   };
 }
 
@@ -58,20 +61,27 @@ function sendIllustration(
   exchange: Exchange,
   name: string,
   { illustrations, jpegs }: ImageSources,
+  caching: string,
 ): true | Promise<true> {
   if (name.endsWith(".jpg"))
     return jpegs
       .readIllustrationJpeg(name)
-      .then((answer) => sendPicture(exchange, answer));
+      .then((answer) => sendPicture(exchange, answer, caching));
   const svg = illustrations.illustrationSvg(name);
   if (svg === null) return sendUnknown(exchange);
-  return sendSvg(exchange, svg, () => illustrations.illustrationBrotli(name));
+  return sendSvg(
+    exchange,
+    svg,
+    () => illustrations.illustrationBrotli(name),
+    caching,
+  );
 }
 
 function sendSvg(
   exchange: Exchange,
   svg: string,
   brotli: (() => Uint8Array | null) | null,
+  caching: string,
 ): true {
   const accepted = exchange.incoming.headers["accept-encoding"];
   const isBrotli = brotli !== null && chooseEncoding(accepted, ["br"]) === "br";
@@ -79,6 +89,7 @@ function sendSvg(
     status: 200,
     headers: {
       ...ILLUSTRATION_HEADERS,
+      "Cache-Control": caching,
       Vary: "Accept-Encoding",
       ...(isBrotli && { "Content-Encoding": "br" }),
     },
@@ -98,7 +109,11 @@ async function sendPhoto(
   const pending =
     answer.status === "unavailable" ? findPendingAddress(vin) : null;
   return pending === null
-    ? sendPicture(exchange, answer, arePhotosPrivate)
+    ? sendPicture(
+        exchange,
+        answer,
+        `${arePhotosPrivate ? "private" : "public"}, max-age=8640000, immutable`,
+      )
     : // The photo may be there a second later.
       sendRedirect(exchange, 302, pending, "no-store");
 }
@@ -106,7 +121,7 @@ async function sendPhoto(
 function sendPicture(
   exchange: Exchange,
   answer: PhotoAnswer,
-  isPrivate = false,
+  caching: string,
 ): true {
   if (answer.status === "unavailable") return sendBusy(exchange);
   if (answer.status !== "ready") return sendUnknown(exchange);
@@ -115,7 +130,7 @@ function sendPicture(
     headers: {
       "Content-Security-Policy": PICTURE_POLICY,
       "Content-Type": answer.contentType,
-      "Cache-Control": `${isPrivate ? "private" : "public"}, max-age=8640000, immutable`,
+      "Cache-Control": caching,
     },
     body: answer.bytes,
   });

@@ -1,3 +1,4 @@
+import { DRAWINGS_FOLDER } from "#app/domain/illustration/drawings-folder.ts";
 import type { CardPrice, CardVehicle } from "#app/site/vehicles/presented.ts";
 import { drawPicture } from "./sample-drawings.ts";
 import { HERE, LONG_NAME, LONG_WORD } from "./sample-words.ts";
@@ -41,7 +42,7 @@ export function sampleCard(overrides: Partial<CardVehicle> = {}): CardVehicle {
 }
 
 /** The drawing that everybody has stands in for a photo of a dealer. */
-const PHOTO = "/img/v/suvs-silver-7-front.svg";
+const PHOTO = `${DRAWINGS_FOLDER}suvs-silver-7-front.svg`;
 
 /** What a card is about, and the card. */
 export const CARD_STATES: Readonly<Record<string, CardVehicle>> = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SILHOUETTES_PATH } from "#app/domain/illustration/drawings-folder.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type {
@@ -70,7 +71,7 @@ function renderOption(option: Option, { facet, t, carWords }: GroupProps) {
     <>
       {facet.kind === "tiles" && (
         <svg viewBox="0 0 64 32" aria-hidden="true">
-          <use href={`/img/bodystyles.svg#${icon}`} />
+          <use href={`${SILHOUETTES_PATH}#${icon}`} />
         </svg>
       )}
       {facet.kind === "swatches" && <i className={`paint paint--${value}`} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SILHOUETTES_PATH } from "#app/domain/illustration/silhouettes-path.ts";
+import { SILHOUETTES_PATH } from "#app/domain/illustration/drawings-folder.ts";
 import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
