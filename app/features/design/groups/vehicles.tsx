@@ -24,6 +24,9 @@ import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { BODY_STYLES } from "#app/domain/vehicle/vehicle.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
+/** One car for every look at the page: each call of `sampleCard` makes another. */
+const PLAIN_CARD = sampleCard();
+
 function SavedAndCompared() {
   const t = useTexts(shortlistCopy);
   const card = { vin: "d-saved", name: "2021 Honda CR-V", t };
@@ -68,7 +71,7 @@ function BareCard() {
   const t = useTexts(vehiclesCopy);
   return (
     <VehicleCard
-      vehicle={sampleCard()}
+      vehicle={PLAIN_CARD}
       t={t}
       priceNote={t("feeIncluded")}
       drawingNote={t("illustration")}
@@ -97,7 +100,7 @@ export const VEHICLES: DesignGroup = {
       content: (
         <>
           <State name="Hover" force="hover" isWithin>
-            <VehicleCards vehicles={[sampleCard()]} layout="list" />
+            <VehicleCards vehicles={[PLAIN_CARD]} layout="list" />
           </State>
           <State name="Focus" force="focus" isWithin>
             <BareCard />
