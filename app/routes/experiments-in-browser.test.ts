@@ -147,7 +147,7 @@ describe.skipIf(browserPath === undefined)(
         const readHeading = () => page.locator("main h1").textContent();
         await page.goto(site.origin, { waitUntil: "networkidle" });
         expect(await readHeading()).toBe(BOLD_WORDS);
-        await page.locator(`a[href^="${LIST}"]:visible`).first().click();
+        await page.locator(`main a[href^="${LIST}"]:visible`).first().click();
         await page.waitForURL(`**${LIST}*`);
         await page.goBack();
         await page.waitForURL(`${site.origin}/`);

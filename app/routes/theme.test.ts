@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startTestSite } from "#tests/support/test-site.ts";
 
@@ -27,24 +25,3 @@ test.each([
     );
   },
 );
-
-test("the page of parts is for development: it answers 404 here and no byte of it is in the build", async () => {
-  const site = await startTestSite({ isSeeded: false });
-  onTestFinished(site.stop);
-  const response = await site.fetch("/design");
-  await response.text();
-  expect(response.status).toBe(404);
-  const assets = join(
-    import.meta.dirname,
-    "..",
-    "..",
-    "build",
-    "client",
-    "assets",
-  );
-  const texts = readdirSync(assets)
-    .filter((name) => /\.(js|css)$/.test(name))
-    .map((name) => readFileSync(join(assets, name), "utf8"));
-  expect(texts.length).toBeGreaterThan(5);
-  expect(texts.filter((text) => text.includes("design-part"))).toEqual([]);
-});

@@ -144,7 +144,9 @@ test("without a network a link leaves the page as it is, says so, and leads on o
   await expect(page).toHaveURL("/contact-us");
   await expect(page.getByLabel("First name")).toHaveValue("Elena");
   await context.setOffline(false);
-  await expect(page.getByText("You’re back online")).toBeVisible();
+  await expect(
+    page.getByText("You’re back online", { exact: true }),
+  ).toBeVisible();
   await follow(page, "/our-company/careers");
   await expect(heading(page)).toHaveText("Careers");
 });

@@ -650,7 +650,9 @@ function readList(page: Page, html: string | null): Promise<readonly string[]> {
         ? document
         : new DOMParser().parseFromString(text, "text/html");
     return [
-      ...list.querySelectorAll(".toolbar h1, .list-head .chip, .car-name"),
+      ...list.querySelectorAll(
+        ".toolbar h1, .list-head .chip:not(.words-read *), .car-name",
+      ),
     ].map((it) => it.textContent.replace(/\s+/g, " ").trim());
   }, html);
 }

@@ -158,7 +158,7 @@ function readPage(page: Page, html: string | null): Promise<PageFacts> {
     return {
       title: shown.title,
       heading: read("main h1"),
-      chips: read(".list-head .chip"),
+      chips: read(".list-head .chip:not(.words-read *)"),
       options: list(".rail :is(.opt, .tile, .swatch)").map(
         (it) =>
           `${it.textContent.replace(/\s+/g, " ").trim()} ${it.getAttribute("aria-current")}`,

@@ -69,7 +69,7 @@ test("page, estimator and lead tell one price out the door, for the buyer's own 
   expect(page).toContain(`Estimated out-the-door in Indiana ${total}`);
   expect(page).toContain("Sales tax, 7% after $3,000.00 for your trade");
   expect(page).toContain(
-    "Indiana also charges a yearly tax by the car’s value",
+    "Indiana also charges a yearly tax based on the car’s value",
   );
   const estimate = await readPage(`/payment-estimate/${car.vin}`, cookie);
   expect(listTotals(estimate)).toEqual([total]);
