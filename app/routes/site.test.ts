@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { DRAWINGS_FOLDER } from "#app/domain/illustration/drawings-folder.ts";
+import { rawRequest } from "#tests/attacks/raw-request.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 
 let site: TestSite;
@@ -431,6 +432,25 @@ test("a foreign Host header is answered 421 and never enters a page", async () =
   onTestFinished(production.stop);
   const response = await production.fetch("/");
   expect(response.status).toBe(421);
+});
+
+test("only the demonstration shows the parts of which pages are made", async () => {
+  expect(await fetchStatus("/design")).toBe(200);
+  const production = await startTestSite({
+    mode: "production",
+    isSeeded: false,
+  });
+  onTestFinished(production.stop);
+  const [home, design] = await Promise.all(
+    ["/", "/design"].map((path) =>
+      rawRequest(production.origin, path, {
+        headers: { Host: "dealer.example" },
+      }),
+    ),
+  );
+  expect(home?.status).toBe(200);
+  expect(design?.status).toBe(404);
+  expect(design?.text).toContain("Page Not Found: /design");
 });
 
 test("liveness and readiness answer whatever the host", async () => {
