@@ -148,7 +148,7 @@ describe.skipIf(browserPath === undefined)(
         await page.goto(site.origin, { waitUntil: "networkidle" });
         expect(await readHeading()).toBe(BOLD_WORDS);
         await page.locator(`main a[href^="${LIST}"]:visible`).first().click();
-        await page.waitForURL(`**${LIST}*`);
+        await page.waitForURL(`**${LIST}**`);
         await page.goBack();
         await page.waitForURL(`${site.origin}/`);
         await vi.waitFor(async () =>

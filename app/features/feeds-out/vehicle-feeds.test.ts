@@ -148,7 +148,8 @@ test("what an import brings is in the feed at once, and what it drops is gone", 
 test("Meta gets no vehicle without a photo, because it takes none", async () => {
   const inAurora = soldBy("aurora");
   const withPhoto = inAurora.filter(
-    ({ vehicle }) => vehicle.images.previewImage !== null,
+    ({ vehicle: { images } }) =>
+      images.previewImage !== null || images.additionalImages.length > 0,
   );
   // Most of the sample's vehicles are drawn.
   expect(withPhoto.length).toBeGreaterThan(0);
