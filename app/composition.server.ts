@@ -176,7 +176,10 @@ export async function composeApp(
     onChange: (version) => index.refresh(version),
   });
   const { feedDir } = environment;
-  const imagesDir = join(environment.dataDir, "images");
+  // Files have no place in memory.
+  const filesDir =
+    environment.dataDir === ":memory:" ? tmpdir() : environment.dataDir;
+  const imagesDir = join(filesDir, "images");
   const photos = openPhotoStore({
     imagesDir,
     policy: getPhotoPolicy(profile),
@@ -243,8 +246,7 @@ export async function composeApp(
           log,
         });
   const vinDecoder = openVinDecoder({
-    dataFolder:
-      environment.dataDir === ":memory:" ? tmpdir() : environment.dataDir,
+    dataFolder: filesDir,
     log,
   });
   const experimentCounts = createExperimentCounts(database.leads);
