@@ -12,6 +12,8 @@ const browserPath = process.env["BROWSER_PATH"];
 const OWN_WORDS = "The whole price, right on the car.";
 const BOLD_WORDS = "No surprises at the desk.";
 const LIST = "/search-vehicles/all-inventory";
+/** It ends what hangs; a machine that is busy is slow, and right. */
+const PATIENCE = { timeout: 20_000 };
 /** The browser dates what it reports by the machine's clock. */
 const NOW_MS = Date.now();
 const EXPERIMENT = {
@@ -151,8 +153,9 @@ describe.skipIf(browserPath === undefined)(
         await page.waitForURL(`**${LIST}**`);
         await page.goBack();
         await page.waitForURL(`${site.origin}/`);
-        await vi.waitFor(async () =>
-          expect(await readHeading()).toBe(BOLD_WORDS),
+        await vi.waitFor(
+          async () => expect(await readHeading()).toBe(BOLD_WORDS),
+          PATIENCE,
         );
         await page.reload({ waitUntil: "networkidle" });
         expect(await readHeading()).toBe(BOLD_WORDS);
@@ -160,10 +163,12 @@ describe.skipIf(browserPath === undefined)(
         await context.close();
       }
       const records = createExperimentRecords(site.stores.database.leads);
-      await vi.waitFor(async () =>
-        expect(await records.listViews(visitorId)).toMatchObject([
-          { experiment: "first-words", variant: "bold", isMixed: false },
-        ]),
+      await vi.waitFor(
+        async () =>
+          expect(await records.listViews(visitorId)).toMatchObject([
+            { experiment: "first-words", variant: "bold", isMixed: false },
+          ]),
+        PATIENCE,
       );
     });
   },
