@@ -56,12 +56,14 @@ export function readMarkdownParts(files: readonly ProfileFile[]) {
 
 /** A draft is no lawyer's text as long as a question to the lawyer stands in it. */
 function listLawyerNotes({ name, content }: ProfileFile): StoreProfileFault[] {
-  return [...content.matchAll(COMMENT)].flatMap(({ 0: comment, index }) => {
-    const words = comment.slice("<!--".length, -"-->".length).trim();
+  return listComments(content).flatMap(({ start, end }) => {
+    const words = content
+      .slice(start + "<!--".length, end - "-->".length)
+      .trim();
     if (!words.startsWith(LAWYER_NOTE)) return [];
     const asked = words.slice(LAWYER_NOTE.length).trim().replace(/\s+/g, " ");
     const message = `a note to the lawyer still stands there: ${asked}`;
-    return [{ file: name, key: "", message, at: getPosition(content, index) }];
+    return [{ file: name, key: "", message, at: getPosition(content, start) }];
   });
 }
 
@@ -94,8 +96,27 @@ function listArticles(
 /** The text below the names is `markdown`. */
 type FrontMatter = Readonly<Record<string, string>>;
 
-/** It is for those who write the file, and on no page. */
-const COMMENT = /<!--[\s\S]*?-->/g;
+/** They are for those who write the file, and on no page. */
+function listComments(
+  content: string,
+): readonly { readonly start: number; readonly end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  for (;;) {
+    const start = content.indexOf("<!--", found.at(-1)?.end);
+    if (start < 0) return found;
+    const close = content.indexOf("-->", start + "<!--".length);
+    if (close < 0) return found;
+    found.push({ start, end: close + "-->".length });
+  }
+}
+
+function removeComments(content: string): string {
+  const comments = listComments(content);
+  return comments
+    .map(({ start }, at) => content.slice(comments[at - 1]?.end ?? 0, start))
+    .concat(content.slice(comments.at(-1)?.end ?? 0))
+    .join("");
+}
 
 /** Front matter is a list of `name: words` lines between two lines of `---`. */
 function parseMarkdownFile(
@@ -126,7 +147,7 @@ function parseMarkdownFile(
     ok: true,
     value: {
       ...Object.fromEntries(entries),
-      markdown: body.replace(COMMENT, "").trim(),
+      markdown: removeComments(body).trim(),
     },
   };
 }

@@ -109,7 +109,7 @@ export function placePictures(
 }
 
 /** The start and the address of `![what it shows](assets/map.png)`. */
-const TEXT_PICTURE = /(!\[[^\]\n]{0,300}\]\()([^)\s]{1,300})/g;
+const TEXT_PICTURE = /(!\[[^[\]\n]{0,300}\]\()([^)\s]{1,300})/g;
 
 interface PicturePlace {
   readonly holder: object;

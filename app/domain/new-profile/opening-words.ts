@@ -36,7 +36,7 @@ export function readOpeningWords(words: string): WrittenWeek | null {
   };
   for (const part of parts) {
     const [, from = "", to = from, times = ""] =
-      /^([a-z]+)\.?(?: ?(?:-|–|to|through) ?([a-z]+)\.?)?:? +(\S.*)$/i.exec(
+      /^([a-z]{1,12})\.?(?: ?(?:-|–|to|through) ?([a-z]{1,12})\.?)?:? +(\S.*)$/i.exec(
         part,
       ) ?? [];
     const days = listDays(from, to);

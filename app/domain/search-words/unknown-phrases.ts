@@ -41,11 +41,13 @@ export function replacePart(
   { start, end }: Span,
   words = "",
 ): string {
-  return `${sentence.slice(0, start)} ${words} ${sentence.slice(end)}`
+  const text = `${sentence.slice(0, start)} ${words} ${sentence.slice(end)}`
     .replaceAll(/\s+/g, " ")
-    .replaceAll(/\s+(?=[,;.!?])/g, "")
-    .replace(/^[\s,;.!?]+/, "")
-    .replace(/[\s,;]+$/, "");
+    .replaceAll(/ (?=[,;.!?])/g, "")
+    .replace(/^[\s,;.!?]+/, "");
+  let length = text.length;
+  while (/[\s,;]/.test(text.charAt(length - 1))) length--;
+  return text.slice(0, length);
 }
 
 /** In the order of the sentence; the same words again are the next ones. */
