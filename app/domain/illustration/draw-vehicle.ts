@@ -63,16 +63,24 @@ export function drawVehicle(options: DrawingOptions): string {
 <defs>${defs}</defs>${backdrop}${art}${caption}</svg>`);
 }
 
+/** The vehicle of a picture, whatever is around it. */
+export function getDrawnVehicle({
+  bodystyle,
+  shape,
+  paintKey,
+  variant,
+  interior,
+  view,
+}: IllustrationPicture) {
+  const paint = PAINTS[paintKey].hex;
+  return { bodystyle, shape, paint, variant, interior, view };
+}
+
 export function drawIllustration(picture: IllustrationPicture): string {
-  const { bodystyle, shape, paintKey, variant, view, crop, interior } = picture;
+  const { bodystyle, shape, view, crop } = picture;
   const isPhotoPending = crop === "photo-pending";
   return drawVehicle({
-    bodystyle,
-    shape,
-    paint: PAINTS[paintKey].hex,
-    variant,
-    interior,
-    view,
+    ...getDrawnVehicle(picture),
     viewBox: getViewBox(crop, getBody(bodystyle, shape), view),
     size: CROP_SIZES[crop],
     ...(isPhotoPending && {

@@ -1,8 +1,7 @@
 import { getBody } from "./bodies/bodies.ts";
 import { CROP_SIZES, drawForecourt, getViewBox } from "./crops.ts";
-import { drawVehicle } from "./draw-vehicle.ts";
+import { drawVehicle, getDrawnVehicle } from "./draw-vehicle.ts";
 import type { IllustrationPicture } from "./illustration-address.ts";
-import { PAINTS } from "./paints.ts";
 import { drawLot } from "./places/lot.ts";
 import { drawStudioRoom } from "./places/studio-room.ts";
 import { FRAME, type ViewName } from "./views.ts";
@@ -65,17 +64,12 @@ export function drawPhotoScene({ picture, place }: PhotoScene): string {
 }
 
 function drawCar(
-  { bodystyle, shape, paintKey, variant, interior, view }: IllustrationPicture,
+  picture: IllustrationPicture,
   viewBox: string,
   size: { readonly width: number; readonly height: number },
 ): string {
   return drawVehicle({
-    bodystyle,
-    shape,
-    paint: PAINTS[paintKey].hex,
-    variant,
-    interior,
-    view,
+    ...getDrawnVehicle(picture),
     id: "photo-",
     viewBox,
     size,
