@@ -50,6 +50,9 @@ for (const viewport of [PHONE, WIDE])
     await expect(
       page.getByRole("heading", { name: "Make the payment yours" }),
     ).toBeInViewport();
+    // The page's one main action stays the way to the car itself.
+    const ahead = { name: "Get pre-approved with these terms" };
+    await expect(page.getByRole("link", ahead)).not.toHaveClass(/btn--main/);
     await page.getByRole("button", { name: /^See every payment/ }).click();
     await expect(page).toHaveURL(/\/payment-estimate\//);
     await expect(figure(page)).toContainText(exact);

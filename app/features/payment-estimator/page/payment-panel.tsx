@@ -223,7 +223,13 @@ export function PaymentPanel({
           t={t}
         />
       )}
-      <Result data={data} reading={reading} heading={heading} t={t}>
+      <Result
+        data={data}
+        reading={reading}
+        heading={heading}
+        place={place}
+        t={t}
+      >
         {!isTyped(data.car) && (
           <KeepTerms data={data} reading={reading} place={place} t={t} />
         )}

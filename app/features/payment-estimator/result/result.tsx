@@ -14,6 +14,8 @@ interface ResultProps {
   readonly data: PanelData;
   readonly reading: PanelReading;
   readonly heading: "h2" | "h3";
+  /** The one main action of a vehicle's page is another; on the estimator's own page it is the pre-approval. */
+  readonly place: "page" | "part";
   /** It stands between the terms and the way to a pre-approval. */
   readonly children?: ReactNode;
   readonly t: Translate<EstimatorText>;
@@ -24,6 +26,7 @@ export function Result({
   data,
   reading,
   heading: Heading,
+  place,
   children,
   t,
 }: ResultProps) {
@@ -59,7 +62,7 @@ export function Result({
           />
         )}
         {children}
-        <PreApproval data={data} reading={reading} t={t} />
+        <PreApproval data={data} reading={reading} place={place} t={t} />
       </div>
     </section>
   );
@@ -69,7 +72,7 @@ function UncountedMoney({
   data: { estimator },
   reading: { estimate, terms },
   t,
-}: Omit<ResultProps, "heading">) {
+}: Omit<ResultProps, "heading" | "place">) {
   if (estimate === null) return null;
   const uncounted = listUncounted(terms, estimate, estimator);
   return (
@@ -91,6 +94,7 @@ function UncountedMoney({
 function PreApproval({
   data: { preApprovalAddress, car },
   reading: { terms, vehicle, trade, door },
+  place,
   t,
 }: Omit<ResultProps, "heading" | "children">) {
   if (preApprovalAddress === null) return null;
@@ -103,7 +107,9 @@ function PreApproval({
   return (
     <>
       <a
-        className="btn btn--main btn--block"
+        className={
+          place === "page" ? "btn btn--main btn--block" : "btn btn--block"
+        }
         href={`${preApprovalAddress}${mark}${query}`}
       >
         {t("preApproval")}
