@@ -7,6 +7,9 @@ const LIST = /\/app\/routes\/inventory\/inventory-list\.tsx/;
 const FEATURE = /\/app\/features\//;
 /** What so many other pages have in common is the form kit, unless it is one feature's own. */
 const FORM_PAGES = 3;
+/** What the list first runs when a filter is tapped. */
+const FILTER_TAP =
+  /\/app\/features\/inventory-search\/(steps\/merged|filters\/direct)-address\.ts/;
 const VEHICLE = /\/app\/routes\/inventory\/vehicle\.tsx/;
 const HOME = /\/app\/routes\/home\.tsx/;
 const SECTIONS = /\/app\/site\/sections\//;
@@ -15,9 +18,11 @@ const FRAMEWORK = /\/node_modules\/(react|react-dom|scheduler|react-router)\//;
 /** A group takes along what its modules import, so those that others import come first. */
 const OWN = [
   "site",
+  "rules",
   "cars",
   "find",
   "list",
+  "address",
   "more",
   "home-more",
   "sections",
@@ -26,9 +31,11 @@ const OWN = [
 
 /**
  * The framework, which changes with its version alone; what every page runs (`site`); what the inventory list runs
- * besides, alone (`list`), with a vehicle's page (`cars`) and with others (`find`); the rest of what a vehicle's page
- * shares (`more`) and of what home shares (`home-more`); the sections of pages about one thing; and the form kit. Left to itself the bundler makes a file of every set of modules that some pages
- * have in common, and many small files pack worse than a few (docs/decisions/0007).
+ * besides, alone (`list`), with a vehicle's page (`cars`) and with others (`find`); what a tapped filter needs and other
+ * pages share (`address`), or the tap would wait for those pages' scripts and styles; the rest of what a vehicle's page
+ * shares (`more`) and of what home shares (`home-more`); the sections of pages about one thing; and the form kit. Left to
+ * itself the bundler makes a file of every set of modules that some pages have in common, and many small files pack
+ * worse than a few (docs/decisions/0007).
  */
 export function clientChunks(): Rolldown.CodeSplittingOptions {
   const tops = new Map<string, ReadonlySet<string>>();
@@ -64,15 +71,21 @@ function findChunk(
   const ids = [...tops];
   if (ids.some((it) => ENTRY.test(it))) return "site";
   if (ids.length < 2) return ids.some((it) => LIST.test(it)) ? "list" : null;
+  if (ids.some((it) => LIST.test(it)) && ids.some((it) => FILTER_TAP.test(it)))
+    return "rules";
   if (ids.some((it) => LIST.test(it)))
     return ids.some((it) => VEHICLE.test(it)) ? "cars" : "find";
+  if (ids.some((it) => FILTER_TAP.test(it))) return "address";
   if (ids.some((it) => VEHICLE.test(it))) return "more";
   if (ids.some((it) => HOME.test(it))) return "home-more";
   if (SECTIONS.test(id)) return "sections";
   return ids.length >= FORM_PAGES && !FEATURE.test(id) ? "forms" : null;
 }
 
-/** Routes and entries that static imports alone lead from to the module. */
+const isTop = (id: string): boolean =>
+  ENTRY.test(id) || ROUTE.test(id) || FILTER_TAP.test(id);
+
+/** Routes, entries and taps that static imports alone lead from to the module. */
 function topsAbove(
   id: string,
   graph: Rolldown.ChunkingContext,
@@ -84,7 +97,7 @@ function topsAbove(
   const seen = new Set([id]);
   // A set that grows is walked to its new end.
   for (const it of seen)
-    if (ENTRY.test(it) || ROUTE.test(it)) tops.add(it);
+    if (isTop(it)) tops.add(it);
     else
       for (const importer of graph.getModuleInfo(it)?.importers ?? [])
         seen.add(importer);

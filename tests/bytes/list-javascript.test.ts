@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { startTestSite } from "#tests/support/test-site.ts";
 
 const LIST = "/search-vehicles/used-inventory";
 /** Room for what is there: what a visitor feels is measured by `npm run bench -- web` (docs/decisions/0007). */
-const MAX_BYTES = 152_050;
+const MAX_BYTES = 152_120;
 const CLIENT = join(import.meta.dirname, "..", "..", "build", "client");
 
 /** A mark of each thing that only the server, or a first use, needs. */
@@ -39,6 +39,24 @@ test.each(Object.entries(ELSEWHERE))(
   (_, mark) => {
     const holders = modules.filter(([, bytes]) => bytes.includes(mark));
     expect(holders.map(([path]) => path)).toEqual([]);
+  },
+);
+
+test.each(["merged-address", "direct-address"])(
+  "a filter that is tapped waits for no style sheet: the scripts of %s bring none",
+  (name) => {
+    const files = readdirSync(join(CLIENT, "assets"));
+    const file = files.find((it) => it.startsWith(`${name}-`));
+    const calls = modules.flatMap(([, bytes]) => [
+      ...bytes
+        .toString()
+        .matchAll(/import\(`\.\/([^`]+)`\)[^_[]*?(\[\]|__vite__mapDeps\(\[)/g),
+    ]);
+    expect(
+      calls
+        .filter(([, target]) => target === file)
+        .map(([, , sheets]) => sheets),
+    ).toEqual(["[]"]);
   },
 );
 
