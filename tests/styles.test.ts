@@ -79,3 +79,29 @@ test("where the layout changes is counted in the visitor's own size of text", ()
   // Assumption A186.
   expect(inPixels).toEqual([]);
 });
+
+/** Asks what has the focus, which no class says; it stands on a vehicle's page alone. */
+const STATES_OF_A_PAGE = ["app/features/vehicle-detail/page/sticky-bar.css"];
+
+test("what the whole page asks by `:has()` is a name: a state or a negation is asked again at every tap", () => {
+  // A bracket within the brackets is a state's or a negation's own.
+  const asking = sheets
+    .filter(({ source }) =>
+      /\b(?:html|body|:root)(?::not\()?:has\([^()]*(?::(?:checked|focus|hover)|\()/.test(
+        source,
+      ),
+    )
+    .map(({ path }) => path);
+  expect(asking).toEqual(STATES_OF_A_PAGE);
+});
+
+test("no rule behind `:has()` is about all links or pictures: each would be styled anew when anything changes", () => {
+  const broad = sheets.flatMap(({ path, source }) =>
+    [
+      ...source.matchAll(
+        /:has\([^{}]*\)[^{}(),]*[ >](?:a|img|\*)(?:\[[^{}]*)?\s*[,{]/g,
+      ),
+    ].map(([found]) => `${path} ${found.trim()}`),
+  );
+  expect(broad).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { CHAT_PATH } from "#app/domain/chat/chat-address.ts";
 import {
   type Menu,
   type MenuLink,
@@ -65,7 +66,13 @@ function FooterColumn({ label, links }: FooterColumnProps) {
       <ul>
         {links.map((link) => (
           <li key={link.address}>
-            <a href={link.address}>{link.label}</a>
+            <a
+              // A class, since a rule over every address would style each link anew whenever something opens.
+              className={link.address === CHAT_PATH ? "chat-link" : undefined}
+              href={link.address}
+            >
+              {link.label}
+            </a>
           </li>
         ))}
       </ul>

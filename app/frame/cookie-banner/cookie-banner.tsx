@@ -40,7 +40,8 @@ export function CookieBanner() {
   if (isAnswered || mode === "hide") return null;
   return (
     <section
-      className="consent"
+      // The page's own rules ask for a class: a `:not()` within `:has()` is asked again at every change of state.
+      className={isAsked ? "consent is-asked" : "consent"}
       data-locks={isBackgroundLocked || undefined}
       hidden={!isAsked}
       id="cookie-banner"

@@ -11,7 +11,7 @@ function returnFocus({ target }: FocusEvent): void {
   if (!(target instanceof Element)) return;
   if (target.closest(".consent, dialog, [popover]") !== null) return;
   document
-    .querySelector(".consent[data-locks]:not([hidden])")
+    .querySelector(".consent.is-asked[data-locks]")
     ?.querySelector<HTMLElement>("a[href], button")
     ?.focus();
 }

@@ -78,7 +78,11 @@ export function VehicleCard({
           </a>
         </h3>
         <p className="car-trim">{formatTrimLine(vehicle, t)}</p>
-        <div className="car-price">
+        <div
+          className={
+            menu === undefined ? "car-price" : "car-price car-price--menu"
+          }
+        >
           {renderPriceBox(vehicle, t, priceNote)}
           {menu}
         </div>
