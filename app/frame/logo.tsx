@@ -3,7 +3,7 @@ import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { frameCopy } from "./frame-copy.ts";
 
-const HEIGHT_PX = 36;
+const HEIGHT_PX = 40;
 const ICON_PX = 30;
 
 /** The dealer's own logo, or its icon and name in type. */
