@@ -3,6 +3,7 @@ import {
   projectPlaces,
   roundMiles,
 } from "./map-projection.ts";
+import { placeNames } from "./map-names.ts";
 
 export interface MapPlace extends GeographicPoint {
   /** It has one or two characters, within the dot. */
@@ -28,6 +29,14 @@ export function LocatorMap({ places, label, scaleLabel }: LocatorMapProps) {
   const { points, unitsPerMile } = projectPlaces(places, FRAME);
   const miles = roundMiles(LONGEST_SCALE / unitsPerMile);
   const { width, height } = FRAME;
+  const names = placeNames(
+    places.map(({ name, isChosen = false }, at) => ({
+      ...(points[at] ?? { x: 0, y: 0 }),
+      name,
+      isChosen,
+    })),
+    width,
+  );
   return (
     <svg
       className="locator"
@@ -52,9 +61,9 @@ export function LocatorMap({ places, label, scaleLabel }: LocatorMapProps) {
       <text className="locator-note" x={width - 48} y="98" textAnchor="middle">
         N
       </text>
-      {places.map(({ mark, name, isChosen = false }, at) => {
+      {places.map(({ mark, isChosen = false }, at) => {
         const { x, y } = points[at] ?? { x: 0, y: 0 };
-        const isNearRightEdge = x > width * 0.7;
+        const name = names[at] ?? null;
         return (
           <g
             key={mark}
@@ -65,14 +74,16 @@ export function LocatorMap({ places, label, scaleLabel }: LocatorMapProps) {
             <text className="locator-mark" y="5.5" textAnchor="middle">
               {mark}
             </text>
-            <text
-              className="locator-name"
-              x={isNearRightEdge ? -23 : 23}
-              y="6"
-              textAnchor={isNearRightEdge ? "end" : "start"}
-            >
-              {name}
-            </text>
+            {name !== null && (
+              <text
+                className="locator-name"
+                x={name.isLeft ? -23 : 23}
+                y="6"
+                textAnchor={name.isLeft ? "end" : "start"}
+              >
+                {name.text}
+              </text>
+            )}
           </g>
         );
       })}
