@@ -38,11 +38,8 @@ export function CarPicture({
           sizes="280px"
         />
       </a>
-      <form
-        method="post"
-        action={COMPARE_PATH}
-        aria-label={t("removeName", { name })}
-      >
+      {/* Two cars may have one name: a form without a name of its own is no landmark. */}
+      <form method="post" action={COMPARE_PATH}>
         <input
           type="hidden"
           name="vins"
