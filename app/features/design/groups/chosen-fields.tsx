@@ -114,7 +114,7 @@ export const CHOSEN_FIELDS: DesignGroup = {
               action={HERE}
               label="Search with the focus"
               placeholder="red SUV under $20,000"
-              submitLabel="Search"
+              submitLabel="Find"
             />
           </State>
           <State name="Filled" isWide>
@@ -123,7 +123,7 @@ export const CHOSEN_FIELDS: DesignGroup = {
               action={HERE}
               label="Search with words in it"
               placeholder="red SUV under $20,000"
-              submitLabel="Search"
+              submitLabel="Look"
               defaultValue="AWD with heated seats under $35,000, not a Nissan"
             />
           </State>
