@@ -100,7 +100,7 @@ function lowButtons(page: Page): Promise<readonly string[]> {
 }
 
 /** Texts that stick out of a box that hides what sticks out. */
-function cutOff(page: Page): Promise<readonly string[]> {
+export function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(
       document.body,
@@ -111,9 +111,10 @@ function cutOff(page: Page): Promise<readonly string[]> {
       const text = texts.currentNode;
       const parent = text.parentElement;
       if (parent === null || text.textContent?.trim() === "") continue;
-      // A breadcrumb says in short what the heading says in full.
+      // A breadcrumb says in short what the heading says in full; what is a pixel wide is for screen readers.
       if (
         !parent.checkVisibility() ||
+        parent.getBoundingClientRect().width <= 2 ||
         parent.closest(".vh, .crumbs, [aria-hidden=true]") !== null
       )
         continue;

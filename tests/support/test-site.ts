@@ -30,6 +30,8 @@ export interface TestSiteOptions {
   readonly profile?:
     "franchise" | "used-only" | "franchise-gated" | "used-only-gated";
   readonly isSeeded?: boolean;
+  /** In the place of the sample's. */
+  readonly stock?: readonly StockedVehicle[];
   readonly mode?: "demo" | "production";
   readonly nowMs?: number;
   /** Any that is free, unless it is named. */
@@ -50,6 +52,7 @@ export const SOME_DAY_MS = Date.parse("2026-11-20T18:00:00Z");
 export async function startTestSite({
   profile = "franchise",
   isSeeded = true,
+  stock,
   mode = "demo",
   nowMs = SOME_DAY_MS,
   port = 0,
@@ -76,7 +79,8 @@ export async function startTestSite({
     clock: { nowMs: () => nowMs },
     log: recordingLog(logged),
   });
-  if (isSeeded) await seedWhenEmpty(stores);
+  if (stock !== undefined) await stores.inventory.loadSample(stock);
+  else if (isSeeded) await seedWhenEmpty(stores);
   const app = await composeApp(environment, stores, {
     ...(standInLenderOrigin !== undefined && { standInLenderOrigin }),
     ...(valuations !== undefined && { valuations }),
