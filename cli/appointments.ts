@@ -61,6 +61,11 @@ const COMMANDS: Readonly<
   export: { run: appointmentsExport, usage: EXPORT_USAGE },
 };
 
+export const APPOINTMENTS_HELP = {
+  usage: APPOINTMENTS_USAGE,
+  commands: COMMANDS,
+};
+
 /** Resolves to the exit code: 0 done, 1 no such thing or something to do, 3 waits for --confirm, 64 wrong usage. */
 export function appointmentsCommand(
   args: readonly string[],
@@ -68,8 +73,7 @@ export function appointmentsCommand(
 ): Promise<number> {
   return runSubcommand(args, context, {
     name: "appointments",
-    usage: APPOINTMENTS_USAGE,
+    ...APPOINTMENTS_HELP,
     missing: "Say what to do with appointments.",
-    commands: COMMANDS,
   });
 }

@@ -13,7 +13,7 @@ export interface BackupContext {
 /** `usage` is the system's own number for it, EX_USAGE. */
 const EXIT_CODES = { done: 0, failed: 1, usage: 64 } as const;
 
-const BACKUP_USAGE = `Usage: backup <folder>
+export const BACKUP_USAGE = `Usage: backup <folder>
 
 Copies leads.sqlite and inventory.sqlite into a new folder while the site runs, and checks the copies.
 To restore: stop the site, put both files into an empty DATA_DIR, and start it.

@@ -12,6 +12,11 @@ const CONSENTS_USAGE = `Usage: consents <command>
 Options of a command: consents <command> --help
 `;
 
+export const CONSENTS_HELP = {
+  usage: CONSENTS_USAGE,
+  commands: { export: { run: consentsExport, usage: EXPORT_USAGE } },
+};
+
 /** Resolves to the exit code: 0 done, 1 a file that cannot be written, 64 wrong usage. */
 export function consentsCommand(
   args: readonly string[],
@@ -19,8 +24,7 @@ export function consentsCommand(
 ): Promise<number> {
   return runSubcommand(args, context, {
     name: "consents",
-    usage: CONSENTS_USAGE,
+    ...CONSENTS_HELP,
     missing: "Say what to do with consents.",
-    commands: { export: { run: consentsExport, usage: EXPORT_USAGE } },
   });
 }

@@ -41,7 +41,7 @@ const EXIT_CODES = {
   cannotWrite: 73,
 } as const;
 
-const DOCTOR_USAGE = `Usage: doctor [options]
+export const DOCTOR_USAGE = `Usage: doctor [options]
 
 Looks through the inventory and the last imports, and says what is wrong, what it means and what to do.
 

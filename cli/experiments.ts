@@ -33,6 +33,11 @@ const COMMANDS: Readonly<
   report: { run: experimentsReport, usage: REPORT_USAGE },
 };
 
+export const EXPERIMENTS_HELP = {
+  usage: EXPERIMENTS_USAGE,
+  commands: COMMANDS,
+};
+
 /** Resolves to the exit code: 0 done, 64 wrong usage. */
 export function experimentsCommand(
   args: readonly string[],
@@ -40,8 +45,7 @@ export function experimentsCommand(
 ): Promise<number> {
   return runSubcommand(args, context, {
     name: "experiments",
-    usage: EXPERIMENTS_USAGE,
+    ...EXPERIMENTS_HELP,
     missing: "Say what to do with experiments.",
-    commands: COMMANDS,
   });
 }

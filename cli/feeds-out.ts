@@ -26,7 +26,7 @@ export interface FeedsOutContext {
 /** `usage` is the system's own number for it, EX_USAGE. */
 const EXIT_CODES = { good: 0, refused: 1, usage: 64 } as const;
 
-const USAGE = `Usage: feeds-out check [--store <id>]
+export const FEEDS_OUT_USAGE = `Usage: feeds-out check [--store <id>]
 
 Writes every feed for Google and Meta to nowhere, and says what is in it, what was left out and why.
 
@@ -49,12 +49,12 @@ export async function feedsOutCommand(
 ): Promise<number> {
   const { stdout, stderr, profile } = context;
   if (isHelpAsked(args)) {
-    stdout.write(USAGE);
+    stdout.write(FEEDS_OUT_USAGE);
     return EXIT_CODES.good;
   }
   const stores = findStores(args, profile);
   if (stores === null) {
-    stderr.write(USAGE);
+    stderr.write(FEEDS_OUT_USAGE);
     return EXIT_CODES.usage;
   }
   if (stores.length === 0) {

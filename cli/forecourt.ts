@@ -10,17 +10,18 @@ import {
   readBookFile,
   readEnvironment,
 } from "#app/operations.server.ts";
-import { appointmentsCommand } from "./appointments.ts";
-import { experimentsCommand } from "./experiments.ts";
-import { feedsOutCommand } from "./feeds-out.ts";
-import { doctorCommand } from "./doctor.ts";
-import { backupCommand } from "./backup.ts";
-import { importCommand } from "./import.ts";
-import { consentsCommand } from "./consents.ts";
-import { leadsCommand } from "./leads.ts";
+import { type CommandHelp, findHelp } from "./asked-help.ts";
+import { APPOINTMENTS_HELP, appointmentsCommand } from "./appointments.ts";
+import { EXPERIMENTS_HELP, experimentsCommand } from "./experiments.ts";
+import { FEEDS_OUT_USAGE, feedsOutCommand } from "./feeds-out.ts";
+import { DOCTOR_USAGE, doctorCommand } from "./doctor.ts";
+import { BACKUP_USAGE, backupCommand } from "./backup.ts";
+import { IMPORT_USAGE, importCommand } from "./import.ts";
+import { CONSENTS_HELP, consentsCommand } from "./consents.ts";
+import { LEADS_HELP, leadsCommand } from "./leads.ts";
 import { profileCommand } from "./profile.ts";
-import { valuationCommand } from "./valuation.ts";
-import { seedCommand } from "./seed.ts";
+import { VALUATION_USAGE, valuationCommand } from "./valuation.ts";
+import { SEED_USAGE, seedCommand } from "./seed.ts";
 import { LeftQuestions, openTerminalQuestions } from "./terminal-questions.ts";
 import type { Log } from "#app/ports.ts";
 
@@ -47,6 +48,20 @@ const USAGE = `npm run forecourt -- <command>
 Options of a command: npm run forecourt -- <command> --help
 `;
 
+/** Help is there for whoever has no configuration yet, or a wrong one. `profile` gives its own. */
+const HELP: Readonly<Record<string, CommandHelp>> = {
+  import: { usage: IMPORT_USAGE },
+  "feeds-out": { usage: FEEDS_OUT_USAGE },
+  leads: LEADS_HELP,
+  consents: CONSENTS_HELP,
+  appointments: APPOINTMENTS_HELP,
+  experiments: EXPERIMENTS_HELP,
+  doctor: { usage: DOCTOR_USAGE },
+  valuation: { usage: VALUATION_USAGE },
+  backup: { usage: BACKUP_USAGE },
+  seed: { usage: SEED_USAGE },
+};
+
 /** The server's own: the same variables mean the same files wherever a command is called. */
 const PROJECT_FOLDER = path.dirname(import.meta.dirname);
 
@@ -70,7 +85,16 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 
 process.exitCode = await main(process.argv.slice(2));
 
-async function main([command, ...args]: readonly string[]): Promise<number> {
+async function main([
+  command = "",
+  ...args
+]: readonly string[]): Promise<number> {
+  const help = Object.hasOwn(HELP, command) ? HELP[command] : undefined;
+  const text = help === undefined ? null : findHelp(args, help);
+  if (text !== null) {
+    process.stdout.write(text);
+    return 0;
+  }
   if (command === "profile") return runProfile(args);
   if (command === "import")
     return withStores((stores, environment) =>
@@ -145,8 +169,7 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
     return withStores((stores) =>
       seedCommand(args, { ...stores, ...TERMINAL }),
     );
-  const isHelp =
-    command === undefined || command === "help" || command === "--help";
+  const isHelp = command === "" || command === "help" || command === "--help";
   if (!isHelp) process.stderr.write(`There is no command "${command}".\n\n`);
   process.stderr.write(USAGE);
   return isHelp ? 0 : EXIT_USAGE;

@@ -52,7 +52,7 @@ const FORMAT_LINES = [FEED_FORMATS.slice(0, 7), FEED_FORMATS.slice(7)]
   .map((names) => names.join(", "))
   .join(",\n                     ");
 
-const IMPORT_USAGE = `Usage: import <file|-> --store <id> [options]
+export const IMPORT_USAGE = `Usage: import <file|-> --store <id> [options]
 
 Reads an inventory feed (CSV, TSV, XML or JSON, also gzip) and makes it the inventory of one store.
 "-" reads standard input.

@@ -30,6 +30,8 @@ const COMMANDS: Readonly<
   purge: { run: leadsPurge, usage: PURGE_USAGE },
 };
 
+export const LEADS_HELP = { usage: LEADS_USAGE, commands: COMMANDS };
+
 /** Resolves to the exit code: 0 done, 1 no such lead or file, 3 waits for --confirm, 64 wrong usage. */
 export function leadsCommand(
   args: readonly string[],
@@ -37,8 +39,7 @@ export function leadsCommand(
 ): Promise<number> {
   return runSubcommand(args, context, {
     name: "leads",
-    usage: LEADS_USAGE,
+    ...LEADS_HELP,
     missing: "Say what to do with leads.",
-    commands: COMMANDS,
   });
 }

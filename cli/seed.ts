@@ -31,7 +31,7 @@ export interface SeedContext {
 /** `usage` is the system's own number for it, EX_USAGE. */
 const EXIT_CODES = { done: 0, notEmpty: 1, usage: 64 } as const;
 
-const SEED_USAGE = `Usage: seed
+export const SEED_USAGE = `Usage: seed
 
 Loads the sample inventory. The inventory must be empty.
 Exit codes: 0 loaded, 1 there are vehicles already, 64 wrong usage.

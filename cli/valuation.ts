@@ -37,7 +37,7 @@ export interface ValuationContext {
 /** `usage` is the system's own number for it, EX_USAGE. */
 const EXIT_CODES = { done: 0, failed: 1, held: 3, usage: 64 } as const;
 
-const USAGE = `Usage: valuation fit <sales.csv> [--replace] [--note <words>]
+export const VALUATION_USAGE = `Usage: valuation fit <sales.csv> [--replace] [--note <words>]
        valuation show
        valuation explain <VIN> <miles>
        valuation explain <year> <make> <model> [trim] <miles>
@@ -62,7 +62,7 @@ export async function valuationCommand(
   context: ValuationContext,
 ): Promise<number> {
   if (isHelpAsked([name ?? "", ...args])) {
-    context.stdout.write(USAGE);
+    context.stdout.write(VALUATION_USAGE);
     return EXIT_CODES.done;
   }
   if (name === "fit") return fitCommand(args, context);
@@ -79,7 +79,7 @@ export async function valuationCommand(
     context.stdout.write(`${count} made-up sales: ${args[0]}\n`);
     return EXIT_CODES.done;
   }
-  context.stderr.write(USAGE);
+  context.stderr.write(VALUATION_USAGE);
   return EXIT_CODES.usage;
 }
 
@@ -90,7 +90,7 @@ async function fitCommand(
   const { stdout, stderr, clock, bookFile, profileFolder } = context;
   const call = readFitCall(args);
   if (typeof call === "string") {
-    stderr.write(`${call}\n\n${USAGE}`);
+    stderr.write(`${call}\n\n${VALUATION_USAGE}`);
     return EXIT_CODES.usage;
   }
   const progress = createFitProgress(context);
