@@ -4,10 +4,10 @@
 import { execFileSync } from "node:child_process";
 import {
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -21,7 +21,12 @@ import {
 } from "./project.mjs";
 
 const KEPT = join(projectFolder, "tests", "pictures", "kept");
-const EXPECTED = join(projectFolder, "test-results", "pictures", "expected");
+const DIFFERENCES = join(
+  projectFolder,
+  "test-results",
+  "pictures",
+  "differences",
+);
 const BROWSER_NOTE = join(KEPT, "browser.txt");
 const CONFIGURATION = "tests/pictures/playwright.config.ts";
 const TASKS = { take: takePictures, check, update };
@@ -41,10 +46,10 @@ async function takePictures() {
 async function check() {
   const browser = prepare();
   if (browser === null) return false;
-  await expandKept();
+  rmSync(DIFFERENCES, { recursive: true, force: true });
   const isSame = runPlaywright(browser, rest);
   if (isSame) return true;
-  say("Each difference is in test-results/pictures/differences.");
+  say("Each difference is marked in test-results/pictures/differences.");
   say("When all are meant: npm run pictures -- update");
   const keptBy = existsSync(BROWSER_NOTE)
     ? readFileSync(BROWSER_NOTE, "utf8").trim()
@@ -60,14 +65,16 @@ async function check() {
 async function update() {
   const browser = prepare();
   if (browser === null) return false;
-  rmSync(EXPECTED, { recursive: true, force: true });
-  const hasTaken = runPlaywright(browser, [
-    "pictures.spec.ts",
-    "--update-snapshots=all",
-  ]);
+  rmSync(KEPT, { recursive: true, force: true });
+  const hasTaken = runPlaywright(browser, ["pictures.spec.ts"], {
+    PICTURES_TASK: "update",
+  });
   if (!hasTaken) return false;
-  await keepTaken();
   writeFileSync(BROWSER_NOTE, `${describeBrowser(browser)}\n`);
+  const bytes = readdirSync(KEPT)
+    .map((name) => statSync(join(KEPT, name)).size)
+    .reduce((sum, it) => sum + it, 0);
+  say(`Kept in tests/pictures/kept: ${Math.ceil(bytes / 1000)} kB`);
   return true;
 }
 
@@ -77,8 +84,9 @@ function prepare() {
   return ensureBuilt() ? findBrowser() : null;
 }
 
-function runPlaywright(browser, args) {
+function runPlaywright(browser, args, extraEnvironment = {}) {
   return succeeds("playwright", ["test", "-c", CONFIGURATION, ...args], {
+    ...extraEnvironment,
     BROWSER_PATH: browser,
   });
 }
@@ -90,35 +98,4 @@ function describeBrowser(browser) {
     .split(" ")
     .slice(0, 2)
     .join(" ");
-}
-
-/** Playwright compares PNG files; lossless WebP, with the same pixels, has a third of their bytes. */
-async function expandKept() {
-  const { default: sharp } = await import("sharp");
-  rmSync(EXPECTED, { recursive: true, force: true });
-  mkdirSync(EXPECTED, { recursive: true });
-  for (const name of listFiles(KEPT, ".webp"))
-    await sharp(join(KEPT, name))
-      .png({ compressionLevel: 1 })
-      .toFile(join(EXPECTED, name.replace(".webp", ".png")));
-}
-
-async function keepTaken() {
-  const { default: sharp } = await import("sharp");
-  rmSync(KEPT, { recursive: true, force: true });
-  mkdirSync(KEPT, { recursive: true });
-  let total = 0;
-  for (const name of listFiles(EXPECTED, ".png")) {
-    const { size } = await sharp(join(EXPECTED, name))
-      .webp({ lossless: true, effort: 4 })
-      .toFile(join(KEPT, name.replace(".png", ".webp")));
-    total += size;
-  }
-  say(`Kept in tests/pictures/kept: ${Math.ceil(total / 1000)} kB`);
-}
-
-function listFiles(folder, ending) {
-  return existsSync(folder)
-    ? readdirSync(folder).filter((name) => name.endsWith(ending))
-    : [];
 }

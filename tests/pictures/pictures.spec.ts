@@ -1,9 +1,9 @@
-import { join } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
-import { openSettled } from "./settled-page.ts";
+import { test, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { expectAsKept, takePicture } from "./kept-pictures.ts";
 import { PAGES } from "./picture-subjects.ts";
+import { openSettled } from "./settled-page.ts";
 
-const WITHOUT_PICTURES = join(import.meta.dirname, "without-pictures.css");
 const WIDTHS = { 390: 844, 1440: 900 };
 
 for (const [width, height] of Object.entries(WIDTHS)) {
@@ -13,10 +13,7 @@ for (const [width, height] of Object.entries(WIDTHS)) {
     for (const [name, findPath] of Object.entries(PAGES))
       test(`the page ${name} looks as it did`, async ({ page }) => {
         await openSettled(page, await findPath(page));
-        await expect(page).toHaveScreenshot(`${name}-${width}.png`, {
-          fullPage: true,
-          stylePath: WITHOUT_PICTURES,
-        });
+        await expectAsKept(`${name}-${width}`, await takePicture(page));
       });
 
     test("every group of parts looks as it did", async ({ page }) => {
@@ -24,12 +21,10 @@ for (const [width, height] of Object.entries(WIDTHS)) {
       const groups = await listGroups(page);
       expect(groups.length).toBeGreaterThan(10);
       for (const { name, clip } of groups)
-        await expect
-          .soft(page)
-          .toHaveScreenshot(`design-${name}-${width}.png`, {
-            fullPage: true,
-            clip,
-          });
+        await expectAsKept(
+          `design-${name}-${width}`,
+          await takePicture(page, clip),
+        );
     });
   });
 }
