@@ -222,10 +222,13 @@ function listFactRows(
     [t("row.fuel"), ({ fuelType }) => fuelType && t(`fuel.${fuelType}`)],
     [
       t("row.economy"),
-      ({ mpgCity: city, mpgHighway: highway }) =>
+      ({ fuelType, mpgCity: city, mpgHighway: highway }) =>
         city === null || highway === null
           ? null
-          : t("economy", { city, highway }),
+          : t(fuelType === "electric" ? "economyElectric" : "economy", {
+              city,
+              highway,
+            }),
     ],
     [
       t("row.economyCombined"),

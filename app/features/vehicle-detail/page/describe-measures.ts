@@ -26,15 +26,31 @@ export function describeMeasures(
   };
 }
 
-/** The tile has room for two figures, so that the combined one stands in it where it is the only one. */
+/**
+ * The tile has room for two figures, so that the combined one stands in it where it is the only one. A car that burns
+ * nothing has its miles per gallon equivalent (40 CFR 600.302-12).
+ */
 function describeEconomy(
-  { mpgCity: city, mpgHighway: highway, mpgCombined: combined }: PageFacts,
+  {
+    fuelType,
+    mpgCity: city,
+    mpgHighway: highway,
+    mpgCombined: combined,
+  }: PageFacts,
   t: Translate<VehicleText>,
 ) {
   const isSplit = city !== null && highway !== null;
-  const whole = combined === null ? null : t("economyCombined", { combined });
+  const isElectric = fuelType === "electric";
+  const whole =
+    combined === null
+      ? null
+      : t(isElectric ? "economyCombinedElectric" : "economyCombined", {
+          combined,
+        });
   return {
-    economy: isSplit ? t("economy", { city, highway }) : whole,
+    economy: isSplit
+      ? t(isElectric ? "economyElectric" : "economy", { city, highway })
+      : whole,
     economyCombined: isSplit ? whole : null,
   };
 }

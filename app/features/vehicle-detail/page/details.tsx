@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/site/page/format.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Fact, listDetailFacts, listFactTiles } from "./vehicle-facts.ts";
@@ -14,16 +15,31 @@ export function Tiles({ page, t }: SectionProps) {
   );
 }
 
-export function Highlights({ page: { highlights }, t }: SectionProps) {
+export function Highlights({
+  page: { highlights, carsHere },
+  t,
+}: SectionProps) {
   if (highlights.length === 0) return null;
   return (
     <section className="vdp-block">
       <h2>{t("highlights")}</h2>
       <ul className="high">
-        {highlights.map(({ icon, label }) => (
+        {highlights.map(({ icon, label, onCars }) => (
           <li key={label}>
             <Icon name={icon} size={24} />
-            <b>{label}</b>
+            <span>
+              <b>{label}</b>
+              {onCars !== null && (
+                <small className="num">
+                  {onCars === 1
+                    ? t("onlyOne")
+                    : t("rare", {
+                        count: formatNumber(onCars),
+                        total: formatNumber(carsHere),
+                      })}
+                </small>
+              )}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { FEATURES, type FeatureKey } from "#app/domain/vehicle/features.ts";
+import type { FacetCount } from "#app/domain/inventory/search.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 
 const MOST_HIGHLIGHTS = 6;
@@ -15,24 +16,24 @@ const RANKED: readonly (readonly [FeatureKey, IconName])[] = [
   ["surround-view-camera", "camera"],
   ["blind-spot-monitor", "radar"],
   ["adaptive-cruise", "gauge"],
-  ["driver-assistance", "gauge"],
-  ["tow-package", "car"],
-  ["ventilated-seats", "heater"],
-  ["remote-start", "phone"],
-  ["navigation", "pin"],
-  ["power-liftgate", "car"],
-  ["premium-sound", "success"],
+  ["driver-assistance", "steering-wheel"],
+  ["tow-package", "trailer"],
+  ["ventilated-seats", "wind"],
+  ["remote-start", "key"],
+  ["navigation", "route"],
+  ["power-liftgate", "liftgate"],
+  ["premium-sound", "speaker"],
   ["head-up-display", "gauge"],
   ["automatic-emergency-braking", "shield"],
   ["lane-keeping", "shield"],
-  ["heated-steering-wheel", "heater"],
+  ["heated-steering-wheel", "steering-wheel"],
   ["memory-seats", "seat"],
-  ["wireless-charging", "smartphone"],
+  ["wireless-charging", "bolt"],
   ["backup-camera", "camera"],
   ["parking-sensors", "radar"],
-  ["alloy-wheels", "success"],
+  ["alloy-wheels", "wheel"],
   ["bluetooth", "smartphone"],
-  ["keyless-entry", "lock"],
+  ["keyless-entry", "key"],
 ];
 
 /** If a vehicle has the one feature, the other one adds nothing. */
@@ -42,16 +43,48 @@ const SAID_BY: Partial<Record<FeatureKey, FeatureKey>> = {
   "backup-camera": "surround-view-camera",
 };
 
+/** What a shopper may know of our whole stock: how many cars there are, and how many of them have each feature. */
+export interface StockCounts {
+  readonly total: number;
+  readonly features: readonly FacetCount[];
+}
+
+/** A share of fewer cars than this says nothing. */
+const FEWEST_CARS = 20;
+/** What so few of our cars have comes first, and says so. */
+const RARE_SHARE = 0.25;
+/** What more of our cars have than this does not stand out. */
+const USUAL_SHARE = 0.67;
+
+export interface Highlight {
+  readonly icon: IconName;
+  readonly label: string;
+  /** Null where it is not rare, or where too few cars stand here to tell. */
+  readonly onCars: number | null;
+}
+
+/** Rare features come first, the rarest ahead; the others follow in the order in which shoppers ask for them. */
 export function listHighlights(
   keys: readonly FeatureKey[],
-): readonly { readonly icon: IconName; readonly label: string }[] {
+  { total, features }: StockCounts,
+): readonly Highlight[] {
+  const hasShares = total >= FEWEST_CARS;
   return RANKED.filter(([key]) => {
     const better = SAID_BY[key];
     return keys.includes(key) && !(better && keys.includes(better));
   })
+    .map(([key, icon]) => {
+      const cars = features.find(({ value }) => value === key)?.count ?? 0;
+      return {
+        icon,
+        label: FEATURES.find((feature) => feature.key === key)?.label ?? key,
+        isUsual: hasShares && cars > total * USUAL_SHARE,
+        onCars:
+          hasShares && cars > 0 && cars <= total * RARE_SHARE ? cars : null,
+      };
+    })
+    .filter(({ isUsual }) => !isUsual)
+    .toSorted((a, b) => (a.onCars ?? Infinity) - (b.onCars ?? Infinity) || 0)
     .slice(0, MOST_HIGHLIGHTS)
-    .map(([key, icon]) => ({
-      icon,
-      label: FEATURES.find((feature) => feature.key === key)?.label ?? key,
-    }));
+    .map(({ icon, label, onCars }) => ({ icon, label, onCars }));
 }

@@ -383,7 +383,7 @@ test("economy, range, towing and cargo are said where the feed has them, and not
   const unknown = await renderHtml(
     await buildPage(stock({ mpgCity: 22, mpgHighway: 30, mpgCombined: null })),
   );
-  expect(unknown).toContain("22 city, 30 hwy");
+  expect(unknown).toContain("22 city, 30\u00a0hwy\u00a0mpg");
   expect(unknown).not.toMatch(
     /combined|Electric range|Battery|fast charge|charge port|at 240 volts|Towing capacity|Cargo space/i,
   );

@@ -54,6 +54,7 @@ const MOST_TILES = 4;
 const TILES = [
   ["tile.mileage", "miles"],
   ["tile.drivetrain", "drivetrain"],
+  ["tile.electricRange", "electricRange"],
   ["tile.economy", "economy"],
   ["tile.engine", "engine"],
   ["tile.fuel", "fuel"],
@@ -80,9 +81,9 @@ const DETAILS = [
   "transmission",
   "engine",
   "fuel",
+  "electricRange",
   "economy",
   "economyCombined",
-  "electricRange",
   "battery",
   "chargeHours",
   "fastCharge",

@@ -30,6 +30,7 @@ import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { findPriceAlertAddress } from "#app/site/vehicles/gated/price-alert-link.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { listSimilarCards } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import { findBuyerDoor } from "#app/site/vehicles/price/buyer-door.ts";
 import {
@@ -144,7 +145,7 @@ export function buildVehicleForSale(
         ? `${getPageAddress("sellTradeYourVehicle", { language })}?for=${vin}`
         : null,
     },
-    highlights: listHighlights(vehicle.featureKeys),
+    ...describeHighlights(ports, gate, vehicle),
     whereabouts: findWhereabouts(vehicle, store),
     historyReport: findHistoryReport(vin, profile),
     warranty: findWarranty(vehicle, profile, language),
@@ -161,6 +162,26 @@ export function buildVehicleForSale(
       similarVehicleCount,
     ),
     moreLikeThis: buildMoreLink(vehicle, profile, language),
+  };
+}
+
+/** Cars that this visitor may not know of are not counted either. */
+function describeHighlights(
+  { index, profile }: Pick<AppPorts, "index" | "profile">,
+  gate: RequestFacts["gate"],
+  { featureKeys }: DetailVehicle,
+) {
+  const { total, counts } = createGatedIndex(
+    index,
+    gate,
+    profile,
+  ).searchVisible(EVERYTHING);
+  return {
+    carsHere: total,
+    highlights: listHighlights(featureKeys, {
+      total,
+      features: counts.features,
+    }),
   };
 }
 

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { FeatureKey } from "#app/domain/vehicle/features.ts";
+import { listHighlights } from "./highlights.ts";
+
+const KEYS: readonly FeatureKey[] = [
+  "heated-seats",
+  "apple-carplay",
+  "bluetooth",
+  "remote-start",
+  "head-up-display",
+];
+
+/** The counts of a stock of so many cars. */
+function countStock(
+  total: number,
+  counts: Partial<Record<FeatureKey, number>>,
+) {
+  return {
+    total,
+    features: Object.entries(counts).map(([value, count]) => ({
+      value,
+      count,
+    })),
+  };
+}
+
+const say = (
+  keys: readonly FeatureKey[],
+  stock: ReturnType<typeof countStock>,
+) => listHighlights(keys, stock).map(({ label, onCars }) => [label, onCars]);
+
+test("what few of our cars have comes first, the rarest ahead, and says on how many it is", () => {
+  const stock = countStock(100, {
+    "heated-seats": 50,
+    "apple-carplay": 60,
+    bluetooth: 20,
+    "remote-start": 25,
+    "head-up-display": 1,
+  });
+  expect(say(KEYS, stock)).toEqual([
+    ["Head-up display", 1],
+    ["Bluetooth", 20],
+    ["Remote start", 25],
+    ["Heated seats", null],
+    ["Apple CarPlay", null],
+  ]);
+});
+
+test("what more than two thirds of our cars have does not stand out", () => {
+  const stock = countStock(100, { "heated-seats": 67, bluetooth: 68 });
+  expect(say(["heated-seats", "bluetooth"], stock)).toEqual([
+    ["Heated seats", null],
+  ]);
+});
+
+test("a stock of fewer than twenty cars tells nothing, so the order is the shoppers'", () => {
+  const stock = countStock(19, { bluetooth: 19, "head-up-display": 1 });
+  expect(say(KEYS, stock).map(([, onCars]) => onCars)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(say(KEYS, stock)[0]).toEqual(["Heated seats", null]);
+});
+
+test("a feature that another one says already is left out", () => {
+  const keys: FeatureKey[] = ["sunroof", "panoramic-roof"];
+  expect(say(keys, countStock(0, {}))).toEqual([["Panoramic roof", null]]);
+});
