@@ -20,28 +20,24 @@ export function BuyActions({ page, store, testDrive, t }: ActionsProps) {
       <a className="btn btn--main" href={links.checkAvailability}>
         {t("checkAvailability")}
       </a>
-      <a className="btn" href={links.ask}>
-        {t("ask")}
-      </a>
-      {testDrive != null && (
-        <a className="btn" href="#test-drive">
-          {t("testDrive")}
+      <div className="buy-more">
+        {testDrive != null && (
+          <a className="btn" href="#test-drive">
+            {t("testDrive")}
+          </a>
+        )}
+        <a className="btn" href={getTelephoneAddress(store.phone)}>
+          <Icon name="phone" />
+          {t("call", { phone: store.phoneText })}
         </a>
-      )}
-      <a className="btn" href={getTelephoneAddress(store.phone)}>
-        <Icon name="phone" />
-        {t("call", { phone: store.phoneText })}
-      </a>
-      {links.priceAlert !== null && (
-        <a className="arrow" href={links.priceAlert}>
-          {t("priceAlert")}
-        </a>
-      )}
-      {links.trade !== null && (
-        <a className="arrow" href={links.trade}>
-          {t("trade")}
-        </a>
-      )}
+      </div>
+      <div className="buy-links">
+        <a href={links.ask}>{t("ask")}</a>
+        {links.priceAlert !== null && (
+          <a href={links.priceAlert}>{t("priceAlert")}</a>
+        )}
+        {links.trade !== null && <a href={links.trade}>{t("trade")}</a>}
+      </div>
     </div>
   );
 }
