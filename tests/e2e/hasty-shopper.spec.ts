@@ -5,6 +5,7 @@ import {
   ANSWERED,
   expect,
   hydrated,
+  openEstimator,
   test as alone,
   vehiclePath,
 } from "./journey.ts";
@@ -83,6 +84,7 @@ alone.describe("the first tap on the estimator", () => {
         for (const press of [tap, quickClick, pressSpace]) {
           await page.goto(path, { waitUntil: "commit" });
           const panel = page.locator(".payment-part");
+          await openEstimator(page);
           await press(panel.getByText("Good", { exact: false }).first());
           await press(panel.getByText("$", { exact: true }));
           await press(panel.getByText("48", { exact: true }));
@@ -177,6 +179,7 @@ alone.describe("the first tap on the estimator", () => {
         );
         await page.goto(path, { waitUntil: "commit" });
         if (moment === "while") await hydrated(page);
+        await openEstimator(page);
         await slider.scrollIntoViewIfNeeded();
         const box = await slider.boundingBox();
         if (box === null) throw new Error("The slider is not shown.");
@@ -450,6 +453,7 @@ test("the phone's bar shows the payment and its terms while a slider moves, and 
   await page.setViewportSize(PHONE);
   await page.goto(await vehiclePath(page, "?condition=used"));
   await hydrated(page);
+  await openEstimator(page);
   const bar = page.locator(".sticky-bar");
   const slider = page.getByRole("slider", { name: "Trade equity" });
   await slider.scrollIntoViewIfNeeded();
@@ -629,7 +633,7 @@ async function expectOwnEstimator(page: Page, before = ""): Promise<void> {
   expect(found.doubled).toEqual([]);
   expect(found.parts).toBe(1);
   expect(found.addresses.filter((it) => !it.includes(vin))).toEqual([]);
-  const exact = await page.locator(".pay-result-figure").innerText();
+  const exact = (await page.locator(".pay-result-figure").textContent()) ?? "";
   await expect(page.locator(".pay-box")).toContainText(
     `Est. ${exact.split("a month")[0]?.trim()}/mo`,
   );

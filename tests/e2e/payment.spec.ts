@@ -40,9 +40,13 @@ for (const viewport of [PHONE, WIDE])
     await card.getByRole("link").first().click();
     await expect(page).toHaveURL(vehicle);
     // The panel of a page that the router went to comes by itself.
-    await expect(result(page)).toBeVisible();
-    const exact = await figureText(page);
+    await expect(result(page)).toBeAttached();
+    const line = page.locator(".calc-fold > summary");
+    await expect(line).toBeVisible({ visible: viewport === PHONE });
+    await expect(result(page)).toBeVisible({ visible: viewport === WIDE });
+    const exact = (await figure(page).textContent())?.split("a month")[0] ?? "";
     await expect(page.locator(".pay-box")).toContainText(`Est. ${exact}/mo`);
+    await expect(line).toContainText(`Est. ${exact}/mo`);
     expect(Math.ceil(Number(exact.replace(/[$,]/g, "")))).toBe(
       Number(monthly?.replace(/[$,]/g, "")),
     );
@@ -50,6 +54,7 @@ for (const viewport of [PHONE, WIDE])
     await expect(
       page.getByRole("heading", { name: "Make the payment yours" }),
     ).toBeInViewport();
+    await expect(result(page)).toBeVisible();
     // The page's one main action stays the way to the car itself.
     const ahead = { name: "Get pre-approved with these terms" };
     await expect(page.getByRole("link", ahead)).not.toHaveClass(/btn--main/);
@@ -162,7 +167,10 @@ test.describe("without JavaScript", () => {
     const { vehicle, payment } = await addresses(page);
     await page.goto(vehicle);
     await expect(page.getByRole("slider")).toHaveCount(0);
-    await page.getByRole("textbox", { name: "Trade equity" }).fill("4500");
+    const equity = page.getByRole("textbox", { name: "Trade equity" });
+    await expect(equity).toBeHidden();
+    await page.getByText("Adjust", { exact: true }).click();
+    await equity.fill("4500");
     await page.getByRole("button", { name: /^See every payment/ }).click();
     await expect(page).toHaveURL(new RegExp(`${payment}\\?.*equity=4500`));
     await expect(result(page)).toContainText("$4,500.00 trade equity");

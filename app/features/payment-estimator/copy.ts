@@ -7,6 +7,7 @@ export const estimatorCopy = defineCopy("estimator", {
   pageTitle: "Payment for the {vehicle}",
   pageDescription:
     "What the {vehicle} would cost you a month, with your own down payment, trade-in, credit score and term.",
+  adjust: "Adjust",
   kind: "How you pay",
   finance: "Finance",
   lease: "Lease",

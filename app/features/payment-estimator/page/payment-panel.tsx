@@ -1,5 +1,6 @@
 import {
   type Dispatch,
+  type ReactNode,
   type RefObject,
   type SetStateAction,
   type SyntheticEvent,
@@ -29,12 +30,14 @@ import {
 } from "#app/features/payment-estimator/panel-controls.ts";
 import {
   convertDownPayment,
+  type PanelReading,
   readPanel,
   settleChoices,
 } from "#app/features/payment-estimator/read-panel.ts";
 import { isTyped } from "#app/features/payment-estimator/typed-car.ts";
 import { Result } from "#app/features/payment-estimator/result/result.tsx";
 import { DoorPart } from "#app/features/payment-estimator/result/door-part.tsx";
+import { PaymentFold } from "#app/features/payment-estimator/result/payment-fold.tsx";
 import { PaymentNow } from "#app/features/payment-estimator/result/payment-now.tsx";
 import { Schedule } from "#app/features/payment-estimator/result/schedule.tsx";
 import { ShorterTerm } from "#app/features/payment-estimator/result/terms.tsx";
@@ -171,76 +174,102 @@ export function PaymentPanel({
         }
       }}
     >
-      <div className="calc-controls">
-        {/* Enter within a field presses the first button of a form. Until the scripts are here it presses none, because
+      <Parts place={place} reading={reading} estimator={data.estimator} t={t}>
+        <div className="calc-controls">
+          {/* Enter within a field presses the first button of a form. Until the scripts are here it presses none, because
             the page is not to be left for what they will do in place; without scripts it sends the form. */}
-        <noscript>
-          <button type="submit" hidden>
+          <noscript>
+            <button type="submit" hidden>
+              {t("update")}
+            </button>
+          </noscript>
+          <button type="submit" hidden disabled={!isHydrated} onClick={stay}>
             {t("update")}
           </button>
-        </noscript>
-        <button type="submit" hidden disabled={!isHydrated} onClick={stay}>
-          {t("update")}
-        </button>
-        {isTyped(data.car) && <CarFields car={data.car} controls={controls} />}
-        {data.lease !== null && (
-          <KindControl controls={controls} isLeasing={isLeasing} />
-        )}
-        <DownControl controls={controls} onSwitch={switchDown} />
-        <TradeControl controls={controls} />
-        <CreditControl controls={controls} />
-        <TermControls controls={controls} isLeasing={isLeasing} />
-        {estimate?.kind === "finance" && (
-          <ShorterTerm
+          {isTyped(data.car) && (
+            <CarFields car={data.car} controls={controls} />
+          )}
+          {data.lease !== null && (
+            <KindControl controls={controls} isLeasing={isLeasing} />
+          )}
+          <DownControl controls={controls} onSwitch={switchDown} />
+          <TradeControl controls={controls} />
+          <CreditControl controls={controls} />
+          <TermControls controls={controls} isLeasing={isLeasing} />
+          {estimate?.kind === "finance" && (
+            <ShorterTerm
+              estimate={estimate}
+              estimator={data.estimator}
+              reading={reading}
+              t={t}
+            />
+          )}
+          {place === "part" ? (
+            <button className="btn calc-open">{t("open")}</button>
+          ) : (
+            <button
+              className="btn calc-update"
+              onClick={(event) => {
+                stay(event);
+                form.current
+                  ?.querySelector(".pay-result")
+                  ?.scrollIntoView({ block: "start" });
+              }}
+            >
+              {t(isHydrated ? "see" : "update")}
+            </button>
+          )}
+        </div>
+        {place === "part" && estimate !== null && (
+          <PaymentNow
+            key={estimate.kind}
             estimate={estimate}
             estimator={data.estimator}
-            reading={reading}
+            form={form}
             t={t}
           />
         )}
-        {place === "part" ? (
-          <button className="btn calc-open">{t("open")}</button>
-        ) : (
-          <button
-            className="btn calc-update"
-            onClick={(event) => {
-              stay(event);
-              form.current
-                ?.querySelector(".pay-result")
-                ?.scrollIntoView({ block: "start" });
-            }}
-          >
-            {t(isHydrated ? "see" : "update")}
-          </button>
-        )}
-      </div>
-      {place === "part" && estimate !== null && (
-        <PaymentNow
-          key={estimate.kind}
-          estimate={estimate}
-          estimator={data.estimator}
-          form={form}
+        <Result
+          data={data}
+          reading={reading}
+          heading={heading}
+          place={place}
           t={t}
-        />
-      )}
-      <Result
-        data={data}
-        reading={reading}
-        heading={heading}
-        place={place}
-        t={t}
-      >
-        {!isTyped(data.car) && (
-          <KeepTerms data={data} reading={reading} place={place} t={t} />
+        >
+          {!isTyped(data.car) && (
+            <KeepTerms data={data} reading={reading} place={place} t={t} />
+          )}
+        </Result>
+        {reading.door !== null && (
+          <DoorPart controls={controls} door={reading.door} heading={heading} />
         )}
-      </Result>
-      {reading.door !== null && (
-        <DoorPart controls={controls} door={reading.door} heading={heading} />
-      )}
-      {place === "page" && estimate?.kind === "finance" && (
-        <Schedule estimate={estimate} t={t} />
-      )}
+        {place === "page" && estimate?.kind === "finance" && (
+          <Schedule estimate={estimate} t={t} />
+        )}
+      </Parts>
     </form>
+  );
+}
+
+/** On another subject's page the whole estimator stands behind its payment, for a phone's sake. */
+function Parts({
+  place,
+  reading: { estimate },
+  estimator,
+  t,
+  children,
+}: Pick<PaymentPanelProps, "place"> &
+  Pick<PanelData, "estimator"> & {
+    readonly reading: PanelReading;
+    readonly t: Controls["t"];
+    readonly children: ReactNode;
+  }) {
+  return place === "page" ? (
+    <div className="calc-parts">{children}</div>
+  ) : (
+    <PaymentFold estimate={estimate} estimator={estimator} t={t}>
+      {children}
+    </PaymentFold>
   );
 }
 
@@ -252,8 +281,7 @@ export function OwnPart({
   const t = useTexts(estimatorCopy);
   return (
     <>
-      <h2 id="payment">{t("title")}</h2>
-      <p className="meta">{t("lead")}</p>
+      <h2>{t("title")}</h2>
       <PaymentPanel data={data} place="part" heading="h3" early={early} />
     </>
   );

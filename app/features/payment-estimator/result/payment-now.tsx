@@ -23,10 +23,21 @@ interface PaymentNowProps {
  */
 export function PaymentNow({ form, ...payment }: PaymentNowProps) {
   const slot = useSlot(form);
-  return slot && createPortal(<Payment {...payment} />, slot);
+  if (slot === null) return null;
+  return createPortal(
+    <p className="terms num">
+      <Payment {...payment} />
+    </p>,
+    slot,
+  );
 }
 
-function Payment({ estimate, estimator, t }: Omit<PaymentNowProps, "form">) {
+/** The figure with all of its terms, as words within a line. */
+export function Payment({
+  estimate,
+  estimator,
+  t,
+}: Omit<PaymentNowProps, "form">) {
   const tPayment = useTexts(paymentCopy);
   const { termMonths: months, tradeEquityCents } = estimate;
   const monthly = formatCents(estimate.monthlyCents);
@@ -38,7 +49,7 @@ function Payment({ estimate, estimator, t }: Omit<PaymentNowProps, "form">) {
   };
   if (estimate.kind === "lease")
     return (
-      <p className="terms num">
+      <>
         <b>{t("lease.figure", amounts)}</b>{" "}
         {t(tradeEquityCents > 0 ? "lease.signingWithTrade" : "lease.signing", {
           ...amounts,
@@ -48,10 +59,10 @@ function Payment({ estimate, estimator, t }: Omit<PaymentNowProps, "form">) {
           ...amounts,
           total: formatCents(estimate.totalOfPaymentsCents),
         })}
-      </p>
+      </>
     );
   return (
-    <p className="terms num">
+    <>
       <b>{tPayment("monthly", { amount: monthly })}</b>{" "}
       {tPayment(tradeEquityCents > 0 ? "loanWithTrade" : "loan", {
         ...amounts,
@@ -59,7 +70,7 @@ function Payment({ estimate, estimator, t }: Omit<PaymentNowProps, "form">) {
         financed: formatAmount(estimate.amountFinancedCents),
         score: formatScores("score", estimate.creditScore, estimator, tPayment),
       })}
-    </p>
+    </>
   );
 }
 
