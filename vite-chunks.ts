@@ -22,6 +22,7 @@ const OWN = [
   "cars",
   "find",
   "list",
+  "facts",
   "address",
   "more",
   "home-more",
@@ -31,8 +32,9 @@ const OWN = [
 
 /**
  * The framework, which changes with its version alone; what every page runs (`site`); what the inventory list runs
- * besides, alone (`list`), with a vehicle's page (`cars`) and with others (`find`); what a tapped filter needs and other
- * pages share (`address`), or the tap would wait for those pages' scripts and styles; the rest of what a vehicle's page
+ * besides, alone (`list`), with a vehicle's page (`cars`) and with others (`find`); what a tapped filter needs and the list
+ * runs at once (`rules`), a vehicle's page (`facts`) or others (`address`), or the tap would wait for all those pages' scripts
+ * and styles; the rest of what a vehicle's page
  * shares (`more`) and of what home shares (`home-more`); the sections of pages about one thing; and the form kit. Left to
  * itself the bundler makes a file of every set of modules that some pages have in common, and many small files pack
  * worse than a few (docs/decisions/0007).
@@ -71,11 +73,14 @@ function findChunk(
   const ids = [...tops];
   if (ids.some((it) => ENTRY.test(it))) return "site";
   if (ids.length < 2) return ids.some((it) => LIST.test(it)) ? "list" : null;
-  if (ids.some((it) => LIST.test(it)) && ids.some((it) => FILTER_TAP.test(it)))
-    return "rules";
+  if (ids.some((it) => FILTER_TAP.test(it)))
+    return ids.some((it) => LIST.test(it))
+      ? "rules"
+      : ids.some((it) => VEHICLE.test(it))
+        ? "facts"
+        : "address";
   if (ids.some((it) => LIST.test(it)))
     return ids.some((it) => VEHICLE.test(it)) ? "cars" : "find";
-  if (ids.some((it) => FILTER_TAP.test(it))) return "address";
   if (ids.some((it) => VEHICLE.test(it))) return "more";
   if (ids.some((it) => HOME.test(it))) return "home-more";
   if (SECTIONS.test(id)) return "sections";
