@@ -111,7 +111,7 @@ function Framed({
       <div className="lender-box" aria-busy={state === "loading" || undefined}>
         {state === "loading" && (
           <div className="lender-wait">
-            <span className="vh">{t("loading")}</span>
+            <p className="lender-loading">{t("loading")}…</p>
             <TextSkeleton lines={6} />
           </div>
         )}
