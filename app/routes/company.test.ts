@@ -64,6 +64,15 @@ describe("our company (spec §2)", () => {
 });
 
 describe("the team (spec §2 and §3)", () => {
+  test("shows nobody twice", async () => {
+    const { html } = await page(open, "/our-company/meet-our-team");
+    const links = [
+      ...html.matchAll(/href="(\/our-company\/meet-our-team\/[^"#]+)"/g),
+    ].map(([, to]) => to);
+    expect(links.length).toBeGreaterThan(10);
+    expect(new Set(links).size).toBe(links.length);
+  });
+
   test("stands by department, its lead first", async () => {
     const { html } = await page(open, "/our-company/meet-our-team");
     const text = mainText(html);

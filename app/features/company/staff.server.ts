@@ -55,14 +55,19 @@ export function teamPage(
   { profile }: StaffPorts,
   { language }: StaffFacts,
 ): TeamPageData {
+  const leaders = listLeaders(profile, language);
+  // Nobody stands on the page twice.
+  const others = profile.staff.filter(({ id }) =>
+    leaders.every((leader) => leader.id !== id),
+  );
   const departments = DEPARTMENTS.map((department): DepartmentView => ({
     department,
     members: sortLeadsFirst(
-      profile.staff.filter((it) => it.department === department),
+      others.filter((it) => it.department === department),
     ).map((it) => buildStaffView(profile, it, language)),
   }));
   return {
-    leaders: listLeaders(profile, language),
+    leaders,
     departments: departments.filter(({ members }) => members.length > 0),
   };
 }
