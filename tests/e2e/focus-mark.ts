@@ -35,7 +35,7 @@ function focusFault(page: Page): Promise<string | null> {
     const name = focused.outerHTML.slice(0, 80);
     // A hidden field shows its focus on its label.
     const box = focused.closest(".vh")?.nextElementSibling ?? focused;
-    // The link of a card marks the whole card, a round button its circle.
+    // The link of a card marks the whole card, a round button its circle, a search the box that holds its button too.
     const marked = [
       box,
       box.parentElement,
@@ -43,6 +43,7 @@ function focusFault(page: Page): Promise<string | null> {
         ? focused.querySelector(".icon")
         : null,
       focused.matches("h3 a") ? focused.closest("article") : null,
+      focused.matches("input") ? focused.closest(".search") : null,
     ]
       .filter((it) => it !== null)
       .flatMap((it) => {

@@ -1,3 +1,4 @@
+import { needCookies } from "./cookieless-browser.ts";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, hydrated, test as alone } from "./journey.ts";
@@ -15,6 +16,8 @@ alone.describe("who asks for less motion", () => {
   alone(
     "sees nothing slide, fade or spin: pages, menu, filters, suggestions, toast, banner",
     async ({ page }) => {
+      // The toast comes by a cookie.
+      needCookies();
       await page.addInitScript(() => {
         const moved: string[] = [];
         Object.assign(window, { moved });

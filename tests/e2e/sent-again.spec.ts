@@ -1,3 +1,4 @@
+import { needCookies } from "./cookieless-browser.ts";
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { readStoredLeads } from "#tests/faults/stage/stored-leads.ts";
@@ -92,6 +93,8 @@ for (const javaScriptEnabled of [true, false])
     test(`F18: going back and sending another message is a second lead, marked as sent again${markFurther(!javaScriptEnabled)}`, async ({
       page,
     }) => {
+      // That somebody has sent something before is kept in a cookie.
+      needCookies();
       const message = await open(page);
       await sendButton(page).click();
       const first = await confirmed(page);

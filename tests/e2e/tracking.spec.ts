@@ -1,3 +1,4 @@
+import { needCookies } from "./cookieless-browser.ts";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./journey.ts";
 
@@ -36,6 +37,8 @@ function listNames(calls: readonly Call[]): readonly string[] {
 test("each moment is reported once, with its page, where it came from and its cars", async ({
   page,
 }) => {
+  // What was allowed is kept in a cookie.
+  needCookies();
   const calls = recordCalls(page);
   await page.goto("/?gclid=Abc-1");
   await hydrated(page);
@@ -90,6 +93,8 @@ test("each moment is reported once, with its page, where it came from and its ca
 test("nothing is reported, and nothing loads that would, until the visitor allows some use of it", async ({
   page,
 }) => {
+  // What was allowed is kept in a cookie.
+  needCookies();
   const calls = recordCalls(page);
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
