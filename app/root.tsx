@@ -67,7 +67,10 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const site = findReadableSite(useRouteLoaderData<typeof loader>("root"));
   return (
-    <html lang={site?.language ?? "en"}>
+    <html
+      lang={site?.language ?? "en"}
+      data-prices={site?.priceView === "monthly" ? "monthly" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta

@@ -130,6 +130,7 @@ export default [
     id: "erase-terms",
   }),
   route("store-selection", "routes/visitor/store-selection.ts"),
+  route("payment-terms", "routes/visitor/payment-terms.ts"),
   route("shopper-place", "routes/visitor/shopper-place.ts"),
   route("cookie-consent", "routes/visitor/cookie-consent.ts"),
   route("cookie-settings", "routes/visitor/cookie-settings.tsx"),

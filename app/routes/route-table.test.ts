@@ -391,6 +391,7 @@ const MOST_OF_A_KIND = 40;
 /** Addresses that take forms alone. */
 const POSTED: ReadonlySet<string> = new Set([
   "/store-selection",
+  "/payment-terms",
   "/shopper-place",
   "/cookie-consent",
 ]);

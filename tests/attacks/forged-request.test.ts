@@ -188,6 +188,7 @@ const LEADING_ON: ReadonlySet<string> = new Set([
   "/cookie-consent",
   "/store-selection",
   "/shopper-place",
+  "/payment-terms",
 ]);
 
 function getLinkStatus(page: string, path: string): number {
@@ -261,6 +262,7 @@ function getTypeStatus(path: string, type: string): number {
   const asksForNothing = [
     "/store-selection",
     "/shopper-place",
+    "/payment-terms",
     KEEP_TERMS,
   ].includes(path);
   return asksForNothing && type.startsWith(FORM_TYPE) ? 303 : 400;

@@ -371,6 +371,12 @@ export const PLAIN_FORMS: readonly FormTarget[] = [
     isLead: false,
   },
   {
+    path: "/payment-terms",
+    name: "",
+    fields: { view: "monthly", returnTo: "/" },
+    isLead: false,
+  },
+  {
     path: "/shopper-place",
     name: "",
     fields: { zip: "60435", spot: "", returnTo: "/" },

@@ -167,6 +167,7 @@ test("A27: forms about a cookie, a store and cars set their own cookies alone", 
       /^(allowCookies|displayCookies|visitor|flash|savedVehicles|comparedVehicles|recentlyViewed|leadSent)=/,
     "/store-selection": /^(selectedStore|userSelectedStore)=/,
     "/shopper-place": /^shopperPlace=/,
+    "/payment-terms": /^visitor=/,
     "/saved-vehicles": /^(savedVehicles|flash)=/,
     "/compare": /^comparedVehicles=/,
   };

@@ -132,7 +132,7 @@ test("the dialogs of unlock and wizard say so beforehand as well @further", asyn
 }) => {
   for (const [site, link, words] of [
     ["locked", "Unlock private prices", "nothing can stay unlocked"],
-    ["open", "See my payments", "we can’t keep your answers"],
+    ["open", "Add a trade-in", "we can’t keep your answers"],
   ] as const) {
     await page.goto(SITES[site].origin + LIST);
     await hydrated(page);

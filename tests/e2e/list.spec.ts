@@ -36,6 +36,33 @@ test.describe("on a wide screen", () => {
     await expect(chips).toBeHidden();
   });
 
+  test("cards lead with payments by one tap, with terms that change in place", async ({
+    page,
+  }) => {
+    needCookies();
+    await open(page, `${ALL}?sort=priceLow`);
+    const price = page.locator(".car-card .price").first();
+    const pay = page.locator(".car-card .pay b").first();
+    const isAbove = async () =>
+      (await measureTop(pay)) < (await measureTop(price));
+    expect(await isAbove()).toBe(false);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole("button", { name: "Monthly", exact: true }).click();
+    await expect(page).toHaveURL(`${ALL}?sort=payment`);
+    await expect.poll(isAbove).toBe(true);
+    await expect(page.getByLabel("Sort by")).toHaveValue("payment");
+    await page.getByLabel("Cash down").fill("5,000");
+    await page.getByLabel("Months", { exact: true }).selectOption("48");
+    await page.getByRole("button", { name: "Update cards" }).click();
+    await expect(page.locator(".car-card .pay").first()).toContainText(
+      "for 48 mo",
+    );
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+    await page.getByRole("button", { name: "Total price" }).click();
+    await expect(page).toHaveURL(`${ALL}?sort=priceLow`);
+    await expect.poll(isAbove).toBe(false);
+  });
+
   test("a filter applies at once, keeps place and focus, and its count is announced once", async ({
     page,
   }) => {

@@ -36,6 +36,7 @@ export function sampleSiteView(overrides: Partial<SiteView> = {}): SiteView {
       },
     ],
     selectedStoreId: "aurora",
+    priceView: "total",
     documentFeeCents: 35_803,
     isDocumentFeeIncluded: true,
     logo: { default: null, inverse: null, icon: null },

@@ -13,6 +13,7 @@ const IN_THE_BROWSER = {
   verifiedPhoneAs: "verifiedPhone",
   terms: "terms",
   termsDraft: "terms",
+  priceView: "terms",
   unlockInventoryAtMs: "unlocks",
   unlockPriceAtMs: "unlocks",
   uniqueUserId: "visitorNumber",

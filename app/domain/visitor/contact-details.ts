@@ -23,7 +23,8 @@ export function hasAllContactDetails({
 /** Without consent to functional cookies only this may be kept: nothing in it says who the visitor is (Spec §6). */
 export function removeContactDetails(visitor: VisitorProfile): VisitorProfile {
   const { uniqueUserId, unlockInventoryAtMs, unlockPriceAtMs } = visitor;
-  const { terms, termsDraft, financingSentAs, verifiedPhoneAs } = visitor;
+  const { terms, termsDraft, priceView } = visitor;
+  const { financingSentAs, verifiedPhoneAs } = visitor;
   return {
     ...STRANGER,
     uniqueUserId,
@@ -31,6 +32,7 @@ export function removeContactDetails(visitor: VisitorProfile): VisitorProfile {
     unlockPriceAtMs,
     terms,
     termsDraft,
+    priceView,
     financingSentAs,
     verifiedPhoneAs,
   };

@@ -35,6 +35,10 @@ export interface TermsDraft {
   readonly isSent: boolean;
 }
 
+/** Cards, filters and orders speak of total prices, or of what a month costs. */
+export const PRICE_VIEWS = ["total", "monthly"] as const;
+export type PriceView = (typeof PRICE_VIEWS)[number];
+
 /**
  * A visitor's sealed cookie holds this profile (Spec §3) without what nothing here uses (Assumption A142). Texts are
  * empty where nothing is known.
@@ -57,6 +61,7 @@ export interface VisitorProfile {
   readonly terms: PricingTerms | null;
   /** The wizard continues from this draft; it is null before its first answer. */
   readonly termsDraft: TermsDraft | null;
+  readonly priceView: PriceView;
   /** The digest of what was last sent for financing keeps the same from being sent again (Spec §4). */
   readonly financingSentAs: string | null;
 }
@@ -74,6 +79,7 @@ export const STRANGER: VisitorProfile = {
   unlockPriceAtMs: null,
   terms: null,
   termsDraft: null,
+  priceView: "total",
   financingSentAs: null,
 };
 

@@ -50,10 +50,25 @@ export interface ListPageData {
   readonly terms: string;
   /** Whether the visitor gave all of the terms. While prices are locked the list goes by the usual ones all the same. */
   readonly hasOwnTerms: boolean;
-  /** The questions about terms lead back here: the list's address with the sentence that led to it. */
+  readonly inlineTerms: InlineTerms | null;
+  /** A form elsewhere leads back here: the list's address with the sentence that led to it. */
   readonly wayBack: string;
   /** Why search engines should leave the list out, beyond what its address tells. */
   readonly leftOut: LeftOutReason | null;
+}
+
+/** What payments go by, to be changed in place; null on the page while prices are locked. */
+export interface InlineTerms {
+  /** It reads "2,000" or "10%". */
+  readonly down: string;
+  readonly isDownShare: boolean;
+  readonly credit: string;
+  readonly credits: readonly {
+    readonly value: string;
+    readonly label: string;
+  }[];
+  readonly months: number;
+  readonly terms: readonly number[];
 }
 
 export interface ListPartProps {

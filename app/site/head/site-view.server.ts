@@ -53,7 +53,7 @@ type SitePorts = Pick<
 >;
 type Facts = Pick<
   RequestFacts,
-  "storeId" | "language" | "consent" | "flash" | "place"
+  "storeId" | "language" | "consent" | "flash" | "place" | "visitor"
 >;
 
 /** Hours are worded to the minute, so one view serves a whole minute. */
@@ -85,10 +85,12 @@ export async function loadSiteView(
     kept.byStore.set(key, view);
   }
   const distances = findShopperDistances(ports, facts);
-  if (facts.flash === null && distances === null) return view;
+  const { priceView } = facts.visitor;
+  if (facts.flash === null && distances === null && priceView === "total")
+    return view;
   const flash =
     facts.flash && buildFlashToast(facts.flash, profile, facts.language);
-  return packPageData({ ...unpackPageData(view), flash, distances });
+  return packPageData({ ...unpackPageData(view), flash, distances, priceView });
 }
 
 const lastImports = new WeakMap<StoreProfile, number | null>();
@@ -147,6 +149,7 @@ function makeView(
     ),
     selectedStoreId: facts.storeId,
     distances: null,
+    priceView: "total",
     documentFeeCents: profile.pricing.fees.documentFeeCents,
     isDocumentFeeIncluded: profile.pricing.advertise === "total",
     logo: profile.theme.logo,

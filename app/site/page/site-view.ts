@@ -4,6 +4,7 @@ import type { TagSettings } from "#app/domain/tags/tag-settings.ts";
 import type { BannerMode, ConsentTier } from "#app/domain/consent/consent.ts";
 import type { ToastPosition } from "#app/ui/overlays/toast-area.tsx";
 import type { ToastMessage } from "#app/ui/overlays/toast.tsx";
+import type { PriceView } from "#app/domain/visitor/visitor-profile.ts";
 import type { SiteMetadata, HeadPicture } from "./page-head.ts";
 import type { TextOverrides } from "./copy.ts";
 
@@ -83,6 +84,7 @@ export interface SiteView {
       readonly miles: number;
     }[];
   } | null;
+  readonly priceView: PriceView;
   readonly documentFeeCents: number;
   readonly isDocumentFeeIncluded: boolean;
   /** These are the dealer's own logo files; null sets the name in type. */

@@ -51,6 +51,7 @@ const ANN: VisitorProfile = {
     creditAnswer: "unknown",
     isSent: true,
   },
+  priceView: "monthly",
   financingSentAs: "q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA",
 };
 
@@ -113,6 +114,7 @@ test("without consent it ends with the browser and holds no contact details", ()
     unlockPriceAtMs,
     terms,
     termsDraft: ANN.termsDraft,
+    priceView: ANN.priceView,
     financingSentAs: ANN.financingSentAs,
     verifiedPhoneAs: ANN.verifiedPhoneAs,
   });
@@ -234,6 +236,7 @@ test("no profile makes a cookie that a browser drops, or one that cannot be read
     unlockPriceAtMs: fc.constant(NOW_MS),
     terms: fc.constant(ANN.terms),
     termsDraft: fc.constant(ANN.termsDraft),
+    priceView: fc.constant(ANN.priceView),
     financingSentAs: fc.option(text),
   });
   fc.assert(

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { CREDIT_ANSWERS } from "#app/domain/credit/credit-answer.ts";
 import {
+  PRICE_VIEWS,
   STRANGER,
   type VisitorProfile,
 } from "#app/domain/visitor/visitor-profile.ts";
@@ -80,6 +81,7 @@ const schema = v.object({
     ),
     null,
   ),
+  priceView: v.optional(v.picklist(PRICE_VIEWS), STRANGER.priceView),
   financingSentAs: v.optional(v.nullable(v.string()), null),
 });
 
@@ -99,7 +101,7 @@ export function printVisitor(
 
 function printFields(visitor: VisitorProfile, issuedAtMs: number): string {
   const { phoneVerified, unlockInventoryAtMs, unlockPriceAtMs } = visitor;
-  const { terms, termsDraft } = visitor;
+  const { terms, termsDraft, priceView } = visitor;
   const home = dropEmptyFields(
     limitTexts(visitor.homeAddress, MOST_HOME_BYTES, cut),
   );
@@ -114,6 +116,7 @@ function printFields(visitor: VisitorProfile, issuedAtMs: number): string {
       unlockPriceAtMs,
       terms,
       termsDraft,
+      priceView: priceView === STRANGER.priceView ? null : priceView,
     }),
   });
 }

@@ -27,7 +27,9 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import {
   areTermsComplete,
+  type PriceView,
   type PricingTerms,
+  type VisitorProfile,
 } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { filterCopy } from "#app/features/inventory-search/copy.ts";
@@ -68,6 +70,7 @@ import {
   formatListPrint,
 } from "#app/site/vehicles/price/payment-texts.server.ts";
 import { formatScores } from "#app/site/vehicles/price/payment-words.ts";
+import { buildInlineTerms } from "#app/features/inventory-search/terms/inline-terms.server.ts";
 import { findLeftOut } from "./list-head.server.ts";
 import { buildSearchTitle } from "./search-title.ts";
 
@@ -159,9 +162,13 @@ export function listPage(
     alertAddress: profile.alerts.isEnabled
       ? getSearchAlertAddress(search, { language })
       : null,
-    facets: listFacets(context, gated, profile.pricing),
+    facets: listFacets(context, gated, profile.pricing, visitor.priceView),
     sort,
-    sortOptions: listSortOptions(profile, arePricesLocked, sort),
+    sortOptions: listSortOptions(profile, {
+      arePricesLocked,
+      sort,
+      priceView: visitor.priceView,
+    }),
     defaultSort: profile.search.defaultSort,
     arePricesLocked,
     gateNotice: findGateNotice(gate, {
@@ -184,6 +191,13 @@ export function listPage(
       language,
     ),
     hasOwnTerms: ownTerms !== null,
+    inlineTerms: arePricesLocked
+      ? null
+      : buildInlineTerms(
+          getStandingTerms(profile.estimator, ownTerms),
+          profile,
+          context.t,
+        ),
     wayBack: formatNext(search),
     leftOut: findLeftOut(
       gated,
@@ -231,16 +245,27 @@ function listFormEntries(
   return entries;
 }
 
-/** The order that the list has is among them, also where the profile does not offer it. */
+/**
+ * The order that the list has is among them, also where the profile does not offer it. Whoever thinks in months is
+ * offered the lowest payment in the place of the lowest price.
+ */
 function listSortOptions(
   profile: Pick<StoreProfile, "conditions" | "search" | "stores">,
-  arePricesLocked: boolean,
-  sort: SortKey,
+  {
+    arePricesLocked,
+    sort,
+    priceView,
+  }: Pick<ListPageData, "arePricesLocked" | "sort"> &
+    Pick<VisitorProfile, "priceView">,
 ): readonly SortKey[] {
   const offered = getSearchAddressRules(profile).sortKeys.filter(
     (it) => !arePricesLocked || !isPriceSort(it),
   );
-  return offered.includes(sort) ? offered : [sort, ...offered];
+  const fitting =
+    priceView === "monthly" && offered.includes("payment")
+      ? offered.filter((it) => it !== "priceLow")
+      : offered;
+  return fitting.includes(sort) ? fitting : [sort, ...fitting];
 }
 
 /** What most shoppers choose by stands first (Assumption A296). */
@@ -263,6 +288,7 @@ function listFacets(
   context: FacetContext,
   { conditions, arePricesLocked }: GatedAnswer,
   { lockedPriceBandsDollars, paymentBandsDollars }: StoreProfile["pricing"],
+  priceView: PriceView,
 ): readonly Facet[] {
   const buildFacet = (key: FilterKey): Facet | null => {
     if (!isRangeKey(key)) return buildValueFacet(key, arePricesLocked, context);
@@ -272,8 +298,12 @@ function listFacets(
       ? buildPriceBandFacet(lockedPriceBandsDollars, context)
       : buildRangeFacet(key, context);
   };
+  const order =
+    priceView === "monthly" && !arePricesLocked
+      ? new Set<FilterKey>(["payment", ...FACET_ORDER])
+      : FACET_ORDER;
   return [
-    ...FACET_ORDER.map(buildFacet),
+    ...[...order].map(buildFacet),
     buildConditionFacet(conditions, context),
   ].filter((facet) => facet !== null);
 }

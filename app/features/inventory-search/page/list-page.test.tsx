@@ -33,10 +33,11 @@ test("a visitor with terms reads them in the prompt and beside the payments", as
     "$2,000 down, $3,500 trade equity, 72 months at 9.9% to 12.9% APR, credit score 660 to 719.";
   const prompt = /class="you-pay".*?<\/section>/s.exec(html)?.[0];
   expect(prompt).toContain(">These payments use your terms</h3>");
-  expect(prompt).toContain(`>${words}</p>`);
-  expect(prompt).toMatch(
-    new RegExp(`href="${WIZARD.replace("?", "\\?")}"[^>]*>(<span>)?Change<`),
-  );
+  expect(prompt).toContain(`>Cards show ${words.slice(0, -1)}. No credit`);
+  expect(prompt).toContain(`<a href="${WIZARD}">Add a trade-in</a>`);
+  expect(prompt).toMatch(/name="down"[^>]* value="2,000"/);
+  expect(prompt).toMatch(/<option value="Good" selected="">/);
+  expect(prompt).toMatch(/<option selected="">72</);
   const basis = /class="facet-note".*?<\/p>/s.exec(html)?.[0];
   expect(basis).toContain(`Based on ${words}`);
   expect(basis).toContain(`href="${WIZARD}"`);

@@ -6,6 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { FILTERS_ID } from "#app/features/inventory-search/filters/filter-rail.tsx";
 import type { ListPartProps } from "#app/features/inventory-search/list-page-data.ts";
 import { useDirectSubmit } from "#app/features/inventory-search/filters/use-direct-submit.ts";
+import { PriceViewSwitch } from "#app/features/inventory-search/terms/price-view-switch.tsx";
 import {
   getTitleGap,
   joinTitle,
@@ -41,7 +42,10 @@ export function ResultsBar({
           </button>
           <SortForm page={page} t={t} />
         </div>
-        <Heading page={page} t={t} />
+        <div className="list-title">
+          <Heading page={page} t={t} />
+          <PriceViewSwitch page={page} t={t} />
+        </div>
       </div>
       {(page.sort === "nearest" || distances !== null) && (
         <ShopperPlacePart id="list-zip" />

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
-import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import { GateNotice } from "#app/site/gate/gate-notice.tsx";
+import { useSite } from "#app/site/page/site-view.ts";
 import { rememberList } from "#app/site/vehicles/cards/list-memory.ts";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { Announcement } from "#app/features/inventory-search/announcement.tsx";
@@ -11,34 +11,15 @@ import {
   toLoadedState,
   useLoadedCards,
 } from "#app/features/inventory-search/paging/use-loaded-cards.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { PaymentPrompt } from "#app/features/inventory-search/terms/payment-prompt.tsx";
 import { stepTo } from "#app/features/inventory-search/steps/list-steps.ts";
 import { isPlainClick } from "#app/features/inventory-search/steps/use-list-steps.ts";
 
 const PAYMENT_PROMPT_AT = 3;
 
-/** Spec §2, payment-personalization prompt. Strangers get a question, everybody else sees the terms in use. */
-function PaymentPrompt({ page, t }: ListPartProps) {
-  const { wayBack, hasOwnTerms, terms } = page;
-  return (
-    <section className="you-pay" aria-labelledby="payment-prompt">
-      <div>
-        <h3 className="h3" id="payment-prompt">
-          {t(hasOwnTerms ? "prompt.ownTitle" : "prompt.title")}
-        </h3>
-        <p className="meta">
-          {hasOwnTerms ? t("prompt.ownText", { terms }) : t("prompt.text")}
-        </p>
-      </div>
-      <LinkButton href={getPersonalizedPricingAddress(wayBack)} look="ink">
-        {t(hasOwnTerms ? "prompt.change" : "prompt.start")}
-      </LinkButton>
-    </section>
-  );
-}
-
 export function Results({ page, t }: ListPartProps) {
   const { pages, vehicles } = page;
+  const { priceView } = useSite();
   const { firstPage, earlier } = useLoadedCards(page);
   const navigate = useNavigate();
   const first = (pages?.from ?? 1) - earlier.length;
@@ -102,7 +83,7 @@ export function Results({ page, t }: ListPartProps) {
             page.hasOwnTerms && page.arePricesLocked
               ? undefined
               : {
-                  at: PAYMENT_PROMPT_AT,
+                  at: priceView === "monthly" ? 0 : PAYMENT_PROMPT_AT,
                   element: <PaymentPrompt page={page} t={t} />,
                 }
           }

@@ -1,0 +1,108 @@
+import { PAYMENT_TERMS_PATH } from "#app/domain/address/payment-terms-address.ts";
+import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
+import type {
+  InlineTerms,
+  ListPartProps,
+} from "#app/features/inventory-search/list-page-data.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { useTermsSubmit } from "./use-terms-submit.ts";
+
+/** Spec §2, payment-personalization prompt. While prices are locked its questions open them, so that a link leads there. */
+export function PaymentPrompt({ page, t }: ListPartProps) {
+  const { hasOwnTerms, inlineTerms, terms, wayBack } = page;
+  const wizard = getPersonalizedPricingAddress(wayBack);
+  return (
+    <section className="you-pay" aria-labelledby="payment-prompt">
+      <div>
+        <h3 className="h3" id="payment-prompt">
+          {t(hasOwnTerms ? "prompt.ownTitle" : "prompt.title")}
+        </h3>
+        <p className="meta">
+          {inlineTerms === null
+            ? t("prompt.text")
+            : t("prompt.ownText", { terms })}{" "}
+          {inlineTerms !== null && <a href={wizard}>{t("prompt.trade")}</a>}
+        </p>
+      </div>
+      {inlineTerms === null ? (
+        <LinkButton href={wizard} look="ink">
+          {t("prompt.start")}
+        </LinkButton>
+      ) : (
+        <TermsForm
+          // Whoever comes back finds the terms that the cards go by.
+          key={`${inlineTerms.down} ${inlineTerms.credit} ${inlineTerms.months}`}
+          inlineTerms={inlineTerms}
+          page={page}
+          t={t}
+        />
+      )}
+    </section>
+  );
+}
+
+function TermsForm({
+  inlineTerms: { down, isDownShare, credit, credits, months, terms },
+  page: { wayBack },
+  t,
+}: ListPartProps & { readonly inlineTerms: InlineTerms }) {
+  const submit = useTermsSubmit();
+  return (
+    <form
+      className="terms-fields"
+      method="post"
+      action={PAYMENT_TERMS_PATH}
+      aria-labelledby="payment-prompt"
+      onSubmit={submit}
+    >
+      <input type="hidden" name="returnTo" value={wayBack} />
+      <div>
+        <label htmlFor="terms-down">{t("prompt.down")}</label>
+        <div
+          className={isDownShare ? undefined : "prefixed"}
+          data-prefix={isDownShare ? undefined : "$"}
+        >
+          <input
+            className="input input--s num"
+            id="terms-down"
+            name="down"
+            inputMode="decimal"
+            pattern="[$0-9,.\s]*[kK%]?\s*"
+            maxLength={16}
+            autoComplete="off"
+            defaultValue={down}
+          />
+        </div>
+      </div>
+      <div>
+        <label htmlFor="terms-credit">{t("prompt.credit")}</label>
+        <select
+          className="select select--s"
+          id="terms-credit"
+          name="credit"
+          defaultValue={credit}
+        >
+          {credits.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor="terms-months">{t("prompt.months")}</label>
+        <select
+          className="select select--s"
+          id="terms-months"
+          name="months"
+          defaultValue={months}
+        >
+          {terms.map((term) => (
+            <option key={term}>{term}</option>
+          ))}
+        </select>
+      </div>
+      <button className="btn btn--ink">{t("prompt.update")}</button>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { choosePaymentTerms } from "#app/features/inventory-search/terms/choose-terms.server.ts";
+import { portsContext, requestContext } from "#app/ports.ts";
+import type { Route } from "./+types/payment-terms.ts";
+
+/** Total prices or payments, and the terms that payments go by. */
+export function action({ request, url, context }: Route.ActionArgs) {
+  return choosePaymentTerms(
+    context.get(portsContext),
+    context.get(requestContext),
+    { request, url },
+  );
+}
+
+/** A link to the form's address leads home. */
+export function loader() {
+  return redirect("/", 302);
+}
