@@ -15,7 +15,7 @@ import {
 } from "#app/site/sections/ways.server.ts";
 import { isPartOn } from "#app/site/page/built-pages.ts";
 import { type Translate, createTranslator } from "#app/site/page/copy.ts";
-import { formatCents } from "#app/site/page/format.ts";
+import { formatCents, formatList } from "#app/site/page/format.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import type { CompanyPageData } from "./company-page.tsx";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
@@ -50,7 +50,7 @@ export function companyPage(
         { crop: "hero" },
       ),
     },
-    stats: buildStats(ports, gate, t),
+    stats: buildStats(ports, gate, t, language),
     promises: listPromises(profile, t),
     leaders: listLeaders(profile, language),
     teamAddress: findPageAddress(profile, { language }, "meetOurTeam"),
@@ -75,6 +75,7 @@ function buildStats(
   { profile, index, clock }: CompanyPorts,
   gate: Gate,
   t: Translate<CompanyText>,
+  language: string,
 ): CompanyPageData["stats"] {
   const { foundedYear } = profile.storeGroup;
   const { ratings, stores } = profile;
@@ -99,7 +100,10 @@ function buildStats(
           {
             figure: t("stores", { count: stores.length }),
             text: t("storesText", {
-              places: [...new Set(stores.map(({ city }) => city))].join(", "),
+              places: formatList(
+                [...new Set(stores.map(({ city }) => city))],
+                language,
+              ),
             }),
           },
         ]),

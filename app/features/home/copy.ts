@@ -1,5 +1,6 @@
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import { type Translate, defineCopy } from "#app/site/page/copy.ts";
+import { formatList } from "#app/site/page/format.ts";
 
 export const homeCopy = defineCopy("home", {
   documentTitle: "{conditions} cars",
@@ -144,8 +145,8 @@ export function formatConditions(
   t: Translate<HomeText>,
   language: string,
 ): string {
-  const list = new Intl.ListFormat(language, { type: "conjunction" });
-  const words = conditions.map((condition) => t(`condition.${condition}`));
-  // House style puts no comma before "and".
-  return list.format(words).replace(/,( and )/, "$1");
+  return formatList(
+    conditions.map((condition) => t(`condition.${condition}`)),
+    language,
+  );
 }

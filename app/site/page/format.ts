@@ -51,6 +51,12 @@ export function getTelephoneAddress(digits: string): string {
   return `tel:+1${digits}`;
 }
 
+/** It reads "Aurora, Joliet and Bradley": house style puts no comma before "and". */
+export function formatList(texts: readonly string[], language: string): string {
+  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  return list.format(texts).replace(/,( and )/, "$1");
+}
+
 /** The phrase as a sentence begins: its first letter is a capital, the others stay. */
 export function capitalize(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
