@@ -9,6 +9,7 @@ import {
   formatCardName,
   formatVehicleAlt,
 } from "#app/site/vehicles/cards/vehicle-name.ts";
+import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -67,7 +68,7 @@ export function CarName({
   return (
     <th scope="col">
       <a className="compare-name" href={address} dir="auto">
-        {name}
+        {renderWholeWords(name)}
       </a>
       {trim !== null && (
         <span className="meta compare-trim" dir="auto">

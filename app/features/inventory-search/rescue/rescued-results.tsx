@@ -59,7 +59,7 @@ function NothingFound({ page, t }: ListPartProps) {
     >
       <WaysOut page={page} t={t} />
       {page.alertAddress !== null && (
-        <LinkButton href={page.alertAddress} look="main">
+        <LinkButton href={page.alertAddress} look="ink">
           {t("empty.alert")}
         </LinkButton>
       )}

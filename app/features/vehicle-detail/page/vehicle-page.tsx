@@ -9,6 +9,7 @@ import {
 import type { Translate } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
 import { PriceSticker } from "#app/site/vehicles/price/price-sticker.tsx";
 import { formatAmount, formatCents } from "#app/site/page/format.ts";
 import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
@@ -150,7 +151,7 @@ function Title({ page, t }: SectionProps) {
   return (
     <div className="vdp-title">
       {/* A dealer's words may run the other way. */}
-      <h1 dir="auto">{title}</h1>
+      <h1 dir="auto">{renderWholeWords(title)}</h1>
       <ul className="id-line">
         {idLine.map((text) => (
           <li key={text}>

@@ -11,6 +11,7 @@ import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 import type { CardPayment, CardVehicle } from "#app/site/vehicles/presented.ts";
 import { formatCardName, formatVehicleAlt } from "./vehicle-name.ts";
 import { VehiclePicture } from "./vehicle-picture.tsx";
+import { renderWholeWords } from "./whole-words.tsx";
 
 export interface VehicleCardProps {
   readonly vehicle: CardVehicle;
@@ -110,7 +111,10 @@ function renderName(name: string): ReactNode {
   if (makeAndModel.length === 0) return name;
   return (
     <>
-      {year} <span className="car-model">{makeAndModel.join(" ")}</span>
+      {year}{" "}
+      <span className="car-model">
+        {renderWholeWords(makeAndModel.join(" "))}
+      </span>
     </>
   );
 }

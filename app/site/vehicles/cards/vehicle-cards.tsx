@@ -32,8 +32,8 @@ interface VehicleCardsProps {
 }
 
 const SIZES = {
-  list: "(width >= 80em) 309px, (width >= 64em) 34vw, (width >= 48em) 50vw, 100vw",
-  row: "(width >= 75em) 302px, (width >= 48em) 50vw, 100vw",
+  list: "(width >= 100em) 286px, (width >= 80em) 309px, (width >= 64em) 34vw, (width >= 48em) 50vw, 100vw",
+  row: "(width >= 100em) 362px, (width >= 75em) 302px, (width >= 48em) 50vw, 100vw",
 };
 const CARDS_ON_FIRST_SCREEN = 3;
 
