@@ -31,7 +31,7 @@ import {
 
 /**
  * It changes only what the visitor's own browser keeps, so the forms need no token. A field that says nothing leaves its
- * term as it was (Assumption A301).
+ * term as it was (Assumption A302).
  */
 export async function choosePaymentTerms(
   ports: Pick<AppPorts, "profile" | "visitorCookies">,
