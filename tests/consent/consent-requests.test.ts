@@ -28,7 +28,7 @@ const FULL_CASES = CASES.flatMap((it) =>
 
 const HALF_A_YEAR_S = 15_552_000;
 const BANNER =
-  /<section class="consent"(?<isHidden> hidden="")? id="cookie-banner"/;
+  /<section class="consent(?: is-asked"|"(?<isHidden> hidden="")) id="cookie-banner"/;
 
 function isBannerShown(html: string): boolean {
   const found = BANNER.exec(html);

@@ -7,7 +7,7 @@ beforeAll(async () => {
   return site.stop;
 });
 
-const BANNER = '<section class="consent" id="cookie-banner"';
+const BANNER = '<section class="consent is-asked" id="cookie-banner"';
 /** For pages that the visitor goes on to. */
 const HIDDEN_BANNER = '<section class="consent" hidden="" id="cookie-banner"';
 
