@@ -10,8 +10,13 @@ import type { UnlockFormData } from "#app/site/unlock/unlock-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { privateInventoryCopy } from "./copy.ts";
-import type { PrivateInventoryPageData } from "./private-inventory.server.ts";
+import "./private-inventory.css";
+import type {
+  HiddenCars,
+  PrivateInventoryPageData,
+} from "./private-inventory.server.ts";
 
 interface PageProps {
   readonly page: PrivateInventoryPageData;
@@ -23,17 +28,24 @@ export function PrivateInventoryPage({ page, reply }: PageProps) {
   return page.form === null ? (
     <OpenInventory page={page} />
   ) : (
-    <UnlockForm data={page.form} reply={reply} returnTo={page.returnTo} />
+    <UnlockForm
+      data={page.form}
+      reply={reply}
+      hidden={page.hidden}
+      returnTo={page.returnTo}
+    />
   );
 }
 
 function UnlockForm({
   data,
   reply,
+  hidden,
   returnTo,
 }: {
   readonly data: UnlockFormData;
   readonly reply: FormReply | undefined;
+  readonly hidden: HiddenCars | null;
   readonly returnTo: string;
 }) {
   const t = useTexts(unlockCopy);
@@ -45,6 +57,7 @@ function UnlockForm({
       <div>
         <h1 className="h1">{t(`title.${data.opens}`)}</h1>
         <p className="lead unlock-lead">{t(`text.${data.opens}`)}</p>
+        {hidden !== null && <FrostedCars hidden={hidden} />}
         <UnlockFields
           form={form}
           data={data}
@@ -55,6 +68,32 @@ function UnlockForm({
         <CallInstead title={tForms("callInstead")} />
       </aside>
     </div>
+  );
+}
+
+/** Drawings of no car in particular lie behind the frosting: nothing hidden leaves the server but how many there are. */
+function FrostedCars({
+  hidden: { count, pictures },
+}: {
+  readonly hidden: HiddenCars;
+}) {
+  const t = useTexts(privateInventoryCopy);
+  return (
+    <section className="frosted">
+      <div className="frosted-cards" aria-hidden="true">
+        {pictures.map((picture) => (
+          <div key={picture} className="frosted-card">
+            <img src={picture} alt="" width="1600" height="900" />
+            <i />
+            <i />
+          </div>
+        ))}
+      </div>
+      <p className="frosted-count">
+        <Icon name="lock" />
+        {t("hidden", { count })}
+      </p>
+    </section>
   );
 }
 

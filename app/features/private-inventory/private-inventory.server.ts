@@ -2,11 +2,16 @@ import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import {
+  type Gate,
   hasAnythingToUnlock,
   hasRestrictions,
   hidesVehicles,
   locksPrices,
+  OPEN_GATE,
 } from "#app/domain/gate/gate.ts";
+import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   buildContactConsentView,
@@ -20,20 +25,33 @@ import {
   unlockForm,
   type UnlockFormData,
 } from "#app/site/unlock/unlock-form.ts";
+import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { privateInventoryCopy } from "./copy.ts";
+
+export interface HiddenCars {
+  readonly count: number;
+  /** They show no car in particular. */
+  readonly pictures: readonly string[];
+}
 
 export interface PrivateInventoryPageData {
   /** Null means that the visitor has unlocked it. */
   readonly form: UnlockFormData | null;
   /** Contact details are known, and prices wait for the terms; null means that none does. */
   readonly termsAddress: string | null;
+  /** Null means that no car is hidden from this visitor. */
+  readonly hidden: HiddenCars | null;
   readonly returnTo: string;
   readonly inventoryAddress: string;
 }
 
 /** A dealership that keeps nothing back has no such page. */
 export function privateInventoryPage(
-  { profile, formTokens }: Pick<AppPorts, "profile" | "formTokens">,
+  {
+    profile,
+    formTokens,
+    index,
+  }: Pick<AppPorts, "profile" | "formTokens" | "index">,
   {
     gate,
     visitor,
@@ -58,6 +76,7 @@ export function privateInventoryPage(
           areCookiesRefused: params.areCookiesRefused,
         }
       : null,
+    hidden: findHidden(index, gate, profile),
     termsAddress: areTermsOpen ? getPersonalizedPricingAddress(returnTo) : null,
     returnTo,
     inventoryAddress:
@@ -66,6 +85,26 @@ export function privateInventoryPage(
         : returnTo,
   };
 }
+
+/** Assumption A301: how many there are is no secret, which ones is. */
+function findHidden(
+  index: AppPorts["index"],
+  gate: Gate,
+  profile: StoreProfile,
+): HiddenCars | null {
+  const countFor = (it: Gate) =>
+    createGatedIndex(index, it, profile).searchVisible(EVERYTHING).total;
+  const count = hidesVehicles(gate) ? countFor(OPEN_GATE) - countFor(gate) : 0;
+  return count === 0 ? null : { count, pictures: FROSTED_PICTURES };
+}
+
+const FROSTED_PICTURES = (
+  [
+    { bodystyle: "suvs", paintKey: "navy", variant: 11 },
+    { bodystyle: "sedans", paintKey: "red", variant: 12 },
+    { bodystyle: "trucks", paintKey: "white", variant: 13 },
+  ] as const
+).map((it) => getIllustrationAddress(it, "profile-left"));
 
 export function privateInventoryHead(
   { form }: PrivateInventoryPageData,

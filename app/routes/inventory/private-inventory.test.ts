@@ -313,3 +313,13 @@ test("without scripts a browser that keeps no cookies is told so where it unlock
   expect(kept.status).toBe(302);
   expect(kept.headers.get("Location")).toBe(returnTo);
 });
+
+test("the closed page says how many cars are private, and nothing of any of them", async () => {
+  const html = await (await site.fetch("/private-inventory")).text();
+  const count = Number(/([\d,]+) private cars wait/.exec(html)?.[1]);
+  const hidden = site.vehicles.filter(
+    ({ vehicle }) => vehicle.condition === "new",
+  );
+  expect(count).toBe(hidden.length);
+  expect(hidden.some(({ vehicle }) => html.includes(vehicle.vin))).toBe(false);
+});
