@@ -73,7 +73,7 @@ const CLAIMS: readonly (readonly [string, string, readonly string[]])[] = [
     HOME,
     ["Lifetime engine warranty, standard under 85,000 miles"],
   ],
-  ["§2 home: the dealership callout", HOME, ["4 stores, one inventory"]],
+  ["§2 home: the dealership callout", HOME, ["Four stores, one inventory"]],
   [
     "§2 service: three promises",
     SERVICE,

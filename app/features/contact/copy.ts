@@ -15,7 +15,7 @@ export const contactCopy = defineCopy("contact", {
   "department.Finance": "Finance",
   writeElsewhere: "Message someone else",
   hours: { one: "Sales hours", other: "Sales hours at every store" },
-  stores: { one: "Our store", other: "Our {count} stores" },
+  stores: { one: "Our store", other: "Our {countWord} stores" },
   yourStore: "Your store",
   directions: "Directions",
   storeSite: "Store site",

@@ -1,6 +1,6 @@
 import type { MapSettings } from "#app/site/map/map-settings.ts";
 import { StoreMap } from "#app/site/map/store-map.tsx";
-import { getTelephoneAddress } from "#app/site/page/format.ts";
+import { getTelephoneAddress, spellCount } from "#app/site/page/format.ts";
 import { type StoreView, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { HoursTable } from "#app/site/store/hours-table.tsx";
@@ -25,7 +25,7 @@ export function Hours() {
 
 /** Spec §3, location. */
 export function Locations({ map }: { readonly map: MapSettings | null }) {
-  const { stores } = useSite();
+  const { stores, language } = useSite();
   const t = useTexts(contactCopy);
   const hasOwnHours = !haveSameHours(stores);
   const places = stores.map(({ city, coordinates }, at) => ({
@@ -35,7 +35,12 @@ export function Locations({ map }: { readonly map: MapSettings | null }) {
   }));
   return (
     <section>
-      <h2>{t("stores", { count: stores.length })}</h2>
+      <h2>
+        {t("stores", {
+          count: stores.length,
+          countWord: spellCount(stores.length, language),
+        })}
+      </h2>
       <ol className="locations">
         {stores.map((store, at) => (
           <Location

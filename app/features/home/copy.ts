@@ -122,7 +122,7 @@ export const homeCopy = defineCopy("home", {
   warrantyStill1: "Still covered past this line,",
   warrantyStill2: "for as long as you own the car",
 
-  stores: { one: "Visit us", other: "{count} stores, one inventory" },
+  stores: { one: "Visit us", other: "{countWord} stores, one inventory" },
   storesText: "Any car can be moved to the store nearest you.",
   yourStore: "Your store",
   directions: "Directions",

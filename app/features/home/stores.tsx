@@ -1,4 +1,8 @@
-import { getTelephoneAddress } from "#app/site/page/format.ts";
+import {
+  capitalize,
+  getTelephoneAddress,
+  spellCount,
+} from "#app/site/page/format.ts";
 import { type StoreView, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { HoursTable } from "#app/site/store/hours-table.tsx";
@@ -15,7 +19,7 @@ export function Stores({
 }: {
   readonly page: HomePageData;
 }) {
-  const { stores } = useSite();
+  const { stores, language } = useSite();
   const t = useTexts(homeCopy);
   const tDealership = useTexts(dealershipCopy);
   const [first] = stores;
@@ -24,7 +28,12 @@ export function Stores({
     <section className="section">
       <div className="wrap">
         <div className="section-head">
-          <h2 className="h2">{t("stores", { count: stores.length })}</h2>
+          <h2 className="h2">
+            {t("stores", {
+              count: stores.length,
+              countWord: capitalize(spellCount(stores.length, language)),
+            })}
+          </h2>
           {stores.length > 1 && claims !== null && (
             <p className="meta">{t("storesText")}</p>
           )}
