@@ -1,10 +1,11 @@
 import type { MapSettings } from "#app/site/map/map-settings.ts";
 import { StoreMap } from "#app/site/map/store-map.tsx";
-import { getTelephoneAddress, spellCount } from "#app/site/page/format.ts";
+import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { type StoreView, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { HoursTable } from "#app/site/store/hours-table.tsx";
 import { isPlaceHere } from "#app/site/store/store-place.ts";
+import { spellCount } from "#app/site/store/spell-count.ts";
 import { StoreName } from "#app/site/store/store-name.tsx";
 import { Tag } from "#app/ui/badge.tsx";
 import { contactCopy } from "./copy.ts";

@@ -39,16 +39,6 @@ export function formatNumber(value: number): string {
   return wholeNumber.format(value);
 }
 
-const COUNT_WORDS: Readonly<Record<string, readonly string[]>> = {
-  en: "one two three four five six seven eight nine".split(" "),
-  es: "un dos tres cuatro cinco seis siete ocho nueve".split(" "),
-};
-
-/** Headings and sentences spell counts up to nine: `four`; `12` stays a figure. */
-export function spellCount(count: number, language: string): string {
-  return COUNT_WORDS[language]?.[count - 1] ?? formatNumber(count);
-}
-
 /** Nothing breaks between two lines: no space, no hyphen and no dash. */
 export function formatUnbroken(text: string): string {
   return text
