@@ -86,7 +86,7 @@ export function privateInventoryPage(
   };
 }
 
-/** Assumption A301: how many there are is no secret, which ones is. */
+/** Assumption A303: how many there are is no secret, which ones is. */
 function findHidden(
   index: AppPorts["index"],
   gate: Gate,
