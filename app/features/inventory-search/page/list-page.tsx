@@ -59,8 +59,10 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
         />
         {parsedFilters}
         <SwappedWords page={page} t={t} />
-        <AppliedChips page={page} t={t} />
-        <AlertLink page={page} t={t} />
+        <div className="list-applied">
+          <AppliedChips page={page} t={t} />
+          <AlertLink page={page} t={t} />
+        </div>
       </div>
       <div className="list-grid">
         <PagePart>
