@@ -81,7 +81,8 @@ import {
 import { createVehicleFeeds } from "./features/feeds-out/vehicle-feeds.server.ts";
 import { STOP_LINK_SEAL } from "./domain/contact-stop/stop-link.ts";
 import type { StockedVehicle } from "./domain/vehicle/vehicle.ts";
-import type { AppPorts, Clock, Log, ValuationProvider } from "./ports.ts";
+import type { AppPorts, Clock, Log } from "#app/ports.ts";
+import type { ValuationProvider } from "#app/ports/valuation-ports.ts";
 import {
   buildSiteSocialPicture,
   findVehicleSocialPicture,

@@ -6,12 +6,8 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import {
-  type AppPorts,
-  portsContext,
-  requestContext,
-  type RequestFacts,
-} from "./ports.ts";
+import { type AppPorts, portsContext } from "#app/ports.ts";
+import { requestContext, type RequestFacts } from "#app/request-facts.ts";
 import { createScriptMark } from "#app/document/script-mark.ts";
 
 /** A page as text, with the bodies of the scripts that it brings itself. */

@@ -69,12 +69,12 @@ import type {
   ExperimentRecords,
   LeadRecords,
 } from "./operator-ports.ts";
+import type { Clock } from "#app/ports.ts";
 import type {
-  Clock,
   ImportHistory,
   InventoryStore,
-  ZipPlaces,
-} from "./ports.ts";
+} from "#app/ports/inventory-ports.ts";
+import type { ZipPlaces } from "#app/ports/visitor-ports.ts";
 import { SchedulerAway } from "./site/appointments/scheduler.server.ts";
 
 export {

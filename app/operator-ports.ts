@@ -5,7 +5,7 @@ import type {
 } from "#app/domain/leads/lead.ts";
 import type { Appointment } from "./domain/scheduling/appointment.ts";
 import type { AppointmentKind, Slot } from "./domain/scheduling/slot.ts";
-import type { AppointmentFeed } from "./ports.ts";
+import type { AppointmentFeed } from "#app/ports/appointment-ports.ts";
 import type { LeadFormat } from "./domain/leads/route-lead.ts";
 import type { LeadType } from "./domain/store-profile/leads.ts";
 import type { DecodedVin } from "#app/domain/vehicle/vin.ts";

@@ -18,7 +18,8 @@ import { CHAT_LINKS } from "./domain/chat/chat-address.ts";
 import { PHONE_LINKS } from "./features/phone-verification/phone-addresses.ts";
 import { WIZARD_LINKS } from "./features/price-wizard/wizard-links.ts";
 import { TEST_DRIVE_LINKS } from "./features/test-drive/test-drive-links.ts";
-import { portsContext, requestContext } from "./ports.ts";
+import { portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import type { Route } from "./+types/root.ts";
 import {
   reloadPage,

@@ -19,7 +19,7 @@ import type { Appointment } from "#app/domain/scheduling/appointment.ts";
 import { HOUR_MS } from "#app/domain/time.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { openAppointmentDesk } from "#app/operations.server.ts";
-import type { Booking } from "#app/ports.ts";
+import type { Booking } from "#app/ports/appointment-ports.ts";
 import { aBooking, createBook } from "#tests/contracts/appointment-deeds.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import {

@@ -2,7 +2,11 @@ import { isHelpAsked } from "#cli/asked-help.ts";
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { Clock, ImportHistory, InventoryStore } from "#app/ports.ts";
+import type { Clock } from "#app/ports.ts";
+import type {
+  ImportHistory,
+  InventoryStore,
+} from "#app/ports/inventory-ports.ts";
 import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 import { type DoctorReport, doctorReport } from "./doctor/doctor-report.ts";
 import { type Examined, examineInventory } from "./doctor/examine.ts";

@@ -9,7 +9,7 @@ import {
   type Experiment,
 } from "#app/domain/experiments/assign-variants.ts";
 import { openRecords } from "#app/operations.server.ts";
-import type { ExperimentCounts } from "#app/ports.ts";
+import type { ExperimentCounts } from "#app/ports/event-ports.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import { SAMPLE_EXPERIMENT } from "#tests/support/sample-experiment.ts";
 import { experimentsCommand } from "./experiments.ts";

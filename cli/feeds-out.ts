@@ -10,7 +10,8 @@ import type {
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
 import { writeFeed } from "#app/features/feeds-out/vehicle-feeds.server.ts";
-import type { Clock, InventoryStore } from "#app/ports.ts";
+import type { Clock } from "#app/ports.ts";
+import type { InventoryStore } from "#app/ports/inventory-ports.ts";
 import { feedReport, isRefusedByGoogle } from "./feeds-out-report.ts";
 
 export interface FeedsOutContext {

@@ -14,7 +14,8 @@ import {
   type UnitRules,
   parseCurrencyRule,
 } from "#app/domain/feed-row/feed-units.ts";
-import type { Clock, InventoryStore } from "#app/ports.ts";
+import type { Clock } from "#app/ports.ts";
+import type { InventoryStore } from "#app/ports/inventory-ports.ts";
 import { type FeedImport, importFeedFile } from "#app/operations.server.ts";
 import { importProgress } from "./import-progress.ts";
 

@@ -2,7 +2,8 @@ import { isHelpAsked } from "#cli/asked-help.ts";
 import { formatZonedDay } from "#app/domain/time.ts";
 import type { Pricing } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition, StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
-import type { Clock, InventoryStore } from "#app/ports.ts";
+import type { Clock } from "#app/ports.ts";
+import type { InventoryStore } from "#app/ports/inventory-ports.ts";
 import { sampleInventory } from "#db/sample/sample-inventory.ts";
 import { withSamplePhotos } from "#db/sample/sample-photos.ts";
 

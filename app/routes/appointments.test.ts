@@ -4,7 +4,7 @@ import { hashFeedSecret } from "#app/adapters/database/appointments/appointment-
 import { createSignedNames } from "#app/adapters/http/requests/signed-names.server.ts";
 import type { Appointment } from "#app/domain/scheduling/appointment.ts";
 import { HOUR_MS } from "#app/domain/time.ts";
-import type { Booking } from "#app/ports.ts";
+import type { Booking } from "#app/ports/appointment-ports.ts";
 import { aBooking, createBook } from "#tests/contracts/appointment-deeds.ts";
 import {
   listComponents,

@@ -9,7 +9,10 @@ import {
 } from "#app/domain/checkup/feed/feed-past.ts";
 import type { StockCount } from "#app/domain/checkup/store-checks.ts";
 import type { RecordedRun } from "#app/domain/inventory/import-run.ts";
-import type { ImportHistory, InventoryStore } from "#app/ports.ts";
+import type {
+  ImportHistory,
+  InventoryStore,
+} from "#app/ports/inventory-ports.ts";
 
 /** Enough to see a fortnight of daily imports. */
 const RUNS_PER_FEED = 15;

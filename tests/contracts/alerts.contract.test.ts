@@ -4,7 +4,7 @@ import { openErasedVisitors } from "#app/adapters/database/visitors/erased-visit
 import { sweepExpired } from "#app/adapters/retention/retention-job.server.ts";
 import { type NewAlert, NOTHING_KNOWN } from "#app/domain/alerts/alert.ts";
 import { DAY_MS } from "#app/domain/time.ts";
-import type { AlertStore } from "#app/ports.ts";
+import type { AlertStore } from "#app/ports/lead-ports.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import { aVisitorMail } from "#tests/leads/sample-visitor-mail.ts";
 import { testOnEveryDatabase } from "./every-database.ts";

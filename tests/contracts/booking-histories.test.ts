@@ -8,7 +8,7 @@ import {
   type Slot,
 } from "#app/domain/scheduling/slot.ts";
 import { MINUTE_MS } from "#app/domain/time.ts";
-import type { AppointmentBook } from "#app/ports.ts";
+import type { AppointmentBook } from "#app/ports/appointment-ports.ts";
 import {
   aBooking,
   aLead,

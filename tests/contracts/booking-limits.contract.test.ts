@@ -6,7 +6,7 @@ import {
   MOST_HOLDS,
 } from "#app/domain/scheduling/booking-limits.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time.ts";
-import type { AppointmentBook } from "#app/ports.ts";
+import type { AppointmentBook } from "#app/ports/appointment-ports.ts";
 import {
   aBooking,
   aContent,

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { createConsentRecords } from "#app/adapters/database/visitors/consent-records.server.ts";
 import { createConsentLedger } from "#app/adapters/database/visitors/consent-ledger.server.ts";
-import type { ConsentEntry } from "#app/ports.ts";
+import type { ConsentEntry } from "#app/ports/event-ports.ts";
 import { testOnEveryDatabase } from "./every-database.ts";
 
 const ENTRY: ConsentEntry = {

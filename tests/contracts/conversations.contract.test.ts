@@ -10,7 +10,7 @@ import {
 import { makeReference } from "#app/domain/leads/reference-number.ts";
 import { createSeededChance } from "#app/domain/seeded-chance.ts";
 import { DAY_MS } from "#app/domain/time.ts";
-import type { NewChatMessage } from "#app/ports.ts";
+import type { NewChatMessage } from "#app/ports/lead-ports.ts";
 import { toNewLead } from "#app/site/leads/submit-lead.server.ts";
 import { aSubmission } from "#tests/leads/sample-leads.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";

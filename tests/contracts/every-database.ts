@@ -8,7 +8,8 @@ import {
   type Database,
   openDatabase,
 } from "#app/adapters/database/open-database.server.ts";
-import type { InventoryStore, Log } from "#app/ports.ts";
+import type { Log } from "#app/ports.ts";
+import type { InventoryStore } from "#app/ports/inventory-ports.ts";
 import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
 
 export interface OpenedDatabase {

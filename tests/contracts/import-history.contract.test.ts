@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { createImportHistory } from "#app/adapters/database/inventory/import-history.server.ts";
 import type { RecordedRefusal } from "#app/domain/inventory/import-run.ts";
-import type { ImportHistory } from "#app/ports.ts";
+import type { ImportHistory } from "#app/ports/inventory-ports.ts";
 import { testOnEveryDatabase } from "./every-database.ts";
 import { anImport, NOTHING, vehiclesNumbered } from "./import-requests.ts";
 

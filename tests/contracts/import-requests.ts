@@ -3,7 +3,7 @@ import type {
   ImportRequest,
 } from "#app/domain/inventory/import-run.ts";
 import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
-import type { InventoryStore } from "#app/ports.ts";
+import type { InventoryStore } from "#app/ports/inventory-ports.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
 
 export function anImport(

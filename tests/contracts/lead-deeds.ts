@@ -9,7 +9,7 @@ import type {
   Settlement,
 } from "#app/adapters/outbox/outbox-store.server.ts";
 import type { LeadReceipt, LeadSubmission } from "#app/domain/leads/lead.ts";
-import type { ConsentEntry } from "#app/ports.ts";
+import type { ConsentEntry } from "#app/ports/event-ports.ts";
 import { storeLead } from "#app/site/leads/submit-lead.server.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import { createSeededChance } from "#app/domain/seeded-chance.ts";

@@ -5,7 +5,7 @@ import { createLeadRecords } from "#app/adapters/database/leads/lead-records.ser
 import { LeadsUnavailable } from "#app/domain/leads/leads-unavailable.ts";
 import type { LeadSubmission } from "#app/domain/leads/lead.ts";
 import { MINUTE_MS } from "#app/domain/time.ts";
-import type { ConsentEntry } from "#app/ports.ts";
+import type { ConsentEntry } from "#app/ports/event-ports.ts";
 import {
   aSubmission,
   SAMPLE_VEHICLE,

@@ -3,7 +3,7 @@ import { createPhoneLimits } from "#app/adapters/database/visitors/phone-limits.
 import { createOwnCodes } from "#app/adapters/phone-verification/own-codes.server.ts";
 import { createPhoneVerifier } from "#app/adapters/phone-verification/phone-verifier.server.ts";
 import { MINUTE_MS } from "#app/domain/time.ts";
-import type { CodeAsker } from "#app/ports.ts";
+import type { CodeAsker } from "#app/ports/visitor-ports.ts";
 import {
   type OpenedDatabase,
   testOnEveryDatabase,

@@ -3,7 +3,7 @@ import { createTradeRecords } from "#app/adapters/database/visitors/trade-record
 import { openErasedVisitors } from "#app/adapters/database/visitors/erased-visitors.server.ts";
 import { sweepExpired } from "#app/adapters/retention/retention-job.server.ts";
 import type { TradeContent } from "#app/domain/trade-draft/trade-record.ts";
-import type { NewTradeRecord } from "#app/ports.ts";
+import type { NewTradeRecord } from "#app/ports/valuation-ports.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import { testOnEveryDatabase } from "./every-database.ts";
 

@@ -1,16 +1,19 @@
 import { dirname, join, normalize } from "node:path";
 import { sourceFiles } from "./source-files.ts";
 
+const PORTS = ["ports.ts", "ports", "request-facts.ts"] as const;
+
 /** Layer → what it may import besides its own folder; anything absent is forbidden. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: ["domain"],
   ui: ["ui"],
-  site: ["site", "domain", "ui", "ports.ts"],
-  frame: ["frame", "site", "domain", "ui", "ports.ts"],
+  ports: ["ports", "domain", "request-facts.ts"],
+  site: ["site", "domain", "ui", ...PORTS],
+  frame: ["frame", "site", "domain", "ui", ...PORTS],
   document: ["document", "site", "domain"],
-  features: ["site", "domain", "ui", "ports.ts"],
-  adapters: ["adapters", "domain", "ports.ts", "operator-ports.ts"],
-  routes: ["routes", "features", "site", "domain", "ui", "ports.ts"],
+  features: ["site", "domain", "ui", ...PORTS],
+  adapters: ["adapters", "domain", ...PORTS, "operator-ports.ts"],
+  routes: ["routes", "features", "site", "domain", "ui", ...PORTS],
 };
 
 const NPM_IN_DOMAIN: ReadonlySet<string> = new Set(["valibot"]);

@@ -1,4 +1,4 @@
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { createZipPlaces } from "#app/adapters/zip-places/zip-places.server.ts";
 import { fileURLToPath } from "node:url";
 import { renderToString } from "react-dom/server";

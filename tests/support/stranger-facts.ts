@@ -1,6 +1,6 @@
 import { OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 
 /** A request of somebody we know nothing of, past an open gate. */
 export const STRANGER_FACTS: RequestFacts = {

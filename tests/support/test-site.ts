@@ -8,7 +8,7 @@ import {
 } from "#app/composition.server.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { Log } from "#app/ports.ts";
-import type { ValuationProvider } from "#app/ports.ts";
+import type { ValuationProvider } from "#app/ports/valuation-ports.ts";
 import { seedWhenEmpty } from "#cli/seed.ts";
 
 const PROJECT = join(import.meta.dirname, "..", "..");

@@ -4,7 +4,8 @@ import {
   type OpenAreas,
   openAreas,
 } from "#app/adapters/database/dialects/open-areas.server.ts";
-import type { Clock, InventoryStore, Log } from "#app/ports.ts";
+import type { Clock, Log } from "#app/ports.ts";
+import type { InventoryStore } from "#app/ports/inventory-ports.ts";
 import {
   findMigrationsDir,
   migrateArea,

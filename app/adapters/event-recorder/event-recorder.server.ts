@@ -1,5 +1,6 @@
 import type { ReportedEvent } from "#app/domain/tracking/reported-event.ts";
-import type { EventRecorder, Log } from "#app/ports.ts";
+import type { Log } from "#app/ports.ts";
+import type { EventRecorder } from "#app/ports/event-ports.ts";
 
 /** This is enough to see what the site reports; a busy day has more events. */
 const CAPACITY = 1000;

@@ -1,6 +1,7 @@
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { EventName } from "#app/domain/tracking/reported-event.ts";
-import type { EventRelay, ExperimentCounts, Log } from "#app/ports.ts";
+import type { Log } from "#app/ports.ts";
+import type { EventRelay, ExperimentCounts } from "#app/ports/event-ports.ts";
 
 /** Each stands for somebody who turned to the dealership, whatever they wanted. */
 const CONVERSIONS: ReadonlySet<EventName> = new Set<EventName>([

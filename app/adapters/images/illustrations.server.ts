@@ -6,7 +6,7 @@ import {
   parseIllustrationJpegName,
   parseIllustrationName,
 } from "#app/domain/illustration/illustration-address.ts";
-import type { PhotoAnswer } from "#app/ports.ts";
+import type { PhotoAnswer } from "#app/ports/inventory-ports.ts";
 import { BoundedMap } from "./bounded-map.server.ts";
 import {
   BoundedQueue,

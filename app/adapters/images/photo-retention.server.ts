@@ -2,7 +2,8 @@ import { readdir, rm, rmdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isFolderMissing } from "#app/adapters/file-system.server.ts";
 import { HOUR_MS } from "#app/domain/time.ts";
-import type { Clock, InventoryStore } from "#app/ports.ts";
+import type { Clock } from "#app/ports.ts";
+import type { InventoryStore } from "#app/ports/inventory-ports.ts";
 
 export interface PhotoSweep {
   readonly keptVehicles: number;

@@ -20,14 +20,13 @@ import {
   resolvePhotoSource,
   listPhotoSources,
 } from "#app/domain/vehicle-photo/photo-source.ts";
+import type { Clock, Log } from "#app/ports.ts";
 import type {
-  Clock,
   InventoryStore,
-  Log,
   PhotoAnswer,
   PhotoRequest,
   PhotoStore,
-} from "#app/ports.ts";
+} from "#app/ports/inventory-ports.ts";
 import {
   BoundedQueue,
   QueueFullError,

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterEach, expect, test } from "vitest";
-import type { Log, PhotoRequest } from "#app/ports.ts";
+import type { Log } from "#app/ports.ts";
+import type { PhotoRequest } from "#app/ports/inventory-ports.ts";
 import {
   startPhotoServer,
   type PhotoServer,

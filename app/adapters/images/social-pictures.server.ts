@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { drawSocialPicture } from "#app/domain/social-picture/draw-social-picture.ts";
 import type { Lettering } from "#app/domain/social-picture/lettering.ts";
 import type { SocialPicture } from "#app/domain/social-picture/social-picture.ts";
-import type { PhotoAnswer, PhotoStore } from "#app/ports.ts";
+import type { PhotoAnswer, PhotoStore } from "#app/ports/inventory-ports.ts";
 import { createFigtreeLettering } from "./figtree-lettering.server.ts";
 import { BoundedMap } from "./bounded-map.server.ts";
 import {

@@ -4,7 +4,7 @@ import type {
   SiteSocialPicture,
   VehicleSocialPicture,
 } from "#app/domain/social-picture/social-picture.ts";
-import type { PhotoAnswer, PhotoStore } from "#app/ports.ts";
+import type { PhotoAnswer, PhotoStore } from "#app/ports/inventory-ports.ts";
 import { createSocialPictures } from "./social-pictures.server.ts";
 
 const BRANDING = {

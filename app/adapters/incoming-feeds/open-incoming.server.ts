@@ -8,7 +8,7 @@ import {
   formatPhotoHostsNote,
 } from "#app/adapters/inventory-feed/import/import-report.server.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { InventoryStore } from "#app/ports.ts";
+import type { InventoryStore } from "#app/ports/inventory-ports.ts";
 import { importInWorker } from "./import-in-worker.server.ts";
 import {
   createIncomingFolder,

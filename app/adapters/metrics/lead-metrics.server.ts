@@ -1,13 +1,13 @@
 import type { AttemptOutcome } from "#app/domain/leads/lead.ts";
 import { Counter, type Registry } from "prom-client";
 import { LEAD_TYPES } from "#app/domain/store-profile/leads.ts";
+import type { AppointmentBook } from "#app/ports/appointment-ports.ts";
 import type {
-  AppointmentBook,
   ConversationStore,
   LeadQueue,
   NewLead,
-  PhoneVerifier,
-} from "#app/ports.ts";
+} from "#app/ports/lead-ports.ts";
+import type { PhoneVerifier } from "#app/ports/visitor-ports.ts";
 import type { OutboxStore } from "#app/adapters/outbox/outbox-store.server.ts";
 
 const OUTCOMES: readonly AttemptOutcome[] = [

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { collectDefaultMetrics, Counter, Registry } from "prom-client";
 import { canReadMetrics } from "#app/adapters/http/guards/token-access.server.ts";
 import type { PlainAnswer } from "#app/adapters/http/requests/exchange.server.ts";
-import type { InventoryIndex } from "#app/ports.ts";
+import type { InventoryIndex } from "#app/ports/inventory-ports.ts";
 import { createLeadMetrics } from "./lead-metrics.server.ts";
 import { addGauge, createServerMetrics } from "./server-metrics.server.ts";
 import {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Gauge, type Registry } from "prom-client";
-import type { Clock, InventoryStore } from "#app/ports.ts";
+import type { Clock } from "#app/ports.ts";
+import type { InventoryStore } from "#app/ports/inventory-ports.ts";
 import type { OutboxState } from "#app/adapters/database/leads/outbox-state.server.ts";
 
 export interface StoredSources {

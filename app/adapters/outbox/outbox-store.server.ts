@@ -9,7 +9,7 @@ import type {
   StoredVisitorMail,
   VisitorMail,
 } from "#app/domain/visitor-mail/visitor-mail.ts";
-import type { NewLead } from "#app/ports.ts";
+import type { NewLead } from "#app/ports/lead-ports.ts";
 
 /** Leads, mails to visitors and their deliveries are kept here, on either database or in a simulation's memory. */
 export interface OutboxStore {

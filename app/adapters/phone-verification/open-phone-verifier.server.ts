@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { Clock, Log, PhoneVerifier } from "#app/ports.ts";
+import type { Clock, Log } from "#app/ports.ts";
+import type { PhoneVerifier } from "#app/ports/visitor-ports.ts";
 import type { Environment } from "#app/adapters/config/environment.server.ts";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import { createPhoneLimits } from "#app/adapters/database/visitors/phone-limits.server.ts";

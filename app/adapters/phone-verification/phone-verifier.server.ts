@@ -10,7 +10,7 @@ import type {
   CodeSending,
 } from "#app/domain/phone-verification/phone-validation.ts";
 import { isCodeDestination } from "#app/domain/phone-verification/code-destination.ts";
-import type { CodeAsker, PhoneVerifier } from "#app/ports.ts";
+import type { CodeAsker, PhoneVerifier } from "#app/ports/visitor-ports.ts";
 
 /** Allowances are counted before the channel is used, so a message that fails was counted as well. */
 export function createPhoneVerifier(

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import { listFolderPhotos } from "#app/domain/vehicle-photo/folder-images.ts";
 import type { NamedVehicle } from "#app/domain/vehicle-photo/photo-names.ts";
-import type { Clock, InventoryStore } from "#app/ports.ts";
+import type { Clock } from "#app/ports.ts";
+import type { InventoryStore } from "#app/ports/inventory-ports.ts";
 import { matchFolderPhotos } from "./find-folder-photos.server.ts";
 import {
   listPhotoRoots,

@@ -1,6 +1,6 @@
 import { request } from "undici";
 import type { PlateLookupPlace } from "#app/adapters/config/environment.server.ts";
-import type { PlateLookup } from "#app/ports.ts";
+import type { PlateLookup } from "#app/ports/valuation-ports.ts";
 
 const ANSWER_WITHIN_MS = 4_000;
 const LONGEST_ANSWER = 10_000;

@@ -5,7 +5,7 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
-import type { RateLimit, RateLimits } from "#app/ports.ts";
+import type { RateLimit, RateLimits } from "#app/ports/visitor-ports.ts";
 import { toLimitKey } from "./limit-key.server.ts";
 
 /** One process counts in its memory; nodes over one PostgreSQL count together. */

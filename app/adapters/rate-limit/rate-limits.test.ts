@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
-import type { RateLimits } from "#app/ports.ts";
+import type { RateLimits } from "#app/ports/visitor-ports.ts";
 import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
 import { toLimitKey } from "./limit-key.server.ts";
 import {

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { readAnswerText } from "#app/adapters/answer-text.server.ts";
 import { SECOND_MS } from "#app/domain/time.ts";
+import type { Clock } from "#app/ports.ts";
 import type {
-  Clock,
   SchedulerBooking,
   SchedulerStore,
   ServiceScheduler,
-} from "#app/ports.ts";
+} from "#app/ports/appointment-ports.ts";
 import { formatZonedDateTime } from "#app/domain/zoned-date-time.ts";
 
 export interface SchedulerPlace {

@@ -1,7 +1,10 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import type { SchedulerBooking, SchedulerStore } from "#app/ports.ts";
+import type {
+  SchedulerBooking,
+  SchedulerStore,
+} from "#app/ports/appointment-ports.ts";
 import { openServiceScheduler } from "./service-scheduler.server.ts";
 
 const STORE: SchedulerStore = {

@@ -7,7 +7,7 @@ import {
   computeAskingRatio,
 } from "#app/domain/valuation/asking-ratio.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
-import type { InventoryIndex } from "#app/ports.ts";
+import type { InventoryIndex } from "#app/ports/inventory-ports.ts";
 
 /** So many pages of a model are looked at; more vehicles would not say more. */
 const MOST_PAGES = 4;

@@ -8,12 +8,9 @@ import {
   type Valuation,
   type VehicleToValue,
 } from "#app/domain/valuation/valuation.ts";
-import type {
-  Clock,
-  InventoryIndex,
-  Log,
-  ValuationProvider,
-} from "#app/ports.ts";
+import type { Clock, Log } from "#app/ports.ts";
+import type { InventoryIndex } from "#app/ports/inventory-ports.ts";
+import type { ValuationProvider } from "#app/ports/valuation-ports.ts";
 import { createAskingPrices } from "./asking-prices.server.ts";
 import { readBookFile } from "./book-file.server.ts";
 import {

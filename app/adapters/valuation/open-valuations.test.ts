@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { CAMRY_TO_VALUE } from "#tests/support/valued-vehicle.ts";
 import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
-import type { InventoryIndex } from "#app/ports.ts";
+import type { InventoryIndex } from "#app/ports/inventory-ports.ts";
 import { openValuations } from "./open-valuations.server.ts";
 
 const loaded = loadStoreProfile("profiles/used-only");

@@ -3,7 +3,7 @@ import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { Coordinates } from "#app/domain/shopper-place/shopper-place.ts";
-import type { ZipPlaces } from "#app/ports.ts";
+import type { ZipPlaces } from "#app/ports/visitor-ports.ts";
 
 /** A ZIP code's number, its latitude and its longitude have two bytes each, in hundredths of a degree. */
 const COLUMNS = 6;

@@ -17,7 +17,8 @@ import {
   PAGE_SIZE,
 } from "#app/domain/inventory/search.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { capitalize } from "#app/site/page/format.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";

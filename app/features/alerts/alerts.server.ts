@@ -6,7 +6,8 @@ import { formatSearchAddress } from "#app/domain/search-address/search-address.t
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { DAY_MS } from "#app/domain/time.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { isOneClick } from "#app/site/forms/sending/one-click.server.ts";
 import {
   readFormData,

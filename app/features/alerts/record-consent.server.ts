@@ -1,5 +1,6 @@
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { alertsCopy } from "./copy.ts";
 

@@ -2,7 +2,8 @@ import { getAlertAddress } from "#app/domain/alerts/alert-address.ts";
 import { UNCONFIRMED_DAYS } from "#app/domain/alerts/alert.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import { DAY_MS } from "#app/domain/time.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   type FormAnswer,
   type PostPorts,

@@ -1,7 +1,8 @@
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { Appointment } from "#app/domain/scheduling/appointment.ts";
 import type { Store } from "#app/domain/store-profile/store-profile.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import type { SlotPorts } from "#app/site/appointments/choose-slot.server.ts";
 
 export type ManagePorts = SlotPorts &

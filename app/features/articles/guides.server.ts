@@ -14,7 +14,8 @@ import {
 } from "#app/site/head/json-ld.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { crumbsTo } from "#app/ui/breadcrumb.tsx";
 import { articlesCopy } from "./copy.ts";
 

@@ -1,4 +1,5 @@
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { buildBreadcrumbJsonLd } from "#app/site/head/json-ld.ts";
 import type { SaidHead } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";

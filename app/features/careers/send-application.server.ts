@@ -1,6 +1,7 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { LeadAttachment } from "#app/domain/leads/lead.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   toLeadUser,
   toVisitorContact,

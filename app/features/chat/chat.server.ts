@@ -12,7 +12,8 @@ import { isGranted } from "#app/domain/consent/consent.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   buildContactConsentView,
   type ContactConsentView,

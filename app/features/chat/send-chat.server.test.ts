@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { LeadSubmission } from "#app/domain/leads/lead.ts";
 import type { ReportedEvent } from "#app/domain/tracking/reported-event.ts";
-import type { AppPorts, NewChatMessage } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { NewChatMessage } from "#app/ports/lead-ports.ts";
 import { formPorts, formPost } from "#tests/support/form-ports.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { sendChat } from "./send-chat.server.ts";

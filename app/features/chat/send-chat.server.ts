@@ -5,7 +5,9 @@ import type { Conversation } from "#app/domain/chat/conversation.ts";
 import { isMailAddress } from "#app/domain/forms/fields.ts";
 import type { LeadVehicle } from "#app/domain/leads/lead.ts";
 import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";
-import type { AppPorts, NewLead, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { NewLead } from "#app/ports/lead-ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { listPageVehicles } from "#app/site/forms/asked-vehicle.ts";
 import { buildGivenConsent } from "#app/site/forms/contact-details.ts";
 import {

@@ -5,7 +5,8 @@ import { getIllustrationAddress } from "#app/domain/illustration/illustration-ad
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { REVIEW_CATEGORIES } from "#app/domain/store-profile/content/review.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import type { StatedPromise } from "#app/site/sections/section-lists.tsx";
 import { buildReviewSection } from "#app/site/sections/review-section.server.ts";
 import {

@@ -22,7 +22,8 @@ import {
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { crumbsTo } from "#app/ui/breadcrumb.tsx";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { companyCopy } from "./copy.ts";
 
 type StaffPorts = Pick<AppPorts, "profile">;

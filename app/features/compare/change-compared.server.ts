@@ -9,7 +9,8 @@ import {
   takeOut,
   type VinList,
 } from "#app/domain/saved-vehicles/shortlist.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { askForCookies } from "#app/site/visitor/cookie-check.server.ts";
 import { redirectWithShortlist } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
 import {

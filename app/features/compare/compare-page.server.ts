@@ -11,7 +11,8 @@ import {
   presentVehicle,
   toVehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { findStockedBehindGate } from "#app/site/gate/find-stocked.server.ts";
 import { findVisible } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";

@@ -1,5 +1,5 @@
 import { COOKIE_CATEGORIES } from "#app/domain/consent/consent.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 
 /** Spec §4: the other toggles default to on. Where every category is allowed there is nothing to set: null. */
 export function cookieSettingsPage(

@@ -6,7 +6,8 @@ import {
 } from "#app/domain/checkup/feed/feed-past.ts";
 import { FEED_STATE_CHECKS } from "#app/domain/checkup/feed/feed-state-checks.ts";
 import type { RecordedRun } from "#app/domain/inventory/import-run.ts";
-import type { AppPorts, ImportHistory } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { ImportHistory } from "#app/ports/inventory-ports.ts";
 import {
   type FeedNotice,
   type MailPorts,

@@ -14,7 +14,8 @@ import {
 import { buildGate, toListGate } from "#app/domain/gate/gate.ts";
 import type { Store } from "#app/domain/store-profile/store-profile.ts";
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
-import type { AppPorts, VehicleFeeds } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { VehicleFeeds } from "#app/ports/inventory-ports.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { getLargePhotoAddress } from "#app/site/vehicles/vehicle-pictures.server.ts";
 import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";

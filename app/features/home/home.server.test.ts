@@ -7,7 +7,7 @@ import type {
   InventoryResults,
   InventorySearch,
 } from "#app/domain/inventory/search.ts";
-import type { InventoryIndex } from "#app/ports.ts";
+import type { InventoryIndex } from "#app/ports/inventory-ports.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { homePage } from "./home.server.ts";
 

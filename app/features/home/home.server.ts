@@ -7,7 +7,8 @@ import {
 import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { findGateNotice } from "#app/site/gate/gate-notice.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { buildWebsiteJsonLd } from "#app/site/head/json-ld.ts";

@@ -7,7 +7,8 @@ import {
 } from "#app/domain/inventory/search.ts";
 import { toListGate } from "#app/domain/gate/gate.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
 import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.ts";
 

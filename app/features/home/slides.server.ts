@@ -1,6 +1,6 @@
 import { getHeroAddressInTurn } from "#app/domain/illustration/illustration-address.ts";
 import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   listCurrentOffers,
   type OfferPorts,

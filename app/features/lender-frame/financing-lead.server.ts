@@ -8,7 +8,8 @@ import type { LenderPage } from "#app/domain/lender-frame/lender-page.ts";
 import { parseVin } from "#app/domain/saved-vehicles/shortlist.ts";
 import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";
 import type { HomeAddress } from "#app/domain/visitor/visitor-profile.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   findAskedVehicle,
   toLeadVehicle,

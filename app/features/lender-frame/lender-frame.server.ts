@@ -18,7 +18,8 @@ import {
 } from "#app/domain/lender-frame/lender-page.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { hasAllContactDetails } from "#app/domain/visitor/contact-details.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { findFinancedVehicle } from "./financing-lead.server.ts";
 import {

@@ -14,7 +14,7 @@ import { toCents } from "#app/domain/price/rounding.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import {

@@ -9,7 +9,9 @@ import {
 } from "#app/domain/lender-frame/lender-page.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import { hasAllContactDetails } from "#app/domain/visitor/contact-details.ts";
-import type { AppPorts, RateLimit, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RateLimit } from "#app/ports/visitor-ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   type LeadPorts,
   submitLead,

@@ -7,7 +7,9 @@ import {
   PHONE_ERRORS,
   type PhoneError,
 } from "#app/domain/phone-verification/phone-validation.ts";
-import type { AppPorts, CodeAsker, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { CodeAsker } from "#app/ports/visitor-ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { rememberVisitor } from "#app/site/visitor/remember-visitor.server.ts";
 import { hashPhone } from "#app/site/visitor/verified-phone.server.ts";
 

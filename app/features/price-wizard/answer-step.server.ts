@@ -15,7 +15,7 @@ import {
   isReachable,
   getStepAfter,
 } from "#app/domain/visitor/wizard-steps.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   type FormAnswer,
   createFormAnswers,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NOTHING_ANSWERED } from "#app/domain/visitor/terms-draft.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { formPorts, formPost } from "#tests/support/form-ports.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { aStockedVehicle } from "#tests/support/vehicles.ts";

@@ -3,7 +3,8 @@ import {
   getTermsDraft,
   applyAnswers,
 } from "#app/domain/visitor/terms-draft.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { buildGivenConsent } from "#app/site/forms/contact-details.ts";
 import {
   toLeadUser,

@@ -16,7 +16,8 @@ import {
   getFirstOpenStep,
   isReachable,
 } from "#app/domain/visitor/wizard-steps.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   buildContactConsentView,
   toContactFields,

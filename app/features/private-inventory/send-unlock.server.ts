@@ -6,7 +6,8 @@ import {
   locksPrices,
 } from "#app/domain/gate/gate.ts";
 import { areTermsComplete } from "#app/domain/visitor/visitor-profile.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { buildGivenConsent } from "#app/site/forms/contact-details.ts";
 import {
   toLeadUser,

@@ -9,7 +9,8 @@ import {
   FUELS_WITHOUT_ENGINE,
   getMostCoveredMiles,
 } from "#app/domain/vehicle/engine-warranty.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { buildFaqSection } from "#app/site/sections/faq-section.server.ts";
 import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import { buildCrumbs, listPageLinks } from "#app/site/sections/ways.server.ts";

@@ -11,7 +11,8 @@ import { getIllustrationAddress } from "#app/domain/illustration/illustration-ad
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { findStockedBehindGate } from "#app/site/gate/find-stocked.server.ts";
 import { listVisibleCards } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import { findPriceAlertAddress } from "#app/site/vehicles/gated/price-alert-link.ts";

@@ -7,7 +7,7 @@ import {
   type UnknownPhrase,
 } from "#app/domain/search-words/unknown-phrases.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import type {
   LiveReading,
   UnknownPart,

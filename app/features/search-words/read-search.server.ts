@@ -21,7 +21,7 @@ import { cleanSentence } from "#app/domain/search-words/word-tokens.ts";
 import type { SearchVocabulary } from "#app/domain/search-words/phrase-book.ts";
 import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
 import { keepWords, READ_KEY } from "#app/domain/search-address/kept-words.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   createGatedIndex,
   type GatedIndex,

@@ -3,7 +3,7 @@ import {
   formatSearchAddress,
   type ParsedSearchAddress,
 } from "#app/domain/search-address/search-address.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { keepWords, READ_KEY } from "#app/domain/search-address/kept-words.ts";
 import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.ts";
 import { readSearchInWords, type WordsView } from "./read-search.server.ts";

@@ -12,7 +12,7 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { FEATURES } from "#app/domain/vehicle/features.ts";
 import { foldText } from "#app/domain/vehicle/normalize-text.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import type { Suggestion } from "#app/site/search/typed-answer.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";

@@ -15,7 +15,8 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { MAKES, type MakeRow } from "#app/domain/makes/makes-and-models.ts";
 import { getMostCoveredMiles } from "#app/domain/vehicle/engine-warranty.ts";
 import { normalizeText } from "#app/domain/vehicle/normalize-text.ts";
-import type { AppPorts, InventoryIndex } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { InventoryIndex } from "#app/ports/inventory-ports.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 
 export type WordsPorts = Pick<AppPorts, "profile" | "index" | "clock">;

@@ -4,7 +4,8 @@ import { formatSearchAddress } from "#app/domain/search-address/search-address.t
 import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import { getHeroAddress } from "#app/domain/illustration/illustration-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import {
   buildContactConsentView,

@@ -1,6 +1,6 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { ServiceDraft } from "#app/domain/scheduling/service-draft.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 
 /** Each is a page of one address; the first one is the address itself. */
 export const BOOKING_STEPS = ["needs", "vehicle", "time", "details"] as const;

@@ -9,7 +9,8 @@ import type {
   Store,
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 
 export type DraftPorts = Pick<AppPorts, "serviceDrafts" | "hasTls" | "profile">;
 

@@ -5,7 +5,8 @@ import { hasLockedOffers } from "#app/domain/gate/gate.ts";
 import { getHeroAddress } from "#app/domain/illustration/illustration-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   listCurrentOffers,
   type OfferPorts,

@@ -10,7 +10,7 @@ import {
 import { toListedVehicle } from "#app/domain/listing/list-vehicle.ts";
 import { parseSitemapName } from "#app/domain/search-engines/sitemap-address.ts";
 import { MOST_ADDRESSES } from "#app/domain/search-engines/sitemap-xml.ts";
-import type { InventoryIndex } from "#app/ports.ts";
+import type { InventoryIndex } from "#app/ports/inventory-ports.ts";
 import { getListingRules } from "#app/site/store/profile-rules.ts";
 import { aStockedVehicle } from "#tests/support/vehicles.ts";
 import {

@@ -7,7 +7,8 @@ import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { formatZonedDay, MINUTE_MS } from "#app/domain/time.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { formatAppointmentVehicle } from "#app/site/appointments/appointment-words.ts";
 import { toSlotTime } from "#app/site/appointments/slot-choice.server.ts";
 import {

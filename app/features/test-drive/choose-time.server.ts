@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   holdSlot,
   releaseSlot,

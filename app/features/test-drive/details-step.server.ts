@@ -1,7 +1,8 @@
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import { findSlot } from "#app/domain/scheduling/slot.ts";
 import { formatZonedDay } from "#app/domain/time.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   findBookableSlot,
   findHeldSlot,

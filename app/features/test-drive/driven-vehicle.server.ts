@@ -7,7 +7,8 @@ import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { findListedVehicle } from "#app/site/forms/asked-vehicle.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import {

@@ -2,7 +2,8 @@ import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import type { LeadVehicle } from "#app/domain/leads/lead.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { AppointmentVehicle } from "#app/domain/scheduling/appointment.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { buildAppointmentMail } from "#app/site/appointments/appointment-mail.server.ts";
 import { formatAppointmentTime } from "#app/site/appointments/appointment-words.ts";
 import {

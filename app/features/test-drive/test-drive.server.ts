@@ -1,5 +1,6 @@
 import type { TestDriveStep } from "#app/domain/address/test-drive-address.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import type { SlotPorts } from "#app/site/appointments/choose-slot.server.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";

@@ -2,7 +2,8 @@ import { getVehicleFormAddress } from "#app/domain/address/vehicle-address.ts";
 import { findSlot, type SlotDay } from "#app/domain/scheduling/slot.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import { formatZonedDay } from "#app/domain/time.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   listBookableDays,
   type SlotPorts,

@@ -4,7 +4,8 @@ import {
   refuseWideRange,
   type Valuation,
 } from "#app/domain/valuation/valuation.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { formatWholeDollars } from "#app/site/page/format.ts";
 import { formatOwnName, getOwnPicture } from "./own-vehicle.ts";
 import { getStepAddress } from "./trade-access.server.ts";

@@ -7,7 +7,8 @@ import {
   type TradeRecord,
 } from "#app/domain/trade-draft/trade-record.ts";
 import { DAY_MS } from "#app/domain/time.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 
 export type RecordPorts = Pick<
   AppPorts,

@@ -5,7 +5,8 @@ import {
 } from "#app/domain/address/vehicle-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   buildContactConsentView,
   type ContactConsentView,

@@ -3,7 +3,8 @@ import {
   getVehicleFormAddress,
   type VehicleFormKind,
 } from "#app/domain/address/vehicle-address.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   findListedVehicle,
   toLeadVehicle,

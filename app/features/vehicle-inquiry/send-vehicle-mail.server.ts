@@ -1,6 +1,7 @@
 import { getEmailVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   type FormAnswer,
   type PostPorts,

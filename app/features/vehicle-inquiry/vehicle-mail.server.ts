@@ -9,7 +9,8 @@ import type {
   MailBlock,
   MailLine,
 } from "#app/domain/visitor-mail/mail-bodies.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { findVehicleSocialPicture } from "#app/site/head/social-picture.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { formatCents, formatNumber } from "#app/site/page/format.ts";

@@ -15,7 +15,8 @@ import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import { getTermsDraft } from "#app/domain/visitor/terms-draft.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import { getFirstOpenStep } from "#app/domain/visitor/wizard-steps.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   buildContactConsentView,
   buildGivenConsent,

@@ -2,7 +2,8 @@ import {
   MAX_VIEWED,
   parseVinList,
 } from "#app/domain/saved-vehicles/shortlist.ts";
-import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+import { type LoadContext, portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import { listVisibleCards } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 
 interface CardsArgs {

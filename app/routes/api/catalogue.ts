@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { answerCatalogue } from "#app/features/catalogue/catalogue.server.ts";
-import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+import { type LoadContext, portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import { streamText } from "#app/site/page/stream-text.server.ts";
 
 interface CatalogueArgs {

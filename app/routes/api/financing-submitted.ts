@@ -1,5 +1,6 @@
 import { takeSubmitted } from "#app/features/lender-frame/submitted.server.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
+import { portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import type { Route } from "./+types/financing-submitted.ts";
 
 /** The browser heard from the lender's frame that its form was submitted. */

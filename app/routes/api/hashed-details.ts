@@ -1,4 +1,5 @@
-import { type LoadContext, requestContext } from "#app/ports.ts";
+import type { LoadContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import { findOwnHashedDetails } from "#app/site/tags/hashed-details.server.ts";
 
 /** The visitor's own contact details as SHA-256, for the tags of their browser; 204 where there are none to give. */

@@ -9,7 +9,8 @@ import {
 } from "#app/features/phone-verification/phone-verification.server.ts";
 import { phoneVerificationCopy } from "#app/features/phone-verification/copy.ts";
 import { parseValidation } from "#app/domain/phone-verification/phone-validation.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
+import { portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { readFormData } from "#app/site/forms/sending/read-post.server.ts";
 import type { Route } from "./+types/phone-validation.ts";

@@ -1,4 +1,5 @@
-import { portsContext, requestContext } from "#app/ports.ts";
+import { portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import { takeRelayCalls } from "#app/site/tracking/take-relay-calls.server.ts";
 import type { Route } from "./+types/relay-event.ts";
 

@@ -1,7 +1,8 @@
 import { readLive } from "#app/features/search-words/live-reading.server.ts";
 import { suggest } from "#app/features/search-words/suggest.server.ts";
 import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
-import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+import { type LoadContext, portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 
 interface SuggestionsArgs {
   readonly url: URL;

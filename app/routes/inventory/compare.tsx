@@ -7,7 +7,8 @@ import {
   comparePage,
 } from "#app/features/compare/compare-page.server.ts";
 import { ComparePage } from "#app/features/compare/compare-page.tsx";
-import { portsContext, requestContext } from "#app/ports.ts";
+import { portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import { areCookiesRefused } from "#app/site/visitor/cookie-check.server.ts";
 import type { Route } from "./+types/compare.ts";
 import { usePageData } from "#app/site/page/page-data.ts";

@@ -6,7 +6,8 @@ import {
   emailVehiclePage,
 } from "#app/features/vehicle-inquiry/email-vehicle.server.ts";
 import { sendVehicleMail } from "#app/features/vehicle-inquiry/send-vehicle-mail.server.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
+import { portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { usePageData } from "#app/site/page/page-data.ts";

@@ -17,7 +17,8 @@ import {
 } from "#app/features/inventory-search/page/list-page.tsx";
 import { ParsedFiltersLine } from "#app/features/search-words/parsed-filters-line.tsx";
 import { readRequestWords } from "#app/features/search-words/request-words.server.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
+import { portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import {
   buildNotFoundError,
   requirePage,

@@ -6,7 +6,8 @@ import {
   estimatePage,
 } from "#app/features/payment-estimator/page/estimate-page.server.ts";
 import { keepTerms } from "#app/features/payment-estimator/page/keep-terms.server.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
+import { portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import { requirePage } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/payment-estimate.ts";
 import { usePageData } from "#app/site/page/page-data.ts";

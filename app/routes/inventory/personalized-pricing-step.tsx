@@ -17,7 +17,8 @@ import {
   wizardHead,
   wizardPage,
 } from "#app/features/price-wizard/wizard-page.server.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
+import { portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { tellDialog } from "#app/site/forms/sending/dialog-answer.server.ts";
 import { hasDialogMark } from "#app/site/page/dialog-address.ts";

@@ -3,7 +3,8 @@ import { getPricingStepAddress } from "#app/domain/address/personalized-pricing-
 import { addClickIdentifiers } from "#app/domain/address/canonical-address.ts";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { getOpenStep } from "#app/features/price-wizard/wizard-page.server.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
+import { portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import type { Route } from "./+types/personalized-pricing.ts";
 
 /** Goes on to the first step that is not answered. */

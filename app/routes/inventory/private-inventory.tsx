@@ -5,7 +5,8 @@ import {
 } from "#app/features/private-inventory/private-inventory.server.ts";
 import { PrivateInventoryPage } from "#app/features/private-inventory/private-inventory-page.tsx";
 import { sendUnlock } from "#app/features/private-inventory/send-unlock.server.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
+import { portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { tellDialog } from "#app/site/forms/sending/dialog-answer.server.ts";
 import { requirePage } from "#app/site/page/page-not-found.ts";

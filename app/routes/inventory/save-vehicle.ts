@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { SAVED_PATH } from "#app/domain/saved-vehicles/shortlist.ts";
-import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+import { type LoadContext, portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import { formatVisitorShortlistCookie } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
 
 /** Keeps what a script has written as long as the visitor allows, also in browsers that shorten it. */

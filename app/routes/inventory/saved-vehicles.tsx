@@ -4,7 +4,8 @@ import {
   getTitleKey,
   SavedPage,
 } from "#app/features/saved-vehicles/saved-page.tsx";
-import { portsContext, requestContext } from "#app/ports.ts";
+import { portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import { areCookiesRefused } from "#app/site/visitor/cookie-check.server.ts";
 import type { Route } from "./+types/saved-vehicles.ts";
 import { usePageData } from "#app/site/page/page-data.ts";

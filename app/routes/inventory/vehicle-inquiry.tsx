@@ -7,7 +7,8 @@ import {
   inquiryPage,
 } from "#app/features/vehicle-inquiry/inquiry.server.ts";
 import { sendInquiry } from "#app/features/vehicle-inquiry/send-inquiry.server.ts";
-import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+import { type LoadContext, portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { readReference } from "#app/site/forms/sending/send-lead.server.ts";
 import { requirePage } from "#app/site/page/page-not-found.ts";

@@ -8,7 +8,8 @@ import { findVehicleTimes } from "#app/features/test-drive/vehicle-times.server.
 import { VehicleTimes } from "#app/features/test-drive/vehicle-times.tsx";
 import { vehiclePage } from "#app/features/vehicle-detail/page/vehicle-detail.server.ts";
 import { VehiclePage } from "#app/features/vehicle-detail/page/vehicle-page.tsx";
-import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+import { type LoadContext, portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import { requirePage } from "#app/site/page/page-not-found.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";

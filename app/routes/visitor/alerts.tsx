@@ -4,7 +4,8 @@ import {
   alertsPage,
   changeAlerts,
 } from "#app/features/alerts/alerts.server.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
+import { portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { requirePage } from "#app/site/page/page-not-found.ts";

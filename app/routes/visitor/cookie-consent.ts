@@ -4,7 +4,8 @@ import { formatBannerCookie } from "#app/domain/consent/consent-cookies.ts";
 import { parseConsentChoice } from "#app/domain/consent/consent-choice.ts";
 import { COOKIE_CATEGORIES } from "#app/domain/consent/consent.ts";
 import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
+import { portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import {
   CONSENT_PATH,
   COOKIE_SETTINGS_PATH,

@@ -1,7 +1,7 @@
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { CookieSettingsPage } from "#app/features/cookie-settings/cookie-settings-page.tsx";
 import { cookieSettingsPage } from "#app/features/cookie-settings/cookie-settings.ts";
-import { requestContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
 import type { Route } from "./+types/cookie-settings.ts";
 import { areCookiesRefused } from "#app/site/visitor/cookie-check.server.ts";

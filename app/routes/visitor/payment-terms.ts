@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { choosePaymentTerms } from "#app/features/inventory-search/terms/choose-terms.server.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
+import { portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import type { Route } from "./+types/payment-terms.ts";
 
 /** Total prices or payments, and the terms that payments go by. */

@@ -8,7 +8,8 @@ import {
 } from "#app/features/alerts/alert-form.server.ts";
 import { sendAlertRequest } from "#app/features/alerts/send-alert-request.server.ts";
 import { nameSearch } from "#app/features/inventory-search/page/search-name.server.ts";
-import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+import { type LoadContext, portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { usePageData } from "#app/site/page/page-data.ts";

@@ -8,7 +8,8 @@ import {
   parseShopperPlace,
 } from "#app/domain/shopper-place/shopper-place.ts";
 import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
+import { portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import {
   readFormData,
   refuseUnreadableForm,

@@ -4,7 +4,8 @@ import {
   stopContactPage,
 } from "#app/features/stop-contact/stop-contact.server.ts";
 import { StopContactPage } from "#app/features/stop-contact/stop-contact-page.tsx";
-import { portsContext, requestContext } from "#app/ports.ts";
+import { portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { requirePage } from "#app/site/page/page-not-found.ts";

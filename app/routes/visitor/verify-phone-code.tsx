@@ -13,7 +13,8 @@ import {
   toFieldErrors,
   verifyPhoneCode,
 } from "#app/features/phone-verification/phone-verification.server.ts";
-import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+import { type LoadContext, portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import { readPost } from "#app/site/forms/sending/read-post.server.ts";
 import { redirectAfterPost } from "#app/site/visitor/remember-visitor.server.ts";
 import type { Route } from "./+types/verify-phone-code.ts";

@@ -9,7 +9,8 @@ import {
   toFieldErrors,
 } from "#app/features/phone-verification/phone-verification.server.ts";
 import { VerifyPhonePage } from "#app/features/phone-verification/verify-phone-pages.tsx";
-import { portsContext, requestContext } from "#app/ports.ts";
+import { portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import { readPost } from "#app/site/forms/sending/read-post.server.ts";
 import {
   areCookiesRefused,

@@ -3,7 +3,8 @@ import {
   eraseDetails,
   eraseTerms,
 } from "#app/features/your-details/your-details.server.ts";
-import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+import { type LoadContext, portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 
 interface EraseArgs {

@@ -5,7 +5,8 @@ import {
   yourDetailsPage,
 } from "#app/features/your-details/your-details.server.ts";
 import { YourDetailsPage } from "#app/features/your-details/your-details-page.tsx";
-import { portsContext, requestContext } from "#app/ports.ts";
+import { portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import type { Route } from "./+types/your-details.ts";
 import { usePageData } from "#app/site/page/page-data.ts";

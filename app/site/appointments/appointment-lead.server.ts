@@ -1,7 +1,8 @@
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { LeadSubmission, LeadVehicle } from "#app/domain/leads/lead.ts";
 import type { Appointment } from "#app/domain/scheduling/appointment.ts";
-import type { AppPorts, NewLead } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { NewLead } from "#app/ports/lead-ports.ts";
 import { toNewLead } from "#app/site/leads/submit-lead.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import {

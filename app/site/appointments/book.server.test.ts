@@ -9,7 +9,7 @@ import { makeReference } from "#app/domain/leads/reference-number.ts";
 import { HOLD_MS } from "#app/domain/scheduling/booking-limits.ts";
 import type { FlashKey } from "#app/domain/visitor/flash.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import type { GoodPost } from "#app/site/forms/sending/read-post.server.ts";
 import { aContent } from "#tests/contracts/appointment-deeds.ts";
 import { formPorts } from "#tests/support/form-ports.ts";

@@ -12,7 +12,9 @@ import { DAY_MS } from "#app/domain/time.ts";
 import { type FlashKey, formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import type { VisitorMail } from "#app/domain/visitor-mail/visitor-mail.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
-import type { AppPorts, RateLimit, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RateLimit } from "#app/ports/visitor-ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import type {
   FormAnswer,
   GoodPost,

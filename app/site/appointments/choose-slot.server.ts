@@ -14,7 +14,8 @@ import {
 } from "#app/domain/scheduling/slot.ts";
 import type { Store } from "#app/domain/store-profile/store-profile.ts";
 import { HOUR_MS } from "#app/domain/time.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { listBusyElsewhere } from "./scheduler.server.ts";
 
 export type SlotPorts = Pick<

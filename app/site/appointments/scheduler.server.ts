@@ -4,12 +4,12 @@ import type {
   Slot,
 } from "#app/domain/scheduling/slot.ts";
 import type { Store } from "#app/domain/store-profile/store-profile.ts";
+import type { AppPorts } from "#app/ports.ts";
 import type {
-  AppPorts,
   SchedulerBooking,
   SchedulerStore,
   ServiceScheduler,
-} from "#app/ports.ts";
+} from "#app/ports/appointment-ports.ts";
 
 type SchedulerPorts = Pick<AppPorts, "serviceScheduler" | "log">;
 

@@ -24,7 +24,9 @@ import {
   STRANGER,
   type VisitorProfile,
 } from "#app/domain/visitor/visitor-profile.ts";
-import type { AppPorts, RateLimit, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RateLimit } from "#app/ports/visitor-ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   createTranslator,
   type TextOverrides,

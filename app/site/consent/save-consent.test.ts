@@ -8,7 +8,8 @@ import {
   COOKIE_CATEGORIES,
   type CookieCategory,
 } from "#app/domain/consent/consent.ts";
-import type { ConsentEntry, Log } from "#app/ports.ts";
+import type { Log } from "#app/ports.ts";
+import type { ConsentEntry } from "#app/ports/event-ports.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import {
   honorSignal,

@@ -4,7 +4,8 @@ import {
   type LeftOutReason,
   findLeftOutReason,
 } from "#app/domain/search-address/left-out.ts";
-import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+import { type LoadContext, portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import {
   type PageData,
   packPageData,

@@ -12,7 +12,8 @@ import type {
 } from "#app/domain/store-profile/store-profile.ts";
 import { findTagSettings } from "#app/domain/tags/tag-settings.ts";
 import { formatThemeStyles } from "#app/domain/theme/theme-styles.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   type PageData,
   packPageData,

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { LeadSubmission } from "#app/domain/leads/lead.ts";
 import type { LeadType } from "#app/domain/store-profile/leads.ts";
 import type { ReportedEvent } from "#app/domain/tracking/reported-event.ts";
-import type { ConsentEntry, RequestFacts } from "#app/ports.ts";
+import type { ConsentEntry } from "#app/ports/event-ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   aSubmission,
   SAMPLE_TRADE,

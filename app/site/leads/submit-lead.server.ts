@@ -14,12 +14,10 @@ import { LeadsUnavailable } from "#app/domain/leads/leads-unavailable.ts";
 import { routeLead } from "#app/domain/leads/route-lead.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { TrackingEvent } from "#app/domain/tracking/reported-event.ts";
-import type {
-  AppPorts,
-  ConsentEntry,
-  NewLead,
-  RequestFacts,
-} from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { ConsentEntry } from "#app/ports/event-ports.ts";
+import type { NewLead } from "#app/ports/lead-ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { track } from "#app/site/tracking/track.server.ts";
 
 /** The rest of a lead comes from the request. */

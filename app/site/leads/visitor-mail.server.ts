@@ -13,7 +13,8 @@ import {
   type MailFrame,
 } from "#app/domain/visitor-mail/mail-bodies.ts";
 import type { VisitorMail } from "#app/domain/visitor-mail/visitor-mail.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { visitorMailCopy } from "./copy.ts";
 

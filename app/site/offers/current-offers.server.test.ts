@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
 import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { ANN_WITH_TERMS } from "#tests/support/visitor-cookie.ts";

@@ -7,7 +7,8 @@ import { isOnOffer } from "#app/domain/promotion/offer-rules.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
 import { isUnlocked } from "#app/domain/visitor/unlock.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { listKeptPromises } from "#app/site/page/built-pages.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
 import {

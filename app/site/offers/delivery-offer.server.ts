@@ -1,4 +1,4 @@
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   listCurrentOffers,
   type OfferPorts,

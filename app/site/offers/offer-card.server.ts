@@ -9,7 +9,7 @@ import type {
   Promotion,
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator, type Translate } from "#app/site/page/copy.ts";

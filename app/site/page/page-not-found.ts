@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { PageKey } from "#app/domain/store-profile/fields/page-paths.ts";
-import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+import { type LoadContext, portsContext } from "#app/ports.ts";
+import { requestContext } from "#app/request-facts.ts";
 import { isPageOn } from "./built-pages.ts";
 
 /** Spec §8: route validation failed. Throw it from a loader. */

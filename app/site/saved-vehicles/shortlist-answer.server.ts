@@ -5,7 +5,8 @@ import {
 } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import type { VinList } from "#app/domain/saved-vehicles/shortlist.ts";
 import { type FlashKey, formatFlashCookie } from "#app/domain/visitor/flash.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 
 type CookiePorts = Pick<AppPorts, "profile" | "hasTls">;
 

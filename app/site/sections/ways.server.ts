@@ -4,7 +4,7 @@ import {
 } from "#app/domain/address/page-address.ts";
 import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";

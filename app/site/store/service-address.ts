@@ -1,6 +1,6 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 
 /** The place of the request form on the service center's page. */

@@ -2,7 +2,8 @@ import {
   listStoreDistances,
   type StoreDistance,
 } from "#app/domain/shopper-place/distance.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 
 export interface ShopperDistances {
   /** A ZIP code, or null for the spot that the browser told. */

@@ -5,7 +5,7 @@ import {
   buildHashedDetails,
   type HashedDetails,
 } from "#app/domain/tags/hashed-details.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 
 /** Null without the consent to advertising, or for a stranger. The details themselves never leave the sealed profile. */
 export function findOwnHashedDetails({

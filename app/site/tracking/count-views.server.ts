@@ -1,7 +1,8 @@
 import { isGranted } from "#app/domain/consent/consent.ts";
 import { isCountedOn } from "#app/domain/experiments/assign-variants.ts";
 import type { TagEvent } from "#app/domain/tracking/tag-event.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   recordEvent,
   type TrackFacts,

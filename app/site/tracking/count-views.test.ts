@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Consent } from "#app/domain/consent/consent.ts";
 import type { Experiment } from "#app/domain/experiments/assign-variants.ts";
 import type { ReportedEvent } from "#app/domain/tracking/reported-event.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import { SAMPLE_EXPERIMENT } from "#tests/support/sample-experiment.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";

@@ -19,7 +19,9 @@ import {
   toTagEvent,
 } from "#app/domain/tracking/tag-event.ts";
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
-import type { AppPorts, RateLimit, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RateLimit } from "#app/ports/visitor-ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { countViews } from "./count-views.server.ts";
 import {

@@ -9,7 +9,8 @@ import {
   type TagEvent,
   toTagEvent,
 } from "#app/domain/tracking/tag-event.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 
 export type TrackPorts = Pick<
   AppPorts,

@@ -2,7 +2,8 @@ import { redirect } from "react-router";
 import { unlockOnSave } from "#app/domain/visitor/unlock.ts";
 import { formatUserId, USER_ID_BYTES } from "#app/domain/visitor/user-id.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 
 type VisitorPorts = Pick<AppPorts, "profile" | "visitorCookies" | "clock">;
 type KnownVisitor = Pick<RequestFacts, "visitor" | "consent">;

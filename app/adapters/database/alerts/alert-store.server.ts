@@ -14,7 +14,7 @@ import {
   parseWish,
 } from "#app/domain/alerts/alert.ts";
 import { toLanguage } from "#app/domain/store-profile/fields/languages.ts";
-import type { AlertStore } from "#app/ports.ts";
+import type { AlertStore } from "#app/ports/lead-ports.ts";
 
 type Area = Pick<
   DatabaseArea<LeadsTables>,

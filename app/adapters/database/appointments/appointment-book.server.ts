@@ -6,7 +6,8 @@ import {
 import { createTrustedRunner } from "#app/adapters/database/tables/lead-trust.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 import { compileConsentWriter } from "#app/adapters/database/visitors/consent-ledger.server.ts";
-import type { AppointmentBook, NewLead } from "#app/ports.ts";
+import type { AppointmentBook } from "#app/ports/appointment-ports.ts";
+import type { NewLead } from "#app/ports/lead-ports.ts";
 import { compileAddLead } from "./appointment-news.server.ts";
 import {
   cancelAppointment,

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
-import type { AppointmentFeeds } from "#app/ports.ts";
+import type { AppointmentFeeds } from "#app/ports/appointment-ports.ts";
 import { toAppointment } from "./appointment-rows.server.ts";
 
 /** Only a hash is stored: whoever reads the database, or a backup of it, learns no address. */

@@ -7,7 +7,7 @@ import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts
 import type { ConsentWriter } from "#app/adapters/database/visitors/consent-ledger.server.ts";
 import type { LeadReceipt } from "#app/domain/leads/lead.ts";
 import type { VisitorMail } from "#app/domain/visitor-mail/visitor-mail.ts";
-import type { NewLead } from "#app/ports.ts";
+import type { NewLead } from "#app/ports/lead-ports.ts";
 
 /** Stores what the store is told of an appointment. */
 export type AddLead = (

@@ -4,7 +4,7 @@ import {
   requireWhole,
 } from "#app/adapters/database/tables/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
-import type { AppointmentNotices } from "#app/ports.ts";
+import type { AppointmentNotices } from "#app/ports/appointment-ports.ts";
 import { toAppointment } from "./appointment-rows.server.ts";
 
 /** Each appointment carries the beginning that was told of, so that a new time is told of anew. */

@@ -4,7 +4,10 @@ import {
   type Appointment,
   getDrivenVin,
 } from "#app/domain/scheduling/appointment.ts";
-import type { AppointmentBook, AppointmentUpdate } from "#app/ports.ts";
+import type {
+  AppointmentBook,
+  AppointmentUpdate,
+} from "#app/ports/appointment-ports.ts";
 import { type AddLead, addMails } from "./appointment-news.server.ts";
 import { toAppointment, toReminderColumns } from "./appointment-rows.server.ts";
 import { isFull } from "./busy-times.server.ts";

@@ -6,7 +6,7 @@ import {
   getDrivenVin,
 } from "#app/domain/scheduling/appointment.ts";
 import type { Slot } from "#app/domain/scheduling/slot.ts";
-import type { Booking, BookingOutcome } from "#app/ports.ts";
+import type { Booking, BookingOutcome } from "#app/ports/appointment-ports.ts";
 import { type AddLead, addMails } from "./appointment-news.server.ts";
 import {
   type AppointmentRow,

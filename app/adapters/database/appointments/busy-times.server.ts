@@ -12,7 +12,7 @@ import {
   type Slot,
 } from "#app/domain/scheduling/slot.ts";
 import { CLOCK_SKEW_MS } from "#app/domain/time.ts";
-import type { AppointmentBook } from "#app/ports.ts";
+import type { AppointmentBook } from "#app/ports/appointment-ports.ts";
 
 type BusyQuestion = Parameters<AppointmentBook["listBusy"]>[0];
 

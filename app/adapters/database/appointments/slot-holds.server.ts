@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 import type { SlotHold } from "#app/domain/scheduling/appointment.ts";
-import type { AppointmentBook } from "#app/ports.ts";
+import type { AppointmentBook } from "#app/ports/appointment-ports.ts";
 import { hasManyHolds, toClientKey } from "./booking-counts.server.ts";
 import { isFull, selectOpenHolds } from "./busy-times.server.ts";
 import { takeTurn } from "./slot-turn.server.ts";

@@ -10,7 +10,7 @@ import { createTrustedRunner } from "#app/adapters/database/tables/lead-trust.se
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 import { STOPPED_MAIL_KINDS } from "#app/domain/contact-stop/stop-link.ts";
 import { DAY_MS } from "#app/domain/time.ts";
-import type { ContactStops } from "#app/ports.ts";
+import type { ContactStops } from "#app/ports/lead-ports.ts";
 import {
   compileConsentWriter,
   toConsentRows,

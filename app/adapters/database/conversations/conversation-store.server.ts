@@ -15,7 +15,11 @@ import {
   MOST_MESSAGES,
 } from "#app/domain/chat/conversation.ts";
 import { DAY_MS } from "#app/domain/time.ts";
-import type { ConversationStore, NewChatMessage, NewLead } from "#app/ports.ts";
+import type {
+  ConversationStore,
+  NewChatMessage,
+  NewLead,
+} from "#app/ports/lead-ports.ts";
 
 interface ConversationStoreOptions {
   readonly area: DatabaseArea<LeadsTables>;

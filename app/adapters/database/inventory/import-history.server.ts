@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import type { RecordedRun } from "#app/domain/inventory/import-run.ts";
-import type { ImportHistory } from "#app/ports.ts";
+import type { ImportHistory } from "#app/ports/inventory-ports.ts";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import { DEFAULT_BATCH_SIZE } from "./inventory-store.server.ts";
 import type { InventoryTables } from "#app/adapters/database/tables/tables.server.ts";

@@ -3,7 +3,8 @@ import type {
   PriceChange,
   StockedVehicle,
 } from "#app/domain/vehicle/vehicle.ts";
-import type { Clock, InventoryStore } from "#app/ports.ts";
+import type { Clock } from "#app/ports.ts";
+import type { InventoryStore } from "#app/ports/inventory-ports.ts";
 import { compileImport } from "./commit-import.server.ts";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import type {

@@ -1,6 +1,7 @@
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import type { InventoryTables } from "#app/adapters/database/tables/tables.server.ts";
-import type { InventoryStore, Log } from "#app/ports.ts";
+import type { Log } from "#app/ports.ts";
+import type { InventoryStore } from "#app/ports/inventory-ports.ts";
 
 const POLL_EVERY_MS = 1_000;
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
-import type { AttachmentRoom } from "#app/ports.ts";
+import type { AttachmentRoom } from "#app/ports/lead-ports.ts";
 
 const MEGABYTE = 1024 * 1024;
 

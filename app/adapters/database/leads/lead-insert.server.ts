@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { type LeadReceipt, SAME_LEAD_MS } from "#app/domain/leads/lead.ts";
-import type { NewLead } from "#app/ports.ts";
+import type { NewLead } from "#app/ports/lead-ports.ts";
 import { cleanText } from "#app/adapters/database/tables/clean-text.server.ts";
 import {
   type CompilingArea,

@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#app/adapters/database/open-database.server.ts";
 import { createConsentLedger } from "#app/adapters/database/visitors/consent-ledger.server.ts";
 import { openErasedVisitors } from "#app/adapters/database/visitors/erased-visitors.server.ts";
-import type { ConsentEntry, Log } from "#app/ports.ts";
+import type { Log } from "#app/ports.ts";
+import type { ConsentEntry } from "#app/ports/event-ports.ts";
 import { aSubmission } from "#tests/leads/sample-leads.ts";
 import {
   claimAll,

@@ -11,7 +11,8 @@ import {
   requireWhole,
 } from "#app/adapters/database/tables/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
-import type { Clock, ConsentEntry, ConsentLedger } from "#app/ports.ts";
+import type { Clock } from "#app/ports.ts";
+import type { ConsentEntry, ConsentLedger } from "#app/ports/event-ports.ts";
 
 /** No browser sends a longer User-Agent; longer ones are cut. */
 const MAX_USER_AGENT_LENGTH = 500;

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
-import type { Clock, ErasedVisitors, Log } from "#app/ports.ts";
+import type { Clock, Log } from "#app/ports.ts";
+import type { ErasedVisitors } from "#app/ports/visitor-ports.ts";
 import {
   type DatabaseArea,
   requireWhole,

@@ -6,7 +6,10 @@ import {
 } from "#app/adapters/database/tables/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 import { BoundedMap } from "#app/adapters/images/bounded-map.server.ts";
-import type { ExperimentCounts, ExperimentView } from "#app/ports.ts";
+import type {
+  ExperimentCounts,
+  ExperimentView,
+} from "#app/ports/event-ports.ts";
 
 /** Each page of a visitor asks again; the database is asked once. */
 const MOST_KNOWN = 20_000;

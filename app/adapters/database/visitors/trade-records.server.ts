@@ -4,7 +4,7 @@ import {
 } from "#app/adapters/database/tables/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 import type { TradeContent } from "#app/domain/trade-draft/trade-record.ts";
-import type { TradeRecords } from "#app/ports.ts";
+import type { TradeRecords } from "#app/ports/valuation-ports.ts";
 
 /** On SQLite and on PostgreSQL alike, beside the leads. */
 export function createTradeRecords(

@@ -1,6 +1,6 @@
 import { formatExpiredCookie } from "#app/domain/consent/storage-gate.ts";
 import { FLASH } from "#app/domain/consent/stored-items.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import type { Exchange } from "#app/adapters/http/requests/exchange.server.ts";
 import { isFetchedAhead } from "#app/adapters/http/requests/fetched-ahead.server.ts";
 

@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import type { AppPorts, InventoryStore, Log } from "#app/ports.ts";
+import type { AppPorts, Log } from "#app/ports.ts";
+import type { InventoryStore } from "#app/ports/inventory-ports.ts";
 
 /** Spec §8 gives error pages a title from status and message; this is the message. */
 const MESSAGE = "Our inventory is out of reach";

@@ -1,6 +1,7 @@
 import { admitCookies } from "#app/domain/consent/answer-cookies.ts";
 import type { Exchange } from "#app/adapters/http/requests/exchange.server.ts";
-import type { Log, RequestFacts } from "#app/ports.ts";
+import type { Log } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 
 /** The framework's answers pass the gate here, whoever wrote their cookies. */
 export function passStorageGate(

@@ -20,7 +20,7 @@ import {
   type Exchange,
   send,
 } from "#app/adapters/http/requests/exchange.server.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 
 /** What an answer with a page is made of besides the page. */
 export interface PageAnswerOptions {

@@ -7,7 +7,7 @@ import { holdsKeptOut } from "#app/domain/consent/answer-cookies.ts";
 import { isOverridden } from "#app/domain/consent/consent.ts";
 import { MINUTE_MS } from "#app/domain/time.ts";
 import { isUnknownVisitor } from "#app/domain/visitor/visitor-profile.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 
 /** Bytes in every encoding, and headers that do not depend on the request, are as they were sent. */
 export interface CachedPage {

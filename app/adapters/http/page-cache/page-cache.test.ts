@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import {
   type CachedPage,

@@ -2,7 +2,7 @@ import {
   type EventMark,
   formatMarksCookie,
 } from "#app/domain/tracking/event-mark.ts";
-import type { RequestFacts, TrackingFacts } from "#app/ports.ts";
+import type { RequestFacts, TrackingFacts } from "#app/request-facts.ts";
 
 /** What a request's work noted for the browser, by the facts that it worked with. */
 const notes = new WeakMap<TrackingFacts["note"], EventMark[]>();

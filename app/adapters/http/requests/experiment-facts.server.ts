@@ -7,7 +7,7 @@ import { isCrawler } from "#app/domain/experiments/crawler.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { formatUserId, USER_ID_BYTES } from "#app/domain/visitor/user-id.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
-import type { ExperimentFacts, RequestFacts } from "#app/ports.ts";
+import type { ExperimentFacts, RequestFacts } from "#app/request-facts.ts";
 import { INTERFACES } from "./body-limits.server.ts";
 import type { Exchange } from "./exchange.server.ts";
 

@@ -6,7 +6,8 @@ import {
   timingSafeEqual,
 } from "node:crypto";
 import { CLOCK_SKEW_MS, HOUR_MS } from "#app/domain/time.ts";
-import type { Clock, FormTokens } from "#app/ports.ts";
+import type { Clock } from "#app/ports.ts";
+import type { FormTokens } from "#app/ports/visitor-ports.ts";
 
 /** No person fills in a form faster; the browser's part of a form waits until then. */
 const EARLIEST_MS = 1_000;

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import type { ClientFacts } from "#app/ports.ts";
+import type { ClientFacts } from "#app/request-facts.ts";
 
 /**
  * Each proxy adds what it saw at the end: what the outermost trusted one added counts, anything before it is only the

@@ -28,7 +28,7 @@ import { parseFlash } from "#app/domain/visitor/flash.ts";
 import { parseShopperPlace } from "#app/domain/shopper-place/shopper-place.ts";
 import { parseEventMarks } from "#app/domain/tracking/event-mark.ts";
 import { parseFbc, parseFbp } from "#app/domain/tracking/relay-call.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { readExperimentFacts } from "./experiment-facts.server.ts";
 import { createEventNotes } from "./event-notes.server.ts";
 import { readClientFacts } from "./proxy-claims.server.ts";

@@ -4,7 +4,7 @@ import {
   hkdfSync,
   timingSafeEqual,
 } from "node:crypto";
-import type { SignedNames } from "#app/ports.ts";
+import type { SignedNames } from "#app/ports/visitor-ports.ts";
 
 const SIGNATURE_BYTES = 16;
 const SHAPE = /^([\w-]{16})\.([\w-]{22})$/;

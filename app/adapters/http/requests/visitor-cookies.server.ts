@@ -11,7 +11,7 @@ import {
   STRANGER,
   type VisitorProfile,
 } from "#app/domain/visitor/visitor-profile.ts";
-import type { VisitorCookies } from "#app/ports.ts";
+import type { VisitorCookies } from "#app/ports/visitor-ports.ts";
 import { createSeal, type SealKeys } from "./sealed-text.server.ts";
 import { parseVisitor, printVisitor } from "./visitor-text.server.ts";
 

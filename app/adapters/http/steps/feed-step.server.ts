@@ -8,7 +8,11 @@ import {
 } from "#app/domain/feeds-out/feed-file.ts";
 import type { FeedsAccess } from "#app/adapters/config/environment.server.ts";
 import { MINUTE_MS } from "#app/domain/time.ts";
-import type { InventoryStore, Log, VehicleFeeds } from "#app/ports.ts";
+import type { Log } from "#app/ports.ts";
+import type {
+  InventoryStore,
+  VehicleFeeds,
+} from "#app/ports/inventory-ports.ts";
 import { chooseEncoding } from "#app/adapters/http/answers/compression.server.ts";
 import {
   type AnswerHeaders,

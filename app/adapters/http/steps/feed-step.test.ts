@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingMessage } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
-import type { VehicleFeeds } from "#app/ports.ts";
+import type { VehicleFeeds } from "#app/ports/inventory-ports.ts";
 import type { Exchange } from "#app/adapters/http/requests/exchange.server.ts";
 import type { FeedsAccess } from "#app/adapters/config/environment.server.ts";
 import { createFeedStep } from "./feed-step.server.ts";

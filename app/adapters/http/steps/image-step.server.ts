@@ -4,7 +4,7 @@ import {
 } from "#app/domain/illustration/drawings-folder.ts";
 import { drawSilhouetteSprite } from "#app/domain/illustration/silhouettes.ts";
 import { parsePhotoName } from "#app/domain/vehicle-photo/photo-address.ts";
-import type { PhotoAnswer, PhotoStore } from "#app/ports.ts";
+import type { PhotoAnswer, PhotoStore } from "#app/ports/inventory-ports.ts";
 import {
   ILLUSTRATION_HEADERS,
   type IllustrationJpegs,

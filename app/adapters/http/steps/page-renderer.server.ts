@@ -5,7 +5,8 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { createVariantProfiles } from "#app/adapters/experiments/variant-profiles.server.ts";
 import { withHonestInventory } from "#app/adapters/http/answers/inventory-away.server.ts";
 import type { PageRenderer, RenderedPage } from "./page-step.server.ts";

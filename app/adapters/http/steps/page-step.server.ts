@@ -1,7 +1,8 @@
 import { SPECULATION_RULES } from "#app/domain/address/ahead-address.ts";
 import { isOverridden } from "#app/domain/consent/consent.ts";
 import type { TagSources } from "#app/domain/tags/tag-sources.ts";
-import type { Log, RequestFacts } from "#app/ports.ts";
+import type { Log } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { compressStored } from "#app/adapters/http/answers/compression.server.ts";
 import {
   buildSecurityHeaders,

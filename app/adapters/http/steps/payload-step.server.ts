@@ -8,7 +8,7 @@ import {
   getPayloadAddress,
   parsePayloadRoute,
 } from "#app/domain/delivery/delivery.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import type {
   Exchange,
   Step,

@@ -4,7 +4,8 @@ import {
   withFolderPhotos,
 } from "#app/domain/vehicle-photo/folder-images.ts";
 import type { NamedVehicle } from "#app/domain/vehicle-photo/photo-names.ts";
-import type { Clock, InventoryStore } from "#app/ports.ts";
+import type { Clock } from "#app/ports.ts";
+import type { InventoryStore } from "#app/ports/inventory-ports.ts";
 import {
   type FolderPhotos,
   matchFolderPhotos,

@@ -9,7 +9,8 @@ import {
   tallyPhotoHosts,
 } from "#app/domain/vehicle-photo/photo-hosts.ts";
 import { describeTwoPrices } from "#app/domain/vehicle/two-prices.ts";
-import type { Clock, InventoryStore } from "#app/ports.ts";
+import type { Clock } from "#app/ports.ts";
+import type { InventoryStore } from "#app/ports/inventory-ports.ts";
 import { FeedError } from "#app/adapters/inventory-feed/feed-record.server.ts";
 import {
   findStagedPhotos,

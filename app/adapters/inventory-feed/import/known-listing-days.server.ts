@@ -2,7 +2,7 @@ import type { VehicleSupply } from "#app/domain/inventory/import-run.ts";
 import { DAY_MS, formatUtcDay } from "#app/domain/time.ts";
 import type { MergeableVehicle } from "#app/domain/vehicle/merge-vehicles.ts";
 import { NEW_ARRIVAL_DAYS, type Vehicle } from "#app/domain/vehicle/vehicle.ts";
-import type { InventoryStore } from "#app/ports.ts";
+import type { InventoryStore } from "#app/ports/inventory-ports.ts";
 import type { VehicleStage } from "./vehicle-stage.server.ts";
 
 interface FeedDay {

@@ -9,7 +9,7 @@ import {
   type SearchableVehicle,
 } from "#app/domain/listing/list-vehicle.ts";
 import { DAY_MS } from "#app/domain/time.ts";
-import type { InventoryStore } from "#app/ports.ts";
+import type { InventoryStore } from "#app/ports/inventory-ports.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import { createCardCollector } from "./card-collector.server.ts";
 import { buildCodeTable } from "#app/adapters/inventory-index/code-table.server.ts";

@@ -11,7 +11,11 @@ import type { IndexData } from "#app/adapters/inventory-index/index-data.server.
 import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
 import type { ListingRules } from "#app/domain/listing/list-vehicle.ts";
 import { HOUR_MS } from "#app/domain/time.ts";
-import type { Clock, InventoryIndex, InventoryStore, Log } from "#app/ports.ts";
+import type { Clock, Log } from "#app/ports.ts";
+import type {
+  InventoryIndex,
+  InventoryStore,
+} from "#app/ports/inventory-ports.ts";
 
 /** A newer index replaces it as a whole while it goes on answering. */
 export interface LiveIndex extends InventoryIndex {

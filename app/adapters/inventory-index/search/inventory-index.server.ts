@@ -9,7 +9,7 @@ import {
   mapMeasuredKeys,
   mapValueKeys,
 } from "#app/domain/inventory/facets.ts";
-import type { InventoryIndex } from "#app/ports.ts";
+import type { InventoryIndex } from "#app/ports/inventory-ports.ts";
 import { createFullSet } from "#app/adapters/inventory-index/bitset.server.ts";
 import { createCeilingSets } from "./ceiling-sets.server.ts";
 import { readCard } from "./read-card.server.ts";

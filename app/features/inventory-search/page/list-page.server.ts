@@ -31,7 +31,8 @@ import {
   type PricingTerms,
   type VisitorProfile,
 } from "#app/domain/visitor/visitor-profile.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { filterCopy } from "#app/features/inventory-search/copy.ts";
 import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
 import {

@@ -1,5 +1,6 @@
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { filterCopy } from "#app/features/inventory-search/copy.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { createValueNames } from "#app/site/search/value-names.server.ts";

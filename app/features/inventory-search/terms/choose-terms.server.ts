@@ -18,7 +18,8 @@ import {
   type PricingTerms,
   type VisitorProfile,
 } from "#app/domain/visitor/visitor-profile.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   readFormData,
   refuseUnreadableForm,

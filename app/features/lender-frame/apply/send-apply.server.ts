@@ -12,7 +12,8 @@ import {
   buildFinancingLead,
   findFinancedVehicle,
 } from "#app/features/lender-frame/financing-lead.server.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   buildContactConsentView,
   buildGivenConsent,

@@ -5,7 +5,8 @@ import {
 import type { PriceKey } from "#app/domain/gate/gate.ts";
 import { estimatorCopy } from "#app/features/payment-estimator/copy.ts";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";

@@ -3,7 +3,8 @@ import { getPricingStepAddress } from "#app/domain/address/personalized-pricing-
 import { toVisitorTerms } from "#app/domain/finance/standing-terms.ts";
 import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import { readPanel } from "#app/features/payment-estimator/read-panel.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   readFormData,
   refuseUnreadableForm,

@@ -14,7 +14,8 @@ import {
   findDraftedEquity,
 } from "#app/domain/visitor/visitor-profile.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { toDoorPrice } from "#app/domain/price/out-the-door.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { formatNumber } from "#app/site/page/format.ts";

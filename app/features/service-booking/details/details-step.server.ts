@@ -1,6 +1,7 @@
 import type { ServiceDraft } from "#app/domain/scheduling/service-draft.ts";
 import { findSlot } from "#app/domain/scheduling/slot.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { formatAppointmentTime } from "#app/site/appointments/appointment-words.ts";
 import {
   findHeldSlot,

@@ -5,7 +5,8 @@ import type {
 import type { ServiceDraft } from "#app/domain/scheduling/service-draft.ts";
 import type { LeadSubmission } from "#app/domain/leads/lead.ts";
 import { formatPhone } from "#app/domain/phone/phone-number.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   formatAppointmentTime,
   formatAppointmentVehicle,

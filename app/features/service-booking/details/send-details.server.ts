@@ -1,6 +1,7 @@
 import type { Appointment } from "#app/domain/scheduling/appointment.ts";
 import type { ServiceDraft } from "#app/domain/scheduling/service-draft.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { buildAppointmentMail } from "#app/site/appointments/appointment-mail.server.ts";
 import {
   type AppointmentToBook,

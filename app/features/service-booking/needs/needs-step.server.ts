@@ -2,7 +2,8 @@ import {
   OTHER_SERVICE,
   type ServiceDraft,
 } from "#app/domain/scheduling/service-draft.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { getBookingAddress } from "#app/features/service-booking/booking-steps.ts";
 import { listBookableStores } from "#app/features/service-booking/draft-access.server.ts";
 import { getServiceField, NEEDS_FORM_NAME } from "./needs-form.ts";

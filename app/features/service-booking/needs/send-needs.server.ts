@@ -2,7 +2,7 @@ import {
   OTHER_SERVICE,
   type ServiceDraft,
 } from "#app/domain/scheduling/service-draft.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   releaseSlot,
   type SlotPorts,

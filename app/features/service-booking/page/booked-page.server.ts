@@ -3,7 +3,8 @@ import {
   getAppointmentAddress,
   getCalendarFileAddress,
 } from "#app/domain/scheduling/appointment-address.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   formatAppointmentTime,
   formatAppointmentVehicle,

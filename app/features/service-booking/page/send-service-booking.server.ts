@@ -1,4 +1,4 @@
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import type { FormAnswer } from "#app/site/forms/sending/read-post.server.ts";
 import { redirectAfterPost } from "#app/site/visitor/remember-visitor.server.ts";
 import { findBookingStep } from "#app/features/service-booking/booking-steps.ts";

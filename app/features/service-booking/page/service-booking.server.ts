@@ -1,6 +1,7 @@
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { ServiceDraft } from "#app/domain/scheduling/service-draft.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import type { SlotPorts } from "#app/site/appointments/choose-slot.server.ts";
 import { readReference } from "#app/site/forms/sending/send-lead.server.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";

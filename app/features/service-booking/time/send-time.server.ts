@@ -1,7 +1,7 @@
 import type { ServiceDraft } from "#app/domain/scheduling/service-draft.ts";
 import { findSlot } from "#app/domain/scheduling/slot.ts";
 import type { Store } from "#app/domain/store-profile/store-profile.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   holdSlot,
   type SlotPorts,

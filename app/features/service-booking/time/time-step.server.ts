@@ -1,5 +1,5 @@
 import type { ServiceDraft } from "#app/domain/scheduling/service-draft.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { formatAppointmentTime } from "#app/site/appointments/appointment-words.ts";
 import type { SlotPorts } from "#app/site/appointments/choose-slot.server.ts";
 import {

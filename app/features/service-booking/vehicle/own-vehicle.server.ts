@@ -1,5 +1,6 @@
 import type { DraftVehicle } from "#app/domain/scheduling/service-draft.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 
 /** The car that this browser had valued here; null without one, and while nobody can look it up. */
 export async function findValuedVehicle(

@@ -9,7 +9,8 @@ import type {
   ServiceDraft,
 } from "#app/domain/scheduling/service-draft.ts";
 import { checkVin } from "#app/domain/vehicle/vin.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   type FormAnswer,
   type PostPorts,

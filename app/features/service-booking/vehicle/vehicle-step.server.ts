@@ -3,7 +3,8 @@ import type {
   DraftVehicle,
   ServiceDraft,
 } from "#app/domain/scheduling/service-draft.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { formatAppointmentVehicle } from "#app/site/appointments/appointment-words.ts";
 import { listVehicleChoices } from "#app/site/forms/fields/vehicle-choices.ts";
 import { getBookingAddress } from "#app/features/service-booking/booking-steps.ts";

@@ -2,7 +2,8 @@ import type {
   AcceptedOffer,
   TradeRecord,
 } from "#app/domain/trade-draft/trade-record.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { buildGivenConsent } from "#app/site/forms/contact-details.ts";
 import {
   toLeadUser,

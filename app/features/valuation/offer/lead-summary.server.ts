@@ -8,7 +8,8 @@ import {
   listAskedQuestions,
 } from "#app/domain/trade-offer/trade-answers.ts";
 import type { TradeOffer } from "#app/domain/trade-offer/trade-offer.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { formatCents, formatNumber } from "#app/site/page/format.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";

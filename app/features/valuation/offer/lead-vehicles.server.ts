@@ -6,7 +6,8 @@ import type {
 } from "#app/domain/trade-draft/trade-record.ts";
 import type { TradeOffer } from "#app/domain/trade-offer/trade-offer.ts";
 import { type ValuationText } from "#app/features/valuation/copy.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   findAskedVehicle,
   toLeadVehicle,

@@ -4,7 +4,8 @@ import type {
   TradeRecord,
 } from "#app/domain/trade-draft/trade-record.ts";
 import type { MailBlock } from "#app/domain/visitor-mail/mail-bodies.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import type { MailToSend } from "#app/site/leads/visitor-mail.server.ts";
 import { createTranslator, type Translate } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";

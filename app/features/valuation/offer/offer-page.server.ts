@@ -5,7 +5,8 @@ import { formatSearchAddress } from "#app/domain/search-address/search-address.t
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { TradeRecord } from "#app/domain/trade-draft/trade-record.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   buildContactConsentView,
   toContactFields,

@@ -1,5 +1,5 @@
 import type { TradeRecord } from "#app/domain/trade-draft/trade-record.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   type FormAnswer,
   type PostPorts,

@@ -7,7 +7,8 @@ import {
 import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { TradeRecord } from "#app/domain/trade-draft/trade-record.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { WEEKDAYS, type WeekHours } from "#app/domain/store-profile/hours.ts";
 import { DAY_MS, formatZonedDay } from "#app/domain/time.ts";
 import type { SelectOption } from "#app/ui/fields/select.tsx";

@@ -1,4 +1,5 @@
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { redirectAfterPost } from "#app/site/visitor/remember-visitor.server.ts";
 import {
   buildTradeCookie,

@@ -1,5 +1,6 @@
 import { listAnswerFaults } from "#app/domain/trade-offer/trade-answers.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";

@@ -3,7 +3,8 @@ import type {
   TradeRecord,
 } from "#app/domain/trade-draft/trade-record.ts";
 import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { findAskedVehicle } from "#app/site/forms/asked-vehicle.ts";
 import {
   type FormAnswer,

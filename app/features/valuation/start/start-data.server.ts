@@ -1,6 +1,7 @@
 import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import type { TradeRecord } from "#app/domain/trade-draft/trade-record.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { findAskedVehicle } from "#app/site/forms/asked-vehicle.ts";
 import { listVehicleChoices } from "#app/site/forms/fields/vehicle-choices.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";

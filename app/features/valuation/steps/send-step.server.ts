@@ -7,7 +7,7 @@ import {
   type AnswerFault,
   listAnswerFaults,
 } from "#app/domain/trade-offer/trade-answers.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   type FormAnswer,
   type PostPorts,

@@ -5,7 +5,8 @@ import {
   getAnswer,
   listAnswerFaults,
 } from "#app/domain/trade-offer/trade-answers.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import {

@@ -10,7 +10,8 @@ import {
   SIMILAR_YEARS,
 } from "#app/domain/price/similar-prices.ts";
 import { toMakeModelValue } from "#app/domain/search-address/search-check.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { listEveryVisible } from "#app/site/vehicles/gated/visible-vehicles.server.ts";

@@ -9,7 +9,8 @@ import { getIllustrationAddress } from "#app/domain/illustration/illustration-ad
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { findStockedBehindGate } from "#app/site/gate/find-stocked.server.ts";
 import type { SaysHead } from "#app/site/head/page-head.server.ts";
 import { findGoodPrice } from "#app/features/vehicle-detail/good-price/good-price.server.ts";

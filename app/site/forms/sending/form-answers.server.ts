@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { FlashKey } from "#app/domain/visitor/flash.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { buildFlashToast } from "#app/site/toasts/flash-toast.server.ts";
 import {
   type FormDefinition,

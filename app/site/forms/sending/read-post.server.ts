@@ -1,5 +1,7 @@
 import type { FlashKey } from "#app/domain/visitor/flash.ts";
-import type { AppPorts, RateLimit, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RateLimit } from "#app/ports/visitor-ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   type FormDefinition,
   HONEYPOT_FIELD,

@@ -3,7 +3,8 @@ import { parseReference } from "#app/domain/leads/reference-number.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { type FlashKey, formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import {
   type LeadPorts,
   type LeadRequest,

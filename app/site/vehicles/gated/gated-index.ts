@@ -13,7 +13,7 @@ import {
   getValueFacet,
 } from "#app/domain/inventory/facets.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
-import type { InventoryIndex } from "#app/ports.ts";
+import type { InventoryIndex } from "#app/ports/inventory-ports.ts";
 import {
   type GatedInventory,
   type GatedSearch,

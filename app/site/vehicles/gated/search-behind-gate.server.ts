@@ -3,7 +3,7 @@ import type {
   InventoryResults,
   InventorySearch,
 } from "#app/domain/inventory/search.ts";
-import type { InventoryIndex } from "#app/ports.ts";
+import type { InventoryIndex } from "#app/ports/inventory-ports.ts";
 import { createGatedIndex } from "./gated-index.ts";
 
 interface Ports {

@@ -16,7 +16,9 @@ import {
   formatSitemapInstant,
 } from "#app/domain/search-engines/sitemap-xml.ts";
 import { DAY_MS } from "#app/domain/time.ts";
-import type { AppPorts, InventoryIndex, RequestFacts } from "#app/ports.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { InventoryIndex } from "#app/ports/inventory-ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 import { findStockedBehindGate } from "#app/site/gate/find-stocked.server.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import {

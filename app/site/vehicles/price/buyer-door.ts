@@ -10,7 +10,7 @@ import { findStateOfZip } from "#app/domain/shopper-place/zip-state.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { findStateCode, US_STATES } from "#app/domain/us-states.ts";
 import { findDraftedEquity } from "#app/domain/visitor/visitor-profile.ts";
-import type { RequestFacts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
 
 type Buyer = Pick<RequestFacts, "visitor" | "place">;
 
