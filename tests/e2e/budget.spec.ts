@@ -6,9 +6,9 @@ import { getAddress, MAIN_TEMPLATES } from "./templates.ts";
 const BUDGET = {
   /** The list's is the one that was promised; the others may not grow away from it. */
   scriptBytes: {
-    "the list": 152_370,
-    "the home page": 158_550,
-    "a vehicle": 165_150,
+    "the list": 153_480,
+    "the home page": 159_150,
+    "a vehicle": 165_650,
   } as Readonly<Record<string, number>>,
   firstViewBytes: 350_000,
   fontFiles: 2,
