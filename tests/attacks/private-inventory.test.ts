@@ -276,7 +276,10 @@ test("A15: a dealership with private cars and one without any answer every guess
       bare.cars.map(({ stocked }) => stocked),
     ),
   ];
-  const paths = [...new Set(asked.flatMap((it) => pageAndData(it)))];
+  // The form that opens them says how many there are (Assumption A303); the next test asks what else it says.
+  const paths = [...new Set(asked.flatMap((it) => pageAndData(it)))].filter(
+    (it) => !/^\/private-inventory\b/.test(it),
+  );
   expect(paths.length).toBeGreaterThan(600);
   for (const path of paths.filter((_, at) => at % often(1, 4) === 0)) {
     const [here, there] = await Promise.all([
@@ -286,6 +289,24 @@ test("A15: a dealership with private cars and one without any answer every guess
     expect([path, heard(here)]).toEqual([path, heard(there)]);
   }
 }, 600_000);
+
+test("A15: the form that opens the private cars tells how many there are, and nothing else of them", async () => {
+  const ask = async (of: GatedSite) =>
+    heard(await rawRequest(of.origin, "/private-inventory")).text;
+  const [here, there] = await Promise.all([ask(site), ask(bare)]);
+  const told = /<section class="frosted">.*?<\/section>/s;
+  expect(here).toMatch(told);
+  expect(there).not.toMatch(told);
+  const main = (it: string) =>
+    /<main\b.*<\/main>/s.exec(it)?.[0].replace(told, "");
+  expect(main(here)).toBe(main(there));
+  expect(main(here)).toContain('name="firstName"');
+  for (const word of ["zorblatt", "alfa", PRIVATE_CAR.vehicle.vin])
+    expect([word, here.toLowerCase().includes(word.toLowerCase())]).toEqual([
+      word,
+      false,
+    ]);
+});
 
 function pageAndData(path: string): readonly string[] {
   return path.startsWith("/search-vehicles")
