@@ -9,7 +9,7 @@ import { useTermsSubmit } from "./use-terms-submit.ts";
 
 /** Spec §2, payment-personalization prompt. While prices are locked its questions open them, so that a link leads there. */
 export function PaymentPrompt({ page, t }: ListPartProps) {
-  const { hasOwnTerms, inlineTerms, terms, wayBack } = page;
+  const { hasOwnTerms, inlineTerms, wayBack } = page;
   const wizard = getPersonalizedPricingAddress(wayBack);
   return (
     <section className="you-pay" aria-labelledby="payment-prompt">
@@ -18,9 +18,7 @@ export function PaymentPrompt({ page, t }: ListPartProps) {
           {t(hasOwnTerms ? "prompt.ownTitle" : "prompt.title")}
         </h3>
         <p className="meta">
-          {inlineTerms === null
-            ? t("prompt.text")
-            : t("prompt.ownText", { terms })}{" "}
+          {t(inlineTerms === null ? "prompt.text" : "prompt.ownText")}{" "}
           {inlineTerms !== null && <a href={wizard}>{t("prompt.trade")}</a>}
         </p>
       </div>
