@@ -104,6 +104,10 @@ for (const width of [390, 1440])
     const estimator = page.getByRole("form", {
       name: "Make the payment yours",
     });
+    const open = async () => {
+      if (width < 768) await page.getByText("Adjust", { exact: true }).click();
+    };
+    await open();
     const down = estimator.getByLabel("Cash down", { exact: true }).first();
     const dollars = estimator.getByRole("radio", { name: "Dollars" });
     await estimator
@@ -125,6 +129,7 @@ for (const width of [390, 1440])
     await expect(frame.getByText("$1,200")).toBeVisible();
     await page.goBack();
     await hydrated(page);
+    await open();
     await expect(down).toHaveValue("3,500");
     await expect(estimator.getByLabel("Trade equity").first()).toHaveValue(
       "1,200",
@@ -132,6 +137,7 @@ for (const width of [390, 1440])
     await expect(dollars).toBeChecked();
     await page.reload();
     await hydrated(page);
+    await open();
     await expect(down).toHaveValue("3,500");
   });
 
