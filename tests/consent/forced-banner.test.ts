@@ -29,7 +29,8 @@ beforeAll(async () => {
   return () => Promise.all([free.stop(), strict.stop()]);
 });
 
-const SHOWN = '<section class="consent is-asked" data-locks="true" id="cookie-banner"';
+const SHOWN =
+  '<section class="consent is-asked" data-locks="true" id="cookie-banner"';
 const LEGAL = "/legal/privacy-policy";
 
 test("by force the banner stands in tier 0 and on legal pages, with one button, until it is answered", async () => {
