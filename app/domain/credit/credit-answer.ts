@@ -1,6 +1,6 @@
 import { CREDIT_LABELS } from "#app/domain/store-profile/estimator.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
-import type { CreditBand } from "./credit-band.ts";
+import { type CreditBand, getCreditBand } from "./credit-band.ts";
 
 /** It answers the wizard's question about credit with a band, or "I don't know" (Spec §4, step 4). */
 export const CREDIT_ANSWERS = [...CREDIT_LABELS, "unknown"] as const;
@@ -48,4 +48,16 @@ export function getRepresentativeScore(
   const middle = Math.floor((low + high) / 2);
   const onStep = min + Math.floor((middle - min) / step) * step;
   return onStep < low ? middle : onStep;
+}
+
+/** A chosen band's score: whoever stays in the band keeps the score, and so does whoever names a band that is not there. */
+export function chooseBand(
+  estimator: Pick<Estimator, "creditBands" | "creditScore">,
+  label: unknown,
+  creditScore: number,
+): number {
+  const band = estimator.creditBands.find((it) => it.label === label);
+  return band === undefined || band === getCreditBand(estimator, creditScore)
+    ? creditScore
+    : getRepresentativeScore(estimator, band);
 }

@@ -58,6 +58,17 @@ export function toNearestAllowed(
   return min + Math.min(steps, Math.floor((max - min) / step)) * step;
 }
 
-function clamp(amount: number, min: number, max: number): number {
+/** Smallest first. */
+export function listAllowedAmounts({
+  min,
+  max,
+  step,
+}: AllowedAmounts): readonly number[] {
+  const amounts: number[] = [];
+  for (let amount = min; amount <= max; amount += step) amounts.push(amount);
+  return amounts;
+}
+
+export function clamp(amount: number, min: number, max: number): number {
   return Math.max(min, Math.min(max, amount));
 }

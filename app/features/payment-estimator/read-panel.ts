@@ -1,5 +1,4 @@
-import { getRepresentativeScore } from "#app/domain/credit/credit-answer.ts";
-import { getCreditBand } from "#app/domain/credit/credit-band.ts";
+import { chooseBand } from "#app/domain/credit/credit-answer.ts";
 import {
   getAllowedDown,
   toNearestAllowed,
@@ -107,16 +106,12 @@ export function settleChoices(
 ): PanelEntries {
   const { estimator } = data;
   const reading = readPanel(data, entries);
-  const band = estimator.creditBands.find((it) => it.label === label);
-  const isOtherBand =
-    band !== undefined &&
-    band !== getCreditBand(estimator, reading.terms.creditScore);
+  const { creditScore } = reading.terms;
+  const chosenScore = chooseBand(estimator, label, creditScore);
   const isUnit = unit === "dollars" || unit === "percent";
   return {
     ...entries,
-    ...(isOtherBand && {
-      score: String(getRepresentativeScore(estimator, band)),
-    }),
+    ...(chosenScore !== creditScore && { score: String(chosenScore) }),
     ...(isUnit &&
       (isDownTyped
         ? { downUnit: unit }

@@ -57,6 +57,7 @@ import type {
 import { rescueSearch } from "#app/features/inventory-search/rescue/rescue.ts";
 import { findGateNotice } from "#app/site/gate/gate-notice.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
+import { termsCopy } from "#app/site/visitor/copy.ts";
 import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import { createValueNames } from "#app/site/search/value-names.server.ts";
 import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
@@ -198,6 +199,7 @@ export function listPage(
           getStandingTerms(profile.estimator, ownTerms),
           profile,
           context.t,
+          createTranslator(termsCopy, profile.texts[language], language),
         ),
     wayBack: formatNext(search),
     leftOut: findLeftOut(

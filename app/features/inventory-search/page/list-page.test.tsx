@@ -37,7 +37,7 @@ test("a visitor with terms finds them in the fields of the prompt and beside the
   expect(prompt).toContain(`<a href="${WIZARD}">Add a trade-in</a>`);
   expect(prompt).toMatch(/name="down"[^>]* value="2,000"/);
   expect(prompt).toMatch(/<option value="Good" selected="">/);
-  expect(prompt).toMatch(/<option selected="">72</);
+  expect(prompt).toMatch(/<option value="72" selected="">72</);
   const basis = /class="facet-note".*?<\/p>/s.exec(html)?.[0];
   expect(basis).toContain(`Based on ${words}`);
   expect(basis).toContain(`href="${WIZARD}"`);

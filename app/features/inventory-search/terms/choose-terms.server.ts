@@ -2,14 +2,21 @@ import { redirect } from "react-router";
 import { STAYS_FIELD } from "#app/domain/address/payment-terms-address.ts";
 import { getPricingStepAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
-import { getRepresentativeScore } from "#app/domain/credit/credit-answer.ts";
-import { getCreditBand } from "#app/domain/credit/credit-band.ts";
+import { chooseBand } from "#app/domain/credit/credit-answer.ts";
 import {
+  clamp,
   getAllowedAmounts,
   getAllowedDown,
   toNearestAllowed,
 } from "#app/domain/finance/allowed-amounts.ts";
-import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
+import type {
+  DownPayment,
+  EstimatorTerms,
+} from "#app/domain/finance/payment-estimate.ts";
+import {
+  getStandingTerms,
+  toVisitorTerms,
+} from "#app/domain/finance/standing-terms.ts";
 import { readTypedAmount } from "#app/domain/forms/typed-amount.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import {
@@ -78,49 +85,38 @@ function readTerms(
   estimator: Estimator,
 ): PricingTerms {
   const standing = getStandingTerms(estimator, own);
-  const { tradeEquityDollars } = standing;
-  return {
-    ...readDown(form.get("down"), standing.down, estimator),
-    isTradingIn: tradeEquityDollars > 0,
-    tradeEquityDollars,
-    creditScore: readScore(form.get("credit"), standing.creditScore, estimator),
+  const terms: EstimatorTerms = {
+    ...standing,
+    down: readDown(form.get("down"), standing.down, estimator),
+    creditScore: chooseBand(
+      estimator,
+      form.get("credit"),
+      standing.creditScore,
+    ),
     financeTermMonths: readMonths(
       form.get("months"),
       standing.financeTermMonths,
       estimator,
     ),
   };
+  // A share is of no price here, so it is no money yet.
+  return toVisitorTerms(terms, { downCents: 0 });
 }
 
 /** "$2,000", "2k" and "10%"; what the estimator does not offer becomes the nearest that it does. */
 function readDown(
   typed: FormDataEntryValue | null,
-  standing: ReturnType<typeof getStandingTerms>["down"],
+  standing: DownPayment,
   estimator: Estimator,
-): Pick<PricingTerms, "downPaymentDollars" | "downPercent"> {
+): DownPayment {
   const found = readTypedAmount(typeof typed === "string" ? typed : null);
-  if (found === null)
-    return standing.unit === "percent"
-      ? { downPaymentDollars: 0, downPercent: standing.percent }
-      : { downPaymentDollars: standing.dollars };
+  if (found === null) return standing;
   const unit = found.unit === "percent" ? "percent" : "dollars";
   const { min, max } = getAllowedDown(unit, estimator);
-  const amount = Math.round(Math.max(min, Math.min(max, found.amount)));
+  const amount = Math.round(clamp(found.amount, min, max));
   return unit === "percent"
-    ? { downPaymentDollars: 0, downPercent: amount }
-    : { downPaymentDollars: amount };
-}
-
-/** Whoever keeps the band keeps the score. */
-function readScore(
-  label: FormDataEntryValue | null,
-  standing: number,
-  estimator: Estimator,
-): number {
-  const band = estimator.creditBands.find((it) => it.label === label);
-  return band === undefined || getCreditBand(estimator, standing) === band
-    ? standing
-    : getRepresentativeScore(estimator, band);
+    ? { unit, percent: amount }
+    : { unit, dollars: amount };
 }
 
 function readMonths(

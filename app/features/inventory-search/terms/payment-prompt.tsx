@@ -72,35 +72,53 @@ function TermsForm({
           />
         </div>
       </div>
-      <div>
-        <label htmlFor="terms-credit">{t("prompt.credit")}</label>
-        <select
-          className="select select--s"
-          id="terms-credit"
-          name="credit"
-          defaultValue={credit}
-        >
-          {credits.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div>
-        <label htmlFor="terms-months">{t("prompt.months")}</label>
-        <select
-          className="select select--s"
-          id="terms-months"
-          name="months"
-          defaultValue={months}
-        >
-          {terms.map((term) => (
-            <option key={term}>{term}</option>
-          ))}
-        </select>
-      </div>
+      <TermSelect
+        name="credit"
+        label={t("prompt.credit")}
+        chosen={credit}
+        options={credits}
+      />
+      <TermSelect
+        name="months"
+        label={t("prompt.months")}
+        chosen={String(months)}
+        options={terms.map((term) => ({
+          value: String(term),
+          label: String(term),
+        }))}
+      />
       <button className="btn btn--ink">{t("prompt.update")}</button>
     </form>
+  );
+}
+
+function TermSelect({
+  name,
+  label,
+  chosen,
+  options,
+}: {
+  readonly name: "credit" | "months";
+  readonly label: string;
+  readonly chosen: string;
+  readonly options: InlineTerms["credits"];
+}) {
+  const id = `terms-${name}`;
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select
+        className="select select--s"
+        id={id}
+        name={name}
+        defaultValue={chosen}
+      >
+        {options.map(({ value, label: words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

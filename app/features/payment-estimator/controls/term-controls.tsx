@@ -1,4 +1,7 @@
-import { getAllowedAmounts } from "#app/domain/finance/allowed-amounts.ts";
+import {
+  getAllowedAmounts,
+  listAllowedAmounts,
+} from "#app/domain/finance/allowed-amounts.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import { FieldNotes, getDescribedBy } from "#app/ui/fields/field.tsx";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
@@ -67,9 +70,7 @@ interface StepsProps {
 }
 
 function Steps({ controls, field, chosen, className }: StepsProps) {
-  const { min, max, step } = getAllowedAmounts(field, controls.data.estimator);
-  const amounts: number[] = [];
-  for (let amount = min; amount <= max; amount += step) amounts.push(amount);
+  const allowed = getAllowedAmounts(field, controls.data.estimator);
   return (
     <ChoiceControl
       controls={controls}
@@ -77,7 +78,7 @@ function Steps({ controls, field, chosen, className }: StepsProps) {
       label={field}
       className={className}
       chosen={String(chosen)}
-      options={amounts.map((amount) => ({
+      options={listAllowedAmounts(allowed).map((amount) => ({
         value: String(amount),
         label: formatNumber(amount),
       }))}

@@ -177,7 +177,7 @@ export function PaymentPanel({
       <Parts place={place} reading={reading} estimator={data.estimator} t={t}>
         <div className="calc-controls">
           {/* Enter within a field presses the first button of a form. Until the scripts are here it presses none, because
-            the page is not to be left for what they will do in place; without scripts it sends the form. */}
+              the page is not to be left for what they will do in place; without scripts it sends the form. */}
           <noscript>
             <button type="submit" hidden>
               {t("update")}

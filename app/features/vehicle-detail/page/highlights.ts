@@ -1,4 +1,7 @@
-import { FEATURES, type FeatureKey } from "#app/domain/vehicle/features.ts";
+import {
+  type FeatureKey,
+  findFeatureLabel,
+} from "#app/domain/vehicle/features.ts";
 import type { FacetCount } from "#app/domain/inventory/search.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 
@@ -77,14 +80,14 @@ export function listHighlights(
       const cars = features.find(({ value }) => value === key)?.count ?? 0;
       return {
         icon,
-        label: FEATURES.find((feature) => feature.key === key)?.label ?? key,
+        label: findFeatureLabel(key) ?? key,
         isUsual: hasShares && cars > total * USUAL_SHARE,
         onCars:
           hasShares && cars > 0 && cars <= total * RARE_SHARE ? cars : null,
       };
     })
     .filter(({ isUsual }) => !isUsual)
-    .toSorted((a, b) => (a.onCars ?? Infinity) - (b.onCars ?? Infinity) || 0)
+    .toSorted((a, b) => (a.onCars ?? Infinity) - (b.onCars ?? Infinity))
     .slice(0, MOST_HIGHLIGHTS)
     .map(({ icon, label, onCars }) => ({ icon, label, onCars }));
 }
