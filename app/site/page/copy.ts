@@ -3,16 +3,31 @@ export type Sentence =
   string | { readonly one: string; readonly other: string };
 
 /** A profile overrides `namespace.key`. */
-export interface Copy<Key extends string = string> {
-  readonly namespace: string;
+export interface Copy<
+  Key extends string = string,
+  Namespace extends string = string,
+> {
+  readonly namespace: Namespace;
   readonly sentences: Readonly<Record<Key, Sentence>>;
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function defineCopy<const S extends Readonly<Record<string, Sentence>>>(
-  namespace: string,
-  sentences: S,
-): Copy<Extract<keyof S, string>> {
+export function defineCopy<
+  const N extends string,
+  const S extends Readonly<Record<string, Sentence>>,
+>(namespace: N, sentences: S): Copy<Extract<keyof S, string>, N> {
+  return { namespace, sentences };
+}
+
+/**
+ * The sentences of a copy in another language. The type checker asks for every one of them, and knows the English ones
+ * by their type alone, so that no language brings another one to the browser.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function translateCopy<C extends Copy>(
+  namespace: C["namespace"],
+  sentences: C["sentences"],
+): Copy {
   return { namespace, sentences };
 }
 
