@@ -1,5 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import "./languages/speak-every-language.ts";
 import type { Environment } from "./adapters/config/environment.server.ts";
 import { readStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import { createZipPlaces } from "#app/adapters/zip-places/zip-places.server.ts";

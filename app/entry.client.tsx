@@ -1,12 +1,22 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { splitLanguage } from "./domain/address/printed-address.ts";
+import { DICTIONARIES } from "./languages/dictionaries.ts";
+import { addDictionary } from "./site/page/copy.ts";
 import { installPopGuard } from "#app/ui/overlays/pop-guard.ts";
 
 installPopGuard();
 
-// What a translator has changed is not what the server sent.
-window.translatedTexts?.hold(document);
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
-});
+void start();
+
+async function start() {
+  const { language } = splitLanguage(location.pathname);
+  if (language !== "en")
+    addDictionary(language, await DICTIONARIES[language]());
+  // What a translator has changed is not what the server sent.
+  window.translatedTexts?.hold(document);
+  startTransition(() => {
+    hydrateRoot(document, <HydratedRouter />);
+  });
+}

@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { type AppPorts, portsContext } from "#app/ports.ts";
 import { requestContext, type RequestFacts } from "#app/request-facts.ts";
+import "./languages/speak-every-language.ts";
 import { createScriptMark } from "#app/document/script-mark.ts";
 
 /** A page as text, with the bodies of the scripts that it brings itself. */

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import "./languages/speak-every-language.ts";
 import {
   type Environment,
   formatEnvironmentFaults,

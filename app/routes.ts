@@ -1,79 +1,85 @@
-import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { route, type RouteConfig } from "@react-router/dev/routes";
+import { LANGUAGE_PATTERN } from "./domain/address/language-pattern.ts";
+
+/** A page that visitors read, in every language. */
+function page(path: string, file: string, options: { id?: string } = {}) {
+  return route(LANGUAGE_PATTERN + path, file, options);
+}
 
 /** The URL table, in the order of spec §2. */
 export default [
-  index("routes/home.tsx"),
-  route("contact-us", "routes/company/contact-us.tsx"),
-  route("sell-trade-my-car", "routes/sell-trade/sell-trade.tsx"),
-  route(
+  page("", "routes/home.tsx"),
+  page("contact-us", "routes/company/contact-us.tsx"),
+  page("sell-trade-my-car", "routes/sell-trade/sell-trade.tsx"),
+  page(
     "sell-trade-my-car/your-vehicle",
     "routes/sell-trade/sell-trade-your-vehicle.tsx",
   ),
-  route(
+  page(
     "auto-financing/apply-for-financing",
     "routes/financing/apply-for-financing.tsx",
   ),
-  route(
+  page(
     "auto-financing/full-credit-application",
     "routes/financing/lender-page.tsx",
     { id: "routes/financing/full-credit-application" },
   ),
-  route(
+  page(
     "auto-financing/free-credit-score-pre-approval",
     "routes/financing/lender-page.tsx",
     { id: "routes/financing/free-credit-score" },
   ),
-  route("auto-financing", "routes/financing/auto-financing.tsx"),
-  route(
+  page("auto-financing", "routes/financing/auto-financing.tsx"),
+  page(
     "auto-financing/better-than-buy-here-pay-here",
     "routes/financing/auto-financing-buy-here-pay-here.tsx",
   ),
-  route(
+  page(
     "auto-financing/bad-credit-auto-financing",
     "routes/financing/auto-financing-bad-credit.tsx",
   ),
-  route("service", "routes/service.tsx"),
-  route("service/schedule", "routes/service-schedule.tsx"),
-  route("legal/privacy-policy", "routes/articles/legal-document.tsx", {
+  page("service", "routes/service.tsx"),
+  page("service/schedule", "routes/service-schedule.tsx"),
+  page("legal/privacy-policy", "routes/articles/legal-document.tsx", {
     id: "privacy-policy",
   }),
-  route("legal/cookie-policy", "routes/articles/legal-document.tsx", {
+  page("legal/cookie-policy", "routes/articles/legal-document.tsx", {
     id: "cookie-policy",
   }),
-  route("legal/terms-of-sale", "routes/articles/legal-document.tsx", {
+  page("legal/terms-of-sale", "routes/articles/legal-document.tsx", {
     id: "terms-of-sale",
   }),
-  route("our-company", "routes/company/our-company.tsx"),
-  route("our-company/meet-our-team", "routes/company/meet-our-team.tsx"),
-  route("our-company/meet-our-team/:id", "routes/company/staff-member.tsx"),
-  route("our-company/careers", "routes/company/careers.tsx"),
-  route("vehicle-protection-plans", "routes/company/protection-plans.tsx"),
-  route(
+  page("our-company", "routes/company/our-company.tsx"),
+  page("our-company/meet-our-team", "routes/company/meet-our-team.tsx"),
+  page("our-company/meet-our-team/:id", "routes/company/staff-member.tsx"),
+  page("our-company/careers", "routes/company/careers.tsx"),
+  page("vehicle-protection-plans", "routes/company/protection-plans.tsx"),
+  page(
     "amp-contact-request-confirmation",
     "routes/company/contact-confirmation.tsx",
   ),
-  route("used-vehicle/:type/:slug/:vin", "routes/inventory/vehicle.tsx", {
+  page("used-vehicle/:type/:slug/:vin", "routes/inventory/vehicle.tsx", {
     id: "used-vehicle",
   }),
-  route("new-vehicle/:type/:slug/:vin", "routes/inventory/vehicle.tsx", {
+  page("new-vehicle/:type/:slug/:vin", "routes/inventory/vehicle.tsx", {
     id: "new-vehicle",
   }),
-  route("certified-vehicle/:type/:slug/:vin", "routes/inventory/vehicle.tsx", {
+  page("certified-vehicle/:type/:slug/:vin", "routes/inventory/vehicle.tsx", {
     id: "certified-vehicle",
   }),
-  route(
+  page(
     "search-vehicles/:condition?/:filterKey?/:filterValue?/:filterValue2?",
     "routes/inventory/inventory-list.tsx",
   ),
-  route("special-offers", "routes/offers/special-offers.tsx"),
-  route("special-offers/:section", "routes/offers/special-offers.tsx", {
+  page("special-offers", "routes/offers/special-offers.tsx"),
+  page("special-offers/:section", "routes/offers/special-offers.tsx", {
     id: "special-offers-section",
   }),
-  route("special-offers/:section/:id", "routes/offers/special-offer.tsx"),
-  route("shopping-guides", "routes/articles/shopping-guides.tsx"),
-  route("shopping-guides/:slug", "routes/articles/shopping-guide.tsx"),
-  route("authors/:slug", "routes/articles/author.tsx"),
-  route("pages/:slug", "routes/articles/own-page.tsx"),
+  page("special-offers/:section/:id", "routes/offers/special-offer.tsx"),
+  page("shopping-guides", "routes/articles/shopping-guides.tsx"),
+  page("shopping-guides/:slug", "routes/articles/shopping-guide.tsx"),
+  page("authors/:slug", "routes/articles/author.tsx"),
+  page("pages/:slug", "routes/articles/own-page.tsx"),
   route("sitemap.xml", "routes/crawlers/sitemap.ts"),
   route("sitemap.xml.gz", "routes/crawlers/sitemap.ts", {
     id: "compressed-sitemap-index",
@@ -81,31 +87,31 @@ export default [
   route("sitemaps/:file", "routes/crawlers/sitemap.ts", { id: "sitemap-file" }),
   route("robots.txt", "routes/crawlers/robots.ts"),
   route("site.webmanifest", "routes/crawlers/web-manifest.ts"),
-  route("ask-about-vehicle/:vin", "routes/inventory/vehicle-inquiry.tsx", {
+  page("ask-about-vehicle/:vin", "routes/inventory/vehicle-inquiry.tsx", {
     id: "ask-about-vehicle",
   }),
-  route("check-availability/:vin", "routes/inventory/vehicle-inquiry.tsx", {
+  page("check-availability/:vin", "routes/inventory/vehicle-inquiry.tsx", {
     id: "check-availability",
   }),
-  route("test-drive/:vin/:step?", "routes/inventory/test-drive.tsx"),
-  route("email-me-this-car/:vin", "routes/inventory/email-vehicle.tsx"),
-  route("payment-estimate/:vin", "routes/inventory/payment-estimate.tsx"),
-  route("price-alert/:vin", "routes/visitor/price-alert.tsx"),
-  route(
+  page("test-drive/:vin/:step?", "routes/inventory/test-drive.tsx"),
+  page("email-me-this-car/:vin", "routes/inventory/email-vehicle.tsx"),
+  page("payment-estimate/:vin", "routes/inventory/payment-estimate.tsx"),
+  page("price-alert/:vin", "routes/visitor/price-alert.tsx"),
+  page(
     "search-alert/:condition?/:filterKey?/:filterValue?/:filterValue2?",
     "routes/visitor/search-alert.tsx",
   ),
-  route("alerts/:key", "routes/visitor/alerts.tsx"),
-  route("appointments/:token", "routes/appointments/appointment.tsx"),
-  route(
+  page("alerts/:key", "routes/visitor/alerts.tsx"),
+  page("appointments/:token", "routes/appointments/appointment.tsx"),
+  page(
     "appointments/:token/reschedule",
     "routes/appointments/reschedule-appointment.tsx",
   ),
-  route(
+  page(
     "appointments/:token/cancel",
     "routes/appointments/cancel-appointment.tsx",
   ),
-  route(
+  page(
     "appointments/:token/calendar.ics",
     "routes/appointments/appointment-calendar-file.ts",
   ),
@@ -113,36 +119,36 @@ export default [
     "appointment-calendars/:file",
     "routes/appointments/appointment-calendar-feed.ts",
   ),
-  route("saved-vehicles", "routes/inventory/saved-vehicles.tsx"),
-  route("saved-vehicles/renew", "routes/inventory/save-vehicle.ts"),
-  route("compare", "routes/inventory/compare.tsx"),
-  route("private-inventory", "routes/inventory/private-inventory.tsx"),
-  route("personalized-pricing", "routes/inventory/personalized-pricing.ts"),
-  route(
+  page("saved-vehicles", "routes/inventory/saved-vehicles.tsx"),
+  page("saved-vehicles/renew", "routes/inventory/save-vehicle.ts"),
+  page("compare", "routes/inventory/compare.tsx"),
+  page("private-inventory", "routes/inventory/private-inventory.tsx"),
+  page("personalized-pricing", "routes/inventory/personalized-pricing.ts"),
+  page(
     "personalized-pricing/:step",
     "routes/inventory/personalized-pricing-step.tsx",
   ),
-  route("stop-contact", "routes/visitor/stop-contact.tsx"),
-  route("chat", "routes/visitor/chat.tsx"),
-  route("your-details", "routes/visitor/your-details.tsx"),
-  route("your-details/erase", "routes/visitor/your-details-erase.ts"),
-  route("your-details/erase-terms", "routes/visitor/your-details-erase.ts", {
+  page("stop-contact", "routes/visitor/stop-contact.tsx"),
+  page("chat", "routes/visitor/chat.tsx"),
+  page("your-details", "routes/visitor/your-details.tsx"),
+  page("your-details/erase", "routes/visitor/your-details-erase.ts"),
+  page("your-details/erase-terms", "routes/visitor/your-details-erase.ts", {
     id: "erase-terms",
   }),
-  route("store-selection", "routes/visitor/store-selection.ts"),
-  route("payment-terms", "routes/visitor/payment-terms.ts"),
-  route("shopper-place", "routes/visitor/shopper-place.ts"),
-  route("cookie-consent", "routes/visitor/cookie-consent.ts"),
-  route("cookie-settings", "routes/visitor/cookie-settings.tsx"),
-  route("verify-phone", "routes/visitor/verify-phone.tsx"),
-  route("verify-phone/code", "routes/visitor/verify-phone-code.tsx"),
-  route("api/customer/phoneValidation", "routes/api/phone-validation.ts"),
-  route("api/cards", "routes/api/cards.ts"),
+  page("store-selection", "routes/visitor/store-selection.ts"),
+  page("payment-terms", "routes/visitor/payment-terms.ts"),
+  page("shopper-place", "routes/visitor/shopper-place.ts"),
+  page("cookie-consent", "routes/visitor/cookie-consent.ts"),
+  page("cookie-settings", "routes/visitor/cookie-settings.tsx"),
+  page("verify-phone", "routes/visitor/verify-phone.tsx"),
+  page("verify-phone/code", "routes/visitor/verify-phone-code.tsx"),
+  page("api/customer/phoneValidation", "routes/api/phone-validation.ts"),
+  page("api/cards", "routes/api/cards.ts"),
   route("api/track/facebook", "routes/api/relay-event.ts"),
   route("api/financing/submitted", "routes/api/financing-submitted.ts"),
   route("api/statsig/experiments", "routes/api/experiments.ts"),
   route("api/hashed-details", "routes/api/hashed-details.ts"),
-  route("api/suggestions", "routes/api/suggestions.ts"),
+  page("api/suggestions", "routes/api/suggestions.ts"),
   route("api/___sitemaps___/:source", "routes/api/sitemap-source.ts"),
   route("api/catalogue/v1/openapi.json", "routes/api/catalogue-openapi.ts"),
   route(
@@ -157,5 +163,5 @@ export default [
   ),
   // Only the demonstration answers it.
   route("design", "routes/design.tsx"),
-  route("*", "routes/not-found.tsx"),
+  page("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,3 +1,4 @@
+import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import { CHAT_PATH } from "#app/domain/chat/chat-address.ts";
 import {
   type Menu,
@@ -68,7 +69,11 @@ function FooterColumn({ label, links }: FooterColumnProps) {
           <li key={link.address}>
             <a
               // A class, since a rule over every address would style each link anew whenever something opens.
-              className={link.address === CHAT_PATH ? "chat-link" : undefined}
+              className={
+                splitLanguage(link.address).address === CHAT_PATH
+                  ? "chat-link"
+                  : undefined
+              }
               href={link.address}
             >
               {link.label}

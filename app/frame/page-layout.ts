@@ -1,4 +1,5 @@
 import { PERSONALIZED_PRICING_ADDRESS } from "#app/domain/address/personalized-pricing-address.ts";
+import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import type { LayoutName } from "./frame.tsx";
 
 /** In words: the table of all pages is no part of the scripts of every page. */
@@ -14,7 +15,8 @@ const MINIMAL = [
 export function getLayout(pathname: string, loaderData?: unknown): LayoutName {
   if (isRecord(loaderData) && "layout" in loaderData)
     return loaderData["layout"] === "minimal" ? "minimal" : "default";
-  return MINIMAL.some((address) => pathname.startsWith(address))
+  const page = splitLanguage(pathname).address;
+  return MINIMAL.some((address) => page.startsWith(address))
     ? "minimal"
     : "default";
 }

@@ -4,6 +4,7 @@ import {
 } from "#app/domain/saved-vehicles/shortlist.ts";
 import { useCookiesBlocked } from "#app/site/visitor/cookies-note.tsx";
 import { useShortlist } from "#app/site/saved-vehicles/shortlist-store.ts";
+import { useAddress } from "#app/site/page/use-address.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { frameCopy } from "./frame-copy.ts";
@@ -47,5 +48,5 @@ function useSavedCars() {
   const vins = useShortlist("saved");
   const areNamed = useCookiesBlocked() && vins.length > 0;
   const address = areNamed ? getSavedVehiclesAddress(vins) : SAVED_PATH;
-  return { count: vins.length, address };
+  return { count: vins.length, address: useAddress()(address) };
 }

@@ -1,8 +1,9 @@
 import { Form, useLocation } from "react-router";
 import type { Translate } from "#app/site/page/copy.ts";
-import { getReturnAddress } from "#app/site/page/return-address.ts";
+import { getReturnAddress } from "#app/domain/address/return-address.ts";
 import { type StoreView, useSite } from "#app/site/page/site-view.ts";
 import { formatUnbroken } from "#app/site/page/format.ts";
+import { useAddress } from "#app/site/page/use-address.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { StoreName } from "#app/site/store/store-name.tsx";
 import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
@@ -21,6 +22,7 @@ export function StorePanel() {
   const { pathname, search } = useLocation();
   const t = useTexts(frameCopy);
   const isHydrated = useHydrated();
+  const toAddress = useAddress();
   return (
     <section
       className="store-panel"
@@ -46,7 +48,7 @@ export function StorePanel() {
       <CookiesNote say="store" />
       <Form
         method="post"
-        action={STORE_SELECTION_PATH}
+        action={toAddress(STORE_SELECTION_PATH)}
         preventScrollReset
         aria-label={t("chooseStore")}
       >

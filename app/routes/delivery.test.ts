@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { get, type IncomingHttpHeaders } from "node:http";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { printPattern } from "#app/domain/address/language-pattern.ts";
+import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { getPayloadAddress } from "#app/domain/delivery/delivery.ts";
 import ROUTES from "#app/routes.ts";
@@ -81,10 +83,12 @@ describe("Spec §7: {route}/_payload.json", () => {
 
   test("every page of the route table answers its data as JSON, and leads on where the page does", async () => {
     const { vehicle } = site.vehicles[0] ?? expect.fail("no vehicles");
-    const paths = ROUTES.flatMap(({ path, index }) =>
-      index === true ? ["/"] : path === undefined ? [] : [`/${path}`],
-    ).filter((it) => !/[:*]|^\/api\//.test(it));
-    expect(paths.length).toBeGreaterThan(25);
+    const paths = new Set(
+      ROUTES.flatMap(({ path = "" }) =>
+        LANGUAGES.map((it) => `/${printPattern(path, it)}`),
+      ).filter((it) => !/[:*]|\/api\//.test(it)),
+    );
+    expect(paths.size).toBeGreaterThan(60);
     for (const path of [...paths, LIST, getVehicleAddress(vehicle)]) {
       const page = await site.fetch(path, { headers: { Accept: "text/html" } });
       const html = await page.text();

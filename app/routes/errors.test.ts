@@ -1,3 +1,4 @@
+import { addLanguage } from "#app/domain/address/printed-address.ts";
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { readPage } from "#tests/support/page-html.ts";
@@ -148,12 +149,12 @@ test.each(["en", "es"])(
       variables: { PROFILE: variant.folder },
     });
     onTestFinished(other.stop);
-    // A profile cannot choose Spanish yet, but what it says in Spanish is kept.
-    Object.assign(other.profile.site, { defaultLanguage: language });
     vi.spyOn(other.index, "search").mockImplementation(() => {
       throw new Error(SECRET);
     });
-    const html = await (await other.fetch("/", HTML)).text();
+    const html = await (
+      await other.fetch(addLanguage("/", language), HTML)
+    ).text();
     expect(html).toContain(`<html lang="${language}"`);
     for (const key of ["Badge", "Title", "Subtitle"] as const)
       expect(html).toContain(WORDS[`shell.error${key}`]);

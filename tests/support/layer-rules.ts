@@ -12,6 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   frame: ["frame", "site", "domain", "ui", ...PORTS],
   document: ["document", "site", "domain"],
   features: ["site", "domain", "ui", ...PORTS],
+  languages: ["languages", "features", "frame", "site", "domain"],
   adapters: ["adapters", "domain", ...PORTS, "operator-ports.ts"],
   routes: ["routes", "features", "site", "domain", "ui", ...PORTS],
 };

@@ -1,3 +1,5 @@
+import { listTranslatedAddresses } from "./printed-address.ts";
+
 /** These pages are the same for everybody and change nothing when they are requested, so they may be prefetched. */
 const AHEAD_PATTERNS = [
   "/",
@@ -5,7 +7,7 @@ const AHEAD_PATTERNS = [
   "/used-vehicle/*",
   "/new-vehicle/*",
   "/certified-vehicle/*",
-] as const;
+].flatMap(listTranslatedAddresses);
 
 export function canPrefetch(pathname: string): boolean {
   return AHEAD_PATTERNS.some((pattern) =>

@@ -1,4 +1,5 @@
 import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
+import { addLanguage, splitLanguage } from "./printed-address.ts";
 import { addClickIdentifiers } from "./canonical-address.ts";
 
 /** These pages redirect every equivalent address themselves, in one redirect (Assumption A1). */
@@ -20,17 +21,21 @@ export function createPathFinder(patterns: readonly string[]): PathFinder {
     // A name counts more than a parameter.
     .sort((one, other) => countParameters(one) - countParameters(other));
   return (pathname) => {
-    const segments = pathname
+    // A language is written in small letters, too.
+    const { language, address } = splitLanguage(
+      pathname.replace(/^\/+[^/]{2}(?=\/|$)/, (it) => it.toLowerCase()),
+    );
+    const segments = address
       .split("/")
       .filter((part) => part !== "")
       .map(decodeURIComponent);
-    if (segments.length === 0) return "/";
+    if (segments.length === 0) return addLanguage("/", language);
     const pattern = known.find((it) => matchesPattern(it, segments));
     if (pattern === undefined) return null;
     const parts = pattern.map((part, at) =>
       toCanonicalSegment(part, segments[at]),
     );
-    return `/${parts.join("/")}`;
+    return addLanguage(`/${parts.join("/")}`, language);
   };
 }
 

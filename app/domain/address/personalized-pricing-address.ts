@@ -1,3 +1,5 @@
+import { addLanguage, splitLanguage } from "./printed-address.ts";
+
 /** This address leads on to the first step that is not answered (spec §4, personalized pricing wizard). */
 export const PERSONALIZED_PRICING_ADDRESS = "/personalized-pricing";
 
@@ -12,6 +14,7 @@ export const PRICING_STEPS = [
 ] as const;
 export type PricingStep = (typeof PRICING_STEPS)[number];
 
+/** It is in the language of the page that it comes back to. */
 export function getPersonalizedPricingAddress(returnTo: string): string {
   return addReturnTo(PERSONALIZED_PRICING_ADDRESS, returnTo);
 }
@@ -25,7 +28,11 @@ export function getPricingStepAddress(
 }
 
 function addReturnTo(address: string, returnTo: string): string {
-  return returnTo === "/" || returnTo.startsWith(PERSONALIZED_PRICING_ADDRESS)
-    ? address
-    : `${address}?returnTo=${encodeURIComponent(returnTo)}`;
+  const { language, address: page } = splitLanguage(returnTo);
+  return addLanguage(
+    page === "/" || page.startsWith(PERSONALIZED_PRICING_ADDRESS)
+      ? address
+      : `${address}?returnTo=${encodeURIComponent(returnTo)}`,
+    language,
+  );
 }

@@ -1,8 +1,43 @@
-const DEFAULT_LANGUAGE = "en";
+import {
+  type Language,
+  LANGUAGES,
+} from "#app/domain/store-profile/fields/languages.ts";
+
+const [UNPREFIXED, ...PREFIXED] = LANGUAGES;
 
 export interface AddressOptions {
-  /** The default language has no prefix: the addresses are `/contact-us` and `/es/contact-us`. */
+  /** English has no prefix: the addresses are `/contact-us` and `/es/contact-us`. */
   readonly language?: string;
+}
+
+/** Of the page in every language: each printed address of it, English first. */
+export function listTranslatedAddresses(address: string): readonly string[] {
+  return LANGUAGES.map((language) => addLanguage(address, language));
+}
+
+/** An address of this site, printed without a language, in one. */
+export function addLanguage(address: string, language: string): string {
+  if (language === UNPREFIXED) return address;
+  const rest = address === "/" ? "" : address.replace(/^\/(?=[?#])/, "");
+  return `/${language}${rest}`;
+}
+
+/** The page's address without its language is what parts of the site ask about. */
+export function splitLanguage(address: string): {
+  readonly language: Language;
+  readonly address: string;
+} {
+  for (const language of PREFIXED) {
+    const prefix = `/${language}`;
+    if (!address.startsWith(prefix)) continue;
+    const rest = address.slice(prefix.length);
+    // The router's name for what the home page shows.
+    if (rest === ".data") return { language, address: "/_.data" };
+    if (rest === "") return { language, address: "/" };
+    if (rest.startsWith("/")) return { language, address: rest };
+    if (/^[?#]/.test(rest)) return { language, address: `/${rest}` };
+  }
+  return { language: UNPREFIXED, address };
 }
 
 export type QueryEntry = readonly [key: string, value: string];
@@ -10,10 +45,10 @@ export type QueryEntry = readonly [key: string, value: string];
 /** Segments come decoded; the home page is `/`, or `/es`. */
 export function printAddress(
   segments: readonly string[],
-  { language = DEFAULT_LANGUAGE }: AddressOptions = {},
+  { language = UNPREFIXED }: AddressOptions = {},
   query: readonly QueryEntry[] = [],
 ): string {
-  const prefix = language === DEFAULT_LANGUAGE ? [] : [language];
+  const prefix = language === UNPREFIXED ? [] : [language];
   const path = [...prefix, ...segments]
     .map((segment) => encodeURIComponent(segment.toWellFormed()))
     .join("/");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toSafeReturnAddress } from "./return-address.ts";
+import { getReturnAddress, toSafeReturnAddress } from "./return-address.ts";
 
 test("a path of the site with its query is kept, its fragment dropped", () => {
   expect(
@@ -31,4 +31,21 @@ test("whatever is asked, the answer stays on the site", () => {
       expect(address.startsWith("/")).toBe(true);
     }),
   );
+});
+
+test("a search comes back with its filters, order and page", () => {
+  expect(
+    getReturnAddress(
+      "/search-vehicles",
+      "?make_model=honda~civic,kia&price_max=20000&q=a+%26+b",
+    ),
+  ).toBe(
+    "/search-vehicles?make_model=honda~civic,kia&price_max=20000&q=a+%26+b",
+  );
+});
+
+test("nothing of one visitor's own stays in the address", () => {
+  expect(
+    getReturnAddress("/", "?gclid=abc&utm_source=mail&anything=else"),
+  ).toBe("/");
 });

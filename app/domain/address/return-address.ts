@@ -1,3 +1,5 @@
+import { isKnownQueryKey } from "./canonical-address.ts";
+
 /** Anything that leads off the site becomes the home page. */
 export function toSafeReturnAddress(value: unknown): string {
   if (typeof value !== "string") return "/";
@@ -19,4 +21,16 @@ export function parseOwnAddress(address: string): URL | null {
   if (address.length > MAX_LENGTH || !address.startsWith("/")) return null;
   const url = URL.parse(address, BASE);
   return url?.origin === BASE ? url : null;
+}
+
+/**
+ * The page that a form comes back to, without anything of this one visitor:
+ * the page may be kept and served to others, and a click identifier is not theirs.
+ */
+export function getReturnAddress(pathname: string, search: string): string {
+  const kept = search
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((entry) => isKnownQueryKey(entry.split("=")[0] ?? ""));
+  return kept.length === 0 ? pathname : `${pathname}?${kept.join("&")}`;
 }

@@ -1,6 +1,7 @@
 import {
-  type AddressOptions,
+  listTranslatedAddresses,
   printAddress,
+  splitLanguage,
 } from "#app/domain/address/printed-address.ts";
 
 export const CHAT_PATH = "/chat";
@@ -9,9 +10,11 @@ export const CHAT_PATH = "/chat";
 export const CHAT_FROM = "from";
 
 /** A dialog opens for links to it. */
-export const CHAT_LINKS = `a[href="${CHAT_PATH}"]`;
+export const CHAT_LINKS = listTranslatedAddresses(CHAT_PATH)
+  .map((it) => `a[href="${it}"]`)
+  .join();
 
-/** `from` is the path of the page that the visitor has a question about. */
-export function getChatAddress(from: string, options?: AddressOptions): string {
-  return printAddress(["chat"], options, [[CHAT_FROM, from]]);
+/** `from` is the path of the page that the visitor has a question about, in the language of that page. */
+export function getChatAddress(from: string): string {
+  return printAddress(["chat"], splitLanguage(from), [[CHAT_FROM, from]]);
 }

@@ -1,3 +1,4 @@
+import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { hashText } from "./murmur-hash.ts";
 
@@ -39,12 +40,13 @@ export function isCountedOn(
   { pages }: Pick<Experiment, "pages">,
   pathname: string,
 ): boolean {
+  const asked = splitLanguage(pathname).address;
   return (
     pages.length === 0 ||
     pages.some(
       (page) =>
-        pathname === page ||
-        (page !== "/" && pathname.startsWith(page.replace(/\/$/, "") + "/")),
+        asked === page ||
+        (page !== "/" && asked.startsWith(page.replace(/\/$/, "") + "/")),
     )
   );
 }

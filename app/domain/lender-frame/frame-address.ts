@@ -1,3 +1,4 @@
+import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import {
@@ -66,7 +67,9 @@ export function listFrameOrigins(
   pathname: string,
 ): readonly string[] {
   // The router finds a page in any letter case and with trailing slashes, so the path is normalized here too.
-  const path = pathname.toLowerCase().replace(/(?<!\/)\/+$/, "");
+  const path = splitLanguage(
+    pathname.toLowerCase().replace(/(?<!\/)\/+$/, ""),
+  ).address;
   const page = LENDER_PAGE_KEYS.find((key) => PAGE_PATHS[key] === path);
   if (page === undefined || !profile.pages[page]) return [];
   const base = findFrameBase(profile, page, standInOrigin);

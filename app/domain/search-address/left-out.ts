@@ -1,3 +1,4 @@
+import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import { FILTER_KEYS } from "#app/domain/inventory/facets.ts";
 
 /** The reason says why a page is kept out of search engines (Assumption A11). */
@@ -52,7 +53,7 @@ export function findLeftOutReason(
   pathname: string,
   query: URLSearchParams,
 ): LeftOutReason | null {
-  const segments = pathname.split("/").filter(Boolean);
+  const segments = splitLanguage(pathname).address.split("/").filter(Boolean);
   const first = segments[0] ?? "";
   const below = LEFT_OUT_BELOW[first];
   if (below !== undefined) return below;

@@ -1,3 +1,4 @@
+import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import type { TrackedVehicle } from "#app/domain/tracking/reported-event.ts";
 import type { TagEvent } from "#app/domain/tracking/tag-event.ts";
 
@@ -112,7 +113,7 @@ function getPageViewName(pageType: string): string {
 }
 
 function getPageType(path: string): string {
-  const pathname = path.split("?", 1)[0] ?? "/";
+  const pathname = splitLanguage(path.split("?", 1)[0] ?? "/").address;
   const found = PAGE_TYPES.find(([pattern]) => pattern.test(pathname));
   return found?.[1] ?? "other";
 }

@@ -1,3 +1,4 @@
+import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import type { BrowserEventName } from "./relay-call.ts";
 
 export interface PageEvent {
@@ -17,10 +18,11 @@ export function listPageEvents(
   listVins: () => readonly string[],
 ): readonly PageEvent[] {
   const events: PageEvent[] = [{ name: "PageView" }];
-  const vin = VEHICLE_PATH.exec(pathname)?.[1];
+  const page = splitLanguage(pathname).address;
+  const vin = VEHICLE_PATH.exec(page)?.[1];
   if (vin !== undefined) events.push({ name: "ViewContent", vins: [vin] });
-  if (SEARCH_PATH.test(pathname)) events.push({ name: "Search" });
-  if (LIST_PATH.test(pathname)) {
+  if (SEARCH_PATH.test(page)) events.push({ name: "Search" });
+  if (LIST_PATH.test(page)) {
     const vins = listVins();
     if (vins.length > 0) events.push({ name: "ViewItemList", vins });
   }

@@ -12,6 +12,7 @@ import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 import { ArticleBody, UpdatedOn } from "./article.tsx";
 import { articlesCopy, keptDataCopy, storedItemsCopy } from "./copy.ts";
 import type { LegalPageData } from "./legal.server.ts";
+import { useAddress } from "#app/site/page/use-address.ts";
 
 export function LegalPage({ page }: { readonly page: LegalPageData }) {
   const t = useTexts(articlesCopy);
@@ -114,6 +115,7 @@ function StackedTable({ caption, columns, children }: StackedTableProps) {
 
 /** It is written by the code, so it cannot say less than is kept. */
 function KeptDataTable({ kept }: { readonly kept: readonly KeptData[] }) {
+  const toAddress = useAddress();
   const t = useTexts(keptDataCopy);
   return (
     <div className="article-body">
@@ -139,7 +141,7 @@ function KeptDataTable({ kept }: { readonly kept: readonly KeptData[] }) {
         ))}
       </StackedTable>
       <p>
-        <a href={YOUR_DETAILS_PATH}>{t("erase")}</a>
+        <a href={toAddress(YOUR_DETAILS_PATH)}>{t("erase")}</a>
       </p>
     </div>
   );

@@ -27,6 +27,11 @@ import {
   type KnownChatContact,
 } from "./chat-form.ts";
 import { chatCopy } from "./copy.ts";
+import {
+  addLanguage,
+  splitLanguage,
+} from "#app/domain/address/printed-address.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 
 export type ConversationPorts = Pick<
   AppPorts,
@@ -83,9 +88,9 @@ export async function chatPage(
   if (!chat.isEnabled) return null;
   const { language, visitor, consent } = facts;
   const conversation = await findConversation(ports, visitor.uniqueUserId);
-  const from = readChatFrom(query);
+  const from = readChatFrom(query, language);
   return {
-    action: getChatAddress(from, { language }),
+    action: getChatAddress(from),
     token: formTokens.issue(CHAT_FORM),
     storeId: getStoreOrFirst(conversation?.storeId ?? facts.storeId, profile)
       .id,
@@ -93,7 +98,7 @@ export async function chatPage(
     known: toKnownContact(conversation?.contact ?? visitor),
     defaults: toChatDefaults(visitor),
     consent: buildContactConsentView(profile, language),
-    fromAddress: from === CHAT_PATH ? null : from,
+    fromAddress: splitLanguage(from).address === CHAT_PATH ? null : from,
     conversation:
       conversation === null
         ? toReceipt(reference, visitor)
@@ -126,10 +131,13 @@ export async function findConversation(
  * The path alone: nothing that was typed into a search is told with a message. Without a script it is the chat's own,
  * because its link is in the footer of every page.
  */
-export function readChatFrom(query: URLSearchParams): string {
+export function readChatFrom(
+  query: URLSearchParams,
+  language: Language,
+): string {
   const asked = query.get(CHAT_FROM);
   return asked === null
-    ? CHAT_PATH
+    ? addLanguage(CHAT_PATH, language)
     : (toSafeReturnAddress(asked).split("?", 1)[0] ?? "/");
 }
 

@@ -110,7 +110,7 @@ async function say(
 ): Promise<Response | FormAnswer> {
   const { conversations, clock, log } = ports;
   const { contact, text } = said;
-  const from = readChatFrom(query);
+  const from = readChatFrom(query, facts.language);
   try {
     const { visitor, setCookies } = rememberSender(
       ports,
@@ -145,9 +145,8 @@ async function say(
         { ...facts, visitor },
         { path: from, vehicle: vehicles[0] },
       );
-    const { language } = facts;
     return redirectAfterPost(
-      `${getChatAddress(from, { language })}&reference=${outcome.reference}`,
+      `${getChatAddress(from)}&reference=${outcome.reference}`,
       [...setCookies, ...markLeadSent(ports, facts)],
     );
   } catch (error) {

@@ -14,6 +14,7 @@ import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ComparePartProps } from "./compare-table.tsx";
+import { useAddress } from "#app/site/page/use-address.ts";
 
 /** The cars stand on one ground, in one size. */
 export function CarPicture({
@@ -21,6 +22,7 @@ export function CarPicture({
   page,
   t,
 }: ComparePartProps & { readonly car: CardVehicle }) {
+  const toAddress = useAddress();
   const { name, address, picture, vin, color } = car;
   const tVehicles = useTexts(vehiclesCopy);
   return (
@@ -40,7 +42,7 @@ export function CarPicture({
         />
       </a>
       {/* Two cars may have one name: a form without a name of its own is no landmark. */}
-      <form method="post" action={COMPARE_PATH}>
+      <form method="post" action={toAddress(COMPARE_PATH)}>
         <input
           type="hidden"
           name="vins"

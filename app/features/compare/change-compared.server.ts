@@ -1,3 +1,4 @@
+import { addLanguage } from "#app/domain/address/printed-address.ts";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import {
   compare,
@@ -21,18 +22,22 @@ import {
 /** `keep` makes the cars of the page the visitor's own before the next is chosen; `clear` empties the list. */
 export async function changeCompared(
   ports: Pick<AppPorts, "profile" | "hasTls">,
-  facts: Pick<RequestFacts, "comparedVins" | "consent" | "hasCookies">,
+  facts: Pick<
+    RequestFacts,
+    "comparedVins" | "consent" | "hasCookies" | "language"
+  >,
   { request, url }: { readonly request: Request; readonly url: URL },
 ): Promise<Response> {
   // The body is broken or has no form's content type.
   const form = await readFormData(request);
   if (form === null) return refuseUnreadableForm();
-  const { comparedVins } = facts;
+  const { comparedVins, language } = facts;
+  const toAddress = (address: string) => addLanguage(address, language);
   const answer = (location: string, vins: VinList) =>
     redirectWithShortlist(ports, facts, "compared", vins, location);
   const returnTo = toSafeReturnAddress(form.get("returnTo"));
 
-  if (form.get("clear") === "1") return answer(COMPARE_PATH, []);
+  if (form.get("clear") === "1") return answer(toAddress(COMPARE_PATH), []);
   const kept = parseVinList(String(form.get("keep") ?? ""), MAX_COMPARED);
   if (kept.length > 0) return answer(returnTo, kept);
   const removed = parseVin(form.get("remove"));
@@ -40,7 +45,7 @@ export async function changeCompared(
     const shown = parseVinList(String(form.get("vins") ?? ""), MAX_COMPARED);
     const rest = takeOut(shown, removed).vins;
     return answer(
-      getCompareAddress(rest.length === 0 ? null : rest),
+      toAddress(getCompareAddress(rest.length === 0 ? null : rest)),
       takeOut(comparedVins, removed).vins,
     );
   }
@@ -49,10 +54,13 @@ export async function changeCompared(
   const { kind, vins } = compare(comparedVins, added);
   // The page says which car is one too many.
   if (kind === "full")
-    return answer(getCompareAddress([...vins, added], { returnTo }), vins);
+    return answer(
+      toAddress(getCompareAddress([...vins, added], { returnTo })),
+      vins,
+    );
   const next = askForCookies(facts, url, {
-    next: getCompareAddress(null, { returnTo }),
-    here: getCompareAddress(vins, { returnTo }),
+    next: toAddress(getCompareAddress(null, { returnTo })),
+    here: toAddress(getCompareAddress(vins, { returnTo })),
   });
   return answer(next, vins);
 }

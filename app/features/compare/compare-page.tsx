@@ -14,8 +14,10 @@ import { type ComparePartProps, CompareTable } from "./compare-table.tsx";
 import { compareCopy } from "./copy.ts";
 import { SameFacts } from "./same-facts.tsx";
 import "./compare.css";
+import { useAddress } from "#app/site/page/use-address.ts";
 
 export function ComparePage({ page }: { readonly page: ComparePageData }) {
+  const toAddress = useAddress();
   const t = useTexts(compareCopy);
   const { cars, groups, refused, missingCount, areCookiesRefused } = page;
   const notes = [
@@ -49,7 +51,9 @@ export function ComparePage({ page }: { readonly page: ComparePageData }) {
               {t("browse")}
             </LinkButton>
             {page.hasSaved && (
-              <LinkButton href={SAVED_PATH}>{t("addSaved")}</LinkButton>
+              <LinkButton href={toAddress(SAVED_PATH)}>
+                {t("addSaved")}
+              </LinkButton>
             )}
           </div>
         </EmptyState>
@@ -72,6 +76,7 @@ function getAddAddress({ returnTo, inventoryAddress }: ComparePageData) {
 }
 
 function Tools({ page, t }: ComparePartProps) {
+  const toAddress = useAddress();
   const { cars, hasSaved } = page;
   const vins = cars.map(({ vin }) => vin);
   return (
@@ -80,7 +85,11 @@ function Tools({ page, t }: ComparePartProps) {
         <>
           <KeepForm to={getAddAddress(page)} vins={vins} label={t("add")} />
           {hasSaved && (
-            <KeepForm to={SAVED_PATH} vins={vins} label={t("addSaved")} />
+            <KeepForm
+              to={toAddress(SAVED_PATH)}
+              vins={vins}
+              label={t("addSaved")}
+            />
           )}
         </>
       )}
@@ -93,11 +102,15 @@ function Tools({ page, t }: ComparePartProps) {
         </UnlockLink>
       )}
       <div className="saved-tools-end">
-        <a className="tool" href={getCompareAddress(vins)}>
+        <a className="tool" href={toAddress(getCompareAddress(vins))}>
           <Icon name="share" />
           {t("link")}
         </a>
-        <form method="post" action={COMPARE_PATH} aria-label={t("clear")}>
+        <form
+          method="post"
+          action={toAddress(COMPARE_PATH)}
+          aria-label={t("clear")}
+        >
           <button className="tool" name="clear" value="1">
             {t("clear")}
           </button>
@@ -117,8 +130,9 @@ function KeepForm({
   readonly vins: readonly string[];
   readonly label: string;
 }) {
+  const toAddress = useAddress();
   return (
-    <form method="post" action={COMPARE_PATH} aria-label={label}>
+    <form method="post" action={toAddress(COMPARE_PATH)} aria-label={label}>
       <input type="hidden" name="returnTo" value={to} />
       <Button name="keep" value={formatVinList(vins)} isSmall>
         <Icon name="plus" />

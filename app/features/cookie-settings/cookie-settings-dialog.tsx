@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { getCookieSettingsAddress } from "#app/site/consent/consent-addresses.ts";
 import type { LinkedDialogProps } from "#app/site/page/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
-import { getReturnAddress } from "#app/site/page/return-address.ts";
+import { getReturnAddress } from "#app/domain/address/return-address.ts";
 import { useSteadyFetcher } from "#app/site/page/use-steady-fetcher.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";

@@ -14,6 +14,7 @@ import { useSite } from "#app/site/page/site-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import "./cookie-settings.css";
 import type { CookieSettingsPageData } from "./cookie-settings.ts";
+import { useAddress } from "#app/site/page/use-address.ts";
 
 export function CookieSettingsPage({ page }: CookieSettingsProps) {
   return (
@@ -42,6 +43,7 @@ export function CookieSettingsForm({
   page,
   children,
 }: CookieSettingsProps & { readonly children?: ReactNode }) {
+  const toAddress = useAddress();
   const { consent } = useSite();
   const { switches, hasPrivacySignal, returnTo } = page;
   const answers = listBannerButtons(consent.tier, consent.rejectAll).filter(
@@ -51,7 +53,7 @@ export function CookieSettingsForm({
     <form
       className="consent-form cookie-settings"
       method="post"
-      action={CONSENT_PATH}
+      action={toAddress(CONSENT_PATH)}
       aria-labelledby={COOKIE_TITLE_ID}
     >
       <input type="hidden" name="view" value="settings" />

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import {
   PERSONALIZED_PRICING_ADDRESS,
   PRICING_STEPS,
@@ -30,6 +31,8 @@ export function useTrail(href: string) {
 /** Null is the first question that is open. */
 export function readStep(address: string): PricingStep | null {
   const { pathname } = new URL(address, location.origin);
-  const name = pathname.slice(PERSONALIZED_PRICING_ADDRESS.length + 1);
+  const name = splitLanguage(pathname).address.slice(
+    PERSONALIZED_PRICING_ADDRESS.length + 1,
+  );
   return PRICING_STEPS.find((it) => it === name) ?? null;
 }

@@ -13,7 +13,7 @@ import {
 import { addDialogMark } from "#app/site/page/dialog-address.ts";
 import type { LinkedDialogProps } from "#app/site/page/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
-import { getReturnAddress } from "#app/site/page/return-address.ts";
+import { getReturnAddress } from "#app/domain/address/return-address.ts";
 import { useDialogSteps } from "#app/site/page/use-dialog-steps.ts";
 import { useSteadyFetcher } from "#app/site/page/use-steady-fetcher.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -25,6 +25,7 @@ import { readStep, useTrail } from "./use-trail.ts";
 import { Progress, WizardDialogContext } from "./wizard-frame.tsx";
 import type { WizardPageData } from "./wizard-page.server.ts";
 import { WizardStep } from "./wizard-step.tsx";
+import { splitLanguage } from "#app/domain/address/printed-address.ts";
 
 type Values = Readonly<Record<string, string>>;
 type Typed = Readonly<Partial<Record<PricingStep, Values>>>;
@@ -75,7 +76,9 @@ function WizardDialog({
       if (step !== null) onTyped(step, readTyped(form));
     },
     findWay(address) {
-      if (address.startsWith(PERSONALIZED_PRICING_ADDRESS))
+      if (
+        splitLanguage(address).address.startsWith(PERSONALIZED_PRICING_ADDRESS)
+      )
         return () => step !== null && goTo(readStep(address), step);
       return address === here ? "close" : null;
     },

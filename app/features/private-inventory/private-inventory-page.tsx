@@ -17,6 +17,8 @@ import type {
   HiddenCars,
   PrivateInventoryPageData,
 } from "./private-inventory.server.ts";
+import { useAddress } from "#app/site/page/use-address.ts";
+import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 
 interface PageProps {
   readonly page: PrivateInventoryPageData;
@@ -100,6 +102,7 @@ function FrostedCars({
 function OpenInventory({
   page: { termsAddress, inventoryAddress },
 }: Pick<PageProps, "page">) {
+  const toAddress = useAddress();
   const t = useTexts(privateInventoryCopy);
   return (
     <div className="wrap invitation">
@@ -119,7 +122,9 @@ function OpenInventory({
         >
           {t("browse")}
         </LinkButton>
-        <LinkButton href="/your-details">{t("yourDetails")}</LinkButton>
+        <LinkButton href={toAddress(YOUR_DETAILS_PATH)}>
+          {t("yourDetails")}
+        </LinkButton>
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
+import { addLanguage } from "#app/domain/address/printed-address.ts";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import {
   type Gate,
@@ -69,7 +70,7 @@ export function privateInventoryPage(
   return {
     form: hasAnythingToUnlock(gate)
       ? {
-          action: UNLOCK_PATH,
+          action: addLanguage(UNLOCK_PATH, language),
           token: formTokens.issue(unlockForm.name),
           defaults: { ...toContactFields(visitor), returnTo },
           consent: buildContactConsentView(profile, language),

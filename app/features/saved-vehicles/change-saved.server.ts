@@ -1,3 +1,4 @@
+import { addLanguage } from "#app/domain/address/printed-address.ts";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import {
   getVehicleAnchor,
@@ -27,7 +28,7 @@ import {
 
 type ChangePorts = TrackPorts & Pick<AppPorts, "hasTls" | "index">;
 type ChangeFacts = TrackFacts &
-  Pick<RequestFacts, "savedVins" | "gate" | "hasCookies">;
+  Pick<RequestFacts, "savedVins" | "gate" | "hasCookies" | "language">;
 
 /** The press of a save button, of "remove" or of "clear all" leads back to where it was. */
 export async function changeSaved(
@@ -38,15 +39,16 @@ export async function changeSaved(
   // The body is broken or has no form's content type.
   const form = await readFormData(request);
   if (form === null) return refuseUnreadableForm();
-  const { savedVins } = facts;
+  const { savedVins, language } = facts;
+  const list = addLanguage(SAVED_PATH, language);
   const answer = (location: string, vins: VinList, flash?: FlashKey) =>
     redirectWithShortlist(ports, facts, "saved", vins, location, flash);
 
-  if (form.get("clear") === "1") return answer(SAVED_PATH, []);
+  if (form.get("clear") === "1") return answer(list, []);
   const forgotten = parseVinList(String(form.get("forget") ?? ""), Infinity);
   if (forgotten.length > 0)
     return answer(
-      SAVED_PATH,
+      list,
       savedVins.filter((vin) => !forgotten.includes(vin)),
       "vehicleRemoved",
     );
@@ -61,7 +63,7 @@ export async function changeSaved(
   if (kind === "full") return answer(location, vins, "savedFull");
   if (!savedVins.includes(vin)) await report(ports, facts, vin);
   // A list that no cookie keeps has an address all the same.
-  const here = getSavedVehiclesAddress([vin]);
+  const here = addLanguage(getSavedVehiclesAddress([vin]), language);
   const next = askForCookies(facts, url, { next: location, here });
   return answer(next, vins, "vehicleSaved");
 }

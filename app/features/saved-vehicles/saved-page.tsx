@@ -16,6 +16,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { savedCopy } from "./copy.ts";
 import type { SavedPageData } from "./saved-page.server.ts";
+import { useAddress } from "#app/site/page/use-address.ts";
 
 /** The checkboxes on the cards belong to this form. */
 const PICK_FORM_ID = "pick";
@@ -33,6 +34,7 @@ export function getTitleKey({
 }
 
 export function SavedPage({ page }: SavedPageProps) {
+  const toAddress = useAddress();
   const t = useTexts(savedCopy);
   const { isShared, areCookiesRefused, vehicles, sold, missingVins, similar } =
     page;
@@ -73,7 +75,7 @@ export function SavedPage({ page }: SavedPageProps) {
       <Missing page={page} />
       {isShared && (
         <p className="saved-part">
-          <a className="arrow" href={SAVED_PATH}>
+          <a className="arrow" href={toAddress(SAVED_PATH)}>
             {t("ownList")}
           </a>
         </p>
@@ -92,6 +94,7 @@ function BrowseLink({ page }: SavedPageProps) {
 }
 
 function ForSale({ page }: SavedPageProps) {
+  const toAddress = useAddress();
   const t = useTexts(savedCopy);
   const tShortlist = useTexts(shortlistCopy);
   const renderCorner = ({ vin, name }: CardVehicle) => (
@@ -129,7 +132,7 @@ function ForSale({ page }: SavedPageProps) {
   return (
     <section>
       <h2 className="vh">{t("results")}</h2>
-      <form id={PICK_FORM_ID} action={COMPARE_PATH} hidden />
+      <form id={PICK_FORM_ID} action={toAddress(COMPARE_PATH)} hidden />
       <ListTools page={page} />
       <fieldset aria-label={t("pickGroup")}>
         <VehicleCards
@@ -147,6 +150,7 @@ function ForSale({ page }: SavedPageProps) {
 function ListTools({
   page: { vehicles, savedVins, isShared },
 }: SavedPageProps) {
+  const toAddress = useAddress();
   const t = useTexts(savedCopy);
   return (
     <div className="saved-tools">
@@ -163,14 +167,20 @@ function ListTools({
         <div className="saved-tools-end">
           <a
             className="tool"
-            href={getSavedVehiclesAddress(vehicles.map(({ vin }) => vin))}
+            href={toAddress(
+              getSavedVehiclesAddress(vehicles.map(({ vin }) => vin)),
+            )}
           >
             <Icon name="share" />
             {t("shareLink")}
           </a>
           <details className="saved-clear">
             <summary className="tool">{t("clear")}</summary>
-            <form method="post" action={SAVED_PATH} aria-label={t("clear")}>
+            <form
+              method="post"
+              action={toAddress(SAVED_PATH)}
+              aria-label={t("clear")}
+            >
               <Button name="clear" value="1" isSmall>
                 {t("clearSure", { count: savedVins.length })}
               </Button>
@@ -221,6 +231,7 @@ function SoldCars({ page: { sold, isShared } }: SavedPageProps) {
 
 /** Hidden vehicles are treated like those that never existed. */
 function Missing({ page }: SavedPageProps) {
+  const toAddress = useAddress();
   const t = useTexts(savedCopy);
   const { isShared, vehicles, sold, missingVins } = page;
   const count = missingVins.length;
@@ -235,7 +246,7 @@ function Missing({ page }: SavedPageProps) {
     <form
       className="saved-missing"
       method="post"
-      action={SAVED_PATH}
+      action={toAddress(SAVED_PATH)}
       aria-label={t("missing", { count })}
     >
       <p>{t("missing", { count })}</p>

@@ -1,4 +1,5 @@
 import { SITEMAP_INDEX_ADDRESS } from "#app/domain/search-engines/sitemap-address.ts";
+import { addLanguage } from "#app/domain/address/printed-address.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { buildNamedSearches } from "#app/site/search/named-searches.server.ts";
 
@@ -41,11 +42,19 @@ export function formatRobotsText({
 }: Pick<AppPorts, "siteUrl" | "isForSearchEngines" | "profile">): string {
   if (!isForSearchEngines) return COPY;
   const named = [...buildNamedSearches(profile).keys()];
+  const { languages } = profile.site;
   const open = [PAGES_OF_LISTS, ...named.filter((it) => it.includes("?"))];
   const lines = [
     "User-agent: *",
-    ...CLOSED.map((path) => `Disallow: ${path}`),
-    ...open.map((path) => `Allow: ${path}`),
+    ...CLOSED.flatMap((path) =>
+      // A pattern with a star at its beginning covers every language.
+      path.startsWith("/*") || path === "/api/"
+        ? [`Disallow: ${path}`]
+        : languages.map((it) => `Disallow: ${addLanguage(path, it)}`),
+    ),
+    ...open.flatMap((path) =>
+      languages.map((it) => `Allow: ${addLanguage(path, it)}`),
+    ),
     "",
     `Sitemap: ${siteUrl}${SITEMAP_INDEX_ADDRESS}`,
   ];

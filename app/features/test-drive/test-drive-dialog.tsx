@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import {
   getTestDriveAddress,
   TEST_DRIVE_PATH,
@@ -165,8 +166,14 @@ function toDialogPage<Page extends { readonly action: string }>(
 /** The step of the times, with what the address holds and the slot that is kept already. */
 function toTimesAddress(address: string, hold: string | null): string {
   const { pathname } = new URL(address, location.origin);
-  const [, , vin = ""] = pathname.split("/");
-  return getTestDriveAddress(vin, null, { ...readChoice(address), hold });
+  const { language, address: page } = splitLanguage(pathname);
+  const [, , vin = ""] = page.split("/");
+  return getTestDriveAddress(
+    vin,
+    null,
+    { ...readChoice(address), hold },
+    { language },
+  );
 }
 
 function readChoice(address: string) {
@@ -174,7 +181,7 @@ function readChoice(address: string) {
 }
 
 function isStep(address: string): boolean {
-  return address.startsWith(`${TEST_DRIVE_PATH}/`);
+  return splitLanguage(address).address.startsWith(`${TEST_DRIVE_PATH}/`);
 }
 
 function readTyped(form: HTMLFormElement): Unfinished["typed"] {

@@ -25,6 +25,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { yourDetailsCopy } from "./copy.ts";
 import { detailsForm } from "./details-form.ts";
 import type { YourDetailsPageData } from "./your-details.server.ts";
+import { useAddress } from "#app/site/page/use-address.ts";
 
 interface PageProps {
   readonly page: YourDetailsPageData;
@@ -56,13 +57,14 @@ export function YourDetailsPage({ page, reply }: PageProps) {
 }
 
 function WithoutConsent() {
+  const toAddress = useAddress();
   const t = useTexts(yourDetailsCopy);
   return (
     <>
       <h1 className="h1">{t("title")}</h1>
       <p className="lead">{t("leadWithoutConsent")}</p>
       <p className="btn-row">
-        <LinkButton href={COOKIE_SETTINGS_PATH}>
+        <LinkButton href={toAddress(COOKIE_SETTINGS_PATH)}>
           {t("cookieSettings")}
         </LinkButton>
       </p>
@@ -120,6 +122,7 @@ function DetailsForm({
 
 /** Each answer of the price wizard is changed where it was given. */
 function Terms({ page: { terms } }: Pick<PageProps, "page">) {
+  const toAddress = useAddress();
   const t = useTexts(yourDetailsCopy);
   const { facts, nextAddress, isFinished } = terms;
   return (
@@ -151,7 +154,7 @@ function Terms({ page: { terms } }: Pick<PageProps, "page">) {
         {facts.length > 0 && (
           <form
             method="post"
-            action={ERASE_TERMS_PATH}
+            action={toAddress(ERASE_TERMS_PATH)}
             aria-label={t("eraseTerms")}
           >
             <Button>{t("eraseTerms")}</Button>
@@ -209,6 +212,7 @@ function KeptFacts({ page: { kept } }: Pick<PageProps, "page">) {
 }
 
 function Erase() {
+  const toAddress = useAddress();
   const t = useTexts(yourDetailsCopy);
   return (
     <section className="details-kept">
@@ -216,7 +220,7 @@ function Erase() {
       <p>{t("eraseText")}</p>
       <form
         method="post"
-        action={ERASE_DETAILS_PATH}
+        action={toAddress(ERASE_DETAILS_PATH)}
         aria-label={t("eraseTitle")}
       >
         <Button>{t("erase")}</Button>

@@ -4,6 +4,7 @@ import {
   getPersonalizedPricingAddress,
   getPricingStepAddress,
 } from "#app/domain/address/personalized-pricing-address.ts";
+import { addLanguage } from "#app/domain/address/printed-address.ts";
 import { formatErasedCookies } from "#app/domain/consent/forgotten-items.ts";
 import { isGranted } from "#app/domain/consent/consent.ts";
 import { hasRestrictions } from "#app/domain/gate/gate.ts";
@@ -65,7 +66,7 @@ export function yourDetailsPage(
     /** Null without consent to functional cookies, because nothing that is typed could be kept. */
     form: isGranted(consent, "functional")
       ? {
-          action: YOUR_DETAILS_PATH,
+          action: addLanguage(YOUR_DETAILS_PATH, language),
           token: formTokens.issue(detailsForm.name),
           defaults: {
             ...toContactFields(visitor),
@@ -127,17 +128,18 @@ function listTerms(
 ) {
   const draft = getTermsDraft(visitor, estimator);
   const t = createTranslator(termsCopy, texts[language], language);
+  const here = addLanguage(YOUR_DETAILS_PATH, language);
   return {
     facts: listTermsFacts(draft, estimator, t).map(
       ({ step, label, value }) => ({
         label,
         value,
-        changeAddress: getPricingStepAddress(step, YOUR_DETAILS_PATH),
+        changeAddress: getPricingStepAddress(step, here),
       }),
     ),
     isFinished: getFirstOpenStep(draft) === "done",
     /** This is the question that is open next. */
-    nextAddress: getPersonalizedPricingAddress(YOUR_DETAILS_PATH),
+    nextAddress: getPersonalizedPricingAddress(here),
   };
 }
 
@@ -152,7 +154,7 @@ export async function saveDetails(
   if (post.status === "refused") return post.answer;
   // The page has no form then and says why.
   if (!isGranted(facts.consent, "functional"))
-    return redirect(YOUR_DETAILS_PATH, 303);
+    return redirect(addLanguage(YOUR_DETAILS_PATH, facts.language), 303);
   const { value } = post;
   const { address, apartment, city, state, zipCode } = value;
   const changes: Partial<VisitorProfile> = {
@@ -166,7 +168,7 @@ export async function saveDetails(
     return sendUnlockingDetails(ports, facts, post, changes);
   // Where nothing is private, nobody has to hear of it.
   const remember = isPrivate ? rememberVisitor : rememberSender;
-  return redirectToDetails([
+  return redirectToDetails(facts.language, [
     ...remember(ports, facts, changes).setCookies,
     formatFlashCookie("detailsSaved", ports.hasTls),
   ]);
@@ -196,7 +198,7 @@ function sendUnlockingDetails(
       }),
       vehicles: [],
       summary: [{ label: t("summaryPage"), value: t("title") }],
-      url: siteUrl + YOUR_DETAILS_PATH,
+      url: siteUrl + addLanguage(YOUR_DETAILS_PATH, language),
       attachments: [],
       contactConsent: buildGivenConsent(
         profile,
@@ -205,7 +207,7 @@ function sendUnlockingDetails(
       ),
     },
     learnt,
-    confirmation: () => YOUR_DETAILS_PATH,
+    confirmation: () => addLanguage(YOUR_DETAILS_PATH, language),
     toasts: {
       success: "privateInventorySuccess",
       error: "privateInventoryError",
@@ -220,14 +222,17 @@ export async function eraseDetails(
     hasTls,
     log,
   }: Pick<AppPorts, "erasedVisitors" | "hasTls" | "log">,
-  { visitor: { uniqueUserId } }: Pick<RequestFacts, "visitor">,
+  {
+    visitor: { uniqueUserId },
+    language,
+  }: Pick<RequestFacts, "visitor" | "language">,
 ): Promise<Response> {
   if (uniqueUserId !== null)
     await erasedVisitors.add(uniqueUserId).catch((error: unknown) =>
       // This browser forgets the details all the same.
       log.error("erased-visitors.not-noted", { message: String(error) }),
     );
-  return redirectToDetails([
+  return redirectToDetails(language, [
     ...formatErasedCookies(hasTls),
     formatFlashCookie("detailsErased", hasTls),
   ]);
@@ -236,18 +241,21 @@ export async function eraseDetails(
 /** Prices that these answers opened are locked again. */
 export function eraseTerms(
   ports: Pick<AppPorts, "profile" | "visitorCookies" | "clock" | "hasTls">,
-  facts: Pick<RequestFacts, "visitor" | "consent">,
+  facts: Pick<RequestFacts, "visitor" | "consent" | "language">,
 ): Response {
   const { setCookies } = rememberVisitor(ports, facts, {
     terms: null,
     termsDraft: null,
   });
-  return redirectToDetails([
+  return redirectToDetails(facts.language, [
     ...setCookies,
     formatFlashCookie("termsErased", ports.hasTls),
   ]);
 }
 
-function redirectToDetails(cookies: readonly string[]): Response {
-  return redirectAfterPost(YOUR_DETAILS_PATH, cookies);
+function redirectToDetails(
+  language: Language,
+  cookies: readonly string[],
+): Response {
+  return redirectAfterPost(addLanguage(YOUR_DETAILS_PATH, language), cookies);
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import { isBannerVisible } from "#app/domain/consent/consent.ts";
 import { listBannerButtons } from "#app/domain/consent/banner-buttons.ts";
 import { listBannerSentences } from "#app/site/consent/copy.ts";
@@ -12,7 +13,8 @@ import {
   InBothLanguages,
   LanguageSwitch,
 } from "#app/site/consent/in-both-languages.tsx";
-import { getReturnAddress } from "#app/site/page/return-address.ts";
+import { getReturnAddress } from "#app/domain/address/return-address.ts";
+import { useAddress } from "#app/site/page/use-address.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useCookiesBlocked } from "#app/site/visitor/cookies-note.tsx";
 import { Button, getButtonClass } from "#app/ui/button.tsx";
@@ -22,13 +24,13 @@ import { useBannerAnswer } from "./use-banner-answer.ts";
 /** The form of the cookie question is sent in the background where scripts run. */
 export function CookieBanner() {
   const { consent } = useSite();
-  const { pathname } = useLocation();
+  const page = splitLanguage(useLocation().pathname).address;
   const { isAnswered, onSubmit } = useBannerAnswer(consent);
   const { mode, isBackgroundLocked } = consent;
   const isAsked =
-    isBannerVisible(mode, pathname) &&
+    isBannerVisible(mode, page) &&
     // The settings page is the banner's own long view.
-    pathname !== COOKIE_SETTINGS_PATH;
+    page !== COOKIE_SETTINGS_PATH;
   useEffect(() => {
     if (isBackgroundLocked)
       import("./hold-focus.ts").then(
@@ -62,11 +64,12 @@ function BannerForm() {
   const { tier, rejectAll, hasPrivacySignal, policyAddress } = consent;
   const areBlocked = useCookiesBlocked();
   const returnTo = getReturnAddress(pathname, search);
+  const toAddress = useAddress();
   return (
     <form
       className="wrap consent-grid"
       method="post"
-      action={CONSENT_PATH}
+      action={toAddress(CONSENT_PATH)}
       aria-labelledby={TITLE_ID}
     >
       <input type="hidden" name="returnTo" value={returnTo} />

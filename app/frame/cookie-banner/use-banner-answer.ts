@@ -1,7 +1,6 @@
 import { type SubmitEvent, useEffect, useState } from "react";
 import type { ConsentView } from "#app/site/page/site-view.ts";
 import { retryHeldEvents } from "#app/site/tracking/track-in-browser.ts";
-import { CONSENT_PATH } from "#app/site/consent/consent-addresses.ts";
 
 /** The flag outlives the banner, because a page that broke down builds its shell anew. */
 let hasAnswered = false;
@@ -20,7 +19,7 @@ export function useBannerAnswer({ bannerCloseDelayMs }: ConsentView) {
     if (!(form instanceof HTMLFormElement)) return;
     event.preventDefault();
     const { submitter } = event.nativeEvent;
-    saveLater(new FormData(form, submitter), bannerCloseDelayMs);
+    saveLater(form.action, new FormData(form, submitter), bannerCloseDelayMs);
     hasAnswered = true;
     setAnswered(true);
     // The focus stood in the banner; it goes to the page behind it.
@@ -39,7 +38,7 @@ function closeOnEscape(event: KeyboardEvent): void {
 }
 
 /** This saves a choice without a page load: after the delay, or at once when the visitor leaves before. */
-function saveLater(choice: FormData, delayMs: number): void {
+function saveLater(action: string, choice: FormData, delayMs: number): void {
   choice.set("isQuiet", "1");
   const body = new URLSearchParams();
   for (const [name, value] of choice)
@@ -51,7 +50,7 @@ function saveLater(choice: FormData, delayMs: number): void {
   function save() {
     clearTimeout(timer);
     removeEventListener("pagehide", save);
-    fetch(CONSENT_PATH, { method: "POST", body, keepalive: true }).then(
+    fetch(action, { method: "POST", body, keepalive: true }).then(
       // What was loaded by a consent that was taken back goes with the page alone.
       ({ status }) => (status === 205 ? location.reload() : retryHeldEvents()),
       // An unsaved choice is asked for again on the next page.

@@ -1,3 +1,5 @@
+import { splitLanguage } from "#app/domain/address/printed-address.ts";
+
 export interface LinkClick {
   readonly isHandled: boolean;
   readonly button: number;
@@ -12,7 +14,7 @@ export interface LinkClick {
 
 /**
  * Path, query and hash that the router should go to; null when the browser follows the link itself:
- * another site, a new tab, a download, a file, `rel="external"`, or a place within this page.
+ * another site, a new tab, a download, a file, `rel="external"`, another language, or a place within this page.
  */
 export function findClientNavigation(
   click: LinkClick,
@@ -27,7 +29,16 @@ export function findClientNavigation(
   const url = URL.parse(link.href);
   if (page === null || url === null || url.origin !== page.origin) return null;
   if (isFile(url.pathname) || isWithinPage(url, page)) return null;
+  if (isOtherLanguage(url, page)) return null;
   return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** The words of a language come with the document. */
+function isOtherLanguage(url: URL, page: URL): boolean {
+  return (
+    splitLanguage(url.pathname).language !==
+    splitLanguage(page.pathname).language
+  );
 }
 
 function isFile(pathname: string): boolean {

@@ -4,6 +4,7 @@ import {
   MAX_COMPARED,
 } from "#app/domain/saved-vehicles/shortlist.ts";
 import { defineCopy } from "#app/site/page/copy.ts";
+import { useAddress } from "#app/site/page/use-address.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import {
   clearCompared,
@@ -33,6 +34,7 @@ const trayCopy = defineCopy("compareTray", {
 /** The tray stands at the foot of a list while anything is chosen to compare. */
 export function CompareTray({ count }: { readonly count: number }) {
   const t = useTexts(trayCopy);
+  const toAddress = useAddress();
   const vins = useShortlist("compared");
   const areBlocked = useCookiesBlocked();
   const cards = useCarCards(vins);
@@ -71,7 +73,7 @@ export function CompareTray({ count }: { readonly count: number }) {
         {t("clear")}
       </button>
       <LinkButton
-        href={getCompareAddress(areBlocked ? vins : null)}
+        href={toAddress(getCompareAddress(areBlocked ? vins : null))}
         look="main"
         isSmall
       >

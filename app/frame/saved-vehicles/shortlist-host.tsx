@@ -4,8 +4,10 @@ import {
   SAVED_PATH,
   RENEW_SAVED_PATH,
 } from "#app/domain/saved-vehicles/shortlist.ts";
-import { getReturnAddress } from "#app/site/page/return-address.ts";
+import { splitLanguage } from "#app/domain/address/printed-address.ts";
+import { getReturnAddress } from "#app/domain/address/return-address.ts";
 import { useSite } from "#app/site/page/site-view.ts";
+import { useAddress } from "#app/site/page/use-address.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { useToast } from "#app/site/toasts/toaster.tsx";
 import { trackInBrowser } from "#app/site/tracking/track-in-browser.ts";
@@ -45,6 +47,7 @@ export function ShortlistHost() {
   const { consent, visitorDays } = useSite();
   const { tier } = consent;
   const status = usePresses();
+  const toAddress = useAddress();
   useEffect(() => {
     configureShortlists(tier, visitorDays);
     // Another tab changed it, or the page came back from the browser's memory.
@@ -59,7 +62,12 @@ export function ShortlistHost() {
   }, [tier, visitorDays]);
   return (
     <>
-      <form id={SHORTLIST_FORM_ID} method="post" action={SAVED_PATH} hidden>
+      <form
+        id={SHORTLIST_FORM_ID}
+        method="post"
+        action={toAddress(SAVED_PATH)}
+        hidden
+      >
         <input
           type="hidden"
           name="returnTo"
@@ -67,7 +75,7 @@ export function ShortlistHost() {
         />
       </form>
       <output ref={status} className="vh" />
-      {/^\/search-vehicles\b/.test(pathname) && <Tray />}
+      {/^\/search-vehicles\b/.test(splitLanguage(pathname).address) && <Tray />}
     </>
   );
 }

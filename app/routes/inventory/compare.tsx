@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { addClickIdentifiers } from "#app/domain/address/canonical-address.ts";
+import { addLanguage } from "#app/domain/address/printed-address.ts";
 import { getCompareAddress } from "#app/domain/saved-vehicles/shortlist.ts";
 import { changeCompared } from "#app/features/compare/change-compared.server.ts";
 import {
@@ -23,7 +24,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (url.searchParams.getAll("vins").length > 1)
     throw redirect(
       addClickIdentifiers(
-        getCompareAddress(readAskedVins(url.searchParams)),
+        addLanguage(
+          getCompareAddress(readAskedVins(url.searchParams)),
+          context.get(requestContext).language,
+        ),
         url.searchParams,
       ),
       302,

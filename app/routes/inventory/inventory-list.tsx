@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { addClickIdentifiers } from "#app/domain/address/canonical-address.ts";
+import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { orderRangeEnds } from "#app/features/inventory-search/filters/direct-address.ts";
 import {
@@ -34,7 +35,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const facts = context.get(requestContext);
   const ordered = orderRangeEnds(url.searchParams);
-  const segments = url.pathname.split("/").slice(2).map(decodeURIComponent);
+  const segments = splitLanguage(url.pathname)
+    .address.split("/")
+    .slice(2)
+    .map(decodeURIComponent);
   const parsed = parseSearchAddress(
     segments,
     ordered ?? url.searchParams,

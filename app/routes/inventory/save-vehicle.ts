@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { addLanguage } from "#app/domain/address/printed-address.ts";
 import { SAVED_PATH } from "#app/domain/saved-vehicles/shortlist.ts";
 import { type LoadContext, portsContext } from "#app/ports.ts";
 import { requestContext } from "#app/request-facts.ts";
@@ -22,6 +23,7 @@ export function action({ context }: { readonly context: LoadContext }) {
 }
 
 /** A link to the form's address leads to the list. */
-export function loader() {
-  return redirect(SAVED_PATH, 302);
+export function loader({ context }: { readonly context: LoadContext }) {
+  const { language } = context.get(requestContext);
+  return redirect(addLanguage(SAVED_PATH, language), 302);
 }

@@ -1,4 +1,8 @@
 import { redirect, redirectDocument } from "react-router";
+import {
+  addLanguage,
+  splitLanguage,
+} from "#app/domain/address/printed-address.ts";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { formatBannerCookie } from "#app/domain/consent/consent-cookies.ts";
 import { parseConsentChoice } from "#app/domain/consent/consent-choice.ts";
@@ -27,6 +31,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const choice = parseConsentChoice(form?.get("choice"));
   if (form === null || choice === null) return refuseUnreadableForm();
   const returnTo = toSafeReturnAddress(form.get("returnTo"));
+  const settingsAddress = addLanguage(COOKIE_SETTINGS_PATH, facts.language);
   const isSettings = form.get("view") === "settings";
   const switchedOn = form.getAll("categories");
   const { setCookies, isWithdrawn } = await saveConsent(ports, facts, {
@@ -52,7 +57,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       ? returnTo
       : askForCookies(facts, url, {
           next: returnTo,
-          here: COOKIE_SETTINGS_PATH,
+          here: settingsAddress,
         });
   return redirect(next, { status: 303, headers });
 }
@@ -63,13 +68,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
  */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { hasTls } = context.get(portsContext);
-  const { consent, cameFrom } = context.get(requestContext);
+  const { consent, cameFrom, language } = context.get(requestContext);
   if (consent.tier > 1 && url.searchParams.get("banner") !== "show")
-    return redirect(COOKIE_SETTINGS_PATH, 302);
+    return redirect(addLanguage(COOKIE_SETTINGS_PATH, language), 302);
   // A new document has the banner: the frame of the old one is not loaded again.
   return redirectDocument(
-    cameFrom?.startsWith(CONSENT_PATH) === true
-      ? "/"
+    splitLanguage(cameFrom ?? "/").address.startsWith(CONSENT_PATH)
+      ? addLanguage("/", language)
       : toSafeReturnAddress(cameFrom),
     {
       status: 302,

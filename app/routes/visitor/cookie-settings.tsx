@@ -1,3 +1,4 @@
+import { addLanguage } from "#app/domain/address/printed-address.ts";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { CookieSettingsPage } from "#app/features/cookie-settings/cookie-settings-page.tsx";
 import { cookieSettingsPage } from "#app/features/cookie-settings/cookie-settings.ts";
@@ -13,10 +14,11 @@ import { settingsCopy } from "#app/site/consent/settings-copy.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const returnTo = toSafeReturnAddress(
-    url.searchParams.get("returnTo") ?? COOKIE_SETTINGS_PATH,
-  );
   const facts = context.get(requestContext);
+  const returnTo = toSafeReturnAddress(
+    url.searchParams.get("returnTo") ??
+      addLanguage(COOKIE_SETTINGS_PATH, facts.language),
+  );
   const page = requirePage(
     cookieSettingsPage(facts, {
       returnTo,

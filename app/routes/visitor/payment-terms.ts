@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { choosePaymentTerms } from "#app/features/inventory-search/terms/choose-terms.server.ts";
 import { portsContext } from "#app/ports.ts";
 import { requestContext } from "#app/request-facts.ts";
@@ -14,6 +15,7 @@ export function action({ request, url, context }: Route.ActionArgs) {
 }
 
 /** A link to the form's address leads home. */
-export function loader() {
-  return redirect("/", 302);
+export function loader({ context }: Pick<Route.LoaderArgs, "context">) {
+  const { language } = context.get(requestContext);
+  return redirect(getPageAddress("home", { language }), 302);
 }

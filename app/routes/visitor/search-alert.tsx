@@ -1,4 +1,5 @@
 import { redirect, useActionData } from "react-router";
+import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { AlertFormPage } from "#app/features/alerts/alert-form-page.tsx";
 import {
@@ -29,7 +30,10 @@ async function requireAsked(url: URL, context: LoadContext) {
   const ports = context.get(portsContext);
   const facts = context.get(requestContext);
   const parsed = parseSearchAddress(
-    url.pathname.split("/").slice(2).map(decodeURIComponent),
+    splitLanguage(url.pathname)
+      .address.split("/")
+      .slice(2)
+      .map(decodeURIComponent),
     url.searchParams,
     getSearchAddressRules(ports.profile),
     { language: facts.language },

@@ -61,6 +61,7 @@ function readText(value: FormDataEntryValue | null): string {
 }
 
 /** A link to the form's address leads home. */
-export function loader() {
-  return redirect("/", 302);
+export function loader({ context }: Pick<Route.LoaderArgs, "context">) {
+  const { language } = context.get(requestContext);
+  return redirect(getPageAddress("home", { language }), 302);
 }

@@ -44,6 +44,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 /** A link to the form's address leads home. */
-export function loader() {
-  return redirect("/", 302);
+export function loader({ context }: Pick<Route.LoaderArgs, "context">) {
+  const { language } = context.get(requestContext);
+  return redirect(getPageAddress("home", { language }), 302);
 }

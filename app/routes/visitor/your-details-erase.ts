@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { addLanguage } from "#app/domain/address/printed-address.ts";
 import {
   eraseDetails,
   eraseTerms,
@@ -20,6 +21,7 @@ export function action({ pattern, context }: EraseArgs) {
 }
 
 /** A link to a form's address leads to its page. */
-export function loader() {
-  return redirect(YOUR_DETAILS_PATH, 302);
+export function loader({ context }: Pick<EraseArgs, "context">) {
+  const { language } = context.get(requestContext);
+  return redirect(addLanguage(YOUR_DETAILS_PATH, language), 302);
 }

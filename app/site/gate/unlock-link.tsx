@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
+import {
+  addLanguage,
+  splitLanguage,
+} from "#app/domain/address/printed-address.ts";
 import type { PriceKey } from "#app/domain/gate/gate.ts";
-import { getReturnAddress } from "#app/site/page/return-address.ts";
+import { getReturnAddress } from "#app/domain/address/return-address.ts";
 
 interface UnlockLinkProps {
   readonly className?: string;
@@ -39,9 +43,13 @@ export function UnlockLink({
 /** Spec §2, dialogs: a page of its own without JavaScript. */
 export const UNLOCK_PATH = "/private-inventory";
 
-/** `returnTo` is a path of this site. */
+/** `returnTo` is a path of this site, and says the language. */
 export function getUnlockAddress(returnTo: string): string {
-  return returnTo === "/" || returnTo.startsWith(UNLOCK_PATH)
-    ? UNLOCK_PATH
-    : `${UNLOCK_PATH}?returnTo=${encodeURIComponent(returnTo)}`;
+  const { language, address } = splitLanguage(returnTo);
+  return addLanguage(
+    address === "/" || address.startsWith(UNLOCK_PATH)
+      ? UNLOCK_PATH
+      : `${UNLOCK_PATH}?returnTo=${encodeURIComponent(returnTo)}`,
+    language,
+  );
 }

@@ -47,6 +47,7 @@ import type {
   SiteView,
   StoreView,
 } from "#app/site/page/site-view.ts";
+import { addLanguage } from "#app/domain/address/printed-address.ts";
 
 type SitePorts = Pick<
   AppPorts,
@@ -196,7 +197,7 @@ function buildChatLinks(
 ): MenuLink[] {
   if (!chat.isEnabled) return [];
   const t = createTranslator(visitorCopy, texts[language], language);
-  return [{ label: t("chat"), address: CHAT_PATH }];
+  return [{ label: t("chat"), address: addLanguage(CHAT_PATH, language) }];
 }
 
 function buildYourDetailsLinks(
@@ -204,7 +205,12 @@ function buildYourDetailsLinks(
   language: Language,
 ): MenuLink[] {
   const t = createTranslator(visitorCopy, texts[language], language);
-  return [{ label: t("yourDetails"), address: YOUR_DETAILS_PATH }];
+  return [
+    {
+      label: t("yourDetails"),
+      address: addLanguage(YOUR_DETAILS_PATH, language),
+    },
+  ];
 }
 
 /** Where there is nothing to set, the link leads back to the banner. */
@@ -214,8 +220,11 @@ function buildCookieSettingsLinks(
   language: Language,
 ): MenuLink[] {
   const t = createTranslator(settingsCopy[language], texts[language], language);
-  if (tier < 2) return [{ label: t("noticeLink"), address: CONSENT_PATH }];
-  return [{ label: t("settingsLink"), address: COOKIE_SETTINGS_PATH }];
+  const [label, path] =
+    tier < 2
+      ? (["noticeLink", CONSENT_PATH] as const)
+      : (["settingsLink", COOKIE_SETTINGS_PATH] as const);
+  return [{ label: t(label), address: addLanguage(path, language) }];
 }
 
 /** It reads "November 21, 6:04 AM", in the store's own zone. */

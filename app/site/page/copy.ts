@@ -48,6 +48,18 @@ export type Translate<Key extends string> = (
   values?: TextValues,
 ) => string;
 
+const dictionaries = new Map<string, Readonly<Record<string, Sentence>>>();
+
+/** A language is added once where the program starts: the server speaks all, a browser that of its page. English needs none. */
+export function addDictionary(language: string, copies: readonly Copy[]): void {
+  const entries = copies.flatMap(({ namespace, sentences }) =>
+    Object.entries(sentences).map(
+      ([key, sentence]) => [`${namespace}.${key}`, sentence] as const,
+    ),
+  );
+  dictionaries.set(language, Object.fromEntries(entries));
+}
+
 /** Numbers get thousands separators. */
 export function createTranslator<Key extends string>(
   copy: Copy<Key>,
@@ -67,8 +79,8 @@ function pick(
   language: string,
   values: TextValues | undefined,
 ): string {
-  const sentence = copy.sentences[key];
   const name = `${copy.namespace}.${key}`;
+  const sentence = dictionaries.get(language)?.[name] ?? copy.sentences[key];
   if (sentence === undefined) return name;
   if (typeof sentence === "string") return overrides[name] ?? sentence;
   const form =

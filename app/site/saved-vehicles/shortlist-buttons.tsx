@@ -4,6 +4,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { shortlistCopy, type ShortlistText } from "./copy.ts";
 import { useIsShortlisted } from "./shortlist-store.ts";
+import { useAddress } from "#app/site/page/use-address.ts";
 
 /** One form of a page saves and compares; its buttons stand wherever a vehicle does. */
 export const SHORTLIST_FORM_ID = "garage";
@@ -53,11 +54,12 @@ export function CompareButton({
   isPressed = false,
 }: ShortlistButtonProps) {
   const isCompared = useIsShortlisted("compared", vin, isPressed);
+  const toAddress = useAddress();
   return (
     <button
       className={look === "card" ? "garage-btn" : "tool garage-tool"}
       form={SHORTLIST_FORM_ID}
-      formAction={COMPARE_PATH}
+      formAction={toAddress(COMPARE_PATH)}
       name="compare"
       value={vin}
       aria-label={t(

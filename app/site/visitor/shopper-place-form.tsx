@@ -7,12 +7,13 @@ import { areCookiesBlocked } from "#app/site/visitor/cookies-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { placeFormCopy } from "./shopper-place-copy.ts";
+import { addLanguage } from "#app/domain/address/printed-address.ts";
 
 type Trouble = "noCookies" | "noLocation";
 
 export function ShopperPlaceForm({ id }: { readonly id: string }) {
   const t = useTexts(placeFormCopy);
-  const { distances } = useSite();
+  const { distances, language } = useSite();
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -35,7 +36,7 @@ export function ShopperPlaceForm({ id }: { readonly id: string }) {
     <form
       className="shopper-place"
       method="post"
-      action="/shopper-place"
+      action={addLanguage("/shopper-place", language)}
       aria-label={t("form")}
       onSubmit={(event) => {
         if (!areCookiesBlocked()) return;

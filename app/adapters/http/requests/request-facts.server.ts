@@ -1,3 +1,4 @@
+import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import { readConsent } from "#app/domain/consent/consent-cookies.ts";
 import {
   ALLOWED_CATEGORIES,
@@ -23,12 +24,17 @@ import {
 import { buildGate } from "#app/domain/gate/gate.ts";
 import { parseLeadSent } from "#app/domain/leads/lead-sent-cookie.ts";
 import { parsePhoneToVerify } from "#app/domain/phone-verification/phone-to-verify.ts";
+import {
+  type Language,
+  toLanguage,
+} from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { parseFlash } from "#app/domain/visitor/flash.ts";
 import { parseShopperPlace } from "#app/domain/shopper-place/shopper-place.ts";
 import { parseEventMarks } from "#app/domain/tracking/event-mark.ts";
 import { parseFbc, parseFbp } from "#app/domain/tracking/relay-call.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
+import { INTERFACES } from "./body-limits.server.ts";
 import { readExperimentFacts } from "./experiment-facts.server.ts";
 import { createEventNotes } from "./event-notes.server.ts";
 import { readClientFacts } from "./proxy-claims.server.ts";
@@ -70,7 +76,7 @@ export function readRequestFacts(
   const readVins = (list: ShortlistKind) =>
     parseShortlistCookie(list, cookies.get(SHORTLIST_COOKIES[list].item.name));
   return {
-    language: profile.site.defaultLanguage,
+    language: findLanguage(exchange, profile),
     storeId: store.id,
     gate: buildGate({ restrictions, profileDays }, visitor, nowMs),
     consent,
@@ -93,6 +99,18 @@ export function readRequestFacts(
       waiting: parseEventMarks(cookies.get(EVENT_MARKS.name)),
     }),
   };
+}
+
+/** A page's address says its language; what programs ask for is in English, or in the language that they name. */
+function findLanguage(
+  { url }: Pick<Exchange, "url">,
+  { site }: Pick<StoreProfile, "site">,
+): Language {
+  const { language } = splitLanguage(url.pathname);
+  const asked = url.pathname.startsWith(INTERFACES)
+    ? url.searchParams.get("language")
+    : language;
+  return site.languages.find((it) => it === asked) ?? toLanguage("");
 }
 
 function readOwnReferrer(

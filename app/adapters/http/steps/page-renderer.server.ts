@@ -5,6 +5,12 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from "react-router";
+import { printPattern } from "#app/domain/address/language-pattern.ts";
+import { splitLanguage } from "#app/domain/address/printed-address.ts";
+import {
+  type Language,
+  LANGUAGES,
+} from "#app/domain/store-profile/fields/languages.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { createVariantProfiles } from "#app/adapters/experiments/variant-profiles.server.ts";
@@ -30,8 +36,8 @@ export async function loadPageRenderer(
 }> {
   const path = join(buildFolder, "server", "index.js");
   const build = (await import(pathToFileURL(path).href)) as ServerBuild;
-  const routePaths = Object.values(build.routes).flatMap(
-    (route) => route?.path ?? [],
+  const routePaths = Object.values(build.routes).flatMap((route) =>
+    route?.path === undefined ? [] : printPattern(route.path, "en"),
   );
   return { renderer: createPageRenderer(build, ports), routePaths };
 }
@@ -43,15 +49,39 @@ export function createPageRenderer(
 ): PageRenderer {
   // The framework's type knows only its own exports of the entry module.
   const entry = build.entry.module as unknown as EntryModule;
-  const handle = createRequestHandler(build, mode);
+  const { languages } = ports.profile.site;
+  const handlers = new Map(
+    LANGUAGES.filter((it) => it === "en" || languages.includes(it)).map(
+      (language) => [
+        language,
+        createRequestHandler(toBuildIn(language, build), mode),
+      ],
+    ),
+  );
   const pagePorts = withHonestInventory(ports);
   const profiles = createVariantProfiles(ports.profile);
   return {
     async render(request, facts) {
       const profile = profiles.get(facts.experiments.assignments);
       const context = entry.createLoadContext({ ...pagePorts, profile }, facts);
+      const { language } = splitLanguage(new URL(request.url).pathname);
+      // A language that the site does not speak is an unknown address in English.
+      const handle = handlers.get(language) ?? handlers.get("en");
+      if (handle === undefined) throw new Error("No page is in English.");
       const response = await handle(request, context);
       return { response, page: entry.renderedPages.get(response) ?? null };
     },
   };
+}
+
+/** The same routes below one language's prefix alone, so that no request is matched with what it cannot mean. */
+function toBuildIn(language: Language, build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    const path = route?.path;
+    // The root has none.
+    return path === undefined || path === ""
+      ? [id, route]
+      : [id, { ...route, path: printPattern(path, language) }];
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
 }

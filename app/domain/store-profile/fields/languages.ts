@@ -1,3 +1,4 @@
+/** Addresses of the first one have no prefix. */
 export const LANGUAGES = ["en", "es"] as const;
 /** Spec §4: the banner is in English and Spanish; here the whole site is. */
 export type Language = (typeof LANGUAGES)[number];

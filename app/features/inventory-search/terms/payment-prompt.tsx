@@ -4,6 +4,7 @@ import type {
   InlineTerms,
   ListPartProps,
 } from "#app/features/inventory-search/list-page-data.ts";
+import { useAddress } from "#app/site/page/use-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useTermsSubmit } from "./use-terms-submit.ts";
 
@@ -45,11 +46,12 @@ function TermsForm({
   t,
 }: ListPartProps & { readonly inlineTerms: InlineTerms }) {
   const submit = useTermsSubmit();
+  const toAddress = useAddress();
   return (
     <form
       className="terms-fields"
       method="post"
-      action={PAYMENT_TERMS_PATH}
+      action={toAddress(PAYMENT_TERMS_PATH)}
       aria-labelledby="payment-prompt"
       onSubmit={submit}
     >

@@ -1,16 +1,18 @@
 import { PAYMENT_TERMS_PATH } from "#app/domain/address/payment-terms-address.ts";
 import type { ListPartProps } from "#app/features/inventory-search/list-page-data.ts";
+import { useAddress } from "#app/site/page/use-address.ts";
 import { useViewSubmit } from "./use-terms-submit.ts";
 
 /** Without JavaScript either button sends the form. A locked price has no payment to switch to. */
 export function PriceViewSwitch({ page, t }: ListPartProps) {
   const { view, submit } = useViewSubmit();
+  const toAddress = useAddress();
   if (page.inlineTerms === null) return null;
   return (
     <form
       className="price-view"
       method="post"
-      action={PAYMENT_TERMS_PATH}
+      action={toAddress(PAYMENT_TERMS_PATH)}
       aria-label={t("view.label")}
       onSubmit={submit}
     >

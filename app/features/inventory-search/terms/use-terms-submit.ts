@@ -6,6 +6,7 @@ import {
 } from "#app/domain/address/payment-terms-address.ts";
 import type { PriceView } from "#app/domain/visitor/visitor-profile.ts";
 import { useSite } from "#app/site/page/site-view.ts";
+import { useAddress } from "#app/site/page/use-address.ts";
 
 type Submit = (event: SubmitEvent<HTMLFormElement>) => void;
 
@@ -66,9 +67,10 @@ function readShownView(): PriceView {
 /** False where the browser has to send the form itself. */
 function useSend(): (formData: FormData) => boolean {
   const router = use(DataRouterContext)?.router;
+  const action = useAddress()(PAYMENT_TERMS_PATH);
   return (formData) => {
     if (router === undefined) return false;
-    void router.navigate(PAYMENT_TERMS_PATH, {
+    void router.navigate(action, {
       formMethod: "post",
       formData,
       replace: true,

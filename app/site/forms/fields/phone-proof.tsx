@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { parsePhone } from "#app/domain/phone/phone-number.ts";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import { useVerifiedPhone } from "#app/site/forms/verified-phone.ts";
-import { getReturnAddress } from "#app/site/page/return-address.ts";
+import { getReturnAddress } from "#app/domain/address/return-address.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { getVerifyPhoneAddress } from "#app/site/visitor/verify-phone-address.ts";
 import { Icon } from "#app/ui/icon.tsx";
