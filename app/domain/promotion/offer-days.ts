@@ -1,5 +1,6 @@
 import { formatLongDay } from "#app/domain/long-day.ts";
 import { formatZonedDay } from "#app/domain/time.ts";
+import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
 
 /** Spec §3: end dates in 2050 stand for an offer that holds until the dealer takes it down. */
 const STANDING_FROM_MS = Date.UTC(2049, 11, 31);
@@ -26,7 +27,7 @@ export function getOfferEnd(
   language: string,
 ): OfferEnd {
   const endMs = Date.parse(endDate);
-  const time = new Intl.DateTimeFormat(language, {
+  const time = new Intl.DateTimeFormat(toLocale(language), {
     timeStyle: "short",
     timeZone,
   });

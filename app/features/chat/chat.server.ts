@@ -32,6 +32,7 @@ import {
   splitLanguage,
 } from "#app/domain/address/printed-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
 
 export type ConversationPorts = Pick<
   AppPorts,
@@ -172,7 +173,7 @@ function toConversationView(
   { reference, messages, contact, storeId }: Conversation,
 ): NonNullable<ChatPageData["conversation"]> {
   const { timeZone } = getStoreOrFirst(storeId, profile);
-  const time = new Intl.DateTimeFormat(language, {
+  const time = new Intl.DateTimeFormat(toLocale(language), {
     timeZone,
     dateStyle: "medium",
     timeStyle: "short",

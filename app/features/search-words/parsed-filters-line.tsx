@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { wordsCopy } from "./copy.ts";
 import { QuestionAnswers } from "./question-answers.tsx";
 import type { WordsView } from "./read-search.server.ts";
+import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
 
 /** What stays a keyword, and what could not be used, is said too. */
 export function ParsedFiltersLine({ words }: { readonly words: WordsView }) {
@@ -13,7 +14,7 @@ export function ParsedFiltersLine({ words }: { readonly words: WordsView }) {
   const { parsedFilters, keywords, unused, corrections } = words;
   if (parsedFilters.length === 0 && unused.length === 0)
     return <QuestionAnswers answers={words.answers} />;
-  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  const list = new Intl.ListFormat(toLocale(language), { type: "conjunction" });
   const formatQuoted = (texts: readonly string[]) =>
     list.format(texts.map((text) => t("quoted", { words: text })));
   return (

@@ -1,11 +1,10 @@
 import type { MetaDescriptor } from "react-router";
+import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
 import { SOCIAL_PICTURE_SIZE } from "#app/domain/social-picture/social-picture.ts";
 import { formatDocumentTitle } from "#app/site/page/page-title.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import type { HeadPicture, PageHead } from "#app/site/page/page-head.ts";
-
-const LOCALES: Readonly<Record<string, string>> = { en: "en_US", es: "es_US" };
 
 interface PageMetaArgs {
   /** Of a loader that used `withHead`; undefined where it failed. */
@@ -54,7 +53,10 @@ function toDescriptors(
     { property: "og:type", content: head.type ?? "website" },
     { property: "og:url", content: canonical },
     { property: "og:site_name", content: site.name },
-    { property: "og:locale", content: LOCALES[site.language] ?? "en_US" },
+    {
+      property: "og:locale",
+      content: toLocale(site.language).replace("-", "_"),
+    },
     ...pictureTags(head.picture ?? site.socialPicture, site.siteUrl),
     ...(graph === null
       ? []

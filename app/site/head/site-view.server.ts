@@ -48,6 +48,7 @@ import type {
   StoreView,
 } from "#app/site/page/site-view.ts";
 import { addLanguage } from "#app/domain/address/printed-address.ts";
+import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
 
 type SitePorts = Pick<
   AppPorts,
@@ -233,7 +234,7 @@ function formatInstant(
   language: Language,
   timeZone: string,
 ): string {
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(toLocale(language), {
     timeZone,
     month: "long",
     day: "numeric",

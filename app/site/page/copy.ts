@@ -1,3 +1,5 @@
+import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
+
 /** `{name}` marks a place; plural forms go by `{count}`. */
 export type Sentence =
   string | { readonly one: string; readonly other: string };
@@ -108,13 +110,13 @@ const numberFormatByLanguage = new Map<string, Intl.NumberFormat>();
 
 function getPluralRules(language: string): Intl.PluralRules {
   return keep(pluralRulesByLanguage, language, () => {
-    return new Intl.PluralRules(language);
+    return new Intl.PluralRules(toLocale(language));
   });
 }
 
 function getNumberFormat(language: string): Intl.NumberFormat {
   return keep(numberFormatByLanguage, language, () => {
-    return new Intl.NumberFormat(language);
+    return new Intl.NumberFormat(toLocale(language));
   });
 }
 

@@ -1,4 +1,5 @@
 import { roundUpToDollars } from "#app/domain/price/rounding.ts";
+import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
 
 /** These formats belong to the one market the product serves today; a language changes words, not money. */
 const LOCALE = "en-US";
@@ -53,7 +54,7 @@ export function getTelephoneAddress(digits: string): string {
 
 /** It reads "Aurora, Joliet and Bradley": house style puts no comma before "and". */
 export function formatList(texts: readonly string[], language: string): string {
-  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  const list = new Intl.ListFormat(toLocale(language), { type: "conjunction" });
   return list.format(texts).replace(/,( and )/, "$1");
 }
 

@@ -8,9 +8,14 @@ export function toLanguage(text: string): Language {
   return LANGUAGES.find((it) => it === text) ?? "en";
 }
 
-/** What `Intl` is asked for: English is American. */
+/** What `Intl` is asked for: both are American, with $1,412, 9.9% and 6 PM. */
+const LOCALES: Readonly<Record<Language, string>> = {
+  en: "en-US",
+  es: "es-US",
+};
+
 export function toLocale(language: string): string {
-  return language === "en" ? "en-US" : language;
+  return LOCALES[toLanguage(language)];
 }
 
 export type LocalizedText = Readonly<Record<Language, string>>;

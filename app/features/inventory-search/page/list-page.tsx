@@ -22,6 +22,7 @@ import { ResultsBar } from "./results-bar.tsx";
 import { Results } from "./results.tsx";
 import { useListSteps } from "#app/features/inventory-search/steps/use-list-steps.ts";
 import "./list-page.css";
+import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
 
 interface ListPageProps {
   readonly page: ListPageData;
@@ -97,7 +98,7 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
 function SwappedWords({ page: { swaps }, t }: ListPartProps) {
   const { language } = useSite();
   if (swaps.length === 0) return null;
-  const list = new Intl.ListFormat(language, { type: "disjunction" });
+  const list = new Intl.ListFormat(toLocale(language), { type: "disjunction" });
   return (
     <p className="swapped-words">
       {swaps.map(({ word, found }) => (
