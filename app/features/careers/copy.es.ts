@@ -1,0 +1,43 @@
+import { translateCopy } from "#app/site/page/copy.ts";
+import type { careersCopy } from "./copy.ts";
+
+export const careersSpanish = translateCopy<typeof careersCopy>("careers", {
+  title: "Empleos",
+  lead: "Díganos qué puesto le gustaría en {name} y por qué lo haría bien.",
+  description:
+    "Trabaje en {name}: díganos qué puesto quiere y por qué lo haría bien. Un currículum ayuda, pero es opcional.",
+  positionLabel: "Puesto",
+  positionPlaceholder: "Elija un puesto",
+  fitLabel: "¿Por qué lo haría bien?",
+  phoneHint: "Solo lo usamos para responder a su solicitud.",
+  resumeLabel: "Currículum (opcional)",
+  resumeHint:
+    "PDF, Word (.docx), OpenDocument (.odt) o texto simple, de hasta 5 MB.",
+  resumeAgain:
+    "Elija el archivo otra vez, por favor. Los navegadores no lo conservan.",
+  apply: "Enviar solicitud",
+  supplementary: "Por favor, envíe la información adicional a {email}.",
+  openTitle: "Puestos",
+  howTitle: "Qué sigue",
+  howText:
+    "La persona que dirige el departamento lee cada solicitud. Sea cual sea la respuesta, recibirá una llamada o un correo.",
+  resumeType:
+    "Elija un PDF, un documento de Word (.docx), un texto de OpenDocument (.odt) o texto simple",
+  resumeActive:
+    "Este archivo tiene macros, scripts, archivos incrustados o enlaces a otros archivos, o no pudimos revisarlo. Guárdelo como un PDF sencillo y elija ese.",
+  resumeRoom:
+    "En este momento no podemos recibir otro archivo. Envíe la solicitud sin él y mándelo por correo a la dirección de abajo.",
+  resumeEmpty: "Este archivo está vacío. Elija otro.",
+  resumeSize: "Elija un archivo de 5 MB o menos",
+  summaryPosition: "Puesto",
+  summaryResume: "Currículum",
+  noResume: "Ninguno",
+  sentTitle: "Tenemos su solicitud",
+  sentText: "Gracias por querer trabajar con nosotros.",
+  readTitle: "El departamento la lee",
+  readText: "Quien dirige el equipo que eligió la ve primero.",
+  answerTitle: "Recibe una llamada o un correo",
+  answerText: "En cualquier caso, por lo general en una semana.",
+  moreTitle: "¿Algo que agregar?",
+  home: "Volver al inicio",
+});

@@ -1,0 +1,35 @@
+import { translateCopy } from "#app/site/page/copy.ts";
+import type { chatCopy } from "./copy.ts";
+
+export const chatSpanish = translateCopy<typeof chatCopy>("chat", {
+  title: "Chatee con nosotros",
+  description:
+    "Envíe un mensaje rápido a {name}. Una persona de la tienda le responderá.",
+  close: "Cerrar chat",
+  loading: "Cargando el chat",
+  who: "Una persona de {store} lee esto y le responde. Ventas: {hours}.",
+  kept: "No respondemos en esta ventana. Guardamos lo que escriba junto con su solicitud por hasta {days} días.",
+  nameLabel: "Su nombre",
+  phoneHint: "Para poder llamarle.",
+  messageLabel: "Su pregunta",
+  moreLabel: "Agregue algo a su mensaje",
+  send: "Enviar",
+  name: "Escriba su nombre",
+  yourMessages: "Lo que escribió",
+  sentTitle: "Tenemos su mensaje",
+  sentText: "Referencia {reference}. {reach}",
+  "reach.both": "{store} llamará al {phone} o escribirá a {email}.",
+  "reach.phone": "{store} llamará al {phone}.",
+  "reach.email": "{store} escribirá a {email}.",
+  "reach.none":
+    "Para que {store} le responda, agregue un número de teléfono a su mensaje.",
+  back: "Volver a la página de donde vino",
+  full: "Ya nos contó bastante. Llámenos, por favor, para que alguien le ayude enseguida.",
+  later:
+    "¿Se acordó de algo más? Agréguelo aquí y lo juntamos con la misma solicitud.",
+  summarySource: "Origen",
+  source: "Chat del sitio web",
+  vendorSource: "Widget de chat en el sitio web",
+  summaryMessage: "Conversación",
+  messageNumber: "Mensaje {count}",
+});

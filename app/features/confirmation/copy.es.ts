@@ -1,0 +1,23 @@
+import { translateCopy } from "#app/site/page/copy.ts";
+import type { confirmationCopy } from "./copy.ts";
+
+export const confirmationSpanish = translateCopy<typeof confirmationCopy>(
+  "confirmation",
+  {
+    title: "Tenemos su mensaje",
+    text: "Gracias. Ya va en camino a quienes pueden responderle.",
+    readTitle: "{store} lo lee",
+    readText: "Su mensaje va directo al equipo que le corresponde.",
+    answerTitle: "Recibe una llamada o un correo",
+    answerText:
+      "Mientras la tienda está abierta, por lo general el mismo día hábil.",
+    nothingTitle: "Eso es todo",
+    nothingText: "Sus datos se quedan con {name}. No los vendemos.",
+    browse: "Ver más autos",
+    home: "Volver al inicio",
+    noneTitle: "No hay mensaje que mostrar",
+    noneText:
+      "Esta página aparece después de que envía un mensaje. Si vio una referencia, el suyo no se perdió. Lo tenemos.",
+    noneContact: "Contáctenos",
+  },
+);

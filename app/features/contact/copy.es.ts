@@ -1,0 +1,29 @@
+import { translateCopy } from "#app/site/page/copy.ts";
+import type { contactCopy } from "./copy.ts";
+
+export const contactSpanish = translateCopy<typeof contactCopy>("contact", {
+  title: "Contáctenos",
+  description:
+    "Envíe un mensaje a {name}, llame o vea el horario y cómo llegar a cada tienda.",
+  topicLabel: "¿De qué se trata?",
+  topicPlaceholder: "Elija un tema",
+  send: "Enviar mensaje",
+  goesTo: "Su mensaje llega a {store}.",
+  goesToPerson: "Su mensaje llega a {place}, a la atención de {name}, {title}.",
+  departmentOf: "{department} de {store}",
+  "department.Sales": "Ventas",
+  "department.Service": "Servicio",
+  "department.Finance": "Financiamiento",
+  writeElsewhere: "Escribir a otra persona",
+  hours: {
+    one: "Horario de ventas",
+    other: "Horario de ventas en todas las tiendas",
+  },
+  stores: { one: "Nuestra tienda", other: "Nuestras {countWord} tiendas" },
+  yourStore: "Su tienda",
+  directions: "Cómo llegar",
+  storeSite: "Sitio web",
+  storeCars: "Autos aquí",
+  summaryTopic: "Tema",
+  summaryFor: "Para",
+});
