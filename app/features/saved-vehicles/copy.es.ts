@@ -1,0 +1,41 @@
+import { translateCopy } from "#app/site/page/copy.ts";
+import type { savedCopy } from "./copy.ts";
+
+export const savedSpanish = translateCopy<typeof savedCopy>("saved", {
+  title: "Autos guardados",
+  titleShared: "Alguien le compartió estos autos",
+  count: { one: "{count} auto", other: "{count} autos" },
+  kept: "Se guardan en este navegador. No necesita cuenta.",
+  sharedText:
+    "Guarde los que le gusten para volver a encontrarlos en este navegador.",
+  cookiesRefused:
+    "Su navegador bloquea las cookies, así que no podemos conservar sus autos guardados. La dirección de esta página ya indica el auto. Agréguela a sus favoritos para volver a encontrarlo.",
+  ownList: "Los autos que usted guardó",
+  compareSelected: "Comparar elegidos",
+  compareHint: "Hasta cuatro",
+  pick: "Comparar",
+  pickGroup: "Autos para comparar",
+  priceAlert: "Alerta de precio",
+  priceAlertName: "Alerta de precio: {name}",
+  shareLink: "Enlace a esta lista",
+  clear: "Borrar todo",
+  clearSure: { one: "Quitar {count} auto", other: "Quitar {count} autos" },
+  results: "Autos guardados en venta",
+  sold: "Vendidos",
+  soldOn: "Salió de nuestro lote el {date}.",
+  soldAlt: "{name}, vendido, ilustración",
+  similar: "Parecidos a lo que se vendió",
+  missing: {
+    one: "{count} auto ya no está disponible.",
+    other: "{count} autos ya no están disponibles.",
+  },
+  forget: { one: "Quitarlo", other: "Quitarlos" },
+  emptyTitle: "Todavía no ha guardado nada",
+  emptyText:
+    "Toque el corazón de cualquier auto. Aquí lo espera, con su precio de hoy.",
+  emptyShared: "Ninguno de estos autos sigue en venta",
+  emptySharedText: "Puede que ya se hayan vendido. Los demás autos están aquí.",
+  browse: "Ver todos los autos",
+  noScript:
+    "Sin JavaScript, los corazones de otras páginas no muestran lo que guardó. Esta página siempre lo muestra.",
+});

@@ -1,0 +1,91 @@
+import { translateCopy } from "#app/site/page/copy.ts";
+import type { specialOffersCopy } from "./copy.ts";
+
+export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
+  "specialOffers",
+  {
+    title: "Ofertas especiales",
+    description:
+      "Ofertas vigentes en {name}: ofertas de venta, autos nuevos por modelo y ofertas de servicio, con las condiciones y el último día de cada una.",
+    heading: "Ofertas especiales, con todo y letra chica",
+    lead: "Cada oferta dice qué se necesita, cuándo termina y cuánto suma. Imprímala, o solo menciónela.",
+    "sales.title": "Ofertas de venta",
+    "sales.description":
+      "Ofertas de venta en {name} y el precio total más bajo de cada modelo nuevo. Condiciones y último día junto a cada oferta.",
+    "sales.heading": "Ofertas de venta",
+    "sales.lead":
+      "Ahorros en su próximo auto, y cada modelo nuevo de nuestros lotes a su precio total más bajo.",
+    "service.title": "Ofertas de servicio",
+    "service.description":
+      "Ofertas de servicio en {name} y el día en que termina cada una. Imprima la hoja o mencione la oferta al programar su cita.",
+    "service.heading": "Ofertas de servicio",
+    "service.lead":
+      "Traiga la hoja impresa o su código. Su asesor se lo resta de la cuenta antes de que usted firme.",
+    "dealer.title": "Ofertas del concesionario",
+    "dealer.description":
+      "Lo que viene con cada trato en {name}: garantía, autos a cuenta y más, con las condiciones de cada cosa.",
+    "dealer.heading": "Ofertas del concesionario",
+    "dealer.lead": "Lo que recibe cuando nos compra o nos vende.",
+
+    shop: "Ver inventario",
+    schedule: "Programar servicio",
+    more: "Ver más ofertas",
+    featured: "Ofertas destacadas",
+    previous: "Oferta anterior",
+    next: "Oferta siguiente",
+    counter: "{position} de {count}",
+    "section.sales": "Ofertas de venta",
+    "section.service": "Ofertas de servicio",
+    "section.dealer": "Ofertas del concesionario",
+    now: "Vigentes hoy",
+    sectionAll: "Todas las {section}",
+    otherSections: "Más ofertas",
+
+    modelsTitle: "Ofertas de autos nuevos por modelo",
+    modelsText: "El precio total más bajo de cada modelo que tenemos hoy.",
+    modelCount: {
+      one: "{count} auto nuevo",
+      other: "{count} autos nuevos",
+    },
+    modelFrom: "desde {amount}",
+    modelOnRequest: "Llame por el precio",
+    modelsNote: "Son precios de autos que están aquí hoy.",
+    modelsAll: "Todos los autos nuevos",
+
+    offerTitle: "{offer_name}",
+    offerDescription:
+      "{offer_name} en {name}, {valid}. Qué incluye la oferta, sus condiciones y una hoja para imprimir y traer.",
+    /** The claim of a loan never stands without its terms. */
+    loanDescription:
+      "Una oferta de financiamiento en {name}, {valid}: el préstamo completo, línea por línea, con su tasa, su plazo y lo que paga en total.",
+    print: "Imprimir",
+    printHint:
+      "Para imprimir esta oferta, use Imprimir en el menú de su navegador. Solo se imprime la hoja.",
+    loanTitle: "Lo que de verdad cuesta con {down} de enganche",
+    loanText:
+      "Un préstamo de ejemplo, con nuestra tasa para ese puntaje de crédito. El suyo depende del auto, de su crédito y de cuánto dé de enganche.",
+    carsTitle: "Autos en esta oferta",
+    carsAll: {
+      one: "Ver el auto de esta oferta",
+      other: "Ver los {count} autos de esta oferta",
+    },
+
+    sheetTitle: "Hoja de la oferta",
+    sheetOffer: "Oferta",
+    sheetValid: "Vigencia",
+    sheetStanding: "desde el {start}",
+    sheetDates: "del {start} al {end}",
+    sheetDatesTime: "del {start} al {end}, {time}",
+    sheetWhere: "Dónde",
+    sheetCode: "Código de referencia",
+    sheetTerms: "Condiciones",
+    sheetNoTerms: "Sin otras condiciones.",
+    sheetUse: "Muestre esta hoja o díganos el código cuando llegue.",
+    sheetDate: "Fecha en que se usó",
+    sheetAdvisor: "Nombre del asesor",
+
+    endedTitle: "Esta oferta ya terminó",
+    endedText: "Estuvo vigente hasta el {end}. Esto es lo que hay ahora.",
+    endedTextNone: "Estuvo vigente hasta el {end}.",
+  },
+);

@@ -1,0 +1,265 @@
+import { translateCopy } from "#app/site/page/copy.ts";
+import type { valuationCopy } from "./copy.ts";
+
+export const valuationSpanish = translateCopy<typeof valuationCopy>(
+  "valuation",
+  {
+    title: "¿Cuánto vale su auto?",
+    lead: "Un rango honesto en menos de {seconds} segundos, y luego una oferta que muestra cada dólar.",
+    description:
+      "Vea cuánto paga {name} por su auto: un rango en menos de {seconds} segundos y una oferta que vale por {days} días.",
+    boxTitle: "Empiece con su auto",
+    wayLegend: "Empezar con",
+    "way.vin": "VIN",
+    "way.plate": "Placa",
+    "way.model": "Modelo",
+    vin: "VIN",
+    vinHint:
+      "Son 17 caracteres. Está al pie del parabrisas o en su tarjeta del seguro.",
+    licencePlate: "Número de placa",
+    state: "Estado",
+    stateHint: "Dos letras, como IL.",
+    yearLabel: "Año",
+    makeLabel: "Marca",
+    modelLabel: "Modelo",
+    trim: "Versión (opcional)",
+    chooseYear: "Elija un año",
+    chooseMake: "Elija una marca",
+    mileageLabel: "Millaje",
+    color: "Color exterior (opcional)",
+    interest: "¿Qué le gustaría hacer?",
+    "interest.sell": "Venderlo",
+    "interest.trade-in": "Entregarlo a cuenta",
+    start: "Ver cuánto vale",
+    startNote: "Para verlo no hace falta dar su teléfono.",
+    wanted: "Entrega su auto a cuenta de este: {vehicle}.",
+    resume: "Continuar con su {vehicle}",
+    badLink:
+      "Este enlace ya no funciona. Puede estar incompleto o ser de hace más tiempo del que guardamos las ofertas. Empiece de nuevo aquí. Toma un minuto.",
+
+    vinMissing: "Escriba el VIN",
+    vinShape:
+      "Un VIN tiene 17 letras y números, y nunca lleva las letras I, O ni Q.",
+    vinCheck:
+      "Hay un carácter equivocado en este VIN. Compárelo con el del auto.",
+    vinUnknown:
+      "No encontramos este VIN. Elija “Modelo” y escriba los datos del auto.",
+    plateMissing: "Escriba el número de placa",
+    plateUnknown:
+      "No encontramos esta placa en ese estado. Pruebe con el VIN o escriba los datos del auto.",
+    plateAway:
+      "En este momento no podemos consultar placas. Pruebe con el VIN o escriba los datos del auto.",
+    stateMissing: "Escriba el estado con dos letras",
+    milesZero:
+      "Escriba las millas que marca el odómetro. Un auto de esos años ya tiene algunas.",
+
+    stepOf: "Paso {step} de {steps}",
+    left: {
+      one: "falta {count} pregunta",
+      other: "faltan {count} preguntas",
+    },
+    progress: "Sus respuestas hasta ahora",
+    optionsTitle: "¿Qué equipo tiene?",
+    optionsLead:
+      "Marque todo lo que tenga el auto. Cada cosa le suma a la oferta.",
+    optional: "(opcional)",
+    choose: "Elija una opción",
+    next: "Continuar",
+    toOffer: "Ver mi oferta",
+    back: "Atrás",
+    missingAnswer: "Elija una respuesta",
+    missingBalance: "Escriba cuánto debe todavía, por ejemplo 8,400",
+    noAmount: "Escriba una cantidad en dólares, por ejemplo 8,400",
+    contradiction:
+      "Esto no coincide con otra respuesta. Cambie una de las dos.",
+    saveFault: "Otra pestaña cambió estas respuestas. Envíelas de nuevo.",
+
+    carTitle: "Su auto",
+    miles: "{miles} mi",
+    vinEnds: "VIN que termina en {end}",
+    changeCar: "Cambiar el auto",
+    rangeTitle: "Autos como el suyo",
+    range: "{low} a {high}",
+    rangeText:
+      "Ocho de cada diez se venden dentro de este rango. De sus respuestas depende en qué punto queda su oferta.",
+    rangeMoved:
+      "Ajustado según lo que piden nuestras propias tiendas por el mismo modelo.",
+    rangeUnknown:
+      "Desde aquí no podemos ponerle precio a este auto. Pero sí le daremos una cifra. Vea el último paso.",
+    laterTitle: "Termine en otro dispositivo",
+    laterText:
+      "Sus respuestas se guardan conforme avanza. Este enlace privado las abre donde sea durante {days} días.",
+    laterLink: "Enlace privado a sus respuestas",
+
+    offerTitle: "Su oferta es de {amount}",
+    offersTitle: "Dos formas de vender",
+    bringTitle: "Traiga su auto y le damos la cifra",
+    bringLead:
+      "No le decimos un número al tanteo. Un comprador revisa su auto con usted y le anota la cifra, casi siempre en media hora.",
+    offerAside: "Sobre esta oferta",
+    made: "Hecha el {date}",
+    goodUntil: "Válida hasta el {date}",
+    daysLeft: { one: "Queda {count} día", other: "Quedan {count} días" },
+    endsToday: "Termina hoy a la medianoche.",
+    ended: "Esta oferta terminó el {date}",
+    endedText:
+      "Los precios cambian, así que no sostenemos cifras viejas. Sus respuestas siguen aquí. Con un toque tiene una oferta nueva.",
+    renew: "Obtener otra oferta",
+    lineByLine: "{offer}, línea por línea",
+    otherWays: "Otras formas de vender",
+    why: "Por qué esta",
+    "offer.cashNow": "Dinero ahora",
+    "offer.moreCashLater": "Más dinero después",
+    "offer.bringVehicleIn": "Traer el auto",
+    "text.cashNow": "Un solo cheque, cuando nos entrega las llaves.",
+    "text.moreCashLater":
+      "Lo vendemos por usted. Recibe la primera parte cuando trae el auto, y el resto cuando se vende.",
+    "text.bringVehicleIn":
+      "Un comprador lo revisa con usted y le anota la cifra.",
+    "total.cashNow": "Dinero ahora",
+    "total.moreCashLater": "Su total",
+    everyStep: "Cada pago y cada paso",
+    estimated:
+      "Si al revisarlo encontramos algo distinto, cambiamos solo esa línea y le mostramos por qué.",
+
+    "reason.unsure.wide-range":
+      "Autos como este se venden a precios muy distintos, así que cualquier cifra desde aquí sería adivinar.",
+    "reason.unsure.unknown-make":
+      "Hemos visto muy pocos autos de esta marca para dar un precio desde aquí.",
+    "reason.unsure.unknown-model":
+      "Hemos visto muy pocos de este modelo para dar un precio desde aquí.",
+    "reason.unsure.age-outside":
+      "Este auto es más viejo o más nuevo que los de las ventas en que nos basamos.",
+    "reason.unsure.miles-outside":
+      "Este millaje se sale de las ventas en que nos basamos.",
+    "reason.unsure.no-answer":
+      "En este momento no podemos consultar nuestra guía de precios.",
+    "reason.none-matched":
+      "Ninguna oferta en línea es para este auto, así que conviene que lo vea un comprador.",
+    "reason.nothing-left":
+      "Con lo que restan sus respuestas, una oferta en línea no sería justa. Conviene que lo vea un comprador.",
+    "reason.wholeRough.>=":
+      "Su valor de mayoreo en mal estado es de {value} o más.",
+    "reason.wholeRough.<=":
+      "Su valor de mayoreo en mal estado es de {value} o menos.",
+    "reason.ageYears.>=": {
+      one: "Tiene {count} año o más.",
+      other: "Tiene {count} años o más.",
+    },
+    "reason.miles.>=": "Tiene {count} millas o más.",
+    "reason.other": "Cumple las condiciones de esta oferta.",
+
+    "price.wholeXclean": "Valor de mayoreo en estado excelente",
+    "price.wholeClean": "Valor de mayoreo en buen estado",
+    "price.wholeAvg": "Valor de mayoreo en estado promedio",
+    "price.wholeRough": "Valor de mayoreo en mal estado",
+    "price.tradeinXclean": "Valor a cuenta en estado excelente",
+    "price.tradeinClean": "Valor a cuenta en buen estado",
+    "price.tradeinAvg": "Valor a cuenta en estado promedio",
+    "price.tradeinRough": "Valor a cuenta en mal estado",
+    "price.listingPrice": "Precio al que lo anunciaríamos",
+    percentOf: "{percent}% de ese valor",
+    youTold: "Usted nos dijo: {answer}",
+    "line.adjustment": "Agregado por nosotros",
+    "line.advertising": "Publicidad",
+    "line.reconditioning": "Reacondicionamiento",
+    "line.document-fee": "Cargo de documentación",
+    "line.drive": {
+      one: "Uso del auto mientras tanto, {count} día",
+      other: "Uso del auto mientras tanto, {count} días",
+    },
+    share: "{label}, {percent}%",
+    driveNote:
+      "Usar el auto mientras lo vendemos cuesta {fee} por día, hasta por 30 días.",
+    disclaimer: "Publicidad: {text}",
+    balance: "Todavía debe",
+    equity: "Le queda a usted o para su próximo auto",
+    negativeEquity:
+      "Usted debe {amount} más que esta oferta. Pasa seguido. Podemos sumarlo al financiamiento de su próximo auto, o puede pagarlo con un cheque. Un comprador lo verá con usted.",
+
+    acceptTitle: "Aceptar y elegir la hora",
+    acceptLead:
+      "Aceptar no le obliga a nada hasta que firme en la tienda. Díganos cómo comunicarnos con usted y cuándo le gustaría venir.",
+    acceptBringTitle: "Pedir una visita",
+    selected: "¿Cuál prefiere?",
+    day: "Día preferido",
+    time: "Hora preferida",
+    anyDay: "Cualquier día",
+    anyTime: "Cualquier hora",
+    phoneHint: "Solo lo usamos para hablar de este auto.",
+    accept: "Aceptar esta oferta",
+    acceptBring: "Pedir una visita",
+    acceptNote: "Le enviaremos por correo una copia con un enlace privado.",
+    wrongDay: "Elija uno de los días",
+    wrongTime: "Elija una de las horas",
+    bringWith: "Qué traer",
+    "bring.title":
+      "El título, o el nombre de su prestamista y cuánto falta para liquidar",
+    "bring.license":
+      "La licencia de conducir de todas las personas que aparecen en el título",
+    "bring.keys": "Todas las llaves",
+    secondLook: "¿Cree que debería ser más?",
+    secondLookText:
+      "Díganos qué se nos pasó, o envíenos una oferta de la competencia.",
+    secondLookLink: "Pedir que la revisen otra vez",
+    changeAnswers: "Cambiar mis respuestas",
+    usePrice: "Ver autos con el mío a cuenta",
+    browse: "Ver nuestros autos",
+
+    acceptedTitle: "Todo listo",
+    acceptedText:
+      "{store} tiene su oferta: {offer}. Le enviamos por correo una copia con un enlace privado.",
+    acceptedVisit: "Cuándo le gustaría venir: {when}. Se lo confirmaremos.",
+    acceptedNoVisit: "Nos comunicaremos con usted para acordar la hora.",
+    readTitle: "Un comprador la lee",
+    readText:
+      "En nuestro horario de atención, casi siempre en menos de una hora.",
+    visitTitle: "Usted trae el auto",
+    visitText: "Lo revisamos con usted, línea por línea. Toma media hora.",
+    paidTitle: "Recibe su dinero",
+    "paidText.cashNow":
+      "Si hay un préstamo, primero lo liquidamos. El resto es suyo el mismo día.",
+    "paidText.moreCashLater":
+      "La primera parte es suya ese día, y el resto cuando se vende el auto. Si hay un préstamo, primero lo liquidamos.",
+    "paidText.bringVehicleIn":
+      "Solo si le gusta la cifra. Si hay un préstamo, primero lo liquidamos, y el resto es suyo el mismo día.",
+    newCar: "Valuar otro auto",
+
+    mailSubject: "La oferta por su {vehicle}",
+    mailSubjectBring: "Su visita por su {vehicle}",
+    mailHeading: "La oferta por su {vehicle}",
+    mailPreview: "Válida hasta el {date}",
+    mailPreviewBring: "Qué traer y cómo comunicarse con nosotros",
+    mailIntro:
+      "Aquí tiene su copia. El enlace privado de abajo la abre en cualquier dispositivo hasta que termine. Después, úselo para obtener una nueva.",
+    mailLink: "Abrir mi oferta",
+    mailReference: "Referencia",
+    mailCar: "Auto",
+    mailVisit: "Visita preferida",
+
+    sumVehicle: "Vehículo",
+    sumVin: "VIN",
+    sumTrim: "Versión",
+    sumEngine: "Motor",
+    sumMiles: "Millaje",
+    sumColor: "Color exterior",
+    sumInterest: "Quiere",
+    "sum.sell": "venderlo",
+    "sum.trade-in": "entregarlo a cuenta",
+    sumOptions: "Equipo",
+    sumNone: "ninguno",
+    sumOffer: "Oferta aceptada",
+    sumOffered: "Ofertas mostradas",
+    sumPrice: "Precio final estimado",
+    sumRange: "Rango mostrado",
+    sumUntil: "Válida hasta",
+    sumBalance: "Saldo pendiente",
+    sumEquity: "Oferta menos saldo",
+    sumVisit: "Visita preferida",
+    sumWanted: "A cuenta de",
+    commentOffer:
+      "Aceptada en línea: {offer}, {price}, válida hasta el {date}.",
+    commentBring: "Pidió una visita: no se ofreció ningún precio en línea.",
+    commentBalance: "Todavía se debe: {balance}.",
+  },
+);
