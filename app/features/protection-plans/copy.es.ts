@@ -1,0 +1,41 @@
+import { translateCopy } from "#app/site/page/copy.ts";
+import type { plansCopy } from "./copy.ts";
+
+export const plansSpanish = translateCopy<typeof plansCopy>("plans", {
+  title: "Planes de protección para su vehículo",
+  description: "{warranty}. {summary}",
+  browse: "Ver autos con menos de {miles} millas",
+  contact: "Hacer una pregunta",
+  facts: "La garantía en números",
+  "figure.miles": "Menos de {miles} millas",
+  "figure.milesText": "el día que lo compra: el auto no necesita nada más",
+  "figure.time": "Tiempo ilimitado",
+  "figure.timeText": "mientras el auto sea suyo",
+  "figure.distance": "Millaje ilimitado",
+  "figure.distanceText": "maneje cuanto maneje",
+  "figure.cost": "Sin costo",
+  "figure.costText": "viene de serie, no es un extra",
+  stockTitle: "Qué autos la tienen",
+  stockText: {
+    one: "{count} de los {total} autos en nuestros lotes tiene un motor con menos de {miles} millas y viene con la garantía.",
+    other:
+      "{count} de los {total} autos en nuestros lotes tienen un motor con menos de {miles} millas y vienen con la garantía.",
+  },
+  stockShare: "El {percent}% de los autos a la venta la tiene",
+  stockPrivate:
+    "La tienen todos los autos de nuestros lotes con motor y menos de {miles} millas.",
+  coveredTitle: "Qué cubre",
+  notCoveredTitle: "Qué no cubre",
+  stepsTitle: "Cómo conservarla",
+  "step.buy.title": "Compre un auto con menos de {miles} millas",
+  "step.buy.text":
+    "La garantía está en el contrato. No tiene que inscribirse en nada.",
+  "step.care.title": "Siga el mantenimiento",
+  "step.care.text":
+    "Siga el manual del auto, en el taller que usted quiera. Guarde los recibos.",
+  "step.call.title": "Llámenos si algo falla",
+  "step.call.text":
+    "Antes de la reparación, para que podamos revisarlo. Pagamos piezas y mano de obra de lo que está cubierto.",
+  ctaTitle: "Encuentre un auto con un motor que respaldamos",
+  ctaText: "Filtre por millaje, o pregunte por un auto que haya visto.",
+});

@@ -1,0 +1,71 @@
+import { translateCopy } from "#app/site/page/copy.ts";
+import type { inquiryCopy } from "./copy.ts";
+
+export const inquirySpanish = translateCopy<typeof inquiryCopy>("inquiry", {
+  breadcrumb: "Ruta de navegación",
+  allCars: "Todos los autos",
+  "ask-about-vehicle.title": "Pregunte por este auto: {vehicle}",
+  "ask-about-vehicle.crumb": "Hacer una pregunta",
+  "ask-about-vehicle.lead":
+    "Pregúntenos lo que quiera. Le responde alguien que puede ir hasta el auto a verlo.",
+  "ask-about-vehicle.message": "Me gustaría saber más de este auto: {vehicle}.",
+  "ask-about-vehicle.send": "Enviar pregunta",
+  "ask-about-vehicle.request": "Pregunta sobre un vehículo",
+  "check-availability.title": "¿Todavía está aquí este auto? {vehicle}",
+  "check-availability.crumb": "Ver disponibilidad",
+  "check-availability.lead":
+    "Salimos al lote, lo confirmamos y le avisamos enseguida.",
+  "check-availability.message": "¿Todavía está disponible este auto? {vehicle}",
+  "check-availability.send": "Ver disponibilidad",
+  "check-availability.request": "Disponibilidad de un vehículo",
+  carTitle: "El auto",
+  backToCar: "Volver al auto",
+  summaryRequest: "Solicitud",
+  summaryStore: "Tienda",
+  summaryMoveTo: "Llevarlo a",
+  moveMessage: "¿Me pueden llevar este auto a {store}? {vehicle}",
+  summaryDelivery: "Quiere entrega",
+  sentTitle: "Recibimos su mensaje",
+  "ask-about-vehicle.sentText":
+    "Gracias. Ya va en camino su pregunta sobre este auto: {vehicle}.",
+  "check-availability.sentText":
+    "Gracias. Estamos revisando si este auto sigue disponible: {vehicle}. Le llamaremos o le enviaremos un correo.",
+  readTitle: "{store} lo lee",
+  readText: "Su mensaje le llega directo al equipo de ventas.",
+  answerTitle: "Usted recibe una llamada o un correo",
+  answerText:
+    "Mientras la tienda está abierta, casi siempre el mismo día hábil.",
+  similar: "Autos parecidos",
+
+  "email.title": "Reciba este auto por correo: {vehicle}",
+  "email.crumb": "Recibir por correo",
+  "email.lead":
+    "Un solo correo con su imagen, precio y datos, y un enlace para volver a verlo. Sin crear cuenta y sin lista de correos.",
+  "email.label": "Su correo",
+  "email.consent":
+    "Al presionar el botón, le enviamos un solo correo sobre este auto a esta dirección. No la usaremos para nada más.",
+  "email.send": "Enviarme este auto por correo",
+  "email.refused.bad-address": "Escriba una dirección de correo válida",
+  "email.refused.too-many":
+    "Son muchos correos para un solo día. Inténtelo otra vez mañana, o guarde el auto en este navegador.",
+  "email.sentTitle": "Va en camino",
+  "email.sentText":
+    "En unos minutos debe llegarle el correo con este auto: {vehicle}. Si no lo ve, revise su carpeta de correo no deseado.",
+  "email.availability": "Ver disponibilidad",
+  "email.subject": "{vehicle} en {store}",
+  "email.heading": "El auto que usted vio: {vehicle}",
+  "email.preview": "Precio, datos y un enlace para volver a verlo",
+  "email.see": "Ver el auto",
+  "email.price": "Precio total",
+  "email.priceWithoutFee": "Precio antes del cargo de documentación",
+  "email.locked": "Desbloquéelo en la página del auto",
+  "email.onRequest": "Llame para saber el precio",
+  "email.miles": "Millaje",
+  "email.milesValue": "{miles} millas",
+  "email.color": "Color exterior",
+  "email.stock": "Número de inventario",
+  "email.vin": "VIN",
+  "email.place": "Dónde está",
+  "email.dated":
+    "Datos al {date}. Los buenos autos se van rápido, así que confirme que sigue aquí antes de venir.",
+});

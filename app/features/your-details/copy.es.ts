@@ -1,0 +1,45 @@
+import { translateCopy } from "#app/site/page/copy.ts";
+import type { yourDetailsCopy } from "./copy.ts";
+
+export const yourDetailsSpanish = translateCopy<typeof yourDetailsCopy>(
+  "yourDetails",
+  {
+    title: "Sus datos",
+    description: "Lo que {name} guarda de usted en este navegador.",
+    lead: "Los ponemos en nuestros formularios para que los escriba una sola vez. Quedan cifrados en este navegador durante {days} días.",
+    leadWithoutConsent:
+      "Con las cookies que eligió no podemos guardar sus datos, así que aquí no hay nada que cambiar. Permita las cookies funcionales y llenaremos nuestros formularios por usted.",
+    cookieSettings: "Configurar cookies",
+    contact: "Contacto",
+    unlocks:
+      "Cuando su nombre, correo y teléfono están completos, al guardarlos también se desbloquea nuestro inventario privado. Los usamos para comunicarnos con usted. Sin crear cuenta y sin consulta de crédito.",
+    summaryPage: "Desbloqueado desde",
+    homeAddress: "Dirección de su casa",
+    phoneHint: "Para quitar un dato, deje vacío su campo.",
+    save: "Guardar datos",
+    kept: "Qué más guardamos",
+    "kept.phone": "Número de teléfono",
+    "kept.phoneVerified": "Verificado",
+    "kept.phoneNotVerified": "Sin verificar",
+    "kept.inventory": "Inventario privado",
+    "kept.prices": "Precios privados",
+    "kept.open": "Con acceso hasta el {date}",
+    "kept.closed": "Sin acceso",
+    "kept.visitor": "Número de visitante",
+    "kept.noVisitor": "Todavía no tiene",
+    "kept.financing": "Datos para financiamiento",
+    "kept.financingSent": "Enviados; no se envían otra vez hasta que cambien",
+    termsTitle: "Sus términos",
+    termsText:
+      "Los pagos usan sus respuestas sobre enganche, auto a cuenta y crédito, y con ellas se abren los precios privados.",
+    noTerms: "Todavía no ha puesto ninguno.",
+    change: "Cambiar",
+    startTerms: "Personalizar mis pagos",
+    finishTerms: "Completar sus términos",
+    eraseTerms: "Borrar mis términos",
+    eraseTitle: "Borrar todo",
+    eraseText:
+      "Olvidamos todo esto en este navegador, y lo que desbloqueó se vuelve a bloquear. Los mensajes que nos envió se quedan con nosotros. Si tiene una cita próxima, la cita conserva su hora, pero sin sus datos. Para cancelarla, use el enlace del correo de la cita.",
+    erase: "Borrar mis datos",
+  },
+);
