@@ -10,7 +10,7 @@ import { useBackCloses } from "#app/ui/overlays/use-back-closes.ts";
 import { isSearchKeyOn, setSearchKey } from "./use-search-key.ts";
 
 /** These words load with the dialog. */
-const searchDialogCopy = defineCopy("searchDialog", {
+export const searchDialogCopy = defineCopy("searchDialog", {
   title: "Search cars",
   close: "Close search",
   key: "Open search with the / key",

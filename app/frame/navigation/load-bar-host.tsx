@@ -13,7 +13,7 @@ import {
 const FRAME_MS = 100;
 
 /** It loads with the bar. */
-const loadBarCopy = defineCopy("shell", { loading: "Loading the page" });
+export const loadBarCopy = defineCopy("shell", { loading: "Loading the page" });
 
 /** Of the one document that is open: an error screen replaces the whole page and finds its bar here again. */
 let bar: LoadBar = IDLE_LOAD_BAR;

@@ -20,7 +20,7 @@ import { flyFromCard } from "./fly-from-card.ts";
 import { useCarCards } from "./use-car-cards.ts";
 
 /** These words of the bar that collects what is to be compared load with it. */
-const trayCopy = defineCopy("compareTray", {
+export const trayCopy = defineCopy("compareTray", {
   label: "Cars to compare",
   chosen: {
     one: "{count} car chosen. Choose another.",

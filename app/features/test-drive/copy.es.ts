@@ -1,0 +1,77 @@
+import { translateCopy } from "#app/site/page/copy.ts";
+import type { testDriveCopy, testDriveServerCopy } from "./copy.ts";
+
+export const testDriveSpanish = translateCopy<typeof testDriveCopy>(
+  "testDrive",
+  {
+    breadcrumb: "Ruta de navegación",
+    allCars: "Todos los autos",
+    crumb: "Prueba de manejo",
+    title: "Prueba de manejo: {vehicle}",
+    dialogTitle: "Reserve su prueba de manejo",
+    chooseLead:
+      "Elija un día y una hora. Se la apartamos mientras llena lo demás.",
+    chooseDay: "Elija un día",
+    chooseTime: "Elija una hora",
+    timesName: "Elija una hora",
+    continueWith: "Continuar con el {time}",
+    gone: "El {time} ya no está libre. Estas son las horas que quedan.",
+    noneTitle: "No hay horas libres en línea",
+    noneText:
+      "No hay nada libre en los próximos {count} días. Llámenos al {phone} y le buscaremos una hora que le quede bien.",
+    awayTitle: "Ahora mismo no podemos mostrar las horas",
+    awayText:
+      "Por favor, inténtelo de nuevo en un minuto, o llámenos al {phone} y se la reservamos.",
+    askInstead: "Enviarnos un mensaje",
+    loading: "Cargando las horas",
+    close: "Cerrar",
+    back: "Atrás",
+
+    detailsTitle: "Confirme su prueba de manejo",
+    detailsLead: "¿A quién esperamos?",
+    change: "Cambiar",
+    changeTime: "la hora",
+    held: "Este horario está apartado para usted. Vence: {time}. Después veremos si sigue libre.",
+    unheld:
+      "Ahora mismo no podemos apartarle este horario, así que será de quien lo reserve primero.",
+    phoneHint: "Solo para esta prueba de manejo.",
+    messageLabel: "¿Algo que debamos saber? (opcional)",
+    messageHint:
+      "Un auto a cuenta que revisar, una silla para niño que probar, quién viene con usted.",
+    schedule: "Reservar prueba de manejo",
+    slotGone:
+      "Alguien acaba de ocupar esa hora. Elija otra abajo. Lo que escribió sigue aquí.",
+    chooseOther: "Horas libres cercanas",
+    otherTime: "{day}, {time}",
+    seeAllTimes: "Ver todas las horas",
+    tooMany:
+      "Ya hay varias pruebas de manejo con este teléfono o correo. Por favor, llámenos y agregamos una más.",
+
+    bookedTitle: "Su prueba de manejo está reservada",
+    bookedText: "Le esperamos el {day}, {time}, en {store}.",
+    confirmTitle: "{store} la confirma",
+    confirmText:
+      "La confirmación va en camino a su correo, y alguien se comunicará con usted, normalmente el mismo día hábil.",
+    readyTitle: "Preparamos el auto",
+    readyText:
+      "El auto ({vehicle}) le estará esperando frente a la tienda. Traiga su licencia de conducir y su comprobante de seguro.",
+    driveTitle: "Usted maneja",
+    driveText: {
+      one: "Calcule como {count} minuto. Sin compromiso de compra.",
+      other: "Calcule unos {count} minutos. Sin compromiso de compra.",
+    },
+    addToCalendar: "Agregar al calendario",
+    manage: "Cambiar o cancelar",
+    directions: "Cómo llegar",
+    backToCar: "Volver al auto",
+    carTitle: "El auto",
+  },
+);
+
+export const testDriveServerSpanish = translateCopy<typeof testDriveServerCopy>(
+  "testDrive",
+  {
+    summaryTime: "Prueba de manejo",
+    summaryStore: "Tienda",
+  },
+);

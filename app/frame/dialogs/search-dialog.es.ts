@@ -1,0 +1,11 @@
+import { translateCopy } from "#app/site/page/copy.ts";
+import type { searchDialogCopy } from "./search-dialog.tsx";
+
+export const searchDialogSpanish = translateCopy<typeof searchDialogCopy>(
+  "searchDialog",
+  {
+    title: "Buscar autos",
+    close: "Cerrar la búsqueda",
+    key: "Abrir la búsqueda con la tecla /",
+  },
+);

@@ -1,0 +1,33 @@
+import { translateCopy } from "#app/site/page/copy.ts";
+import type { frameCopy } from "./frame-copy.ts";
+
+export const frameSpanish = translateCopy<typeof frameCopy>("shell", {
+  skip: "Saltar al contenido",
+  skipMenu: "Atajos",
+  mainMenu: "Principal",
+  openMenu: "Menú",
+  closeMenu: "Cerrar menú",
+  home: "{name}, inicio",
+  search: "Buscar autos",
+  savedVehicles: "Autos guardados",
+  call: "Llamar al {phone}",
+  allOf: "Todo: {label}",
+  yourStore: "Su tienda",
+  chooseStore: "Elija su tienda",
+  chooseStoreText:
+    "Verá el teléfono, el horario y cómo llegar a esa tienda. La búsqueda sigue incluyendo los autos de todas.",
+  closeStores: "Cerrar lista de tiendas",
+  hoursRow: "{days} {hours}",
+  choices: "Sus opciones",
+  footer: "Mapa del sitio y contacto",
+  linkCount: "{label}, {count}",
+  follow: "{name} en {network}",
+  priceWithFee:
+    "Los precios anunciados incluyen el vehículo y nuestro cargo de documentación de {fee}. Solo dejan fuera lo que va al gobierno: impuesto de venta, título y registro.",
+  priceWithoutFee:
+    "Los precios anunciados no incluyen nuestro cargo de documentación de {fee} ni lo que va al gobierno: impuesto de venta, título y registro.",
+  payments:
+    "Los pagos son estimados, se muestran con sus términos y no son una oferta de crédito.",
+  copyright: "© {year} {name}, {place}.",
+  inventoryUpdated: "Inventario actualizado: {time}.",
+});

@@ -1,0 +1,6 @@
+import { translateCopy } from "#app/site/page/copy.ts";
+import type { loadBarCopy } from "./load-bar-host.tsx";
+
+export const loadBarSpanish = translateCopy<typeof loadBarCopy>("shell", {
+  loading: "Cargando la página",
+});

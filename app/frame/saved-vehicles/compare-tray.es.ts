@@ -1,0 +1,13 @@
+import { translateCopy } from "#app/site/page/copy.ts";
+import type { trayCopy } from "./compare-tray.tsx";
+
+export const traySpanish = translateCopy<typeof trayCopy>("compareTray", {
+  label: "Autos para comparar",
+  chosen: {
+    one: "{count} auto elegido. Elija otro.",
+    other: "{count} autos elegidos",
+  },
+  compare: "Comparar ({count})",
+  clear: "Vaciar",
+  remove: "Quitar {name}",
+});

@@ -1,0 +1,25 @@
+import { translateCopy } from "#app/site/page/copy.ts";
+import type { slotCopy } from "./slot-copy.ts";
+
+export const slotSpanish = translateCopy<typeof slotCopy>("slots", {
+  chooseDay: "Elija un día",
+  chooseTime: "Elija una hora",
+  dayClosed: "{day}: sin horas",
+  earlierDays: "Días anteriores",
+  laterDays: "Días siguientes",
+  timesAt: "Horas del {day} en {store}",
+  taken: "{time}: ocupada",
+  yourChoice: ", su elección",
+  nearestTitle: "Horas libres cercanas",
+  nearest: "{day}, {time}",
+  "note.testDrive": {
+    one: "Calcule como {count} minuto. Traiga su licencia de conducir.",
+    other: "Calcule unos {count} minutos. Traiga su licencia de conducir.",
+  },
+  "note.service": {
+    one: "Calcule como {count} minuto con su asesor.",
+    other: "Calcule unos {count} minutos con su asesor.",
+  },
+  noteTaken: "Las horas tachadas ya están ocupadas.",
+  noteZone: "Las horas son las de la tienda ({zone}).",
+});

@@ -1,0 +1,40 @@
+import { translateCopy } from "#app/site/page/copy.ts";
+import type { loanCopy, offerPlaceCopy, offersCopy } from "./copy.ts";
+
+export const offersSpanish = translateCopy<typeof offersCopy>("offers", {
+  until: "Hasta el {date}",
+  untilTime: "Hasta el {date}, {time}",
+  standing: "Sin fecha límite",
+  view: "Ver oferta",
+  "tag.pre-approve": "Preaprobación",
+  "tag.sell-trade": "Vender o cambiar",
+  "tag.financing": "Financiamiento",
+  "tag.warranty": "Garantía",
+});
+
+export const loanSpanish = translateCopy<typeof loanCopy>("offers", {
+  loanHead: "Las cuentas con {down} de enganche",
+  loanSide: "Ejemplo, no es una oferta",
+  loanPrice: "Precio total",
+  loanDown: "Enganche",
+  loanFinanced: "Monto financiado",
+  loanApr: "Tasa porcentual anual (APR)",
+  loanPayments: {
+    one: "{count} pago mensual de",
+    other: "{count} pagos mensuales de",
+  },
+  loanTotal: "Total de pagos, enganche incluido",
+});
+
+export const offerPlaceSpanish = translateCopy<typeof offerPlaceCopy>(
+  "offers",
+  {
+    empty:
+      "Por ahora no hay ofertas disponibles. Por favor, vuelva más adelante.",
+    lockedTitle: "Nuestras ofertas son para clientes registrados",
+    lockedText:
+      "Denos sus datos de contacto una sola vez y véalas todas. Sin crear cuenta y sin revisar su crédito.",
+    unlock: "Desbloquear ofertas",
+    call: "O llame al {phone}",
+  },
+);

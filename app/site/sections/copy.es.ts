@@ -1,0 +1,41 @@
+import { translateCopy } from "#app/site/page/copy.ts";
+import type { sectionsCopy, staffCopy } from "./copy.ts";
+
+export const sectionsSpanish = translateCopy<typeof sectionsCopy>("sections", {
+  breadcrumb: "Ruta de navegación",
+  home: "Inicio",
+  call: "Llamar al {phone}",
+
+  reviews: "Lo que dicen los clientes",
+  ratingOutOf: "de 5, con {count}+ reseñas en {platform}",
+  reviewsAll: "Leer todas las reseñas",
+  reviewsMore: {
+    one: "Ver {count} reseña más",
+    other: "Ver {count} reseñas más",
+  },
+  reviewRest: "Leer la reseña completa",
+  reviewStars: {
+    one: "{count} de 5 estrellas",
+    other: "{count} de 5 estrellas",
+  },
+  reviewSource: "{category}, {platform}",
+  "platform.google": "reseña en Google",
+  "platform.facebook": "reseña en Facebook",
+  "category.Buy": "Compra",
+  "category.Sales": "Ventas",
+  "category.Service": "Servicio",
+  "category.Finance": "Financiamiento",
+  "category.Sell": "Venta de su auto",
+
+  faqs: "Preguntas, con respuestas claras",
+  faqsCall: "¿No está aquí? Llame al",
+  faqsOr: "o",
+  faqsWrite: "escríbanos",
+});
+
+export const staffSpanish = translateCopy<typeof staffCopy>("staff", {
+  lead: "Dirige el departamento",
+  ratedBy: "Los clientes le dan {rating} de 5",
+  call: "Llamar a {name}",
+  write: "Escribir a {name}",
+});

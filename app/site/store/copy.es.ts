@@ -1,0 +1,43 @@
+import { translateCopy } from "#app/site/page/copy.ts";
+import type { hoursNowCopy, placeCopy, storeCopy } from "./copy.ts";
+
+export const storeSpanish = translateCopy<typeof storeCopy>("store", {
+  openUntil: "abierto hasta {time}",
+  opensToday: "abre hoy, {time}",
+  opensTomorrow: "abre mañana, {time}",
+  opensLater: "abre el {day}, {time}",
+  closed: "cerrado",
+  closedDay: "Cerrado",
+  hours: "{open} - {close}",
+  days: "{first} – {last}",
+  specialDay: "{name} ({day})",
+  monday: "lunes",
+  tuesday: "martes",
+  wednesday: "miércoles",
+  thursday: "jueves",
+  friday: "viernes",
+  saturday: "sábado",
+  sunday: "domingo",
+  mondayShort: "lun",
+  tuesdayShort: "mar",
+  wednesdayShort: "mié",
+  thursdayShort: "jue",
+  fridayShort: "vie",
+  saturdayShort: "sáb",
+  sundayShort: "dom",
+});
+
+export const hoursNowSpanish = translateCopy<typeof hoursNowCopy>("hours", {
+  openUntil: "Abierto hasta {time}",
+  opensToday: "Abre hoy, {time}",
+  opensTomorrow: "Abre mañana, {time}",
+  opensLater: "Abre el {day}, {time}",
+  closed: "Cerrado",
+});
+
+export const placeSpanish = translateCopy<typeof placeCopy>("place", {
+  away: "a {miles} mi",
+  fromZip: "A {miles} mi de {zip}",
+  fromSpot: "A {miles} mi de usted",
+  moveTo: "Pedir que lo lleven a {city}",
+});

@@ -1,0 +1,18 @@
+import { translateCopy } from "#app/site/page/copy.ts";
+import type { unlockCopy } from "./unlock-copy.ts";
+
+export const unlockSpanish = translateCopy<typeof unlockCopy>("gate", {
+  unlock: "Desbloquear",
+  "title.vehicles": "Desbloquee nuestro inventario privado",
+  "title.prices": "Desbloquee los precios privados",
+  "text.vehicles":
+    "Verá nuestros autos privados de inmediato, y nosotros sabremos cómo comunicarnos con usted. Sin crear cuenta y sin revisar su crédito.",
+  "text.prices":
+    "Denos sus datos de contacto una sola vez y complete sus términos para ver el precio total de cada auto. Sin crear cuenta y sin revisar su crédito.",
+  submit: "Desbloquear",
+  notNow: "Ahora no",
+  close: "Cerrar",
+  loading: "Cargando el formulario",
+  phoneHint: "Para poder comunicarnos con usted.",
+  summaryPage: "Desbloqueado desde",
+});

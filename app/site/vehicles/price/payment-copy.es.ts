@@ -1,0 +1,36 @@
+import { translateCopy } from "#app/site/page/copy.ts";
+import type { paymentCopy } from "./payment-copy.ts";
+
+export const paymentSpanish = translateCopy<typeof paymentCopy>("payment", {
+  monthly: "Est. {amount}/mes",
+  personalize: "Personalizar",
+  loan: "{months} meses con APR de {apr}%, {down} de enganche, {financed} financiados, {score}.",
+  loanWithTrade:
+    "{months} meses con APR de {apr}%, {down} de enganche, {equity} netos de su auto a cuenta, {financed} financiados, {score}.",
+  "score.from": "puntaje de crédito de {from} o más",
+  "score.between": "puntaje de crédito de {from} a {to}",
+  "score.under": "puntaje de crédito de menos de {under}",
+  "scores.from": "puntajes de {from} o más",
+  "scores.between": "puntajes de {from} a {to}",
+  "scores.under": "puntajes de menos de {under}",
+  "rate.plain": "{apr}% es nuestra tasa para {scores}.",
+  "rate.added":
+    "{apr}% es nuestra tasa de {band}% para {scores} más {points} puntos porcentuales para {years}.",
+  "rate.changed":
+    "{apr}% es nuestra tasa de {band}% para {scores}, ajustada para {years}.",
+  "years.from": "modelos {from} y posteriores",
+  "years.to": "modelos {to} y anteriores",
+  "years.between": "modelos {from} a {to}",
+  "years.any": "este tipo de auto",
+  "print.example":
+    "Pago estimado: {financed} financiados con APR de {apr}% a {months} meses son {months} pagos de {monthly}, con {down} de enganche; total de pagos {total}.",
+  "print.exampleWithTrade":
+    "Pago estimado: {financed} financiados con APR de {apr}% a {months} meses son {months} pagos de {monthly}, con {down} de enganche y {equity} de valor neto de su auto a cuenta; total de pagos {total}.",
+  "print.credit": "Con crédito aprobado. No es una oferta de crédito.",
+  "print.cards":
+    "Los pagos estimados usan los términos que aparecen con cada auto, con crédito aprobado.",
+  "print.cardsAdded": "{years}: la tasa sube {points} puntos porcentuales.",
+  "print.noOffer":
+    "Ningún pago es una oferta de crédito hasta que un prestamista lo apruebe.",
+  "print.dated": "Cargo de documentación de {fee} al {day}.",
+});

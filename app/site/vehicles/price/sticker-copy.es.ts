@@ -1,0 +1,47 @@
+import { translateCopy } from "#app/site/page/copy.ts";
+import type { stickerCopy } from "./sticker-copy.ts";
+
+export const stickerSpanish = translateCopy<typeof stickerCopy>("vehicles", {
+  "sticker.title": "Precio total",
+  "sticker.titleWithoutFee": "Precio antes del cargo de documentación",
+  "sticker.stock": "Inventario {stock}",
+  "sticker.vehicle": "Vehículo",
+  "sticker.documentFee": "Cargo de documentación",
+  "sticker.addOns": "Accesorios obligatorios",
+  "sticker.noAddOns": "Ninguno",
+  "sticker.nothingElse": "A nosotros no nos paga nada más.",
+  "sticker.drop": "Bajó {amount} en los últimos {days} días",
+  "sticker.taxes":
+    "El impuesto de venta, el título y el registro van al estado y se pagan aparte.",
+  "sticker.feeExtra":
+    "Este precio no incluye el cargo de documentación de {fee}. El impuesto de venta, el título y el registro se pagan aparte.",
+  "sticker.msrp": "Precio sugerido (MSRP): {msrp}.",
+  "sticker.belowMsrp":
+    "Precio sugerido (MSRP): {msrp}. El nuestro es {amount} menos, antes de los cargos de abajo.",
+  "door.heading": "Precio final estimado",
+  "door.advertised-price": "Precio mostrado",
+  "door.document-fee": "Cargo de documentación",
+  "door.sales-tax": "Impuesto de venta, {percent}%, estimado",
+  "door.taxOnDifference":
+    "Impuesto de venta, {percent}% después de restar {credit} por su auto a cuenta, estimado",
+  "door.title": "Título, estimado",
+  "door.registration": "Registro, estimado",
+  "door.owed-on-trade": "Lo que aún debe de su auto a cuenta",
+  "door.total": "Precio final",
+  "door.inState": "en {state}",
+  "door.note":
+    "Estimado para {state}. Puede variar según su condado, su ciudad y sus placas, y los autos eléctricos o híbridos pueden tener un costo extra. No se restó ningún reembolso ni oferta.",
+  "door.valueTax":
+    "{state} también cobra un impuesto anual según el valor y la antigüedad del auto. No está en este total.",
+  "door.unknown":
+    "El impuesto y el título de {state} los calculamos con usted. No están en este estimado.",
+  "door.change": "¿Otro estado o un auto a cuenta?",
+  "sticker.onRequest":
+    "Pronto tendrá precio. Llame al {phone} y le damos el total, con los cargos incluidos.",
+  "sticker.locked":
+    "Este precio es privado. Denos sus datos de contacto una sola vez y complete sus términos para ver el total con todos los cargos. O llame al {phone}.",
+  "sticker.lockedTerms":
+    "Complete sus términos para personalizar los detalles de su precio",
+  "sticker.unlock": "Desbloquear precio",
+  "sticker.finishTerms": "Completar sus términos",
+});
