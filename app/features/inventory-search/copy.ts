@@ -210,9 +210,17 @@ export const filterCopy = defineCopy("list", {
   "title.models": "{model}s",
   "title.commercial": "commercial vehicles",
   "title.other": "other vehicles",
+  /** The order of a title's words; any of them may be missing. */
+  "title.noun": "{condition} {color} {fuel} {make} {body}",
+  "title.color": "{names}",
   "title.condition.new": "new",
   "title.condition.used": "used",
   "title.condition.certified": "certified",
+  "title.condition.new.feminine": "new",
+  "title.condition.used.feminine": "used",
+  "title.condition.certified.feminine": "certified",
+  /** Body styles whose names are feminine. */
+  "title.feminineBodies": "",
   "title.under": "under {max}",
   "title.payment": "under {max} a month",
   "title.over": "from {min}",

@@ -48,18 +48,24 @@ export function buildSearchTitle(
   const { condition, keywords, ranges, values } = search;
   const hasModel = values.make_model?.some((it) => it.includes("~"));
   const bodyStyles = joinNames("bodystyle", search, sources);
-  const noun = [
-    condition === "all" ? "" : t(`title.condition.${condition}`),
-    ...NOUN_KEYS.map((key) => joinNames(key, search, sources)),
-  ].filter(Boolean);
-  const room = MOST_IN_HEADING - noun.length;
+  const model = joinNames("make_model", search, sources);
+  const isPlural = hasModel === true && hasPlainPlural(search, model);
+  const named = {
+    condition: condition === "all" ? "" : nameCondition(condition, search, t),
+    color: nameColors(search, sources),
+    fuel: joinNames("fuel", search, sources),
+    make: model,
+    body: bodyStyles,
+  };
+  const room = MOST_IN_HEADING - Object.values(named).filter(Boolean).length;
   // Only a body style is a noun by itself, and the name of one model can be made one.
-  if (bodyStyles === "") {
-    const model = noun.at(-1);
-    if (hasModel && model !== undefined && hasPlainPlural(search, model))
-      noun.splice(-1, 1, t("title.models", { model }));
-    else noun.push(t("title.cars"));
-  }
+  const isNamed = bodyStyles !== "" || isPlural;
+  const noun = t("title.noun", {
+    ...named,
+    ...(!isNamed && { body: t("title.cars") }),
+    ...(bodyStyles === "" &&
+      isPlural && { make: t("title.models", { model }) }),
+  });
   const listQualifiers = (mostEquipment: number) => [
     ...NOUN_KEYS.map((key) => formatCount(key, search, t)),
     formatPriceAndPayment(ranges, t),
@@ -83,12 +89,30 @@ export function buildSearchTitle(
   const join = (parts: readonly (string | undefined)[]) =>
     parts.join(" ").replaceAll(" ,", ",");
   return {
-    noun: join(noun),
+    noun: noun.replace(/ +/g, " ").trim(),
     qualifiers: join(listQualifiers(Infinity).filter(Boolean)),
     shortQualifiers: join(
       room <= 0 ? [] : listQualifiers(room).filter(Boolean).slice(0, room),
     ),
   };
+}
+
+/** The word agrees with the body style that it stands with, and with "cars" in every other title. */
+function nameCondition(
+  condition: Exclude<InventorySearch["condition"], "all">,
+  { values }: InventorySearch,
+  t: LabelSources["t"],
+): string {
+  const [first = "", ...others] = values.bodystyle ?? [];
+  const isFeminine = [first, ...others].every((it) =>
+    t("title.feminineBodies").split(" ").includes(it),
+  );
+  return t(`title.condition.${condition}${isFeminine ? ".feminine" : ""}`);
+}
+
+function nameColors(search: InventorySearch, sources: LabelSources): string {
+  const names = joinNames("exterior-color", search, sources);
+  return names === "" ? "" : sources.t("title.color", { names });
 }
 
 /** Of "Civic" there are Civics; of "CR-V", "Lexus RX 350" and two models at once there are cars. */
@@ -212,10 +236,14 @@ const PRICE_TEXTS = {
   both: "title.between",
 } as const;
 
-/** In a sentence, "Heated seats" loses its capital; "SUVs", "V8 engine" and "Apple CarPlay" keep theirs. */
+/**
+ * In a sentence, "Heated seats" and "Motor V6" lose their capital; "SUVs", "V8 engine" and "Apple CarPlay", which has
+ * another name within it, keep theirs.
+ */
 function lowercaseFirst(label: string): string {
-  const rest = label.slice(1);
-  return rest === rest.toLowerCase() && !/^\d/.test(rest)
-    ? label.charAt(0).toLowerCase() + rest
+  const isWord = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?![-\p{L}\p{N}])/u.test(label);
+  const hasNames = / \p{Lu}\p{Ll}/u.test(label);
+  return isWord && !hasNames
+    ? label.charAt(0).toLowerCase() + label.slice(1)
     : label;
 }
