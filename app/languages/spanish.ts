@@ -85,6 +85,7 @@ import { toastSpanish } from "#app/site/toasts/copy.es.ts";
 import { flashSpanish } from "#app/site/toasts/flash-copy.es.ts";
 import { unlockSpanish } from "#app/site/unlock/unlock-copy.es.ts";
 import { vehiclesSpanish } from "#app/site/vehicles/copy.es.ts";
+import { featureSpanish } from "#app/site/vehicles/feature-copy.es.ts";
 import { paymentSpanish } from "#app/site/vehicles/price/payment-copy.es.ts";
 import { stickerSpanish } from "#app/site/vehicles/price/sticker-copy.es.ts";
 import {
@@ -168,6 +169,7 @@ export const SPANISH: readonly Copy[] = [
   flashSpanish,
   unlockSpanish,
   vehiclesSpanish,
+  featureSpanish,
   paymentSpanish,
   stickerSpanish,
   visitorSpanish,

@@ -5,7 +5,7 @@ import type {
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { roundUpToDollars } from "#app/domain/price/rounding.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { FEATURES } from "#app/domain/vehicle/features.ts";
+import { FEATURES, type FeatureKey } from "#app/domain/vehicle/features.ts";
 import { hasEngineWarranty } from "#app/domain/vehicle/engine-warranty.ts";
 import { findNotice } from "#app/domain/vehicle/availability.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
@@ -24,6 +24,7 @@ import {
 } from "#app/site/vehicles/price/payment.ts";
 import type { CompareGroup, CompareRow } from "./compare-page.server.ts";
 import { compareCopy, type CompareText } from "./copy.ts";
+import { featureCopy } from "#app/site/vehicles/feature-copy.ts";
 
 export type Car = PresentedVehicle<VehicleRecord>;
 /** Null, or an empty text, says nothing of the car. */
@@ -59,7 +60,10 @@ export function buildCompareGroups(
     ["price", listPriceRows(profile, basis, words)],
     ["facts", listFactRows(profile, language, words)],
     ["warranty", listWarrantyRows(profile, language, t)],
-    ["features", listFeatureRows(t)],
+    [
+      "features",
+      listFeatureRows(t, createTranslator(featureCopy, overrides, language)),
+    ],
   ];
   const { days } = profile.pricing.priceDrop;
   const changes = [t("row.was"), t("row.drop", { days })];
@@ -290,9 +294,12 @@ function listWarrantyRows(
   ];
 }
 
-function listFeatureRows(t: Translate<CompareText>): readonly Row[] {
-  return FEATURES.map(({ key, label }) => [
-    label,
+function listFeatureRows(
+  t: Translate<CompareText>,
+  tFeatures: Translate<FeatureKey>,
+): readonly Row[] {
+  return FEATURES.map(({ key }) => [
+    tFeatures(key),
     ({ featureKeys }) => (featureKeys.includes(key) ? t("yes") : null),
   ]);
 }

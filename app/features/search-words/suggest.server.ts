@@ -26,6 +26,7 @@ import {
   type KnownWords,
   type WordsPorts,
 } from "./vocabulary.server.ts";
+import { featureCopy } from "#app/site/vehicles/feature-copy.ts";
 
 interface SuggestionName {
   readonly kind: "make" | "model" | "bodystyle" | "feature";
@@ -192,9 +193,10 @@ function getSuggestionNames(
 /** Makes, models, body styles and features, in the order in which equal ones are offered. */
 function listNames(
   { vocabulary: { makes, models } }: KnownWords,
-  { search }: StoreProfile,
+  { search, texts }: StoreProfile,
   language: Language,
 ): readonly SuggestionName[] {
+  const tFeatures = createTranslator(featureCopy, texts[language], language);
   const makeNames = new Map(makes.map(({ value, name }) => [value, name]));
   const toName = (
     kind: SuggestionName["kind"],
@@ -223,7 +225,7 @@ function listNames(
         toName("bodystyle", "bodystyle", value, name[language], [value]),
       ),
     ...FEATURES.map(({ key, label, aliases }) =>
-      toName("feature", "features", key, label, aliases),
+      toName("feature", "features", key, tFeatures(key), [label, ...aliases]),
     ),
   ];
 }

@@ -2,8 +2,9 @@ import { getValueFacet, type ValueKey } from "#app/domain/inventory/facets.ts";
 import { type FacetCount, getMake } from "#app/domain/inventory/search.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { findFeatureLabel } from "#app/domain/vehicle/features.ts";
+import { createTranslator, isTextOf } from "#app/site/page/copy.ts";
 import { capitalize } from "#app/site/page/format.ts";
+import { featureCopy } from "#app/site/vehicles/feature-copy.ts";
 import { getStorePlaces } from "#app/site/vehicles/cards/present-cards.server.ts";
 
 /** Null stands for values that copy names. */
@@ -19,13 +20,18 @@ export function createValueNames(
   const bodyStyles = new Map<string, string>(
     profile.search.bodyStyles.map(({ value, name }) => [value, name[language]]),
   );
+  const tFeatures = createTranslator(
+    featureCopy,
+    profile.texts[language],
+    language,
+  );
   return (asked, value) => {
     const key = getValueFacet(asked).excludes ?? asked;
     switch (key) {
       case "bodystyle":
         return bodyStyles.get(value) ?? null;
       case "features":
-        return findFeatureLabel(value);
+        return isTextOf(featureCopy, value) ? tFeatures(value) : null;
       case "make_model":
         return formatMakeModelName(value, makeModels);
       case "store":

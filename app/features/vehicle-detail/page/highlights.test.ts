@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { FeatureKey } from "#app/domain/vehicle/features.ts";
 import { listHighlights } from "./highlights.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { featureCopy } from "#app/site/vehicles/feature-copy.ts";
 
 const KEYS: readonly FeatureKey[] = [
   "heated-seats",
@@ -9,6 +11,8 @@ const KEYS: readonly FeatureKey[] = [
   "remote-start",
   "head-up-display",
 ];
+
+const t = createTranslator(featureCopy, {}, "en");
 
 /** The counts of a stock of so many cars. */
 function countStock(
@@ -27,7 +31,7 @@ function countStock(
 const say = (
   keys: readonly FeatureKey[],
   stock: ReturnType<typeof countStock>,
-) => listHighlights(keys, stock).map(({ label, onCars }) => [label, onCars]);
+) => listHighlights(keys, stock, t).map(({ label, onCars }) => [label, onCars]);
 
 test("what few of our cars have comes first, the rarest ahead, and says on how many it is", () => {
   const stock = countStock(100, {

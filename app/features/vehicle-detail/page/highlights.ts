@@ -1,8 +1,6 @@
-import {
-  type FeatureKey,
-  findFeatureLabel,
-} from "#app/domain/vehicle/features.ts";
+import type { FeatureKey } from "#app/domain/vehicle/features.ts";
 import type { FacetCount } from "#app/domain/inventory/search.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 
 const MOST_HIGHLIGHTS = 6;
@@ -70,6 +68,7 @@ export interface Highlight {
 export function listHighlights(
   keys: readonly FeatureKey[],
   { total, features }: StockCounts,
+  t: Translate<FeatureKey>,
 ): readonly Highlight[] {
   const hasShares = total >= FEWEST_CARS;
   return RANKED.filter(([key]) => {
@@ -80,7 +79,7 @@ export function listHighlights(
       const cars = features.find(({ value }) => value === key)?.count ?? 0;
       return {
         icon,
-        label: findFeatureLabel(key) ?? key,
+        label: t(key),
         isUsual: hasShares && cars > total * USUAL_SHARE,
         onCars:
           hasShares && cars > 0 && cars <= total * RARE_SHARE ? cars : null,

@@ -19,6 +19,7 @@ import { findExpectedDay, isOnLot } from "#app/domain/vehicle/availability.ts";
 import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import { hasEngineWarranty } from "#app/domain/vehicle/engine-warranty.ts";
+import type { FeatureKey } from "#app/domain/vehicle/features.ts";
 import { pickFields } from "#app/domain/vehicle/vehicle-fields.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
@@ -31,6 +32,7 @@ import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { findPriceAlertAddress } from "#app/site/vehicles/gated/price-alert-link.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import { featureCopy } from "#app/site/vehicles/feature-copy.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { listSimilarCards } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import { findBuyerDoor } from "#app/site/vehicles/price/buyer-door.ts";
@@ -146,7 +148,12 @@ export function buildVehicleForSale(
         ? `${getPageAddress("sellTradeYourVehicle", { language })}?for=${vin}`
         : null,
     },
-    ...describeHighlights(ports, gate, vehicle),
+    ...describeHighlights(
+      ports,
+      gate,
+      vehicle,
+      createTranslator(featureCopy, overrides, language),
+    ),
     whereabouts: findWhereabouts(vehicle, store),
     historyReport: findHistoryReport(vin, profile),
     warranty: findWarranty(vehicle, profile, language),
@@ -171,6 +178,7 @@ function describeHighlights(
   { index, profile }: Pick<AppPorts, "index" | "profile">,
   gate: RequestFacts["gate"],
   { featureKeys }: DetailVehicle,
+  t: Translate<FeatureKey>,
 ) {
   const { total, counts } = createGatedIndex(
     index,
@@ -179,10 +187,11 @@ function describeHighlights(
   ).searchVisible(EVERYTHING);
   return {
     carsHere: total,
-    highlights: listHighlights(featureKeys, {
-      total,
-      features: counts.features,
-    }),
+    highlights: listHighlights(
+      featureKeys,
+      { total, features: counts.features },
+      t,
+    ),
   };
 }
 
