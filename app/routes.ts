@@ -136,6 +136,7 @@ export default [
     id: "erase-terms",
   }),
   page("store-selection", "routes/visitor/store-selection.ts"),
+  page("language", "routes/visitor/language.ts"),
   page("payment-terms", "routes/visitor/payment-terms.ts"),
   page("shopper-place", "routes/visitor/shopper-place.ts"),
   page("cookie-consent", "routes/visitor/cookie-consent.ts"),

@@ -10,6 +10,7 @@ import { formatCents, getTelephoneAddress } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { frameCopy } from "./frame-copy.ts";
 import { formatHoursLine } from "./store-panel.tsx";
+import { LanguageForm } from "./language-form.tsx";
 import { Logo } from "./logo.tsx";
 
 export function Footer() {
@@ -28,6 +29,7 @@ export function Footer() {
             {formatHoursLine(store, t)}
           </p>
           <Socials />
+          <LanguageForm look="link" />
         </div>
         {buildFooterColumns(site.menus).map(({ label, links }) => (
           <FooterColumn key={label} label={label} links={links} />

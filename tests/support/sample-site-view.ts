@@ -4,6 +4,8 @@ import type { SiteView } from "#app/site/page/site-view.ts";
 export function sampleSiteView(overrides: Partial<SiteView> = {}): SiteView {
   return {
     language: "en",
+    languages: ["en", "es"],
+    defaultLanguage: "en",
     name: "Prairie Auto Group",
     description: "Used cars.",
     titleSeparator: "|",

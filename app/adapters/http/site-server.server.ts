@@ -35,6 +35,7 @@ import {
 } from "#app/adapters/http/steps/build-step.server.ts";
 import {
   createCanonicalStep,
+  createHomeLanguageStep,
   createLegacyStep,
 } from "#app/adapters/http/steps/redirect-step.server.ts";
 import { PostAllowance } from "#app/adapters/http/guards/post-allowance.server.ts";
@@ -158,6 +159,7 @@ export function createSiteServer(options: SiteServerOptions) {
     },
     steps: [
       createLegacyStep(profile.pages.autoFinancing),
+      createHomeLanguageStep(profile.site),
       createReportStep({
         log: ports.log,
         nowMs: clock.nowMs,

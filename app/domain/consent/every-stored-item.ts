@@ -9,6 +9,7 @@ export const STORED_ITEMS: readonly items.StoredItem[] = [
   items.ALLOWED_CATEGORIES,
   items.BANNER_DISPLAY,
   items.SELECTED_STORE,
+  items.CHOSEN_LANGUAGE,
   items.FLASH,
   items.PHONE_TO_VERIFY,
   items.TRADE_DRAFT,

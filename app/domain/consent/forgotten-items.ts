@@ -4,17 +4,19 @@ import { checkGate, formatExpiredCookie } from "./storage-gate.ts";
 import {
   ALLOWED_CATEGORIES,
   BANNER_DISPLAY,
+  CHOSEN_LANGUAGE,
   COOKIE_TRIAL,
   FLASH,
   SELECTED_STORE,
   type StoredItem,
 } from "./stored-items.ts";
 
-/** They tell nothing of the visitor: the answer about cookies itself, the store, a toast. */
+/** They tell nothing of the visitor: the answer about cookies itself, the store, the language, a toast. */
 const NOT_OF_THE_VISITOR: readonly StoredItem[] = [
   ALLOWED_CATEGORIES,
   BANNER_DISPLAY,
   SELECTED_STORE,
+  CHOSEN_LANGUAGE,
   FLASH,
   COOKIE_TRIAL,
 ];

@@ -71,6 +71,13 @@ export const SELECTED_STORE = {
   lasts: { unit: "days", count: 30 },
 } as const satisfies StoredItem;
 
+/** The language that somebody chose, kept as long as the store. */
+export const CHOSEN_LANGUAGE = {
+  ...ESSENTIAL_COOKIE,
+  name: "language",
+  lasts: { unit: "days", count: 30 },
+} as const satisfies StoredItem;
+
 /** The name of a toast that the next page shows. */
 export const FLASH = {
   ...ESSENTIAL_COOKIE,

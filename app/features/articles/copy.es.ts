@@ -45,6 +45,7 @@ export const storedItemsSpanish = translateCopy<typeof storedItemsCopy>(
     "purpose.allowCookies": "Los grupos de cookies que permitió",
     "purpose.displayCookies": "Si hay que mostrar otra vez el aviso",
     "purpose.userSelectedStore": "La tienda cuyo horario y teléfono ve",
+    "purpose.language": "El idioma que usted eligió",
     "purpose.flash":
       "El mensaje que se muestra después de enviar un formulario",
     "purpose.kept": "Si su navegador guarda cookies; se borra enseguida",

@@ -42,6 +42,7 @@ export const storedItemsCopy = defineCopy("storedItems", {
   "purpose.allowCookies": "The groups of cookies you allowed",
   "purpose.displayCookies": "Whether the banner has to be shown again",
   "purpose.userSelectedStore": "The store whose hours and phone you see",
+  "purpose.language": "The language that you chose",
   "purpose.flash": "The message shown after you sent a form",
   "purpose.kept": "Whether your browser keeps cookies; removed at once",
   "purpose.google": "Google’s number for your browser, to count visits and ads",

@@ -221,6 +221,7 @@ const PURPOSES: Readonly<Record<string, StoredText>> = {
   allowCookies: "purpose.allowCookies",
   displayCookies: "purpose.displayCookies",
   userSelectedStore: "purpose.userSelectedStore",
+  language: "purpose.language",
   flash: "purpose.flash",
   kept: "purpose.kept",
   phoneToVerify: "purpose.phoneToVerify",

@@ -6,9 +6,11 @@ import {
 } from "#app/domain/tags/tag-settings.ts";
 import { RECEIVERS, type Receiver } from "#app/domain/consent/receivers.ts";
 import {
+  CHOSEN_LANGUAGE,
   SELECTED_STORE,
   type StoredItem,
 } from "#app/domain/consent/stored-items.ts";
+import { getChosenLanguageItem } from "#app/domain/visitor/language-cookie.ts";
 import { getSelectedStoreItem } from "#app/domain/visitor/store-cookie.ts";
 import {
   LEGAL_DOCUMENTS,
@@ -100,9 +102,10 @@ function listItemsInUse(
   const { storeCookieDays } = profile.visitor;
   return STORED_ITEMS.filter(
     ({ vendor }) => vendor === undefined || isInUse[vendor],
-  ).map((it) =>
-    it === SELECTED_STORE ? getSelectedStoreItem(storeCookieDays) : it,
-  );
+  ).map((it) => {
+    if (it === SELECTED_STORE) return getSelectedStoreItem(storeCookieDays);
+    return it === CHOSEN_LANGUAGE ? getChosenLanguageItem(storeCookieDays) : it;
+  });
 }
 
 function listReceiversInUse(

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { getCanonicalAddress } from "#app/domain/address/canonical-address.ts";
+import { addLanguage } from "#app/domain/address/printed-address.ts";
 import { buildGate, type Gate } from "#app/domain/gate/gate.ts";
 import { EVERYTHING, PAGE_SIZE } from "#app/domain/inventory/search.ts";
 import {
@@ -34,7 +35,12 @@ export type SitemapPorts = Pick<
 
 /** The oldest comes first, so that what arrives joins the last file, and the others stay as they are. */
 const ALL = { ...EVERYTHING, sort: "oldest" } as const;
-const PAGES_A_FILE = Math.floor(MOST_ADDRESSES / PAGE_SIZE);
+
+/** Each page has an address in every language, and none is torn from the others. */
+function countPagesInFile({ profile }: Pick<SitemapPorts, "profile">): number {
+  const { languages } = profile.site;
+  return Math.floor(MOST_ADDRESSES / PAGE_SIZE / languages.length);
+}
 
 export interface SitemapList {
   readonly entries: AsyncIterable<readonly SitemapEntry[]>;
@@ -65,7 +71,9 @@ export function findSitemapList(
   const entries =
     few === null
       ? listVehicleEntries(ports, facts.gate, file)
-      : yieldBatch(file === null ? few : sliceFile(few, file));
+      : yieldBatch(
+          file === null ? few : (sliceFiles(few, ports)[file - 1] ?? []),
+        );
   return {
     entries: canonicalizeEntries(entries, ports),
     tag: computeTag(ports, facts.gate, [kind, file, few]),
@@ -94,7 +102,7 @@ function countFiles(
 ): number {
   return kind === "vehicles"
     ? countVehicleFiles(ports, facts.gate)
-    : Math.ceil(listFewEntries(kind, ports, facts).length / MOST_ADDRESSES);
+    : sliceFiles(listFewEntries(kind, ports, facts), ports).length;
 }
 
 function listFewEntries(
@@ -109,8 +117,14 @@ function listFewEntries(
     : listPageEntries(ports.profile);
 }
 
-function sliceFile<T>(entries: readonly T[], file: number): readonly T[] {
-  return entries.slice((file - 1) * MOST_ADDRESSES, file * MOST_ADDRESSES);
+function sliceFiles<T>(
+  entries: readonly T[],
+  ports: SitemapPorts,
+): readonly (readonly T[])[] {
+  const size = countPagesInFile(ports) * PAGE_SIZE;
+  return Array.from({ length: Math.ceil(entries.length / size) }, (_, file) =>
+    entries.slice(file * size, (file + 1) * size),
+  );
 }
 
 async function* yieldBatch<T>(batch: T): AsyncGenerator<T> {
@@ -125,16 +139,23 @@ async function* canonicalizeEntries(
   const rules = getCanonicalRules(profile);
   const { isLowercased } = rules;
   for await (const batch of entries)
-    yield batch.map((entry) => {
-      if (!isLowercased && !entry.address.includes("?")) return entry;
-      const [path = "", query] = entry.address.split("?", 2);
-      const address = getCanonicalAddress(
-        path,
-        new URLSearchParams(query),
-        rules,
+    yield batch
+      .map((entry) => {
+        if (!isLowercased && !entry.address.includes("?")) return entry;
+        const [path = "", query] = entry.address.split("?", 2);
+        const address = getCanonicalAddress(
+          path,
+          new URLSearchParams(query),
+          rules,
+        );
+        return { ...entry, address };
+      })
+      .flatMap((entry) =>
+        profile.site.languages.map((language) => ({
+          ...entry,
+          address: addLanguage(entry.address, language),
+        })),
       );
-      return { ...entry, address };
-    });
 }
 
 function computeTag(
@@ -169,7 +190,7 @@ function countVehicleFiles(
 ): number {
   const answer = createGatedIndex(index, gate, profile).search(ALL);
   if (answer === null || answer.results.total === 0) return 0;
-  return Math.ceil(answer.results.pageCount / PAGES_A_FILE);
+  return Math.ceil(answer.results.pageCount / countPagesInFile({ profile }));
 }
 
 /** Files count from 1; null asks for all vehicles. */
@@ -178,10 +199,9 @@ async function* listVehicleEntries(
   gate: Gate,
   file: number | null,
 ): AsyncGenerator<readonly SitemapEntry[]> {
+  const pageCount = countPagesInFile(ports);
   const pages =
-    file === null
-      ? {}
-      : { firstPage: (file - 1) * PAGES_A_FILE + 1, pageCount: PAGES_A_FILE };
+    file === null ? {} : { firstPage: (file - 1) * pageCount + 1, pageCount };
   for await (const vehicles of listEveryVisible(ports, gate, ALL, pages))
     yield vehicles
       .map((it) => toSitemapEntry(it, ports, gate))

@@ -1,3 +1,7 @@
+import {
+  addLanguage,
+  splitLanguage,
+} from "#app/domain/address/printed-address.ts";
 import type { Graph, Thing } from "schema-dts";
 import { getCanonicalAddress } from "#app/domain/address/canonical-address.ts";
 import {
@@ -23,7 +27,7 @@ import type { PageHead } from "#app/site/page/page-head.ts";
 /** What a page says of itself; the rest of its head follows from its address. */
 export interface SaidHead extends Omit<
   PageHead,
-  "canonical" | "isLeftOut" | "graph"
+  "canonical" | "alternates" | "isLeftOut" | "graph"
 > {
   /** Why search engines should leave the page out, beyond what its address tells. */
   readonly leftOut?: LeftOutReason | null;
@@ -67,17 +71,44 @@ export function siteTexts<Key extends string>(
 export function toPageHead(
   { leftOut, things = [], ...said }: SaidHead,
   { pathname, searchParams }: URL,
-  { siteUrl, canonical }: Pick<SiteView, "siteUrl" | "canonical">,
+  site: Pick<
+    SiteView,
+    "siteUrl" | "canonical" | "languages" | "defaultLanguage"
+  >,
 ): PageHead {
+  const { siteUrl, canonical } = site;
   const isLeftOut =
     (leftOut ?? findLeftOutReason(pathname, searchParams)) !== null;
+  const address = getCanonicalAddress(pathname, searchParams, canonical);
   return {
     ...said,
-    canonical: siteUrl + getCanonicalAddress(pathname, searchParams, canonical),
+    canonical: siteUrl + address,
+    alternates: isLeftOut ? [] : listAlternates(address, site),
     isLeftOut,
     // Nobody searches for what only one visitor sees.
     graph: isLeftOut ? null : toGraph(things),
   };
+}
+
+/** Search engines show everybody the page in their own language, and the default one to all others. */
+function listAlternates(
+  canonical: string,
+  {
+    siteUrl,
+    languages,
+    defaultLanguage,
+  }: Pick<SiteView, "siteUrl" | "languages" | "defaultLanguage">,
+): PageHead["alternates"] {
+  if (languages.length < 2) return [];
+  const { address } = splitLanguage(canonical);
+  const toAlternate = (language: string, name = language) => ({
+    language: name,
+    address: siteUrl + addLanguage(address, language),
+  });
+  return [
+    ...languages.map((it) => toAlternate(it)),
+    toAlternate(defaultLanguage, "x-default"),
+  ];
 }
 
 function toGraph(things: readonly Thing[]): Graph | null {

@@ -41,6 +41,12 @@ function toDescriptors(
   return [
     ...(head.hasOwnTitle ? [] : [{ title: formatDocumentTitle(title, site) }]),
     { tagName: "link", rel: "canonical", href: canonical },
+    ...head.alternates.map(({ language, address }) => ({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang: language,
+      href: address,
+    })),
     ...(description === null
       ? []
       : [{ name: "description", content: description }]),

@@ -126,6 +126,8 @@ function makeView(
   const toldMachines = createMetadataGetter(profile, siteUrl, language);
   return {
     language,
+    languages: site.languages,
+    defaultLanguage: site.defaultLanguage,
     name: site.name,
     description: site.description[language],
     titleSeparator: profile.seo.titleSeparator,

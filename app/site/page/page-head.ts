@@ -18,6 +18,11 @@ export interface PageHead {
   /** For search engines, 50 to 160 characters; null lets them choose their own words. */
   readonly description: string | null;
   readonly canonical: string;
+  /** The page in each language that the site speaks; none where it speaks one alone. */
+  readonly alternates: readonly {
+    readonly language: string;
+    readonly address: string;
+  }[];
   readonly isLeftOut: boolean;
   readonly type?: "article";
   /** Null keeps the site's own. */

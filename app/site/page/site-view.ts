@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { CanonicalRules } from "#app/domain/address/canonical-address.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { TagSettings } from "#app/domain/tags/tag-settings.ts";
 import type { BannerMode, ConsentTier } from "#app/domain/consent/consent.ts";
 import type { ToastPosition } from "#app/ui/overlays/toast-area.tsx";
@@ -64,6 +65,10 @@ export interface StoreView {
 /** The root loader gives it to every page. */
 export interface SiteView {
   readonly language: string;
+  /** Those that the site speaks. */
+  readonly languages: readonly Language[];
+  /** The address of a page in this one is for whoever speaks none of them. */
+  readonly defaultLanguage: Language;
   readonly name: string;
   readonly description: string;
   readonly titleSeparator: string;

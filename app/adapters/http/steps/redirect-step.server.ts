@@ -2,6 +2,13 @@ import {
   type PathFinder,
   findLegacyRedirect,
 } from "#app/domain/address/canonical-path.ts";
+import { addLanguage } from "#app/domain/address/printed-address.ts";
+import { CHOSEN_LANGUAGE } from "#app/domain/consent/stored-items.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import {
+  findHomeLanguage,
+  parseChosenLanguage,
+} from "#app/domain/visitor/language-cookie.ts";
 import { sendRedirect } from "#app/adapters/http/answers/plain-answers.server.ts";
 import type { Step } from "#app/adapters/http/requests/exchange.server.ts";
 
@@ -17,6 +24,27 @@ export function createLegacyStep(isFinancingOn: boolean): Step {
     return (
       location !== null &&
       sendRedirect(exchange, 301, location, "public, max-age=3600")
+    );
+  };
+}
+
+/** Assumption A304: the home page without a language leads on to the visitor's own. */
+export function createHomeLanguageStep(
+  site: Pick<StoreProfile, "site">["site"],
+): Step {
+  return (exchange) => {
+    const { url, method, cookies } = exchange;
+    if (url.pathname !== "/" || method === "POST") return false;
+    const chosen = parseChosenLanguage(cookies.get(CHOSEN_LANGUAGE.name));
+    const language = findHomeLanguage(chosen, site);
+    return (
+      language !== null &&
+      sendRedirect(
+        exchange,
+        302,
+        addLanguage("/", language) + url.search,
+        "private, no-cache",
+      )
     );
   };
 }

@@ -18,4 +18,10 @@ export function toLocale(language: string): string {
   return LOCALES[toLanguage(language)];
 }
 
+/** Each in its own words. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  es: "Español",
+};
+
 export type LocalizedText = Readonly<Record<Language, string>>;

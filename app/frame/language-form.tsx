@@ -1,0 +1,77 @@
+import { type SubmitEvent, useEffect } from "react";
+import { useLocation } from "react-router";
+import { getReturnAddress } from "#app/domain/address/return-address.ts";
+import { LANGUAGE_NAMES } from "#app/domain/store-profile/fields/languages.ts";
+import { useSite } from "#app/site/page/site-view.ts";
+
+/** Answers with the language cookie and a redirect to the same page in the chosen language. */
+const LANGUAGE_PATH = "/language";
+
+const CLASSES = {
+  letters: "icon-btn language-letters",
+  line: "nav-line",
+  link: "foot-language",
+};
+
+/** Nothing where the site speaks one language. The header has room for a language's first letters. */
+export function LanguageForm({
+  look,
+}: {
+  readonly look: keyof typeof CLASSES;
+}) {
+  const { language: spoken, languages } = useSite();
+  const { pathname, search } = useLocation();
+  const others = languages.filter((it) => it !== spoken);
+  if (others.length === 0) return null;
+  return (
+    <form
+      className="language-form"
+      method="post"
+      action={LANGUAGE_PATH}
+      onSubmit={notePlace}
+    >
+      <input
+        type="hidden"
+        name="returnTo"
+        value={getReturnAddress(pathname, search)}
+      />
+      <input type="hidden" name="place" defaultValue="" />
+      {others.map((language) => (
+        <button
+          key={language}
+          className={CLASSES[look]}
+          name="language"
+          value={language}
+          lang={language}
+          aria-label={LANGUAGE_NAMES[language]}
+        >
+          {look === "letters"
+            ? language.toUpperCase()
+            : LANGUAGE_NAMES[language]}
+        </button>
+      ))}
+    </form>
+  );
+}
+
+function notePlace({ currentTarget }: SubmitEvent<HTMLFormElement>): void {
+  const place = currentTarget.elements.namedItem("place");
+  if (place instanceof HTMLInputElement && scrollY > 0)
+    place.value = String(Math.round(scrollY));
+}
+
+const PLACE = /^#at-(\d+)$/;
+
+/** Whoever changes the language goes on reading where they were. */
+export function useKeptPlace(): void {
+  useEffect(() => {
+    const [, place] = PLACE.exec(location.hash) ?? [];
+    if (place === undefined) return;
+    history.replaceState(
+      history.state,
+      "",
+      location.pathname + location.search,
+    );
+    scrollTo({ top: Number(place), behavior: "instant" });
+  }, []);
+}
