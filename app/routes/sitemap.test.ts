@@ -1,5 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import {
   PAGE_KEYS,
@@ -47,14 +48,16 @@ test("the index names the files that there are, at the site's own address", asyn
   expect((await open.fetch("/sitemaps/vehicles-2.xml")).status).toBe(404);
 });
 
-test("every vehicle for sale is listed once, with the time of its last change", async () => {
+test("every vehicle for sale is listed once in each language, with the time of its last change", async () => {
   const xml = await fetchText(open, "/sitemaps/vehicles-1.xml");
-  const expected = open.vehicles.map(({ vehicle, changedAtMs }) => [
-    `https://dealer.example${getVehicleAddress(vehicle)}`,
-    new Date(Math.floor(changedAtMs / 1000) * 1000)
-      .toISOString()
-      .replace(".000Z", "Z"),
-  ]);
+  const expected = open.vehicles.flatMap(({ vehicle, changedAtMs }) =>
+    LANGUAGES.map((language) => [
+      `https://dealer.example${getVehicleAddress(vehicle, { language })}`,
+      new Date(Math.floor(changedAtMs / 1000) * 1000)
+        .toISOString()
+        .replace(".000Z", "Z"),
+    ]),
+  );
   const changes = elements(xml, "lastmod");
   const listed = elements(xml, "loc").map((loc, at) => [loc, changes[at]]);
   expect(listed.toSorted()).toEqual(expected.toSorted());
@@ -79,7 +82,7 @@ test("documents say the day of their words; other pages say nothing that nobody 
     );
   expect(
     dated.filter(
-      (it) => !/^\/(?:legal|shopping-guides|authors)\//.test(it ?? ""),
+      (it) => !/^(?:\/es)?\/(?:legal|shopping-guides|authors)\//.test(it ?? ""),
     ),
   ).toEqual([]);
   expect(xml).toContain(
@@ -155,7 +158,7 @@ test("a hidden vehicle is in no sitemap and no source, and a locked price moves 
     expect(vehicles + source).not.toContain(vehicle.vin);
   expect(filters).not.toContain("new-inventory");
   expect(elements(vehicles, "loc")).toHaveLength(
-    mixed.vehicles.length - hidden.length,
+    LANGUAGES.length * (mixed.vehicles.length - hidden.length),
   );
   const { restrictions } = mixed.profile;
   expect(restrictions.used.unlockPrice).toBe(true);
@@ -217,7 +220,7 @@ test("§7: the catalogue's list of a condition tells the same addresses and time
   const xml = await fetchText(open, "/sitemaps/vehicles-1.xml");
   const lines = xml
     .split("\n")
-    .filter((line) => line.includes("/used-vehicle/"));
+    .filter((line) => line.includes(".example/used-vehicle/"));
   const expected = lines.map((line) => [
     elements(line, "loc")[0],
     elements(line, "lastmod")[0],

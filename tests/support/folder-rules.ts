@@ -26,12 +26,16 @@ export const STOREYS = [
 ] as const;
 
 /** Folders that hold more sources than a reader takes in at a glance, with their number. */
+const TRANSLATION = /\.es\.tsx?$/;
+
 export function listFullFolders(
   files: readonly SourceFile[],
   mostSources: number,
 ): string[] {
   const counts = new Map<string, number>();
   for (const { path } of files.filter(isSource)) {
+    // The same words in another language stand beside the English ones, as a test stands beside its subject.
+    if (TRANSLATION.test(path)) continue;
     const folder = dirname(path);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }

@@ -12,6 +12,7 @@ import {
   MOST_ADDRESSES,
   type SitemapEntry,
 } from "#app/domain/search-engines/sitemap-xml.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
@@ -75,7 +76,12 @@ export function findSitemapList(
           file === null ? few : (sliceFiles(few, ports)[file - 1] ?? []),
         );
   return {
-    entries: canonicalizeEntries(entries, ports),
+    // Programs find a vehicle once; search engines read every page.
+    entries: canonicalizeEntries(
+      entries,
+      ports,
+      file === null ? ["en"] : ports.profile.site.languages,
+    ),
     tag: computeTag(ports, facts.gate, [kind, file, few]),
     lastModifiedMs: getChangedAtMs(ports),
   };
@@ -135,6 +141,7 @@ async function* yieldBatch<T>(batch: T): AsyncGenerator<T> {
 async function* canonicalizeEntries(
   entries: AsyncIterable<readonly SitemapEntry[]>,
   { profile }: SitemapPorts,
+  languages: readonly Language[],
 ): AsyncGenerator<readonly SitemapEntry[]> {
   const rules = getCanonicalRules(profile);
   const { isLowercased } = rules;
@@ -151,7 +158,7 @@ async function* canonicalizeEntries(
         return { ...entry, address };
       })
       .flatMap((entry) =>
-        profile.site.languages.map((language) => ({
+        languages.map((language) => ({
           ...entry,
           address: addLanguage(entry.address, language),
         })),
