@@ -5,7 +5,11 @@ import {
   FUEL_WORDS,
 } from "#app/domain/vehicle-words/plain-words.ts";
 import { cleanBlock, cleanLine } from "./clean-text.ts";
-import { buildSummary, formatSummary } from "./lead-text.ts";
+import {
+  buildSummary,
+  formatLanguageLine,
+  formatSummary,
+} from "./lead-text.ts";
 import type { LeadAddress, LeadVehicle, StoredLead } from "./lead.ts";
 import {
   cleanOrNotProvided,
@@ -64,7 +68,10 @@ export function buildAdfProspect(
   const { adf } = profile.leads;
   const store = getStoreOrFirst(lead.storeId, profile);
   const { firstName, lastName, email, phone } = getLeadContact(lead.user);
-  const words = cleanBlock(lead.user.comments) || null;
+  const words = joinComments([
+    formatLanguageLine(lead),
+    cleanBlock(lead.user.comments),
+  ]);
   const vehicles =
     lead.vehicles.length === 0
       ? [UNNAMED_VEHICLE]

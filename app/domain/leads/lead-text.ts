@@ -16,6 +16,7 @@ export function formatLeadText(
   const { email, phone } = getLeadContact(lead.user);
   const comments = cleanBlock(lead.user.comments);
   const lines: SummaryLine[] = [
+    { label: "Language", value: nameLanguage(lead) ?? "" },
     { label: "Name", value: formatLeadName(lead.user) },
     { label: "Email", value: email ?? "" },
     { label: "Phone", value: formatPhone(phone ?? "", "email") },
@@ -38,6 +39,20 @@ export function formatLeadText(
   ];
   return `${formatSummary(lines.filter(({ value }) => value !== ""))}\n`;
 }
+
+/** Whoever calls back must know it first: "Language: Spanish"; null for English. */
+export function formatLanguageLine(lead: StoredLead): string | null {
+  const name = nameLanguage(lead);
+  return name === null ? null : `Language: ${name}`;
+}
+
+function nameLanguage({ language = "en" }: StoredLead): string | null {
+  return language === "en" ? null : (LANGUAGES_IN_ENGLISH.of(language) ?? null);
+}
+
+const LANGUAGES_IN_ENGLISH = new Intl.DisplayNames("en-US", {
+  type: "language",
+});
 
 const INTEREST_LABEL: Readonly<Record<LeadVehicle["interest"], string>> = {
   buy: "Wants to buy",

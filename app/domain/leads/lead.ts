@@ -1,4 +1,5 @@
 import type { LeadType } from "#app/domain/store-profile/leads.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { MINUTE_MS } from "#app/domain/time.ts";
 import type {
   BodyStyle,
@@ -100,6 +101,8 @@ export interface LeadSubmission {
   readonly attachments: readonly LeadAttachment[];
   readonly contactConsent: ContactConsent | null;
   readonly visitorId: string;
+  /** The one that the visitor reads; leads of earlier versions say none, and are English. */
+  readonly language?: Language;
 }
 
 /** What a visitor sends twice in a row within this time, from whichever form, is one lead (Assumption A210). */

@@ -16,10 +16,10 @@ import {
   type SendingPorts,
   sendLead,
 } from "#app/site/forms/sending/send-lead.server.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
 import { buildCareersForm } from "./careers-form.ts";
 import { careersCopy } from "./copy.ts";
 import { readResumeAttachment } from "./resume/resume-file.server.ts";
+import { createStoreTranslator } from "#app/site/leads/store-words.ts";
 
 type Ports = PostPorts &
   SendingPorts &
@@ -49,7 +49,7 @@ export async function sendApplication(
     return post.refuse({ resume: "resumeType" });
   if (attachment !== null && !(await hasRoom(ports, attachment)))
     return post.refuse({ resume: "resumeRoom" });
-  const t = createTranslator(careersCopy, profile.texts[language], language);
+  const t = createStoreTranslator(careersCopy, profile);
   const page = getPageAddress("careers", { language });
   return sendLead(ports, facts, post, {
     lead: {

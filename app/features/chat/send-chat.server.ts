@@ -24,7 +24,6 @@ import {
   markLeadSent,
   prepareLead,
 } from "#app/site/leads/submit-lead.server.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
 import { track, type TrackPorts } from "#app/site/tracking/track.server.ts";
 import {
   redirectAfterPost,
@@ -39,6 +38,7 @@ import {
 import { buildChatForm, chatEventForm } from "./chat-form.ts";
 import { chatCopy } from "./copy.ts";
 import { isChatEvent } from "./vendor-event.ts";
+import { createStoreTranslator } from "#app/site/leads/store-words.ts";
 
 type Ports = PostPorts &
   ConversationPorts &
@@ -173,7 +173,7 @@ function buildLead(
 ): NewLead {
   const { profile, siteUrl } = ports;
   const { language } = facts;
-  const t = createTranslator(chatCopy, profile.texts[language], language);
+  const t = createStoreTranslator(chatCopy, profile);
   const count = (joined?.messages.length ?? 0) + 1;
   return prepareLead(ports, facts, {
     type: "DEFAULT",

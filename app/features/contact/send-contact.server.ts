@@ -20,10 +20,13 @@ import {
 } from "#app/site/forms/sending/send-lead.server.ts";
 import type { LeadRequest } from "#app/site/leads/submit-lead.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
 import { type Addressee, findAddressee, toContactTarget } from "./addressee.ts";
 import { buildContactForm } from "./contact-form.ts";
 import { contactCopy } from "./copy.ts";
+import {
+  createStoreTranslator,
+  STORE_LANGUAGE,
+} from "#app/site/leads/store-words.ts";
 
 export async function sendContact(
   ports: PostPorts & SendingPorts & Pick<AppPorts, "siteUrl">,
@@ -47,7 +50,7 @@ export async function sendContact(
   );
   // The schema let only these through.
   if (topic === undefined) return post.refuse({ topic: "required" });
-  const t = createTranslator(contactCopy, profile.texts[language], language);
+  const t = createStoreTranslator(contactCopy, profile);
   const addressee = findAddressee(profile, query);
   const storeId = addressee?.store?.id ?? facts.storeId;
   return sendLead(ports, facts, post, {
@@ -57,7 +60,7 @@ export async function sendContact(
       user: toLeadUser(value, facts.visitor, { comments: value.message }),
       vehicles: [],
       summary: [
-        { label: t("summaryTopic"), value: topic.name.en },
+        { label: t("summaryTopic"), value: topic.name[STORE_LANGUAGE] },
         ...describeAddressee(addressee, t("summaryFor")),
       ],
       url: ports.siteUrl + getPageAddress("contact", { language }),
@@ -95,14 +98,15 @@ function chooseDesk(
   };
 }
 
-/** The dealer reads it in the mail, so titles are the English ones. */
 function describeAddressee(
   addressee: Addressee | null,
   label: string,
 ): readonly { readonly label: string; readonly value: string }[] {
   if (addressee === null || addressee.member === null) return [];
   const { firstName, lastName, title } = addressee.member;
-  return [{ label, value: `${firstName} ${lastName}, ${title.en}` }];
+  return [
+    { label, value: `${firstName} ${lastName}, ${title[STORE_LANGUAGE]}` },
+  ];
 }
 
 /** Where the confirmation has no page of its own, the form's page shows it. */

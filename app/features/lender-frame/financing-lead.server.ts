@@ -18,13 +18,13 @@ import { toLeadAddress } from "#app/site/forms/address-details.ts";
 import { toLeadUser } from "#app/site/forms/sending/lead-user.server.ts";
 import type { LeadToSend } from "#app/site/forms/sending/send-lead.server.ts";
 import { listDoorLines } from "#app/site/vehicles/price/door-summary.server.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
 import { financingLeadCopy } from "./copy.ts";
 import {
   findCashDown,
   findLenderDoor,
   listTermsLines,
 } from "./lender-terms.server.ts";
+import { createStoreTranslator } from "#app/site/leads/store-words.ts";
 
 export interface FinancingLead {
   readonly page: LenderPage;
@@ -50,11 +50,7 @@ export function buildFinancingLead(
   const { language, visitor } = facts;
   const { page, vehicle, identifiers, terms, contactConsent } = lead;
   const { homeAddress } = lead.contact;
-  const t = createTranslator(
-    financingLeadCopy,
-    profile.texts[language],
-    language,
-  );
+  const t = createStoreTranslator(financingLeadCopy, profile);
   const cashDown = findCashDown(terms, vehicle, visitor);
   const storeId = profile.stores.find(({ id }) => id === vehicle?.storeId)?.id;
   return {
@@ -84,11 +80,7 @@ export function buildFinancingLead(
         value: t(lead.isSubmitted ? "submitted" : "started"),
       },
       ...(terms === null ? [] : listTermsLines(terms, cashDown, t)),
-      ...listDoorLines(
-        findLenderDoor(terms, vehicle, profile, facts),
-        profile,
-        language,
-      ),
+      ...listDoorLines(findLenderDoor(terms, vehicle, profile, facts), profile),
       ...identifiers.map(({ name, value }) => ({ label: t(name), value })),
     ],
     url: siteUrl + getPageAddress(page, { language }),

@@ -20,11 +20,11 @@ import {
   type SendingPorts,
 } from "#app/site/forms/sending/send-lead.server.ts";
 import { listPageVehicles } from "#app/site/forms/asked-vehicle.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
 import { termsCopy } from "#app/site/visitor/copy.ts";
 import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
 import { wizardServerCopy } from "./copy.ts";
 import { contactDetailsForm } from "./step-forms.ts";
+import { createStoreTranslator } from "#app/site/leads/store-words.ts";
 
 /** Spec §4: saving the contact details in step 5 unlocks, and the dealer learns with which terms. */
 export async function sendContactDetails(
@@ -41,12 +41,8 @@ export async function sendContactDetails(
   const { profile, siteUrl } = ports;
   const { language, visitor } = facts;
   const [path = "/"] = returnTo.split("?");
-  const t = createTranslator(
-    wizardServerCopy,
-    profile.texts[language],
-    language,
-  );
-  const tTerms = createTranslator(termsCopy, profile.texts[language], language);
+  const t = createStoreTranslator(wizardServerCopy, profile);
+  const tTerms = createStoreTranslator(termsCopy, profile);
   const draft = getTermsDraft(visitor, profile.estimator);
   return sendLead(ports, facts, post, {
     lead: {

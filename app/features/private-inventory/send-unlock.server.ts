@@ -26,8 +26,8 @@ import { getUnlockAddress } from "#app/site/gate/unlock-link.tsx";
 import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";
 import { unlockForm } from "#app/site/unlock/unlock-form.ts";
 import { listPageVehicles } from "#app/site/forms/asked-vehicle.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
 import { askForCookies } from "#app/site/visitor/cookie-check.server.ts";
+import { createStoreTranslator } from "#app/site/leads/store-words.ts";
 
 /**
  * Spec §4: all four contact fields unlock, and the lead tells the dealer who it was. Where it was about prices, the
@@ -46,7 +46,7 @@ export async function sendUnlock(
   const { value } = post;
   const { profile, siteUrl } = ports;
   const { language } = facts;
-  const t = createTranslator(unlockCopy, profile.texts[language], language);
+  const t = createStoreTranslator(unlockCopy, profile);
   const returnTo = toSafeReturnAddress(value.returnTo);
   const [path = "/"] = returnTo.split("?");
   const isForPrices =

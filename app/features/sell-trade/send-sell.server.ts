@@ -21,11 +21,11 @@ import {
   toLeadAddress,
   toVisitorAddress,
 } from "#app/site/forms/address-details.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import { sellCopy } from "./copy.ts";
 import { buildSellForm, type SellInterest } from "./sell-form.tsx";
 import type { SellPageKey } from "./sell-trade.server.ts";
+import { createStoreTranslator } from "#app/site/leads/store-words.ts";
 
 type Ports = PostPorts & SendingPorts & Pick<AppPorts, "siteUrl" | "clock">;
 
@@ -41,7 +41,7 @@ export async function sendSell(
   if (post.status === "refused") return post.answer;
   const { profile, siteUrl } = ports;
   const { language } = facts;
-  const t = createTranslator(sellCopy, profile.texts[language], language);
+  const t = createStoreTranslator(sellCopy, profile);
   const { vehicleYear, vehicleMake, vehicleModel, ...given } = post.value;
   const interest: SellInterest =
     given.interest === "trade-in" ? "trade-in" : "sell";

@@ -17,10 +17,13 @@ import {
   type SendingPorts,
   sendLead,
 } from "#app/site/forms/sending/send-lead.server.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
 import { serviceCopy } from "./copy.ts";
 import { buildServiceForm } from "./service-form.tsx";
 import { listServiceOptions } from "./service.server.ts";
+import {
+  createStoreTranslator,
+  STORE_LANGUAGE,
+} from "#app/site/leads/store-words.ts";
 
 type Ports = PostPorts & SendingPorts & Pick<AppPorts, "siteUrl" | "clock">;
 
@@ -36,10 +39,12 @@ export async function sendService(
   const form = buildServiceForm(services, getLastModelYear(clock.nowMs()));
   const post = await readPost(ports, facts, request, form);
   if (post.status === "refused") return post.answer;
-  const t = createTranslator(serviceCopy, profile.texts[language], language);
+  const t = createStoreTranslator(serviceCopy, profile);
   const given = post.value;
   const address = getPageAddress("service", { language });
-  const service = services.find(({ id }) => id === given.service);
+  const service = listServiceOptions(profile, STORE_LANGUAGE).find(
+    ({ id }) => id === given.service,
+  );
   return sendLead(ports, facts, post, {
     lead: {
       type: "SERVICE",

@@ -21,6 +21,7 @@ import { createTranslator } from "#app/site/page/copy.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { redirectAfterPost } from "#app/site/visitor/remember-visitor.server.ts";
 import { stopContactCopy } from "./copy.ts";
+import { createStoreTranslator } from "#app/site/leads/store-words.ts";
 
 type StopPorts = Pick<
   AppPorts,
@@ -98,7 +99,7 @@ export async function stopContact(
         path: "/stop-contact",
         client,
       },
-      leads: listLeads(ports, mailbox, language, nowMs),
+      leads: listLeads(ports, mailbox, nowMs),
     });
   } catch (error) {
     log.error("contact-stops.not-stored", {
@@ -130,14 +131,13 @@ function readMailbox(
 function listLeads(
   ports: StopPorts,
   mailbox: StopMailbox,
-  language: RequestFacts["language"],
   nowMs: number,
 ): readonly NewLead[] {
   const { profile } = ports;
   const ids = [mailbox.storeId, ...profile.stores.map(({ id }) => id)];
   const told = new Map<string, NewLead>();
   for (const storeId of new Set(ids)) {
-    const submission = toSubmission(ports, mailbox, storeId, language, nowMs);
+    const submission = toSubmission(ports, mailbox, storeId, nowMs);
     const { recipients } = routeLead(submission, profile);
     const addresses = recipients.map(({ email }) => email).join();
     if (!told.has(addresses)) told.set(addresses, toNewLead(ports, submission));
@@ -149,14 +149,9 @@ function toSubmission(
   { profile, siteUrl }: StopPorts,
   { email, name, visitorId }: StopMailbox,
   storeId: string,
-  language: RequestFacts["language"],
   nowMs: number,
 ): LeadSubmission {
-  const t = createTranslator(
-    stopContactCopy,
-    profile.texts[language],
-    language,
-  );
+  const t = createStoreTranslator(stopContactCopy, profile);
   return {
     type: "DEFAULT",
     topicId: null,

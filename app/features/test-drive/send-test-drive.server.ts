@@ -22,7 +22,6 @@ import {
   type PostPorts,
   readPost,
 } from "#app/site/forms/sending/read-post.server.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
 import { findBuyerDoor } from "#app/site/vehicles/price/buyer-door.ts";
 import { listDoorLines } from "#app/site/vehicles/price/door-summary.server.ts";
 import {
@@ -36,6 +35,10 @@ import {
   type TestDriveParams,
 } from "./driven-vehicle.server.ts";
 import { testDriveForm } from "./test-drive-forms.ts";
+import {
+  createStoreTranslator,
+  STORE_LANGUAGE,
+} from "#app/site/leads/store-words.ts";
 
 type Ports = PostPorts &
   BookingPorts &
@@ -65,11 +68,7 @@ export async function sendTestDrive(
     return redirectAfterPost(vehicleAddress, setCookies);
   }
   const store = getStoreOrFirst(vehicle.storeId, profile);
-  const t = createTranslator(
-    testDriveServerCopy,
-    profile.texts[language],
-    language,
-  );
+  const t = createStoreTranslator(testDriveServerCopy, profile);
   const user = toLeadUser(value, visitor, { comments: value.message });
   const asked = toLeadVehicle(
     vehicle,
@@ -97,13 +96,13 @@ export async function sendTestDrive(
       summary: [
         {
           label: t("summaryTime"),
-          value: formatAppointmentTime(value.start, store.timeZone, language),
+          value: formatAppointmentTime(
+            value.start,
+            store.timeZone,
+            STORE_LANGUAGE,
+          ),
         },
-        ...listDoorLines(
-          findBuyerDoor(vehicle, profile, facts),
-          profile,
-          language,
-        ),
+        ...listDoorLines(findBuyerDoor(vehicle, profile, facts), profile),
         { label: t("summaryStore"), value: store.name },
       ],
       url: siteUrl + getStepAddress(vehicle, facts, null),

@@ -28,11 +28,11 @@ import { toLeadAddress } from "#app/site/forms/address-details.ts";
 import { findDeliveryOffer } from "#app/site/offers/delivery-offer.server.ts";
 import { findBuyerDoor } from "#app/site/vehicles/price/buyer-door.ts";
 import { listDoorLines } from "#app/site/vehicles/price/door-summary.server.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
 import { findAskedAbout } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import { inquiryCopy } from "./copy.ts";
 import { getInquiryForm } from "./inquiry-form.ts";
 import { findStoreToMoveTo } from "./move-to.ts";
+import { createStoreTranslator } from "#app/site/leads/store-words.ts";
 
 type Ports = PostPorts &
   SendingPorts &
@@ -75,7 +75,7 @@ export async function sendInquiry(
   const store = profile.stores.find(({ id }) => id === vehicle.storeId);
   const moveTo = findStoreToMoveTo(profile, query, vehicle.storeId);
   const page = getVehicleFormAddress(vehicle.vin, kind, { language });
-  const t = createTranslator(inquiryCopy, profile.texts[language], language);
+  const t = createStoreTranslator(inquiryCopy, profile);
   return sendLead(ports, facts, post, {
     lead: {
       type: "CONTACT_SALES",
@@ -100,11 +100,7 @@ export async function sendInquiry(
         ...(delivery === null
           ? []
           : [{ label: t("summaryDelivery"), value: delivery.title }]),
-        ...listDoorLines(
-          findBuyerDoor(vehicle, profile, facts),
-          profile,
-          language,
-        ),
+        ...listDoorLines(findBuyerDoor(vehicle, profile, facts), profile),
         ...(store === undefined
           ? []
           : [{ label: t("summaryStore"), value: store.name }]),

@@ -53,6 +53,7 @@ import { isVerifiedPhone } from "#app/site/visitor/verified-phone.server.ts";
 import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
 import { yourDetailsCopy } from "./copy.ts";
 import { detailsForm } from "./details-form.ts";
+import { createStoreTranslator } from "#app/site/leads/store-words.ts";
 
 export function yourDetailsPage(
   { profile, formTokens }: Pick<AppPorts, "profile" | "formTokens">,
@@ -184,11 +185,7 @@ function sendUnlockingDetails(
   const { profile, siteUrl } = ports;
   const { language } = facts;
   const { value } = post;
-  const t = createTranslator(
-    yourDetailsCopy,
-    profile.texts[language],
-    language,
-  );
+  const t = createStoreTranslator(yourDetailsCopy, profile);
   return sendLead(ports, facts, post, {
     lead: {
       type: "UNLOCK_INVENTORY",

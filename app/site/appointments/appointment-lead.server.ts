@@ -4,12 +4,15 @@ import type { Appointment } from "#app/domain/scheduling/appointment.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { NewLead } from "#app/ports/lead-ports.ts";
 import { toNewLead } from "#app/site/leads/submit-lead.server.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
 import {
   formatAppointmentTime,
   formatAppointmentVehicle,
 } from "./appointment-words.ts";
 import { appointmentLeadCopy } from "./lead-copy.ts";
+import {
+  createStoreTranslator,
+  STORE_LANGUAGE,
+} from "#app/site/leads/store-words.ts";
 
 export type AppointmentLeadPorts = Pick<
   AppPorts,
@@ -58,6 +61,7 @@ export async function buildAppointmentLead(
     url: `${ports.siteUrl}/appointments`,
     attachments: [],
     contactConsent: null,
+    language: appointment.language,
     visitorId: appointment.visitorId ?? "",
   });
 }
@@ -66,15 +70,11 @@ function listSummary(
   { profile }: Pick<AppPorts, "profile">,
   { appointment, news, newStartMs }: AppointmentNotice,
 ): LeadSubmission["summary"] {
-  const { kind, language, customer, repairOrderLines } = appointment;
+  const { kind, customer, repairOrderLines } = appointment;
   const { timeZone } = getStoreOrFirst(appointment.storeId, profile);
-  const t = createTranslator(
-    appointmentLeadCopy,
-    profile.texts[language],
-    language,
-  );
+  const t = createStoreTranslator(appointmentLeadCopy, profile);
   const formatTime = (atMs: number) =>
-    formatAppointmentTime(atMs, timeZone, language);
+    formatAppointmentTime(atMs, timeZone, STORE_LANGUAGE);
   const time = formatTime(appointment.startMs);
   const lines: readonly (readonly [label: string, value: string])[] = [
     [t("what"), t(`${news}.${kind}`)],

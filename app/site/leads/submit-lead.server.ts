@@ -23,7 +23,7 @@ import { track } from "#app/site/tracking/track.server.ts";
 /** The rest of a lead comes from the request. */
 export type LeadRequest = Omit<
   LeadSubmission,
-  "storeId" | "status" | "visitorId"
+  "storeId" | "status" | "visitorId" | "language"
 > & {
   readonly visitorId: string;
   /** Without it, the visitor's selected store is used. */
@@ -66,6 +66,7 @@ export function prepareLead(
       ...request,
       storeId: request.storeId ?? facts.storeId,
       status: facts.hasSentLead ? "resend" : "new",
+      language: facts.language,
     },
     toContactConsent(facts, request),
   );

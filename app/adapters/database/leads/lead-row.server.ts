@@ -12,12 +12,18 @@ import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts
 /** The column `content` holds this. */
 export type LeadContent = Pick<
   LeadSubmission,
-  "user" | "vehicles" | "summary" | "url" | "contactConsent" | "visitorId"
+  | "user"
+  | "vehicles"
+  | "summary"
+  | "url"
+  | "contactConsent"
+  | "visitorId"
+  | "language"
 >;
 
 /** JSON keeps every text as it came: NUL and half surrogate pairs are escaped. */
 export function formatContent(submission: LeadSubmission): string {
-  const { user, vehicles, summary, url, contactConsent, visitorId } =
+  const { user, vehicles, summary, url, contactConsent, visitorId, language } =
     submission;
   const content: LeadContent = {
     user,
@@ -26,6 +32,7 @@ export function formatContent(submission: LeadSubmission): string {
     url,
     contactConsent,
     visitorId,
+    ...(language !== undefined && { language }),
   };
   return JSON.stringify(content);
 }

@@ -6,14 +6,16 @@ import type { ServiceDraft } from "#app/domain/scheduling/service-draft.ts";
 import type { LeadSubmission } from "#app/domain/leads/lead.ts";
 import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { AppPorts } from "#app/ports.ts";
-import type { RequestFacts } from "#app/request-facts.ts";
 import {
   formatAppointmentTime,
   formatAppointmentVehicle,
 } from "#app/site/appointments/appointment-words.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
 import { serviceBookingCopy } from "#app/features/service-booking/copy.ts";
 import { requireStore } from "#app/features/service-booking/draft-access.server.ts";
+import {
+  createStoreTranslator,
+  STORE_LANGUAGE,
+} from "#app/site/leads/store-words.ts";
 
 interface ToldVisit {
   readonly startMs: number;
@@ -25,17 +27,12 @@ interface ToldVisit {
 /** Spec §7: what the department reads, one line for each thing that the visitor said. */
 export function listVisitSummary(
   { profile }: Pick<AppPorts, "profile">,
-  { language }: Pick<RequestFacts, "language">,
   draft: ServiceDraft,
   { startMs, isBooked, lines, business }: ToldVisit,
 ): LeadSubmission["summary"] {
-  const t = createTranslator(
-    serviceBookingCopy,
-    profile.texts[language],
-    language,
-  );
+  const t = createStoreTranslator(serviceBookingCopy, profile);
   const { timeZone } = requireStore(profile, draft);
-  const time = formatAppointmentTime(startMs, timeZone, language);
+  const time = formatAppointmentTime(startMs, timeZone, STORE_LANGUAGE);
   const { vehicle, notes, reason } = draft;
   const rows: readonly (readonly [label: string, value: string | null])[] = [
     isBooked

@@ -113,7 +113,7 @@ function buildVisit(
       topicId: null,
       user: told.user,
       vehicles: [],
-      summary: listVisitSummary(ports, facts, draft, {
+      summary: listVisitSummary(ports, draft, {
         startMs,
         isBooked,
         lines: repairOrderLines,

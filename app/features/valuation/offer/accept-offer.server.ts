@@ -20,7 +20,6 @@ import {
   sendVisitorMail,
   type VisitorMailPorts,
 } from "#app/site/leads/visitor-mail.server.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
 import {
   redirectAfterPost,
   rememberSender,
@@ -42,6 +41,10 @@ import {
 } from "#app/features/valuation/trade-access.server.ts";
 import { OFFER_STEP } from "#app/features/valuation/trade-steps.ts";
 import { listVisitFaults } from "./visit-times.server.ts";
+import {
+  createStoreTranslator,
+  STORE_LANGUAGE,
+} from "#app/site/leads/store-words.ts";
 
 type Ports = PostPorts &
   SendingPorts &
@@ -85,7 +88,7 @@ export async function acceptOffer(
   const faults = listVisitFaults(ports, facts, record, value);
   if (Object.keys(faults).length > 0) return post.refuse(faults);
 
-  const t = createTranslator(valuationCopy, profile.texts[language], language);
+  const t = createStoreTranslator(valuationCopy, profile);
   const visit = { day: value.date || null, time: value.time || null };
   const learnt = {
     ...toVisitorContact(value, facts.visitor),
@@ -103,11 +106,11 @@ export async function acceptOffer(
         comments: record.draft.answers[getCommentsId(profile)] ?? "",
       }),
       vehicles: await listLeadVehicles(ports, facts, record, offer, made, t),
-      summary: listLeadSummary(ports, facts, {
+      summary: listLeadSummary(ports, {
         record,
         made,
         offer,
-        visit: formatVisit(visit, language),
+        visit: formatVisit(visit, STORE_LANGUAGE),
       }),
       url: ports.siteUrl + getStepAddress(facts, null),
       attachments: [],

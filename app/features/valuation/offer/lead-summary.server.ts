@@ -9,13 +9,15 @@ import {
 } from "#app/domain/trade-offer/trade-answers.ts";
 import type { TradeOffer } from "#app/domain/trade-offer/trade-offer.ts";
 import type { AppPorts } from "#app/ports.ts";
-import type { RequestFacts } from "#app/request-facts.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
 import { formatCents, formatNumber } from "#app/site/page/format.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { formatDay } from "./offer-dates.ts";
 import { formatOwnName } from "#app/features/valuation/own-vehicle.ts";
 import { toRangeView } from "#app/features/valuation/car-views.server.ts";
+import {
+  createStoreTranslator,
+  STORE_LANGUAGE,
+} from "#app/site/leads/store-words.ts";
 
 interface Accepted {
   readonly record: TradeRecord;
@@ -28,17 +30,16 @@ interface Accepted {
 /** Everything that the shopper told and saw, one line each; what they left out has none. */
 export function listLeadSummary(
   { profile }: Pick<AppPorts, "profile">,
-  { language }: Pick<RequestFacts, "language">,
   { record, made, offer, visit }: Accepted,
 ): LeadSubmission["summary"] {
-  const { trade, texts } = profile;
-  const t = createTranslator(valuationCopy, texts[language], language);
+  const { trade } = profile;
+  const t = createStoreTranslator(valuationCopy, profile);
   const { vehicle, interest, optionIds, answers, wantedVin } = record.draft;
   const range = toRangeView(made.valuation);
   const { balanceCents, goodThrough, visibleOffers } = made.offers;
   const options = trade.options
     .filter(({ optionId }) => optionIds.includes(optionId))
-    .map(({ label }) => label[language]);
+    .map(({ label }) => label[STORE_LANGUAGE]);
   const lines: readonly (readonly [label: string, value: string | null])[] = [
     [t("sumVehicle"), formatOwnName(vehicle)],
     [t("sumVin"), vehicle.vin],
@@ -50,10 +51,7 @@ export function listLeadSummary(
     [t("sumOptions"), options.length === 0 ? t("sumNone") : options.join(", ")],
     ...listAskedQuestions(trade, answers).map(
       (question) =>
-        [
-          question.text[language],
-          sayAnswer(question, answers, language),
-        ] as const,
+        [question.text[STORE_LANGUAGE], sayAnswer(question, answers)] as const,
     ),
     [
       t("sumRange"),
@@ -77,7 +75,7 @@ export function listLeadSummary(
         ? formatSigned(offer.equityCents)
         : null,
     ],
-    [t("sumUntil"), formatDay(goodThrough, language)],
+    [t("sumUntil"), formatDay(goodThrough, STORE_LANGUAGE)],
     [t("sumVisit"), visit],
   ];
   return lines.flatMap(([label, value]) =>
@@ -88,11 +86,10 @@ export function listLeadSummary(
 function sayAnswer(
   question: ReturnType<typeof listAskedQuestions>[number],
   answers: TradeRecord["draft"]["answers"],
-  language: RequestFacts["language"],
 ): string | null {
   const given = getAnswer(answers, question.questionId);
   const known = question.answers.find(({ value }) => value === given);
-  return known?.label[language] ?? given;
+  return known?.label[STORE_LANGUAGE] ?? given;
 }
 
 function formatSigned(cents: number): string {

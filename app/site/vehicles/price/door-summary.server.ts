@@ -1,19 +1,17 @@
 import type { LeadSubmission } from "#app/domain/leads/lead.ts";
-import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";
 import type { BuyerDoor } from "./buyer-door.ts";
 import { stickerCopy } from "./sticker-copy.ts";
+import { createStoreTranslator } from "#app/site/leads/store-words.ts";
 
 /** The store reads in a lead what the shopper saw on the page; there is none while the price is not shown. */
 export function listDoorLines(
   found: BuyerDoor | null,
-  { texts }: Pick<StoreProfile, "texts">,
-  language: Language,
+  profile: Pick<StoreProfile, "texts">,
 ): LeadSubmission["summary"] {
   if (found === null) return [];
-  const t = createTranslator(stickerCopy, texts[language], language);
+  const t = createStoreTranslator(stickerCopy, profile);
   const { door, stateName: state } = found;
   return [
     {
