@@ -10,7 +10,7 @@ import { formatCents, getTelephoneAddress } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { frameCopy } from "./frame-copy.ts";
 import { formatHoursLine } from "./store-panel.tsx";
-import { LanguageForm } from "./language-form.tsx";
+import { LanguageButtons } from "./language-form.tsx";
 import { Logo } from "./logo.tsx";
 
 export function Footer() {
@@ -29,7 +29,7 @@ export function Footer() {
             {formatHoursLine(store, t)}
           </p>
           <Socials />
-          <LanguageForm look="link" />
+          <LanguageButtons look="link" />
         </div>
         {buildFooterColumns(site.menus).map(({ label, links }) => (
           <FooterColumn key={label} label={label} links={links} />

@@ -7,7 +7,7 @@ import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { frameCopy } from "./frame-copy.ts";
-import { LanguageForm, useKeptPlace } from "./language-form.tsx";
+import { LanguageButtons } from "./language-form.tsx";
 import { Logo } from "./logo.tsx";
 import { SavedIconLink } from "./saved-link.tsx";
 import { SITE_MENU_ID, SiteMenu } from "./site-menu.tsx";
@@ -25,7 +25,6 @@ export function Header({ pathname }: { readonly pathname: string }) {
   const site = useSite();
   const t = useTexts(frameCopy);
   const store = getSelectedStore(site);
-  useKeptPlace();
   const phoneAddress = getTelephoneAddress(store.phone);
   const contactAddress = getPageAddress("contact", {
     language: site.language,
@@ -46,7 +45,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
       <Logo />
       <SiteMenu pathname={pathname} />
       <div className="head-tools">
-        <LanguageForm look="letters" />
+        <LanguageButtons look="letters" />
         <StoreButton />
         {contact && (
           <a className="head-contact" href={contact.address}>

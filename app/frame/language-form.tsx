@@ -6,29 +6,21 @@ import { useSite } from "#app/site/page/site-view.ts";
 
 /** Answers with the language cookie and a redirect to the same page in the chosen language. */
 const LANGUAGE_PATH = "/language";
+const FORM_ID = "language-form";
 
-const CLASSES = {
-  letters: "icon-btn language-letters",
-  line: "nav-line",
-  link: "foot-language",
-};
-
-/** Nothing where the site speaks one language. The header has room for a language's first letters. */
-export function LanguageForm({
-  look,
-}: {
-  readonly look: keyof typeof CLASSES;
-}) {
-  const { language: spoken, languages } = useSite();
+/** The form behind every button that chooses a language; none where the site speaks one alone. */
+export function LanguageForm() {
+  const { languages } = useSite();
   const { pathname, search } = useLocation();
-  const others = languages.filter((it) => it !== spoken);
-  if (others.length === 0) return null;
+  useKeptPlace();
+  if (languages.length < 2) return null;
   return (
     <form
-      className="language-form"
+      id={FORM_ID}
       method="post"
       action={LANGUAGE_PATH}
       onSubmit={notePlace}
+      hidden
     >
       <input
         type="hidden"
@@ -36,22 +28,38 @@ export function LanguageForm({
         value={getReturnAddress(pathname, search)}
       />
       <input type="hidden" name="place" defaultValue="" />
-      {others.map((language) => (
-        <button
-          key={language}
-          className={CLASSES[look]}
-          name="language"
-          value={language}
-          lang={language}
-          aria-label={LANGUAGE_NAMES[language]}
-        >
-          {look === "letters"
-            ? language.toUpperCase()
-            : LANGUAGE_NAMES[language]}
-        </button>
-      ))}
     </form>
   );
+}
+
+const CLASSES = {
+  letters: "icon-btn language-letters",
+  line: "nav-line",
+  link: "foot-language",
+};
+
+/** The header has room for a language's first letters. */
+export function LanguageButtons({
+  look,
+}: {
+  readonly look: keyof typeof CLASSES;
+}) {
+  const { language: spoken, languages } = useSite();
+  return languages
+    .filter((it) => it !== spoken)
+    .map((language) => (
+      <button
+        key={language}
+        className={CLASSES[look]}
+        form={FORM_ID}
+        name="language"
+        value={language}
+        lang={language}
+        aria-label={LANGUAGE_NAMES[language]}
+      >
+        {look === "letters" ? language.toUpperCase() : LANGUAGE_NAMES[language]}
+      </button>
+    ));
 }
 
 function notePlace({ currentTarget }: SubmitEvent<HTMLFormElement>): void {
@@ -63,7 +71,7 @@ function notePlace({ currentTarget }: SubmitEvent<HTMLFormElement>): void {
 const PLACE = /^#at-(\d+)$/;
 
 /** Whoever changes the language goes on reading where they were. */
-export function useKeptPlace(): void {
+function useKeptPlace(): void {
   useEffect(() => {
     const [, place] = PLACE.exec(location.hash) ?? [];
     if (place === undefined) return;

@@ -15,6 +15,7 @@ import {
   PageAnnouncement,
   PageChange,
 } from "#app/frame/navigation/page-change.tsx";
+import { LanguageForm } from "./language-form.tsx";
 import { LateShellHost } from "#app/frame/navigation/late-shell-host.tsx";
 import { PagePart } from "#app/site/page/page-part.tsx";
 import { PageStart } from "./page-start.tsx";
@@ -51,6 +52,7 @@ export function Shell({ layout = "default", children }: ShellProps) {
         <FrameFooter layout={layout} />
       </PagePart>
       <ShortlistHost />
+      <LanguageForm />
       <PageAnnouncement />
       <PageChange />
       <LateShellHost />

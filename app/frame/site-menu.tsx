@@ -6,7 +6,7 @@ import {
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { frameCopy } from "./frame-copy.ts";
-import { LanguageForm } from "./language-form.tsx";
+import { LanguageButtons } from "./language-form.tsx";
 import { SavedDrawerLink } from "./saved-link.tsx";
 import { formatHoursLine, STORE_PANEL_ID } from "./store-panel.tsx";
 import { getTelephoneAddress } from "#app/site/page/format.ts";
@@ -47,7 +47,7 @@ export function SiteMenu({ pathname }: { readonly pathname: string }) {
       </ul>
       <div className="site-nav-foot">
         <SavedDrawerLink />
-        <LanguageForm look="line" />
+        <LanguageButtons look="line" />
         {site.stores.length > 1 && (
           <button
             className="nav-line"

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import { IS_FULL } from "#tests/support/effort.ts";
 import { onlyPages, profileVariant } from "#tests/support/profile-variant.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
@@ -18,33 +19,47 @@ const FEW: CrawlEffort = { oneVehicleOf: 40, oneListOf: 20 };
  * link brings the banner back and leads to where it was pressed.
  */
 const LEADS_ON =
-  /^\/personalized-pricing(?:\?|$)|^\/cookie-consent\?banner=show$/;
+  /^(?:\/es)?\/personalized-pricing(?:\?|$)|^(?:\/es)?\/cookie-consent\?banner=show$/;
+
+/** Files are the same in every language. */
+const IN_ONE_LANGUAGE = /^\/(?:img|profile-pictures|assets|api)\//;
 
 type Sample = "franchise" | "used-only";
 
 describe.each<
-  [Sample | "franchise-gated" | "used-only-gated", string, CrawlEffort]
+  [
+    Sample | "franchise-gated" | "used-only-gated",
+    "as it is" | "in Spanish" | "with every page off that can be",
+    CrawlEffort,
+  ]
 >([
   ["franchise", "as it is", IS_FULL ? ALL : SOME],
   ["used-only", "as it is", IS_FULL ? ALL_BUT_VEHICLES : FEW],
   ["franchise-gated", "as it is", IS_FULL ? SOME : FEW],
   ["used-only-gated", "as it is", IS_FULL ? SOME : FEW],
+  ["franchise", "in Spanish", FEW],
+  ["used-only", "in Spanish", FEW],
   ["franchise", "with every page off that can be", FEW],
   ["used-only", "with every page off that can be", FEW],
 ])("%s, %s", (sample, state, effort) => {
   let site: TestSite;
   let found: Crawl;
   let listed: ReadonlySet<string>;
+  const language = state === "in Spanish" ? "es" : "en";
+  const isOn = state !== "with every page off that can be";
 
   beforeAll(async () => {
-    const variant =
-      state === "as it is" ? null : profileVariant(sample, onlyPages(isCore));
+    const variant = isOn ? null : profileVariant(sample, onlyPages(isCore));
     site = await startTestSite({
       profile: sample,
       ...(variant !== null && { variables: { PROFILE: variant.folder } }),
     });
-    found = await crawl(site, effort);
-    listed = new Set([...(await readSitemaps(site)).values()].flat());
+    found = await crawl(site, effort, language);
+    listed = new Set(
+      [...(await readSitemaps(site)).values()]
+        .flat()
+        .filter((path) => splitLanguage(path).language === language),
+    );
     return async () => {
       await site.stop();
       variant?.remove();
@@ -75,6 +90,19 @@ describe.each<
           : await readCrawled(site, page.location.replace(SITE_URL, ""));
       expect([path, end.status]).toEqual([path, 200]);
     }
+  });
+
+  test("no page leads into another language, and every page says which is its own", () => {
+    const faults = pagesFound()
+      .filter((page) => page.language !== null)
+      .flatMap(({ path, links, forms, ...page }) => [
+        ...(page.language === language ? [] : [`${path} is ${page.language}`]),
+        ...[...links, ...forms]
+          .filter((it) => splitLanguage(it).language !== language)
+          .filter((it) => !IN_ONE_LANGUAGE.test(it))
+          .map((it) => `${path} leads to ${it}`),
+      ]);
+    expect(faults).toEqual([]);
   });
 
   test("each form of a page has a name that no other form there has", () => {
@@ -110,7 +138,7 @@ describe.each<
 
   test("each address of the sitemap is a page for search engines, and its own canonical form", async () => {
     const isWanted = wantedBy(site.profile, effort);
-    expect(listed.size).toBeGreaterThan(state === "as it is" ? 20 : 200);
+    expect(listed.size).toBeGreaterThan(isOn ? 20 : 200);
     for (const path of [...listed].filter(isWanted)) {
       const page = found.pages.get(path) ?? (await readCrawled(site, path));
       expect([path, page.status, page.canonical]).toEqual([
@@ -125,10 +153,13 @@ describe.each<
   test("no address of the sitemap is without a link", () => {
     // Of a sample the pages that link the rest were not looked at.
     const expected = [...listed].filter(
-      (path) => effort === ALL || !/^\/search-|-vehicle\//.test(path),
+      (path) => effort === ALL || !/\/search-|-vehicle\//.test(path),
     );
     expect(
-      expected.filter((path) => !found.linked.has(path) && path !== "/"),
+      expected.filter(
+        (path) =>
+          !found.linked.has(path) && splitLanguage(path).address !== "/",
+      ),
     ).toEqual([]);
   });
 
@@ -139,7 +170,9 @@ describe.each<
           isThere(site.profile) &&
           // Of so few lists none may have a car of each condition.
           !(effort === FEW && name.endsWith(" vehicle")) &&
-          ![...found.linked].some((path) => link.test(path)),
+          ![...found.linked].some((path) =>
+            link.test(splitLanguage(path).address),
+          ),
       )
       .map(([name]) => name);
     expect(missing).toEqual([]);

@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
+import {
+  addLanguage,
+  splitLanguage,
+} from "#app/domain/address/printed-address.ts";
 import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { isSitemapSearch } from "#app/domain/search-engines/sitemap-search.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { buildNamedSearches } from "#app/site/search/named-searches.server.ts";
 import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
@@ -29,14 +34,17 @@ const ONE_VEHICLE_FORM_OF = 60;
 const ONE_WAY_BACK_OF = 200;
 const ONE_TIME_OF = 600;
 
-/** From the home page along every link: whatever a visitor can reach, the endless parts in samples. */
+/** From the home page of a language along every link: whatever a visitor can reach, the endless parts in samples. */
 export async function crawl(
   site: Pick<TestSite, "fetch" | "profile">,
   effort: CrawlEffort,
+  language: Language = "en",
 ): Promise<Crawl> {
   const isWanted = wantedBy(site.profile, effort);
   const pages = new Map<string, CrawledPage>();
-  const foundOn = new Map<string, string>([["/", "nowhere"]]);
+  const foundOn = new Map<string, string>([
+    [addLanguage("/", language), "nowhere"],
+  ]);
   const linked = new Set<string>();
   const formTargets = new Set<string>();
   // A Map goes on to what is added while it is walked.
@@ -57,7 +65,8 @@ export function wantedBy(
   { oneVehicleOf, oneListOf }: CrawlEffort,
 ): (path: string) => boolean {
   const isInSitemap = createSitemapCheck(profile);
-  return (path) => {
+  return (address) => {
+    const path = splitLanguage(address).address;
     if (path.includes("returnTo=")) return isSampled(ONE_WAY_BACK_OF, path);
     // Each car has days, and each day has times.
     if (path.startsWith("/test-drive/") && path.includes("?"))

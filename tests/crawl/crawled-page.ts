@@ -10,6 +10,8 @@ export interface CrawledPage {
   readonly description: string | null;
   readonly canonical: string | null;
   readonly h1s: readonly string[];
+  /** Null of what is no page. */
+  readonly language: string | null;
   /** It is a page, found, that does not say noindex and is its own canonical form. */
   readonly isIndexable: boolean;
   /** Where its anchors lead on this site, without what follows "#". */
@@ -39,6 +41,9 @@ export async function readCrawled(
     description,
     canonical,
     h1s,
+    language: isPage
+      ? (/<html lang="([a-z-]+)"/.exec(response.text)?.[1] ?? "none")
+      : null,
     isIndexable:
       isPage &&
       status === 200 &&

@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     url,
   );
   return withHead({ context, url }, page, (_page, site) => ({
-    title: siteTexts(settingsCopy.en, site)("settingsTitle"),
+    title: siteTexts(settingsCopy[facts.language], site)("settingsTitle"),
     description: null,
   }));
 }
