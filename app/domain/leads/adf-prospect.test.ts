@@ -7,6 +7,7 @@ import {
 } from "#tests/leads/sample-leads.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import { buildAdfProspect } from "./adf-prospect.ts";
+import { formatLeadText } from "./lead-text.ts";
 
 const profile = readProfile();
 const NOWHERE = {
@@ -53,4 +54,18 @@ test("certified is sent as used, and said in the comments", () => {
   expect(asked?.comments).toMatch(/^Certified\n/);
   expect(traded).toMatchObject({ interest: "trade-in", status: "used" });
   expect(traded?.comments).toBe("A scratch on the rear bumper");
+});
+
+test("whoever calls back reads first that the visitor reads Spanish, and of English nothing is said", () => {
+  const user = { ...SAMPLE_USER, comments: "¿Abren el domingo?" };
+  const spanish = aStoredLead({ user, language: "es" });
+  expect(buildAdfProspect(spanish, profile).customer.comments).toBe(
+    "Language: Spanish\n\n¿Abren el domingo?",
+  );
+  expect(formatLeadText(spanish, profile)).toMatch(/^Language: Spanish\n/);
+  const english = aStoredLead({ user, language: "en" });
+  expect(buildAdfProspect(english, profile).customer.comments).toBe(
+    "¿Abren el domingo?",
+  );
+  expect(formatLeadText(english, profile)).not.toContain("Language");
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { getSearchFormAddress } from "#app/domain/address/page-address.ts";
-import { defineCopy } from "#app/site/page/copy.ts";
+import { searchDialogCopy } from "./search-dialog-copy.ts";
 import type { LinkedDialogProps } from "#app/site/page/link-dialog.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -8,13 +8,6 @@ import { WordsField } from "#app/site/search/words-field.tsx";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { useBackCloses } from "#app/ui/overlays/use-back-closes.ts";
 import { isSearchKeyOn, setSearchKey } from "./use-search-key.ts";
-
-/** These words load with the dialog. */
-export const searchDialogCopy = defineCopy("searchDialog", {
-  title: "Search cars",
-  close: "Close search",
-  key: "Open search with the / key",
-});
 
 const FIELD_ID = "dialog-words";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { defineCopy } from "#app/site/page/copy.ts";
+import { loadBarCopy } from "./load-bar-copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LoadBarLine } from "#app/ui/load-bar-line.tsx";
 import {
@@ -13,7 +13,6 @@ import {
 const FRAME_MS = 100;
 
 /** It loads with the bar. */
-export const loadBarCopy = defineCopy("shell", { loading: "Loading the page" });
 
 /** Of the one document that is open: an error screen replaces the whole page and finds its bar here again. */
 let bar: LoadBar = IDLE_LOAD_BAR;

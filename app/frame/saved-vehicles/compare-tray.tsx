@@ -3,7 +3,7 @@ import {
   getCompareAddress,
   MAX_COMPARED,
 } from "#app/domain/saved-vehicles/shortlist.ts";
-import { defineCopy } from "#app/site/page/copy.ts";
+import { trayCopy } from "./compare-tray-copy.ts";
 import { useAddress } from "#app/site/page/use-address.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import {
@@ -18,18 +18,6 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { flyFromCard } from "./fly-from-card.ts";
 import { useCarCards } from "./use-car-cards.ts";
-
-/** These words of the bar that collects what is to be compared load with it. */
-export const trayCopy = defineCopy("compareTray", {
-  label: "Cars to compare",
-  chosen: {
-    one: "{count} car chosen. Choose another.",
-    other: "{count} cars chosen",
-  },
-  compare: "Compare ({count})",
-  clear: "Clear",
-  remove: "Remove {name}",
-});
 
 /** The tray stands at the foot of a list while anything is chosen to compare. */
 export function CompareTray({ count }: { readonly count: number }) {

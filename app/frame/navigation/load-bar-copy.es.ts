@@ -1,5 +1,5 @@
 import { translateCopy } from "#app/site/page/copy.ts";
-import type { loadBarCopy } from "./load-bar-host.tsx";
+import type { loadBarCopy } from "./load-bar-copy.ts";
 
 export const loadBarSpanish = translateCopy<typeof loadBarCopy>("shell", {
   loading: "Cargando la página",

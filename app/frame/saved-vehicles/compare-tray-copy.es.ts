@@ -1,5 +1,5 @@
 import { translateCopy } from "#app/site/page/copy.ts";
-import type { trayCopy } from "./compare-tray.tsx";
+import type { trayCopy } from "./compare-tray-copy.ts";
 
 export const traySpanish = translateCopy<typeof trayCopy>("compareTray", {
   label: "Autos para comparar",

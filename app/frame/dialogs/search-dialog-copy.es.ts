@@ -1,5 +1,5 @@
 import { translateCopy } from "#app/site/page/copy.ts";
-import type { searchDialogCopy } from "./search-dialog.tsx";
+import type { searchDialogCopy } from "./search-dialog-copy.ts";
 
 export const searchDialogSpanish = translateCopy<typeof searchDialogCopy>(
   "searchDialog",
