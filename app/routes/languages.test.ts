@@ -194,5 +194,5 @@ test("a lead of a Spanish page says so first, and the store reads the rest in En
   const content = JSON.parse(row?.content ?? "{}");
   expect(content.language).toBe("es");
   expect(content.summary[0].label).toBe("Inquiry");
-  expect(content.contactConsent.text).toMatch(/llam/);
+  expect(content.contactConsent.text).toMatch(/^Acepto que /);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
 import {
   PAGE_KEYS,
   PAGE_PATHS,
@@ -52,15 +53,21 @@ const FIRST_OF_KIND = [
   "the first step of the price wizard",
 ];
 
-for (const [name, template] of Object.entries({
-  ...TEMPLATES,
-  ...FURTHER_PAGES,
-})) {
-  test(`${name}: no accessibility violation on a phone, a wide screen and in forced colors; it fits 320 px, wider spacing, text of twice the size, and large text down to 280 px${markFurther(!FIRST_OF_KIND.includes(name))}`, async ({
+const EVERY_PAGE = Object.entries({ ...TEMPLATES, ...FURTHER_PAGES });
+
+for (const [kind, template, language] of LANGUAGES.flatMap((language) =>
+  EVERY_PAGE.map(([kind, template]) => [kind, template, language] as const),
+)) {
+  const name = language === "en" ? kind : `${kind} in ${language}`;
+  const further = markFurther(
+    !FIRST_OF_KIND.includes(kind) || language !== "en",
+  );
+
+  test(`${name}: no accessibility violation on a phone, a wide screen and in forced colors; it fits 320 px, wider spacing, text of twice the size, and large text down to 280 px${further}`, async ({
     page,
   }) => {
     await page.setViewportSize(NARROW);
-    const answer = await page.goto(await getAddress(page, template));
+    const answer = await page.goto(await getAddress(page, template, language));
     expect(answer?.status()).toBe(template.status ?? 200);
     await hydrated(page);
     await expectAdaptable(page);
@@ -73,11 +80,11 @@ for (const [name, template] of Object.entries({
     await expectRoomForLargeText(page);
   });
 
-  test(`${name} without JavaScript: one level-one heading, headings in order, landmarks, a skip link; it fits 320 px, and every button works`, async ({
+  test(`${name} without JavaScript: one level-one heading, headings in order, landmarks, a skip link; it fits 320 px, and every button works${language === "en" ? "" : further}`, async ({
     plainPage: page,
   }) => {
     await page.setViewportSize(NARROW);
-    const answer = await page.goto(await getAddress(page, template));
+    const answer = await page.goto(await getAddress(page, template, language));
     expect(answer?.status()).toBe(template.status ?? 200);
     await expectOutlined(page);
     expect.soft(await outOfPage(page), "at 320 px").toEqual([]);

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { addLanguage } from "#app/domain/address/printed-address.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { listVehicles, vehiclePath } from "./journey.ts";
 import { SITES } from "./sites.ts";
 import { soldVehiclePath } from "./sold-vehicle.ts";
@@ -150,8 +152,9 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
 export async function getAddress(
   page: Page,
   { origin = "", path }: Template,
+  language: Language = "en",
 ): Promise<string> {
-  return origin + (await path(page));
+  return origin + addLanguage(await path(page), language);
 }
 
 /** The pages where shoppers are most of the time. */

@@ -151,6 +151,17 @@ export function useSite(): SiteView {
   return site;
 }
 
+/** For `lang`: that of a text in one language on a page in another; nothing where both are the same. */
+export function markLanguage(
+  text: Language,
+  { language }: Pick<SiteView, "language">,
+): Language | undefined {
+  return text === language ? undefined : text;
+}
+
+/** Feeds describe vehicles in English. */
+export const FEED_LANGUAGE = "en" satisfies Language;
+
 /** This visitor sees the contacts and hours of this store. */
 export function getSelectedStore(site: SiteView): StoreView {
   const store =

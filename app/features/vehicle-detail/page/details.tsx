@@ -1,3 +1,8 @@
+import {
+  FEED_LANGUAGE,
+  markLanguage,
+  useSite,
+} from "#app/site/page/site-view.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -49,6 +54,7 @@ export function Highlights({
 
 export function Details({ page, t }: SectionProps) {
   const { vin, features, description, historyReport, whereabouts } = page;
+  const feedLanguage = markLanguage(FEED_LANGUAGE, useSite());
   const facts = listDetailFacts(
     page,
     t,
@@ -63,7 +69,7 @@ export function Details({ page, t }: SectionProps) {
       </Disclosure>
       {features.length > 0 && (
         <Disclosure summary={t("features", { count: features.length })}>
-          <ul className="feature-list">
+          <ul className="feature-list" lang={feedLanguage}>
             {features.map((feature, at) => (
               <li key={at} dir="auto">
                 {feature}
@@ -78,7 +84,12 @@ export function Details({ page, t }: SectionProps) {
             .split(/\n\s*\n/)
             .filter((paragraph) => paragraph.trim() !== "")
             .map((paragraph, at) => (
-              <p key={at} className="seller-notes" dir="auto">
+              <p
+                key={at}
+                className="seller-notes"
+                dir="auto"
+                lang={feedLanguage}
+              >
                 {paragraph}
               </p>
             ))}
