@@ -1,3 +1,4 @@
+import { addLanguage } from "#app/domain/address/printed-address.ts";
 import { getLikeItAlertAddress } from "#app/domain/alerts/alert-address.ts";
 import {
   type Alert,
@@ -200,7 +201,7 @@ async function lookAtSearch(
         {
           kind: "button",
           label: t("mail.new.button"),
-          url: siteUrl + address,
+          url: siteUrl + addLanguage(address, language),
         },
       ],
     },

@@ -2,6 +2,8 @@ import { type SubmitEvent, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { formatPhone, parsePhone } from "#app/domain/phone/phone-number.ts";
+import { PHONE_ERRORS } from "#app/domain/phone-verification/phone-validation.ts";
+import { isTextOf, type Translate } from "#app/site/page/copy.ts";
 import { noteVerifiedPhone } from "#app/site/forms/verified-phone.ts";
 import type { LinkedDialogProps } from "#app/site/page/link-dialog.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -159,6 +161,15 @@ interface PhoneStepFormProps {
   readonly onSend: (typed: string) => Promise<void>;
 }
 
+type PhoneText = Extract<keyof typeof phoneVerificationCopy.sentences, string>;
+
+/** The interface for programs has one wording (Spec §5); a page has its own language's. */
+function translateError(text: string, t: Translate<PhoneText>): string {
+  for (const [key, words] of Object.entries(PHONE_ERRORS))
+    if (words === text && isTextOf(phoneVerificationCopy, key)) return t(key);
+  return text;
+}
+
 /** The server's words about the field stand at it, and focus goes there. */
 function PhoneStepForm({
   steps,
@@ -186,7 +197,7 @@ function PhoneStepForm({
     <form className="form" noValidate onSubmit={send}>
       <div role="alert">
         {errors.error !== undefined && (
-          <p className="error-text">{errors.error}</p>
+          <p className="error-text">{translateError(errors.error, t)}</p>
         )}
       </div>
       <Field
@@ -195,7 +206,7 @@ function PhoneStepForm({
         defaultValue={defaultValue}
         label={label}
         hint={hint}
-        error={errors[field]}
+        error={errors[field] && translateError(errors[field], t)}
         errorPrefix={t("errorPrefix")}
         type={field === "phone" ? "tel" : "text"}
         inputMode={field === "phone" ? "tel" : "numeric"}

@@ -1,3 +1,4 @@
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type {
   BreadcrumbList,
   FAQPage,
@@ -119,7 +120,7 @@ export function buildWebsiteJsonLd(
     "@id": `${siteUrl}/#website`,
     name,
     description,
-    url: `${siteUrl}/`,
+    url: siteUrl + getPageAddress("home", { language }),
     inLanguage: language,
     publisher: { "@id": getDealershipNodeId(siteUrl) },
     potentialAction: search,
