@@ -118,6 +118,26 @@ test("while offers are locked there is no example, and an offer for shoppers wit
   expect(findExample({ ...franchise, promotions })).toBeNull();
 });
 
+test("the rates are told by what each credit band is called, which a profile may say otherwise", () => {
+  const clock = { nowMs: () => NOW_MS };
+  const page = landingPage(
+    { profile: franchise, index, clock },
+    STRANGER_FACTS,
+  );
+  const site = sampleSiteView();
+  const textOverrides = { "terms.label.Great": "Very good" };
+  const readLabels = (view: typeof site) =>
+    [
+      ...renderToString(
+        <SiteContext value={view}>
+          <LandingPage page={page} calculator={null} />
+        </SiteContext>,
+      ).matchAll(/<th scope="row"[^>]*>(\w[^<]*)/g),
+    ].map(([, label]) => label);
+  expect(readLabels(site)).toEqual(["Great", "Good", "Okay", "Bad"]);
+  expect(readLabels({ ...site, textOverrides })[0]).toBe("Very good");
+});
+
 test("its button leads to pre-approval while that page is on, else to the telephone", () => {
   const clock = { nowMs: () => NOW_MS };
   const addresses = (profile: StoreProfile) => {

@@ -1,5 +1,7 @@
 import { ComparisonTable } from "#app/site/sections/comparison-table.tsx";
 import { Section } from "#app/site/sections/section.tsx";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { termsCopy } from "#app/site/visitor/copy.ts";
 import type { RateColumn } from "./credit-rates.ts";
 import type { FinancingPageData, RateTableData } from "./financing.server.ts";
 import { useFinancing } from "./use-financing.ts";
@@ -12,10 +14,11 @@ interface RateTableProps {
 /** The length of each bar follows the rate, which is stated as an APR (12 CFR 1026.24(c)). */
 export function RateTable({ page, isOnSurface = false }: RateTableProps) {
   const { say } = useFinancing(page);
+  const tTerms = useTexts(termsCopy);
   const { bands, columns } = page.rates;
   const highest = Math.max(...columns.flatMap((it) => it.aprPercents));
   const rows = bands.map(({ label, minimumScore }, band) => ({
-    label,
+    label: tTerms(`label.${label}`),
     note: formatScores(minimumScore, bands[band + 1]?.minimumScore),
     cells: columns.map(({ aprPercents }) => {
       const percent = aprPercents[band] ?? 0;
