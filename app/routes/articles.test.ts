@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { profileVariant } from "#tests/support/profile-variant.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
@@ -138,5 +140,83 @@ describe("shopping guides and their authors", () => {
     "/authors/luis-ortega",
   ])("%s is not found while its page is off", async (path) => {
     expect((await page(small, path)).status).toBe(404);
+  });
+});
+
+describe("what the dealership wrote, on Spanish pages", () => {
+  const WORDS = "updatedOn: 2026-10-01\n---\n\nWe deliver, **always**.\n";
+  let partly: TestSite;
+  beforeAll(async () => {
+    const variant = profileVariant("franchise", {});
+    for (const [file, head] of [
+      [
+        "guides/in-english.md",
+        "title: A guide\nsummary: What it says.\nauthorSlug: in-english",
+      ],
+      ["authors/in-english.md", "title: Ann Ames\nrole: Sales manager"],
+      ["pages/fleet.md", "title: Fleet sales"],
+      ["pages/vans.md", "title: Vans"],
+      ["pages/vans.es.md", "title: Furgonetas"],
+    ] as const) {
+      const target = join(variant.folder, file);
+      mkdirSync(join(target, ".."), { recursive: true });
+      writeFileSync(target, `---\n${head}\n${WORDS}`);
+    }
+    partly = await startTestSite({
+      isSeeded: false,
+      variables: { PROFILE: variant.folder },
+    });
+    return async () => {
+      await partly.stop();
+      variant.remove();
+    };
+  });
+
+  test("guides, authors and legal texts are said in Spanish where they are written in it", async () => {
+    const guide = await page(open, "/es/shopping-guides/most-for-your-car");
+    expect(guide.html).toContain("Cómo sacarle más al auto que tiene</h1>");
+    expect(guide.html).toContain('"inLanguage":"es"');
+    expect(guide.html).toContain('<article class="article">');
+    const author = await page(open, "/es/authors/luis-ortega");
+    expect(author.html).toContain('<p class="lead">Gerente de servicio</p>');
+    const legal = await page(open, "/es/legal/terms-of-sale");
+    expect(legal.html).toContain("Términos de venta</h1>");
+    for (const { html } of [guide, author, legal])
+      expect(html).not.toContain("solo está en inglés");
+    const own = await page(partly, "/es/pages/vans");
+    expect(own.html).toContain("Furgonetas</h1>");
+    expect((await page(partly, "/pages/vans")).html).toContain("Vans</h1>");
+  });
+
+  test.each([
+    ["/shopping-guides/in-english", "Este artículo solo está en inglés."],
+    ["/authors/in-english", "Esta página solo está en inglés."],
+    ["/pages/fleet", "Esta página solo está en inglés."],
+  ])(
+    "%s says that it is in English only, and its article is marked as English",
+    async (path, note) => {
+      const { status, html } = await page(partly, `/es${path}`);
+      expect(status).toBe(200);
+      expect(html).toContain('<html lang="es"');
+      expect(html).toContain(
+        `<p class="meta">${note}</p><article class="article" lang="en">`,
+      );
+      const { html: english } = await page(partly, path);
+      expect(english).toContain('<article class="article">');
+      expect(english).not.toContain("in English only.</p>");
+    },
+  );
+
+  test("the site's own words inside of an English article stay marked as Spanish", async () => {
+    const { html } = await page(partly, "/es/shopping-guides/in-english");
+    expect(html).toMatch(/<p class="meta" lang="es"><time/);
+    expect(html).toContain('"inLanguage":"en"');
+    const list = await page(partly, "/es/shopping-guides");
+    expect(list.html).toContain(
+      '<a href="/es/shopping-guides/in-english" lang="en">A guide</a>',
+    );
+    expect(list.html).toContain(
+      '<a href="/es/shopping-guides/most-for-your-car">',
+    );
   });
 });

@@ -89,6 +89,13 @@ const ADDED: Readonly<Record<string, unknown>> = {
       updatedOn: "2026-10-01",
       markdown: "# Fleet\n\nWe deliver.",
       disclosure: "The terms.",
+      es: {
+        title: "Ventas de flotilla",
+        description: "Diez vans o más",
+        updatedOn: "2026-10-01",
+        markdown: "# Flotilla\n\nSe las llevamos.",
+        disclosure: "Los términos.",
+      },
     },
   ],
   home: { sections: ["actions", "faqs", "stores"] },

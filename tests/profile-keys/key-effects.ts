@@ -328,6 +328,7 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
     "reviews[].platform",
     "reviews[].stars",
     "reviews[].text",
+    "reviews[].language",
     "reviews[].hasPhoto",
     "reviews[].categories",
     "reviews[].url",
@@ -498,6 +499,21 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
     "authors[].updatedOn",
     "authors[].markdown",
   ],
+  "/es/shopping-guides": [
+    "guides[].es.title",
+    "guides[].es.summary",
+    "guides[].es.updatedOn",
+  ],
+  "/es/shopping-guides/most-for-your-car": [
+    "guides[].es.markdown",
+    "guides[].es.disclosure",
+    "authors[].es.title",
+  ],
+  "/es/authors/luis-ortega": [
+    "authors[].es.role",
+    "authors[].es.updatedOn",
+    "authors[].es.markdown",
+  ],
   "/pages/fleet": [
     "ownPages[].slug",
     "ownPages[].title",
@@ -505,6 +521,13 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
     "ownPages[].updatedOn",
     "ownPages[].markdown",
     "ownPages[].disclosure",
+  ],
+  "/es/pages/fleet": [
+    "ownPages[].es.title",
+    "ownPages[].es.description",
+    "ownPages[].es.updatedOn",
+    "ownPages[].es.markdown",
+    "ownPages[].es.disclosure",
   ],
 };
 

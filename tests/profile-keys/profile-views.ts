@@ -59,6 +59,10 @@ const PAGES = [
   "/amp-contact-request-confirmation",
   "/service/schedule",
   "/pages/fleet",
+  "/es/pages/fleet",
+  "/es/shopping-guides",
+  "/es/shopping-guides/most-for-your-car",
+  "/es/authors/luis-ortega",
   "/special-offers/sales/pre-approval-7-down",
   "/sitemaps/pages-1.xml",
   "/robots.txt",
@@ -421,7 +425,9 @@ async function loadPage(
   context.set(portsContext, ports);
   context.set(requestContext, {
     ...STRANGER_FACTS,
-    language: profile.site.defaultLanguage,
+    language: url.pathname.startsWith("/es/")
+      ? "es"
+      : profile.site.defaultLanguage,
     storeId: profile.stores[0]?.id ?? "",
     gate: buildGate(
       {

@@ -31,6 +31,13 @@ export function readMarkdownParts(files: readonly ProfileFile[]) {
       faults.push({ file: name, key: "", message, at: { line, column: 1 } });
     }
   }
+  for (const file of documents.keys()) {
+    const english = toEnglishName(file);
+    if (english === null || documents.has(english)) continue;
+    if (files.some(({ name }) => name === english)) continue;
+    const message = `is the Spanish of ${english}, which is missing`;
+    faults.push({ file, key: "", message });
+  }
   const known = LEGAL_DOCUMENTS.flatMap((name) =>
     LANGUAGES.map((language) => getLegalFileName(name, language)),
   );
@@ -67,14 +74,13 @@ function listLawyerNotes({ name, content }: ProfileFile): StoreProfileFault[] {
   });
 }
 
-/** The English text stands in for a Spanish one that is not written yet. */
 function readLegal(
   name: LegalDocument,
   documents: ReadonlyMap<string, FrontMatter>,
 ) {
   const en = documents.get(getLegalFileName(name, "en"));
-  const es = documents.get(getLegalFileName(name, "es")) ?? en;
-  return es === undefined ? null : { en, es };
+  const es = documents.get(getLegalFileName(name, "es"));
+  return en === undefined ? null : { en, es: es ?? null };
 }
 
 function getLegalFileName(name: LegalDocument, language: "en" | "es"): string {
@@ -84,13 +90,24 @@ function getLegalFileName(name: LegalDocument, language: "en" | "es"): string {
 function listArticles(
   folder: string,
   documents: ReadonlyMap<string, FrontMatter>,
-): FrontMatter[] {
+): object[] {
   return [...documents]
-    .filter(([file]) => file.startsWith(folder))
-    .map(([file, frontMatter]) => ({
-      ...frontMatter,
-      slug: file.slice(folder.length, -".md".length),
-    }));
+    .filter(([file]) => file.startsWith(folder) && toEnglishName(file) === null)
+    .map(([file, frontMatter]) => {
+      const path = file.slice(0, -".md".length);
+      const slug = path.slice(folder.length);
+      const es = documents.get(path + SPANISH_END) ?? null;
+      return { ...frontMatter, slug, es };
+    });
+}
+
+const SPANISH_END = ".es.md";
+
+/** "guides/price.md" for "guides/price.es.md"; null for a file that is itself in English. */
+function toEnglishName(file: string): string | null {
+  return file.endsWith(SPANISH_END)
+    ? `${file.slice(0, -SPANISH_END.length)}.md`
+    : null;
 }
 
 /** The text below the names is `markdown`. */

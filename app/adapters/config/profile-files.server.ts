@@ -96,9 +96,11 @@ function getFilePlace(path: Path): FilePlace & { readonly path: Path } {
   if (part === "legal") return getLegalFilePlace(rest);
   const articles = ARTICLE_FOLDERS.get(String(part));
   if (articles !== undefined) {
-    const [slug, ...key] = rest;
+    const [slug, ...words] = rest;
+    const isSpanish = words[0] === "es";
+    const key = isSpanish ? words.slice(1) : words;
     return {
-      file: `${articles}/${slug ?? ""}.md`,
+      file: `${articles}/${slug ?? ""}${isSpanish ? ".es.md" : ".md"}`,
       key: formatKey(key),
       path: key,
     };

@@ -85,14 +85,13 @@ export function placePictures(
         : findHostProblem(value, isElsewhereAllowed === true);
       if (message !== null) faults.push({ path: at, message, words: value });
     }
-  for (const [position, page] of profile.ownPages.entries())
+  for (const { words, at } of listOwnPageWords(profile))
     Reflect.set(
-      page,
+      words,
       "markdown",
-      page.markdown.replaceAll(
+      words.markdown.replaceAll(
         TEXT_PICTURE,
         (_all, start: string, address: string) => {
-          const at = ["ownPages", position, "markdown"];
           if (isAssetName(address))
             return start + place(address, TEXT_PICTURE_SIZE, at);
           const message = address.startsWith("/")
@@ -106,6 +105,17 @@ export function placePictures(
     );
   const unused = [...byName.keys()].filter((name) => !used.has(name));
   return { profile, pictures, faults, unused };
+}
+
+/** An own page has a text in each language that it is written in. */
+function listOwnPageWords({ ownPages }: StoreProfile) {
+  return ownPages.flatMap((page, position) => {
+    const at: Path = ["ownPages", position];
+    const english = { words: page, at: [...at, "markdown"] };
+    return page.es === null
+      ? [english]
+      : [english, { words: page.es, at: [...at, "es", "markdown"] }];
+  });
 }
 
 /** The start and the address of `![what it shows](assets/map.png)`. */

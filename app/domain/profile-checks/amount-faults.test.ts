@@ -21,6 +21,7 @@ const OWN_PAGE = {
   updatedOn: "2026-11-01",
   markdown: "",
   disclosure: null,
+  es: null,
 };
 
 function buildFranchise(): StoreProfile {

@@ -1,26 +1,67 @@
+import type { ReactNode } from "react";
 import { formatLongDay } from "#app/domain/long-day.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { articlesCopy } from "./copy.ts";
 import "./articles.css";
 
 /** The words come from the profile as the server rendered them; no markup that a profile wrote is left in them. */
-export function ArticleBody({ html }: { readonly html: string }) {
+export function ArticleBody({ html, lang }: ArticleBodyProps) {
   return (
-    <div className="article-body" dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      className="article-body"
+      lang={lang}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }
 
-export function UpdatedOn({ day }: { readonly day: string }) {
+interface ArticleBodyProps {
+  readonly html: string;
+  readonly lang?: Language | undefined;
+}
+
+interface ArticleProps {
+  readonly lang: Language | undefined;
+  readonly note: "articleInEnglish" | "pageInEnglish";
+  readonly children: ReactNode;
+}
+
+/** A text that nobody wrote in the page's language is told as that, in front of it. */
+export function Article({ lang, note, children }: ArticleProps) {
+  const t = useTexts(articlesCopy);
+  return (
+    <>
+      {lang !== undefined && <p className="meta">{t(note)}</p>}
+      <article className="article" lang={lang}>
+        {children}
+      </article>
+    </>
+  );
+}
+
+/** The site's own words inside of an article in another language. */
+export function useOwnLanguage(lang: Language | undefined): string | undefined {
+  const { language } = useSite();
+  return lang === undefined ? undefined : language;
+}
+
+export function UpdatedOn({ day, lang }: UpdatedOnProps) {
   const t = useTexts(articlesCopy);
   const { language } = useSite();
   return (
-    <p className="meta">
+    <p className="meta" lang={lang}>
       <time dateTime={day}>
         {t("updated", { date: formatDay(day, language) })}
       </time>
     </p>
   );
+}
+
+interface UpdatedOnProps {
+  readonly day: string;
+  readonly lang?: string | undefined;
 }
 
 /** The day `2026-06-01` reads "June 1, 2026" in English. */

@@ -19,6 +19,8 @@ export const articlesSpanish = translateCopy<typeof articlesCopy>("articles", {
   authorDescription: "{title}, {role} en {name}, y las guías que ha escrito.",
   guidesBy: "Guías de {title}",
   browse: "Ver autos",
+  articleInEnglish: "Este artículo solo está en inglés.",
+  pageInEnglish: "Esta página solo está en inglés.",
   home: "Inicio",
   breadcrumb: "Ruta de navegación",
 });

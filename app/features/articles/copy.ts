@@ -18,6 +18,9 @@ export const articlesCopy = defineCopy("articles", {
   authorDescription: "{title}, {role} at {name}, and the guides they wrote.",
   guidesBy: "Guides by {title}",
   browse: "Browse cars",
+  /** Pages in another language say it of what nobody has written in theirs. */
+  articleInEnglish: "This article is in English only.",
+  pageInEnglish: "This page is in English only.",
   home: "Home",
   breadcrumb: "Breadcrumb",
 });

@@ -3,7 +3,7 @@ import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Breadcrumb, crumbsTo } from "#app/ui/breadcrumb.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { ArticleBody, UpdatedOn } from "./article.tsx";
+import { Article, ArticleBody, UpdatedOn, useOwnLanguage } from "./article.tsx";
 import { articlesCopy } from "./copy.ts";
 import { GuideCards } from "./guides-page.tsx";
 import type { GuidePageData } from "./guides.server.ts";
@@ -11,17 +11,18 @@ import type { GuidePageData } from "./guides.server.ts";
 export function GuidePage({ page }: { readonly page: GuidePageData }) {
   const t = useTexts(articlesCopy);
   const { language } = useSite();
-  const { title, summary, author, disclosure, more } = page;
+  const { title, summary, author, disclosure, more, lang } = page;
+  const own = useOwnLanguage(lang);
   const list = { label: t("guidesTitle"), href: page.listAddress };
   return (
     <div className="wrap article-page">
       <Breadcrumb label={t("breadcrumb")} crumbs={crumbsTo(title, list)} />
-      <article className="article">
+      <Article lang={lang} note="articleInEnglish">
         <header className="article-head">
           <h1 className="h1">{title}</h1>
           <p className="lead">{summary}</p>
           {author !== null && (
-            <p>
+            <p lang={own}>
               {t("by")}{" "}
               {author.address === null ? (
                 author.name
@@ -32,16 +33,16 @@ export function GuidePage({ page }: { readonly page: GuidePageData }) {
               )}
             </p>
           )}
-          <UpdatedOn day={page.updatedOn} />
+          <UpdatedOn day={page.updatedOn} lang={own} />
         </header>
         <ArticleBody html={page.html} />
         {disclosure !== null && <p className="terms">{disclosure}</p>}
-        <p className="article-end">
+        <p className="article-end" lang={own}>
           <LinkButton href={getPageAddress("searchVehicles", { language })}>
             {t("browse")}
           </LinkButton>
         </p>
-      </article>
+      </Article>
       {more.length > 0 && (
         <section className="article-more">
           <h2 className="h2">{t("moreGuides")}</h2>

@@ -31,12 +31,14 @@ export function GuideCards({ guides, heading: Heading }: GuideCardsProps) {
   const { language } = useSite();
   return (
     <ul className="guide-cards">
-      {guides.map(({ title, summary, address, updatedOn, author }) => (
+      {guides.map(({ title, summary, address, updatedOn, author, lang }) => (
         <li key={address} className="guide-card">
           <Heading className="h3">
-            <a href={address}>{title}</a>
+            <a href={address} lang={lang}>
+              {title}
+            </a>
           </Heading>
-          <p>{summary}</p>
+          <p lang={lang}>{summary}</p>
           <p className="meta">
             {author !== null && `${t("by")} ${author.name} · `}
             <time dateTime={updatedOn}>{formatDay(updatedOn, language)}</time>

@@ -6,6 +6,7 @@ import {
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
+import { chooseWords, type ForeignWords } from "./written-language.ts";
 import { renderMarkdown } from "./markdown.server.ts";
 import type { Article, ProfilePage } from "schema-dts";
 import {
@@ -26,7 +27,7 @@ export interface GuidesPageData {
   readonly guides: readonly GuideLink[];
 }
 
-export interface GuideLink {
+export interface GuideLink extends ForeignWords {
   readonly title: string;
   readonly summary: string;
   readonly address: string;
@@ -47,7 +48,7 @@ export interface GuidePageData extends Omit<GuideLink, "address"> {
   readonly more: readonly GuideLink[];
 }
 
-export interface AuthorPageData {
+export interface AuthorPageData extends ForeignWords {
   readonly title: string;
   readonly role: string;
   readonly updatedOn: string;
@@ -80,13 +81,15 @@ export function guidePage(
   const guide = profile.guides.find((it) => it.slug === slug);
   if (guide === undefined) return null;
   const address = getGuideAddress(slug, { language });
+  const { words, lang } = chooseWords({ en: guide, es: guide.es }, language);
   return {
-    title: guide.title,
-    updatedOn: guide.updatedOn,
-    html: renderMarkdown(guide.markdown).html,
-    summary: guide.summary,
+    title: words.title,
+    updatedOn: words.updatedOn,
+    html: renderMarkdown(words.markdown).html,
+    summary: words.summary,
     author: findAuthorLink(profile, guide.authorSlug, language),
-    disclosure: guide.disclosure,
+    disclosure: words.disclosure,
+    ...lang,
     listAddress: getPageAddress("shoppingGuides", { language }),
     more: listGuideLinks(profile, language)
       .filter((it) => it.address !== address)
@@ -109,7 +112,7 @@ export function guideHead(page: GuidePageData, site: SiteView): SaidHead {
 }
 
 function buildGuideJsonLd(
-  { title, summary, updatedOn, author }: GuidePageData,
+  { title, summary, updatedOn, author, lang }: GuidePageData,
   site: SiteView,
 ): Article {
   const dealership = buildDealershipNode(site);
@@ -118,7 +121,7 @@ function buildGuideJsonLd(
     headline: title,
     description: summary,
     dateModified: updatedOn,
-    inLanguage: site.language,
+    inLanguage: lang ?? site.language,
     publisher: dealership,
     author:
       author === null
@@ -140,13 +143,15 @@ export function authorPage(
 ): AuthorPageData | null {
   const author = profile.authors.find((it) => it.slug === slug);
   if (author === undefined) return null;
-  const { title, role, updatedOn, markdown } = author;
+  const { words, lang } = chooseWords({ en: author, es: author.es }, language);
+  const { title, role, updatedOn, markdown } = words;
   const ofAuthor = profile.guides.filter((it) => it.authorSlug === slug);
   return {
     title,
     role,
     updatedOn,
     html: renderMarkdown(markdown).html,
+    ...lang,
     guides: isPageOn(profile, "shoppingGuides")
       ? listGuideLinks({ ...profile, guides: ofAuthor }, language)
       : [],
@@ -198,13 +203,19 @@ function listGuideLinks(
         other.updatedOn.localeCompare(one.updatedOn) ||
         one.slug.localeCompare(other.slug),
     )
-    .map(({ slug, title, summary, updatedOn, authorSlug }) => ({
-      title,
-      summary,
-      updatedOn,
-      address: getGuideAddress(slug, { language }),
-      author: findAuthorLink(profile, authorSlug, language),
-    }));
+    .map((guide) => {
+      const { slug, authorSlug, es } = guide;
+      const { words, lang } = chooseWords({ en: guide, es }, language);
+      const { title, summary, updatedOn } = words;
+      return {
+        title,
+        summary,
+        updatedOn,
+        address: getGuideAddress(slug, { language }),
+        author: findAuthorLink(profile, authorSlug, language),
+        ...lang,
+      };
+    });
 }
 
 function findAuthorLink(
@@ -215,7 +226,7 @@ function findAuthorLink(
   const author = profile.authors.find((it) => it.slug === slug);
   if (author === undefined) return null;
   return {
-    name: author.title,
+    name: chooseWords({ en: author, es: author.es }, language).words.title,
     address: isPageOn(profile, "authors")
       ? getAuthorAddress(slug, { language })
       : null,

@@ -16,17 +16,21 @@ import { useAddress } from "#app/site/page/use-address.ts";
 
 export function LegalPage({ page }: { readonly page: LegalPageData }) {
   const t = useTexts(articlesCopy);
-  const { title, updatedOn, headings, stored, kept, htmlAfter, others } = page;
+  const { title, updatedOn, headings, stored, kept, htmlAfter, others, lang } =
+    page;
   return (
     <div className="wrap article-page">
       <header className="article-head">
-        <h1 className="h1">{title}</h1>
+        {lang !== undefined && <p className="meta">{t("pageInEnglish")}</p>}
+        <h1 className="h1" lang={lang}>
+          {title}
+        </h1>
         <UpdatedOn day={updatedOn} />
       </header>
       <div className="article-columns">
         <article className="article">
           <HonoredSignal />
-          <ArticleBody html={page.html} />
+          <ArticleBody html={page.html} lang={lang} />
           {stored !== null && (
             <StoredItems
               items={stored.items}
@@ -37,7 +41,7 @@ export function LegalPage({ page }: { readonly page: LegalPageData }) {
             <Receivers receivers={stored.receivers} />
           )}
           {kept !== null && <KeptDataTable kept={kept} />}
-          {htmlAfter !== "" && <ArticleBody html={htmlAfter} />}
+          {htmlAfter !== "" && <ArticleBody html={htmlAfter} lang={lang} />}
         </article>
         <div className="article-aside">
           {headings.length > 2 && (
@@ -47,7 +51,7 @@ export function LegalPage({ page }: { readonly page: LegalPageData }) {
               </h2>
               <ul>
                 {headings.map(({ id, text }) => (
-                  <li key={id}>
+                  <li key={id} lang={lang}>
                     <a href={`#${id}`}>{text}</a>
                   </li>
                 ))}
@@ -60,8 +64,8 @@ export function LegalPage({ page }: { readonly page: LegalPageData }) {
                 {t("otherDocuments")}
               </h2>
               <ul>
-                {others.map(({ title: other, address }) => (
-                  <li key={address}>
+                {others.map(({ title: other, address, lang: otherLang }) => (
+                  <li key={address} lang={otherLang}>
                     <a href={address}>{other}</a>
                   </li>
                 ))}

@@ -25,6 +25,7 @@ import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { articlesCopy } from "./copy.ts";
 import { formatDay } from "./article.tsx";
+import { chooseWords, type ForeignWords } from "./written-language.ts";
 import { type ArticleHeading, renderMarkdown } from "./markdown.server.ts";
 
 export const LEGAL_PAGES = {
@@ -39,12 +40,12 @@ const MARKS: Readonly<Partial<Record<LegalDocument, RegExp>>> = {
   "privacy-policy": /^\{keptData\}$/m,
 };
 
-interface DocumentLink {
+interface DocumentLink extends ForeignWords {
   readonly title: string;
   readonly address: string;
 }
 
-export interface LegalPageData {
+export interface LegalPageData extends ForeignWords {
   readonly title: string;
   readonly updatedOn: string;
   readonly html: string;
@@ -67,9 +68,10 @@ export function legalPage(
   { language }: Pick<RequestFacts, "language">,
   { document }: { readonly document: LegalDocument },
 ): LegalPageData | null {
-  const written = profile.legal[document]?.[language];
-  if (written === undefined) return null;
-  const { title, updatedOn, markdown } = written;
+  const written = profile.legal[document];
+  if (written === null) return null;
+  const { words, lang } = chooseWords(written, language);
+  const { title, updatedOn, markdown } = words;
   const mark = MARKS[document];
   const [before = "", ...after] =
     mark === undefined ? [markdown] : markdown.split(mark);
@@ -91,6 +93,7 @@ export function legalPage(
     kept: document === "privacy-policy" ? listKeptData(profile) : null,
     htmlAfter: second.html,
     others: listOtherDocuments(profile, document, language),
+    ...lang,
   };
 }
 
@@ -139,14 +142,14 @@ function listOtherDocuments(
   language: Language,
 ): readonly DocumentLink[] {
   return LEGAL_DOCUMENTS.flatMap((document) => {
-    const title = profile.legal[document]?.[language].title;
+    const written = profile.legal[document];
     const address = findPageAddress(
       profile,
       { language },
       LEGAL_PAGES[document],
     );
-    return document === open || title === undefined || address === null
-      ? []
-      : [{ title, address }];
+    if (document === open || written === null || address === null) return [];
+    const { words, lang } = chooseWords(written, language);
+    return [{ title: words.title, address, ...lang }];
   });
 }

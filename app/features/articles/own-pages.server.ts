@@ -4,6 +4,7 @@ import { buildBreadcrumbJsonLd } from "#app/site/head/json-ld.ts";
 import type { SaidHead } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { crumbsTo } from "#app/ui/breadcrumb.tsx";
+import { chooseWords } from "./written-language.ts";
 import { renderMarkdown } from "./markdown.server.ts";
 
 export type OwnPageData = NonNullable<ReturnType<typeof ownPage>>;
@@ -11,14 +12,15 @@ export type OwnPageData = NonNullable<ReturnType<typeof ownPage>>;
 /** A page that the dealership wrote itself; null where it wrote none by this name. */
 export function ownPage(
   { profile }: Pick<AppPorts, "profile">,
-  _facts: Pick<RequestFacts, "language">,
+  { language }: Pick<RequestFacts, "language">,
   { slug }: { readonly slug: string },
 ) {
   const page = profile.ownPages.find((it) => it.slug === slug);
   if (page === undefined) return null;
-  const { title, description, updatedOn, markdown, disclosure } = page;
+  const { words, lang } = chooseWords({ en: page, es: page.es }, language);
+  const { title, description, updatedOn, markdown, disclosure } = words;
   const { html } = renderMarkdown(markdown);
-  return { title, description, updatedOn, html, disclosure };
+  return { title, description, updatedOn, html, disclosure, ...lang };
 }
 
 export function ownPageHead(

@@ -30,7 +30,7 @@ export function buildReviewSection(
     reviews,
     categories,
     ratings?.reviewsPerSection ?? REVIEWS_PER_SECTION,
-  ).map((review) => buildReviewView(review, t));
+  ).map((review) => buildReviewView(review, t, language));
   return {
     title: t("reviews"),
     /** It reads "4.6". Null, as the four below, where the profile names no rating. */
@@ -80,18 +80,29 @@ function takeInTurn(
 function buildReviewView(
   review: Review,
   t: Translate<keyof typeof sectionsCopy.sentences>,
+  language: Language,
 ) {
   const { reviewerName, stars, platform, url, hasPhoto, reviewerPhoto } =
     review;
   const { start, rest } = cutReview(review.text);
+  const isForeign = review.language !== language;
   return {
     name: reviewerName,
     /** Null stands for no photo; the initial takes its place, never somebody else's face. */
     photo: hasPhoto ? reviewerPhoto : null,
     initial: [...reviewerName.trim()][0]?.toUpperCase() ?? "",
     text: start,
+    /** The quote's language, where the page has another. */
+    ...(isForeign && { lang: review.language }),
     /** This is the end of a long review, behind its label. */
-    rest: rest === null ? null : { label: t("reviewRest"), text: rest },
+    rest:
+      rest === null
+        ? null
+        : {
+            label: t("reviewRest"),
+            text: rest,
+            ...(isForeign && { labelLang: language }),
+          },
     stars,
     starsText: t("reviewStars", { count: stars }),
     platform,

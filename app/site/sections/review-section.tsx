@@ -47,11 +47,13 @@ function ReviewList({ reviews }: { readonly reviews: readonly ReviewView[] }) {
       {reviews.map((review) => (
         <figure key={review.name} className="review">
           <Stars rating={review.stars} label={review.starsText} isSmall />
-          <blockquote>
+          <blockquote lang={review.lang}>
             “{review.text}
             {review.rest ? (
               <details className="review-rest">
-                <summary>{review.rest.label}</summary>
+                <summary lang={review.rest.labelLang}>
+                  {review.rest.label}
+                </summary>
                 {review.rest.text}”
               </details>
             ) : (

@@ -77,6 +77,25 @@ test("a reviewer has the photo that the profile gives and shows, else an initial
   expect(shown({})?.photo).toBeNull();
 });
 
+test("a review says its language where the page has another", () => {
+  const [review = expect.fail("no reviews")] = franchise.reviews;
+  const show = (written: "en" | "es", language: "en" | "es", text: string) =>
+    buildReviewSection(
+      { ...franchise, reviews: [{ ...review, language: written, text }] },
+      review.categories,
+      language,
+    ).first[0] ?? expect.fail("no review");
+  expect(show("en", "es", "Good.").lang).toBe("en");
+  expect(show("es", "en", "Bien.").lang).toBe("es");
+  expect(show("es", "es", "Bien.")).not.toHaveProperty("lang");
+  const long = show("en", "es", "Good cars. ".repeat(100));
+  expect(long.rest).toMatchObject({ labelLang: "es" });
+  const { reviews } = franchise;
+  expect(
+    reviews.filter((it) => it.language === "es").map((it) => it.reviewerName),
+  ).toEqual(["Luz M.", "Teresa Q."]);
+});
+
 test.each([
   [["Sell", "Finance"], "Selling", "Finance"],
   [["Service", "Finance"], "Service", "Finance"],

@@ -57,30 +57,38 @@ test("a section without questions or reviews is left out", () => {
   expect(render(<LinkRow links={[]} look="main" />)).toBe("");
 });
 
+const WRITTEN_REVIEW = {
+  name: "Denise K.",
+  photo: "https://photos.example/denise.jpg",
+  initial: "D",
+  text: "The number from the website.",
+  rest: null,
+  stars: 5 as const,
+  starsText: "5 out of 5",
+  platform: "facebook" as const,
+  source: "Finance, Facebook review",
+  address: null,
+};
+const REVIEWS = {
+  title: "Reviews",
+  rating: "4.6",
+  stars: 4.6,
+  count: "out of 5",
+  platform: "google" as const,
+  reviewCount: 2300,
+  all: null,
+  first: [],
+  others: [],
+  more: "",
+};
+
 test("a review shows its writer's photo, and the platform with its logo", () => {
-  const review = {
-    name: "Denise K.",
-    photo: "https://photos.example/denise.jpg",
-    initial: "D",
-    text: "The number from the website.",
-    rest: null,
-    stars: 5 as const,
-    starsText: "5 out of 5",
-    platform: "facebook" as const,
-    source: "Finance, Facebook review",
-    address: null,
-  };
   const section = {
-    title: "Reviews",
-    rating: "4.6",
-    stars: 4.6,
-    count: "out of 5",
-    platform: "google" as const,
-    reviewCount: 2300,
-    all: null,
-    first: [review, { ...review, name: "Tom H.", photo: null, initial: "T" }],
-    others: [],
-    more: "",
+    ...REVIEWS,
+    first: [
+      WRITTEN_REVIEW,
+      { ...WRITTEN_REVIEW, name: "Tom H.", photo: null, initial: "T" },
+    ],
   };
   const html = render(<ReviewSection section={section} />);
   expect(html).toMatch(
@@ -93,6 +101,26 @@ test("a review shows its writer's photo, and the platform with its logo", () => 
   expect(html).toContain(
     '<span class="review-source facebook">Finance, Facebook review</span>',
   );
+});
+
+test("a quote in another language than the page is marked with its own, and the site's words in it with theirs", () => {
+  const spoken = {
+    ...WRITTEN_REVIEW,
+    lang: "es" as const,
+    rest: {
+      label: "Read on",
+      text: "Y nadie me apuró.",
+      labelLang: "en" as const,
+    },
+  };
+  const html = render(
+    <ReviewSection section={{ ...REVIEWS, first: [spoken] }} />,
+  );
+  expect(html).toContain('<blockquote lang="es">');
+  expect(html).toContain('<summary lang="en">Read on</summary>');
+  expect(
+    render(<ReviewSection section={{ ...REVIEWS, first: [WRITTEN_REVIEW] }} />),
+  ).toContain("<blockquote>");
 });
 
 test("the first action of a page is the green one, alone", () => {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
-import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 
 export const LEGAL_DOCUMENTS = [
   "privacy-policy",
@@ -16,40 +16,46 @@ const markdownDocument = v.strictObject({
   markdown: field.text,
 });
 
-/** The other language falls back to English until it is written. */
-const localizedDocument = v.strictObject(
-  v.entriesFromList(LANGUAGES, markdownDocument),
+/** What is not written in Spanish is said in English, and marked as that. */
+const legalDocument = v.nullable(
+  v.strictObject({ en: markdownDocument, es: inSpanish(markdownDocument) }),
 );
-
-const legalDocument = v.nullable(localizedDocument);
 
 /** A document is null where the profile has no such file. */
 export const legal = v.strictObject(
   v.entriesFromList(LEGAL_DOCUMENTS, legalDocument),
 );
 
-export const guide = v.strictObject({
-  slug: field.identifier,
+const guideWords = {
   title: field.text,
   summary: field.text,
-  authorSlug: field.identifier,
   updatedOn: field.day,
   markdown: field.text,
   /** A disclosure is needed when the guide states a payment, a down payment or a number of payments. */
   disclosure: v.optional(v.nullable(field.text), null),
+};
+
+export const guide = v.strictObject({
+  slug: field.identifier,
+  authorSlug: field.identifier,
+  ...guideWords,
+  es: inSpanish(v.strictObject(guideWords)),
 });
 
-export const author = v.strictObject({
-  slug: field.identifier,
+const authorWords = {
   title: field.text,
   role: field.text,
   updatedOn: field.day,
   markdown: field.text,
+};
+
+export const author = v.strictObject({
+  slug: field.identifier,
+  ...authorWords,
+  es: inSpanish(v.strictObject(authorWords)),
 });
 
-/** A page of the dealership's own, below /pages/. Menus lead there where the profile says so. */
-export const ownPage = v.strictObject({
-  slug: field.identifier,
+const ownPageWords = {
   title: field.text,
   /** Search engines show it under the title. */
   description: v.optional(v.nullable(field.text), null),
@@ -57,4 +63,27 @@ export const ownPage = v.strictObject({
   markdown: field.text,
   /** A disclosure is needed when the page states a payment, a down payment or a number of payments. */
   disclosure: v.optional(v.nullable(field.text), null),
+};
+
+/** A page of the dealership's own, below /pages/. Menus lead there where the profile says so. */
+export const ownPage = v.strictObject({
+  slug: field.identifier,
+  ...ownPageWords,
+  es: inSpanish(v.strictObject(ownPageWords)),
 });
+
+/** The file of the same name that ends in `.es.md`; null where nobody wrote it. */
+/* @__NO_SIDE_EFFECTS__ */
+function inSpanish<const Words extends v.GenericSchema>(words: Words) {
+  return v.optional(v.nullable(words), null);
+}
+
+/** The words in the visitor's language, or in English where there are no others. */
+export function chooseWritten<Words>(
+  { en, es }: { readonly en: Words; readonly es: Words | null },
+  language: Language,
+): { readonly words: Words; readonly writtenIn: Language } {
+  return language === "es" && es !== null
+    ? { words: es, writtenIn: "es" }
+    : { words: en, writtenIn: "en" };
+}

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
+import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
 import { needs } from "#app/domain/store-profile/fields/site-parts.ts";
 
 const REVIEW_PLATFORMS = ["google", "facebook"] as const;
@@ -36,6 +37,8 @@ export const review = v.strictObject({
   platform: field.pickOne(REVIEW_PLATFORMS),
   stars: v.picklist([1, 2, 3, 4, 5], "must be 1 to 5"),
   text: field.text,
+  /** The language of `text`; pages in another one mark the quote, so that it is read aloud in its own. */
+  language: v.optional(field.pickOne(LANGUAGES), "en"),
   hasPhoto: field.flag,
   categories: v.pipe(
     v.array(field.pickListed(REVIEW_CATEGORIES)),
