@@ -39,7 +39,7 @@ export const store = v.pipe(
   v.strictObject({
     id: field.identifier,
     name: field.text,
-    subname: v.nullable(field.text),
+    subname: v.nullable(field.localizedText),
     addressLine1: field.text,
     addressLine2: v.nullable(field.text),
     city: field.text,

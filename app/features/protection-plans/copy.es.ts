@@ -35,7 +35,7 @@ export const plansSpanish = translateCopy<typeof plansCopy>("plans", {
     "Siga el manual del auto, en el taller que usted quiera. Guarde los recibos.",
   "step.call.title": "Llámenos si algo falla",
   "step.call.text":
-    "Antes de la reparación, para que podamos revisarlo. Pagamos piezas y mano de obra de lo que está cubierto.",
+    "Antes de la reparación, para que podamos revisarlo. Pagamos las partes y la mano de obra de lo que está cubierto.",
   ctaTitle: "Encuentre un auto con un motor que respaldamos",
   ctaText: "Filtre por millaje, o pregunte por un auto que haya visto.",
 });

@@ -94,13 +94,13 @@ function buildCurrentOffer(
   const t = createOffersTranslator(profile, facts);
   return {
     kind: "offer" as const,
-    name: promotion.name,
+    name: promotion.name[language],
     hero: {
       ...buildCrumbs(
         profile,
         facts,
         [{ page: "specialOffers", label: t("title") }],
-        promotion.name,
+        promotion.name[language],
       ),
       title: promotion.title[language],
       lead: promotion.description[language],

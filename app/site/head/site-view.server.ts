@@ -259,7 +259,7 @@ function buildStoreView(
   return {
     id: store.id,
     name: store.name,
-    subname: store.subname,
+    subname: store.subname?.[language] ?? null,
     city: store.city,
     stateShort: store.stateShort,
     addressLines: [

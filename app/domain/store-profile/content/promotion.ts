@@ -30,7 +30,7 @@ export const promotion = v.strictObject({
   id: field.text,
   position: field.pickOne(["promotions-carousel", "grid-item"]),
   tags: v.array(field.pickListed(PROMOTION_TAGS)),
-  name: field.text,
+  name: field.localizedText,
   /** Its button leads there. */
   url: field.link,
   title: field.localizedText,
