@@ -191,7 +191,6 @@ const MISTAKES: readonly Mistake[] = [
     "must be new, used or certified",
   ],
   ["profile.json", ["conditions"], [], "[", "at least one condition"],
-  ["profile.json", ["site", "defaultLanguage"], "es", '"es"', "must be en"],
   [
     "profile.json",
     ["vehicles", "imageHosts"],

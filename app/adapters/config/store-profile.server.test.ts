@@ -7,7 +7,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { chooseWritten } from "#app/domain/store-profile/content/document.ts";
 import { FAQ_SECTIONS } from "#app/domain/store-profile/content/faq.ts";
 import { formatStoreProfileFault } from "./profile-files.server.ts";
 import { formatThemeStyles } from "#app/domain/theme/theme-styles.ts";
@@ -427,12 +428,6 @@ const VALUES: readonly [
     "profile.json: site.defaultLanguage: is not among languages",
   ],
   [
-    "profile.json",
-    ["site", "defaultLanguage"],
-    "es",
-    "profile.json: site.defaultLanguage: Spanish pages are not there yet: no address of the site would answer in Spanish; must be en",
-  ],
-  [
     "promotions.json",
     [1, "endDate"],
     "2025-01-01T00:00:00-06:00",
@@ -472,7 +467,8 @@ test("a text override is disclosed by the key with .disclosure behind it", () =>
     "home.heroTitle": "Only $199 a month",
     "home.heroTitle.disclosure": "$500 down, 72 payments of $199 at 9.9% APR",
   };
-  expect(faultLines(loadWith("texts.json", set(["en"], words)))).toEqual([]);
+  const texts = JSON.stringify({ en: words, es: words });
+  expect(faultLines(loadWith("texts.json", () => texts))).toEqual([]);
 });
 
 test("a promotion that ends in 2040 loads with a warning, one of 2050 stands and has none", () => {
@@ -514,7 +510,7 @@ test("a name that stands twice in one object is named with its line", () => {
     "texts.json:3:5: a.b: stands there a second time in the same object",
   );
   const apart =
-    '{ "en": { "home.try": "say \\"home.try\\": (", "home.shop": "x" }, "es": { "home.try": "x" } }';
+    '{ "en": { "home.try": "say \\"home.try\\": (", "home.shop": "x" }, "es": { "home.shop": "x", "home.try": "x" } }';
   expect(faultLines(loadWith("texts.json", () => apart))).toEqual([]);
 });
 
@@ -555,6 +551,7 @@ test("a missing file and an unknown file are named", () => {
 
 test("a page that is on needs its words", () => {
   expect(faultLines(loadWith("legal/terms-of-sale.md", () => null))).toEqual([
+    "legal/terms-of-sale.es.md: is the Spanish of legal/terms-of-sale.md, which is missing",
     "pages.json: termsOfSale: is on, but legal/terms-of-sale.md is missing",
   ]);
 });
@@ -592,11 +589,102 @@ test("Markdown faults name the file and the front matter's key", () => {
   ]);
 });
 
-test("English stands in for a document that is not written in Spanish", () => {
+test("English stands in for a document that is not written in Spanish, and a warning says so", () => {
   const result = loadWith("legal/cookie-policy.es.md", () => null);
   if (!result.ok) throw new Error(faultLines(result).join("\n"));
   const document = result.profile.legal["cookie-policy"];
-  expect(document?.es).toEqual(document?.en);
+  expect(document?.es).toBeNull();
+  expect(document && chooseWritten(document, "es")).toEqual({
+    words: document?.en,
+    writtenIn: "en",
+  });
+  expect(result.warnings.map(formatWithoutPlace)).toEqual([
+    "legal/cookie-policy.es.md: is missing; pages in Spanish show the English text and say so",
+  ]);
+});
+
+test("guides, authors and own pages have their Spanish words in a file of their own", () => {
+  const result = loadWith("guides/most-for-your-car.es.md", (it) => it);
+  if (!result.ok) throw new Error(faultLines(result).join("\n"));
+  const { guides, authors } = result.profile;
+  expect(guides.map(({ slug, es }) => [slug, es?.title])).toEqual([
+    ["most-for-your-car", "Cómo sacarle más al auto que tiene"],
+    ["what-the-price-should-include", "Qué debe incluir el precio de un auto"],
+  ]);
+  expect(authors[0]?.es?.role).toBe("Gerente general");
+  expect(
+    faultLines(
+      loadWith("guides/most-for-your-car.es.md", (it) =>
+        it.replace(/^summary:.*\n/m, ""),
+      ),
+    ),
+  ).toEqual(["guides/most-for-your-car.es.md: summary: is missing"]);
+  expect(
+    loadWith("guides/most-for-your-car.es.md", () => null).warnings.map(
+      formatWithoutPlace,
+    ),
+  ).toEqual([
+    "guides/most-for-your-car.es.md: is missing; pages in Spanish show the English text and say so",
+  ]);
+  expect(faultLines(loadWith("authors/luis-ortega.md", () => null))).toContain(
+    "authors/luis-ortega.es.md: is the Spanish of authors/luis-ortega.md, which is missing",
+  );
+});
+
+test("Spanish may be the language of whoever has chosen none", () => {
+  const result = loadWith(
+    "profile.json",
+    set(["site", "defaultLanguage"], "es"),
+  );
+  expect(faultLines(result)).toEqual([]);
+  expect(result.ok && result.profile.site.defaultLanguage).toBe("es");
+});
+
+describe("a language that a site speaks is complete", () => {
+  const sayNew = set(["en", "home.try"], "Try it now");
+
+  test("each sentence that texts.json says in English it says in every other language", () => {
+    const result = loadWith("texts.json", sayNew);
+    expect(faultLines(result)).toEqual([
+      'texts.json: es["home.try"]: home.try is said in English and not in Spanish (es)',
+    ]);
+    expect(!result.ok && result.faults[0]?.at?.line).toBe(
+      readFileSync(path.join(PROFILES, "franchise/texts.json"), "utf8")
+        .split("\n")
+        .findIndex((line) => line.includes('"es"')) + 2,
+    );
+  });
+
+  test("a site that does not speak Spanish need not say it", () => {
+    const result = loadWith("texts.json", (content) => {
+      const file = path.join(folders.at(-1) ?? "", "profile.json");
+      writeFileSync(
+        file,
+        set(["site", "languages"], ["en"])(readFileSync(file, "utf8")),
+      );
+      return sayNew(content);
+    });
+    expect(faultLines(result)).toEqual([]);
+    expect(result.warnings).toEqual([]);
+  });
+
+  test("a text of three words or more that is the same in both is a warning by its path, and the profile loads", () => {
+    const result = loadWith(
+      "faqs.json",
+      set(["home", 0, "answers", 0], "It is all in there."),
+    );
+    expect(faultLines(result)).toEqual([]);
+    expect(result.warnings.map(formatWithoutPlace)).toEqual([
+      'faqs.json: home[0].answers[0]: says the same in English and in Spanish; write { "en": "…", "es": "…" }',
+    ]);
+    const pair = { en: "Parts and labor", es: "Parts and labor" };
+    expect(
+      loadWith("faqs.json", set(["home", 0, "question"], pair)).warnings,
+    ).toHaveLength(1);
+    expect(
+      loadWith("faqs.json", set(["home", 0, "question"], "Two words")).warnings,
+    ).toEqual([]);
+  });
 });
 
 test("every fault is reported at once, unknown keys beside one another too", () => {

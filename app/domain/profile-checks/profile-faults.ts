@@ -7,6 +7,7 @@ import {
   buildWarning,
 } from "./profile-fault.ts";
 import { listPromotionFaults } from "./promotion-faults.ts";
+import { listLanguageFaults } from "./language-faults.ts";
 import { listReferenceFaults } from "./reference-faults.ts";
 import { listLiveFaults } from "./live-faults.ts";
 import { listAmountFaults } from "./amount-faults.ts";
@@ -25,6 +26,7 @@ export function listProfileFaults(
   const listFaults = (it: StoreProfile) => listSiteFaults(it, nowMs);
   return [
     ...listFaults(profile),
+    ...listLanguageFaults(profile),
     ...listLiveFaults(profile),
     ...listExperimentFaults(profile, nowMs, listFaults),
   ];

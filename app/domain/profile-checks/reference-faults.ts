@@ -141,11 +141,6 @@ function* listChoiceFaults({
 }: StoreProfile): Iterable<ProfileFault> {
   if (!site.languages.includes(site.defaultLanguage))
     yield buildFault(["site", "defaultLanguage"], "is not among languages");
-  if (site.defaultLanguage === "es")
-    yield buildFault(
-      ["site", "defaultLanguage"],
-      "Spanish pages are not there yet: no address of the site would answer in Spanish; must be en",
-    );
   if (!search.sortOptions.includes(search.defaultSort))
     yield buildFault(["search", "defaultSort"], "is not among sortOptions");
 }
