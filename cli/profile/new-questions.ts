@@ -25,6 +25,12 @@ const CONDITION_WORDS: Readonly<Record<string, string>> = {
   cpo: "certified",
 };
 
+const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
+  english: "en",
+  spanish: "es",
+  español: "es",
+};
+
 const toConditions = (words: string) =>
   words
     .split(/[,;&]| and /)
@@ -38,6 +44,14 @@ const toFlag = (words: string): unknown => {
   if (/^(?:y|yes|true)$/i.test(words)) return true;
   return /^(?:n|no|false)$/i.test(words) ? false : words;
 };
+
+/** What neither is stays as it is, for the check to refuse. */
+const toLanguages = (words: string) =>
+  words
+    .split(/[,;&]| and /)
+    .map((it) => it.trim().toLowerCase())
+    .map((it) => LANGUAGE_WORDS[it] ?? it)
+    .filter(Boolean);
 
 const toAddOns = (words: string) =>
   words
@@ -207,6 +221,14 @@ export const NEW_QUESTIONS: readonly NewQuestion[] = [
     read: toFlag,
   },
   {
+    option: "languages",
+    key: ["languages"],
+    question: "Which languages does the site speak? The first is the default",
+    example: "English, Spanish",
+    fallback: "English",
+    read: toLanguages,
+  },
+  {
     option: "color",
     key: ["color"],
     question: "Your color, in six digits",
@@ -246,6 +268,13 @@ export const NEW_QUESTIONS: readonly NewQuestion[] = [
     key: ["description"],
     question: "One sentence about the dealership",
     example: "Used cars in Lynn since 1987.",
+    isUnasked: true,
+  },
+  {
+    option: "description-es",
+    key: ["spanishDescription"],
+    question: "The same in Spanish",
+    example: "Autos usados en Lynn desde 1987.",
     isUnasked: true,
   },
   {

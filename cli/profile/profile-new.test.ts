@@ -108,6 +108,74 @@ test("options alone make a profile without a fault, and nothing in it was invent
   expect(out).toContain("--store lynn");
 });
 
+test("a new profile speaks English alone where nobody says otherwise", async () => {
+  await run([...LYNN, "--to", "lynn"]);
+  expect(readPart("profile.json").site).toMatchObject({
+    defaultLanguage: "en",
+    languages: ["en"],
+    description: "Lynn Motors sells used cars in Lynn, Massachusetts.",
+  });
+  expect(readPart("menus.json").footer[0].label).toBe("Contact us");
+  expect(readdirSync(path.join(folder, "lynn/legal")).join()).not.toContain(
+    ".es.md",
+  );
+});
+
+test("what a new profile writes is complete in each language that its site speaks", async () => {
+  const code = await run([
+    ...LYNN.map((it) => (it === "used" ? "used, certified" : it)),
+    "--languages",
+    "English and Spanish",
+    "--buys-cars",
+    "yes",
+    "--to",
+    "lynn",
+  ]);
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  const { profile, warnings } = checkProfileFolder(path.join(folder, "lynn"));
+  expect(profile?.site).toMatchObject({
+    defaultLanguage: "en",
+    languages: ["en", "es"],
+    description: {
+      en: "Lynn Motors sells used and certified cars in Lynn, Massachusetts.",
+      es: "Lynn Motors vende autos usados y certificados en Lynn, Massachusetts.",
+    },
+  });
+  expect(profile?.menus.main.map(({ label }) => label.es)).toEqual([
+    "Ver autos",
+    "Vender o cambiar",
+    "Quiénes somos",
+  ]);
+  expect(profile?.legal["privacy-policy"]?.es?.title).toBe(
+    "Política de privacidad",
+  );
+  expect(
+    warnings.filter((it) => /in Spanish/.test(it) && !/lawyer/.test(it)),
+  ).toEqual([]);
+});
+
+test("the first language is the default, a sentence of one's own is said in each, and a site is never without English", async () => {
+  const own = "Autos usados en Lynn desde 1987.";
+  await run([
+    ...LYNN,
+    "--languages",
+    "español, english",
+    "--description-es",
+    own,
+    "--to",
+    "lynn",
+  ]);
+  expect(readPart("profile.json").site).toMatchObject({
+    defaultLanguage: "es",
+    languages: ["es", "en"],
+    description: { es: own },
+  });
+  expect(await run([...LYNN, "--languages", "Spanish", "--to", "other"])).toBe(
+    64,
+  );
+  expect(err).toContain("--languages: must name English (en)");
+});
+
 test("the legal drafts name the law of the state and say what a lawyer must look at", async () => {
   const texas = LYNN.map((it) =>
     it === "MA" ? "TX" : it === "01904" ? "75201" : it,

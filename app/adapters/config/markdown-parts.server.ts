@@ -1,4 +1,4 @@
-import { LAWYER_NOTE } from "#app/domain/new-profile/legal-drafts.ts";
+import { LAWYER_NOTE } from "#app/domain/new-profile/legal-draft.ts";
 import {
   LEGAL_DOCUMENTS,
   type LegalDocument,

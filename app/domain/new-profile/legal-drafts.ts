@@ -1,22 +1,9 @@
 import { US_STATES } from "#app/domain/us-states.ts";
+import { buildDocument, buildNote, type DraftFacts } from "./legal-draft.ts";
 import { findPrivacyLaw } from "./state-facts.ts";
-
-export interface DraftFacts {
-  readonly name: string;
-  readonly legalName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly address: string;
-  /** Postal codes of the states with a store. */
-  readonly states: readonly string[];
-  /** YYYY-MM-DD. */
-  readonly today: string;
-  readonly sellsNew: boolean;
-}
 
 /**
  * Drafts that say what the site does, which is known, and leave to a lawyer what only the dealership and the law know.
- * A note to the lawyer is a comment: no page shows it, and the profile check warns of it until it is taken out.
  */
 export function buildLegalDrafts(
   facts: DraftFacts,
@@ -26,19 +13,6 @@ export function buildLegalDrafts(
     "legal/cookie-policy.md": buildCookiePolicy(facts),
     "legal/terms-of-sale.md": buildTermsOfSale(facts),
   };
-}
-
-/** A comment that begins so asks something of a lawyer. */
-export const LAWYER_NOTE = "For your lawyer:";
-
-const note = (words: string): string => `<!-- ${LAWYER_NOTE} ${words} -->`;
-
-function buildDocument(
-  title: string,
-  today: string,
-  paragraphs: readonly string[],
-): string {
-  return `---\ntitle: ${title}\nupdatedOn: ${today}\n---\n\n${paragraphs.join("\n\n")}\n`;
 }
 
 function listStates(states: readonly string[]): string {
@@ -51,7 +25,7 @@ function buildPrivacyPolicy(facts: DraftFacts): string {
   const { name, legalName, email, phone, address, states, today } = facts;
   return buildDocument("Privacy policy", today, [
     `${legalName} (“${name}”, “we”) runs this website. It tells here what the site learns about its visitors, what that is used for and how to have it deleted.`,
-    note(
+    buildNote(
       "name every company that shares the dealership's data (affiliates, CRM, lenders), and whether any of it is sold or shared in the sense of the law.",
     ),
     "## What the site learns",
@@ -63,12 +37,12 @@ function buildPrivacyPolicy(facts: DraftFacts): string {
     "- To keep the site running and to stop abuse.",
     "- To count which pages are used, where analytics were allowed.",
     "- To measure advertising, where targeting was allowed.",
-    note(
+    buildNote(
       "add every further use, such as mailing lists, and the retention of sales, credit and service records.",
     ),
     "## Calls and texts",
     "Calls and texts by an automatic system are made only to those who ticked the box for it. Buying a car does not depend on that box. A reply of STOP ends texts.",
-    note(
+    buildNote(
       "check the consent words of leads.json (contactConsent) against 47 CFR 64.1200, the Telemarketing Sales Rule and state rules on calling hours and registration.",
     ),
     "## Who receives it",
@@ -80,7 +54,7 @@ function buildPrivacyPolicy(facts: DraftFacts): string {
     "## Choices",
     `Anybody may ask what is held about them, and have it corrected, sent or deleted, as far as the law does not require it to be kept. Targeted advertising can be refused in the cookie settings; a Global Privacy Control signal counts as that refusal. Write to [${email}](mailto:${email}) or call ${phone}.`,
     ...states.map((state) =>
-      note(
+      buildNote(
         findPrivacyLaw(state) === null
           ? `${US_STATES[state]} has no general privacy law that we know of; check for rules on security breaches and on the disposal of records.`
           : `${findPrivacyLaw(state)}: say whether it applies, and if so name its rights, the days for an answer, the appeal and, where required, the link to opt out.`,
@@ -88,7 +62,7 @@ function buildPrivacyPolicy(facts: DraftFacts): string {
     ),
     "## Financial privacy",
     "What is given to get credit is protected by the federal Gramm-Leach-Bliley Act as well.",
-    note(
+    buildNote(
       "attach the dealership's own GLBA notice, and check it against the FTC Safeguards Rule (16 CFR part 314).",
     ),
     "## Who to write to",
@@ -107,7 +81,7 @@ function buildCookiePolicy({ name, email, today }: DraftFacts): string {
     "## Each one by name",
     "The site writes this list itself.",
     "{storedItems}",
-    note(
+    buildNote(
       "if tags or a chat of another company are turned on in profile.json, name what they keep.",
     ),
     `Questions go to [${email}](mailto:${email}).`,
@@ -120,17 +94,17 @@ function buildTermsOfSale(facts: DraftFacts): string {
     `The contract that is signed at the store governs a sale by ${legalName}. What stands here is about this website.`,
     "## Prices",
     "The price of a vehicle holds the vehicle, the document fee of {documentFee} and what has to be bought with it. Sales tax, title and registration come on top.",
-    note(
+    buildNote(
       `check the document fee, its name and its disclosure against the law of ${listStates(states)}, and that no charge that every buyer pays is left out of the price.`,
     ),
-    note(
+    buildNote(
       "say what happens when a price is a plain mistake, how long a price stands, and on what terms a deposit is taken and returned.",
     ),
     "## Availability",
     "A vehicle is for sale until it is sold. A message does not hold it.",
     "## Payments",
     "A payment on this site is an estimate with its terms beside it, and no offer of credit. A lender decides.",
-    note(
+    buildNote(
       "check advertising of credit and leases against Regulations Z and M (12 CFR parts 1026 and 1013).",
     ),
     "## Condition and warranty",
@@ -140,7 +114,7 @@ function buildTermsOfSale(facts: DraftFacts): string {
           "A new vehicle comes with its manufacturer's warranty. Figures for mileage and range are the government's estimates.",
         ]
       : []),
-    note(
+    buildNote(
       `name implied warranties, used-car warranties and return rights under the law of ${listStates(states)}, and turn the page on (termsOfSale in pages.json) once all of it is right.`,
     ),
   ]);

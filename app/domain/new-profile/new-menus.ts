@@ -1,16 +1,17 @@
 import { PROFILE_SORT_KEYS } from "#app/domain/inventory/search.ts";
 import type { PageKey } from "#app/domain/store-profile/fields/page-paths.ts";
 import { BODY_STYLES } from "#app/domain/vehicle/vehicle.ts";
+import { sayInLanguages, SPANISH_CONDITIONS } from "./said-text.ts";
 import type { ProfileAnswers } from "./profile-answers.ts";
 
 /** Entries whose page is off are not shown. */
-export function buildMenus({ sells, buysCars }: ProfileAnswers) {
-  const toSearch = (label: string, path: string) => ({
-    label,
+export function buildMenus({ sells, buysCars, languages }: ProfileAnswers) {
+  const toSearch = (en: string, es: string, path: string) => ({
+    label: sayInLanguages(languages, { en, es }),
     target: { kind: "search", path: `/search-vehicles/${path}` },
   });
-  const toPage = (label: string, page: PageKey) => ({
-    label,
+  const toPage = (en: string, es: string, page: PageKey) => ({
+    label: sayInLanguages(languages, { en, es }),
     target: { kind: "page", page },
   });
   const groups =
@@ -19,32 +20,42 @@ export function buildMenus({ sells, buysCars }: ProfileAnswers) {
       : sells.map((it) =>
           toSearch(
             `${it[0]?.toUpperCase()}${it.slice(1)} cars`,
+            `Autos ${SPANISH_CONDITIONS[it]}`,
             `${it}-inventory`,
           ),
         );
   return {
     main: [
       {
-        label: "Shop",
+        label: sayInLanguages(languages, { en: "Shop", es: "Ver autos" }),
         target: null,
         items: [
-          toSearch("All cars", "all-inventory"),
+          toSearch("All cars", "Todos los autos", "all-inventory"),
           ...groups,
-          toSearch("SUVs", "all-inventory/bodystyle/suvs"),
-          toSearch("Sedans", "all-inventory/bodystyle/sedans"),
-          toSearch("Trucks", "all-inventory/bodystyle/trucks"),
+          toSearch("SUVs", "SUV", "all-inventory/bodystyle/suvs"),
+          toSearch("Sedans", "Sedanes", "all-inventory/bodystyle/sedans"),
+          toSearch(
+            "Trucks",
+            "Camionetas pickup",
+            "all-inventory/bodystyle/trucks",
+          ),
         ],
       },
       ...(buysCars
-        ? [{ ...toPage("Sell or trade", "sellTrade"), items: [] }]
+        ? [
+            {
+              ...toPage("Sell or trade", "Vender o cambiar", "sellTrade"),
+              items: [],
+            },
+          ]
         : []),
-      { ...toPage("About us", "ourCompany"), items: [] },
+      { ...toPage("About us", "Quiénes somos", "ourCompany"), items: [] },
     ],
     footer: [
-      toPage("Contact us", "contact"),
-      toPage("Privacy policy", "privacyPolicy"),
-      toPage("Cookie policy", "cookiePolicy"),
-      toPage("Terms of sale", "termsOfSale"),
+      toPage("Contact us", "Contáctenos", "contact"),
+      toPage("Privacy policy", "Política de privacidad", "privacyPolicy"),
+      toPage("Cookie policy", "Política de cookies", "cookiePolicy"),
+      toPage("Terms of sale", "Términos de venta", "termsOfSale"),
     ],
   };
 }

@@ -8,6 +8,9 @@ import { formatZonedDay } from "#app/domain/time.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import { US_STATES } from "#app/domain/us-states.ts";
 import { buildLegalDrafts } from "./legal-drafts.ts";
+import { buildSpanishLegalDrafts } from "./spanish-legal-drafts.ts";
+import { sayInLanguages, SPANISH_CONDITIONS } from "./said-text.ts";
+import type { DraftFacts } from "./legal-draft.ts";
 import { buildNewLeads } from "./new-leads.ts";
 import { buildMenus, buildSearch } from "./new-menus.ts";
 import {
@@ -40,6 +43,7 @@ export function buildNewProfile(
   const [first] = answers.stores;
   if (first === undefined) throw new Error("A profile needs a store.");
   const today = formatZonedDay(nowMs, "America/New_York");
+  const facts = toDraftFacts(answers, first, today);
   const stores = buildStores(answers, places);
   const parts: Readonly<Record<string, unknown>> = {
     "profile.json": buildProfileJson(answers, first),
@@ -71,22 +75,34 @@ export function buildNewProfile(
         `${JSON.stringify(part, null, 2)}\n`,
       ]),
     ),
-    ...buildLegalDrafts({
-      name: answers.name,
-      legalName: answers.legalName ?? answers.name,
-      email: answers.email,
-      phone: formatPhone(first.phone, "general"),
-      address: `${first.address}, ${first.city}, ${US_STATES[first.state]} ${first.zip}`,
-      states: [...new Set(answers.stores.map((it) => it.state))],
-      today,
-      sellsNew: answers.sells.includes("new"),
-    }),
+    ...buildLegalDrafts(facts),
+    ...(answers.languages.includes("es") && buildSpanishLegalDrafts(facts)),
+  };
+}
+
+function toDraftFacts(
+  answers: ProfileAnswers,
+  first: AnsweredStore,
+  today: string,
+): DraftFacts {
+  return {
+    name: answers.name,
+    legalName: answers.legalName ?? answers.name,
+    email: answers.email,
+    phone: formatPhone(first.phone, "general"),
+    address: `${first.address}, ${first.city}, ${US_STATES[first.state]} ${first.zip}`,
+    states: [...new Set(answers.stores.map((it) => it.state))],
+    today,
+    sellsNew: answers.sells.includes("new"),
   };
 }
 
 function buildProfileJson(answers: ProfileAnswers, first: AnsweredStore) {
-  const { name, legalName, email, sells } = answers;
-  const description = answers.description ?? describe(answers);
+  const { name, legalName, email, sells, languages } = answers;
+  const description = sayInLanguages(languages, {
+    en: answers.description ?? describe(answers),
+    es: answers.spanishDescription ?? describeInSpanish(answers),
+  });
   return {
     storeGroup: {
       id: toProfileId(answers),
@@ -103,8 +119,8 @@ function buildProfileJson(answers: ProfileAnswers, first: AnsweredStore) {
     site: {
       name,
       description,
-      defaultLanguage: "en",
-      languages: ["en"],
+      defaultLanguage: languages[0],
+      languages,
     },
     map: {
       zoomMobile: 13,
@@ -134,14 +150,29 @@ function buildProfileJson(answers: ProfileAnswers, first: AnsweredStore) {
 
 /** It says no more than is known. */
 function describe({ name, sells, stores }: ProfileAnswers): string {
-  const order: readonly Condition[] = ["new", "used", "certified"];
   const kinds = new Intl.ListFormat("en-US")
-    .format(order.filter((it) => sells.includes(it)))
+    .format(CONDITION_ORDER.filter((it) => sells.includes(it)))
     .replace(/,( and )/, "$1");
-  const cities = new Intl.ListFormat("en-US").format([
-    ...new Set(stores.map(({ city, state }) => `${city}, ${US_STATES[state]}`)),
-  ]);
+  const cities = new Intl.ListFormat("en-US").format(listCities(stores));
   return `${name} sells ${kinds} cars in ${cities}.`;
+}
+
+function describeInSpanish({ name, sells, stores }: ProfileAnswers): string {
+  const list = new Intl.ListFormat("es-US");
+  const kinds = list.format(
+    CONDITION_ORDER.filter((it) => sells.includes(it)).map(
+      (it) => SPANISH_CONDITIONS[it],
+    ),
+  );
+  return `${name} vende autos ${kinds} en ${list.format(listCities(stores))}.`;
+}
+
+const CONDITION_ORDER: readonly Condition[] = ["new", "used", "certified"];
+
+function listCities(stores: ProfileAnswers["stores"]): readonly string[] {
+  return [
+    ...new Set(stores.map(({ city, state }) => `${city}, ${US_STATES[state]}`)),
+  ];
 }
 
 function buildPages({ buysCars, takesTestDrives }: ProfileAnswers) {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
+import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
 import { conditions } from "#app/domain/store-profile/inventory-settings.ts";
 import { stateCharges } from "#app/domain/store-profile/pricing.ts";
 import { coordinates, timeZone } from "#app/domain/store-profile/store.ts";
@@ -61,6 +62,16 @@ const ownPicture = v.pipe(
   ),
 );
 
+/** Addresses without a language are in English, so that no site is without it. */
+const languages = v.pipe(
+  v.array(field.pickOne(LANGUAGES)),
+  v.includes("en", "must name English (en), alone or with others"),
+  v.check(
+    (list) => new Set(list).size === list.length,
+    "must not name a language twice",
+  ),
+);
+
 /** What a new profile is made of, from a person at a terminal, from options or from a file. */
 export const profileAnswers = v.strictObject({
   name: field.text,
@@ -68,6 +79,8 @@ export const profileAnswers = v.strictObject({
   /** The folder's name, and the dealership's in the catalogue. */
   id: v.optional(field.identifier),
   description: v.optional(field.text),
+  /** Without it, pages in Spanish say what is sold where. */
+  spanishDescription: v.optional(field.text),
   website: v.optional(field.httpUrl),
   email: field.email,
   foundedYear: v.optional(field.positiveCount),
@@ -95,6 +108,8 @@ export const profileAnswers = v.strictObject({
   /** The site asks shoppers for the car they want to sell. */
   buysCars: v.optional(yesOrNo, false),
   takesTestDrives: v.optional(yesOrNo, true),
+  /** The first is the default. */
+  languages: v.optional(languages, ["en"]),
   /** Photos of the feed stand there. */
   photoHosts: v.optional(v.array(field.hostName), []),
   /** What a state charges a buyer; without it no tax is estimated for that state. */
