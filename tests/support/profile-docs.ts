@@ -22,15 +22,19 @@ export async function listProfileDocs(): Promise<
 const INTRODUCTION = `# Text keys
 
 Every sentence of the site, by the key under which \`texts.json\` of a profile replaces it: \`{ "en": { "home.heroTitle": "…" } }\`.
-A word in braces is filled in. Made from the code by \`node scripts/make-profile-docs.mjs\`.
+Below it, the same in Spanish. A word in braces is filled in. Made from the code by \`node scripts/make-profile-docs.mjs\`.
 `;
 
 function describeTextKeys(keys: readonly TextKey[]): string {
-  const lines = keys.map(
-    ({ key, sentence }) =>
-      `- \`${key}\`: ${sentence.replaceAll("\n", " ").replaceAll(/([<>*_])/g, "\\$1")}`,
-  );
+  const lines = keys.flatMap(({ key, sentence, spanish }) => [
+    `- \`${key}\`: ${escapeSentence(sentence)}`,
+    ...(spanish === null ? [] : [`  - es: ${escapeSentence(spanish)}`]),
+  ]);
   return `${INTRODUCTION}\n${lines.join("\n")}\n`;
+}
+
+function escapeSentence(sentence: string): string {
+  return sentence.replaceAll("\n", " ").replaceAll(/([<>*_])/g, "\\$1");
 }
 
 /** Where each part is seen, by its name. */

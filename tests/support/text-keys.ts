@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { DICTIONARIES } from "#app/languages/dictionaries.ts";
 import type { Copy, Sentence } from "#app/site/page/copy.ts";
 
 const PROJECT = path.resolve(import.meta.dirname, "../..");
@@ -8,6 +9,8 @@ const PROJECT = path.resolve(import.meta.dirname, "../..");
 export interface TextKey {
   readonly key: string;
   readonly sentence: string;
+  /** The same in Spanish; its two plural forms have a stroke between them where English has one sentence. */
+  readonly spanish: string | null;
   readonly parts: readonly string[];
 }
 
@@ -16,6 +19,14 @@ export async function listTextKeys(): Promise<readonly TextKey[]> {
   const files = globSync("app/**/*copy.ts", { cwd: PROJECT }).filter(
     (it) => !it.endsWith("site/page/copy.ts"),
   );
+  // Several copies may share a namespace.
+  const spanish = new Map(
+    (await DICTIONARIES.es()).flatMap(({ namespace, sentences }) =>
+      Object.entries(sentences).map(
+        ([name, sentence]) => [`${namespace}.${name}`, sentence] as const,
+      ),
+    ),
+  );
   const keys: TextKey[] = [];
   for (const file of files) {
     const module: unknown = await import(
@@ -23,7 +34,7 @@ export async function listTextKeys(): Promise<readonly TextKey[]> {
     );
     if (typeof module !== "object" || module === null) continue;
     for (const copy of Object.values(module))
-      if (isCopy(copy)) keys.push(...listKeys(copy));
+      if (isCopy(copy)) keys.push(...listKeys(copy, spanish));
   }
   return keys.toSorted((a, b) => (a.key < b.key ? -1 : 1));
 }
@@ -37,19 +48,40 @@ function isCopy(value: unknown): value is Copy {
   );
 }
 
-function listKeys({ namespace, sentences }: Copy): readonly TextKey[] {
+function listKeys(
+  { namespace, sentences }: Copy,
+  spanish: ReadonlyMap<string, Sentence>,
+): readonly TextKey[] {
   return Object.entries<Sentence>(sentences).flatMap(([name, sentence]) => {
     const key = `${namespace}.${name}`;
-    if (typeof sentence === "string") return [toKey(key, sentence, sentence)];
+    const translated = spanish.get(key);
+    const say = (form: "one" | "other") =>
+      typeof translated === "object" ? translated[form] : (translated ?? null);
+    if (typeof sentence === "string")
+      return [
+        toKey(
+          key,
+          sentence,
+          typeof translated === "object"
+            ? `${translated.one} / ${translated.other}`
+            : say("other"),
+          sentence,
+        ),
+      ];
     const { one, other } = sentence;
     return [
-      toKey(`${key}.one`, one, `${one}${other}`),
-      toKey(`${key}.other`, other, `${one}${other}`),
+      toKey(`${key}.one`, one, say("one"), `${one}${other}`),
+      toKey(`${key}.other`, other, say("other"), `${one}${other}`),
     ];
   });
 }
 
-function toKey(key: string, sentence: string, all: string): TextKey {
+function toKey(
+  key: string,
+  sentence: string,
+  spanish: string | null,
+  all: string,
+): TextKey {
   const parts = [...all.matchAll(/\{(\w+)\}/g)].map(([, it = ""]) => it);
-  return { key, sentence, parts: [...new Set(parts)] };
+  return { key, sentence, spanish, parts: [...new Set(parts)] };
 }
