@@ -32,20 +32,27 @@ interface Kept {
   readonly words: KnownWords;
 }
 
-/** The key is the index and the hidden groups; a new inventory version replaces what was kept. */
+/**
+ * The key is the index, the profile's stores (the same object in all variants of one profile) and the hidden groups; a
+ * new inventory version replaces what was kept.
+ */
 const keptByIndex = new WeakMap<
   Pick<InventoryIndex, "search">,
-  Map<string, Kept>
+  WeakMap<StoreProfile["stores"], Map<string, Kept>>
 >();
 
 /** The words that a visitor may use are built once for every inventory version and gate. */
 export function getKnownWords(ports: WordsPorts, gate: Gate): KnownWords {
-  const { index, clock } = ports;
+  const { index, profile, clock } = ports;
   const currentYear = new Date(clock.nowMs()).getUTCFullYear();
   const group = toListGate(gate).hiddenGroups.join();
   const key = `${index.version} ${currentYear}`;
-  const byGroup = keptByIndex.get(index) ?? new Map<string, Kept>();
-  keptByIndex.set(index, byGroup);
+  const byStores =
+    keptByIndex.get(index) ??
+    new WeakMap<StoreProfile["stores"], Map<string, Kept>>();
+  keptByIndex.set(index, byStores);
+  const byGroup = byStores.get(profile.stores) ?? new Map<string, Kept>();
+  byStores.set(profile.stores, byGroup);
   const kept = byGroup.get(group);
   if (kept?.key === key) return kept.words;
   const words = buildWords(ports, gate, currentYear);

@@ -26,14 +26,25 @@ export interface LiveIndex extends InventoryIndex {
    * rejects when the build fails, and the old index stays.
    */
   refresh(version: number): Promise<void>;
+  /**
+   * Builds by these rules from now on. Resolves when such an index answers; `onAnswering` runs in the same turn, so that
+   * nobody sees one without the other. It rejects when the build fails, and index and rules stay.
+   */
+  follow(rules: ListingRules, onAnswering: () => void): Promise<void>;
   close(): void;
 }
 
 interface LiveIndexParts {
   /** This reads the inventory anew, off this thread where that matters. */
-  readonly build: (nowMs: number) => Promise<IndexData>;
+  readonly build: (nowMs: number, rules: ListingRules) => Promise<IndexData>;
+  readonly rules: ListingRules;
   readonly clock: Clock;
   readonly log: Log;
+}
+
+interface RulesChange {
+  readonly rules: ListingRules;
+  readonly onAnswering: () => void;
 }
 
 /** Price drops end with time, not with a change of the inventory. */
@@ -44,7 +55,10 @@ export function createLiveIndex({
   build,
   clock,
   log,
+  ...parts
 }: LiveIndexParts): LiveIndex {
+  let rules = parts.rules;
+  let change: RulesChange | null = null;
   let current = createInventoryIndex(createIndexBuilder().finish(0));
   let buildMs = 0;
   let running: Promise<void> | null = null;
@@ -52,8 +66,14 @@ export function createLiveIndex({
 
   async function rebuild(): Promise<void> {
     const startedAtMs = clock.nowMs();
-    const data = await build(startedAtMs);
+    const taken = change;
+    const data = await build(startedAtMs, taken?.rules ?? rules);
     current = createInventoryIndex(data);
+    if (taken !== null) {
+      rules = taken.rules;
+      change = null;
+      taken.onAnswering();
+    }
     buildMs = clock.nowMs() - startedAtMs;
     log.info("inventory-index.built", {
       version: data.version,
@@ -112,6 +132,16 @@ export function createLiveIndex({
     async refresh(version) {
       if (current.version !== version) await buildAgain();
     },
+    async follow(newRules, onAnswering) {
+      const own = { rules: newRules, onAnswering };
+      change = own;
+      try {
+        await buildAgain();
+      } finally {
+        // What failed is given up, and the next build is by the rules of before.
+        if (change === own) change = null;
+      }
+    },
     close: () => clearInterval(renewing),
   };
 }
@@ -130,10 +160,11 @@ export async function openLiveIndex({
   readonly log: Log;
 }): Promise<LiveIndex> {
   const index = createLiveIndex({
-    build: (nowMs) =>
+    build: (nowMs, newest) =>
       isInMemory(place)
-        ? buildIndexOfStore(inventory, rules, nowMs)
-        : buildInWorker({ place, rules, nowMs }, log),
+        ? buildIndexOfStore(inventory, newest, nowMs)
+        : buildInWorker({ place, rules: newest, nowMs }, log),
+    rules,
     clock,
     log,
   });

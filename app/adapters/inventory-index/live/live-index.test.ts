@@ -3,27 +3,84 @@ import type { Log } from "#app/ports.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-index.server.ts";
 import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
+import type { ListingRules } from "#app/domain/listing/list-vehicle.ts";
 import { createLiveIndex } from "./live-index.server.ts";
 
 const QUIET: Log = { debug() {}, info() {}, warn() {}, error() {} };
 const CLOCK = { nowMs: () => 0 };
 
+const RULES: ListingRules = {
+  advertise: "total",
+  documentFeeCents: 0,
+  requiredAddOns: [],
+  lockedTexts: "dropped",
+  premiumFeatureKeys: [],
+  premiumMinCount: 1,
+  priceDropMinCents: 1,
+  priceDropDays: 1,
+  photoSources: { allowedHosts: [], baseUrl: null },
+};
+
+const openIndex = (
+  build: (nowMs: number, rules: ListingRules) => Promise<IndexData>,
+) => createLiveIndex({ build, rules: RULES, clock: CLOCK, log: QUIET });
+
 /** Builds that end when the test says so. */
 function createBuilds() {
   const started: PromiseWithResolvers<IndexData>[] = [];
-  const build = () => {
+  const fees: number[] = [];
+  const build = (_nowMs: number, { documentFeeCents }: ListingRules) => {
+    fees.push(documentFeeCents);
     const one = Promise.withResolvers<IndexData>();
     started.push(one);
     return one.promise;
   };
   const end = (at: number, version: number) =>
     started[at]?.resolve(createIndexBuilder().finish(version));
-  return { started, build, end };
+  return { started, fees, build, end };
 }
+
+test("new rules answer in the same turn in which their listener hears of it, and stay for later builds", async () => {
+  const { fees, build, end } = createBuilds();
+  const index = openIndex(build);
+  const first = index.refresh(1);
+  const heard: number[] = [];
+  const followed = index.follow({ ...RULES, documentFeeCents: 7 }, () =>
+    heard.push(index.version),
+  );
+  end(0, 1);
+  await first;
+  expect(heard).toEqual([]);
+  await expect.poll(() => fees.length).toBe(2);
+  end(1, 2);
+  await followed;
+  expect(heard).toEqual([2]);
+  const later = index.refresh(3);
+  end(2, 3);
+  await later;
+  expect(heard).toEqual([2]);
+  expect(fees).toEqual([0, 7, 7]);
+  index.close();
+});
+
+test("new rules whose build fails are given up, and the next build is by the ones of before", async () => {
+  const { started, fees, build, end } = createBuilds();
+  const index = openIndex(build);
+  const followed = index.follow({ ...RULES, documentFeeCents: 7 }, () =>
+    expect.fail(),
+  );
+  started[0]?.reject(new Error("away"));
+  await expect(followed).rejects.toThrow("away");
+  const refreshed = index.refresh(1);
+  end(1, 1);
+  await refreshed;
+  expect(fees).toEqual([7, 0]);
+  index.close();
+});
 
 test("a live index is empty until its first build, and answers from the newest one after it", async () => {
   const { build, end } = createBuilds();
-  const index = createLiveIndex({ build, clock: CLOCK, log: QUIET });
+  const index = openIndex(build);
   expect(index.search(EVERYTHING)).toMatchObject({ version: 0, total: 0 });
   const refreshed = index.refresh(5);
   end(0, 5);
@@ -34,7 +91,7 @@ test("a live index is empty until its first build, and answers from the newest o
 
 test("versions asked for during a build share one later build", async () => {
   const { started, build, end } = createBuilds();
-  const index = createLiveIndex({ build, clock: CLOCK, log: QUIET });
+  const index = openIndex(build);
   const first = index.refresh(1);
   const later = [index.refresh(2), index.refresh(3), index.refresh(4)];
   expect(started).toHaveLength(1);
@@ -51,7 +108,7 @@ test("versions asked for during a build share one later build", async () => {
 
 test("a version that is there already needs no build", async () => {
   const { started, build, end } = createBuilds();
-  const index = createLiveIndex({ build, clock: CLOCK, log: QUIET });
+  const index = openIndex(build);
   const first = index.refresh(1);
   end(0, 1);
   await first;
@@ -62,7 +119,7 @@ test("a version that is there already needs no build", async () => {
 
 test("a failed build rejects, keeps the old index and can be tried again", async () => {
   const { started, build, end } = createBuilds();
-  const index = createLiveIndex({ build, clock: CLOCK, log: QUIET });
+  const index = openIndex(build);
   const failed = index.refresh(1);
   started[0]?.reject(new Error("no database"));
   await expect(failed).rejects.toThrow("no database");
