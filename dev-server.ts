@@ -37,14 +37,13 @@ const vite = await createViteServer({
 
 const handler = app.createHandler({
   renderer: {
-    async render(request, facts) {
+    async render(...asked) {
       // The newest source of every page, as the development server knows it.
       const build = (await vite.ssrLoadModule(
         "virtual:react-router/server-build",
       )) as ServerBuild;
       return createPageRenderer(build, app.ports, "development").render(
-        request,
-        facts,
+        ...asked,
       );
     },
   },

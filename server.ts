@@ -38,7 +38,9 @@ const mode = process.argv.includes("--demo") ? "demo" : "production";
 const parsed = parseEnvironment(process.env, mode, import.meta.dirname);
 if (!parsed.ok)
   endWith(formatEnvironmentFaults(parsed.faults), EXIT_CONFIGURATION);
-if (mode === "production" && !process.argv.includes("--allow-sample")) {
+const areSamplesRefused =
+  mode === "production" && !process.argv.includes("--allow-sample");
+if (areSamplesRefused) {
   const refusal = findSampleRefusal(parsed.environment.profileFolder);
   if (refusal !== null) endWith(refusal, EXIT_CONFIGURATION);
 }
@@ -59,6 +61,7 @@ async function serve(environment: Environment): Promise<void> {
   const lender =
     mode === "demo" ? await startDemoLender(environment, stores.log) : null;
   const app = await composeApp(environment, stores, {
+    areSamplesRefused,
     standInLenderOrigin: lender?.origin ?? null,
     onUntrustedHandle() {
       setTimeout(

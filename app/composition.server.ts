@@ -1,5 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import "./languages/speak-every-language.ts";
 import type { Environment } from "./adapters/config/environment.server.ts";
 import { readStoreProfile } from "#app/adapters/config/store-profile.server.ts";
@@ -65,6 +66,15 @@ import {
   sweepPhotos,
 } from "./adapters/images/photo-retention.server.ts";
 import { openLiveIndex } from "#app/adapters/inventory-index/live/live-index.server.ts";
+import { signProfileFolder } from "./adapters/live-profile/folder-signature.server.ts";
+import { loadBeside } from "./adapters/live-profile/load-beside.server.ts";
+import {
+  createProfileEditions,
+  keepByEdition,
+  type ProfileContent,
+  type ProfileSource,
+} from "./adapters/live-profile/profile-editions.server.ts";
+import { watchProfile } from "./adapters/live-profile/watch-profile.server.ts";
 import { createLog } from "#app/adapters/log/log.server.ts";
 import { openPhoneVerifier } from "./adapters/phone-verification/open-phone-verifier.server.ts";
 import { startLeadDelivery } from "./adapters/outbox/lead-delivery.server.ts";
@@ -72,6 +82,7 @@ import { createMetrics } from "./adapters/metrics/metrics.server.ts";
 import { openIncoming } from "./adapters/incoming-feeds/open-incoming.server.ts";
 import { startRetention } from "./adapters/retention/retention-job.server.ts";
 import { createRateLimits } from "./adapters/rate-limit/rate-limits.server.ts";
+import { createBookParser } from "./adapters/valuation/book-file.server.ts";
 import { openValuations } from "./adapters/valuation/open-valuations.server.ts";
 import { lookAfterAppointments } from "./features/appointments/look-after-appointments.server.ts";
 import { sendDueAlerts } from "./features/alerts/send-due-alerts.server.ts";
@@ -103,6 +114,10 @@ export interface AppOptions {
   /** In the place of what the environment asks for. */
   readonly mailer?: Mailer;
   readonly valuations?: ValuationProvider;
+  /** A production site that serves no sample takes none while it runs either. */
+  readonly areSamplesRefused?: boolean;
+  /** The folder of the profile is looked at so often. */
+  readonly profileLookEveryMs?: number;
   /** Of the demonstration alone. */
   readonly standInLenderOrigin?: string | null;
   /** The disk of the leads' file failed: end the process, a new one opens the file afresh. */
@@ -121,11 +136,9 @@ export async function composeStores(
 ) {
   const clock = substitutes.clock ?? SYSTEM_CLOCK;
   const log = substitutes.log ?? createLog(environment.logLevel);
-  const { profile, contentHash, pictures } = readProfile(
-    environment,
-    clock,
-    log,
-  );
+  // A change that is saved while the folder is read counts as one that came afterwards.
+  const profileSignature = await signProfileFolder(environment.profileFolder);
+  const content = readStartProfile(environment, clock, log);
   const place = databasePlace(environment);
   const database = await openDatabase(place, { clock, log }).catch(
     (cause: unknown) => {
@@ -142,9 +155,9 @@ export async function composeStores(
   return {
     clock,
     log,
-    profile,
-    profileVersion: contentHash,
-    profilePictures: pictures,
+    profile: content.profile,
+    profileContent: content,
+    profileSignature,
     place,
     database,
     inventory: {
@@ -166,6 +179,8 @@ export async function composeApp(
   options: AppOptions = {},
 ) {
   const { clock, log, profile, database, inventory } = stores;
+  const profiles = createProfileEditions(stores.profileContent, clock);
+  const readProfile = () => profiles.current.profile;
   const index = await openLiveIndex({
     ...stores,
     rules: getListingRules(profile),
@@ -232,7 +247,7 @@ export async function composeApp(
   const leadDelivery = startLeadDelivery({
     store: metrics.leads.countOutbox(leadStore),
     mailer: options.mailer ?? createMailer(environment, log),
-    profile,
+    readProfile,
     clock,
     log,
   });
@@ -253,7 +268,9 @@ export async function composeApp(
   });
   const experimentCounts = createExperimentCounts(database.leads);
   const ports: AppPorts = {
-    profile,
+    get profile() {
+      return readProfile();
+    },
     siteUrl: environment.siteUrl,
     isForSearchEngines: environment.isForSearchEngines,
     isDemonstration: environment.mode === "demo",
@@ -269,13 +286,7 @@ export async function composeApp(
     visitorMails: leadDelivery.visitorMails,
     valuations:
       options.valuations ??
-      openValuations(
-        {
-          profileFolder: environment.profileFolder,
-          service: environment.valuationService,
-        },
-        { profile, index, clock, log },
-      ),
+      followValuations(environment, { profiles, index, clock, log }),
     tradeRecords: createTradeRecords(database.leads),
     appointments: metrics.leads.countBook(
       createAppointmentBook({
@@ -320,13 +331,17 @@ export async function composeApp(
       environment.attachmentsMegabytes,
     ),
     events: createEventRecorder(log),
-    eventRelay: withLeadCounts(eventRelay, { profile, experimentCounts, log }),
+    eventRelay: withLeadCounts(eventRelay, {
+      readProfile,
+      experimentCounts,
+      log,
+    }),
     experimentCounts,
     consentLedger: createConsentLedger(database.leads, clock),
     phoneVerifier: metrics.leads.countVerifier(
       openPhoneVerifier({
         environment,
-        profile,
+        readProfile,
         area: database.leads,
         clock,
         log,
@@ -339,19 +354,18 @@ export async function composeApp(
   };
   const retention = startRetention({
     area: database.leads,
-    profile,
+    readProfile,
     clock,
     log,
     random: Math.random,
   });
-  const noticePorts = {
-    ...ports,
-    history: createImportHistory(database.inventory),
-  };
+  const history = createImportHistory(database.inventory);
+  /** A copy has the profile of the moment in which it is made. */
+  const getNoticePorts = () => ({ ...ports, history });
   const mailJobs = [
     startMailJob({
       name: "feed-notices",
-      sendDue: (signal) => sendDueFeedNotices(noticePorts, signal),
+      sendDue: (signal) => sendDueFeedNotices(getNoticePorts(), signal),
       log,
       random: Math.random,
     }),
@@ -371,7 +385,7 @@ export async function composeApp(
   const incoming = openIncoming({
     ...environment,
     ...stores,
-    tellRefused: (file) => sendRefusedFileNotice(noticePorts, file),
+    tellRefused: (file) => sendRefusedFileNotice(getNoticePorts(), file),
     profileFile: join(environment.profileFolder, "profile.json"),
     count: metrics.countFeedFile,
   });
@@ -379,9 +393,42 @@ export async function composeApp(
     pictures: createSocialPictures({ photos }),
     find: (vin: string | null) =>
       vin === null
-        ? buildSiteSocialPicture(profile)
-        : findVehicleSocialPicture({ profile, index }, vin),
+        ? buildSiteSocialPicture(readProfile())
+        : findVehicleSocialPicture(ports, vin),
   };
+  const profileWatch = watchProfile({
+    folder: environment.profileFolder,
+    signature: stores.profileSignature,
+    readContentHash: () => profiles.current.contentHash,
+    load: (signal) =>
+      loadBeside(
+        {
+          folder: environment.profileFolder,
+          nowMs: clock.nowMs(),
+          started: profile,
+          trackingAccounts: environment.trackingAccounts,
+        },
+        profiles.current.pictures,
+        signal,
+      ),
+    async take(read) {
+      const content = withTrackingAccounts(read, environment);
+      const rules = getListingRules(content.profile);
+      const isSameIndex = isDeepStrictEqual(
+        rules,
+        getListingRules(readProfile()),
+      );
+      if (isSameIndex) profiles.publish(content);
+      // Prices of lists stand in the index.
+      else await index.follow(rules, () => profiles.publish(content));
+    },
+    areSamplesRefused: options.areSamplesRefused === true,
+    ...metrics.profile,
+    log,
+    ...(options.profileLookEveryMs !== undefined && {
+      lookEveryMs: options.profileLookEveryMs,
+    }),
+  });
   let isStopping = false;
   const listLeadsFaults = () => {
     const lost = leadsFile.look();
@@ -398,8 +445,7 @@ export async function composeApp(
         ports,
         feeds: createVehicleFeeds(ports),
         visitors,
-        profileVersion: stores.profileVersion,
-        profilePictures: stores.profilePictures,
+        profiles,
         metrics,
         social,
         honorSignal: (facts, path) => honorSignal(ports, facts, path),
@@ -420,6 +466,7 @@ export async function composeApp(
       // A share that hangs may hold it until the process's deadline: all the rest is closed by then.
       const incomingStopped = incoming?.stop();
       incomingStopped?.catch(() => {});
+      await profileWatch.stop();
       await watch.stop();
       erasedVisitors.stop();
       leadsFile.stop();
@@ -447,24 +494,58 @@ export async function openBuild(
   };
 }
 
-function readProfile(environment: Environment, clock: Clock, log: Log) {
+function readStartProfile(
+  environment: Environment,
+  clock: Clock,
+  log: Log,
+): ProfileContent {
   try {
     const read = readStoreProfile(
       environment.profileFolder,
       clock.nowMs(),
       log,
     );
-    const { tracking } = read.profile;
-    return {
-      ...read,
-      profile: {
-        ...read.profile,
-        tracking: { ...tracking, ...environment.trackingAccounts },
-      },
-    };
+    return withTrackingAccounts(read, environment);
   } catch (error) {
     throw new ConfigurationFault(describeError(error), { cause: error });
   }
+}
+
+/** Settings and book are those of the newest profile. */
+function followValuations(
+  { profileFolder, valuationService: service }: Environment,
+  {
+    profiles,
+    ...ports
+  }: Pick<AppPorts, "index" | "clock" | "log"> & {
+    readonly profiles: ProfileSource;
+  },
+): ValuationProvider {
+  const parseBook = createBookParser(profileFolder);
+  const getNewest = keepByEdition(profiles, ({ profile, bookText }) =>
+    openValuations(
+      { book: parseBook(bookText), service },
+      { ...ports, profile },
+    ),
+  );
+  // What is wrong with the book is logged at the start.
+  getNewest();
+  return { value: (vehicle) => getNewest().value(vehicle) };
+}
+
+/** The environment's accounts go before the profile's. */
+function withTrackingAccounts(
+  content: ProfileContent,
+  { trackingAccounts }: Environment,
+): ProfileContent {
+  const { profile, contentHash, pictures, bookText } = content;
+  const tracking = { ...profile.tracking, ...trackingAccounts };
+  return {
+    profile: { ...profile, tracking },
+    contentHash,
+    pictures,
+    bookText,
+  };
 }
 
 /** An attempt at several addresses of one host fails without a message. */

@@ -22,8 +22,7 @@ function verifierOver(
     area,
     secretKey: "a key for tests that is long enough",
     clock,
-    codeMinutes: 10,
-    maximumTries: 5,
+    readSettings: () => ({ codeMinutes: 10, maximumTries: 5 }),
     deliver: async (phone, code) => void sent.push({ phone, code }),
   });
   const verifier = createPhoneVerifier(

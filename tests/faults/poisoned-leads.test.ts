@@ -41,7 +41,7 @@ test("F24: leads that cannot be built are put aside alone; poisoned ones and all
   const delivery = startLeadDelivery({
     store: stage.store,
     mailer: createSmtpMailer(catcher.url),
-    profile: readProfile(),
+    readProfile,
     clock: { nowMs: () => Date.now() },
     log: { debug() {}, info() {}, warn() {}, error() {} },
   });

@@ -26,7 +26,7 @@ async function start(mailer: Mailer) {
   const delivery = startLeadDelivery({
     store: createLeadStore(database.leads, silent),
     mailer,
-    profile,
+    readProfile: () => profile,
     clock,
     log: LOG,
   });

@@ -88,7 +88,7 @@ export async function setOutboxStage(
     newWorker: (isSurge = () => false, its = store) =>
       createOutboxWorker({
         store: its,
-        profile,
+        readProfile: () => profile,
         clock,
         monotonic,
         log,

@@ -20,6 +20,7 @@ import { listProfileFaults } from "#app/domain/profile-checks/profile-faults.ts"
 import { createAskingPrices } from "#app/adapters/valuation/asking-prices.server.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import { findAskedAbout } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
+import { readBookFile } from "#app/adapters/valuation/book-file.server.ts";
 import { openValuations } from "#app/adapters/valuation/open-valuations.server.ts";
 import { applyVariant } from "#app/domain/experiments/apply-variants.ts";
 import {
@@ -188,7 +189,7 @@ export async function openViews() {
     "the valuation": async (profile) =>
       JSON.stringify(
         await openValuations(
-          { profileFolder: environment.profileFolder, service: null },
+          { book: readBookFile(environment.profileFolder), service: null },
           { ...app.ports, profile },
         ).value({
           vin: null,

@@ -38,6 +38,8 @@ export interface TestSiteOptions {
   readonly port?: number;
   /** Where the profile names no lender. */
   readonly standInLenderOrigin?: string;
+  /** The profile's folder is looked at so often; every second unless said otherwise. */
+  readonly profileLookEveryMs?: number;
   /** In the place of the book. */
   readonly valuations?: ValuationProvider;
   /** Environment variables besides those of every test site. */
@@ -58,6 +60,7 @@ export async function startTestSite({
   port = 0,
   standInLenderOrigin,
   valuations,
+  profileLookEveryMs,
   variables = {},
 }: TestSiteOptions = {}): Promise<TestSite> {
   const parsed = parseEnvironment(
@@ -84,6 +87,7 @@ export async function startTestSite({
   const app = await composeApp(environment, stores, {
     ...(standInLenderOrigin !== undefined && { standInLenderOrigin }),
     ...(valuations !== undefined && { valuations }),
+    ...(profileLookEveryMs !== undefined && { profileLookEveryMs }),
   });
   const pages = await openBuild(join(PROJECT, "build"), app.ports);
   const handler = app.createHandler(pages);

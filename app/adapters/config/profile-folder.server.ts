@@ -26,7 +26,7 @@ interface ProfileFolder {
 const ASSETS = "assets/";
 
 /** This file holds the path of another profile, relative to this one's folder. */
-const EXTENDS = "extends.txt";
+export const EXTENDS = "extends.txt";
 
 /** Hidden files are left out. With an extends.txt, the files of the profile it names come too, unless replaced here. */
 export function readProfileFolder(folder: string): ProfileFolder | null {
@@ -36,7 +36,7 @@ export function readProfileFolder(folder: string): ProfileFolder | null {
   const extended =
     base === undefined
       ? []
-      : (readFolder(path.resolve(folder, base.bytes.toString("utf8").trim())) ??
+      : (readFolder(resolveBaseFolder(folder, base.bytes.toString("utf8"))) ??
         []);
   const byName = new Map(
     [...extended, ...own].map((file) => [file.name, file]),
@@ -49,6 +49,16 @@ export function readProfileFolder(folder: string): ProfileFolder | null {
       .map(({ name, bytes }) => ({ name, ...decode(bytes) })),
     assets: all.filter(({ name }) => name.startsWith(ASSETS)),
   };
+}
+
+/** The folder of the profile that this one extends. */
+export function resolveBaseFolder(folder: string, extendsText: string): string {
+  return path.resolve(folder, extendsText.trim());
+}
+
+/** Programs keep what is none of the profile's under such names. */
+export function isHiddenName(name: string): boolean {
+  return /(?:^|[/\\])\./.test(name);
 }
 
 function compareFileNames(a: ProfileAsset, b: ProfileAsset): number {
@@ -64,7 +74,7 @@ function readFolder(folder: string): ProfileAsset[] | null {
         const name = path.relative(folder, file).replaceAll(path.sep, "/");
         return { name, bytes: readFileSync(file) };
       })
-      .filter(({ name }) => !/(?:^|\/)\./.test(name)) ?? null
+      .filter(({ name }) => !isHiddenName(name)) ?? null
   );
 }
 

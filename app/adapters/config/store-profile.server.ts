@@ -34,15 +34,22 @@ export type StoreProfileResult = {
       readonly contentHash: string;
       /** What no live site may say, although it loads. */
       readonly samples: readonly StoreProfileFault[];
+      /** What a server that runs cannot take over. */
+      readonly restarts: readonly StoreProfileFault[];
       readonly pictures: ProfilePictures;
+      /** What the file of our own book of prices holds; null without one. */
+      readonly bookText: string | null;
     }
   | { readonly ok: false; readonly faults: readonly StoreProfileFault[] }
 );
 
-/** Everything wrong with a profile is reported at once. */
+/** Everything wrong with a profile is reported at once; a server that runs may have more to say of it. */
 export function loadStoreProfile(
   folder: string,
   nowMs: number = Date.now(),
+  listFurtherFaults: (
+    profile: StoreProfile,
+  ) => readonly ProfileFault[] = () => [],
 ): StoreProfileResult {
   const read = readProfileFolder(folder);
   if (read === null) {
@@ -55,7 +62,10 @@ export function loadStoreProfile(
   if (!form.ok)
     return toFailedResult(placeFaults([...faults, ...form.faults], files));
   const placed = placePictures(form.profile, assets);
-  const found = listProfileFaults(form.profile, nowMs);
+  const found = [
+    ...listProfileFaults(form.profile, nowMs),
+    ...listFurtherFaults(form.profile),
+  ];
   const listFaults = (isOfKind: (fault: ProfileFault) => boolean) =>
     placeFaults(
       found
@@ -67,7 +77,12 @@ export function loadStoreProfile(
     );
   const errors = [
     ...placeFaults(faults, files),
-    ...listFaults((it) => !it.isWarning && it.isSample === undefined),
+    ...listFaults(
+      (it) =>
+        !it.isWarning &&
+        it.isSample === undefined &&
+        it.isRestartNeeded === undefined,
+    ),
     ...placeFaults(
       placed.faults.map((it) =>
         toStoreProfileFault(it.path, it.message, form.profile, it.words),
@@ -75,10 +90,11 @@ export function loadStoreProfile(
       files,
     ),
   ];
+  const book = files.find(({ name }) => name === VALUATION_BOOK);
   const isWithoutBook =
     form.profile.trade.form === "valuation" &&
     form.profile.trade.valuation.provider === "own-book" &&
-    !files.some(({ name }) => name === VALUATION_BOOK);
+    book === undefined;
   const warnings = [
     ...listFaults((it) => it.isWarning),
     ...notes,
@@ -99,7 +115,9 @@ export function loadStoreProfile(
     written,
     contentHash: hashProfileFolder(read),
     samples: listFaults((it) => it.isSample === true),
+    restarts: listFaults((it) => it.isRestartNeeded === true),
     pictures: placed.pictures,
+    bookText: book?.content ?? null,
     warnings,
   };
 }
@@ -133,6 +151,17 @@ export function readStoreProfile(folder: string, nowMs: number, log: Log) {
 }
 
 const MOST_SHOWN = 10;
+
+/** The first faults as people read them, and how many more there are. */
+export function formatFirstFaults(
+  faults: readonly StoreProfileFault[],
+): readonly string[] {
+  const rest = faults.length - MOST_SHOWN;
+  return [
+    ...faults.slice(0, MOST_SHOWN).map(formatStoreProfileFault),
+    ...(rest > 0 ? [`and ${rest} more`] : []),
+  ];
+}
 
 /** What to say instead of going live on a sample's words; null where nothing stands in the way (Assumption A271). */
 export function findSampleRefusal(folder: string): string | null {

@@ -16,20 +16,20 @@ const CONVERSIONS: ReadonlySet<EventName> = new Set<EventName>([
 export function withLeadCounts(
   relay: EventRelay,
   {
-    profile,
+    readProfile,
     experimentCounts,
     log,
   }: {
-    readonly profile: Pick<StoreProfile, "experiments">;
+    readonly readProfile: () => Pick<StoreProfile, "experiments">;
     readonly experimentCounts: Pick<ExperimentCounts, "addLead">;
     readonly log: Log;
   },
 ): EventRelay {
-  if (profile.experiments.length === 0) return relay;
   return {
     withdraw: (visitor) => relay.withdraw(visitor),
     async add(event, visitorId) {
       if (
+        readProfile().experiments.length > 0 &&
         visitorId !== null &&
         event.purposes.analytics &&
         CONVERSIONS.has(event.name)

@@ -14,7 +14,7 @@ function setUp({ isBroken = false } = {}) {
       withdraw: async () => {},
     },
     {
-      profile: { experiments: [SAMPLE_EXPERIMENT] },
+      readProfile: () => ({ experiments: [SAMPLE_EXPERIMENT] }),
       experimentCounts: {
         async addLead(visitorId, atMs) {
           if (isBroken) throw new Error("disk full");

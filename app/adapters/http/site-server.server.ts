@@ -1,7 +1,12 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Environment } from "#app/adapters/config/environment.server.ts";
-import type { ProfilePictures } from "#app/adapters/config/profile-pictures.server.ts";
 import { createProfilePictureStep } from "#app/adapters/http/steps/profile-picture-step.server.ts";
 import { createVariantProfiles } from "#app/adapters/experiments/variant-profiles.server.ts";
+import {
+  keepByEdition,
+  type ProfileEdition,
+  type ProfileEditions,
+} from "#app/adapters/live-profile/profile-editions.server.ts";
 import {
   createIllustrationJpegs,
   createIllustrationResponses,
@@ -64,6 +69,7 @@ import {
   type PageStepOptions,
   createPageStep,
 } from "#app/adapters/http/steps/page-step.server.ts";
+import type { SiteRenderer } from "#app/adapters/http/steps/page-renderer.server.ts";
 import { readRequestFacts } from "#app/adapters/http/requests/request-facts.server.ts";
 import { createSiteHandler } from "./site-handler.server.ts";
 import {
@@ -81,7 +87,7 @@ import type { VisitorCookieJar } from "#app/adapters/http/requests/visitor-cooki
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 
 export interface SitePages {
-  readonly renderer: PageRenderer;
+  readonly renderer: SiteRenderer;
   readonly files: ReadonlyMap<string, StaticFile>;
   /** It is the route table; without it an address is answered as it is written. */
   readonly routePaths?: readonly string[];
@@ -96,22 +102,73 @@ interface SiteServerOptions
   readonly environment: Environment;
   readonly ports: AppPorts;
   readonly feeds: VehicleFeeds;
-  readonly profileVersion: string;
-  readonly profilePictures: ProfilePictures;
+  readonly profiles: Pick<ProfileEditions, "current" | "findPicture">;
   readonly readiness: Readiness;
   readonly metrics: Pick<Metrics, "server" | "answer">;
   readonly visitors: Pick<VisitorCookieJar, "read" | "save">;
   readonly social: SocialSources;
 }
 
+/** A request is answered from its beginning to its end by the profile's edition that was the newest when it came. */
 export function createSiteServer(options: SiteServerOptions) {
-  const { environment, ports, profileVersion, files } = options;
-  const { hasTls, clock, profile, index, photos } = ports;
-  const chatOrigins = listChatOrigins(profile);
+  const site = openSite(options);
+  const getHandler = keepByEdition(options.profiles, (edition) =>
+    createEditionHandler(edition, options, site),
+  );
+  return (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> =>
+    getHandler()(incoming, outgoing);
+}
+
+/** What lives on when the profile changes: what was counted, drawn and kept, and steps that ask no profile. */
+function openSite(options: SiteServerOptions) {
+  const { environment, ports, files, profiles } = options;
+  const { clock, log } = ports;
   const cache = new PageCache(PAGE_CACHE_BYTES);
-  const profiles = createVariantProfiles(profile);
-  const { requests, timeRenderer, watchPageCache } = options.metrics.server;
-  watchPageCache(cache);
+  options.metrics.server.watchPageCache(cache);
+  return {
+    cache,
+    renderer: options.metrics.server.timeRenderer(options.renderer),
+    allowance: new PostAllowance(),
+    budget: new BodyBudget(),
+    health: createHealthCheck(options.readiness),
+    illustrations: createIllustrationResponses(),
+    jpegs: createIllustrationJpegs(),
+    report: createReportStep({
+      log,
+      nowMs: clock.nowMs,
+      classifyPage: (path) =>
+        ROUTE_CLASSES[getRouteClassIndex("GET", path)] ?? "page",
+    }),
+    files: [
+      createPrivacySignalStep(),
+      createBuildStep(findBuildId(files.keys())),
+      createStaticStep(files),
+      createProfilePictureStep(profiles.findPicture, log),
+      createCanonicalStep(createPathFinder(options.routePaths ?? [])),
+    ],
+    feed: createFeedStep({
+      feeds: options.feeds,
+      access: environment.feedsAccess,
+      inventory: ports.inventory,
+      readProfile: () => profiles.current,
+      siteUrl: ports.siteUrl,
+      log,
+    }),
+  };
+}
+
+type Site = ReturnType<typeof openSite>;
+
+function createEditionHandler(
+  { profile, number }: ProfileEdition,
+  options: SiteServerOptions,
+  site: Site,
+) {
+  const { environment, ports } = options;
+  const { hasTls, clock, index, photos } = ports;
+  const { cache } = site;
+  const chatOrigins = listChatOrigins(profile);
+  const variants = createVariantProfiles(profile);
   const readFacts = (exchange: Exchange) =>
     readRequestFacts(
       exchange,
@@ -120,14 +177,20 @@ export function createSiteServer(options: SiteServerOptions) {
       options.visitors,
       clock.nowMs(),
     );
-  const renderer = timeRenderer(options.renderer);
+  const findProfile = ({ experiments }: RequestFacts) =>
+    variants.get(experiments.assignments);
+  const renderer: PageRenderer = {
+    render: (request, facts) =>
+      site.renderer.render(request, facts, findProfile(facts)),
+  };
   const findCacheKey = (exchange: Exchange, facts: RequestFacts) =>
     options.isPageCacheOff === true
       ? null
       : findPageCacheKey(exchange, facts, {
           inventory: index.version,
-          profile: profileVersion,
+          profile: number,
         });
+  const readVersion = () => `${index.version} ${number}`;
   return createSiteHandler({
     hosts: {
       names: environment.trustedHosts,
@@ -142,44 +205,35 @@ export function createSiteServer(options: SiteServerOptions) {
     busyPage: buildBusyPage(profile),
     readPosted: createPostGuard({
       trustedProxyCount: environment.trustedProxyCount,
-      allowance: new PostAllowance(),
-      budget: new BodyBudget(),
+      allowance: site.allowance,
+      budget: site.budget,
       formTooLongPage: buildFormTooLongPage(profile),
       busyPage: buildBusyPage(profile),
       tooManyPage: buildTooManyPage(profile),
     }),
-    health: createHealthCheck(options.readiness),
-    requests,
+    health: site.health,
+    requests: options.metrics.server.requests,
     metrics: options.metrics.answer,
     findShortcut: (incoming) => {
       const shortcut = findShortcut(incoming);
       return shortcut === null
         ? null
-        : cache.findShortcut(shortcut, index.version, clock.nowMs());
+        : cache.findShortcut(shortcut, readVersion(), clock.nowMs());
     },
     steps: [
       createLegacyStep(profile.pages.autoFinancing),
       createHomeLanguageStep(profile.site),
-      createReportStep({
-        log: ports.log,
-        nowMs: clock.nowMs,
-        classifyPage: (path) =>
-          ROUTE_CLASSES[getRouteClassIndex("GET", path)] ?? "page",
-      }),
+      site.report,
       createSecurityTextStep({
         siteUrl: ports.siteUrl,
         phone: profile.storeGroup.phone,
         contactPath: profile.pages.contact ? PAGE_PATHS.contact : null,
         nowMs: clock.nowMs,
       }),
-      createPrivacySignalStep(),
-      createBuildStep(findBuildId(files.keys())),
-      createStaticStep(files),
-      createProfilePictureStep(options.profilePictures, ports.log),
-      createCanonicalStep(createPathFinder(options.routePaths ?? [])),
+      ...site.files,
       createImageStep({
-        illustrations: createIllustrationResponses(),
-        jpegs: createIllustrationJpegs(),
+        illustrations: site.illustrations,
+        jpegs: site.jpegs,
         photos,
         isHidden: (exchange, vin) => {
           const { hiddenGroups } = readFacts(exchange).gate;
@@ -200,15 +254,7 @@ export function createSiteServer(options: SiteServerOptions) {
           );
         },
       }),
-      createFeedStep({
-        feeds: options.feeds,
-        access: environment.feedsAccess,
-        inventory: ports.inventory,
-        profileVersion,
-        siteUrl: ports.siteUrl,
-        startedAtMs: clock.nowMs(),
-        log: ports.log,
-      }),
+      site.feed,
       createPayloadStep({ renderer, readFacts, findCacheKey }),
       createSocialStep(options.social),
       createPageStep({
@@ -219,8 +265,8 @@ export function createSiteServer(options: SiteServerOptions) {
           ...listFrameOrigins(profile, ports.standInLenderOrigin, pathname),
           ...chatOrigins,
         ],
-        findInlineStyles: ({ experiments }) => [
-          formatThemeStyles(profiles.get(experiments.assignments).theme),
+        findInlineStyles: (facts) => [
+          formatThemeStyles(findProfile(facts).theme),
         ],
         beginVisitor: ({ visitor, consent }) =>
           options.visitors.save(visitor, consent),
@@ -229,7 +275,7 @@ export function createSiteServer(options: SiteServerOptions) {
           chatOrigins,
         ),
         cache,
-        version: () => index.version,
+        version: readVersion,
         log: ports.log,
         nowMs: clock.nowMs,
         readFacts,

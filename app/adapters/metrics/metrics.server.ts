@@ -4,6 +4,7 @@ import { canReadMetrics } from "#app/adapters/http/guards/token-access.server.ts
 import type { PlainAnswer } from "#app/adapters/http/requests/exchange.server.ts";
 import type { InventoryIndex } from "#app/ports/inventory-ports.ts";
 import { createLeadMetrics } from "./lead-metrics.server.ts";
+import { createProfileMetrics } from "./profile-metrics.server.ts";
 import { addGauge, createServerMetrics } from "./server-metrics.server.ts";
 import {
   createStoredMetrics,
@@ -23,6 +24,7 @@ export function createMetrics({ index, token, ...stored }: MetricsOptions) {
   const registry = new Registry();
   const leads = createLeadMetrics(registry);
   const server = createServerMetrics(registry);
+  const profile = createProfileMetrics(registry);
   const storedMetrics = createStoredMetrics(stored, registry);
   const feedFiles = new Counter({
     name: "forecourt_incoming_feeds_total",
@@ -38,6 +40,7 @@ export function createMetrics({ index, token, ...stored }: MetricsOptions) {
   return {
     leads,
     server,
+    profile,
     countFeedFile: (outcome: (typeof OUTCOMES)[number]) =>
       feedFiles.inc({ outcome }),
     /** Null gives a page that does not exist to whoever may not read `/metrics`. */

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 import type { PageCache } from "#app/adapters/http/page-cache/page-cache.server.ts";
-import type { PageRenderer } from "#app/adapters/http/steps/page-step.server.ts";
+import type { SiteRenderer } from "#app/adapters/http/steps/page-renderer.server.ts";
 import { RequestTally } from "./request-tally.server.ts";
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -42,11 +42,11 @@ export function createServerMetrics(registry: Registry) {
   );
   return {
     requests,
-    timeRenderer: (renderer: PageRenderer): PageRenderer => ({
-      async render(request, facts) {
+    timeRenderer: (renderer: SiteRenderer): SiteRenderer => ({
+      async render(...asked) {
         const startedAtMs = performance.now();
         try {
-          return await renderer.render(request, facts);
+          return await renderer.render(...asked);
         } finally {
           renderSeconds.observe((performance.now() - startedAtMs) / 1_000);
         }

@@ -20,9 +20,12 @@ import type {
   Settlement,
 } from "./outbox-store.server.ts";
 
+type RoutingProfile = Pick<StoreProfile, "leads" | "stores">;
+
 export interface DeliveryMeans {
   readonly mailer: Pick<Mailer, "send">;
-  readonly profile: Pick<StoreProfile, "leads" | "stores">;
+  /** The newest one counts, however long ago the lead was sent. */
+  readonly readProfile: () => RoutingProfile;
   readonly clock: Clock;
   /** Values go from 0 up to 1 and are for the jitter. */
   readonly random: () => number;
@@ -37,7 +40,7 @@ export async function deliver(
   delivery: ClaimedDelivery,
   means: DeliveryMeans,
 ): Promise<Settlement> {
-  const { clock, mailer, profile } = means;
+  const { clock, mailer } = means;
   const atMs = clock.nowMs();
   const end = (result: Result): Settlement => ({
     delivery,
@@ -48,7 +51,7 @@ export async function deliver(
     ...result,
   });
 
-  const built = await build(delivery, profile);
+  const built = await build(delivery, means.readProfile());
   if ("unreadable" in built)
     return end(planNext(delivery, built.unreadable, means, null));
   if ("fault" in built)
@@ -70,7 +73,7 @@ type Built =
 
 function build(
   delivery: ClaimedDelivery,
-  profile: DeliveryMeans["profile"],
+  profile: RoutingProfile,
 ): Promise<Built> | Built {
   return delivery.leadId === null
     ? buildForVisitor(delivery, profile)
@@ -80,7 +83,7 @@ function build(
 /** Nobody else may get what a visitor asked for. */
 function buildForVisitor(
   delivery: ClaimedVisitorMail,
-  profile: DeliveryMeans["profile"],
+  profile: RoutingProfile,
 ): Built {
   try {
     const { recipientName: name, recipient: email, subject } = delivery;
@@ -93,7 +96,7 @@ function buildForVisitor(
 
 async function buildLead(
   delivery: ClaimedLead,
-  profile: DeliveryMeans["profile"],
+  profile: RoutingProfile,
 ): Promise<Built> {
   const { format, subject, recipientId, recipientName, recipient } = delivery;
   try {

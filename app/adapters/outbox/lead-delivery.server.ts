@@ -17,17 +17,17 @@ const STOP_TIMEOUT_MS = 4_000;
 export function startLeadDelivery(options: {
   readonly store: OutboxStore;
   readonly mailer: Mailer;
-  readonly profile: Pick<StoreProfile, "leads" | "stores">;
+  readonly readProfile: () => Pick<StoreProfile, "leads" | "stores">;
   readonly clock: Clock;
   readonly log: Log;
 }) {
-  const { store, mailer, profile, clock, log } = options;
+  const { store, mailer, readProfile, clock, log } = options;
   const monotonic: Clock = { nowMs: () => performance.now() };
   const surge = watchSurge(monotonic);
   const worker = createOutboxWorker({
     store,
     mailer,
-    profile,
+    readProfile,
     clock,
     log,
     monotonic,

@@ -16,7 +16,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 
 interface VerifierOptions {
   readonly environment: Environment;
-  readonly profile: Pick<StoreProfile, "leads">;
+  readonly readProfile: () => Pick<StoreProfile, "leads">;
   readonly area: DatabaseArea<LeadsTables>;
   readonly clock: Clock;
   readonly log: Log;
@@ -30,14 +30,13 @@ export function openPhoneVerifier(options: VerifierOptions): PhoneVerifier {
 
 function createCodeChannel({
   environment,
-  profile,
+  readProfile,
   area,
   clock,
   log,
 }: VerifierOptions): CodeChannel {
   const { phoneCodes, secretKey, dataDir } = environment;
-  const { isEnabled, codeMinutes, maximumTries } =
-    profile.leads.phoneVerification;
+  const readSettings = () => readProfile().leads.phoneVerification;
   switch (phoneCodes.kind) {
     case "twilio":
       return createTwilioVerify(phoneCodes, { log, fetch: globalThis.fetch });
@@ -46,24 +45,40 @@ function createCodeChannel({
         area,
         secretKey,
         clock,
-        codeMinutes,
-        maximumTries,
+        readSettings,
         deliver: createOutboxDelivery(dataDir, clock, log),
       });
     case "none":
-      if (isEnabled)
-        log.error("phone-codes.nobody-sends-them", {
-          remedy:
-            "set TWILIO_API_KEY, TWILIO_API_SECRET and TWILIO_VERIFY_SERVICE, or turn leads.phoneVerification off in the profile",
-        });
-      return NOBODY;
+      return createMissingChannel(readSettings, log);
   }
 }
 
-const NOBODY: CodeChannel = {
-  send: () => Promise.resolve("unavailable"),
-  check: () => Promise.resolve("unavailable"),
-};
+/** The log says it once: at the start, or when somebody is asked for a code because the profile changed. */
+function createMissingChannel(
+  readSettings: () => Pick<
+    StoreProfile["leads"]["phoneVerification"],
+    "isEnabled"
+  >,
+  log: Log,
+): CodeChannel {
+  let isTold = false;
+  const tell = (): void => {
+    if (isTold || !readSettings().isEnabled) return;
+    isTold = true;
+    log.error("phone-codes.nobody-sends-them", {
+      remedy:
+        "set TWILIO_API_KEY, TWILIO_API_SECRET and TWILIO_VERIFY_SERVICE, or turn leads.phoneVerification off in the profile",
+    });
+  };
+  tell();
+  return {
+    async send() {
+      tell();
+      return "unavailable";
+    },
+    check: () => Promise.resolve("unavailable"),
+  };
+}
 
 /** The code goes to the log and, as a file, into the outbox folder. */
 function createOutboxDelivery(dataDir: string, clock: Clock, log: Log) {

@@ -40,7 +40,7 @@ async function open(mode: "demo" | "production") {
   });
   const verifier = openPhoneVerifier({
     environment: parsed.environment,
-    profile,
+    readProfile: () => profile,
     area: database.leads,
     clock,
     log,

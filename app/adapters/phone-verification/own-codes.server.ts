@@ -14,8 +14,10 @@ interface OwnCodesOptions {
   readonly area: Pick<DatabaseArea<LeadsTables>, "commit" | "runExclusively">;
   readonly secretKey: string;
   readonly clock: Clock;
-  readonly codeMinutes: number;
-  readonly maximumTries: number;
+  readonly readSettings: () => {
+    readonly codeMinutes: number;
+    readonly maximumTries: number;
+  };
   readonly deliver: (phone: string, code: string) => Promise<void>;
 }
 
@@ -25,8 +27,7 @@ export function createOwnCodes({
   area,
   secretKey,
   clock,
-  codeMinutes,
-  maximumTries,
+  readSettings,
   deliver,
 }: OwnCodesOptions): CodeChannel {
   const hashCode = (salt: string, phone: string, code: string) =>
@@ -36,6 +37,7 @@ export function createOwnCodes({
 
   return {
     async send(phone, askerKey) {
+      const { codeMinutes, maximumTries } = readSettings();
       const code = String(randomInt(1_000_000)).padStart(6, "0");
       const salt = randomBytes(16).toString("hex");
       const fresh = {
@@ -75,7 +77,7 @@ export function createOwnCodes({
         const isDead =
           leftMs <= 0 ||
           // Assumption A129: the clock went back, so nobody knows how old the code is.
-          leftMs > codeMinutes * MINUTE_MS + CLOCK_SKEW_MS ||
+          leftMs > readSettings().codeMinutes * MINUTE_MS + CLOCK_SKEW_MS ||
           row.tries_left <= 0;
         if (isDead || isRight) {
           // A code can be used only once.

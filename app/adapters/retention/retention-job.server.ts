@@ -15,7 +15,11 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { DAY_MS, HOUR_MS, SECOND_MS } from "#app/domain/time.ts";
 import type { Clock, Log } from "#app/ports.ts";
 
-interface RetentionJobOptions extends Omit<RetentionMeans, "signal"> {
+interface RetentionJobOptions extends Omit<
+  RetentionMeans,
+  "signal" | "profile"
+> {
+  readonly readProfile: () => RetentionMeans["profile"];
   readonly log: Log;
   /** Values go from 0 up to 1. */
   readonly random: () => number;
@@ -30,7 +34,12 @@ const FIRST_JITTER_MS = 60 * SECOND_MS;
 const JITTER_MS = HOUR_MS;
 
 /** The first sweep comes soon after the start, the next ones once a day. */
-export function startRetention({ log, random, ...means }: RetentionJobOptions) {
+export function startRetention({
+  log,
+  random,
+  readProfile,
+  ...means
+}: RetentionJobOptions) {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let timer = plan(FIRST_AFTER_MS + random() * FIRST_JITTER_MS);
@@ -44,7 +53,11 @@ export function startRetention({ log, random, ...means }: RetentionJobOptions) {
   async function run(): Promise<void> {
     let nextMs = EVERY_MS;
     try {
-      const counts = await sweepExpired({ ...means, signal: stopping.signal });
+      const counts = await sweepExpired({
+        ...means,
+        profile: readProfile(),
+        signal: stopping.signal,
+      });
       log.info("retention.swept", { ...counts });
     } catch (error) {
       log.error("retention.failed", { message: String(error) });

@@ -31,7 +31,7 @@ async function start(breakDown: () => boolean = () => false) {
         return database.leads.runExclusively(work);
       },
     },
-    profile: readProfile(),
+    readProfile,
     clock,
     log,
     random: () => 0.5,

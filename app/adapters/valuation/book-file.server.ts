@@ -75,9 +75,14 @@ export function readBookFile(profileFolder: string): BookFile {
   const file = readProfileFolder(profileFolder)?.files.find(
     ({ name }) => name === VALUATION_BOOK,
   );
-  if (file === undefined) return { status: "none" };
+  return parseBookText(file?.content ?? null, profileFolder);
+}
+
+/** Null is the text of no book. */
+function parseBookText(text: string | null, profileFolder: string): BookFile {
+  if (text === null) return { status: "none" };
   try {
-    const book = v.parse(bookSchema, JSON.parse(file.content));
+    const book = v.parse(bookSchema, JSON.parse(text));
     return { status: "open", book, opened: openBook(book) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -86,6 +91,19 @@ export function readBookFile(profileFolder: string): BookFile {
       problem: `${VALUATION_BOOK} of ${profileFolder} is no book of this version: ${reason}`,
     };
   }
+}
+
+/** A profile changes often, its book seldom: the same text is not taken apart a second time. */
+export function createBookParser(
+  profileFolder: string,
+): (text: string | null) => BookFile {
+  let kept: { readonly text: string | null; readonly file: BookFile } | null =
+    null;
+  return (text) => {
+    if (kept?.text !== text)
+      kept = { text, file: parseBookText(text, profileFolder) };
+    return kept.file;
+  };
 }
 
 /** Gives where the book stands now, and its size in bytes. */

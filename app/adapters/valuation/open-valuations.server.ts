@@ -12,14 +12,14 @@ import type { Clock, Log } from "#app/ports.ts";
 import type { InventoryIndex } from "#app/ports/inventory-ports.ts";
 import type { ValuationProvider } from "#app/ports/valuation-ports.ts";
 import { createAskingPrices } from "./asking-prices.server.ts";
-import { readBookFile } from "./book-file.server.ts";
+import type { BookFile } from "./book-file.server.ts";
 import {
   askValuationService,
   type ServicePlace,
 } from "./valuation-service.server.ts";
 
 export interface ValuationsPlace {
-  readonly profileFolder: string;
+  readonly book: BookFile;
   /** Null asks no service. */
   readonly service: ServicePlace | null;
   readonly timeoutMs?: number;
@@ -39,7 +39,7 @@ export function openValuations(
 ): ValuationProvider {
   const { profile, log } = ports;
   const settings = profile.trade.valuation;
-  const file = readBookFile(place.profileFolder);
+  const file = place.book;
   if (file.status === "damaged")
     log.error("valuation.book-damaged", { problem: file.problem });
   const askBook = file.status === "open" ? createOwnBook(file, ports) : null;

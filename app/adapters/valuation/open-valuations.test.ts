@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { CAMRY_TO_VALUE } from "#tests/support/valued-vehicle.ts";
 import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import type { InventoryIndex } from "#app/ports/inventory-ports.ts";
+import { readBookFile } from "./book-file.server.ts";
 import { openValuations } from "./open-valuations.server.ts";
 
 const loaded = loadStoreProfile("profiles/used-only");
@@ -146,7 +147,7 @@ test("a service's range that is too wide is refused as our own would be", async 
 });
 
 test("asking prices that strangers may not see are not even looked at", async () => {
-  const place = { profileFolder: "profiles/used-only", service: null };
+  const place = { book: readBookFile("profiles/used-only"), service: null };
   const { restrictions } = profile;
   const isOpen = { unlockInventory: false, unlockPrice: false };
   const opened = {
@@ -188,7 +189,7 @@ async function openWith(
   const { certified, used } = profile.restrictions;
   return openValuations(
     {
-      profileFolder,
+      book: readBookFile(profileFolder),
       service: { url: `http://127.0.0.1:${port}/used`, key: "a-key" },
       timeoutMs: 400,
     },

@@ -8,6 +8,8 @@ export interface ProfileFault {
   readonly isWarning: boolean;
   /** It is well formed and not the dealership's own: no live site may say it (Assumption A271). */
   readonly isSample?: true;
+  /** A server that runs cannot take it over, although a new one could. */
+  readonly isRestartNeeded?: true;
   /** The mistake itself, inside a longer text. */
   readonly words?: string;
 }

@@ -28,7 +28,7 @@ export interface PageAnswerOptions {
   /** `Set-Cookie` lines for a visitor whose id was made for this answer. */
   readonly beginVisitor?: (facts: RequestFacts) => readonly string[];
   /** A shortcut to a page of another version does not count. */
-  readonly version: () => number;
+  readonly version: () => unknown;
 }
 
 /** A page that was rendered before, in the encoding that the browser takes. */

@@ -179,7 +179,7 @@ type KeyedExchange = Pick<Exchange, "url" | "method" | "cookies" | "hasTls">;
 export function findPageCacheKey(
   { url, method, cookies, hasTls }: KeyedExchange,
   facts: RequestFacts,
-  versions: { readonly inventory: number; readonly profile: string },
+  versions: { readonly inventory: number; readonly profile: number },
 ): string | null {
   // A toast is shown to one visitor, once.
   if (method === "POST" || facts.flash !== null) return null;

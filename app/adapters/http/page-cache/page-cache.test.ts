@@ -92,7 +92,7 @@ test("no page is remembered under endless or endlessly many requests", () => {
   expect(cache.byteCount).toBeLessThan(40 * KILOBYTE);
 });
 
-const VERSIONS = { inventory: 1, profile: "a" };
+const VERSIONS = { inventory: 1, profile: 1 };
 const HOME = {
   url: new URL("https://dealer.example/"),
   method: "GET",

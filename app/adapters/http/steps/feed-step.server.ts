@@ -33,9 +33,11 @@ interface FeedStepOptions {
     "readVersion" | "readLastImportAtMs"
   >;
   /** A file also depends on the profile and the address of the site. */
-  readonly profileVersion: string;
+  readonly readProfile: () => {
+    readonly contentHash: string;
+    readonly sinceMs: number;
+  };
   readonly siteUrl: string;
-  readonly startedAtMs: number;
   /** So often it is looked how fast readers are. */
   readonly lookMs?: number;
   readonly log: Log;
@@ -129,10 +131,11 @@ async function buildFeedHeaders(
     options.inventory.readVersion(),
     options.inventory.readLastImportAtMs(),
   ]);
-  const { profileVersion, siteUrl, startedAtMs } = options;
+  const { siteUrl } = options;
+  const { contentHash, sinceMs } = options.readProfile();
   const content = [
     version,
-    profileVersion,
+    contentHash,
     siteUrl,
     storeId,
     file.name,
@@ -151,7 +154,7 @@ async function buildFeedHeaders(
     Vary: "Accept-Encoding",
     ETag: `W/"${hash("sha1", content, "base64url")}"`,
     "Last-Modified": new Date(
-      Math.max(importedAtMs ?? 0, startedAtMs),
+      Math.max(importedAtMs ?? 0, sinceMs),
     ).toUTCString(),
     "X-Robots-Tag": "noindex, nofollow",
   };

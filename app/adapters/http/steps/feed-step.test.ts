@@ -43,9 +43,11 @@ async function start({
       readVersion: async () => version,
       readLastImportAtMs: async () => Date.UTC(2026, 10, 20, 8),
     },
-    profileVersion: "p1",
+    readProfile: () => ({
+      contentHash: "p1",
+      sinceMs: Date.UTC(2026, 10, 19),
+    }),
     siteUrl: "https://dealer.example",
-    startedAtMs: Date.UTC(2026, 10, 19),
     lookMs,
     log: { debug: note, info: note, warn: note, error: note },
   });

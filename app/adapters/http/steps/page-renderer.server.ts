@@ -13,9 +13,18 @@ import {
 } from "#app/domain/store-profile/fields/languages.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
-import { createVariantProfiles } from "#app/adapters/experiments/variant-profiles.server.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { withHonestInventory } from "#app/adapters/http/answers/inventory-away.server.ts";
-import type { PageRenderer, RenderedPage } from "./page-step.server.ts";
+import type { RenderedPage, Rendering } from "./page-step.server.ts";
+
+export interface SiteRenderer {
+  /** One request sees one profile from its beginning to its end. */
+  render(
+    request: Request,
+    facts: RequestFacts,
+    profile: StoreProfile,
+  ): Promise<Rendering>;
+}
 
 /** This is what app/entry.server.tsx exports besides the framework's own functions. */
 interface EntryModule {
@@ -31,7 +40,7 @@ export async function loadPageRenderer(
   buildFolder: string,
   ports: AppPorts,
 ): Promise<{
-  readonly renderer: PageRenderer;
+  readonly renderer: SiteRenderer;
   readonly routePaths: readonly string[];
 }> {
   const path = join(buildFolder, "server", "index.js");
@@ -46,7 +55,7 @@ export function createPageRenderer(
   build: ServerBuild,
   ports: AppPorts,
   mode: "production" | "development" = "production",
-): PageRenderer {
+): SiteRenderer {
   // The framework's type knows only its own exports of the entry module.
   const entry = build.entry.module as unknown as EntryModule;
   const { languages } = ports.profile.site;
@@ -59,10 +68,8 @@ export function createPageRenderer(
     ),
   );
   const pagePorts = withHonestInventory(ports);
-  const profiles = createVariantProfiles(ports.profile);
   return {
-    async render(request, facts) {
-      const profile = profiles.get(facts.experiments.assignments);
+    async render(request, facts, profile) {
       const context = entry.createLoadContext({ ...pagePorts, profile }, facts);
       const { language } = splitLanguage(new URL(request.url).pathname);
       // A language that the site does not speak is an unknown address in English.

@@ -1,0 +1,55 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import {
+  EXTENDS,
+  isHiddenName,
+  resolveBaseFolder,
+} from "#app/adapters/config/profile-folder.server.ts";
+import {
+  isFileMissing,
+  isFolderMissing,
+} from "#app/adapters/file-system.server.ts";
+
+/**
+ * Another text whenever a file of the profile, or of the profile it extends, was saved, replaced, added or removed. No
+ * content is read. Files are asked one after the other, so that a share that hangs holds one thread and no request.
+ */
+export async function signProfileFolder(folder: string): Promise<string> {
+  const own = await signFolder(folder);
+  const base = await readExtends(folder);
+  return base === null
+    ? own
+    : `${own}\n${await signFolder(resolveBaseFolder(folder, base))}`;
+}
+
+async function readExtends(folder: string): Promise<string | null> {
+  try {
+    return await readFile(path.join(folder, EXTENDS), "utf8");
+  } catch (error) {
+    if (isFileMissing(error) || isFolderMissing(error)) return null;
+    throw error;
+  }
+}
+
+async function signFolder(folder: string): Promise<string> {
+  const lines = [folder];
+  try {
+    const entries = await readdir(folder, {
+      recursive: true,
+      withFileTypes: true,
+    });
+    for (const entry of entries) {
+      if (!entry.isFile()) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      const name = path.relative(folder, file);
+      if (isHiddenName(name)) continue;
+      const { size, mtimeMs, ctimeMs, ino } = await stat(file);
+      lines.push(`${name} ${size} ${mtimeMs} ${ctimeMs} ${ino}`);
+    }
+  } catch (error) {
+    // A file that is gone since the folder was listed is a change, too.
+    if (isFileMissing(error) || isFolderMissing(error)) return `${folder} away`;
+    throw error;
+  }
+  return lines.toSorted().join("\n");
+}
