@@ -6,6 +6,7 @@ import { createMemoryMailer } from "#app/adapters/email/mailer.server.ts";
 import { MailFailure, type Mailer } from "#app/adapters/email/mail.server.ts";
 import { createSmtpMailer } from "#app/adapters/email/smtp-mailer.server.ts";
 import { startLeadDelivery } from "#app/adapters/outbox/lead-delivery.server.ts";
+import type { LeadType } from "#app/domain/store-profile/leads.ts";
 import type { Log } from "#app/ports.ts";
 import { storeLead } from "#app/site/leads/submit-lead.server.ts";
 import { startMailCatcher } from "./mail-catcher.ts";
@@ -17,7 +18,7 @@ const LOG: Log = { debug: silent, info: silent, warn: silent, error: silent };
 const profile = readProfile();
 const clock = { nowMs: () => Date.now() };
 
-async function start(mailer: Mailer) {
+async function start(mailer: Mailer, readNewest = () => profile) {
   const database = await openDatabase(
     { kind: "sqlite", dataDir: ":memory:" },
     { clock, log: LOG },
@@ -26,15 +27,15 @@ async function start(mailer: Mailer) {
   const delivery = startLeadDelivery({
     store: createLeadStore(database.leads, silent),
     mailer,
-    readProfile: () => profile,
+    readProfile: () => readNewest(),
     clock,
     log: LOG,
   });
   const ports = { leads: delivery.queue, profile, clock, log: LOG };
   return {
     delivery,
-    submit: (idempotencyKey = "key") =>
-      storeLead(ports, aSubmission({ idempotencyKey })),
+    submit: (idempotencyKey = "key", type: LeadType = "CONTACT_DEALERSHIP") =>
+      storeLead(ports, aSubmission({ idempotencyKey, type })),
     records: createLeadRecords(database.leads),
   };
 }
@@ -60,6 +61,37 @@ test("a hundred leads go out by themselves, every one, once", async () => {
         parsed.messageId?.includes(reference),
       ),
     ).toHaveLength(1);
+});
+
+test("a lead that was queued for somebody who has left the profile goes to the fallback recipient", async () => {
+  const { sales, ...others } = profile.leads.recipients;
+  const { name, email } =
+    others[profile.leads.fallbackRecipient] ?? expect.fail();
+  const types = Object.fromEntries(
+    Object.entries(profile.leads.types).map(([type, entry]) => [
+      type,
+      { ...entry, recipients: [profile.leads.fallbackRecipient] },
+    ]),
+  );
+  const left = {
+    ...profile,
+    leads: {
+      ...profile.leads,
+      recipients: others,
+      types: { ...profile.leads.types, ...types },
+    },
+  };
+  expect(sales).toBeDefined();
+  const mailer = createMemoryMailer();
+  const { delivery, submit, records } = await start(mailer, () => left);
+  await submit("sold", "CONTACT_SALES");
+  await vi.waitFor(
+    async () =>
+      expect(await records.count()).toMatchObject({ delivered: 1, dead: 1 }),
+    { timeout: 30_000, interval: 20 },
+  );
+  await delivery.stop();
+  expect(mailer.sent.map(({ to }) => to)).toEqual([{ name, email }]);
 });
 
 test("who stops waits for the mails on their way, and takes no others", async () => {

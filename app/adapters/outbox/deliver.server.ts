@@ -56,6 +56,12 @@ export async function deliver(
     return end(planNext(delivery, built.unreadable, means, null));
   if ("fault" in built)
     return end({ outcome: "unbuildable", answer: built.fault });
+  if ("left" in built)
+    return end({
+      outcome: "refused",
+      answer: built.left,
+      fallback: built.fallback,
+    });
   try {
     const answer = await mailer.send(built.mail);
     return end({ outcome: "delivered", answer });
@@ -69,7 +75,9 @@ type Built =
   /** It will never be built: it is put aside, the neighbours go on. */
   | { readonly fault: string }
   /** The database did not answer. */
-  | { readonly unreadable: string };
+  | { readonly unreadable: string }
+  /** The profile names the recipient no longer. */
+  | { readonly left: string; readonly fallback: Settlement["fallback"] };
 
 function build(
   delivery: ClaimedDelivery,
@@ -101,6 +109,12 @@ async function buildLead(
   const { format, subject, recipientId, recipientName, recipient } = delivery;
   try {
     const lead = delivery.readLead();
+    const { fallback } = routeLead(lead, profile);
+    if (!Object.hasOwn(profile.leads.recipients, recipientId))
+      return {
+        left: `the profile names no recipient "${recipientId}" any more`,
+        fallback,
+      };
     const attachments =
       lead.attachments.length === 0
         ? []
@@ -112,7 +126,7 @@ async function buildLead(
     const request = { lead, attachments, format, subject, recipientId, to };
     return {
       mail: buildLeadMail(request, profile),
-      fallback: delivery.isFallback ? null : routeLead(lead, profile).fallback,
+      fallback: delivery.isFallback ? null : fallback,
     };
   } catch (error) {
     return { fault: toMessage(error) };
