@@ -142,7 +142,7 @@ test.each(["en", "es"])(
   "Spec §8: a profile words the error screen and says where its button leads, in language %s",
   async (language) => {
     const variant = profileVariant("used-only", {
-      "texts.json": () => JSON.stringify({ en: {}, es: {}, [language]: WORDS }),
+      "texts.json": () => JSON.stringify({ en: WORDS, es: WORDS }),
     });
     onTestFinished(variant.remove);
     const other = await startTestSite({

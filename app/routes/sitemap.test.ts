@@ -193,12 +193,16 @@ test("where the whole inventory is private, no file of vehicles or lists is name
 });
 
 test.each(["filters", "vehicles", "offers"])(
-  "§7: the internal source %s tells the addresses of its sitemap, in JSON",
+  "§7: the internal source %s tells the English addresses of its sitemap, in JSON",
   async (source) => {
     const listed = JSON.parse(
       await fetchText(open, `/api/___sitemaps___/${source}`),
     );
-    const xml = await fetchText(open, `/sitemaps/${source}-1.xml`);
+    const file = await fetchText(open, `/sitemaps/${source}-1.xml`);
+    const xml = file
+      .split("\n")
+      .filter((line) => !line.includes(".example/es"))
+      .join("\n");
     expect(listed.map((it: { loc: string }) => it.loc)).toEqual(
       elements(xml, "loc").map((it) => it.replaceAll("&amp;", "&")),
     );

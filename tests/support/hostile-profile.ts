@@ -33,11 +33,10 @@ export function hostileProfile(base: string): ProfileVariant {
         .filter((it) => it.endsWith(".json") && it !== "experiments.json")
         .map((it) => [it, spoil]),
     ),
-    "texts.json": () =>
-      JSON.stringify({
-        en: Object.fromEntries(OVERRIDDEN.map((key) => [key, HOSTILE])),
-        es: {},
-      }),
+    "texts.json": () => {
+      const texts = Object.fromEntries(OVERRIDDEN.map((key) => [key, HOSTILE]));
+      return JSON.stringify({ en: texts, es: texts });
+    },
     ...Object.fromEntries(
       files
         .filter((it) => it.endsWith(".md"))

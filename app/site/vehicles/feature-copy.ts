@@ -5,6 +5,6 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const featureCopy = defineCopy(
   "features",
   Object.fromEntries(
-    FEATURES.map(({ key, label }) => [key, label]),
+    FEATURES.map(({ key, label }) => [key, label.replace("'", "’")]),
   ) as Readonly<Record<FeatureKey, string>>,
 );
