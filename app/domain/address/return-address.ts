@@ -1,4 +1,5 @@
 import { isKnownQueryKey } from "./canonical-address.ts";
+import { addLanguage, splitLanguage } from "./printed-address.ts";
 
 /** Anything that leads off the site becomes the home page. */
 export function toSafeReturnAddress(value: unknown): string {
@@ -9,6 +10,14 @@ export function toSafeReturnAddress(value: unknown): string {
   if (url === null) return "/";
   const address = url.pathname + url.search;
   return address.startsWith("//") ? "/" : address;
+}
+
+/** What an address of ours says in its query; where it says nothing, it is the home page in its own language. */
+export function readReturnTo({ pathname, searchParams }: URL): string {
+  const asked = searchParams.get("returnTo");
+  return asked === null
+    ? addLanguage("/", splitLanguage(pathname).language)
+    : toSafeReturnAddress(asked);
 }
 
 /** Nothing of ours is this long; whatever is was not made by our pages. */

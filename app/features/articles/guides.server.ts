@@ -85,7 +85,7 @@ export function guidePage(
   return {
     title: words.title,
     updatedOn: words.updatedOn,
-    html: renderMarkdown(words.markdown).html,
+    html: renderMarkdown(words.markdown, language).html,
     summary: words.summary,
     author: findAuthorLink(profile, guide.authorSlug, language),
     disclosure: words.disclosure,
@@ -150,7 +150,7 @@ export function authorPage(
     title,
     role,
     updatedOn,
-    html: renderMarkdown(markdown).html,
+    html: renderMarkdown(markdown, language).html,
     ...lang,
     guides: isPageOn(profile, "shoppingGuides")
       ? listGuideLinks({ ...profile, guides: ofAuthor }, language)

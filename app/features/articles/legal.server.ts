@@ -75,8 +75,8 @@ export function legalPage(
   const mark = MARKS[document];
   const [before = "", ...after] =
     mark === undefined ? [markdown] : markdown.split(mark);
-  const first = renderMarkdown(before);
-  const second = renderMarkdown(after.join("\n"));
+  const first = renderMarkdown(before, language);
+  const second = renderMarkdown(after.join("\n"), language);
   return {
     title,
     updatedOn,

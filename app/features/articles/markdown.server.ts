@@ -1,3 +1,8 @@
+import {
+  addLanguage,
+  splitLanguage,
+} from "#app/domain/address/printed-address.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { micromark } from "micromark";
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 
@@ -14,9 +19,12 @@ export interface RenderedMarkdown {
 
 /**
  * The source is CommonMark with tables. Markup in it is shown as text, and only addresses with http, https,
- * mailto and tel become links.
+ * mailto and tel become links. Links to our own pages lead to them in the page's language.
  */
-export function renderMarkdown(markdown: string): RenderedMarkdown {
+export function renderMarkdown(
+  markdown: string,
+  language: Language,
+): RenderedMarkdown {
   const headings: ArticleHeading[] = [];
   const html = micromark(markdown, {
     extensions: [gfmTable()],
@@ -24,6 +32,10 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   })
     // The address was refused: the words are left.
     .replace(/<img src="" alt="([^"]*)"[^>]*>/g, "$1")
+    .replace(/ href="(\/[^/"][^"]*)"/g, (_, address: string) => {
+      const page = splitLanguage(address).address;
+      return ` href="${addLanguage(page, language)}"`;
+    })
     // The page's title is the only heading of the first level.
     .replace(/<(\/?)h1>/g, "<$1h2>")
     .replace(/<table>(.*?)<\/table>/gs, (table, inner: string) =>

@@ -19,7 +19,7 @@ export function ownPage(
   if (page === undefined) return null;
   const { words, lang } = chooseWords({ en: page, es: page.es }, language);
   const { title, description, updatedOn, markdown, disclosure } = words;
-  const { html } = renderMarkdown(markdown);
+  const { html } = renderMarkdown(markdown, language);
   return { title, description, updatedOn, html, disclosure, ...lang };
 }
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect } from "react";
 import { useNavigate } from "react-router";
-import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import { readReturnTo } from "#app/domain/address/return-address.ts";
 import { formatPhone, parsePhone } from "#app/domain/phone/phone-number.ts";
 import { PHONE_ERRORS } from "#app/domain/phone-verification/phone-validation.ts";
 import { isTextOf, type Translate } from "#app/site/page/copy.ts";
@@ -32,9 +32,7 @@ export function LinkedDialog({ asked, isOpen, onClose }: LinkedDialogProps) {
         onClose();
         noteVerifiedPhone(phone);
         fillPhone(findPhoneInput(link), phone);
-        const returnTo = toSafeReturnAddress(
-          new URL(href).searchParams.get("returnTo"),
-        );
+        const returnTo = readReturnTo(new URL(href));
         // The page that it was asked on stays with what is typed there.
         const [path] = returnTo.split("?", 1);
         if (path !== location.pathname) void navigate(returnTo);

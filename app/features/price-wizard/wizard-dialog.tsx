@@ -5,7 +5,7 @@ import {
   PERSONALIZED_PRICING_ADDRESS,
   type PricingStep,
 } from "#app/domain/address/personalized-pricing-address.ts";
-import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import { readReturnTo } from "#app/domain/address/return-address.ts";
 import {
   HONEYPOT_FIELD,
   TOKEN_FIELD,
@@ -59,7 +59,7 @@ function WizardDialog({
   readonly onTyped: (step: PricingStep, values: Values) => void;
 }) {
   const t = useTexts(wizardCopy);
-  const returnTo = readReturnAddress(asked.href);
+  const returnTo = readReturnTo(new URL(asked.href, location.origin));
   const { trail, goTo, cutTrail } = useTrail(asked.href);
   const page = useStepPage(isOpen, trail.at(-1) ?? null, returnTo);
   const step = page?.question.step ?? null;
@@ -149,12 +149,6 @@ function useStepPage(
     if (isOpen) void load(addDialogMark(address));
   }, [isOpen, load, step, returnTo]);
   return packed === undefined ? null : unpackPageData(packed);
-}
-
-function readReturnAddress(address: string): string {
-  return toSafeReturnAddress(
-    new URL(address, location.origin).searchParams.get("returnTo"),
-  );
 }
 
 function readTyped(form: HTMLFormElement): Values {

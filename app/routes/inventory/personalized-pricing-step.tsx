@@ -9,7 +9,7 @@ import {
   type PricingStep,
 } from "#app/domain/address/personalized-pricing-address.ts";
 import { addClickIdentifiers } from "#app/domain/address/canonical-address.ts";
-import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import { readReturnTo } from "#app/domain/address/return-address.ts";
 import { answerStep } from "#app/features/price-wizard/answer-step.server.ts";
 import { WizardStep } from "#app/features/price-wizard/wizard-step.tsx";
 import {
@@ -56,7 +56,7 @@ export function shouldRevalidate({
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const facts = context.get(requestContext);
-  const returnTo = readReturnAddress(url);
+  const returnTo = readReturnTo(url);
   const step = getPricingStep(params.step, url);
   const page = wizardPage(ports, facts, {
     step,
@@ -93,7 +93,7 @@ export async function action({
     context.get(requestContext),
     {
       step: getPricingStep(params.step, url),
-      returnTo: readReturnAddress(url),
+      returnTo: readReturnTo(url),
     },
     { request, url },
   );
@@ -116,8 +116,4 @@ function getPricingStep(name: string, url: URL): PricingStep {
   const step = PRICING_STEPS.find((it) => it === name);
   if (step === undefined) throw buildNotFoundError(url);
   return step;
-}
-
-function readReturnAddress({ searchParams }: URL): string {
-  return toSafeReturnAddress(searchParams.get("returnTo"));
 }

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { getPricingStepAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import { addClickIdentifiers } from "#app/domain/address/canonical-address.ts";
-import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import { readReturnTo } from "#app/domain/address/return-address.ts";
 import { getOpenStep } from "#app/features/price-wizard/wizard-page.server.ts";
 import { portsContext } from "#app/ports.ts";
 import { requestContext } from "#app/request-facts.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/personalized-pricing.ts";
 
 /** Goes on to the first step that is not answered. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const returnTo = toSafeReturnAddress(url.searchParams.get("returnTo"));
+  const returnTo = readReturnTo(url);
   const step = getOpenStep(
     context.get(portsContext),
     context.get(requestContext),

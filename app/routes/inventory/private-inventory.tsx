@@ -14,6 +14,7 @@ import { areCookiesRefused } from "#app/site/visitor/cookie-check.server.ts";
 import type { Route } from "./+types/private-inventory.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
+import { readReturnTo } from "#app/domain/address/return-address.ts";
 
 export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
@@ -22,7 +23,7 @@ export { sendForm as clientAction } from "#app/site/forms/form-reply.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const facts = context.get(requestContext);
   const page = privateInventoryPage(context.get(portsContext), facts, {
-    returnTo: url.searchParams.get("returnTo"),
+    returnTo: readReturnTo(url),
     areCookiesRefused: areCookiesRefused(facts, url),
   });
   return withHead(

@@ -1,5 +1,5 @@
 import { data, redirect, useActionData } from "react-router";
-import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import { readReturnTo } from "#app/domain/address/return-address.ts";
 import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import { SEND_WAIT_MS } from "#app/features/phone-verification/phone-addresses.ts";
 import { getVerifyPhoneAddress } from "#app/site/visitor/verify-phone-address.ts";
@@ -85,7 +85,7 @@ function getCodeStep(context: LoadContext, url: URL) {
   const facts = context.get(requestContext);
   if (!isPhoneVerificationOn(ports))
     throw data(`Page not found: ${url.pathname}`, { status: 404 });
-  const returnTo = toSafeReturnAddress(url.searchParams.get("returnTo"));
+  const returnTo = readReturnTo(url);
   const { phoneToVerify } = facts;
   if (phoneToVerify === null)
     throw redirect(getVerifyPhoneAddress(returnTo), 303);

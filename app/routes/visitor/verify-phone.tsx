@@ -1,5 +1,5 @@
 import { data, useActionData } from "react-router";
-import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import { readReturnTo } from "#app/domain/address/return-address.ts";
 import { PHONE_CODE_PATH } from "#app/features/phone-verification/phone-addresses.ts";
 import { getVerifyPhoneAddress } from "#app/site/visitor/verify-phone-address.ts";
 import { phoneNumberForm } from "#app/features/phone-verification/phone-forms.ts";
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = {
     token: ports.formTokens.issue(phoneNumberForm.name),
     phone: facts.visitor.phone,
-    returnTo: toSafeReturnAddress(url.searchParams.get("returnTo")),
+    returnTo: readReturnTo(url),
     areCookiesRefused: areCookiesRefused(facts, url),
   };
   return withHead({ context, url }, page, (_page, site) => ({
@@ -57,7 +57,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (post.status === "refused") return post.answer;
   const { phone } = post.value;
   const sent = await sendPhoneCode(ports, facts, phone);
-  const returnTo = toSafeReturnAddress(url.searchParams.get("returnTo"));
+  const returnTo = readReturnTo(url);
   const codeAddress = getVerifyPhoneAddress(returnTo, PHONE_CODE_PATH);
   if (sent.error === null)
     return redirectAfterPost(
