@@ -10,7 +10,7 @@ import { formatCents, getTelephoneAddress } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { frameCopy } from "./frame-copy.ts";
 import { formatHoursLine } from "./store-panel.tsx";
-import { LanguageButtons } from "./language-form.tsx";
+import { LanguageButtons } from "./languages/language-form.tsx";
 import { Logo } from "./logo.tsx";
 
 export function Footer() {

@@ -7,7 +7,7 @@ import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { frameCopy } from "./frame-copy.ts";
-import { LanguageButtons } from "./language-form.tsx";
+import { LanguageButtons } from "./languages/language-form.tsx";
 import { Logo } from "./logo.tsx";
 import { SavedIconLink } from "./saved-link.tsx";
 import { SITE_MENU_ID, SiteMenu } from "./site-menu.tsx";

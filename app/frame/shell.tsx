@@ -15,7 +15,7 @@ import {
   PageAnnouncement,
   PageChange,
 } from "#app/frame/navigation/page-change.tsx";
-import { LanguageForm } from "./language-form.tsx";
+import { LanguageForm } from "./languages/language-form.tsx";
 import { LateShellHost } from "#app/frame/navigation/late-shell-host.tsx";
 import { PagePart } from "#app/site/page/page-part.tsx";
 import { PageStart } from "./page-start.tsx";

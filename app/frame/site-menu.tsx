@@ -6,7 +6,7 @@ import {
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { frameCopy } from "./frame-copy.ts";
-import { LanguageButtons } from "./language-form.tsx";
+import { LanguageButtons } from "./languages/language-form.tsx";
 import { SavedDrawerLink } from "./saved-link.tsx";
 import { formatHoursLine, STORE_PANEL_ID } from "./store-panel.tsx";
 import { getTelephoneAddress } from "#app/site/page/format.ts";

@@ -10,7 +10,7 @@ import {
   SELECTED_STORE,
   type StoredItem,
 } from "#app/domain/consent/stored-items.ts";
-import { getChosenLanguageItem } from "#app/domain/visitor/language-cookie.ts";
+import { getChosenLanguageItem } from "#app/domain/visitor/chosen-language.ts";
 import { getSelectedStoreItem } from "#app/domain/visitor/store-cookie.ts";
 import {
   LEGAL_DOCUMENTS,

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useReducer } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { canPrefetch } from "#app/domain/address/ahead-address.ts";
+import { LanguageOffer } from "#app/frame/languages/language-offer.tsx";
 import { useOfflineWord } from "#app/frame/failures/use-offline-word.ts";
 import { findClientNavigation } from "./client-navigation.ts";
 import {
@@ -20,7 +21,12 @@ export interface LateShellProps {
 export function LateShell({ first }: LateShellProps) {
   useBuildWatch();
   useOfflineWord();
-  return <LinkPrefetch first={first} />;
+  return (
+    <>
+      <LinkPrefetch first={first} />
+      <LanguageOffer />
+    </>
+  );
 }
 
 /** A pointer that only passes over a link asks for nothing. */

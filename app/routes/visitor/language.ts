@@ -7,7 +7,7 @@ import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import {
   formatLanguageCookie,
   parseChosenLanguage,
-} from "#app/domain/visitor/language-cookie.ts";
+} from "#app/domain/visitor/chosen-language.ts";
 import { portsContext } from "#app/ports.ts";
 import { requestContext } from "#app/request-facts.ts";
 import {

@@ -8,7 +8,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import {
   findHomeLanguage,
   parseChosenLanguage,
-} from "#app/domain/visitor/language-cookie.ts";
+} from "#app/domain/visitor/chosen-language.ts";
 import { sendRedirect } from "#app/adapters/http/answers/plain-answers.server.ts";
 import type { Step } from "#app/adapters/http/requests/exchange.server.ts";
 

@@ -49,3 +49,24 @@ export function findHomeLanguage(
     chosen !== null && languages.includes(chosen) ? chosen : defaultLanguage;
   return wanted === LANGUAGES[0] ? null : wanted;
 }
+
+/**
+ * The language to offer on a page in another one: what the visitor's browser asks for first, of those that the site
+ * speaks. Null where that is the page's own, or something was chosen before.
+ */
+export function findOfferedLanguage(
+  wanted: readonly string[],
+  chosen: Language | null,
+  {
+    language,
+    languages,
+  }: { readonly language: string; readonly languages: readonly Language[] },
+): Language | null {
+  if (chosen !== null) return null;
+  for (const asked of wanted) {
+    const [name = ""] = asked.toLowerCase().split("-");
+    const spoken = languages.find((it) => it === name);
+    if (spoken !== undefined) return spoken === language ? null : spoken;
+  }
+  return null;
+}

@@ -5,8 +5,8 @@ import { LANGUAGE_NAMES } from "#app/domain/store-profile/fields/languages.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 
 /** Answers with the language cookie and a redirect to the same page in the chosen language. */
-const LANGUAGE_PATH = "/language";
-const FORM_ID = "language-form";
+export const LANGUAGE_PATH = "/language";
+export const LANGUAGE_FORM_ID = "language-form";
 
 /** The form behind every button that chooses a language; none where the site speaks one alone. */
 export function LanguageForm() {
@@ -16,7 +16,7 @@ export function LanguageForm() {
   if (languages.length < 2) return null;
   return (
     <form
-      id={FORM_ID}
+      id={LANGUAGE_FORM_ID}
       method="post"
       action={LANGUAGE_PATH}
       onSubmit={notePlace}
@@ -51,7 +51,7 @@ export function LanguageButtons({
       <button
         key={language}
         className={CLASSES[look]}
-        form={FORM_ID}
+        form={LANGUAGE_FORM_ID}
         name="language"
         value={language}
         lang={language}
