@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import type { BookOfWords } from "#app/domain/search-words/phrase-book.ts";
 import { readWords } from "#app/domain/search-words/read-words.ts";
 import { readSearchInWords } from "#app/features/search-words/read-search.server.ts";
 import { getKnownWords } from "#app/features/search-words/vocabulary.server.ts";
@@ -18,14 +19,6 @@ const { book } = getKnownWords(LOT, OPEN_GATE);
 /** How often the reader looks a word up, and with how many words it compares what may be misspelt. */
 function countSteps(sentence: string): number {
   let steps = 0;
-  const lists = [...book.wordsByFirstLetter].map(([letter, words]) => {
-    const read = () => {
-      steps += words.length;
-      return words;
-    };
-    return [letter, read] as const;
-  });
-  const readers = new Map(lists);
   const counting = <Key, Value>(map: ReadonlyMap<Key, Value>) =>
     new Proxy(map, {
       get(target, name) {
@@ -34,13 +27,21 @@ function countSteps(sentence: string): number {
         return typeof value === "function" ? value.bind(target) : value;
       },
     });
-  readWords(sentence, {
-    ...book,
-    byWords: counting(book.byWords),
-    byJoinedWords: counting(book.byJoinedWords),
-    wordsByFirstLetter: new Proxy(book.wordsByFirstLetter, {
-      get: () => (letter: string) => readers.get(letter)?.(),
+  const countingBook = <Book extends BookOfWords>(its: Book) => ({
+    ...its,
+    byWords: counting(its.byWords),
+    byJoinedWords: counting(its.byJoinedWords),
+    wordsByFirstLetter: new Proxy(its.wordsByFirstLetter, {
+      get: () => (letter: string) => {
+        const words = its.wordsByFirstLetter.get(letter);
+        steps += words?.length ?? 0;
+        return words;
+      },
     }),
+  });
+  readWords(sentence, {
+    ...countingBook(book),
+    spanish: countingBook(book.spanish),
   });
   return steps;
 }

@@ -61,6 +61,17 @@ export const HOSTILE_SENTENCES: readonly string[] = [
   "used honda civic under 20k with heated seats and awd, not red, low miles ".repeat(
     3,
   ),
+  "no quiero carros de color ".repeat(7),
+  "ni ni de la ni rojo ni ".repeat(8),
+  "que no sea que no pase de ".repeat(7),
+  "treinta y cinco mil y ".repeat(9),
+  "mil quinientos mil y ".repeat(9),
+  "dos mil dieciocho para abajo ".repeat(6),
+  "asientos de piel con asientos de ".repeat(6),
+  "de 15 a 20 mil a 30 mil ".repeat(8),
+  "kamionetta aziento pyel transmicion ".repeat(5),
+  "cuanto me dan por mi carro cuanto ".repeat(5),
+  "troca menos de menos de menos de ".repeat(6),
   "a".repeat(100_000),
   "20k not a honda or ".repeat(10_000),
 ];

@@ -16,7 +16,9 @@ export type Bound =
   | "within"
   | "newer"
   /** "… or older": years alone. */
-  | "older";
+  | "older"
+  /** "… para abajo": years and everything else. */
+  | "down";
 
 export interface SaidAmounts {
   readonly bound: Bound | null;
@@ -154,6 +156,7 @@ function getYearMeaning({ bound, amounts }: SaidAmounts): Meaning {
     after: { min: first + 1 },
     before: { max: first - 1 },
     older: { max: first },
+    down: { max: first },
     about: { min: first - 1, max: first + 1 },
   };
   const range = bound === null ? { min: first, max: first } : ranges[bound];

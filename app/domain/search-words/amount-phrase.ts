@@ -35,7 +35,13 @@ export function readAmountPhrase(
   const isOpen = leading.bound === null || leading.bound === "from";
   const second =
     isOpen || leading.bound === "between"
-      ? readSecond(tokens, first, leading.bound, currentYear)
+      ? readSecond(
+          tokens,
+          first,
+          leading.bound,
+          currentYear,
+          tokens[numberAt - 1]?.text === "de",
+        )
       : null;
   let end = second?.end ?? first.end;
   let unit = readUnit(tokens, end);
@@ -115,6 +121,7 @@ const TRAILING: BoundTable = [
   ["max", words.OR_LESS],
   ["newer", words.OR_NEWER],
   ["min", words.OR_MORE],
+  ["down", words.DOWN_FROM],
   ["older", words.OR_OLDER],
 ];
 
@@ -168,6 +175,7 @@ function readSecond(
   first: ReadAmount,
   bound: Bound | null,
   currentYear: number,
+  isFromWord: boolean,
 ): ReadAmount | null {
   const token = tokens[first.end];
   if (token === undefined) return null;
@@ -177,7 +185,13 @@ function readSecond(
   const second = readAmount(tokens, first.end + link);
   if (second === null) return null;
   const areYears = [first, second].map((it) => isYearAmount(it, currentYear));
-  const isPlainLink = isDashed || token.text === "to" || bound !== null;
+  // "De 15 a 20 mil" has its first small word in front.
+  const isBehindDe =
+    isFromWord &&
+    token.text === "a" &&
+    (second.hasThousands || second.value >= 1000);
+  const isPlainLink =
+    isDashed || token.text === "to" || bound !== null || isBehindDe;
   // "2019 and 20k" are a year and a price.
   if (areYears[0] !== areYears[1] && !second.hasComma && bound !== "between")
     return areYears[0] || !isPlainLink ? null : second;

@@ -3,7 +3,7 @@ import {
   isMakeModel,
   isName,
   LONGEST_PHRASE,
-  type PhraseBook,
+  type BookOfWords,
   type PhraseEntry,
 } from "./phrase-book.ts";
 import type { WordToken } from "./word-tokens.ts";
@@ -17,7 +17,7 @@ export interface FoundPhrase {
 export function findPhrase(
   tokens: readonly WordToken[],
   at: number,
-  book: PhraseBook,
+  book: BookOfWords,
 ): FoundPhrase | null {
   const most = Math.min(LONGEST_PHRASE, tokens.length - at);
   for (let length = most; length > 0; length--) {
@@ -49,7 +49,7 @@ function findModel(
   tokens: readonly WordToken[],
   at: number,
   most: number,
-  book: PhraseBook,
+  book: BookOfWords,
 ): FoundPhrase | null {
   for (let length = most; length > 0; length--) {
     const words = tokens.slice(at, at + length).map(({ text }) => text);
@@ -73,7 +73,7 @@ function joinWords(run: readonly WordToken[]): string {
 }
 
 /** "A 4" is no Audi A4, because small words do not join into names. */
-function canJoin(run: readonly WordToken[], book: PhraseBook): boolean {
+function canJoin(run: readonly WordToken[], book: BookOfWords): boolean {
   if (run.length < 2) return true;
   return run.every(
     ({ text, gap }, index) =>
@@ -96,7 +96,7 @@ function findMeaningHere(
   tokens: readonly WordToken[],
   at: number,
   length: number,
-  book: PhraseBook,
+  book: BookOfWords,
 ): Meaning | null {
   const isBehindPreposition = PREPOSITIONS.has(tokens[at - 1]?.text ?? "");
   const place = meanings.find(isPlace);
@@ -125,7 +125,7 @@ function isPlace(meaning: Meaning): boolean {
 function isBehindMake(
   tokens: readonly WordToken[],
   at: number,
-  { byWords, makeValues }: PhraseBook,
+  { byWords, makeValues }: BookOfWords,
 ): boolean {
   const before = byWords.get(tokens[at - 1]?.text ?? "");
   return (

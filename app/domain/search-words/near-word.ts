@@ -1,14 +1,17 @@
 import { isWithinEdits } from "#app/domain/inventory/keywords.ts";
 import { findColorFamily } from "#app/domain/vehicle-words/colors.ts";
-import { type PhraseBook, SHORTEST_TYPO } from "./phrase-book.ts";
+import { type BookOfWords, SHORTEST_TYPO } from "./phrase-book.ts";
+import { HEARD_WORDS } from "./spanish-words.ts";
 import { NEVER_TYPOS } from "./word-tables.ts";
 
 /** The first letter is trusted, one edit is forgiven from 5 letters on, and only where a single word is that close. */
 export function findMeantWord(
   word: string,
-  { words, wordsByFirstLetter }: PhraseBook,
+  { words, wordsByFirstLetter }: BookOfWords,
 ): string | null {
   if (words.has(word)) return null;
+  const heard = HEARD_WORDS.get(word);
+  if (heard !== undefined && words.has(heard)) return heard;
   const singular = word.endsWith("s") ? word.slice(0, -1) : null;
   if (singular !== null && singular.length > 2 && words.has(singular))
     return singular;

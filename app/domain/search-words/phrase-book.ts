@@ -1,7 +1,16 @@
 import type { SortKey } from "#app/domain/inventory/search.ts";
 import { FEATURES } from "#app/domain/vehicle/features.ts";
 import { COLOR_FAMILIES, type Condition } from "#app/domain/vehicle/vehicle.ts";
+import * as amountWords from "./amount-words.ts";
 import {
+  SHARED_WORDS,
+  SPANISH_LOW_MILES,
+  SPANISH_MARKS,
+  SPANISH_MODEL_NAMES,
+  SPANISH_ROWS,
+} from "./spanish-words.ts";
+import {
+  type Row,
   COLOR_WORDS,
   EVERYDAY_MODELS,
   LOW_MILES,
@@ -18,7 +27,8 @@ export interface PhraseEntry {
   readonly isEveryday: boolean;
 }
 
-export interface PhraseBook {
+/** What one language reads. */
+export interface BookOfWords {
   /** The keys are words with single spaces between them. */
   readonly byWords: ReadonlyMap<string, PhraseEntry>;
   /** The keys are words without spaces, so that "F 150", "F-150" and "f150" are one. */
@@ -30,6 +40,13 @@ export interface PhraseBook {
   readonly currentYear: number;
 }
 
+export interface PhraseBook extends BookOfWords {
+  /** A sentence that holds one of these words is read with the Spanish book. */
+  readonly spanishMarks: ReadonlySet<string>;
+  /** It has everything that the English one has, too. */
+  readonly spanish: BookOfWords;
+}
+
 /** Shorter words are taken as they are. */
 export const SHORTEST_TYPO = 5;
 /** A phrase has at most this many words. */
@@ -38,19 +55,83 @@ export const LONGEST_PHRASE = 6;
 const NOT_IN_STOCK: Meaning = { kind: "unused", reason: "not-in-stock" };
 
 export function createPhraseBook(vocabulary: SearchVocabulary): PhraseBook {
-  const byWords = new Map<string, PhraseEntry>();
-  const byJoinedWords = new Map<string, PhraseEntry>();
-  const words = new Set<string>();
+  const english = createShelf(null);
+  addEnglish(vocabulary, english.add);
+  const spanish = createShelf(english);
+  addSpanish(vocabulary, spanish.add);
+  const isSpanishAlone = (word: string) =>
+    !english.words.has(word) && !SHARED_WORDS.has(word);
+  const spanishMarks = new Set([
+    ...SPANISH_MARKS,
+    ...[...spanish.words].filter(isSpanishAlone),
+  ]);
+  for (const word of listAmountWords()) spanish.words.add(word);
+  const makeValues = new Set(vocabulary.makes.map(({ value }) => value));
+  const { currentYear } = vocabulary;
+  const bind = ({ byWords, byJoinedWords, words }: Shelf): BookOfWords => ({
+    byWords,
+    byJoinedWords,
+    words,
+    wordsByFirstLetter: groupByFirstLetter(words),
+    makeValues,
+    currentYear,
+  });
+  const spanishBook = bind(spanish);
+  return {
+    ...bind(english),
+    spanishMarks,
+    spanish: {
+      ...spanishBook,
+      // A Camaro is no misspelt "cámara", although none is for sale.
+      words: new Set([...spanishBook.words, ...listUnstockedWords(vocabulary)]),
+    },
+  };
+}
 
-  function add(phrase: string, meaning: Meaning, isEveryday = false): void {
+/** They are right as they are, and may be what a misspelt word means. */
+function listAmountWords(): readonly string[] {
+  return Object.values(amountWords).flatMap((phrases) => [...phrases].flat());
+}
+
+function listUnstockedWords({
+  unstocked,
+}: SearchVocabulary): readonly string[] {
+  return unstocked.flatMap((name) => tokenize(name).map(({ text }) => text));
+}
+
+function groupByFirstLetter(
+  words: ReadonlySet<string>,
+): ReadonlyMap<string, readonly string[]> {
+  return Map.groupBy(
+    [...words].filter(({ length }) => length >= SHORTEST_TYPO - 1),
+    (word) => word.charAt(0),
+  );
+}
+
+interface Shelf {
+  readonly byWords: Map<string, PhraseEntry>;
+  readonly byJoinedWords: Map<string, PhraseEntry>;
+  readonly words: Set<string>;
+  readonly add: AddPhrase;
+}
+
+/** Its phrases stand behind those of another shelf, so that a word which both have means the same first. */
+function createShelf(first: Shelf | null): Shelf {
+  const byWords = new Map(first?.byWords);
+  const byJoinedWords = new Map(first?.byJoinedWords);
+  const words = new Set(first?.words);
+  const add: AddPhrase = (phrase, meaning, isEveryday = false) => {
     const parts = tokenize(phrase).map(({ text }) => text);
     if (parts.length === 0 || parts.length > LONGEST_PHRASE) return;
     // No typo becomes the name of something that is not for sale.
     if (meaning !== NOT_IN_STOCK) for (const part of parts) words.add(part);
     addTo(byWords, parts.join(" "), meaning, isEveryday);
     addTo(byJoinedWords, parts.join(""), meaning, isEveryday);
-  }
+  };
+  return { byWords, byJoinedWords, words, add };
+}
 
+function addEnglish(vocabulary: SearchVocabulary, add: AddPhrase): void {
   for (const { storeId, names } of vocabulary.places)
     for (const name of names)
       add(name, { kind: "values", key: "store", values: [storeId] });
@@ -59,29 +140,64 @@ export function createPhraseBook(vocabulary: SearchVocabulary): PhraseBook {
     for (const word of COLOR_WORDS[family].split(" "))
       add(word, { kind: "values", key: "exterior-color", values: [family] });
   addFeatures(add);
-  for (const [meaning, phrases] of WORD_ROWS)
-    for (const phrase of phrases.split("|")) add(phrase, meaning);
-  for (const phrase of LOW_MILES.split("|"))
-    add(phrase, {
-      kind: "range",
-      key: "mileage",
-      range: { max: vocabulary.lowMiles },
-    });
+  addRows(WORD_ROWS, add);
+  addLowMiles(LOW_MILES, vocabulary, add);
   for (const name of vocabulary.unstocked)
     add(name, NOT_IN_STOCK, isEverydayName(name) || isUnclearName(name));
-  const makeValues = new Set(vocabulary.makes.map(({ value }) => value));
-  return {
-    byWords,
-    byJoinedWords,
-    words,
-    wordsByFirstLetter: Map.groupBy(
-      [...words].filter(({ length }) => length >= SHORTEST_TYPO - 1),
-      (word) => word.charAt(0),
-    ),
-    makeValues,
-    currentYear: vocabulary.currentYear,
-  };
 }
+
+function addSpanish(vocabulary: SearchVocabulary, add: AddPhrase): void {
+  for (const model of vocabulary.models)
+    addSpanishModel(vocabulary, model, add);
+  addRows(SPANISH_ROWS, add);
+  addLowMiles(SPANISH_LOW_MILES, vocabulary, add);
+}
+
+function addRows(rows: readonly Row[], add: AddPhrase): void {
+  for (const [meaning, phrases] of rows)
+    for (const phrase of phrases.split("|")) add(phrase, meaning);
+}
+
+function addLowMiles(
+  phrases: string,
+  { lowMiles: max }: SearchVocabulary,
+  add: AddPhrase,
+): void {
+  for (const phrase of phrases.split("|"))
+    add(phrase, { kind: "range", key: "mileage", range: { max } });
+}
+
+/** "Clase C", "Serie 3" and "Modelo Y"; by itself such a name says no make, so it is no everyday word. */
+function addSpanishModel(
+  { makes }: SearchVocabulary,
+  model: NamedValue,
+  add: AddPhrase,
+): void {
+  const spanish = [model.name, ...model.otherNames].flatMap((name) => {
+    const [, before, kind = "", after] =
+      /^(?:([\p{L}\d]{1,3})[ -])?(class|series|model)(?:[ -]([\p{L}\d]{1,3}))?$/iu.exec(
+        name,
+      ) ?? [];
+    const word = SPANISH_KINDS.get(kind.toLowerCase());
+    const sign = before ?? after;
+    return word === undefined || sign === undefined ? [] : `${word} ${sign}`;
+  });
+  const make = makes.find(({ value }) => model.value.startsWith(`${value}~`));
+  const nickname = SPANISH_MODEL_NAMES.get(model.value);
+  for (const name of nickname === undefined
+    ? spanish
+    : [...spanish, nickname]) {
+    add(name, toMakeModelMeaning(model));
+    for (const makeName of make === undefined ? [] : listNames(make))
+      add(`${makeName} ${name}`, toMakeModelMeaning(model));
+  }
+}
+
+const SPANISH_KINDS: ReadonlyMap<string, string> = new Map([
+  ["class", "clase"],
+  ["series", "serie"],
+  ["model", "modelo"],
+]);
 
 type AddPhrase = (
   phrase: string,

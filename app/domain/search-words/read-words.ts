@@ -6,6 +6,7 @@ import {
   CONSUMED_INTERIOR_WORDS,
   GRADE_WORDS,
   INTERIOR_WORDS,
+  INTERIOR_WORDS_IN_FRONT,
 } from "./word-tables.ts";
 import { findPhrase } from "./find-phrase.ts";
 import type {
@@ -19,7 +20,7 @@ import type {
 } from "./meaning.ts";
 import { findMeantWord } from "./near-word.ts";
 import { joinSpelledNumbers } from "./spelled-numbers.ts";
-import type { PhraseBook } from "./phrase-book.ts";
+import type { BookOfWords, PhraseBook } from "./phrase-book.ts";
 import {
   cleanSentence,
   isJoined,
@@ -40,10 +41,10 @@ interface Term {
  * Never throws and calls no service: what it does not understand stays a keyword, and what it must not use (negations,
  * down payments) is named.
  */
-export function readWords(text: string, book: PhraseBook): WordsReading {
+export function readWords(text: string, library: PhraseBook): WordsReading {
   const sentence = cleanSentence(text);
   const said = joinSpelledNumbers(tokenize(sentence));
-  const tokens = correctTokens(said, book);
+  const { tokens, book } = chooseBook(said, library);
   const parsedFilters: ParsedFilterWords[] = [];
   const unused: UnusedWords[] = [];
   const keywords: string[] = [];
@@ -160,7 +161,7 @@ function listCorrections(
 function readTerm(
   tokens: readonly WordToken[],
   at: number,
-  book: PhraseBook,
+  book: BookOfWords,
 ): Term {
   const amount = readAmountPhrase(tokens, at, book.currentYear);
   const phrase = findPhrase(tokens, at, book);
@@ -186,8 +187,12 @@ function toInteriorMeaning(
     return phrase;
   const after = tokens[at + length]?.text ?? "";
   const before = tokens[at - 1]?.text ?? "";
+  const isParted = /[,;.]/.test(tokens[at]?.gap ?? "");
   const isInside =
-    INTERIOR_WORDS.has(after) || before === "interior" || before === "inside";
+    INTERIOR_WORDS.has(after) ||
+    before === "interior" ||
+    before === "inside" ||
+    (!isParted && INTERIOR_WORDS_IN_FRONT.has(before));
   if (!isInside) return phrase;
   return {
     length: length + (CONSUMED_INTERIOR_WORDS.has(after) ? 1 : 0),
@@ -222,12 +227,13 @@ interface Negated {
 function readNegated(
   tokens: readonly WordToken[],
   start: number,
-  book: PhraseBook,
+  book: BookOfWords,
 ): Negated | null {
   let at = start + matchAny(tokens, start, NEGATIONS);
   if (at === start) return null;
   const hasArticle = ARTICLES.has(tokens[at]?.text ?? "");
   if (hasArticle) at++;
+  at += countSmallWords(tokens, at);
   const meanings: (Meaning | null)[] = [];
   let isTogether = false;
   for (;;) {
@@ -237,8 +243,9 @@ function readNegated(
     at += term.length;
     const next = tokens[at];
     if (next === undefined || /[,;.!?]/.test(next.gap)) break;
-    if (CONNECTORS.has(next.text) && isFilterAt(tokens, at + 1, book)) {
-      at++;
+    const behind = at + 1 + countSmallWords(tokens, at + 1);
+    if (CONNECTORS.has(next.text) && isFilterAt(tokens, behind, book)) {
+      at = behind;
       continue;
     }
     if (!hasArticle || !isFilterAt(tokens, at, book)) break;
@@ -265,19 +272,51 @@ function findExcludingFilter(meaning: Meaning | null): ParsedFilter | null {
   return { kind: "values", key, values: others };
 }
 
+/** "No quiero carros de color negro": the words between say nothing, and are Spanish alone. */
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  "carro carros coche coches de del la los las marca colores ningun ninguna tipo sea sean".split(
+    " ",
+  ),
+);
+
+function countSmallWords(tokens: readonly WordToken[], at: number): number {
+  let length = 0;
+  while (SMALL_WORDS.has(tokens[at + length]?.text ?? "")) length++;
+  return tokens[at + length] === undefined ? 0 : length;
+}
+
 function isFilterAt(
   tokens: readonly WordToken[],
   at: number,
-  book: PhraseBook,
+  book: BookOfWords,
 ): boolean {
   if (at >= tokens.length || matchAny(tokens, at, NEGATIONS) > 0) return false;
   const { meaning } = readTerm(tokens, at, book);
   return meaning?.kind === "values" || meaning?.kind === "condition";
 }
 
+/** So long a word is hardly another one in English that is spelled nearly like it. */
+const SHORTEST_MARK_TYPO = 8;
+
+/** A word that is Spanish and nothing else makes the sentence Spanish. */
+function chooseBook(
+  said: readonly WordToken[],
+  library: PhraseBook,
+): { readonly tokens: readonly WordToken[]; readonly book: BookOfWords } {
+  const tokens = correctTokens(said, library);
+  const isSpanish = tokens.some(
+    ({ text }, at) =>
+      library.spanishMarks.has(text) &&
+      (text === said[at]?.text || text.length >= SHORTEST_MARK_TYPO),
+  );
+  return isSpanish
+    ? { tokens: correctTokens(said, library.spanish), book: library.spanish }
+    : { tokens, book: library };
+}
+
 function correctTokens(
   tokens: readonly WordToken[],
-  book: PhraseBook,
+  book: BookOfWords,
 ): readonly WordToken[] {
   return tokens.map((token) => {
     if (token.number !== null) return token;
@@ -288,5 +327,5 @@ function correctTokens(
 
 /** These phrases stand before something that is not wanted. */
 const NEGATIONS = parsePhrases(
-  "do not want|don t want|don t need|don t like|do not like|no quiero|que no sea|que no sean|no sea|no sean|not interested in|anything but|rather not|other than|but not|dont want|not|no|non|without|except|excluding|sin|excepto|nor|minus",
+  "que no sea ni|que no sean ni|que no sea de|no sea ni|no quiero que sea|no queremos|no me gusta|no me gustan|no me interesa|que no tenga|que no tengan|no tenga|que no traiga|nada de|nada que sea|pero no|pero que no sea|pero que no sean|menos los|cualquier color menos|cualquiera menos|cualquier cosa menos|cualquier marca menos|de cualquier color menos|todo menos|todos menos|de todo menos|excepto los|ni|do not want|don t want|don t need|don t like|do not like|no quiero|que no sea|que no sean|no sea|no sean|not interested in|anything but|rather not|other than|but not|dont want|not|no|non|without|except|excluding|sin|excepto|nor|minus",
 );

@@ -9,19 +9,37 @@ const ONES = new Map([
   ...toTable("one two three four five six seven eight nine", 1, 1),
   ...toTable("dos tres cuatro cinco seis siete ocho nueve", 2, 1),
 ]);
+/** They stand behind "treinta y" alone, because elsewhere they are articles. */
+const SINGLE = new Map([
+  ["un", 1],
+  ["uno", 1],
+]);
 const TEENS = new Map([
   ...toTable(
     "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
     10,
     1,
   ),
-  ...toTable("diez once doce trece catorce quince", 10, 1),
+  ...toTable(
+    "diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve",
+    10,
+    1,
+  ),
+  ...toTable(
+    "veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve",
+    21,
+    1,
+  ),
+  ["veintiun", 21],
 ]);
 const TENS = new Map([
   ...toTable("twenty thirty forty fifty sixty seventy eighty ninety", 20, 10),
-  ...toTable("veinte treinta cuarenta cincuenta sesenta", 20, 10),
+  ...toTable(
+    "veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa",
+    20,
+    10,
+  ),
   ["fourty", 40],
-  ["veinticinco", 25],
 ]);
 const HUNDREDS = new Map([
   ["cien", 100],
@@ -29,6 +47,11 @@ const HUNDREDS = new Map([
   ["trescientos", 300],
   ["cuatrocientos", 400],
   ["quinientos", 500],
+  ["seiscientos", 600],
+  ["setecientos", 700],
+  ["ochocientos", 800],
+  ["novecientos", 900],
+  ["ciento", 100],
 ]);
 const THOUSAND: ReadonlySet<string> = new Set(
   "thousand grand k mil".split(" "),
@@ -104,8 +127,15 @@ function readSpelledNumber(
     if (token === undefined || (length > 0 && /[,;.!?]/.test(token.gap))) break;
     const { text } = token;
     const small = findSmall(text, current);
+    const behindAnd = findBehindAnd(tokens, at + length, current);
     if (small !== null) current += small;
-    else if (text === "hundred" && current > 0 && current < 100) {
+    else if (behindAnd !== null) {
+      current += behindAnd;
+      length++;
+    } else if (length === 0 && isThousandAhead(tokens, at)) {
+      total = 1000;
+      hasThousands = true;
+    } else if (text === "hundred" && current > 0 && current < 100) {
       current *= 100;
       hasHundreds = true;
     } else if (HUNDREDS.has(text) && current === 0) {
@@ -119,9 +149,37 @@ function readSpelledNumber(
     length++;
   }
   const value = total + current;
+  // "Dos mil dieciocho" is how years are said in Spanish, and hardly a price.
+  const isSpanish = tokens[at + 1]?.text === "mil";
+  const isYear = isSpanish && total === 2000 && current > 0 && current < 100;
   return length === 0
     ? null
-    : { value, hasThousands, hasHundreds, isYear: false, length };
+    : {
+        value,
+        hasThousands: hasThousands && !isYear,
+        hasHundreds,
+        isYear,
+        length,
+      };
+}
+
+/** "Treinta y cinco". */
+function findBehindAnd(
+  tokens: readonly WordToken[],
+  at: number,
+  current: number,
+): number | null {
+  if (tokens[at]?.text !== "y" || !isTens(current % 100)) return null;
+  if (!TENS.has(tokens[at - 1]?.text ?? "")) return null;
+  const word = tokens[at + 1]?.text ?? "";
+  return SINGLE.get(word) ?? ONES.get(word) ?? null;
+}
+
+/** "Mil quinientos". */
+function isThousandAhead(tokens: readonly WordToken[], at: number): boolean {
+  const isFirst = (tokens[at - 1]?.number ?? null) === null;
+  const isMil = tokens[at]?.text === "mil";
+  return isMil && isFirst && HUNDREDS.has(tokens[at + 1]?.text ?? "");
 }
 
 /** What the word adds to a number so far, or null where no such number goes on like this. */

@@ -4,13 +4,13 @@ import type { Meaning } from "./meaning.ts";
 import { QUESTION_PHRASES, QUESTION_TOPICS } from "./question-words.ts";
 
 /**
- * Rows add to the inventory's own names, in English with the Spanish that shoppers mix in. The longest phrase wins;
- * where one could mean two things, this table decides. Bars separate phrases.
+ * Rows add to the inventory's own names, in English with the Spanish that shoppers mix into English sentences. The
+ * longest phrase wins; where one could mean two things, this table decides. Bars separate phrases.
  */
-type Row = readonly [meaning: Meaning, phrases: string];
+export type Row = readonly [meaning: Meaning, phrases: string];
 
 /** The keys are values of one filter; a key with spaces names several, and the words then mean each of them. */
-function toValueRows(
+export function toValueRows(
   key: ValueKey,
   phrases: Readonly<Record<string, string>>,
 ): readonly Row[] {
@@ -317,4 +317,9 @@ export const INTERIOR_WORDS: ReadonlySet<string> = new Set(
 /** These words are consumed with the color; the others keep their own meaning as well. */
 export const CONSUMED_INTERIOR_WORDS: ReadonlySet<string> = new Set(
   "interior inside".split(" "),
+);
+
+/** Spanish says it in front: "asientos de piel negra". */
+export const INTERIOR_WORDS_IN_FRONT: ReadonlySet<string> = new Set(
+  "asientos piel cuero interiores vestidura vestiduras tapiceria".split(" "),
 );
