@@ -6,6 +6,7 @@ import {
   replacePart,
   type UnknownPhrase,
 } from "#app/domain/search-words/unknown-phrases.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import type {
@@ -79,7 +80,7 @@ export function readLive(
       text: phrase.text,
       without: replacePart(text, phrase),
       isLast: phrase.end === text.length,
-      near: findNear(reading, phrase, read, count),
+      near: findNear(reading, phrase, { language, read, count }),
     })),
   };
 }
@@ -88,10 +89,17 @@ export function readLive(
 function findNear(
   { view: { text, parsedFilters } }: SearchInWords,
   phrase: UnknownPhrase,
-  read: (words: string) => SearchInWords | null,
-  count: (search: InventorySearch) => number | null,
+  {
+    language,
+    read,
+    count,
+  }: {
+    readonly language: Language;
+    readonly read: (words: string) => SearchInWords | null;
+    readonly count: (search: InventorySearch) => number | null;
+  },
 ): UnknownPart["near"] {
-  const instead = findNearWish(phrase.text);
+  const instead = findNearWish(phrase.text, language);
   if (instead === null) return null;
   const sentence = replacePart(text, phrase, instead);
   const tried = read(sentence);
