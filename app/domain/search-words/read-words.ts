@@ -273,15 +273,17 @@ function findExcludingFilter(meaning: Meaning | null): ParsedFilter | null {
 }
 
 /** "No quiero carros de color negro": the words between say nothing, and are Spanish alone. */
-const SMALL_WORDS: ReadonlySet<string> = new Set(
-  "carro carros coche coches de del la los las marca colores ningun ninguna tipo sea sean".split(
-    " ",
-  ),
+const SMALL_WORDS = parsePhrases(
+  "carro|carros|coche|coches|de color|de|del|la|los|las|marca|colores|ningun|ninguna|tipo|sea|sean",
 );
 
 function countSmallWords(tokens: readonly WordToken[], at: number): number {
   let length = 0;
-  while (SMALL_WORDS.has(tokens[at + length]?.text ?? "")) length++;
+  let more = matchAny(tokens, at, SMALL_WORDS);
+  while (more > 0) {
+    length += more;
+    more = matchAny(tokens, at + length, SMALL_WORDS);
+  }
   return tokens[at + length] === undefined ? 0 : length;
 }
 
@@ -310,16 +312,25 @@ function chooseBook(
       (text === said[at]?.text || text.length >= SHORTEST_MARK_TYPO),
   );
   return isSpanish
-    ? { tokens: correctTokens(said, library.spanish), book: library.spanish }
+    ? {
+        // What may be several Spanish words may still be one of those that every sentence has.
+        tokens: correctTokens(
+          correctTokens(said, library.spanish),
+          library,
+          library.spanish.words,
+        ),
+        book: library.spanish,
+      }
     : { tokens, book: library };
 }
 
 function correctTokens(
   tokens: readonly WordToken[],
   book: BookOfWords,
+  known: ReadonlySet<string> = book.words,
 ): readonly WordToken[] {
   return tokens.map((token) => {
-    if (token.number !== null) return token;
+    if (token.number !== null || known.has(token.text)) return token;
     const meant = findMeantWord(token.text, book);
     return meant === null ? token : { ...token, text: meant };
   });

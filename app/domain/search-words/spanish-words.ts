@@ -4,7 +4,7 @@ import { SPANISH_FEATURES } from "./spanish-features.ts";
 import { toValueRows, type Row } from "./word-tables.ts";
 
 /**
- * Assumption A304: these words are read on the pages of both languages, but only in a sentence that holds a word which
+ * Assumption A307: these words are read on the pages of both languages, but only in a sentence that holds a word which
  * is Spanish and nothing else, so that no English sentence means anything new. The Spanish words of `word-tables.ts`
  * are read in every sentence.
  */
@@ -22,11 +22,11 @@ export const SPANISH_BODY_STYLES: Readonly<
     "minivan|minivanes|mini vanes|van de pasajeros|vans de pasajeros|van familiar|vans familiares|van para pasajeros|camioneta van|van para la familia",
   coupes:
     "cupe|cupes|coupe|carro deportivo|carros deportivos|auto deportivo|autos deportivos|coche deportivo|coches deportivos|deportivo|deportivos",
-  wagons: "vagoneta|vagonetas|guayin|guayines",
+  wagons: "vagoneta|vagonetas|guayin|guayines|familiares",
   convertibles:
     "descapotable|descapotables|convertible|convertibles|carro sin techo",
   commercial:
-    "van de carga|vans de carga|furgoneta de carga|furgonetas de carga|camioneta de carga|camionetas de carga|van de trabajo|vans de trabajo|van comercial|vehiculo comercial|vehiculos comerciales|van panel",
+    "van de carga|vans de carga|furgoneta de carga|furgonetas de carga|camioneta de carga|camionetas de carga|van de trabajo|vans de trabajo|van comercial|comerciales|vehiculo comercial|vehiculos comerciales|van panel",
 };
 
 const BODY_STYLES = [
@@ -58,7 +58,7 @@ const FUELS = toValueRows("fuel", {
   "plug-in-hybrid":
     "hibrido enchufable|hibrida enchufable|hibridos enchufables|hibridas enchufables|enchufable|enchufables|hibrido que se enchufa",
   electric:
-    "electrico|electrica|electricos|electricas|carro electrico|carros electricos|100 electrico|cien por ciento electrico",
+    "electrico|electrica|electricos|electricas|carro electrico|carros electricos|100 electrico",
   diesel: "diesel|de diesel|a diesel|petrolero|turbodiesel|motor diesel",
   gasoline:
     "gasolina|a gasolina|de gasolina|motor de gasolina|motor a gasolina",
@@ -230,7 +230,7 @@ const QUESTIONS = QUESTION_TOPICS.map((topic): Row => [
 const UNUSED: readonly Row[] = [
   [
     { kind: "unused", reason: "no-filter" },
-    "confiable|confiables|seguro|segura|seguros|seguras|bueno|buena|buenos|buenas|buen|mejor|mejores|excelente|bonito|bonita|bonitos|bonitas|lindo|linda|chulo|chula|chido|chida|elegante|limpio|limpia|limpios|limpias|comodo|comoda|comodos|comodas|familia|familiar|familiares|ninos|bebe|estudiante|estudiantes|universidad|escuela|de lujo|lujo|lujoso|lujosa|deportiva|deportivas|rapido|rapida|rapidos|potente|fuerte|resistente|duradero|duradera|que dure|grande|grandes|chico|chica|chicos|chicas|pequeno|pequena|pequenos|pequenas|mediano|mediana|compacto|compacta|compactos|compactas|amplio|amplia|espacioso|espaciosa|espacio|mucho espacio|uber|lyft|delivery|de trabajo|para trabajo|para el trabajo|para trabajar|pa trabajar|pa el trabajo|pal trabajo|al trabajo|ir al trabajo|ir a trabajar|construccion|la construccion|nieve|la nieve|invierno|reciente|recientes|ultimo modelo|de modelo reciente|viejo|vieja|viejos|viejas|buen estado|buenas condiciones|buena condicion|excelentes condiciones|excelente estado|como nuevo|como nueva|impecable|titulo limpio|titulos limpios|con titulo|titulo|salvage|un solo dueno|un dueno|unico dueno|solo un dueno|de un solo dueno|1 dueno|sin accidentes|sin choques|sin accidente|sin choque|no chocado|no chocada|carfax limpio|historial limpio|historial de servicio|cerca de mi|cerca de aqui|por aqui|alto millaje|muchas millas|2x4|vidrios electricos|ventanas electricas|ventanas automaticas|seguros electricos|espejos electricos|elevadores electricos|de agencia|barato de mantener",
+    "confiable|confiables|seguro|segura|seguros|seguras|bueno|buena|buenos|buenas|buen|mejor|mejores|excelente|bonito|bonita|bonitos|bonitas|lindo|linda|chulo|chula|chido|chida|elegante|limpio|limpia|limpios|limpias|comodo|comoda|comodos|comodas|familia|familiar|ninos|bebe|estudiante|estudiantes|universidad|escuela|de lujo|lujo|lujoso|lujosa|deportiva|deportivas|rapido|rapida|rapidos|potente|fuerte|resistente|duradero|duradera|que dure|grande|grandes|chico|chica|chicos|chicas|pequeno|pequena|pequenos|pequenas|mediano|mediana|compacto|compacta|compactos|compactas|amplio|amplia|espacioso|espaciosa|espacio|mucho espacio|uber|lyft|delivery|de trabajo|para trabajo|para el trabajo|para trabajar|pa trabajar|pa el trabajo|pal trabajo|al trabajo|ir al trabajo|ir a trabajar|construccion|la construccion|nieve|la nieve|invierno|reciente|recientes|ultimo modelo|de modelo reciente|viejo|vieja|viejos|viejas|buen estado|buenas condiciones|buena condicion|excelentes condiciones|excelente estado|como nuevo|como nueva|impecable|titulo limpio|titulos limpios|con titulo|titulo|salvage|un solo dueno|un dueno|unico dueno|solo un dueno|de un solo dueno|1 dueno|sin accidentes|sin choques|sin accidente|sin choque|no chocado|no chocada|carfax limpio|historial limpio|historial de servicio|cerca de mi|cerca de aqui|por aqui|alto millaje|muchas millas|2x4|vidrios electricos|ventanas electricas|ventanas automaticas|seguros electricos|espejos electricos|elevadores electricos|de agencia|barato de mantener",
   ],
   [
     { kind: "unused", reason: "payment" },
