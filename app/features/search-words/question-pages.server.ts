@@ -8,6 +8,7 @@ import {
   QUESTION_TOPICS,
   type QuestionTopic,
 } from "#app/domain/search-words/question-words.ts";
+import { SPANISH_QUESTIONS } from "#app/domain/search-words/spanish-words.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { findPageAddress } from "#app/site/sections/ways.server.ts";
@@ -63,6 +64,8 @@ export function answerQuestions(
 }
 
 const SHORTEST = 4;
+/** A shorter beginning of a Spanish question may be an English one's. */
+const SHORTEST_FOREIGN = 6;
 const MOST = 2;
 
 /** Pages that a sentence so far is the beginning of: "oil ch" leads to service. */
@@ -72,10 +75,13 @@ export function suggestPages(
   sentence: string,
 ): readonly { readonly topic: QuestionTopic; readonly address: string }[] {
   if (sentence.length < SHORTEST) return [];
+  const isSpanishRead =
+    language === "es" || sentence.length >= SHORTEST_FOREIGN;
   return QUESTION_TOPICS.flatMap((topic) => {
-    const isBegun = QUESTION_PHRASES[topic]
-      .split("|")
-      .some((phrase) => phrase.startsWith(sentence));
+    const spanish = isSpanishRead ? SPANISH_QUESTIONS[topic].split("|") : [];
+    const isBegun = [...QUESTION_PHRASES[topic].split("|"), ...spanish].some(
+      (phrase) => phrase.startsWith(sentence),
+    );
     const address = findPageAddress(profile, { language }, PAGES[topic]);
     return isBegun && address !== null ? { topic, address } : [];
   }).slice(0, MOST);

@@ -4,6 +4,8 @@ import { getMake, type InventorySearch } from "#app/domain/inventory/search.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { applyReading } from "#app/domain/search-words/apply-reading.ts";
 import { readWords } from "#app/domain/search-words/read-words.ts";
+import { SPANISH_FEATURES } from "#app/domain/search-words/spanish-features.ts";
+import { SPANISH_BODY_STYLES } from "#app/domain/search-words/spanish-words.ts";
 import {
   cleanSentence,
   tokenize,
@@ -35,6 +37,8 @@ interface SuggestionName {
   readonly label: string;
   /** Folded, with a space in front of every word, so that the beginning of any word is found. */
   readonly names: readonly string[];
+  /** What it is called in the site's other language counts where nothing of the page's own begins like it. */
+  readonly foreignNames: readonly string[];
 }
 
 const MOST = 8;
@@ -77,9 +81,7 @@ export function suggest(
   const names = getSuggestionNames(words, profile, language);
   const visible = createGatedIndex(index, gate, profile, visitor.terms);
   for (const { head, fragment } of listFragments(sentence)) {
-    const named = names.filter((it) =>
-      it.names.some((name) => name.includes(fragment)),
-    );
+    const named = findNamed(names, fragment);
     if (named.length === 0) continue;
     const read = readWords(head, words.book);
     const answer = visible.search(
@@ -117,6 +119,17 @@ export function suggest(
     return [...pages, ...found];
   }
   return pages;
+}
+
+function findNamed(
+  names: readonly SuggestionName[],
+  fragment: string,
+): readonly SuggestionName[] {
+  const isBegun = (name: string) => name.includes(fragment);
+  const own = names.filter((it) => it.names.some(isBegun));
+  return own.length > 0
+    ? own
+    : names.filter((it) => it.foreignNames.some(isBegun));
 }
 
 /** Before anything is typed, the store's own examples are offered: those that find cars now. */
@@ -204,13 +217,20 @@ function listNames(
     value: string,
     label: string,
     otherNames: readonly string[],
-  ): SuggestionName => ({
-    kind,
-    key,
-    value,
-    label,
-    names: [label, ...otherNames].map(toSearchableName),
-  });
+    spanishNames: readonly string[] = [],
+  ): SuggestionName => {
+    const isOwn = language === "es";
+    const own = [label, ...otherNames, ...(isOwn ? spanishNames : [])];
+    const foreign = isOwn ? [] : spanishNames;
+    return {
+      kind,
+      key,
+      value,
+      label,
+      names: own.map(toSearchableName),
+      foreignNames: foreign.map(toSearchableName),
+    };
+  };
   return [
     ...makes.map(({ value, name, otherNames }) =>
       toName("make", "make_model", value, name, otherNames),
@@ -222,10 +242,24 @@ function listNames(
     ...search.bodyStyles
       .filter(({ active }) => active)
       .map(({ value, name }) =>
-        toName("bodystyle", "bodystyle", value, name[language], [value]),
+        toName(
+          "bodystyle",
+          "bodystyle",
+          value,
+          name[language],
+          [value],
+          value === "other" ? [] : SPANISH_BODY_STYLES[value].split("|"),
+        ),
       ),
     ...FEATURES.map(({ key, label, aliases }) =>
-      toName("feature", "features", key, tFeatures(key), [label, ...aliases]),
+      toName(
+        "feature",
+        "features",
+        key,
+        tFeatures(key),
+        [label, ...aliases],
+        SPANISH_FEATURES[key].split("|"),
+      ),
     ),
   ];
 }
