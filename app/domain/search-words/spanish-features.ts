@@ -100,7 +100,7 @@ export const SPANISH_FEATURES: Readonly<Record<FeatureKey, string>> = {
     "aire acondicionado|aire|clima|con aire|aire frio|a c|climatizador|aire condicionado",
   "ambient-lighting": "iluminacion ambiental|luz ambiental|luces ambientales",
   "tow-package":
-    "paquete de remolque|paquete para remolque|remolque|para remolcar|para remolque|enganche de remolque|enganche para remolque|gancho de remolque|gancho para remolque|gancho para traila|gancho para trailer|para jalar|para jalar traila|para jalar trailas|para jalar trailer|para jalar una traila|para jalar mi traila|que jale traila|jalar traila|jalar trailer|que pueda jalar|que jale|bola para jalar|bola de remolque|hitch|traila|tiron|que remolque|remolcar",
+    "paquete de remolque|paquete para remolque|remolque|para remolcar|para remolque|enganche de remolque|enganche para remolque|gancho de remolque|gancho para remolque|gancho para traila|gancho para trailer|para jalar|para jalar traila|para jalar trailas|para jalar trailer|para jalar una traila|para jalar mi traila|pa jalar|pa jalar traila|pa jalar mi traila|pa jalar una traila|que jale traila|jalar traila|jalar trailer|que pueda jalar|que jale|bola para jalar|bola de remolque|hitch|traila|tiron|que remolque|remolcar",
   "trailer-brake":
     "control de freno para remolque|freno de remolque|freno para remolque|freno de traila|freno para traila|control de frenos para remolque",
   "roof-rack":
