@@ -23,7 +23,7 @@ const GASOLINE_V6: Car = { engine: "3.5L V6", fuelType: "gasoline" };
 const TRUCK: Car = { engine: "5.3L V8", trim: "XLT Crew Cab", doors: 4 };
 
 /** A lot with a bit of everything; nothing on it is called Si, boat or zeppelin. */
-export const LOT = await portsWith([
+const LOT = await portsWith([
   ...listCars(
     "sedans",
     "Honda: Civic, Honda: Accord, Toyota: Camry, Toyota: Corolla, Nissan: Altima, BMW: 3 Series, Volkswagen: Jetta",

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { CHOSEN_LANGUAGE } from "#app/domain/consent/stored-items.ts";
 import {
   type Language,
@@ -31,11 +31,11 @@ const WORDS: Readonly<
 /** Once, to a browser that asks for another language that the site speaks. */
 export function LanguageOffer() {
   const { language, languages } = useSite();
-  const [offered, setOffered] = useState<Language | null>(null);
-  useEffect(() => {
+  // No server renders it: it comes with the frame's late parts.
+  const [offered, setOffered] = useState(() => {
     const page = { language, languages };
-    setOffered(findOfferedLanguage(navigator.languages, readChosen(), page));
-  }, [language, languages]);
+    return findOfferedLanguage(navigator.languages, readChosen(), page);
+  });
   if (offered === null) return null;
   const { text, accept, decline } = WORDS[offered];
   return (
