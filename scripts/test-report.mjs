@@ -44,6 +44,15 @@ export function furtherJourneys(count) {
       ];
 }
 
+/** A file that is left out is named, with the command that runs it. */
+export function furtherUnits(files) {
+  return files.length === 0
+    ? []
+    : [
+        `NOT RUN ${files.length} long files of tests: npm run test:further runs them, and npm run test:attacks those of attacks with all their force (${files.join(", ")})`,
+      ];
+}
+
 /** A skip is said aloud, with the reason that its test's name gives. */
 export function skippedFiles(report, projectFolder) {
   if (report === null) return [];

@@ -1,13 +1,17 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import {
   countJourneys,
   failures,
   flakyJourneys,
   furtherJourneys,
+  furtherUnits,
   journeyCounts,
   skippedFiles,
   unitCounts,
 } from "./test-report.mjs";
+import { FURTHER_JOURNEY_FILES, FURTHER_UNITS } from "./further-tests.mjs";
 
 const PROJECT = "/project";
 const UNITS = {
@@ -128,4 +132,20 @@ test("a step that never ran counts nothing", () => {
   expect(failures(null, null, PROJECT)).toEqual([]);
   expect(flakyJourneys(null)).toEqual([]);
   expect(skippedFiles(null, PROJECT)).toEqual([]);
+});
+
+test("files that are left out are named, with the command that runs them", () => {
+  expect(furtherUnits([])).toEqual([]);
+  expect(furtherUnits(["cli/valuation.test.ts"])).toEqual([
+    "NOT RUN 1 long files of tests: npm run test:further runs them, and npm run test:attacks those of attacks with all their force (cli/valuation.test.ts)",
+  ]);
+});
+
+test("every file that is left out is there", () => {
+  const journeys = FURTHER_JOURNEY_FILES.map((it) => `tests/e2e/${it}.spec.ts`);
+  for (const file of [...FURTHER_UNITS, ...journeys])
+    expect([file, existsSync(join(import.meta.dirname, "..", file))]).toEqual([
+      file,
+      true,
+    ]);
 });

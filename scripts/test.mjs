@@ -9,11 +9,13 @@ import {
   say,
   succeeds,
 } from "./project.mjs";
+import { FURTHER_UNITS } from "./further-tests.mjs";
 import { runUnits } from "./run-units.mjs";
 import {
   failures,
   flakyJourneys,
   furtherJourneys,
+  furtherUnits,
   journeyCounts,
   readReport,
   skippedFiles,
@@ -38,7 +40,14 @@ const STEPS = [
   ],
   ["unused", () => succeeds("knip", [])],
   ["build", ensureBuilt],
-  ["unit", () => runUnits(UNIT_REPORT, { browser: findBrowser() })],
+  [
+    "unit",
+    () =>
+      runUnits(UNIT_REPORT, {
+        environment: { FILES_LEFT_OUT: FURTHER_UNITS.join(",") },
+        browser: findBrowser(),
+      }),
+  ],
   ["journeys", runJourneys],
 ];
 
@@ -78,6 +87,7 @@ function report() {
   // A step that failed without a failed test of its own counts as one.
   const others = failed.filter((name) => !(counts[name]?.failed > 0)).length;
   for (const line of skippedFiles(units, projectFolder)) say(line);
+  for (const line of furtherUnits(FURTHER_UNITS)) say(line);
   for (const line of furtherJourneys(furtherCount)) say(line);
   for (const lines of failures(units, journeys, projectFolder))
     say(`\n${lines}`);

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { findBrowser } from "./find-browser.mjs";
+import { FURTHER_JOURNEY_FILES } from "./further-tests.mjs";
 import { projectFolder, say, succeeds } from "./project.mjs";
 import { countJourneys, readReport } from "./test-report.mjs";
 
@@ -7,8 +8,8 @@ export const REPORTS = join(projectFolder, "test-results");
 export const JOURNEY_REPORT = join(REPORTS, "journeys.json");
 const FURTHER_REPORT = join(REPORTS, "further-journeys.json");
 
-/** What tests/e2e/further.ts puts into titles. */
-const FURTHER = "@further";
+/** What tests/e2e/further.ts puts into titles, and whole files. Playwright looks for it in the name of the file as well. */
+const FURTHER = `@further|\\b(?:${FURTHER_JOURNEY_FILES.join("|")})\\.spec\\.ts`;
 
 /** Walks those that Playwright's arguments name; all without any. Says whether they passed. */
 export function walkJourneys(args = [], extraEnvironment = {}) {

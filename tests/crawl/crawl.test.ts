@@ -37,8 +37,8 @@ describe.each<
   ["used-only", "as it is", IS_FULL ? ALL_BUT_VEHICLES : FEW],
   ["franchise-gated", "as it is", IS_FULL ? SOME : FEW],
   ["used-only-gated", "as it is", IS_FULL ? SOME : FEW],
-  ["franchise", "in Spanish", FEW],
-  ["used-only", "in Spanish", FEW],
+  ["franchise", "in Spanish", IS_FULL ? SOME : FEW],
+  ["used-only", "in Spanish", IS_FULL ? SOME : FEW],
   ["franchise", "with every page off that can be", FEW],
   ["used-only", "with every page off that can be", FEW],
 ])("%s, %s", (sample, state, effort) => {

@@ -43,13 +43,8 @@ const FIRST_OF_KIND = [
   "the list",
   "a vehicle",
   "a missing page",
-  "the contact page",
   "a shopping guide",
-  "the sell or trade page",
-  "booking service",
   "the times of a test drive",
-  "the financing page",
-  "a payment",
   "the first step of the price wizard",
 ];
 
