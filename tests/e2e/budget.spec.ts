@@ -6,9 +6,9 @@ import { getAddress, MAIN_TEMPLATES } from "./templates.ts";
 const BUDGET = {
   /** The list's is the one that was promised; the others may not grow away from it. */
   scriptBytes: {
-    "the list": 153_480,
-    "the home page": 159_150,
-    "a vehicle": 165_650,
+    "the list": 155_050,
+    "the home page": 160_750,
+    "a vehicle": 167_300,
   } as Readonly<Record<string, number>>,
   firstViewBytes: 350_000,
   fontFiles: 2,
