@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { defineCopy, createTranslator } from "./copy.ts";
+import {
+  addDictionary,
+  createTranslator,
+  defineCopy,
+  translateCopy,
+} from "./copy.ts";
 
 const copy = defineCopy("list", {
   heading: "Cars in {city}",
@@ -32,4 +37,24 @@ test("a place without a value stays visible instead of vanishing", () => {
   expect(createTranslator(copy, {}, "en")("heading", {})).toBe(
     "Cars in {city}",
   );
+});
+
+test("another language has its own sentences and numbers as America writes them, and a profile's words replace them too", () => {
+  // The real ones stay as they are: other tests speak them.
+  addDictionary("test", [
+    translateCopy<typeof copy>("list", {
+      heading: { one: "Auto en {city}", other: "Autos en {city}" },
+      cars: { one: "{count} auto", other: "{count} autos" },
+    }),
+  ]);
+  const t = createTranslator(copy, {}, "test");
+  expect(t("cars", { count: 1 })).toBe("1 auto");
+  expect(t("cars", { count: 84_999 })).toBe("84,999 autos");
+  expect(createTranslator(copy, {}, "en")("cars", { count: 2 })).toBe("2 cars");
+  const own = createTranslator(
+    copy,
+    { "list.heading": "Hoy en {city}" },
+    "test",
+  );
+  expect(own("heading", { city: "Joliet", count: 2 })).toBe("Hoy en Joliet");
 });

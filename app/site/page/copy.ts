@@ -89,7 +89,8 @@ function pick(
     getPluralRules(language).select(Number(values?.["count"])) === "one"
       ? "one"
       : "other";
-  return overrides[`${name}.${form}`] ?? sentence[form];
+  // A sentence that has one form in English is overridden under its plain name.
+  return overrides[`${name}.${form}`] ?? overrides[name] ?? sentence[form];
 }
 
 const PLACE = /\{(\w+)\}/g;
