@@ -86,7 +86,8 @@ export async function startAttackSite({
     ...(restrictions !== undefined && { restrictions }),
     trade: { ...trade, form: tradeForm ?? trade.form },
   };
-  const stores = { ...opened, profile };
+  const profileContent = { ...opened.profileContent, profile };
+  const stores = { ...opened, profile, profileContent };
   await stores.inventory.loadSample(vehicles);
   const app = await composeApp(
     environment,

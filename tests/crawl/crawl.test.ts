@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import { IS_FULL } from "#tests/support/effort.ts";
+import { readPage } from "#tests/support/page-html.ts";
 import { onlyPages, profileVariant } from "#tests/support/profile-variant.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 import { type Crawl, crawl, type CrawlEffort, wantedBy } from "./crawl.ts";
 import { type CrawledPage, readCrawled, SITE_URL } from "./crawled-page.ts";
 import { SPEC_PAGES } from "./spec-pages.ts";
 import { readSitemaps } from "./read-sitemap.ts";
+import { listEnglishSentences } from "./english-sentences.ts";
 import { htmlFaults, kindOfPage } from "./valid-html.ts";
 
 const ALL: CrawlEffort = { oneVehicleOf: 1, oneListOf: 1 };
@@ -69,6 +71,15 @@ describe.each<
 
   const pagesFound = () => [...found.pages.values()];
 
+  /** One page of each. */
+  const listKinds = () => [
+    ...new Map(
+      pagesFound()
+        .filter(({ status }) => status === 200)
+        .map(({ path }) => [kindOfPage(path), path]),
+    ).values(),
+  ];
+
   test("no link is broken, and none is answered with a redirect", () => {
     const faults = pagesFound()
       .filter(({ path, status }) =>
@@ -105,6 +116,21 @@ describe.each<
     expect(faults).toEqual([]);
   });
 
+  test.runIf(language !== "en")(
+    "a page of each kind says nothing in English but what was written in English and is marked so",
+    async () => {
+      const sentences = await listEnglishSentences(site.profile);
+      expect(sentences.length).toBeGreaterThan(1_000);
+      const faults: string[] = [];
+      for (const path of listKinds()) {
+        const text = readSpanishText(await (await site.fetch(path)).text());
+        for (const sentence of sentences)
+          if (text.includes(sentence)) faults.push(`${path}: ${sentence}`);
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+
   test("each form of a page has a name that no other form there has", () => {
     const faults = pagesFound().flatMap(({ path, namelessForms }) =>
       namelessForms.map((form) => `${path} ${form}`),
@@ -113,13 +139,8 @@ describe.each<
   });
 
   test("a page of each kind is valid HTML", async () => {
-    const kinds = new Map(
-      pagesFound()
-        .filter(({ status }) => status === 200)
-        .map(({ path }) => [kindOfPage(path), path]),
-    );
-    expect(kinds.size).toBeGreaterThan(3);
-    for (const path of kinds.values()) {
+    expect(listKinds().length).toBeGreaterThan(3);
+    for (const path of listKinds()) {
       const html = await (await site.fetch(path)).text();
       expect(await htmlFaults(html), path).toEqual([]);
     }
@@ -204,6 +225,15 @@ test("the validator names what the standard does not allow", async () => {
   expect(await htmlFaults(page("<p><div>Cars</div></p>"))).not.toEqual([]);
   expect(await htmlFaults(page("<ul><p>Cars</p></ul>"))).not.toEqual([]);
 });
+
+/** The words of a page without its scripts and without what says that it is English. */
+function readSpanishText(html: string): string {
+  const body = html.slice(html.indexOf("<body"));
+  const spanish = body
+    .replace(/<(script|style|template)\b[^>]*>[\s\S]*?<\/\1>/g, "")
+    .replace(/<(\w+)\b[^>]* lang="en"[^>]*>[\s\S]*?<\/\1>/g, "");
+  return readPage(`<main>${spanish}</main>`).text;
+}
 
 function isCore(page: string): boolean {
   return ["home", "searchVehicles", "vehicle"].includes(page);

@@ -1,3 +1,4 @@
+import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import { HtmlValidate } from "html-validate";
 
 /** The HTML standard alone; what is a matter of taste belongs to the formatter. */
@@ -19,8 +20,8 @@ const DETAILS =
 /** Pages of one kind come from one route and differ by what they show: `/used-vehicle/suvs/…/…` → `/used-vehicle/suvs`. */
 export function kindOfPage(path: string): string {
   const [address = "", query] = path.split("?");
-  const names = address
-    .split("/")
+  const names = splitLanguage(address)
+    .address.split("/")
     .slice(0, 4)
     .filter((segment) => !DETAILS.test(segment));
   const keys = [...new URLSearchParams(query).keys()].toSorted();

@@ -9,6 +9,7 @@ import {
   parseChosenLanguage,
 } from "#app/domain/visitor/chosen-language.ts";
 import { useSite } from "#app/site/page/site-view.ts";
+import { readCookie } from "#app/site/visitor/browser-storage.ts";
 import { LANGUAGE_FORM_ID, LANGUAGE_PATH } from "./language-form.tsx";
 import "./language-offer.css";
 
@@ -34,7 +35,11 @@ export function LanguageOffer() {
   // No server renders it: it comes with the frame's late parts.
   const [offered, setOffered] = useState(() => {
     const page = { language, languages };
-    return findOfferedLanguage(navigator.languages, readChosen(), page);
+    return findOfferedLanguage(
+      navigator.languages,
+      parseChosenLanguage(readCookie(CHOSEN_LANGUAGE.name)),
+      page,
+    );
   });
   if (offered === null) return null;
   const { text, accept, decline } = WORDS[offered];
@@ -61,14 +66,6 @@ export function LanguageOffer() {
       </button>
     </aside>
   );
-}
-
-function readChosen(): Language | null {
-  const [, value] =
-    new RegExp(`(?:^|; )${CHOSEN_LANGUAGE.name}=([^;]*)`).exec(
-      document.cookie,
-    ) ?? [];
-  return parseChosenLanguage(value);
 }
 
 /** The answer leads to this page; only its cookie is of use. */
