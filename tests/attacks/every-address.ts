@@ -1,5 +1,11 @@
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { getPayloadAddress } from "#app/domain/delivery/delivery.ts";
+import { printPattern } from "#app/domain/address/language-pattern.ts";
+import {
+  listTranslatedAddresses,
+  splitLanguage,
+} from "#app/domain/address/printed-address.ts";
+import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
 import { FEED_FILES, getFeedAddress } from "#app/domain/feeds-out/feed-file.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
@@ -24,7 +30,7 @@ const LISTS = [
   "/search-vehicles/all-inventory?words=used%20toyota",
   "/search-vehicles/all-inventory/price/max/28000?said=honda%20under%2028k",
   "/search-vehicles/all-inventory?q=honda",
-];
+].flatMap(listTranslatedAddresses);
 
 const PAGES = [
   "/",
@@ -87,8 +93,12 @@ const FILLED_ELSEWHERE = /^(new|used|certified)-vehicle\/|\*$/;
 
 /** The site's own table with its parameters filled in: each car's VIN, and anything where a name is asked for. */
 function routeAddresses(vins: readonly string[]): readonly string[] {
-  return ROUTES.flatMap(({ path }) => {
-    if (path === undefined || FILLED_ELSEWHERE.test(path)) return [];
+  const paths = ROUTES.flatMap(({ path }) =>
+    path === undefined ? [] : LANGUAGES.map((it) => printPattern(path, it)),
+  );
+  return [...new Set(paths)].flatMap((path) => {
+    if (FILLED_ELSEWHERE.test(splitLanguage(`/${path}`).address.slice(1)))
+      return [];
     const filled = `/${path}`.replaceAll(/\/:\w+\?/g, "");
     const ofCars = filled.includes(":vin")
       ? vins.map((vin) => filled.replace(":vin", vin))

@@ -189,6 +189,7 @@ const LEADING_ON: ReadonlySet<string> = new Set([
   "/store-selection",
   "/shopper-place",
   "/payment-terms",
+  "/language",
 ]);
 
 function getLinkStatus(page: string, path: string): number {
@@ -263,6 +264,7 @@ function getTypeStatus(path: string, type: string): number {
     "/store-selection",
     "/shopper-place",
     "/payment-terms",
+    "/language",
     KEEP_TERMS,
   ].includes(path);
   return asksForNothing && type.startsWith(FORM_TYPE) ? 303 : 400;

@@ -371,6 +371,12 @@ export const PLAIN_FORMS: readonly FormTarget[] = [
     isLead: false,
   },
   {
+    path: "/language",
+    name: "",
+    fields: { language: "es", returnTo: "/" },
+    isLead: false,
+  },
+  {
     path: "/payment-terms",
     name: "",
     fields: { view: "monthly", returnTo: "/" },

@@ -166,6 +166,7 @@ test("A27: forms about a cookie, a store and cars set their own cookies alone", 
     "/cookie-consent":
       /^(allowCookies|displayCookies|visitor|flash|savedVehicles|comparedVehicles|recentlyViewed|leadSent)=/,
     "/store-selection": /^(selectedStore|userSelectedStore)=/,
+    "/language": /^language=/,
     "/shopper-place": /^shopperPlace=/,
     "/payment-terms": /^visitor=/,
     "/saved-vehicles": /^(savedVehicles|flash)=/,

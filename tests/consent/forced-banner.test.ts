@@ -162,7 +162,10 @@ describe.skipIf(browserPath === undefined)(
         );
       expect(looks).toHaveLength(4);
       for (const look of looks) expect(look).toEqual(looks[0]);
-      await page.getByText("Español", { exact: true }).click();
+      await page
+        .getByRole("region", { name: "Cookies" })
+        .getByText("Español", { exact: true })
+        .click();
       const title = page.getByText("Cookies en este sitio");
       expect(await title.getAttribute("lang")).toBe("es");
       await page.context().close();

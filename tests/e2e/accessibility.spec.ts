@@ -148,7 +148,10 @@ const STATES: Readonly<Record<string, State>> = {
     path: () => LIST,
     async reach(page) {
       needCookies();
-      await page.getByText("Español", { exact: true }).click();
+      await page
+        .getByRole("region", { name: "Cookies" })
+        .getByText("Español", { exact: true })
+        .click();
     },
   },
 };

@@ -23,7 +23,10 @@ test("a choice closes the banner at once, is saved a little later and outlives t
 }) => {
   await page.goto("/");
   await hydrated(page);
-  await page.getByText("Español", { exact: true }).click();
+  await page
+    .getByRole("region", { name: "Cookies" })
+    .getByText("Español", { exact: true })
+    .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/price/);
   await page.getByRole("button", { name: "Sin rastreo" }).click();
   await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
@@ -125,7 +128,10 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/search-vehicles/all-inventory?sort=oldest");
-    await page.getByText("Español", { exact: true }).click();
+    await page
+      .getByRole("region", { name: "Cookies" })
+      .getByText("Español", { exact: true })
+      .click();
     await page.getByRole("button", { name: "Solo esenciales" }).click();
     await expect(page).toHaveURL(/all-inventory\?sort=oldest$/);
     await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
