@@ -7,6 +7,7 @@ import {
   ensureInstalled,
   projectFolder,
   say,
+  startBeside,
   succeeds,
 } from "./project.mjs";
 import { FURTHER_UNITS } from "./further-tests.mjs";
@@ -30,8 +31,12 @@ import {
 
 const UNIT_REPORT = join(REPORTS, "unit.json");
 
+/** It reads every file on one core, so it begins first and is waited for when the build stands. */
+const checkFormat = () =>
+  startBeside("prettier", ["--check", "--log-level=warn", "."]);
+let formatCheck = null;
+
 const STEPS = [
-  ["format", () => succeeds("prettier", ["--check", "--log-level=warn", "."])],
   ["lint", () => succeeds("oxlint", ["--deny-warnings", "--quiet"])],
   [
     "types",
@@ -40,6 +45,7 @@ const STEPS = [
   ],
   ["unused", () => succeeds("knip", [])],
   ["build", ensureBuilt],
+  ["format", () => formatCheck ?? checkFormat()],
   [
     "unit",
     () =>
@@ -63,12 +69,13 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 const failed = [];
+if (wanted.length === 0) formatCheck = checkFormat();
 let furtherCount = 0;
 for (const [name, run] of STEPS) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const startedAtMs = Date.now();
   say(`\n── ${name}`);
-  if (!run()) failed.push(name);
+  if (!(await run())) failed.push(name);
   say(`── ${name}: ${((Date.now() - startedAtMs) / 1000).toFixed(1)} s`);
 }
 report();
