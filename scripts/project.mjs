@@ -116,23 +116,6 @@ export function succeeds(
   return status === 0;
 }
 
-/** Starts a command beside what comes next, on another core. Resolves to whether it succeeded. */
-export function startBeside(command, args) {
-  const child = spawn(command, args, {
-    cwd: projectFolder,
-    env: projectEnvironment({}),
-    stdio: ["ignore", "inherit", "inherit"],
-    shell: process.platform === "win32" && !isAbsolute(command),
-  });
-  return new Promise((resolve) => {
-    child.on("exit", (code) => resolve(code === 0));
-    child.on("error", (error) => {
-      say(`${command} could not be started: ${error.message}`);
-      resolve(false);
-    });
-  });
-}
-
 /**
  * Runs a program on Node 24, which reads `.env` when there is one and gets this process's signals. Resolves
  * to its exit code, as a shell would tell it: 128 and the number of the signal that ended it.

@@ -7,10 +7,10 @@ import {
   ensureInstalled,
   projectFolder,
   say,
-  startBeside,
   succeeds,
 } from "./project.mjs";
 import { FURTHER_UNITS } from "./further-tests.mjs";
+import { startBeside } from "./start-beside.mjs";
 import { runUnits } from "./run-units.mjs";
 import {
   failures,
