@@ -82,6 +82,7 @@ import { createMetrics } from "./adapters/metrics/metrics.server.ts";
 import { createAuditTrail } from "#app/adapters/database/console/audit-trail.server.ts";
 import { createConsolePeople } from "#app/adapters/database/console/console-people.server.ts";
 import { createConsoleSessions } from "#app/adapters/database/console/console-sessions.server.ts";
+import { createPasskeyChallenges } from "#app/adapters/database/console/passkey-challenges.server.ts";
 import { createPasskeyRecords } from "#app/adapters/database/console/passkey-records.server.ts";
 import { createPasskeys } from "./adapters/passkeys/passkeys.server.ts";
 import { loadConsole } from "#app/adapters/http/steps/console-step.server.ts";
@@ -100,7 +101,7 @@ import { createVehicleFeeds } from "./features/feeds-out/vehicle-feeds.server.ts
 import { STOP_LINK_SEAL } from "./domain/contact-stop/stop-link.ts";
 import type { StockedVehicle } from "./domain/vehicle/vehicle.ts";
 import type { AppPorts, Clock, Log } from "#app/ports.ts";
-import type { ConsolePorts } from "#app/ports/console-ports.ts";
+import type { ConsolePorts } from "#app/console-ports.ts";
 import type { ValuationProvider } from "#app/ports/valuation-ports.ts";
 import {
   buildSiteSocialPicture,
@@ -361,6 +362,7 @@ export async function composeApp(
   };
   const passkeys = createPasskeys({
     records: createPasskeyRecords(database.leads),
+    challenges: createPasskeyChallenges(database.leads),
     readName: () => readProfile().storeGroup.name,
     log,
   });

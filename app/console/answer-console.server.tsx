@@ -3,14 +3,14 @@ import {
   type MatchedRoute,
   matchConsoleRoute,
 } from "#app/domain/console/console-routes.ts";
-import { isOwnStore, isPermitted } from "#app/domain/console/roles.ts";
+import { isPermitted } from "#app/domain/console/roles.ts";
 import { isFresh } from "#app/domain/console/session-rules.ts";
 import { toLanguage } from "#app/domain/store-profile/fields/languages.ts";
 import type {
   ConsoleFiles,
   ConsolePorts,
   ConsoleRequest,
-} from "#app/ports/console-ports.ts";
+} from "#app/console-ports.ts";
 import { type ConsoleAnswer, NOT_FOUND } from "./frame/answer.ts";
 import type { Asked, AskedByPerson } from "./frame/asked.ts";
 import { getTexts } from "./frame/asked.ts";
@@ -19,7 +19,7 @@ import { frameCopy } from "./frame/copy.ts";
 import { listSections } from "./frame/nav-links.ts";
 import { readPosted } from "./frame/posted.ts";
 import { buildFailure, buildResponse } from "./frame/response.server.tsx";
-import { readCookie } from "./frame/session-cookies.ts";
+import { findSigned, toAskedByPerson } from "./frame/signed-in.server.ts";
 import { formatMoment } from "./frame/times.ts";
 import { CONSOLE_HANDLERS } from "./handlers.server.ts";
 import { buildSignInPage } from "./sign-in/sign-in-handlers.server.tsx";
@@ -169,29 +169,6 @@ async function keepForm(request: ConsoleRequest) {
 
 function isForScript({ form }: ConsoleRequest): boolean {
   return /^application\/json\b/.test(form?.contentType ?? "");
-}
-
-type Signed = Pick<AskedByPerson, "person" | "session">;
-
-async function findSigned(
-  request: ConsoleRequest,
-  ports: ConsolePorts,
-  nowMs: number,
-): Promise<Signed | null> {
-  const token = readCookie(request, "session", ports);
-  if (token === null) return null;
-  const session = await ports.sessions.read(token, nowMs);
-  if (session === null) return null;
-  const person = await ports.people.find(session.personId);
-  return person === null ? null : { person, session };
-}
-
-function toAskedByPerson(asked: Asked, { person, session }: Signed) {
-  const stores = asked.ports.profile.stores.filter(({ id }) =>
-    isOwnStore(person, id),
-  );
-  const by = { personId: person.id, name: person.name };
-  return { ...asked, person, session, by, stores } satisfies AskedByPerson;
 }
 
 function isByPerson(asked: Asked | AskedByPerson): asked is AskedByPerson {

@@ -3,7 +3,7 @@ import type {
   Console,
   ConsoleFiles,
   ConsolePorts,
-} from "#app/ports/console-ports.ts";
+} from "#app/console-ports.ts";
 import { answerConsole } from "./answer-console.server.tsx";
 import { CONSOLE_SPANISH } from "./console-spanish.ts";
 

@@ -1,6 +1,7 @@
 import { auditHandlers } from "./audit/audit-handlers.server.tsx";
 import type { ConsoleHandlers } from "./frame/handler.ts";
 import { peopleHandlers } from "./people/people-handlers.server.tsx";
+import { personHandlers } from "./people/person-handlers.server.tsx";
 import { selfHandlers } from "./self/self-handlers.server.tsx";
 import { sessionHandlers } from "./sign-in/session-handlers.server.ts";
 import { signInHandlers } from "./sign-in/sign-in-handlers.server.tsx";
@@ -11,5 +12,6 @@ export const CONSOLE_HANDLERS: ConsoleHandlers = {
   ...sessionHandlers,
   ...selfHandlers,
   ...peopleHandlers,
+  ...personHandlers,
   ...auditHandlers,
 };

@@ -1,6 +1,6 @@
 import { COMMAND_LINE } from "#app/domain/console/audit-entry.ts";
 import { formatInvitationLink } from "#app/domain/console/invitation.ts";
-import type { ConsolePorts } from "#app/ports/console-ports.ts";
+import type { ConsolePorts } from "#app/console-ports.ts";
 
 const EMAIL = "owner@forecourt.example";
 

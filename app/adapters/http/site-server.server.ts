@@ -25,7 +25,7 @@ import { findTileOrigin } from "#app/domain/map/tile-source.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { formatThemeStyles } from "#app/domain/theme/theme-styles.ts";
 import type { AppPorts } from "#app/ports.ts";
-import type { Console } from "#app/ports/console-ports.ts";
+import type { Console } from "#app/console-ports.ts";
 import type { VehicleFeeds } from "#app/ports/inventory-ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import {

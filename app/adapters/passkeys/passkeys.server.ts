@@ -3,6 +3,7 @@ import type {
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import * as v from "valibot";
+import type { PasskeyChallenges } from "#app/adapters/database/console/passkey-challenges.server.ts";
 import type {
   KnownPasskey,
   NewPasskey,
@@ -18,6 +19,7 @@ import type {
 
 interface PasskeysOptions {
   readonly records: PasskeyRecords;
+  readonly challenges: PasskeyChallenges;
   /** What an authenticator shows beside the key. */
   readonly readName: () => string;
   readonly log: Log;
@@ -35,6 +37,7 @@ const answerSchema = v.looseObject({
 /** Web Authentication Level 3, by the library: only the key's holder signs our question, for our site, with a PIN or a finger. */
 export function createPasskeys({
   records,
+  challenges,
   readName,
   log,
 }: PasskeysOptions): Passkeys {
@@ -43,7 +46,7 @@ export function createPasskeys({
 
     async ask({ purpose, person, origin, nowMs }) {
       const options = await buildOptions({ purpose, person, origin, nowMs });
-      const browser = await records.addChallenge(
+      const browser = await challenges.add(
         { challenge: options.challenge, personId: person?.id ?? null },
         purpose,
         nowMs,
@@ -52,7 +55,7 @@ export function createPasskeys({
     },
 
     async confirm(answer) {
-      const challenge = await records.takeChallenge(
+      const challenge = await challenges.take(
         answer.browser,
         answer.purpose,
         answer.nowMs,
@@ -71,7 +74,7 @@ export function createPasskeys({
     },
 
     async enroll(answer) {
-      const challenge = await records.takeChallenge(
+      const challenge = await challenges.take(
         answer.browser,
         "enrollment",
         answer.nowMs,

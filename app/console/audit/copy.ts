@@ -28,7 +28,7 @@ export const auditCopy = defineCopy("consoleAudit", {
   "action.person.changed": "Rights changed",
   "action.person.invited": "Invited",
   "action.person.removed": "Removed from the console",
-  "action.session.ended": "Signed out by somebody",
+  "action.session.ended": "Signed out by someone else",
   "action.slots.blocked": "Times blocked",
   "action.slots.unblocked": "Times opened again",
   "action.vehicle.changed": "Car changed",

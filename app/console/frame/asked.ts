@@ -7,12 +7,8 @@ import {
   createTranslator,
   type Translate,
 } from "#app/site/page/copy.ts";
-import type {
-  ConsolePorts,
-  ConsoleRequest,
-  ConsoleSession,
-  Person,
-} from "#app/ports/console-ports.ts";
+import type { ConsolePorts, ConsoleRequest } from "#app/console-ports.ts";
+import type { ConsoleSession, Person } from "#app/ports/console-ports.ts";
 
 /** A request for a page that is open to who is not signed in. */
 export interface Asked {

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { getConsoleAddress } from "#app/domain/console/console-routes.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import type { ConsoleFiles, Person } from "#app/ports/console-ports.ts";
+import type { ConsoleFiles } from "#app/console-ports.ts";
+import type { Person } from "#app/ports/console-ports.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Notice } from "./answer.ts";
@@ -45,9 +46,7 @@ export function ConsoleDocument(props: DocumentProps) {
         <main id="page" className="console-page" tabIndex={-1}>
           <h1>{title}</h1>
           {notice !== null && (
-            <p className="console-notice" role="status">
-              {t(`notice.${notice}`)}
-            </p>
+            <output className="console-notice">{t(`notice.${notice}`)}</output>
           )}
           {props.children}
         </main>

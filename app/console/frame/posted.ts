@@ -1,4 +1,4 @@
-import type { ConsoleRequest } from "#app/ports/console-ports.ts";
+import type { ConsoleRequest } from "#app/console-ports.ts";
 
 /** The fields that were posted; none where the request is no form. */
 export async function readPosted({

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { getConsoleAddress } from "#app/domain/console/console-routes.ts";
-import type { ConsoleFiles, Person } from "#app/ports/console-ports.ts";
+import type { ConsoleFiles } from "#app/console-ports.ts";
+import type { Person } from "#app/ports/console-ports.ts";
 import { type ConsoleAnswer, NOTICES } from "./answer.ts";
 import { type Asked, getTexts } from "./asked.ts";
 import { ConsoleDocument } from "./console-document.tsx";

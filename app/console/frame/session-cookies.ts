@@ -3,7 +3,7 @@ import {
   LONGEST_SESSION_MS,
 } from "#app/domain/console/session-rules.ts";
 import { SECOND_MS } from "#app/domain/time.ts";
-import type { ConsolePorts, ConsoleRequest } from "#app/ports/console-ports.ts";
+import type { ConsolePorts, ConsoleRequest } from "#app/console-ports.ts";
 
 /** `session` is who is signed in; `browser` binds a passkey's answer to the browser that asked. */
 type CookieKind = "session" | "browser";

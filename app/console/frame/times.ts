@@ -13,7 +13,7 @@ export function formatMoment(
 }
 
 /** The first store's: a group whose stores lie in several zones has one console. */
-export function getTimeZone(profile: Asked["ports"]["profile"]): string {
+function getTimeZone(profile: Asked["ports"]["profile"]): string {
   return profile.stores[0]?.timeZone ?? "America/Chicago";
 }
 

@@ -22,7 +22,7 @@ export const peopleCopy = defineCopy("consolePeople", {
   "error.role": "Choose a role",
   "error.stores": "Choose at least one store",
   "error.lastOwner":
-    "One owner of every store must stay. Make somebody else an owner first.",
+    "One owner of every store must stay. Make someone else an owner first.",
   errorPrefix: "Error:",
 
   linkTitle: "Give this link to {name}",

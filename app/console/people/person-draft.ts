@@ -25,7 +25,7 @@ export interface ReadDraft {
   readonly faults: readonly DraftField[];
 }
 
-const LONGEST_NAME = 80;
+const MOST_NAME_CHARACTERS = 80;
 const roleSchema = v.picklist(ROLES);
 
 /** The value of the box that stands for every store, also those to come. */
@@ -47,7 +47,7 @@ export function readPersonDraft(
 ): ReadDraft {
   const chosen = posted.getAll("stores");
   const typed: TypedPerson = {
-    name: readText(posted, "name").slice(0, LONGEST_NAME),
+    name: readText(posted, "name").slice(0, MOST_NAME_CHARACTERS),
     email: knownEmail ?? readText(posted, "email"),
     role: readText(posted, "role"),
     storeIds: chosen.includes(EVERY_STORE)

@@ -4,17 +4,13 @@ import {
   requireWhole,
 } from "#app/adapters/database/tables/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
-import {
-  CHALLENGE_MS,
-  type ChallengePurpose,
-} from "#app/domain/console/session-rules.ts";
 import type {
   Passkey,
   Passkeys,
   PeopleChange,
 } from "#app/ports/console-ports.ts";
 import { insertAuditEntry } from "./audit-rows.server.ts";
-import { hashToken, makeSecretToken } from "./secret-token.server.ts";
+import { hashToken } from "./secret-token.server.ts";
 
 type Area = Pick<
   DatabaseArea<LeadsTables>,
@@ -32,11 +28,6 @@ export type NewPasskey = Omit<
   KnownPasskey,
   "personId" | "createdAtMs" | "usedAtMs"
 >;
-
-export interface Challenge {
-  readonly challenge: string;
-  readonly personId: string | null;
-}
 
 /** The rows behind `Passkeys`; what an answer says is checked elsewhere. */
 export function createPasskeyRecords(area: Area) {
@@ -60,52 +51,6 @@ export function createPasskeyRecords(area: Area) {
         .where("id", "=", id)
         .executeTakeFirst();
       return row === undefined ? null : toPasskey(row);
-    },
-
-    /** Gives the secret of the browser that may answer. */
-    async addChallenge(
-      { challenge, personId }: Challenge,
-      purpose: ChallengePurpose,
-      nowMs: number,
-    ): Promise<string> {
-      const browser = makeSecretToken();
-      await area.commit(async (trx) => {
-        await trx
-          .deleteFrom("console_challenges")
-          .where("ends_at_ms", "<=", nowMs)
-          .execute();
-        await trx
-          .insertInto("console_challenges")
-          .values({
-            browser_hash: hashToken(browser),
-            challenge,
-            purpose,
-            person_id: personId,
-            ends_at_ms: nowMs + CHALLENGE_MS,
-          })
-          .execute();
-      });
-      return browser;
-    },
-
-    /** Once: whoever sends the same answer again finds no question. */
-    async takeChallenge(
-      browser: string,
-      purpose: ChallengePurpose,
-      nowMs: number,
-    ): Promise<Challenge | null> {
-      const row = await area.commit((trx) =>
-        trx
-          .deleteFrom("console_challenges")
-          .where("browser_hash", "=", hashToken(browser))
-          .returning(["challenge", "purpose", "person_id", "ends_at_ms"])
-          .executeTakeFirst(),
-      );
-      return row === undefined ||
-        row.purpose !== purpose ||
-        row.ends_at_ms <= nowMs
-        ? null
-        : { challenge: row.challenge, personId: row.person_id };
     },
 
     /** False where the counter stands still: somebody has a copy of the key. */

@@ -27,7 +27,7 @@ import type {
   Console,
   ConsoleFiles,
   ConsolePorts,
-} from "#app/ports/console-ports.ts";
+} from "#app/console-ports.ts";
 
 interface ConsoleStepOptions {
   readonly console: Console | null;
