@@ -34,6 +34,9 @@ const answerSchema = v.looseObject({
   response: v.looseObject({ clientDataJSON: v.string() }),
 });
 
+/** EdDSA, ES256 and RS256: what authenticators have. The library's own list asks Node for one that is an experiment. */
+const ALGORITHMS = [-8, -7, -257];
+
 /** Web Authentication Level 3, by the library: only the key's holder signs our question, for our site, with a PIN or a finger. */
 export function createPasskeys({
   records,
@@ -107,6 +110,7 @@ export function createPasskeys({
         userName: person.email,
         userDisplayName: person.name,
         // A second key is to be another one.
+        supportedAlgorithmIDs: ALGORITHMS,
         excludeCredentials: (await records.listOf(person.id)).map(toDescriptor),
         authenticatorSelection: {
           residentKey: "required",
@@ -165,6 +169,7 @@ export function createPasskeys({
         expectedOrigin: origin,
         expectedRPID: new URL(origin).hostname,
         requireUserVerification: true,
+        supportedAlgorithmIDs: ALGORITHMS,
       });
       if (!verified) return null;
       const { credential, credentialBackedUp } = registrationInfo;
