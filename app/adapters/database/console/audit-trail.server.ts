@@ -14,6 +14,9 @@ export function createAuditTrail(
 ): AuditTrail {
   return {
     async list({ limit, ...wanted }) {
+      const { storeIds = null } = wanted;
+      // PostgreSQL knows no empty list.
+      if (storeIds?.length === 0) return [];
       let query = area.db
         .selectFrom("console_audit")
         .selectAll()
@@ -27,7 +30,6 @@ export function createAuditTrail(
         query = query.where("person_id", "=", wanted.personId);
       if (wanted.action !== undefined)
         query = query.where("action", "=", wanted.action);
-      const { storeIds = null } = wanted;
       if (storeIds !== null) query = query.where("store_id", "in", storeIds);
       return (await query.execute()).map(toRecordedEntry);
     },
