@@ -58,6 +58,7 @@ import { createZipPlaces } from "#app/adapters/zip-places/zip-places.server.ts";
 import { openVinDecoder } from "./adapters/vin-decoder/vin-decoder.server.ts";
 import type { Stores } from "./composition.server.ts";
 import type { ImportOutcome } from "./domain/inventory/import-run.ts";
+import { COMMAND_LINE } from "./domain/console/audit-entry.ts";
 import { STOP_LINK_SEAL } from "./domain/contact-stop/stop-link.ts";
 import { buildAdfProspect } from "./domain/leads/adf-prospect.ts";
 import { formatLeadText } from "./domain/leads/lead-text.ts";
@@ -66,7 +67,7 @@ import { getStoreOrFirst, type LeadFormat } from "./domain/leads/route-lead.ts";
 import type { Appointment } from "./domain/scheduling/appointment.ts";
 import type { StoredLead } from "#app/domain/leads/lead.ts";
 import type { StoreProfile } from "./domain/store-profile/store-profile.ts";
-import { cancelAppointment } from "./features/appointments/change-appointment.server.ts";
+import { cancelAppointment } from "#app/site/appointments/change-appointment.server.ts";
 import type {
   AppointmentRecords,
   ConsentRecords,
@@ -314,7 +315,7 @@ export function openAppointmentDesk(
       const store = getStoreOrFirst(appointment.storeId, profile);
       try {
         const managed = { appointment, store, isMailed: true };
-        return await cancelAppointment(ports, managed, "store");
+        return await cancelAppointment(ports, managed, COMMAND_LINE);
       } catch (error) {
         if (error instanceof SchedulerAway) return "away";
         throw error;

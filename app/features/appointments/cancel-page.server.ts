@@ -17,7 +17,7 @@ import {
   type AppointmentView,
   buildAppointmentView,
 } from "./appointment-view.server.ts";
-import { cancelAppointment } from "./change-appointment.server.ts";
+import { cancelAppointment } from "#app/site/appointments/change-appointment.server.ts";
 
 export interface CancelPageData {
   readonly appointment: AppointmentView;
@@ -59,7 +59,7 @@ export async function sendCancellation(
       opened.appointment.customer.email,
     );
     const managed = { ...opened, isMailed };
-    const outcome = await cancelAppointment(ports, managed, "visitor");
+    const outcome = await cancelAppointment(ports, managed);
     return redirectAfterPost(formatDoneAddress(address, outcome), []);
   } catch (error) {
     return tellNotStored(ports, error);

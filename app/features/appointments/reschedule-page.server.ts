@@ -33,7 +33,7 @@ import {
   buildAppointmentView,
 } from "./appointment-view.server.ts";
 import { tellNotStored } from "./cancel-page.server.ts";
-import { moveAppointment } from "./change-appointment.server.ts";
+import { moveAppointment } from "#app/site/appointments/change-appointment.server.ts";
 
 /** Assumption A221: each move writes a mail and a lead. */
 const MOST_CHANGES = 20;

@@ -20,7 +20,13 @@ export type AppointmentLeadPorts = Pick<
 >;
 
 export interface AppointmentNotice {
-  readonly news: "changed" | "cancelled" | "cancelledByStore" | "closedDay";
+  readonly news:
+    | "changed"
+    | "changedByStore"
+    | "bookedByStore"
+    | "cancelled"
+    | "cancelledByStore"
+    | "closedDay";
   /** As it is before the change. */
   readonly appointment: Appointment;
   /** Where it moves to; only a change has one. */
@@ -84,7 +90,10 @@ function listSummary(
           [t("newTime"), formatTime(newStartMs)],
           [t("oldTime"), time],
         ] as const)),
-    [t("booking"), appointment.reference],
+    // What is booked now has none yet: its lead is its reference.
+    ...(appointment.reference === ""
+      ? []
+      : ([[t("booking"), appointment.reference]] as const)),
     ...(kind === "service"
       ? appointment.vehicles.map(
           (it) => [t("vehicle"), formatAppointmentVehicle(it)] as const,

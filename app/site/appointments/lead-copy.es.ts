@@ -7,6 +7,14 @@ export const appointmentLeadSpanish = translateCopy<typeof appointmentLeadCopy>(
     what: "Cita",
     "changed.testDrive": "El cliente cambió el horario de su prueba de manejo",
     "changed.service": "El cliente cambió el horario de su cita de servicio",
+    "changedByStore.testDrive":
+      "La sucursal cambió una prueba de manejo. El cliente recibe un correo al respecto.",
+    "changedByStore.service":
+      "La sucursal cambió una cita de servicio. El cliente recibe un correo al respecto.",
+    "bookedByStore.testDrive":
+      "La sucursal reservó una prueba de manejo para el cliente",
+    "bookedByStore.service":
+      "La sucursal reservó una cita de servicio para el cliente",
     "cancelled.testDrive": "El cliente canceló su prueba de manejo",
     "cancelled.service": "El cliente canceló su cita de servicio",
     "cancelledByStore.testDrive":

@@ -5,6 +5,13 @@ export const appointmentLeadCopy = defineCopy("appointmentLead", {
   what: "Appointment",
   "changed.testDrive": "The customer moved their test drive",
   "changed.service": "The customer moved their service appointment",
+  "changedByStore.testDrive":
+    "The store moved a test drive. The customer gets an email about it.",
+  "changedByStore.service":
+    "The store moved a service appointment. The customer gets an email about it.",
+  "bookedByStore.testDrive": "The store booked a test drive for the customer",
+  "bookedByStore.service":
+    "The store booked a service appointment for the customer",
   "cancelled.testDrive": "The customer cancelled their test drive",
   "cancelled.service": "The customer cancelled their service appointment",
   "cancelledByStore.testDrive":

@@ -1,3 +1,4 @@
+import type { Actor } from "#app/domain/console/audit-entry.ts";
 import type { Appointment } from "#app/domain/scheduling/appointment.ts";
 import type { Slot } from "#app/domain/scheduling/slot.ts";
 import type { Store } from "#app/domain/store-profile/store-profile.ts";
@@ -5,14 +6,14 @@ import type { AppPorts } from "#app/ports.ts";
 import {
   type AppointmentLeadPorts,
   buildAppointmentLead,
-} from "#app/site/appointments/appointment-lead.server.ts";
-import { buildAppointmentMail } from "#app/site/appointments/appointment-mail.server.ts";
-import { getKeptUntilMs } from "#app/site/appointments/book.server.ts";
+} from "./appointment-lead.server.ts";
+import { buildAppointmentMail } from "./appointment-mail.server.ts";
+import { getKeptUntilMs } from "./book.server.ts";
 import {
   cancelElsewhere,
   findSchedulerStore,
   moveElsewhere,
-} from "#app/site/appointments/scheduler.server.ts";
+} from "./scheduler.server.ts";
 
 type Ports = AppointmentLeadPorts &
   Pick<
@@ -20,7 +21,7 @@ type Ports = AppointmentLeadPorts &
     "appointments" | "serviceScheduler" | "signedNames" | "stopLinks" | "log"
   >;
 
-interface Managed {
+export interface Managed {
   /** As whoever changes it saw it. */
   readonly appointment: Appointment;
   readonly store: Store;
@@ -36,6 +37,7 @@ export async function moveAppointment(
   ports: Ports,
   { appointment, store, isMailed }: Managed,
   slot: Slot,
+  by?: Actor,
 ): Promise<"changed" | "full" | "stale"> {
   const { profile, appointments, clock } = ports;
   const { id, kind, revision, remoteId } = appointment;
@@ -56,7 +58,7 @@ export async function moveAppointment(
         : Number.MAX_SAFE_INTEGER,
     keptUntilMs: getKeptUntilMs(profile, slot),
     lead: await buildAppointmentLead(ports, {
-      news: "changed",
+      news: by === undefined ? "changed" : "changedByStore",
       appointment,
       newStartMs: slot.startMs,
     }),
@@ -69,6 +71,7 @@ export async function moveAppointment(
           nowMs,
         }),
       ),
+    by,
     nowMs,
   });
 }
@@ -77,14 +80,14 @@ export async function moveAppointment(
 export async function cancelAppointment(
   ports: Ports,
   { appointment, store, isMailed }: Managed,
-  by: "visitor" | "store",
+  by?: Actor,
 ): Promise<"cancelled" | "stale"> {
   const { appointments, clock } = ports;
   const { id, kind, revision, remoteId } = appointment;
   const there = remoteId === null ? null : findSchedulerStore(kind, store);
   if (there !== null && remoteId !== null)
     await cancelElsewhere(ports, there, remoteId);
-  const news = by === "visitor" ? "cancelled" : "cancelledByStore";
+  const news = by === undefined ? "cancelled" : "cancelledByStore";
   const nowMs = clock.nowMs();
   return appointments.cancel({
     id,
@@ -94,6 +97,7 @@ export async function cancelAppointment(
       listMails(cancelled, isMailed, () =>
         buildAppointmentMail(ports, { news, appointment: cancelled, nowMs }),
       ),
+    by,
     nowMs,
   });
 }
