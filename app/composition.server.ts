@@ -11,6 +11,7 @@ import { startMailJob } from "./adapters/mail-jobs/mail-job.server.ts";
 import { createAlertStore } from "#app/adapters/database/alerts/alert-store.server.ts";
 import { createAppointmentBook } from "#app/adapters/database/appointments/appointment-book.server.ts";
 import { createAppointmentFeeds } from "#app/adapters/database/appointments/appointment-feeds.server.ts";
+import { createAppointmentRecords } from "#app/adapters/database/appointments/appointment-records.server.ts";
 import { createAppointmentNotices } from "#app/adapters/database/appointments/appointment-notices.server.ts";
 import { createContactStops } from "#app/adapters/database/contact-stops/contact-stops.server.ts";
 import { createConversationStore } from "#app/adapters/database/conversations/conversation-store.server.ts";
@@ -370,14 +371,12 @@ export async function composeApp(
     environment.console === null
       ? null
       : {
+          ...ports,
+          // A copy has the profile of the moment in which it is made.
           get profile() {
             return readProfile();
           },
-          siteUrl: environment.siteUrl,
-          hasTls,
-          clock,
-          log,
-          rateLimits: ports.rateLimits,
+          appointmentRecords: createAppointmentRecords(database.leads),
           people: createConsolePeople(database.leads),
           passkeys,
           sessions: createConsoleSessions(database.leads),

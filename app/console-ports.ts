@@ -1,21 +1,32 @@
-import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { Clock, Log } from "#app/ports.ts";
+import type { AppointmentRecords } from "#app/operator-ports.ts";
+import type { AppPorts } from "#app/ports.ts";
 import type {
   AuditTrail,
   ConsolePeople,
   ConsoleSessions,
   Passkeys,
 } from "#app/ports/console-ports.ts";
-import type { RateLimits } from "#app/ports/visitor-ports.ts";
 
-/** What the console's pages ask. They are bound where the site's are. */
-export interface ConsolePorts {
-  readonly profile: StoreProfile;
-  readonly siteUrl: string;
-  readonly hasTls: boolean;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly rateLimits: RateLimits;
+/** What the console's pages ask of the site's own ports. */
+type SitePorts = Pick<
+  AppPorts,
+  | "profile"
+  | "siteUrl"
+  | "hasTls"
+  | "clock"
+  | "log"
+  | "rateLimits"
+  | "inventory"
+  | "index"
+  | "appointments"
+  | "serviceScheduler"
+  | "signedNames"
+  | "stopLinks"
+>;
+
+/** They are bound where the site's are. */
+export interface ConsolePorts extends SitePorts {
+  readonly appointmentRecords: AppointmentRecords;
   readonly people: ConsolePeople;
   readonly passkeys: Passkeys;
   readonly sessions: ConsoleSessions;

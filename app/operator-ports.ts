@@ -3,6 +3,7 @@ import type {
   LeadAttachment,
   StoredLead,
 } from "#app/domain/leads/lead.ts";
+import type { Actor } from "#app/domain/console/audit-entry.ts";
 import type { Appointment } from "./domain/scheduling/appointment.ts";
 import type { AppointmentKind, Slot } from "./domain/scheduling/slot.ts";
 import type { AppointmentFeed } from "#app/ports/appointment-ports.ts";
@@ -97,10 +98,17 @@ export interface AppointmentRecords {
   listOverlapping(place: BlockedPlace): Promise<readonly Appointment[]>;
   /** Nobody can book the span any more; gives the block's number. */
   block(
-    block: BlockedPlace & { readonly note: string; readonly nowMs: number },
+    block: BlockedPlace & {
+      readonly note: string;
+      readonly by: Actor;
+      readonly nowMs: number;
+    },
   ): Promise<number>;
   /** False: there is no such block. */
-  unblock(id: number): Promise<boolean>;
+  unblock(
+    id: number,
+    change: { readonly by: Actor; readonly nowMs: number },
+  ): Promise<boolean>;
   /** Those that are not over. */
   listBlocks(question: SlotBlockQuestion): Promise<readonly SlotBlock[]>;
   /** When its address was made; null where there is none. */

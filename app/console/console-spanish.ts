@@ -1,3 +1,4 @@
+import { appointmentsCopyEs } from "./appointments/copy.es.ts";
 import { auditCopyEs } from "./audit/copy.es.ts";
 import { frameCopyEs } from "./frame/copy.es.ts";
 import { peopleCopyEs } from "./people/copy.es.ts";
@@ -9,6 +10,7 @@ export const CONSOLE_SPANISH = [
   frameCopyEs,
   signInCopyEs,
   selfCopyEs,
+  appointmentsCopyEs,
   peopleCopyEs,
   auditCopyEs,
 ];

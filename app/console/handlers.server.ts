@@ -1,3 +1,7 @@
+import { appointmentHandlers } from "./appointments/appointment-handlers.server.tsx";
+import { blockHandlers } from "./appointments/block-handlers.server.tsx";
+import { bookingHandlers } from "./appointments/booking-handlers.server.tsx";
+import { weekHandlers } from "./appointments/week-handlers.server.tsx";
 import { auditHandlers } from "./audit/audit-handlers.server.tsx";
 import type { ConsoleHandlers } from "./frame/handler.ts";
 import { peopleHandlers } from "./people/people-handlers.server.tsx";
@@ -11,6 +15,10 @@ export const CONSOLE_HANDLERS: ConsoleHandlers = {
   ...signInHandlers,
   ...sessionHandlers,
   ...selfHandlers,
+  ...weekHandlers,
+  ...appointmentHandlers,
+  ...bookingHandlers,
+  ...blockHandlers,
   ...peopleHandlers,
   ...personHandlers,
   ...auditHandlers,

@@ -3,6 +3,7 @@ import type {
   AppointmentContent,
   SlotHold,
 } from "#app/domain/scheduling/appointment.ts";
+import type { Actor } from "#app/domain/console/audit-entry.ts";
 import type {
   AppointmentKind,
   BusyTime,
@@ -69,6 +70,8 @@ export interface Booking extends Slot {
   readonly idempotencyKey: string;
   readonly lead: NewLead;
   readonly mails: (booked: Appointment) => readonly VisitorMail[];
+  /** Somebody of the store books for a customer: the audit says so, and no limit of customers counts. Left out, the visitor does. */
+  readonly by?: Actor | undefined;
   readonly nowMs: number;
 }
 
@@ -89,6 +92,8 @@ export interface AppointmentUpdate {
   readonly lead: NewLead;
   /** Of the appointment as it is then; they tell the visitor. */
   readonly mails: (updated: Appointment) => readonly VisitorMail[];
+  /** Somebody of the store: the audit says so. Left out, the visitor does it. */
+  readonly by?: Actor | undefined;
   readonly nowMs: number;
 }
 

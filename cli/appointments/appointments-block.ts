@@ -1,3 +1,4 @@
+import { COMMAND_LINE } from "#app/domain/console/audit-entry.ts";
 import type { Appointment } from "#app/domain/scheduling/appointment.ts";
 import { noWords, readArguments } from "#cli/leads/leads-arguments.ts";
 import { EXIT_CODES, WrongUsage } from "#cli/leads/leads-context.ts";
@@ -55,6 +56,7 @@ export const appointmentsBlock: AppointmentsCommand = async (args, context) => {
       kind,
       ...span,
       note: values.note,
+      by: COMMAND_LINE,
       nowMs,
     });
     stdout.write(
@@ -74,13 +76,14 @@ export const appointmentsBlock: AppointmentsCommand = async (args, context) => {
 
 export const appointmentsUnblock: AppointmentsCommand = async (
   args,
-  { records, stdout, stderr },
+  { records, clock, stdout, stderr },
 ) => {
   const { positionals } = readArguments(args, {});
   const [text, ...others] = positionals;
   if (text === undefined || !/^\d{1,15}$/.test(text) || others.length > 0)
     throw new WrongUsage("Name one block by its number: appointments list");
-  if (!(await records.unblock(Number(text)))) {
+  const change = { by: COMMAND_LINE, nowMs: clock.nowMs() };
+  if (!(await records.unblock(Number(text), change))) {
     stderr.write(`There is no block ${text}.\n`);
     return EXIT_CODES.failed;
   }

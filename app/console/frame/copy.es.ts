@@ -26,6 +26,12 @@ export const frameCopyEs = translateCopy<typeof frameCopy>("console", {
 
   "notice.saved": "Guardado.",
   "notice.removed": "Eliminado.",
+  "notice.appointmentBooked":
+    "Reservada. El cliente recibe un correo si lo indicó.",
+  "notice.appointmentMoved": "Cambiada. El cliente recibe un correo.",
+  "notice.appointmentCancelled": "Cancelada. El cliente recibe un correo.",
+  "notice.slotsBlocked": "Bloqueado. Nadie puede reservar en ese horario.",
+  "notice.slotsOpened": "Abierto de nuevo. Ese horario se puede reservar.",
   "notice.sessionEnded": "Esa sesión se cerró.",
   "notice.passkeyAdded": "Su clave de acceso ya funciona.",
   "notice.passkeyRemoved": "Esa clave de acceso ya no funciona.",

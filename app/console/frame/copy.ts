@@ -25,6 +25,13 @@ export const frameCopy = defineCopy("console", {
 
   "notice.saved": "Saved.",
   "notice.removed": "Removed.",
+  "notice.appointmentBooked":
+    "Booked. The customer gets an email if you gave one.",
+  "notice.appointmentMoved": "Moved. The customer gets an email about it.",
+  "notice.appointmentCancelled":
+    "Cancelled. The customer gets an email about it.",
+  "notice.slotsBlocked": "Blocked. No one can book these times.",
+  "notice.slotsOpened": "Open again. These times can be booked.",
   "notice.sessionEnded": "Signed out there.",
   "notice.passkeyAdded": "Your passkey works from now on.",
   "notice.passkeyRemoved": "That passkey no longer works.",

@@ -52,6 +52,52 @@ export const CONSOLE_ROUTES = {
     needsFresh: true,
   },
 
+  appointments: {
+    method: "GET",
+    path: "/appointments",
+    needs: "appointments",
+  },
+  "appointments.new": {
+    method: "GET",
+    path: "/appointments/new",
+    needs: "appointments",
+  },
+  "appointments.book": {
+    method: "POST",
+    path: "/appointments",
+    needs: "appointments",
+  },
+  "appointments.blocks": {
+    method: "GET",
+    path: "/appointments/blocks",
+    needs: "appointments",
+  },
+  "appointments.block": {
+    method: "POST",
+    path: "/appointments/blocks",
+    needs: "appointments",
+  },
+  "appointments.unblock": {
+    method: "POST",
+    path: "/appointments/blocks/:id/remove",
+    needs: "appointments",
+  },
+  appointment: {
+    method: "GET",
+    path: "/appointments/:reference",
+    needs: "appointments",
+  },
+  "appointment.move": {
+    method: "POST",
+    path: "/appointments/:reference/move",
+    needs: "appointments",
+  },
+  "appointment.cancel": {
+    method: "POST",
+    path: "/appointments/:reference/cancel",
+    needs: "appointments",
+  },
+
   people: { method: "GET", path: "/people", needs: "people" },
   "people.new": { method: "GET", path: "/people/new", needs: "people" },
   "people.invite": {

@@ -1,11 +1,14 @@
 import type { Kysely } from "kysely";
+import { insertAuditEntry } from "#app/adapters/database/console/audit-rows.server.ts";
 import { cleanText } from "#app/adapters/database/tables/clean-text.server.ts";
 import {
   type DatabaseArea,
   requireWhole,
 } from "#app/adapters/database/tables/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
-import type { AppointmentRecords } from "#app/operator-ports.ts";
+import type { AppointmentRecords, SlotBlock } from "#app/operator-ports.ts";
+import type { JsonValue } from "#app/domain/console/json-value.ts";
+import { describeSlot } from "./appointment-audit.server.ts";
 import { hashFeedSecret } from "./appointment-feeds.server.ts";
 import {
   type AppointmentRow,
@@ -86,7 +89,7 @@ export function createAppointmentRecords(
       );
     },
 
-    async block({ storeId, kind, startMs, endMs, note, nowMs }) {
+    async block({ storeId, kind, startMs, endMs, note, by, nowMs }) {
       requireWhole(area);
       return area.commit(async (trx) => {
         // Whoever books at this moment is before it or after it.
@@ -103,15 +106,39 @@ export function createAppointmentRecords(
           })
           .returning("id")
           .executeTakeFirstOrThrow();
+        await insertAuditEntry(trx, {
+          atMs: nowMs,
+          by,
+          storeId,
+          action: "slots.blocked",
+          subject: String(id),
+          before: null,
+          after: describeBlock({ kind, startMs, endMs }),
+        });
         return id;
       });
     },
 
-    async unblock(id) {
-      const { numDeletedRows } = await area.commit((trx) =>
-        trx.deleteFrom("slot_blocks").where("id", "=", id).executeTakeFirst(),
-      );
-      return numDeletedRows === 1n;
+    unblock(id, { by, nowMs }) {
+      return area.commit(async (trx) => {
+        const row = await trx
+          .deleteFrom("slot_blocks")
+          .where("id", "=", id)
+          .returning(["store_id", "kind", "start_ms", "end_ms"])
+          .executeTakeFirst();
+        if (row === undefined) return false;
+        const { kind, start_ms: startMs, end_ms: endMs } = row;
+        await insertAuditEntry(trx, {
+          atMs: nowMs,
+          by,
+          storeId: row.store_id,
+          action: "slots.unblocked",
+          subject: String(id),
+          before: describeBlock({ kind, startMs, endMs }),
+          after: null,
+        });
+        return true;
+      });
     },
 
     async listBlocks({ storeId, kind, nowMs }) {
@@ -168,6 +195,14 @@ function selectBySoonest(db: Kysely<LeadsTables>) {
     .selectAll()
     .orderBy("start_ms")
     .orderBy("id");
+}
+
+function describeBlock({
+  kind,
+  startMs,
+  endMs,
+}: Pick<SlotBlock, "kind" | "startMs" | "endMs">): JsonValue {
+  return { kind, ...describeSlot({ startMs, endMs }) };
 }
 
 function toAppointments(rows: readonly AppointmentRow[]) {

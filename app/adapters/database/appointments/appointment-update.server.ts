@@ -8,6 +8,7 @@ import type {
   AppointmentBook,
   AppointmentUpdate,
 } from "#app/ports/appointment-ports.ts";
+import { tellAudit } from "./appointment-audit.server.ts";
 import { type AddLead, addMails } from "./appointment-news.server.ts";
 import { toAppointment, toReminderColumns } from "./appointment-rows.server.ts";
 import { isFull } from "./busy-times.server.ts";
@@ -50,7 +51,7 @@ export async function changeAppointment(
     drivenVin: getDrivenVin(found),
   };
   if (await isFull(trx, question)) return "full";
-  return (await writeUpdate(trx, changed, update, addLead))
+  return (await writeUpdate(trx, changed, found, update, addLead))
     ? "changed"
     : "stale";
 }
@@ -64,7 +65,7 @@ export async function cancelAppointment(
   const found = await findAppointment(trx, update.id);
   if (found === null) return "stale";
   const cancelled = { ...found, state: "cancelled" } as const;
-  return (await writeUpdate(trx, cancelled, update, addLead))
+  return (await writeUpdate(trx, cancelled, found, update, addLead))
     ? "cancelled"
     : "stale";
 }
@@ -80,7 +81,8 @@ function isCurrent(
 async function writeUpdate(
   trx: Trx,
   updated: Appointment,
-  { id, revision, lead, mails, nowMs }: AppointmentUpdate,
+  before: Appointment,
+  { id, revision, lead, mails, by, nowMs }: AppointmentUpdate,
   addLead: AddLead,
 ): Promise<boolean> {
   const { startMs, endMs, state, keptUntilMs } = updated;
@@ -101,5 +103,6 @@ async function writeUpdate(
   if (numUpdatedRows !== 1n) return false;
   await addLead(trx, lead, id);
   await addMails(trx, mails({ ...updated, revision: revision + 1 }), nowMs);
+  await tellAudit(trx, { before, after: updated, by, nowMs });
   return true;
 }

@@ -7,6 +7,7 @@ import {
 } from "#app/domain/scheduling/appointment.ts";
 import type { Slot } from "#app/domain/scheduling/slot.ts";
 import type { Booking, BookingOutcome } from "#app/ports/appointment-ports.ts";
+import { tellAudit } from "./appointment-audit.server.ts";
 import { type AddLead, addMails } from "./appointment-news.server.ts";
 import {
   type AppointmentRow,
@@ -43,6 +44,7 @@ export async function bookAppointment(
   const contact = toContactColumns(booking.content);
   if (
     earlier === null &&
+    booking.by === undefined &&
     (await hasManyComing(trx, { kind, storeId, nowMs, ...contact }))
   )
     return { status: "too-many" };
@@ -57,6 +59,12 @@ export async function bookAppointment(
   if (holdId !== null)
     await trx.deleteFrom("slot_holds").where("id", "=", holdId).execute();
   await addMails(trx, booking.mails(appointment), nowMs);
+  await tellAudit(trx, {
+    before: null,
+    after: appointment,
+    by: booking.by,
+    nowMs,
+  });
   return { status: "booked", appointment, isRepeated: false };
 }
 
