@@ -80,7 +80,9 @@ function shownIn(html: string, form: FormTarget, field: string): string | null {
 }
 
 /** Sends one text in one field, and checks all that must hold of any answer. */
-async function sendOne(form: FormTarget, field: string, text: string) {
+async function sendOne(target: FormTarget, field: string, text: string) {
+  // Some have a mailbox of their own for each sending.
+  const form = { ...target, fields: { ...target.fields } };
   const at = chooseSite(form);
   const fields = { ...form.fields, [field]: text };
   const answer = await at.send(form.path, form.name, fields, ALLOWED);
@@ -98,6 +100,8 @@ const CHOICES: ReadonlySet<string> = new Set([
   "position",
   "interest",
   "service",
+  "service-oil-change",
+  "alertConsent",
   "store",
   "reason",
   "contactConsent",

@@ -81,7 +81,7 @@ for (const [kind, template, language] of LANGUAGES.flatMap((language) =>
     await page.setViewportSize(NARROW);
     const answer = await page.goto(await getAddress(page, template, language));
     expect(answer?.status()).toBe(template.status ?? 200);
-    await expectOutlined(page);
+    await expectOutlined(page, language);
     expect.soft(await outOfPage(page), "at 320 px").toEqual([]);
     expect.soft(await deadControls(page), "need a script").toEqual([]);
   });

@@ -1,9 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 
 /** One level-one heading, headings in order, landmarks, a skip link, a language, and zoom left alone. */
-export async function expectOutlined(page: Page): Promise<void> {
+export async function expectOutlined(
+  page: Page,
+  language: string,
+): Promise<void> {
   const outline = await readOutline(page);
-  expect.soft(outline.language).toBe("en");
+  expect.soft(outline.language).toBe(language);
   expect.soft(outline.skipTarget, "the first link").toBe("main");
   expect.soft(outline.landmarks).toEqual(["HEADER", "MAIN", "FOOTER"]);
   expect.soft(outline.levels.filter((level) => level === 1)).toHaveLength(1);

@@ -22,7 +22,7 @@ export interface NumberWord {
 const LONGEST_SENTENCE = 200;
 
 const TOKEN =
-  /(?<dollar>\$ ?)?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?<thousands>k)?(?!\.\d)(?=(?:miles?|mi|mo)?(?![\p{L}\p{N}]))|[\p{L}\p{N}\p{M}]+|[+<>~≤≥]/giu;
+  /(?<dollar>\$ ?)?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?<thousands>k)?(?!\.\d)(?=(?:miles?|mi|mo)?(?![\p{L}\p{N}]))|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|[+<>~≤≥]/giu;
 
 /** The cleaned sentence is well formed, a single line and at most 200 characters; it is empty when it says nothing. */
 export function cleanSentence(text: string): string {
