@@ -6,6 +6,7 @@ const SAYING_NOTHING: ReadonlySet<string> = new Set([
   "undef",
   "then",
   "CON",
+  "--help",
   "A:",
   "1/2",
   "-1/2",
@@ -16,9 +17,6 @@ const SAYING_NOTHING: ReadonlySet<string> = new Set([
   "0.0/0.0",
   "-2147483648/-1",
   "-9223372036854775808/-1",
-  "1,000,000.00",
-  "Power\u0644\u064f\u0644\u064f\u0635\u0651\u0628\u064f\u0644\u064f\u0644\u0635\u0651\u0628\u064f\u0631\u0631\u064b \u0963 \u0963h \u0963 \u0963\u5197",
-  "\u0c1c\u0c4d\u0c1e\u200c\u0c3e",
 ]);
 
 /** Addresses with a text where we expect something else, each with the one status that it is answered with. */
