@@ -17,6 +17,7 @@ const SAYING_NOTHING: ReadonlySet<string> = new Set([
   "0.0/0.0",
   "-2147483648/-1",
   "-9223372036854775808/-1",
+  "1,000,000.00",
 ]);
 
 /** Addresses with a text where we expect something else, each with the one status that it is answered with. */
