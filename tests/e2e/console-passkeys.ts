@@ -1,0 +1,61 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { SITES } from "./sites.ts";
+
+const PROJECT = join(import.meta.dirname, "..", "..");
+
+let people = 0;
+
+/** The link that the command line prints, beside the running server. */
+export function inviteFromTerminal(
+  options: readonly string[] = [],
+  site: (typeof SITES)[keyof typeof SITES] = SITES.open,
+): string {
+  people += 1;
+  const email = `journey-${String(process.pid)}-${String(people)}@dealer.example`;
+  const printed = execFileSync(
+    process.execPath,
+    ["cli/forecourt.ts", "people", "invite", email, ...options],
+    {
+      cwd: PROJECT,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+      env: {
+        ...process.env,
+        PROFILE: site.profile,
+        DATA_DIR: site.dataFolder,
+        SITE_URL: site.origin,
+        PORT: String(site.port),
+      },
+    },
+  );
+  return printed.trim();
+}
+
+/** An authenticator in the browser that has a finger on it all the time. */
+export async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** Opens a new one-time link, makes the passkey, and is in the console. */
+export async function enterConsole(
+  page: Page,
+  options: readonly string[] = ["--role", "owner"],
+): Promise<void> {
+  await addAuthenticator(page);
+  await page.goto(inviteFromTerminal(options));
+  await page.getByRole("button", { name: "Make a passkey" }).click();
+  await page.waitForURL("**/console/me");
+}

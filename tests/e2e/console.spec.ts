@@ -1,0 +1,78 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { needCookies } from "./cookieless-browser.ts";
+import { outOfPage } from "./layout-checks.ts";
+import { enterConsole } from "./console-passkeys.ts";
+import { test } from "./journey.ts";
+
+const WIDTHS = [390, 1440] as const;
+
+test("a one-time link makes a passkey, which signs in again after the sign-out", async ({
+  page,
+}) => {
+  needCookies();
+  await enterConsole(page);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("You’re signed out.")).toBeVisible();
+  await page.goto("/console/people");
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.waitForURL("**/console/people");
+  await expect(page.getByRole("heading", { name: "People" })).toBeVisible();
+});
+
+test("an appointment is booked, moved and cancelled by keyboard alone, in three actions each beyond typing", async ({
+  page,
+}) => {
+  needCookies();
+  await enterConsole(page, ["--role", "seller"]);
+  await page.goto("/console/appointments/new?store=aurora&kind=testDrive");
+  await page.getByLabel("First name").fill("Elena");
+  await page.getByLabel("Last name").fill("Moreno");
+  await page.getByLabel("Phone").fill("630 555 0100");
+  await page.getByLabel("Car", { exact: true }).fill("The blue Accord");
+  await page.getByRole("button", { name: "Book it" }).press("Enter");
+  await expect(page.getByText(/^Booked\./)).toBeVisible();
+  const time = page.getByLabel("New time");
+  await time.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Moved\./)).toBeVisible();
+  await page.getByRole("button", { name: "Cancel the appointment" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("This appointment was cancelled.")).toBeVisible();
+});
+
+test("every page of the console fits a phone and a desk, and has no accessibility violation", async ({
+  page,
+}) => {
+  needCookies();
+  await enterConsole(page);
+  const links = await page
+    .getByRole("navigation", { name: "Sections" })
+    .getByRole("link")
+    .evaluateAll((all) => all.map((it) => it.getAttribute("href") ?? ""));
+  expect(links.length).toBeGreaterThan(2);
+  const pages = [
+    ...links,
+    "/console/me",
+    "/console/me/passkeys/new",
+    "/console/people/new",
+    "/console/appointments/new",
+    "/console/appointments/new?store=aurora&kind=service",
+    "/console/appointments/blocks",
+    "/console/nothing",
+  ];
+  for (const path of pages) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(
+      path === "/console/nothing" ? 404 : 200,
+    );
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const place = `${path} at ${String(width)} px`;
+      expect.soft(await outOfPage(page), place).toEqual([]);
+      await expectAccessible(page, place);
+    }
+  }
+});
