@@ -1,12 +1,11 @@
+import type { LeadAttachment } from "#app/domain/leads/lead.ts";
 import type {
-  AttemptOutcome,
-  LeadAttachment,
-  StoredLead,
-} from "#app/domain/leads/lead.ts";
+  DeliveryRecord,
+  LeadRecord,
+} from "#app/domain/leads/lead-record.ts";
 import type { Appointment } from "./domain/scheduling/appointment.ts";
 import type { AppointmentKind, Slot } from "./domain/scheduling/slot.ts";
 import type { AppointmentFeed } from "#app/ports/appointment-ports.ts";
-import type { LeadFormat } from "./domain/leads/route-lead.ts";
 import type { LeadType } from "./domain/store-profile/leads.ts";
 import type { DecodedVin } from "#app/domain/vehicle/vin.ts";
 
@@ -38,15 +37,6 @@ export interface LeadListRequest {
   readonly sinceMs?: number | undefined;
   /** Received before this moment. */
   readonly untilMs?: number | undefined;
-}
-
-export interface LeadRecord {
-  readonly id: number;
-  readonly reference: string;
-  readonly receivedAtMs: number;
-  /** The stored text when it cannot be read. */
-  readonly lead: StoredLead | { readonly unreadable: string };
-  readonly deliveries: readonly DeliveryRecord[];
 }
 
 export interface LeadCounts {
@@ -136,25 +126,6 @@ export interface SlotBlockQuestion {
   readonly storeId?: string | undefined;
   readonly kind?: AppointmentKind | undefined;
   readonly nowMs: number;
-}
-
-/** One recipient of a lead, and how it went. */
-export interface DeliveryRecord {
-  readonly id: number;
-  readonly recipient: string;
-  readonly format: LeadFormat;
-  readonly subject: string;
-  readonly isFallback: boolean;
-  readonly state: "waiting" | "delivered" | "dead";
-  readonly dueAtMs: number;
-  readonly endedAtMs: number | null;
-  /** Oldest first; the last of a delivered one is its receipt. */
-  readonly attempts: readonly {
-    readonly atMs: number;
-    readonly tookMs: number;
-    readonly outcome: AttemptOutcome;
-    readonly answer: string;
-  }[];
 }
 
 export interface ReplayRequest {

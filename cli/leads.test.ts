@@ -18,7 +18,7 @@ import {
   SAMPLE_USER,
   SUBMISSIONS,
 } from "#tests/leads/sample-leads.ts";
-import { LEAD_COLUMNS } from "#cli/leads/lead-csv.ts";
+import { LEAD_COLUMNS } from "#app/domain/leads/lead-csv.ts";
 import { leadsCommand } from "./leads.ts";
 
 const PROFILE = readProfile();

@@ -5,9 +5,11 @@ import type { StoredLead } from "#app/domain/leads/lead.ts";
 import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
 import type {
   DeliveryRecord,
+  LeadRecord,
+} from "#app/domain/leads/lead-record.ts";
+import type {
   LeadCounts,
   LeadListRequest,
-  LeadRecord,
   LeadRecords,
 } from "#app/operator-ports.ts";
 import { countOldLeads, purgeLeads } from "./lead-purge.server.ts";
