@@ -1,3 +1,4 @@
+import type { Actor } from "#app/domain/console/audit-entry.ts";
 import type { LeadAttachment } from "#app/domain/leads/lead.ts";
 import type {
   DeliveryRecord,
@@ -134,6 +135,8 @@ export interface ReplayRequest {
   /** False sends again what was delivered, too. */
   readonly isDeadOnly: boolean;
   readonly nowMs: number;
+  /** The audit tells who sent again. */
+  readonly by: Actor;
   /** A recipient as the profile has it now, in the place of the address that was wrong; null when it is gone. */
   readonly findAddress?: (
     recipientId: string,

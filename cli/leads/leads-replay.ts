@@ -1,3 +1,4 @@
+import { COMMAND_LINE } from "#app/domain/console/audit-entry.ts";
 import { getRecipient } from "#app/domain/leads/route-lead.ts";
 import { readArguments, readReference } from "./leads-arguments.ts";
 import {
@@ -42,6 +43,7 @@ async function replayAllDead(context: LeadsContext): Promise<number> {
     leadId: null,
     isDeadOnly: true,
     nowMs: clock.nowMs(),
+    by: COMMAND_LINE,
     findAddress: addressIn(profile),
   });
   stdout.write(
@@ -68,6 +70,7 @@ async function replayOne(
     leadId: record.id,
     isDeadOnly: !isAgain,
     nowMs: clock.nowMs(),
+    by: COMMAND_LINE,
     findAddress: addressIn(profile),
   });
   if (count > 0) {

@@ -101,7 +101,7 @@ function toIds(rows: readonly { readonly id: number }[]): number[] {
 }
 
 /** Records come in the order of the ids. */
-async function readRecords(
+export async function readRecords(
   db: Kysely<LeadsTables>,
   ids: readonly number[],
 ): Promise<LeadRecord[]> {
