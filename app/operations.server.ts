@@ -22,6 +22,7 @@ import { createAppointmentBook } from "#app/adapters/database/appointments/appoi
 import { createAppointmentRecords } from "#app/adapters/database/appointments/appointment-records.server.ts";
 import { createConsentRecords } from "#app/adapters/database/visitors/consent-records.server.ts";
 import { createExperimentRecords } from "#app/adapters/database/visitors/experiment-records.server.ts";
+import { createVisitorEraser } from "#app/adapters/database/lead-desk/visitor-eraser.server.ts";
 import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
 import { findStorageProblem } from "#app/adapters/database/dialects/storage-problem.server.ts";
 import { buildAdfDocument } from "./adapters/email/adf-document.server.ts";
@@ -70,6 +71,7 @@ import type {
   ExperimentRecords,
   LeadRecords,
 } from "./operator-ports.ts";
+import type { VisitorEraser } from "#app/ports/lead-desk-ports.ts";
 import type { Clock } from "#app/ports.ts";
 import type {
   ImportHistory,
@@ -144,8 +146,12 @@ export function checkProfileFolder(folder: string): {
 }
 
 /** What is stored, as the commands about leads, inventory and imports look at it. */
-export function openRecords({ database }: Pick<Stores, "database">): {
+export function openRecords({
+  database,
+  clock,
+}: Pick<Stores, "database" | "clock">): {
   readonly leads: LeadRecords;
+  readonly eraser: VisitorEraser;
   readonly imports: ImportHistory;
   readonly consents: ConsentRecords;
   readonly experiments: ExperimentRecords;
@@ -154,6 +160,7 @@ export function openRecords({ database }: Pick<Stores, "database">): {
 } {
   return {
     leads: createLeadRecords(database.leads),
+    eraser: createVisitorEraser(database.leads, clock),
     imports: createImportHistory(database.inventory),
     consents: createConsentRecords(database.leads),
     experiments: createExperimentRecords(database.leads),
