@@ -8,6 +8,7 @@ import type { Appointment } from "./domain/scheduling/appointment.ts";
 import type { AppointmentKind, Slot } from "./domain/scheduling/slot.ts";
 import type { AppointmentFeed } from "#app/ports/appointment-ports.ts";
 import type { LeadType } from "./domain/store-profile/leads.ts";
+import type { FindAddress } from "#app/ports/lead-desk-ports.ts";
 import type { DecodedVin } from "#app/domain/vehicle/vin.ts";
 
 /** What operators see of leads and do with them. Personal data: for a terminal, never for a log. */
@@ -138,10 +139,7 @@ export interface ReplayRequest {
   /** The audit tells who sent again. */
   readonly by: Actor;
   /** A recipient as the profile has it now, in the place of the address that was wrong; null when it is gone. */
-  readonly findAddress?: (
-    recipientId: string,
-    storeId: string,
-  ) => string | null;
+  readonly findAddress?: FindAddress;
 }
 
 /** Leads that came before a moment. One that still waits for a recipient is never among them. */

@@ -1,5 +1,6 @@
 import { auditCopyEs } from "./audit/copy.es.ts";
 import { frameCopyEs } from "./frame/copy.es.ts";
+import { leadsCopyEs } from "./leads/copy.es.ts";
 import { peopleCopyEs } from "./people/copy.es.ts";
 import { selfCopyEs } from "./self/copy.es.ts";
 import { signInCopyEs } from "./sign-in/copy.es.ts";
@@ -9,6 +10,7 @@ export const CONSOLE_SPANISH = [
   frameCopyEs,
   signInCopyEs,
   selfCopyEs,
+  leadsCopyEs,
   peopleCopyEs,
   auditCopyEs,
 ];

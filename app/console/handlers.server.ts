@@ -1,5 +1,8 @@
 import { auditHandlers } from "./audit/audit-handlers.server.tsx";
 import type { ConsoleHandlers } from "./frame/handler.ts";
+import { leadHandlers } from "./leads/lead-handlers.server.tsx";
+import { leadsHandlers } from "./leads/leads-handlers.server.tsx";
+import { visitorHandlers } from "./leads/visitor-handlers.server.tsx";
 import { peopleHandlers } from "./people/people-handlers.server.tsx";
 import { personHandlers } from "./people/person-handlers.server.tsx";
 import { selfHandlers } from "./self/self-handlers.server.tsx";
@@ -11,6 +14,9 @@ export const CONSOLE_HANDLERS: ConsoleHandlers = {
   ...signInHandlers,
   ...sessionHandlers,
   ...selfHandlers,
+  ...leadsHandlers,
+  ...leadHandlers,
+  ...visitorHandlers,
   ...peopleHandlers,
   ...personHandlers,
   ...auditHandlers,

@@ -1,6 +1,7 @@
 import type { Conversation } from "#app/domain/chat/conversation.ts";
 import type { Actor } from "#app/domain/console/audit-entry.ts";
 import type { LeadState } from "#app/domain/console/lead-filters.ts";
+import type { LeadAttachment } from "#app/domain/leads/lead.ts";
 import type { LeadRecord } from "#app/domain/leads/lead-record.ts";
 import type { Appointment } from "#app/domain/scheduling/appointment.ts";
 import type { LeadType } from "#app/domain/store-profile/leads.ts";
@@ -73,6 +74,12 @@ export type NotingOutcome<Now> =
   /** Of another store, never there, or deleted meanwhile. */
   | { readonly status: "unknown" };
 
+/** A recipient's address as the profile has it now; null when it is gone. */
+export type FindAddress = (
+  recipientId: string,
+  storeId: string,
+) => string | null;
+
 /** Leads as the store's people work on them. A lead is never changed: what they say of it stands beside it. */
 export interface LeadDesk {
   /** The newest first, from before `beforeId` on. */
@@ -112,6 +119,13 @@ export interface LeadDesk {
     text: string,
     change: LeadChange,
   ): Promise<NotingOutcome<null>>;
+  /** Puts what was given up back into the queue; without any, `now` says so. */
+  replay(
+    reference: string,
+    findAddress: FindAddress,
+    change: LeadChange,
+  ): Promise<NotingOutcome<null>>;
+  readAttachments(leadId: number): Promise<readonly LeadAttachment[]>;
   /** Every lead of the question, the oldest first; the audit tells of it before the first comes. */
   exportAll(
     question: LeadQuestion,

@@ -1,5 +1,5 @@
 import { COMMAND_LINE } from "#app/domain/console/audit-entry.ts";
-import { getRecipient } from "#app/domain/leads/route-lead.ts";
+import { findRecipientAddress } from "#app/domain/leads/recipient-places.ts";
 import { readArguments, readReference } from "./leads-arguments.ts";
 import {
   EXIT_CODES,
@@ -90,9 +90,7 @@ async function replayOne(
 
 function addressIn(profile: LeadsContext["profile"]) {
   return (recipientId: string, storeId: string): string | null =>
-    Object.hasOwn(profile.leads.recipients, recipientId)
-      ? getRecipient(recipientId, storeId, profile).email
-      : null;
+    findRecipientAddress(recipientId, storeId, profile);
 }
 
 const NEXT =

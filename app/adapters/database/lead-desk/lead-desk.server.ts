@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { toAppointment } from "#app/adapters/database/appointments/appointment-rows.server.ts";
 import { insertAuditEntry } from "#app/adapters/database/console/audit-rows.server.ts";
 import { toConversation } from "#app/adapters/database/conversations/conversation-store.server.ts";
+import { readAttachments } from "#app/adapters/database/leads/lead-read.server.ts";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 import {
@@ -75,6 +76,8 @@ export function createLeadDesk(area: DatabaseArea<LeadsTables>): LeadDesk {
         afterId = last;
       }
     },
+
+    readAttachments: (leadId) => readAttachments(db, leadId),
 
     listAcceptedTrades: (storeIds, limit) =>
       listAcceptedTrades(db, storeIds, limit),

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { insertAuditEntry } from "#app/adapters/database/console/audit-rows.server.ts";
+import { replayInTurn } from "#app/adapters/database/leads/lead-replay.server.ts";
 import { cleanText } from "#app/adapters/database/tables/clean-text.server.ts";
 import {
   type DatabaseArea,
@@ -12,7 +13,10 @@ import type { LeadChange, LeadDesk } from "#app/ports/lead-desk-ports.ts";
 import { readDeskLeads } from "./desk-leads.server.ts";
 
 type Trx = Transaction<LeadsTables>;
-type Noting = Pick<LeadDesk, "markAnswered" | "reopen" | "assign" | "addNote">;
+type Noting = Pick<
+  LeadDesk,
+  "markAnswered" | "reopen" | "assign" | "addNote" | "replay"
+>;
 
 interface NotedLead {
   readonly id: number;
@@ -143,6 +147,15 @@ export function createNoting(
           ...{ before: null, after: { note: id } },
         });
         return { status: "noted" } as const;
+      }),
+
+    replay: (reference, findAddress, change) =>
+      note(reference, change, async (trx, { id: leadId }) => {
+        const { by, nowMs } = change;
+        const request = { leadId, isDeadOnly: true, by, nowMs, findAddress };
+        return (await replayInTurn(trx, request)) > 0
+          ? ({ status: "noted" } as const)
+          : ({ status: "noted-before", now: null } as const);
       }),
   };
 }

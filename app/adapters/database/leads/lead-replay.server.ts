@@ -12,7 +12,8 @@ export async function replayDeliveries(
   return area.runExclusively((trx) => replayInTurn(trx, request));
 }
 
-async function replayInTurn(
+/** As above, in a turn that was taken. */
+export async function replayInTurn(
   trx: Transaction<LeadsTables>,
   { leadId, isDeadOnly, nowMs, by, findAddress = () => null }: ReplayRequest,
 ): Promise<number> {
