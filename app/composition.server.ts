@@ -80,6 +80,8 @@ import { createLog } from "#app/adapters/log/log.server.ts";
 import { openPhoneVerifier } from "./adapters/phone-verification/open-phone-verifier.server.ts";
 import { startLeadDelivery } from "./adapters/outbox/lead-delivery.server.ts";
 import { createMetrics } from "./adapters/metrics/metrics.server.ts";
+import { createLeadDesk } from "#app/adapters/database/lead-desk/lead-desk.server.ts";
+import { createVisitorEraser } from "#app/adapters/database/lead-desk/visitor-eraser.server.ts";
 import { createAuditTrail } from "#app/adapters/database/console/audit-trail.server.ts";
 import { createConsolePeople } from "#app/adapters/database/console/console-people.server.ts";
 import { createConsoleSessions } from "#app/adapters/database/console/console-sessions.server.ts";
@@ -381,6 +383,8 @@ export async function composeApp(
           passkeys,
           sessions: createConsoleSessions(database.leads),
           audit: createAuditTrail(database.leads),
+          leads: createLeadDesk(database.leads),
+          eraser: createVisitorEraser(database.leads, clock),
         };
   const retention = startRetention({
     area: database.leads,

@@ -6,6 +6,7 @@ import type {
   ConsoleSessions,
   Passkeys,
 } from "#app/ports/console-ports.ts";
+import type { LeadDesk, VisitorEraser } from "#app/ports/lead-desk-ports.ts";
 
 /** What the console's pages ask of the site's own ports. */
 type SitePorts = Pick<
@@ -31,6 +32,8 @@ export interface ConsolePorts extends SitePorts {
   readonly passkeys: Passkeys;
   readonly sessions: ConsoleSessions;
   readonly audit: AuditTrail;
+  readonly leads: LeadDesk;
+  readonly eraser: VisitorEraser;
 }
 
 /** A request as the console takes it, and nothing of the server besides. */

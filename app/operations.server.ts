@@ -25,6 +25,7 @@ import { createConsolePeople } from "#app/adapters/database/console/console-peop
 import { createConsoleSessions } from "#app/adapters/database/console/console-sessions.server.ts";
 import { createConsentRecords } from "#app/adapters/database/visitors/consent-records.server.ts";
 import { createExperimentRecords } from "#app/adapters/database/visitors/experiment-records.server.ts";
+import { createVisitorEraser } from "#app/adapters/database/lead-desk/visitor-eraser.server.ts";
 import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
 import { findStorageProblem } from "#app/adapters/database/dialects/storage-problem.server.ts";
 import { buildAdfDocument } from "./adapters/email/adf-document.server.ts";
@@ -74,6 +75,7 @@ import type {
   ExperimentRecords,
   LeadRecords,
 } from "./operator-ports.ts";
+import type { VisitorEraser } from "#app/ports/lead-desk-ports.ts";
 import type { Clock } from "#app/ports.ts";
 import type {
   AuditTrail,
@@ -153,8 +155,12 @@ export function checkProfileFolder(folder: string): {
 }
 
 /** What is stored, as the commands about leads, inventory and imports look at it. */
-export function openRecords({ database }: Pick<Stores, "database">): {
+export function openRecords({
+  database,
+  clock,
+}: Pick<Stores, "database" | "clock">): {
   readonly leads: LeadRecords;
+  readonly eraser: VisitorEraser;
   readonly imports: ImportHistory;
   readonly consents: ConsentRecords;
   readonly experiments: ExperimentRecords;
@@ -163,6 +169,7 @@ export function openRecords({ database }: Pick<Stores, "database">): {
 } {
   return {
     leads: createLeadRecords(database.leads),
+    eraser: createVisitorEraser(database.leads, clock),
     imports: createImportHistory(database.inventory),
     consents: createConsentRecords(database.leads),
     experiments: createExperimentRecords(database.leads),

@@ -1,14 +1,14 @@
-import type {
-  AttemptOutcome,
-  LeadAttachment,
-  StoredLead,
-} from "#app/domain/leads/lead.ts";
 import type { Actor } from "#app/domain/console/audit-entry.ts";
+import type { LeadAttachment } from "#app/domain/leads/lead.ts";
+import type {
+  DeliveryRecord,
+  LeadRecord,
+} from "#app/domain/leads/lead-record.ts";
 import type { Appointment } from "./domain/scheduling/appointment.ts";
 import type { AppointmentKind, Slot } from "./domain/scheduling/slot.ts";
 import type { AppointmentFeed } from "#app/ports/appointment-ports.ts";
-import type { LeadFormat } from "./domain/leads/route-lead.ts";
 import type { LeadType } from "./domain/store-profile/leads.ts";
+import type { FindAddress } from "#app/ports/lead-desk-ports.ts";
 import type { DecodedVin } from "#app/domain/vehicle/vin.ts";
 
 /** What operators see of leads and do with them. Personal data: for a terminal, never for a log. */
@@ -39,15 +39,6 @@ export interface LeadListRequest {
   readonly sinceMs?: number | undefined;
   /** Received before this moment. */
   readonly untilMs?: number | undefined;
-}
-
-export interface LeadRecord {
-  readonly id: number;
-  readonly reference: string;
-  readonly receivedAtMs: number;
-  /** The stored text when it cannot be read. */
-  readonly lead: StoredLead | { readonly unreadable: string };
-  readonly deliveries: readonly DeliveryRecord[];
 }
 
 export interface LeadCounts {
@@ -146,36 +137,16 @@ export interface SlotBlockQuestion {
   readonly nowMs: number;
 }
 
-/** One recipient of a lead, and how it went. */
-export interface DeliveryRecord {
-  readonly id: number;
-  readonly recipient: string;
-  readonly format: LeadFormat;
-  readonly subject: string;
-  readonly isFallback: boolean;
-  readonly state: "waiting" | "delivered" | "dead";
-  readonly dueAtMs: number;
-  readonly endedAtMs: number | null;
-  /** Oldest first; the last of a delivered one is its receipt. */
-  readonly attempts: readonly {
-    readonly atMs: number;
-    readonly tookMs: number;
-    readonly outcome: AttemptOutcome;
-    readonly answer: string;
-  }[];
-}
-
 export interface ReplayRequest {
   /** Null means every lead. */
   readonly leadId: number | null;
   /** False sends again what was delivered, too. */
   readonly isDeadOnly: boolean;
   readonly nowMs: number;
+  /** The audit tells who sent again. */
+  readonly by: Actor;
   /** A recipient as the profile has it now, in the place of the address that was wrong; null when it is gone. */
-  readonly findAddress?: (
-    recipientId: string,
-    storeId: string,
-  ) => string | null;
+  readonly findAddress?: FindAddress;
 }
 
 /** Leads that came before a moment. One that still waits for a recipient is never among them. */

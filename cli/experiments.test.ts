@@ -37,7 +37,7 @@ async function run(
 ) {
   const said = { code: 0, out: "", err: "" };
   said.code = await experimentsCommand(args, {
-    records: openRecords({ database }).experiments,
+    records: openRecords({ database, clock }).experiments,
     clock,
     profile: { ...readProfile(), experiments },
     stdout: { write: (text) => (said.out += text) },

@@ -35,7 +35,7 @@ const USAGE = `npm run forecourt -- <command>
                                          bring a store's inventory up to date from a feed
   feeds-out check [--store <id>]         what the feeds for Google and Meta hold and leave out, and why
   profile new|check                      write a store profile of your own; name every fault of one
-  leads list|show|replay|export|dead|purge
+  leads list|show|replay|export|dead|purge|erase
                                          what visitors sent, and what became of it
   consents export [<file>]               who agreed to what, when and in which words
   appointments list|show|cancel|block|unblock|holidays|feed|export
@@ -133,8 +133,14 @@ async function main([
     );
   if (command === "leads")
     return withStores((stores) => {
-      const { leads: records, leadsPlace: place } = openRecords(stores);
-      return leadsCommand(args, { ...stores, records, place, ...TERMINAL });
+      const { leads, leadsPlace: place, eraser } = openRecords(stores);
+      return leadsCommand(args, {
+        ...stores,
+        records: leads,
+        eraser,
+        place,
+        ...TERMINAL,
+      });
     });
   if (command === "consents")
     return withStores((stores) => {

@@ -18,7 +18,7 @@ import {
   SAMPLE_USER,
   SUBMISSIONS,
 } from "#tests/leads/sample-leads.ts";
-import { LEAD_COLUMNS } from "#cli/leads/lead-csv.ts";
+import { LEAD_COLUMNS } from "#app/domain/leads/lead-csv.ts";
 import { leadsCommand } from "./leads.ts";
 
 const PROFILE = readProfile();
@@ -42,6 +42,7 @@ function run(...args: readonly string[]) {
   err = "";
   return leadsCommand(args, {
     records: stage.records,
+    eraser: stage.eraser,
     clock: stage.clock,
     profile,
     place: "/data/leads.sqlite",
@@ -520,4 +521,21 @@ test("every command explains itself", async () => {
   }
   expect(await run("--help")).toBe(0);
   expect(out).toContain("Usage: leads <command>");
+});
+
+test("a person is erased by address or reference after --confirm, and who is not known is said", async () => {
+  const reference = await submit();
+  const email = SAMPLE_USER.email.toUpperCase();
+  expect(await run("erase", email)).toBe(3);
+  expect(err).toContain(
+    "1 lead, 0 chats, 0 mails, 0 alerts, 0 trade offers, 0 appointments would be erased for good. Add --confirm",
+  );
+  expect(await run("show", reference)).toBe(0);
+  expect(await run("erase", reference.toLowerCase(), "--confirm")).toBe(0);
+  expect(out).toContain("Erased: 1 lead, ");
+  expect(await run("show", reference)).toBe(1);
+  expect(await run("erase", email, "--confirm")).toBe(1);
+  expect(err).toContain("Nobody is known by");
+  expect(await run("erase", "nora", "--confirm")).toBe(64);
+  expect(await run("erase")).toBe(64);
 });

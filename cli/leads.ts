@@ -1,5 +1,6 @@
 import { DEAD_USAGE, leadsDead } from "#cli/leads/leads-dead.ts";
 import type { LeadsCommand, LeadsContext } from "#cli/leads/leads-context.ts";
+import { ERASE_USAGE, leadsErase } from "#cli/leads/leads-erase.ts";
 import { EXPORT_USAGE, leadsExport } from "#cli/leads/leads-export.ts";
 import { runSubcommand } from "#cli/subcommands.ts";
 import { LIST_USAGE, leadsList } from "#cli/leads/leads-list.ts";
@@ -15,6 +16,7 @@ const LEADS_USAGE = `Usage: leads <command>
   export [<file>]     all leads as CSV; --files for what is attached to them
   dead                what was given up, why, and what to do
   purge               delete old leads for good
+  erase <email|reference>  forget one person, for good
 
 Options of a command: leads <command> --help
 `;
@@ -28,6 +30,7 @@ const COMMANDS: Readonly<
   export: { run: leadsExport, usage: EXPORT_USAGE },
   dead: { run: leadsDead, usage: DEAD_USAGE },
   purge: { run: leadsPurge, usage: PURGE_USAGE },
+  erase: { run: leadsErase, usage: ERASE_USAGE },
 };
 
 export const LEADS_HELP = { usage: LEADS_USAGE, commands: COMMANDS };

@@ -11,7 +11,7 @@ import { afterAll, expect, test } from "vitest";
 import { isHeldApart } from "#app/domain/valuation/fit/measure-book.ts";
 import { checkProfileFolder, readBookFile } from "#app/operations.server.ts";
 import { makeSampleSales } from "#db/sample/sample-sales.ts";
-import { csvLine } from "./csv/csv-line.ts";
+import { formatCsvLine } from "#app/domain/csv/csv-line.ts";
 import { valuationCommand, type ValuationContext } from "./valuation.ts";
 
 const NOW_MS = Date.parse("2026-07-02T12:00:00Z");
@@ -66,10 +66,17 @@ test("bad rows are named by line and left out, and too few good ones change noth
   const file = join(folder, "few.csv");
   writeFileSync(
     file,
-    csvLine(HEADER) +
-      csvLine(["2019", "Toyota", "Camry", "40000", "18000", "2026-05-01"]) +
-      csvLine(["2019", "Toyota", "Camry", "0", "18000", "2026-05-01"]) +
-      csvLine(["2019", "Toyota", "Camry", "40000", "18000", "soon"]),
+    formatCsvLine(HEADER) +
+      formatCsvLine([
+        "2019",
+        "Toyota",
+        "Camry",
+        "40000",
+        "18000",
+        "2026-05-01",
+      ]) +
+      formatCsvLine(["2019", "Toyota", "Camry", "0", "18000", "2026-05-01"]) +
+      formatCsvLine(["2019", "Toyota", "Camry", "40000", "18000", "soon"]),
   );
   const { code, stdout, stderr } = await run(["fit", file]);
   expect(code).toBe(1);
@@ -126,7 +133,7 @@ function writeSales(name: string, weight: number): string {
     const isTrue =
       weight === 1 || isHeldApart({ ...sale, trim: null, vin: null });
     const price = isTrue ? priceDollars : 2_000 + ((at * 7_919) % 40_000);
-    return csvLine([
+    return formatCsvLine([
       String(year),
       make,
       model,
@@ -135,7 +142,7 @@ function writeSales(name: string, weight: number): string {
       soldOn,
     ]);
   });
-  writeFileSync(file, csvLine(HEADER) + lines.join(""));
+  writeFileSync(file, formatCsvLine(HEADER) + lines.join(""));
   return file;
 }
 

@@ -1,6 +1,7 @@
 import { appointmentsCopyEs } from "./appointments/copy.es.ts";
 import { auditCopyEs } from "./audit/copy.es.ts";
 import { frameCopyEs } from "./frame/copy.es.ts";
+import { leadsCopyEs } from "./leads/copy.es.ts";
 import { peopleCopyEs } from "./people/copy.es.ts";
 import { selfCopyEs } from "./self/copy.es.ts";
 import { signInCopyEs } from "./sign-in/copy.es.ts";
@@ -11,6 +12,7 @@ export const CONSOLE_SPANISH = [
   signInCopyEs,
   selfCopyEs,
   appointmentsCopyEs,
+  leadsCopyEs,
   peopleCopyEs,
   auditCopyEs,
 ];

@@ -4,6 +4,9 @@ import { bookingHandlers } from "./appointments/booking-handlers.server.tsx";
 import { weekHandlers } from "./appointments/week-handlers.server.tsx";
 import { auditHandlers } from "./audit/audit-handlers.server.tsx";
 import type { ConsoleHandlers } from "./frame/handler.ts";
+import { leadHandlers } from "./leads/lead-handlers.server.tsx";
+import { leadsHandlers } from "./leads/leads-handlers.server.tsx";
+import { visitorHandlers } from "./leads/visitor-handlers.server.tsx";
 import { peopleHandlers } from "./people/people-handlers.server.tsx";
 import { personHandlers } from "./people/person-handlers.server.tsx";
 import { selfHandlers } from "./self/self-handlers.server.tsx";
@@ -19,6 +22,9 @@ export const CONSOLE_HANDLERS: ConsoleHandlers = {
   ...appointmentHandlers,
   ...bookingHandlers,
   ...blockHandlers,
+  ...leadsHandlers,
+  ...leadHandlers,
+  ...visitorHandlers,
   ...peopleHandlers,
   ...personHandlers,
   ...auditHandlers,

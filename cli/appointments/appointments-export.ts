@@ -1,7 +1,7 @@
 import type { Appointment } from "#app/domain/scheduling/appointment.ts";
 import { formatAppointmentVehicle } from "#app/site/appointments/appointment-words.ts";
 import { exportCsv, takeOneFile } from "#cli/csv/csv-export.ts";
-import { csvLine } from "#cli/csv/csv-line.ts";
+import { formatCsvLine } from "#app/domain/csv/csv-line.ts";
 import { many } from "#cli/leads/lead-words.ts";
 import { readArguments } from "#cli/leads/leads-arguments.ts";
 import { KIND_WORDS } from "./appointments-arguments.ts";
@@ -67,9 +67,9 @@ async function writeAppointments(
   write: (text: string) => Promise<void>,
 ): Promise<number> {
   let count = 0;
-  await write(csvLine(APPOINTMENT_COLUMNS));
+  await write(formatCsvLine(APPOINTMENT_COLUMNS));
   for await (const appointment of records.listAll()) {
-    await write(csvLine(listCells(appointment)));
+    await write(formatCsvLine(listCells(appointment)));
     count += 1;
   }
   return count;

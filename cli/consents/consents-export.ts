@@ -2,7 +2,7 @@ import type { ConsentRecord, ConsentRecords } from "#app/operator-ports.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Clock } from "#app/ports.ts";
 import { exportCsv, takeOneFile } from "#cli/csv/csv-export.ts";
-import { csvLine } from "#cli/csv/csv-line.ts";
+import { formatCsvLine } from "#app/domain/csv/csv-line.ts";
 import { homeTimeZone } from "#cli/leads/lead-words.ts";
 import { readArguments, readMoment } from "#cli/leads/leads-arguments.ts";
 
@@ -78,9 +78,9 @@ async function writeEntries(
   write: (text: string) => Promise<void>,
 ): Promise<number> {
   let count = 0;
-  await write(csvLine(CONSENT_COLUMNS));
+  await write(formatCsvLine(CONSENT_COLUMNS));
   for await (const record of records.listAll(wanted)) {
-    await write(csvLine(listCells(record)));
+    await write(formatCsvLine(listCells(record)));
     count += 1;
   }
   return count;

@@ -1,16 +1,9 @@
-import type { LeadRecord, DeliveryRecord } from "#app/operator-ports.ts";
+import type { LeadRecord } from "#app/domain/leads/lead-record.ts";
 import { findRecipientKeys } from "#app/domain/leads/recipient-places.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { LeadUser } from "#app/domain/leads/lead.ts";
 import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { LeadsContext } from "./leads-context.ts";
-
-/** One word for all recipients of a lead: what needs a person stands before what needs patience. */
-export function deliveryWord({ deliveries }: LeadRecord): string {
-  const has = (state: DeliveryRecord["state"]) =>
-    deliveries.some((it) => it.state === state);
-  return has("dead") ? "dead" : has("waiting") ? "waiting" : "delivered";
-}
 
 /** `N. Q.` */
 export function maskedName({ firstName, lastName }: LeadUser): string {

@@ -1,10 +1,12 @@
 import type { LeadRecords } from "#app/operator-ports.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { VisitorEraser } from "#app/ports/lead-desk-ports.ts";
 import type { Clock } from "#app/ports.ts";
 
 /** What the commands about leads stand on. */
 export interface LeadsContext {
   readonly records: LeadRecords;
+  readonly eraser: VisitorEraser;
   readonly clock: Clock;
   readonly profile: Pick<StoreProfile, "leads" | "stores">;
   /** Where the leads are, for messages. */

@@ -1,5 +1,8 @@
 import type { AttemptOutcome } from "#app/domain/leads/lead.ts";
-import type { LeadRecord, DeliveryRecord } from "#app/operator-ports.ts";
+import type {
+  DeliveryRecord,
+  LeadRecord,
+} from "#app/domain/leads/lead-record.ts";
 import { noWords, readArguments, readLimit } from "./leads-arguments.ts";
 import {
   EXIT_CODES,

@@ -1,10 +1,10 @@
 import path from "node:path";
-import type { LeadRecord } from "#app/operator-ports.ts";
-import { csvLine } from "#cli/csv/csv-line.ts";
+import type { LeadRecord } from "#app/domain/leads/lead-record.ts";
+import { formatCsvLine } from "#app/domain/csv/csv-line.ts";
 import { exportCsv, takeOneFile } from "#cli/csv/csv-export.ts";
 import { writeAttachments } from "./attachment-files.ts";
 import { exportProgress } from "./export-progress.ts";
-import { LEAD_COLUMNS, leadCells } from "./lead-csv.ts";
+import { LEAD_COLUMNS, listLeadCells } from "#app/domain/leads/lead-csv.ts";
 import { homeTimeZone, many } from "./lead-words.ts";
 import { readArguments, readMoment } from "./leads-arguments.ts";
 import type { LeadsCommand, LeadsContext } from "./leads-context.ts";
@@ -76,10 +76,10 @@ async function writeLeads(
   const progress = exportProgress(await records.countSince(sinceMs), context);
   let count = 0;
   try {
-    await write(csvLine(LEAD_COLUMNS));
+    await write(formatCsvLine(LEAD_COLUMNS));
     for await (const record of records.listAll(sinceMs)) {
       await writeFiles(record, context, order);
-      await write(csvLine(leadCells(record)));
+      await write(formatCsvLine(listLeadCells(record)));
       progress.show(++count);
     }
   } finally {

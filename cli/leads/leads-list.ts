@@ -1,4 +1,7 @@
-import type { LeadRecord } from "#app/operator-ports.ts";
+import {
+  getDeliveryState,
+  type LeadRecord,
+} from "#app/domain/leads/lead-record.ts";
 import {
   noWords,
   readArguments,
@@ -15,7 +18,6 @@ import {
 } from "./leads-context.ts";
 import {
   contactLine,
-  deliveryWord,
   homeTimeZone,
   maskedName,
   getTimeZone,
@@ -86,7 +88,7 @@ function leadLines(
       isRead ? lead.type : "(cannot be read)",
       isRead ? lead.storeId : "",
       isRead ? lead.status : "",
-      deliveryWord(record),
+      getDeliveryState(record),
       isRead && !isWithContacts ? maskedName(lead.user) : "",
     ],
     COLUMNS,

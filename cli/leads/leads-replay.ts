@@ -1,4 +1,5 @@
-import { getRecipient } from "#app/domain/leads/route-lead.ts";
+import { COMMAND_LINE } from "#app/domain/console/audit-entry.ts";
+import { findRecipientAddress } from "#app/domain/leads/recipient-places.ts";
 import { readArguments, readReference } from "./leads-arguments.ts";
 import {
   EXIT_CODES,
@@ -42,6 +43,7 @@ async function replayAllDead(context: LeadsContext): Promise<number> {
     leadId: null,
     isDeadOnly: true,
     nowMs: clock.nowMs(),
+    by: COMMAND_LINE,
     findAddress: addressIn(profile),
   });
   stdout.write(
@@ -68,6 +70,7 @@ async function replayOne(
     leadId: record.id,
     isDeadOnly: !isAgain,
     nowMs: clock.nowMs(),
+    by: COMMAND_LINE,
     findAddress: addressIn(profile),
   });
   if (count > 0) {
@@ -87,9 +90,7 @@ async function replayOne(
 
 function addressIn(profile: LeadsContext["profile"]) {
   return (recipientId: string, storeId: string): string | null =>
-    Object.hasOwn(profile.leads.recipients, recipientId)
-      ? getRecipient(recipientId, storeId, profile).email
-      : null;
+    findRecipientAddress(recipientId, storeId, profile);
 }
 
 const NEXT =

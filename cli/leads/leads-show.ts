@@ -1,6 +1,9 @@
 import path from "node:path";
 import { formatLeadMail } from "#app/operations.server.ts";
-import type { LeadRecord, DeliveryRecord } from "#app/operator-ports.ts";
+import type {
+  DeliveryRecord,
+  LeadRecord,
+} from "#app/domain/leads/lead-record.ts";
 import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
 import type { StoredLead } from "#app/domain/leads/lead.ts";
 import { isFileFault, writeAttachments } from "./attachment-files.ts";

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { formatUtcDay } from "#app/domain/time.ts";
-import { csvLine } from "#cli/csv/csv-line.ts";
+import { formatCsvLine } from "#app/domain/csv/csv-line.ts";
 import { makeSampleSales } from "#db/sample/sample-sales.ts";
 
 const COLUMNS = [
@@ -24,7 +24,7 @@ export async function writeSampleSales(
 ): Promise<number> {
   const sales = makeSampleSales(formatUtcDay(nowMs));
   const lines = sales.map((it) =>
-    csvLine([
+    formatCsvLine([
       it.vin,
       String(it.year),
       it.make,
@@ -38,6 +38,6 @@ export async function writeSampleSales(
       it.state,
     ]),
   );
-  await writeFile(file, csvLine(COLUMNS) + lines.join(""));
+  await writeFile(file, formatCsvLine(COLUMNS) + lines.join(""));
   return sales.length;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect, onTestFinished, test } from "vitest";
+import { createVisitorEraser } from "#app/adapters/database/lead-desk/visitor-eraser.server.ts";
 import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
 import { leadsCommand } from "#cli/leads.ts";
 import { startAttackSite } from "./attack-site.ts";
@@ -47,9 +48,11 @@ test("A19: no cell of the export of leads begins as a formula does, and every te
     expect([formula, answer.status]).toEqual([formula, 303]);
   }
   const file = join(folder, "leads.csv");
+  const clock = { nowMs: site.nowMs };
   const code = await leadsCommand(["export", file], {
     records: createLeadRecords(site.stores.database.leads),
-    clock: { nowMs: site.nowMs },
+    eraser: createVisitorEraser(site.stores.database.leads, clock),
+    clock,
     profile: site.profile,
     place: "memory",
     stdout: { write: () => {} },

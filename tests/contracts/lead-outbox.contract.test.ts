@@ -1,3 +1,4 @@
+import { COMMAND_LINE } from "#app/domain/console/audit-entry.ts";
 import { expect } from "vitest";
 import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
 import { UNCONFIRMED_DELAY_MS } from "#app/domain/leads/retry-schedule.ts";
@@ -224,7 +225,12 @@ testOnEveryDatabase(
     );
     const records = createLeadRecords(database.leads);
     expect(await records.count()).toMatchObject({ dead: 1 });
-    await records.replay({ leadId: null, isDeadOnly: true, nowMs });
+    await records.replay({
+      leadId: null,
+      isDeadOnly: true,
+      nowMs,
+      by: COMMAND_LINE,
+    });
     const anew = only(await claimAll(store, nowMs));
     expect(anew).toMatchObject({ attemptCount: 0, unconfirmedCount: 0 });
   },
@@ -266,7 +272,12 @@ testOnEveryDatabase(
     expect(await records.find("ZZZZ-ZZZZ")).toBeNull();
 
     const nowMs = clock.ms + 1_000;
-    const again = { leadId: newest.id, isDeadOnly: false, nowMs };
+    const again = {
+      leadId: newest.id,
+      isDeadOnly: false,
+      nowMs,
+      by: COMMAND_LINE,
+    };
     expect(await records.replay(again)).toBe(1);
     expect(only(await claimAll(store, nowMs)).leadId).toBe(newest.id);
     const all = await collect(records.listAll());

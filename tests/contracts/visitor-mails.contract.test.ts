@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
+import { COMMAND_LINE } from "#app/domain/console/audit-entry.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
 import { compileOutboxState } from "#app/adapters/database/leads/outbox-state.server.ts";
@@ -123,7 +124,12 @@ testOnEveryDatabase(
     const records = createLeadRecords(database.leads);
     expect(await records.list({ limit: 10, state: "dead" })).toEqual([]);
     expect(await records.count()).toMatchObject({ leads: 0, dead: 0 });
-    const replay = { leadId: null, isDeadOnly: true, nowMs: clock.ms };
+    const replay = {
+      leadId: null,
+      isDeadOnly: true,
+      nowMs: clock.ms,
+      by: COMMAND_LINE,
+    };
     expect(await records.replay(replay)).toBe(0);
   },
 );

@@ -1,3 +1,4 @@
+import { createVisitorEraser } from "#app/adapters/database/lead-desk/visitor-eraser.server.ts";
 import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
 import { createLeadStore } from "#app/adapters/database/leads/lead-store.server.ts";
 import {
@@ -10,6 +11,7 @@ import type { OutboxStore } from "#app/adapters/outbox/outbox-store.server.ts";
 import { createOutboxWorker } from "#app/adapters/outbox/outbox-worker.server.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { LeadSubmission, LeadReceipt } from "#app/domain/leads/lead.ts";
+import type { VisitorEraser } from "#app/ports/lead-desk-ports.ts";
 import type { Log } from "#app/ports.ts";
 import { storeLead } from "#app/site/leads/submit-lead.server.ts";
 import { readProfile } from "./sample-profile.ts";
@@ -41,6 +43,7 @@ export interface OutboxStage {
   connectionCount: number;
   submit(submission: LeadSubmission): Promise<LeadReceipt>;
   readonly records: ReturnType<typeof createLeadRecords>;
+  readonly eraser: VisitorEraser;
   newWorker(
     isSurge?: () => boolean,
     store?: OutboxStore,
@@ -85,6 +88,7 @@ export async function setOutboxStage(
     submit: (submission) =>
       storeLead({ leads: queue, profile, clock, log }, submission),
     records: createLeadRecords(database.leads),
+    eraser: createVisitorEraser(database.leads, clock),
     newWorker: (isSurge = () => false, its = store) =>
       createOutboxWorker({
         store: its,

@@ -44,6 +44,11 @@ export const NOTICES = [
   "passkeyAdded",
   "passkeyRemoved",
   "signedOut",
+  "answered",
+  "reopened",
+  "assigned",
+  "noted",
+  "replayed",
 ] as const;
 export type Notice = (typeof NOTICES)[number];
 

@@ -36,6 +36,11 @@ export const frameCopyEs = translateCopy<typeof frameCopy>("console", {
   "notice.passkeyAdded": "Su clave de acceso ya funciona.",
   "notice.passkeyRemoved": "Esa clave de acceso ya no funciona.",
   "notice.signedOut": "Cerró su sesión.",
+  "notice.answered": "Marcado como atendido.",
+  "notice.reopened": "Vuelve a esperar respuesta.",
+  "notice.assigned": "Asignado.",
+  "notice.noted": "Su nota está guardada.",
+  "notice.replayed": "Se está enviando otra vez.",
 
   notFoundTitle: "No está aquí",
   notFound:

@@ -36,6 +36,11 @@ export const frameCopy = defineCopy("console", {
   "notice.passkeyAdded": "Your passkey works from now on.",
   "notice.passkeyRemoved": "That passkey no longer works.",
   "notice.signedOut": "You’re signed out.",
+  "notice.answered": "Marked as answered.",
+  "notice.reopened": "It waits for an answer again.",
+  "notice.assigned": "Assigned.",
+  "notice.noted": "Your note is there.",
+  "notice.replayed": "On its way again.",
 
   notFoundTitle: "Not here",
   notFound:

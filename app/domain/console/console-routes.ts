@@ -52,6 +52,52 @@ export const CONSOLE_ROUTES = {
     needsFresh: true,
   },
 
+  leads: { method: "GET", path: "/leads", needs: "leads" },
+  "leads.export": {
+    method: "GET",
+    path: "/leads/export",
+    needs: "leads.export",
+    needsFresh: true,
+  },
+  "leads.trades": { method: "GET", path: "/leads/trades", needs: "leads" },
+  lead: { method: "GET", path: "/leads/:reference", needs: "leads" },
+  "lead.answer": {
+    method: "POST",
+    path: "/leads/:reference/answer",
+    needs: "leads",
+  },
+  "lead.assign": {
+    method: "POST",
+    path: "/leads/:reference/assign",
+    needs: "leads",
+  },
+  "lead.note": {
+    method: "POST",
+    path: "/leads/:reference/note",
+    needs: "leads",
+  },
+  "lead.replay": {
+    method: "POST",
+    path: "/leads/:reference/replay",
+    needs: "leads",
+  },
+  "lead.file": {
+    method: "GET",
+    path: "/leads/:reference/files/:position",
+    needs: "leads",
+  },
+  "visitors.find": {
+    method: "GET",
+    path: "/visitors",
+    needs: "visitors.erase",
+  },
+  "visitors.erase": {
+    method: "POST",
+    path: "/visitors",
+    needs: "visitors.erase",
+    needsFresh: true,
+  },
+
   appointments: {
     method: "GET",
     path: "/appointments",

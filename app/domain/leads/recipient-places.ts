@@ -1,4 +1,5 @@
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { getRecipient } from "./route-lead.ts";
 
 /** An address that leads go to, and the key of `leads.json` that it stands at. */
 export interface RecipientPlace {
@@ -41,4 +42,15 @@ export function findRecipientKeys(
         (it.storeId === null || storeId === null || it.storeId === storeId),
     )
     .map(({ key }) => key);
+}
+
+/** A recipient's address by now, for what is sent again; null for one that the profile names no more. */
+export function findRecipientAddress(
+  recipientId: string,
+  storeId: string,
+  profile: Pick<StoreProfile, "leads" | "stores">,
+): string | null {
+  return Object.hasOwn(profile.leads.recipients, recipientId)
+    ? getRecipient(recipientId, storeId, profile).email
+    : null;
 }

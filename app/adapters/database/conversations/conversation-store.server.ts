@@ -145,7 +145,7 @@ async function takeTurn(
   return row.kept_until_ms > nowMs ? toConversation(row) : null;
 }
 
-function toConversation({
+export function toConversation({
   id,
   store_id,
   reference,

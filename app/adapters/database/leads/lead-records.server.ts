@@ -5,9 +5,11 @@ import type { StoredLead } from "#app/domain/leads/lead.ts";
 import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
 import type {
   DeliveryRecord,
+  LeadRecord,
+} from "#app/domain/leads/lead-record.ts";
+import type {
   LeadCounts,
   LeadListRequest,
-  LeadRecord,
   LeadRecords,
 } from "#app/operator-ports.ts";
 import { countOldLeads, purgeLeads } from "./lead-purge.server.ts";
@@ -99,7 +101,7 @@ function toIds(rows: readonly { readonly id: number }[]): number[] {
 }
 
 /** Records come in the order of the ids. */
-async function readRecords(
+export async function readRecords(
   db: Kysely<LeadsTables>,
   ids: readonly number[],
 ): Promise<LeadRecord[]> {

@@ -6,6 +6,7 @@ import type { HoldReason } from "#app/domain/inventory/import-run.ts";
 import type { AttemptOutcome } from "#app/domain/leads/lead.ts";
 import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
 import type { AppointmentKind } from "#app/domain/scheduling/slot.ts";
+import type { LeadDeskTables } from "./lead-desk-tables.server.ts";
 import type { FactColumns } from "./vehicle-columns.server.ts";
 
 /** Every SQLite file has this table, PostgreSQL has it once. */
@@ -78,7 +79,7 @@ interface ImportRunsTable {
   elsewhere: number;
 }
 
-export interface LeadsTables extends MigrationTables {
+export interface LeadsTables extends MigrationTables, LeadDeskTables {
   leads: {
     id: Generated<number>;
     reference: string;

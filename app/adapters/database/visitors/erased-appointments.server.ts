@@ -1,19 +1,19 @@
-import type { Transaction } from "kysely";
+import type { RawBuilder, Transaction } from "kysely";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 import type { AppointmentContent } from "#app/domain/scheduling/appointment.ts";
 
 /**
  * Assumption A222: what is over goes. A coming appointment keeps its time, because the store expects somebody then, and
- * loses everything that says who.
+ * loses everything that says who. The condition is of the table `appointments`.
  */
 export async function eraseAppointments(
   trx: Transaction<LeadsTables>,
-  visitorId: string,
+  isTheirs: RawBuilder<boolean>,
   nowMs: number,
 ): Promise<void> {
   await trx
     .deleteFrom("appointments")
-    .where("visitor_id", "=", visitorId)
+    .where(isTheirs)
     .where(({ or, eb }) =>
       or([eb("state", "=", "cancelled"), eb("start_ms", "<=", nowMs)]),
     )
@@ -21,7 +21,7 @@ export async function eraseAppointments(
   const coming = await trx
     .selectFrom("appointments")
     .selectAll()
-    .where("visitor_id", "=", visitorId)
+    .where(isTheirs)
     .execute();
   for (const row of coming) {
     const content: AppointmentContent = JSON.parse(row.content);

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { sql } from "kysely";
 import type { Clock, Log } from "#app/ports.ts";
 import type { ErasedVisitors } from "#app/ports/visitor-ports.ts";
 import {
@@ -95,7 +96,8 @@ export async function openErasedVisitors(
             .deleteFrom(table)
             .where("visitor_id", "=", visitorId)
             .execute();
-        await eraseAppointments(trx, visitorId, clock.nowMs());
+        const isTheirs = sql<boolean>`visitor_id = ${visitorId}`;
+        await eraseAppointments(trx, isTheirs, clock.nowMs());
       });
     },
     stop: () => clearInterval(timer),

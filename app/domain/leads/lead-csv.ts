@@ -1,6 +1,5 @@
-import type { LeadRecord } from "#app/operator-ports.ts";
-import { formatVehicleLines } from "#app/domain/leads/lead-text.ts";
-import { deliveryWord } from "./lead-words.ts";
+import { getDeliveryState, type LeadRecord } from "./lead-record.ts";
+import { formatVehicleLines } from "./lead-text.ts";
 
 export const LEAD_COLUMNS = [
   "reference",
@@ -29,10 +28,10 @@ export const LEAD_COLUMNS = [
 ];
 
 /** One lead in the order of LEAD_COLUMNS; one that cannot be read has its stored text as comments. */
-export function leadCells(record: LeadRecord): readonly string[] {
+export function listLeadCells(record: LeadRecord): readonly string[] {
   const { lead, reference, receivedAtMs, deliveries } = record;
   const received = new Date(receivedAtMs).toISOString();
-  const delivery = deliveryWord(record);
+  const delivery = getDeliveryState(record);
   const recipients = deliveries.map(({ recipient }) => recipient).join(" ");
   if ("unreadable" in lead) {
     const cells = LEAD_COLUMNS.map(() => "");

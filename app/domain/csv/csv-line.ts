@@ -2,11 +2,11 @@
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 
 /** One line of RFC 4180. A cell that a spreadsheet would run begins with an apostrophe, which shows it as text. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(",")}\r\n`;
+export function formatCsvLine(cells: readonly string[]): string {
+  return `${cells.map(formatCell).join(",")}\r\n`;
 }
 
-function csvCell(text: string): string {
+function formatCell(text: string): string {
   const clean = text.toWellFormed().replaceAll("\0", "");
   const safe = FORMULA.test(clean) ? `'${clean}` : clean;
   return /[",\r\n\t]|^\s|\s$/u.test(safe)
