@@ -46,6 +46,7 @@ const ATTACKS = {
   A30: "personal data outside leads and mails",
   A32: "HTTP that no browser speaks",
   A33: "bodies that keep the server busy or fill its memory",
+  A34: "whoever may not enters the console, or does there what is not theirs",
 };
 
 ensureInstalled({ withTools: true });
