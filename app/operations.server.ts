@@ -72,8 +72,8 @@ import type {
 } from "./operator-ports.ts";
 import type { Clock } from "#app/ports.ts";
 import type {
+  FeedInventory,
   ImportHistory,
-  InventoryStore,
 } from "#app/ports/inventory-ports.ts";
 import type { ZipPlaces } from "#app/ports/visitor-ports.ts";
 import { SchedulerAway } from "./site/appointments/scheduler.server.ts";
@@ -186,7 +186,7 @@ export type FeedImportResult =
 /** Reads a feed to its end and makes it the inventory of one store. Throws what is neither the feed's nor the disk's fault. */
 export async function importFeedFile(
   ports: {
-    readonly inventory: Pick<InventoryStore, "commitImport" | "listForSale">;
+    readonly inventory: Pick<FeedInventory, "commitImport" | "listForSale">;
     readonly clock: Clock;
     readonly profile: Parameters<typeof formatPhotoHostsNote>[1]["profile"];
     /** Where the profile is edited, as the operator would type it. */

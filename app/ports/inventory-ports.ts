@@ -14,7 +14,7 @@ import type {
 } from "#app/domain/inventory/search.ts";
 import type { Condition, StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 
-/** The vehicles and their history, on SQLite or PostgreSQL. */
+/** The vehicles and their history, as the site shows them: what the store's people say is laid over what the feeds say. */
 export interface InventoryStore {
   /** Rises with every committed change. */
   readVersion(): Promise<number>;
@@ -30,11 +30,18 @@ export interface InventoryStore {
     /** One store's alone. */
     storeId?: string,
   ): AsyncIterable<readonly StockedVehicle[]>;
+  /** Those that somebody hides count as well. */
   countVehicles(): Promise<{ forSale: number; gone: number }>;
-  /** One transaction: all of it or nothing. Idempotent for the same vehicles. */
-  commitImport(request: ImportRequest): Promise<ImportOutcome>;
   /** When the newest run was committed; null before the first. */
   readLastImportAtMs(): Promise<number | null>;
+}
+
+/** What the feeds alone say, on SQLite or PostgreSQL. Imports compare with it and write to it. */
+export interface FeedInventory extends InventoryStore {
+  /** One transaction: all of it or nothing. Idempotent for the same vehicles. */
+  commitImport(request: ImportRequest): Promise<ImportOutcome>;
+  /** For sale, in the order of their VINs. */
+  listVehicles(vins: readonly string[]): Promise<readonly StockedVehicle[]>;
 }
 
 export interface ImportHistory {
