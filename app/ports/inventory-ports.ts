@@ -6,6 +6,7 @@ import type {
   RecordedRun,
   WarningKind,
 } from "#app/domain/inventory/import-run.ts";
+import type { InventoryMark } from "#app/domain/inventory/inventory-mark.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type {
   InventoryResults,
@@ -36,12 +37,32 @@ export interface InventoryStore {
   readLastImportAtMs(): Promise<number | null>;
 }
 
+/** What changed since an instant, for whoever keeps a copy. */
+export interface ChangedVehicles {
+  readonly mark: InventoryMark;
+  readonly vins: readonly string[];
+  /** Those of them that are for sale. */
+  readonly vehicles: readonly StockedVehicle[];
+}
+
+/** An inventory that says which of its vehicles changed. */
+export interface ChangingInventory extends InventoryStore {
+  readMark(): Promise<InventoryMark>;
+  /** Null where they are too many, or where nobody knows: then everything is to be read anew. */
+  readChanges(since: InventoryMark): Promise<ChangedVehicles | null>;
+}
+
 /** What the feeds alone say, on SQLite or PostgreSQL. Imports compare with it and write to it. */
 export interface FeedInventory extends InventoryStore {
   /** One transaction: all of it or nothing. Idempotent for the same vehicles. */
   commitImport(request: ImportRequest): Promise<ImportOutcome>;
   /** For sale, in the order of their VINs. */
   listVehicles(vins: readonly string[]): Promise<readonly StockedVehicle[]>;
+  /** Above the first version, up to the last; null as above. */
+  listChangedVins(
+    above: number,
+    upTo: number,
+  ): Promise<readonly string[] | null>;
 }
 
 export interface ImportHistory {

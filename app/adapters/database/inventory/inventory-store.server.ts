@@ -5,6 +5,7 @@ import type {
 } from "#app/domain/vehicle/vehicle.ts";
 import type { Clock } from "#app/ports.ts";
 import type { FeedInventory } from "#app/ports/inventory-ports.ts";
+import { listChangedVins } from "./changed-vehicles.server.ts";
 import { compileImport } from "./commit-import.server.ts";
 import { splitIntoChunks } from "./import-writes.server.ts";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
@@ -65,6 +66,8 @@ export function createInventoryStore(
       }
       return vehicles.flat();
     },
+
+    listChangedVins: (above, upTo) => listChangedVins(db, above, upTo),
 
     async countVehicles() {
       const { all, gone } = await db

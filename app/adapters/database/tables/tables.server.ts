@@ -45,6 +45,11 @@ export interface InventoryTables extends MigrationTables {
     examples: string;
   };
   inventory_version: { id: number; version: number };
+  changed_vehicles: {
+    version: number;
+    /** It is JSON of VINs; null where they were too many. */
+    vins: string | null;
+  };
 }
 
 export interface VehiclesTable extends FactColumns {

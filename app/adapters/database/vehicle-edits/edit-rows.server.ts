@@ -117,3 +117,16 @@ export async function listEditedVins(
     .execute();
   return rows.map(({ vin }) => vin);
 }
+
+/** Taken back ones among them. */
+export async function listVinsEditedSince(
+  db: Db,
+  version: number,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("edited_vehicles")
+    .select("vin")
+    .where("version", ">", version)
+    .execute();
+  return rows.map(({ vin }) => vin);
+}

@@ -1,12 +1,17 @@
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
+import {
+  MOST_CHANGES,
+  toVersion,
+} from "#app/domain/inventory/inventory-mark.ts";
 import { layOverStocked } from "#app/domain/vehicle-edits/lay-over.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import type {
+  ChangingInventory,
   FeedInventory,
-  InventoryStore,
 } from "#app/ports/inventory-ports.ts";
 import {
+  listVinsEditedSince,
   type OverridesByVin,
   readEditsVersion,
   readOverrides,
@@ -16,11 +21,32 @@ import {
 export function createEditedInventory(
   feed: FeedInventory,
   { db, bulkDb }: Pick<DatabaseArea<LeadsTables>, "db" | "bulkDb">,
-): InventoryStore {
+): ChangingInventory {
+  const readMark = async () => ({
+    feed: await feed.readVersion(),
+    edits: await readEditsVersion(db),
+  });
   return {
-    // Both only rise, and so does their sum.
-    readVersion: async () =>
-      (await feed.readVersion()) + (await readEditsVersion(db)),
+    readMark,
+    readVersion: async () => toVersion(await readMark()),
+
+    async readChanges(since) {
+      const mark = await readMark();
+      const fed = await feed.listChangedVins(since.feed, mark.feed);
+      if (fed === null || mark.edits < since.edits) return null;
+      const edited = await listVinsEditedSince(db, since.edits);
+      const vins = [...new Set([...fed, ...edited])].toSorted();
+      if (vins.length > MOST_CHANGES) return null;
+      const [first = "", last = first] = [vins[0], vins.at(-1)];
+      // What changes between these readings is among the next changes, too.
+      const overrides = await readOverrides(db, first, last);
+      const stocked = await feed.listVehicles(vins);
+      return {
+        mark,
+        vins,
+        vehicles: stocked.flatMap((it) => layOverOne(it, overrides) ?? []),
+      };
+    },
 
     async findVehicle(vin, hiddenConditions) {
       const stocked = await feed.findVehicle(vin, hiddenConditions);
