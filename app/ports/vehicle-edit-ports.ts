@@ -1,10 +1,10 @@
 import type { Actor } from "#app/domain/console/audit-entry.ts";
 import type { JsonValue } from "#app/domain/console/json-value.ts";
 import type {
-  AskedChange,
   EditField,
   EditValues,
 } from "#app/domain/vehicle-edits/edit-fields.ts";
+import type { AskedChange } from "#app/domain/vehicle-edits/read-change.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 
 /** What somebody said in the feed's place, until it is taken back. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
-import type { AskedChange } from "#app/domain/vehicle-edits/edit-fields.ts";
+import type { AskedChange } from "#app/domain/vehicle-edits/read-change.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import { formatDollars } from "#app/site/page/format.ts";
 import { computeAdvertisedDollars } from "#app/domain/price/advertised-price.ts";
@@ -63,8 +63,9 @@ const read = async (site: TestSite, path: string) =>
 const HIDE = { field: "hidden", edit: { value: true, reason: null } } as const;
 
 test("a car that the store hides is on no page, in no list, feed or sitemap, until the hiding is taken back", async () => {
-  const { vin, storeId, ...car } = takeCar(open, 0);
-  const address = getVehicleAddress({ vin, storeId, ...car });
+  const car = takeCar(open, 0);
+  const { vin, storeId } = car;
+  const address = getVehicleAddress(car);
   const places = [
     "/sitemaps/vehicles-1.xml",
     `/feeds/${storeId}/google-vehicle-listings.tsv`,

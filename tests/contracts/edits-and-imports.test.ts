@@ -5,11 +5,11 @@ import { openDatabase } from "#app/adapters/database/open-database.server.ts";
 import { createEditedInventory } from "#app/adapters/database/vehicle-edits/edited-inventory.server.ts";
 import { createVehicleEdits } from "#app/adapters/vehicle-desk/vehicle-desk.server.ts";
 import {
-  type AskedChange,
   EDIT_FIELDS,
   type EditField,
   type Overrides,
 } from "#app/domain/vehicle-edits/edit-fields.ts";
+import type { AskedChange } from "#app/domain/vehicle-edits/read-change.ts";
 import { layOver } from "#app/domain/vehicle-edits/lay-over.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { often } from "#tests/support/effort.ts";

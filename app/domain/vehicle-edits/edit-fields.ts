@@ -1,6 +1,6 @@
 import type { JsonValue } from "#app/domain/console/json-value.ts";
 import type { Permission } from "#app/domain/console/roles.ts";
-import { cleanLine, cleanText } from "#app/domain/feed-row/feed-text.ts";
+import { cleanText } from "#app/domain/feed-row/feed-text.ts";
 import { parseFeatureNames } from "#app/domain/feed-row/row-description.ts";
 import {
   type Hold,
@@ -51,7 +51,7 @@ export type EditValues = {
 /** Values of the fields that somebody edited. */
 export type Overrides = Partial<EditValues>;
 
-interface EditFieldRow<Field extends EditField> {
+export interface EditFieldRow<Field extends EditField> {
   /** Takes what a form or a program gives, cleans it, and answers null for what is no value of the field. */
   readonly read: (
     value: unknown,
@@ -66,7 +66,6 @@ const LOWEST_PRICE_CENTS = 100;
 const HIGHEST_PRICE_CENTS = 1_000_000_000;
 const MOST_PHOTOS = 200;
 const LONGEST_ADDRESS = 2_048;
-const LONGEST_REASON = 300;
 
 export const EDIT_TABLE: {
   readonly [Field in EditField]: EditFieldRow<Field>;
@@ -169,41 +168,4 @@ function isTextList(value: unknown, most: number): value is readonly string[] {
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
-}
-
-/** What somebody asks for: another value, or the feed's own again. */
-export type AskedChange =
-  | { readonly field: EditField; readonly edit: null }
-  | {
-      [Field in EditField]: {
-        readonly field: Field;
-        readonly edit: {
-          readonly value: EditValues[Field];
-          readonly reason: string | null;
-        };
-      };
-    }[EditField];
-
-export type ChangeProblem = "value" | "reason";
-
-/** Cleans a value as a feed's is cleaned; or says what is wrong with it. */
-export function readChange<Field extends EditField>(
-  field: Field,
-  value: unknown,
-  reason: string,
-):
-  | {
-      readonly field: Field;
-      readonly edit: {
-        readonly value: EditValues[Field];
-        readonly reason: string | null;
-      };
-    }
-  | { readonly problem: ChangeProblem } {
-  const row: EditFieldRow<Field> = EDIT_TABLE[field];
-  const read = row.read(value);
-  if (read === null) return { problem: "value" };
-  const why = cleanLine(reason, LONGEST_REASON);
-  if (row.isReasonAsked && why === null) return { problem: "reason" };
-  return { field, edit: { value: read.value, reason: why } };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aStockedVehicle, aVehicle } from "#tests/support/vehicles.ts";
-import { readChange } from "./edit-fields.ts";
+import { readChange } from "./read-change.ts";
 import { layPricesOver, type PriceEdit } from "./edited-prices.ts";
 import { hasWords } from "./find-by-words.ts";
 import { layOver, layOverStocked } from "./lay-over.ts";
