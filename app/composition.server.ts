@@ -21,6 +21,7 @@ import { withLeadCounts } from "./adapters/experiments/lead-counts.server.ts";
 import { openErasedVisitors } from "#app/adapters/database/visitors/erased-visitors.server.ts";
 import { createImportHistory } from "#app/adapters/database/inventory/import-history.server.ts";
 import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
+import { createEditedInventory } from "#app/adapters/database/vehicle-edits/edited-inventory.server.ts";
 import { watchLeadsFile } from "#app/adapters/database/leads/leads-file-watch.server.ts";
 import { createAttachmentRoom } from "#app/adapters/database/leads/attachment-room.server.ts";
 import { createLeadStore } from "#app/adapters/database/leads/lead-store.server.ts";
@@ -77,6 +78,10 @@ import {
 } from "./adapters/live-profile/profile-editions.server.ts";
 import { watchProfile } from "./adapters/live-profile/watch-profile.server.ts";
 import { createLog } from "#app/adapters/log/log.server.ts";
+import {
+  createVehicleEdits,
+  createVehicleSearch,
+} from "#app/adapters/vehicle-desk/vehicle-desk.server.ts";
 import { openPhoneVerifier } from "./adapters/phone-verification/open-phone-verifier.server.ts";
 import { startLeadDelivery } from "./adapters/outbox/lead-delivery.server.ts";
 import { createMetrics } from "./adapters/metrics/metrics.server.ts";
@@ -162,7 +167,7 @@ export async function composeStores(
         : new Error(problem, { cause });
     },
   );
-  const inventory = createInventoryStore(database.inventory, clock);
+  const feedInventory = createInventoryStore(database.inventory, clock);
   return {
     clock,
     log,
@@ -171,8 +176,10 @@ export async function composeStores(
     profileSignature,
     place,
     database,
+    /** What the feeds alone say, for imports and for people who edit it. */
+    feedInventory,
     inventory: {
-      ...inventory,
+      ...createEditedInventory(feedInventory, database.leads),
       /** Into an empty inventory alone. */
       loadSample: async (vehicles: readonly StockedVehicle[]) => {
         await loadSample(database.inventory, vehicles, clock);
@@ -189,7 +196,7 @@ export async function composeApp(
   stores: Stores,
   options: AppOptions = {},
 ) {
-  const { clock, log, profile, database, inventory } = stores;
+  const { clock, log, profile, database, inventory, feedInventory } = stores;
   const profiles = createProfileEditions(stores.profileContent, clock);
   const readProfile = () => profiles.current.profile;
   const index = await openLiveIndex({
@@ -203,6 +210,7 @@ export async function composeApp(
     knownVersion: index.version,
     onChange: (version) => index.refresh(version),
   });
+  const deskParts = { area: database.leads, feedInventory };
   const { feedDir } = environment;
   // Files have no place in memory.
   const filesDir =
@@ -474,6 +482,11 @@ export async function composeApp(
     consolePorts,
     log,
     stores,
+    /** The same functions as the command line's, and the search that lists alone can do. */
+    vehicleDesk: {
+      ...createVehicleEdits(deskParts, watch.wake),
+      ...createVehicleSearch(deskParts, index),
+    },
     createHandler: (pages: SitePages) =>
       createSiteServer({
         environment,
@@ -492,7 +505,7 @@ export async function composeApp(
         ],
       }),
     sweepPhotos: async () =>
-      sweepPhotos(imagesDir, await listKnownVins(inventory), clock),
+      sweepPhotos(imagesDir, await listKnownVins(feedInventory), clock),
     /** The balancer sends no more. */
     announceStop: () => {
       isStopping = true;

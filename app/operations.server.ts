@@ -83,8 +83,8 @@ import type {
   ConsoleSessions,
 } from "#app/ports/console-ports.ts";
 import type {
+  FeedInventory,
   ImportHistory,
-  InventoryStore,
 } from "#app/ports/inventory-ports.ts";
 import type { ZipPlaces } from "#app/ports/visitor-ports.ts";
 import { SchedulerAway } from "./site/appointments/scheduler.server.ts";
@@ -215,7 +215,7 @@ export type FeedImportResult =
 /** Reads a feed to its end and makes it the inventory of one store. Throws what is neither the feed's nor the disk's fault. */
 export async function importFeedFile(
   ports: {
-    readonly inventory: Pick<InventoryStore, "commitImport" | "listForSale">;
+    readonly inventory: Pick<FeedInventory, "commitImport" | "listForSale">;
     readonly clock: Clock;
     readonly profile: Parameters<typeof formatPhotoHostsNote>[1]["profile"];
     /** Where the profile is edited, as the operator would type it. */

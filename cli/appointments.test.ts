@@ -10,6 +10,7 @@ import path from "node:path";
 import { parse } from "csv-parse/sync";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { createAppointmentFeeds } from "#app/adapters/database/appointments/appointment-feeds.server.ts";
+import { createEditedInventory } from "#app/adapters/database/vehicle-edits/edited-inventory.server.ts";
 import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
 import {
   type Database,
@@ -63,7 +64,10 @@ afterEach(() => database.close());
 function run(...args: readonly string[]): Promise<number> {
   out = "";
   err = "";
-  const inventory = createInventoryStore(database.inventory, clock);
+  const inventory = createEditedInventory(
+    createInventoryStore(database.inventory, clock),
+    database.leads,
+  );
   return appointmentsCommand(args, {
     ...openAppointmentDesk(
       {

@@ -108,6 +108,7 @@ async function main([
       importCommand(args, {
         ...stores,
         ...TERMINAL,
+        inventory: stores.feedInventory,
         // The report says in a note why VINs were not decoded.
         vinDecoder: openVinDecoder({
           dataFolder: environment.dataDir,

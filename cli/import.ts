@@ -15,12 +15,12 @@ import {
   parseCurrencyRule,
 } from "#app/domain/feed-row/feed-units.ts";
 import type { Clock } from "#app/ports.ts";
-import type { InventoryStore } from "#app/ports/inventory-ports.ts";
+import type { FeedInventory } from "#app/ports/inventory-ports.ts";
 import { type FeedImport, importFeedFile } from "#app/operations.server.ts";
 import { importProgress } from "./import-progress.ts";
 
 export interface ImportContext {
-  readonly inventory: Pick<InventoryStore, "commitImport" | "listForSale">;
+  readonly inventory: Pick<FeedInventory, "commitImport" | "listForSale">;
   readonly clock: Clock;
   readonly profile: {
     readonly stores: readonly {

@@ -6,6 +6,7 @@ import type {
   RecordedRun,
   WarningKind,
 } from "#app/domain/inventory/import-run.ts";
+import type { InventoryMark } from "#app/domain/inventory/inventory-mark.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type {
   InventoryResults,
@@ -14,7 +15,7 @@ import type {
 } from "#app/domain/inventory/search.ts";
 import type { Condition, StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 
-/** The vehicles and their history, on SQLite or PostgreSQL. */
+/** The vehicles and their history, as the site shows them: what the store's people say is laid over what the feeds say. */
 export interface InventoryStore {
   /** Rises with every committed change. */
   readVersion(): Promise<number>;
@@ -30,11 +31,38 @@ export interface InventoryStore {
     /** One store's alone. */
     storeId?: string,
   ): AsyncIterable<readonly StockedVehicle[]>;
+  /** Those that somebody hides count as well. */
   countVehicles(): Promise<{ forSale: number; gone: number }>;
-  /** One transaction: all of it or nothing. Idempotent for the same vehicles. */
-  commitImport(request: ImportRequest): Promise<ImportOutcome>;
   /** When the newest run was committed; null before the first. */
   readLastImportAtMs(): Promise<number | null>;
+}
+
+/** What changed since an instant, for whoever keeps a copy. */
+export interface ChangedVehicles {
+  readonly mark: InventoryMark;
+  readonly vins: readonly string[];
+  /** Those of them that are for sale. */
+  readonly vehicles: readonly StockedVehicle[];
+}
+
+/** An inventory that says which of its vehicles changed. */
+export interface ChangingInventory extends InventoryStore {
+  readMark(): Promise<InventoryMark>;
+  /** Null where they are too many, or where nobody knows: then everything is to be read anew. */
+  readChanges(since: InventoryMark): Promise<ChangedVehicles | null>;
+}
+
+/** What the feeds alone say, on SQLite or PostgreSQL. Imports compare with it and write to it. */
+export interface FeedInventory extends InventoryStore {
+  /** One transaction: all of it or nothing. Idempotent for the same vehicles. */
+  commitImport(request: ImportRequest): Promise<ImportOutcome>;
+  /** For sale, in the order of their VINs. */
+  listVehicles(vins: readonly string[]): Promise<readonly StockedVehicle[]>;
+  /** Above the first version, up to the last; null as above. */
+  listChangedVins(
+    above: number,
+    upTo: number,
+  ): Promise<readonly string[] | null>;
 }
 
 export interface ImportHistory {

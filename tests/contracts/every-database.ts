@@ -9,13 +9,13 @@ import {
   openDatabase,
 } from "#app/adapters/database/open-database.server.ts";
 import type { Log } from "#app/ports.ts";
-import type { InventoryStore } from "#app/ports/inventory-ports.ts";
+import type { FeedInventory } from "#app/ports/inventory-ports.ts";
 import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
 
 export interface OpenedDatabase {
   readonly place: DatabasePlace;
   readonly database: Database;
-  readonly store: InventoryStore;
+  readonly store: FeedInventory;
   readonly clock: { ms: number; nowMs(): number };
   /** Events that were logged, oldest first. */
   readonly events: readonly string[];

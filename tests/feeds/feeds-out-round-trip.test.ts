@@ -117,7 +117,7 @@ test.each(WHOLE_FILES)(
       file,
       vehicles,
       profile,
-      stores.inventory,
+      stores.feedInventory,
     );
     expect(report.refused).toEqual([]);
     expect(report.format).toBe(file.platform);

@@ -32,6 +32,7 @@ test("a picture of the folder is on the card, on the vehicle's page, for search 
   const stream = { write: (text: string) => void written.push(text) };
   const exitCode = await importCommand(["-", "--store", "merrillville"], {
     ...site.stores,
+    inventory: site.stores.feedInventory,
     clock: { nowMs: () => SOME_DAY_MS },
     feedDir,
     profileFile: "profile.json",

@@ -5,7 +5,7 @@ import { createFeedTally } from "#app/domain/feeds-out/feed-tally.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { writeFeed } from "#app/features/feeds-out/vehicle-feeds.server.ts";
-import type { InventoryStore } from "#app/ports/inventory-ports.ts";
+import type { FeedInventory } from "#app/ports/inventory-ports.ts";
 import { SOME_DAY_MS } from "#tests/support/test-site.ts";
 import { aStockedVehicle } from "#tests/support/vehicles.ts";
 import { collectFeed } from "./collect-feed.ts";
@@ -62,7 +62,7 @@ export function sentAndImported(
   file: FeedFile,
   vehicles: readonly Vehicle[],
   profile: StoreProfile,
-  inventory: InventoryStore,
+  inventory: FeedInventory,
 ) {
   return importFeed(
     { inventory, clock },

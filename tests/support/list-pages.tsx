@@ -149,9 +149,6 @@ export async function renderHtml(page: ListPageData): Promise<string> {
         findVehicle: async () => null,
         listForSale: async function* () {},
         countVehicles: async () => ({ forSale: 0, gone: 0 }),
-        commitImport: async () => {
-          throw new Error("A page imports nothing.");
-        },
         readLastImportAtMs: async () => NOW_MS,
       },
     },

@@ -23,6 +23,7 @@ export interface TestSite {
   readonly stores: Awaited<ReturnType<typeof composeStores>>;
   readonly index: Awaited<ReturnType<typeof composeApp>>["ports"]["index"];
   readonly profile: Awaited<ReturnType<typeof composeApp>>["ports"]["profile"];
+  readonly vehicleDesk: Awaited<ReturnType<typeof composeApp>>["vehicleDesk"];
 }
 
 export interface TestSiteOptions {
@@ -116,6 +117,7 @@ export async function startTestSite({
     stores,
     index: app.ports.index,
     profile: app.ports.profile,
+    vehicleDesk: app.vehicleDesk,
     vehicles: await listAll(stores),
     fetch: (path, init) =>
       fetch(origin + path, { redirect: "manual", ...init }),

@@ -8,7 +8,7 @@ import {
   formatPhotoHostsNote,
 } from "#app/adapters/inventory-feed/import/import-report.server.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { InventoryStore } from "#app/ports/inventory-ports.ts";
+import type { FeedInventory } from "#app/ports/inventory-ports.ts";
 import { importInWorker } from "./import-in-worker.server.ts";
 import {
   createIncomingFolder,
@@ -27,7 +27,7 @@ interface IncomingOptions extends Pick<
   readonly place: DatabasePlace;
   readonly profile: StoreProfile;
   readonly database: Pick<Database, "inventory">;
-  readonly inventory: Pick<InventoryStore, "readVersion" | "listForSale">;
+  readonly feedInventory: Pick<FeedInventory, "readVersion" | "listForSale">;
 }
 
 /** Only one server at a time looks; each file is read in a worker. */
@@ -38,13 +38,13 @@ export function openIncoming({
   place,
   profile,
   database,
-  inventory,
+  feedInventory,
   ...ports
 }: IncomingOptions): IncomingWatch | null {
   if (feedDir === null) return null;
   const { clock } = ports;
   const refreshPhotos = createPhotoRefresh({
-    inventory,
+    inventory: feedInventory,
     clock,
     replacePhotos: (photosByVin) =>
       replaceFolderPhotos(database.inventory, photosByVin, clock.nowMs()),

@@ -4,6 +4,7 @@ import type {
   ListedPart,
   PartField,
 } from "#app/domain/vehicle/vehicle-fields.ts";
+import type { InventoryMark } from "#app/domain/inventory/inventory-mark.ts";
 import type { RangeColumn } from "./range-column.server.ts";
 import type { VehicleSets } from "./vehicle-sets.server.ts";
 
@@ -13,6 +14,8 @@ import type { VehicleSets } from "./vehicle-sets.server.ts";
  */
 export interface IndexData {
   readonly version: number;
+  /** What changes since are asked by; null where nobody can tell them. */
+  readonly mark: InventoryMark | null;
   /** Reading the inventory began then. */
   readonly builtAtMs: number;
   readonly vehicleCount: number;
@@ -27,6 +30,7 @@ export interface IndexData {
   readonly cards: CardColumns;
   /** Times are indexed by vehicle. */
   readonly changedAtMs: Float64Array;
+  readonly firstSeenAtMs: Float64Array;
 }
 
 /** A slot counts for one of these: a filter's value or a condition. */

@@ -33,11 +33,11 @@ export interface RangeBins {
 const MARK_COUNT = 32;
 export const MOST_BINS = 8_192;
 
-export function buildRangeColumn(values: Int32Array): RangeColumn {
-  const order = sortPositions(values).filter(
-    (vehicle) => (values[vehicle] ?? -1) >= 0,
-  );
-  const sorted = Int32Array.from(order, (vehicle) => values[vehicle] ?? -1);
+export function buildRangeColumn(
+  values: Int32Array,
+  /** Where they are known already. */
+  { order, sorted }: Pick<RangeColumn, "order" | "sorted"> = sortKnown(values),
+): RangeColumn {
   const wordCount = getWordCount(values.length);
   const markStep = Math.max(1, Math.ceil(order.length / MARK_COUNT));
   const markCount = Math.floor(order.length / markStep) + 1;
@@ -54,6 +54,16 @@ export function buildRangeColumn(values: Int32Array): RangeColumn {
   return { values, order, sorted, marks, markStep, bins };
 }
 
+function sortKnown(values: Int32Array): Pick<RangeColumn, "order" | "sorted"> {
+  const order = sortPositions(values).filter(
+    (vehicle) => (values[vehicle] ?? -1) >= 0,
+  );
+  return {
+    order,
+    sorted: Int32Array.from(order, (vehicle) => values[vehicle] ?? -1),
+  };
+}
+
 function buildBins(values: Int32Array, sorted: Int32Array): RangeBins {
   // The most expensive one in a hundred may be far off, so the bins are for the others.
   const high = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
@@ -64,9 +74,12 @@ function buildBins(values: Int32Array, sorted: Int32Array): RangeBins {
     start = Math.floor(start / width) * width;
   }
   const end = start + width * MOST_BINS;
-  const codes = Uint16Array.from(values, (value) =>
-    value < start || value >= end ? 0 : Math.floor((value - start) / width) + 1,
-  );
+  const codes = new Uint16Array(values.length);
+  for (let vehicle = 0; vehicle < values.length; vehicle++) {
+    const value = values[vehicle] ?? -1;
+    if (value >= start && value < end)
+      codes[vehicle] = Math.floor((value - start) / width) + 1;
+  }
   return { codes, start, width, end };
 }
 

@@ -14,6 +14,7 @@ export interface VehicleSets {
   readonly starts: Float64Array;
   /** It is 1 where the set is kept as bits. */
   readonly isBits: Uint8Array;
+  readonly sizes: Uint32Array;
 }
 
 /** `members[offsets[v]]…` are the sets that vehicle v is in, without repeats. */
@@ -50,7 +51,7 @@ export function buildVehicleSets(
       }
     }
   }
-  return { pool, starts, isBits };
+  return { pool, starts, isBits, sizes };
 }
 
 export function addSet(target: Bitset, sets: VehicleSets, set: number): void {

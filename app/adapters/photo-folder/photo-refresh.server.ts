@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { listFolderPhotos } from "#app/domain/vehicle-photo/folder-images.ts";
 import type { NamedVehicle } from "#app/domain/vehicle-photo/photo-names.ts";
 import type { Clock } from "#app/ports.ts";
-import type { InventoryStore } from "#app/ports/inventory-ports.ts";
+import type { FeedInventory } from "#app/ports/inventory-ports.ts";
 import { matchFolderPhotos } from "./find-folder-photos.server.ts";
 import {
   listPhotoRoots,
@@ -12,7 +12,7 @@ import {
 import type { RunCall } from "./photo-files.server.ts";
 
 interface PhotoRefreshOptions {
-  readonly inventory: Pick<InventoryStore, "readVersion" | "listForSale">;
+  readonly inventory: Pick<FeedInventory, "readVersion" | "listForSale">;
   /** Gives how many vehicles changed. */
   readonly replacePhotos: (
     photosByVin: ReadonlyMap<string, readonly string[]>,

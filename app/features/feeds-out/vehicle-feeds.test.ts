@@ -164,7 +164,7 @@ test("Meta gets no vehicle without a photo, because it takes none", async () => 
 });
 
 function commit(vehicles: readonly Vehicle[]) {
-  return site.stores.inventory.commitImport(
+  return site.stores.feedInventory.commitImport(
     anImport(vehicles, { storeId: "merrillville", isConfirmed: true }),
   );
 }

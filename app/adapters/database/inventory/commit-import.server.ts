@@ -30,8 +30,8 @@ import {
   listCurrentVins,
   listKnown,
   markGone,
-  raiseVersion,
 } from "./import-writes.server.ts";
+import { raiseVersion } from "./changed-vehicles.server.ts";
 import { INVENTORY_CHANNEL } from "./inventory-watch.server.ts";
 import type {
   InventoryTables,
@@ -135,22 +135,20 @@ async function importWithin(
   if (!request.isConfirmed && losesPrices(taken.prices))
     throw new PriceLoss(taken.prices);
   await markGone(trx, vanishing, atMs);
-  const samplesRemoved =
-    feed === SAMPLE_FEED ? 0 : await deleteSamples(trx, storeId);
+  const samples = feed === SAMPLE_FEED ? [] : await deleteSamples(trx, storeId);
 
   const counts: ImportCounts = {
     ...taken.counts,
     gone: vanishing.length,
-    samplesRemoved,
+    samplesRemoved: samples.length,
     elsewhere: taken.elsewhere.length,
   };
   const end = { status: "committed", counts } as const;
   const runId = await recordRun(trx, request, end, atMs);
   await recordRows(trx, runId, request, taken.elsewhere);
-  const hasChanged =
-    counts.added + counts.changed + counts.gone + samplesRemoved > 0;
-  const inventoryVersion = await raiseVersion(trx, hasChanged ? 1 : 0);
-  if (hasChanged) await announce(trx);
+  const changedVins = [...taken.written, ...vanishing, ...samples];
+  const inventoryVersion = await raiseVersion(trx, changedVins);
+  if (changedVins.length > 0) await announce(trx);
   return { ...end, runId, elsewhere: taken.elsewhere, inventoryVersion };
 }
 
@@ -203,7 +201,12 @@ async function takeVehicles(
   { writeVehicles, insertPrices }: ImportWrites,
   request: SuppliedRequest,
   atMs: number,
-): Promise<Pick<ImportPlan, "counts" | "elsewhere" | "prices">> {
+): Promise<
+  Pick<ImportPlan, "counts" | "elsewhere" | "prices"> & {
+    readonly written: readonly string[];
+  }
+> {
+  const written: string[] = [];
   const counts = createPlannedCounts();
   const prices = { known: 0, lost: 0 };
   const elsewhere: SoldElsewhere[] = [];
@@ -223,6 +226,7 @@ async function takeVehicles(
         sale_price_cents,
       })),
     );
+    for (const { vin } of plan.write) written.push(vin);
     for (const key of PLANNED_COUNTS) counts[key] += plan.counts[key];
     prices.known += plan.prices.known;
     prices.lost += plan.prices.lost;
@@ -230,7 +234,7 @@ async function takeVehicles(
     // SQLite answers at once, so awaiting it lets nothing else in this process run.
     await setImmediate();
   }
-  return { counts, elsewhere, prices };
+  return { counts, elsewhere, prices, written };
 }
 
 function toSoldRow(

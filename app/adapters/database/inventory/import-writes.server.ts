@@ -136,25 +136,14 @@ export async function markGone(
 export async function deleteSamples(
   trx: InventoryTransaction,
   storeId: string,
-): Promise<number> {
-  const { numDeletedRows } = await trx
+): Promise<readonly string[]> {
+  const rows = await trx
     .deleteFrom("vehicles")
     .where("store_id", "=", storeId)
     .where("feed", "=", SAMPLE_FEED)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
-
-export async function raiseVersion(
-  trx: InventoryTransaction,
-  by: 0 | 1,
-): Promise<number> {
-  const { version } = await trx
-    .updateTable("inventory_version")
-    .set(({ eb }) => ({ version: eb("version", "+", by) }))
-    .returning("version")
-    .executeTakeFirstOrThrow();
-  return version;
+    .returning("vin")
+    .execute();
+  return rows.map(({ vin }) => vin);
 }
 
 export function* splitIntoChunks<T>(

@@ -4,8 +4,10 @@ import type {
   StockedVehicle,
 } from "#app/domain/vehicle/vehicle.ts";
 import type { Clock } from "#app/ports.ts";
-import type { InventoryStore } from "#app/ports/inventory-ports.ts";
+import type { FeedInventory } from "#app/ports/inventory-ports.ts";
+import { listChangedVins } from "./changed-vehicles.server.ts";
 import { compileImport } from "./commit-import.server.ts";
+import { splitIntoChunks } from "./import-writes.server.ts";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import type {
   InventoryTables,
@@ -18,7 +20,7 @@ export const DEFAULT_BATCH_SIZE = 1_000;
 export function createInventoryStore(
   area: DatabaseArea<InventoryTables>,
   clock: Clock,
-): InventoryStore {
+): FeedInventory {
   const { db, bulkDb } = area;
   const commitImport = compileImport(area);
   return {
@@ -46,6 +48,26 @@ export function createInventoryStore(
 
     listForSale: (batchSize = DEFAULT_BATCH_SIZE, storeId) =>
       listForSale(bulkDb, batchSize, storeId),
+
+    async listVehicles(vins) {
+      const vehicles: StockedVehicle[][] = [];
+      for (const chunk of splitIntoChunks(
+        vins.toSorted(),
+        DEFAULT_BATCH_SIZE,
+      )) {
+        const rows = await db
+          .selectFrom("vehicles")
+          .selectAll()
+          .where("vin", "in", chunk)
+          .where("gone_at_ms", "is", null)
+          .orderBy("vin")
+          .execute();
+        if (rows.length > 0) vehicles.push(await withPriceHistory(db, rows));
+      }
+      return vehicles.flat();
+    },
+
+    listChangedVins: (above, upTo) => listChangedVins(db, above, upTo),
 
     async countVehicles() {
       const { all, gone } = await db

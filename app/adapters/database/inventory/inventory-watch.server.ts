@@ -20,6 +20,8 @@ interface Watching {
 }
 
 export interface InventoryWatch {
+  /** This process changed something itself: there is no need to wait for the next look. */
+  wake(): void;
   /** Waits for a running callback. */
   stop(): Promise<void>;
 }
@@ -73,6 +75,7 @@ export function watchInventory({
   const stopPolling = repeat(POLL_EVERY_MS, poll);
   const stopListening = area.listen(INVENTORY_CHANNEL, wake);
   return {
+    wake,
     async stop() {
       state.isStopped = true;
       stopPolling();

@@ -4,7 +4,8 @@ import {
 } from "#app/domain/vehicle-photo/folder-images.ts";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import type { InventoryTables } from "#app/adapters/database/tables/tables.server.ts";
-import { raiseVersion, splitIntoChunks } from "./import-writes.server.ts";
+import { raiseVersion } from "./changed-vehicles.server.ts";
+import { splitIntoChunks } from "./import-writes.server.ts";
 import { INVENTORY_CHANNEL } from "./inventory-watch.server.ts";
 import { toStockedVehicle, toVehicleFacts } from "./vehicle-row.server.ts";
 
@@ -37,7 +38,7 @@ function replaceSome(
       .where("vin", "in", [...photosByVin.keys()])
       .where("gone_at_ms", "is", null)
       .execute();
-    let changed = 0;
+    const changed: string[] = [];
     for (const row of rows) {
       const { vehicle } = toStockedVehicle(row, []);
       const images = withFolderPhotos(
@@ -51,11 +52,11 @@ function replaceSome(
         .set({ details, content_hash, changed_at_ms: atMs })
         .where("vin", "=", row.vin)
         .execute();
-      changed++;
+      changed.push(row.vin);
     }
-    await raiseVersion(trx, changed > 0 ? 1 : 0);
-    if (changed > 0) await area.announce(trx, INVENTORY_CHANNEL);
-    return changed;
+    await raiseVersion(trx, changed);
+    if (changed.length > 0) await area.announce(trx, INVENTORY_CHANNEL);
+    return changed.length;
   });
 }
 

@@ -6,8 +6,8 @@ import { recordRun } from "./import-runs.server.ts";
 import {
   compilePriceInsert,
   compileVehicleWrite,
-  raiseVersion,
 } from "./import-writes.server.ts";
+import { raiseVersion } from "./changed-vehicles.server.ts";
 import { INVENTORY_CHANNEL } from "./inventory-watch.server.ts";
 import type { InventoryTables } from "#app/adapters/database/tables/tables.server.ts";
 import { toVehicleFacts } from "./vehicle-row.server.ts";
@@ -30,7 +30,7 @@ export function loadSample(
     await writeVehicles(trx, vehicles.map(toRow));
     await insertPrices(trx, vehicles.flatMap(toPriceRows));
     await recordSampleRuns(trx, vehicles, clock.nowMs());
-    await raiseVersion(trx, 1);
+    await raiseVersion(trx, null);
     await area.announce(trx, INVENTORY_CHANNEL);
     return true;
   });

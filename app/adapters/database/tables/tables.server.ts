@@ -7,6 +7,7 @@ import type { AttemptOutcome } from "#app/domain/leads/lead.ts";
 import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
 import type { AppointmentKind } from "#app/domain/scheduling/slot.ts";
 import type { LeadDeskTables } from "./lead-desk-tables.server.ts";
+import type { EditField } from "#app/domain/vehicle-edits/edit-fields.ts";
 import type { FactColumns } from "./vehicle-columns.server.ts";
 
 /** Every SQLite file has this table, PostgreSQL has it once. */
@@ -45,6 +46,11 @@ export interface InventoryTables extends MigrationTables {
     examples: string;
   };
   inventory_version: { id: number; version: number };
+  changed_vehicles: {
+    version: number;
+    /** It is JSON of VINs; null where they were too many. */
+    vins: string | null;
+  };
 }
 
 export interface VehiclesTable extends FactColumns {
@@ -362,6 +368,33 @@ export interface LeadsTables extends MigrationTables, LeadDeskTables {
     before: string;
     after: string;
   };
+  /** What people of the store say in the feed's place. */
+  vehicle_edits: {
+    vin: string;
+    field: EditField;
+    /** It is JSON, as `feed_said` is. */
+    value: string;
+    feed_said: string;
+    reason: string | null;
+    person_id: string | null;
+    person_name: string;
+    at_ms: number;
+    revision: number;
+  };
+  /** Vehicles that were ever edited. */
+  edited_vehicles: {
+    vin: string;
+    changed_at_ms: number;
+    version: number;
+  };
+  edited_prices: {
+    id: Generated<number>;
+    vin: string;
+    at_ms: number;
+    is_feed: 0 | 1;
+    sale_price_cents: number | null;
+  };
+  vehicle_edits_version: { id: number; version: number };
 }
 
 interface OutboxTable {

@@ -5,7 +5,7 @@ import {
 } from "#app/domain/vehicle-photo/folder-images.ts";
 import type { NamedVehicle } from "#app/domain/vehicle-photo/photo-names.ts";
 import type { Clock } from "#app/ports.ts";
-import type { InventoryStore } from "#app/ports/inventory-ports.ts";
+import type { FeedInventory } from "#app/ports/inventory-ports.ts";
 import {
   type FolderPhotos,
   matchFolderPhotos,
@@ -31,7 +31,7 @@ export interface PhotoImport {
 }
 
 interface PhotoPorts {
-  readonly inventory: Pick<InventoryStore, "listForSale">;
+  readonly inventory: Pick<FeedInventory, "listForSale">;
   readonly clock: Clock;
 }
 

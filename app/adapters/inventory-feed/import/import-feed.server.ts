@@ -10,7 +10,7 @@ import {
 } from "#app/domain/vehicle-photo/photo-hosts.ts";
 import { describeTwoPrices } from "#app/domain/vehicle/two-prices.ts";
 import type { Clock } from "#app/ports.ts";
-import type { InventoryStore } from "#app/ports/inventory-ports.ts";
+import type { FeedInventory } from "#app/ports/inventory-ports.ts";
 import { FeedError } from "#app/adapters/inventory-feed/feed-record.server.ts";
 import {
   findStagedPhotos,
@@ -66,7 +66,7 @@ export interface VinReport {
  */
 export async function importFeed(
   ports: {
-    readonly inventory: Pick<InventoryStore, "commitImport" | "listForSale">;
+    readonly inventory: Pick<FeedInventory, "commitImport" | "listForSale">;
     readonly clock: Clock;
   },
   options: ImportFeedOptions,

@@ -2,7 +2,7 @@ import type { VehicleSupply } from "#app/domain/inventory/import-run.ts";
 import { DAY_MS, formatUtcDay } from "#app/domain/time.ts";
 import type { MergeableVehicle } from "#app/domain/vehicle/merge-vehicles.ts";
 import { NEW_ARRIVAL_DAYS, type Vehicle } from "#app/domain/vehicle/vehicle.ts";
-import type { InventoryStore } from "#app/ports/inventory-ports.ts";
+import type { FeedInventory } from "#app/ports/inventory-ports.ts";
 import type { VehicleStage } from "./vehicle-stage.server.ts";
 
 interface FeedDay {
@@ -21,7 +21,7 @@ const DAYS_BEFORE_FIRST_IMPORT = NEW_ARRIVAL_DAYS + 1;
  * were on the lot before (Assumption A50).
  */
 export async function withKnownListingDays(
-  inventory: Pick<InventoryStore, "listForSale">,
+  inventory: Pick<FeedInventory, "listForSale">,
   stage: VehicleStage,
   feedDay: FeedDay,
 ): Promise<VehicleSupply> {
@@ -63,7 +63,7 @@ function addListingDay(
 
 /** Days are kept as numbers, so that those of a million vehicles fit too. */
 async function readListingDays(
-  inventory: Pick<InventoryStore, "listForSale">,
+  inventory: Pick<FeedInventory, "listForSale">,
   stage: VehicleStage,
   { storeId, feed, today }: FeedDay,
 ): Promise<UndatedDays> {

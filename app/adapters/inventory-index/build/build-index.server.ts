@@ -9,7 +9,8 @@ import {
   type SearchableVehicle,
 } from "#app/domain/listing/list-vehicle.ts";
 import { DAY_MS } from "#app/domain/time.ts";
-import type { InventoryStore } from "#app/ports/inventory-ports.ts";
+import { toVersion } from "#app/domain/inventory/inventory-mark.ts";
+import type { ChangingInventory } from "#app/ports/inventory-ports.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import { createCardCollector } from "./card-collector.server.ts";
 import { buildCodeTable } from "#app/adapters/inventory-index/code-table.server.ts";
@@ -48,16 +49,17 @@ const MOST_READINGS = 3;
 
 /** The index is of one version when the inventory stays unchanged long enough. */
 export async function buildIndexOfStore(
-  store: Pick<InventoryStore, "readVersion" | "listForSale">,
+  store: Pick<ChangingInventory, "readMark" | "listForSale">,
   rules: ListingRules,
   nowMs: number,
 ): Promise<IndexData> {
   for (let reading = 1; ; reading++) {
-    const version = await store.readVersion();
+    const mark = await store.readMark();
+    const version = toVersion(mark);
     const data = await buildIndex(store.listForSale(), rules, version, nowMs);
     // Mixed data keeps the older version number, so that the next check of the inventory renews it.
-    const isWhole = (await store.readVersion()) === version;
-    if (isWhole || reading === MOST_READINGS) return data;
+    const isWhole = toVersion(await store.readMark()) === version;
+    if (isWhole || reading === MOST_READINGS) return { ...data, mark };
   }
 }
 
@@ -98,6 +100,7 @@ export function createIndexBuilder(): IndexBuilder {
       const mileage = Int32Array.from(inOrder, (row) => row.miles);
       return {
         version,
+        mark: null,
         builtAtMs,
         vehicleCount: rows.length,
         ...facts.finish(rowOf),
@@ -126,6 +129,7 @@ export function createIndexBuilder(): IndexBuilder {
         ),
         cards: cards.finish(rowOf),
         changedAtMs: Float64Array.from(inOrder, (row) => row.changedAtMs),
+        firstSeenAtMs: Float64Array.from(inOrder, (row) => row.firstSeenAtMs),
       };
     },
   };
@@ -178,7 +182,7 @@ function sortRows(
 
 const UNKNOWN_LAST = 0x7fffffff;
 
-function placeUnknownLast(value: number): number {
+export function placeUnknownLast(value: number): number {
   return value < 0 ? UNKNOWN_LAST : value;
 }
 

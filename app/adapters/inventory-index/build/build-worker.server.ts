@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
+import { createEditedInventory } from "#app/adapters/database/vehicle-edits/edited-inventory.server.ts";
 import { openDatabase } from "#app/adapters/database/open-database.server.ts";
 import type { Log } from "#app/ports.ts";
 import type { BuildMessage, BuildOrder } from "./build-in-worker.server.ts";
@@ -11,7 +12,10 @@ const clock = { nowMs: () => order.nowMs };
 
 const database = await openDatabase(order.place, { clock, log: createLog() });
 try {
-  const store = createInventoryStore(database.inventory, clock);
+  const store = createEditedInventory(
+    createInventoryStore(database.inventory, clock),
+    database.leads,
+  );
   const data = await buildIndexOfStore(store, order.rules, order.nowMs);
   send({ kind: "built", data }, listBuffers(data));
 } finally {

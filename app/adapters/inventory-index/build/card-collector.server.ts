@@ -41,15 +41,11 @@ export function createCardCollector(): CardCollector {
   const rows: Pick<ListedVehicle, (typeof ROW_FIELDS)[number]>[] = [];
   return {
     add(listed) {
-      const { hasPremiumUpgrades, requiredAddOns } = listed;
-      names.add(pickFields(listed, NAME_FIELDS));
-      builds.add(pickFields(listed, BUILD_FIELDS));
-      paints.add(pickFields(listed, PAINT_FIELDS));
-      lots.add({
-        ...pickFields(listed, LOT_FIELDS),
-        hasPremiumUpgrades,
-        requiredAddOns,
-      });
+      const { name, build, paint, lot } = toCardParts(listed);
+      names.add(name);
+      builds.add(build);
+      paints.add(paint);
+      lots.add(lot);
       rows.push(pickFields(listed, ROW_FIELDS));
     },
     finish(rowOf) {
@@ -80,13 +76,37 @@ export function createCardCollector(): CardCollector {
   };
 }
 
+export function toCardParts(listed: ListedVehicle): {
+  readonly name: CardName;
+  readonly build: CardBuild;
+  readonly paint: CardPaint;
+  readonly lot: CardLot;
+} {
+  const { hasPremiumUpgrades, requiredAddOns } = listed;
+  return {
+    name: pickFields(listed, NAME_FIELDS),
+    build: pickFields(listed, BUILD_FIELDS),
+    paint: pickFields(listed, PAINT_FIELDS),
+    lot: {
+      ...pickFields(listed, LOT_FIELDS),
+      hasPremiumUpgrades,
+      requiredAddOns,
+    },
+  };
+}
+
+/** Parts are the same where their keys are. */
+export function toPartKey(part: object): string {
+  return Object.values(part).map(toKey).join("\n");
+}
+
 function createPartCollector<T extends object>() {
   const numbers = new Map<string, number>();
   const list: T[] = [];
   const numberOfRow = createGrowingArray();
   return {
     add(part: T): void {
-      const key = Object.values(part).map(toKey).join("\n");
+      const key = toPartKey(part);
       let number = numbers.get(key);
       if (number === undefined) {
         number = list.push(part) - 1;

@@ -65,6 +65,36 @@ const SEVERAL_FACTS = [
   },
 ] as const;
 
+/** Everything that a vehicle counts for. */
+export function listSlotFacts(vehicle: SearchableVehicle): readonly SlotFact[] {
+  const facts: SlotFact[] = [];
+  const add = (group: SlotGroup, values: Iterable<string>) => {
+    for (const value of values) facts.push({ group, value });
+  };
+  for (const { group, read } of SINGLE_FACTS) {
+    const value = read(vehicle);
+    if (value !== null) add(group, [value]);
+  }
+  for (const { group, read } of SEVERAL_FACTS) add(group, read(vehicle));
+  add("make_model", listModelValues(vehicle));
+  add("features", new Set(vehicle.featureKeys));
+  return facts;
+}
+
+export interface SlotFact {
+  readonly group: SlotGroup;
+  readonly value: string;
+}
+
+/** A name without letters or digits has no address, so it can be seen but not chosen. */
+export function listModelValues({
+  makeValue,
+  modelValue,
+}: Pick<SearchableVehicle, "makeValue" | "modelValue">): readonly string[] {
+  if (makeValue === "") return [];
+  return modelValue.endsWith("~") ? [makeValue] : [makeValue, modelValue];
+}
+
 export function createFactCollector(): FactCollector {
   const values = createValueCollector();
   // Code 0 says that the vehicle has no value; other codes are preliminary numbers plus 1.
@@ -81,14 +111,15 @@ export function createFactCollector(): FactCollector {
   const featureNumbers = createGrowingArray();
   const featureEnds = createGrowingArray();
 
-  function getModelCode({ listed, makeValue, modelValue }: SearchableVehicle) {
-    // A name without letters or digits has no address, so it can be seen but not chosen.
-    const numbers: number[] = [];
-    if (makeValue !== "") {
-      numbers.push(values.number("make_model", makeValue, listed.make));
-      if (!modelValue.endsWith("~"))
-        numbers.push(values.number("make_model", modelValue, listed.model));
-    }
+  function getModelCode(vehicle: SearchableVehicle) {
+    const { listed, makeValue, modelValue } = vehicle;
+    const numbers = listModelValues(vehicle).map((value) =>
+      values.number(
+        "make_model",
+        value,
+        value === makeValue ? listed.make : listed.model,
+      ),
+    );
     const model = models.get(modelValue) ?? { code: models.size, numbers };
     models.set(modelValue, model);
     return model.code;

@@ -49,6 +49,19 @@ export function createValueCollector(): ValueCollector {
   };
 }
 
+/** The order of slots: by group, then as the group's values are ordered. */
+export function compareSlots(
+  a: { readonly group: SlotGroup; readonly value: string },
+  b: { readonly group: SlotGroup; readonly value: string },
+): number {
+  if (a.group !== b.group)
+    return GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group);
+  const order = valueOrder(a.group);
+  return order === null
+    ? Number(a.value > b.value) - Number(a.value < b.value)
+    : order.indexOf(a.value) - order.indexOf(b.value);
+}
+
 function finishSlots(
   seen: ReadonlyMap<SlotGroup, ReadonlyMap<string, SeenValue>>,
 ): FinishedSlots {
@@ -80,9 +93,18 @@ function sortValues(group: SlotGroup, values: string[]): string[] {
   return values.sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }
 
-function findMostSeen(labels: ReadonlyMap<string, number>): string | null {
+/** Of labels that are seen as often as each other the first by its characters, whichever came first. */
+export function findMostSeen(
+  labels: ReadonlyMap<string, number>,
+): string | null {
   let most: string | null = null;
-  for (const [label, count] of labels)
-    if (most === null || count > (labels.get(most) ?? 0)) most = label;
+  let highest = 0;
+  for (const [label, count] of labels) {
+    const isMore =
+      count > highest || (count === highest && label < (most ?? label));
+    if (most !== null && !isMore) continue;
+    most = label;
+    highest = count;
+  }
   return most;
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import {
   type DatabasePlace,
   isInMemory,
@@ -7,17 +8,27 @@ import {
   buildIndexOfStore,
   createIndexBuilder,
 } from "#app/adapters/inventory-index/build/build-index.server.ts";
+import { changeIndex } from "#app/adapters/inventory-index/change/change-index.server.ts";
 import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
 import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
-import type { ListingRules } from "#app/domain/listing/list-vehicle.ts";
+import {
+  type InventoryMark,
+  toVersion,
+} from "#app/domain/inventory/inventory-mark.ts";
+import {
+  type ListingRules,
+  makeSearchable,
+  type SearchableVehicle,
+} from "#app/domain/listing/list-vehicle.ts";
+import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import { HOUR_MS } from "#app/domain/time.ts";
 import type { Clock, Log } from "#app/ports.ts";
 import type {
+  ChangingInventory,
   InventoryIndex,
-  InventoryStore,
 } from "#app/ports/inventory-ports.ts";
 
-/** A newer index replaces it as a whole while it goes on answering. */
+/** A newer index replaces it while it goes on answering: changes of up to a thousand vehicles in it, all else built anew. */
 export interface LiveIndex extends InventoryIndex {
   /** Before the first build it is 0. */
   readonly buildMs: number;
@@ -37,6 +48,8 @@ export interface LiveIndex extends InventoryIndex {
 interface LiveIndexParts {
   /** This reads the inventory anew, off this thread where that matters. */
   readonly build: (nowMs: number, rules: ListingRules) => Promise<IndexData>;
+  /** What changed since a mark; null where a build is due. */
+  readonly readChanges?: ChangingInventory["readChanges"];
   readonly rules: ListingRules;
   readonly clock: Clock;
   readonly log: Log;
@@ -53,21 +66,58 @@ const RENEW_EVERY_MS = 6 * HOUR_MS;
 /** The index is empty and of version 0 until the first refresh. */
 export function createLiveIndex({
   build,
+  readChanges = async () => null,
   clock,
   log,
   ...parts
 }: LiveIndexParts): LiveIndex {
   let rules = parts.rules;
   let change: RulesChange | null = null;
-  let current = createInventoryIndex(createIndexBuilder().finish(0));
+  let data = createIndexBuilder().finish(0);
+  let current = createInventoryIndex(data);
   let buildMs = 0;
+  let isWholeDue = false;
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
+
+  /** Null where there is more to do than to take in what changed. */
+  async function takeChanges(since: InventoryMark): Promise<IndexData | null> {
+    const startedAtMs = clock.nowMs();
+    const changes = await readChanges(since);
+    if (changes === null) return null;
+    const vehicles = await makeAllSearchable(changes.vehicles, rules, clock);
+    const { mark, vins } = changes;
+    log.info("inventory-index.changed", {
+      version: toVersion(mark),
+      vehicles: vins.length,
+      ms: clock.nowMs() - startedAtMs,
+    });
+    return {
+      ...changeIndex(data, { vins, vehicles }),
+      builtAtMs: startedAtMs,
+      mark,
+      version: toVersion(mark),
+    };
+  }
+
+  async function renew(): Promise<void> {
+    const { mark } = data;
+    if (change !== null || isWholeDue || mark === null) return rebuild();
+    const changed = await takeChanges(mark).catch((error: unknown) => {
+      // A build tells whether it is the database that fails.
+      log.error("inventory-index.change-failed", { message: String(error) });
+      return null;
+    });
+    if (changed === null) return rebuild();
+    data = changed;
+    current = createInventoryIndex(data);
+  }
 
   async function rebuild(): Promise<void> {
     const startedAtMs = clock.nowMs();
     const taken = change;
-    const data = await build(startedAtMs, taken?.rules ?? rules);
+    isWholeDue = false;
+    data = await build(startedAtMs, taken?.rules ?? rules);
     current = createInventoryIndex(data);
     if (taken !== null) {
       rules = taken.rules;
@@ -83,7 +133,7 @@ export function createLiveIndex({
   }
 
   function start(): Promise<void> {
-    const build = rebuild().finally(() => {
+    const build = renew().finally(() => {
       running = null;
     });
     running = build;
@@ -104,6 +154,7 @@ export function createLiveIndex({
   }
 
   const renewing = setInterval(() => {
+    isWholeDue = true;
     buildAgain().catch((error: unknown) =>
       log.error("inventory-index.renew-failed", { message: String(error) }),
     );
@@ -146,6 +197,22 @@ export function createLiveIndex({
   };
 }
 
+const VEHICLES_PER_TURN = 50;
+
+/** Pages get their turns in between. */
+async function makeAllSearchable(
+  stocked: readonly StockedVehicle[],
+  rules: ListingRules,
+  clock: Clock,
+): Promise<readonly SearchableVehicle[]> {
+  const vehicles: SearchableVehicle[] = [];
+  for (const [at, vehicle] of stocked.entries()) {
+    vehicles.push(makeSearchable(vehicle, rules, clock.nowMs()));
+    if (at % VEHICLES_PER_TURN === VEHICLES_PER_TURN - 1) await setImmediate();
+  }
+  return vehicles;
+}
+
 export async function openLiveIndex({
   place,
   inventory,
@@ -154,7 +221,7 @@ export async function openLiveIndex({
   log,
 }: {
   readonly place: DatabasePlace;
-  readonly inventory: InventoryStore;
+  readonly inventory: ChangingInventory;
   readonly rules: ListingRules;
   readonly clock: Clock;
   readonly log: Log;
@@ -164,6 +231,7 @@ export async function openLiveIndex({
       isInMemory(place)
         ? buildIndexOfStore(inventory, newest, nowMs)
         : buildInWorker({ place, rules: newest, nowMs }, log),
+    readChanges: (since) => inventory.readChanges(since),
     rules,
     clock,
     log,

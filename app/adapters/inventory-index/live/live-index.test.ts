@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import type { Log } from "#app/ports.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-index.server.ts";
+import type { ChangingInventory } from "#app/ports/inventory-ports.ts";
+import { aStockedVehicle } from "#tests/support/vehicles.ts";
 import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
 import type { ListingRules } from "#app/domain/listing/list-vehicle.ts";
 import { createLiveIndex } from "./live-index.server.ts";
@@ -23,7 +25,15 @@ const RULES: ListingRules = {
 
 const openIndex = (
   build: (nowMs: number, rules: ListingRules) => Promise<IndexData>,
-) => createLiveIndex({ build, rules: RULES, clock: CLOCK, log: QUIET });
+  readChanges?: ChangingInventory["readChanges"],
+) =>
+  createLiveIndex({
+    build,
+    ...(readChanges !== undefined && { readChanges }),
+    rules: RULES,
+    clock: CLOCK,
+    log: QUIET,
+  });
 
 /** Builds that end when the test says so. */
 function createBuilds() {
@@ -35,8 +45,8 @@ function createBuilds() {
     started.push(one);
     return one.promise;
   };
-  const end = (at: number, version: number) =>
-    started[at]?.resolve(createIndexBuilder().finish(version));
+  const end = (at: number, version: number, mark: IndexData["mark"] = null) =>
+    started[at]?.resolve({ ...createIndexBuilder().finish(version), mark });
   return { started, fees, build, end };
 }
 
@@ -128,5 +138,67 @@ test("a failed build rejects, keeps the old index and can be tried again", async
   end(1, 1);
   await again;
   expect(index.version).toBe(1);
+  index.close();
+});
+
+test("a change of few vehicles is taken in without a build", async () => {
+  const { started, build, end } = createBuilds();
+  const stocked = aStockedVehicle();
+  const { vin } = stocked.vehicle;
+  const index = openIndex(build, async ({ feed, edits }) => ({
+    mark: { feed, edits: edits + 1 },
+    vins: [vin],
+    vehicles: edits === 0 ? [stocked] : [],
+  }));
+  const first = index.refresh(3);
+  end(0, 3, { feed: 3, edits: 0 });
+  await first;
+  await index.refresh(4);
+  expect(index.version).toBe(4);
+  expect(index.find(vin)).toMatchObject({ vin });
+  await index.refresh(5);
+  expect(index.find(vin)).toBeNull();
+  expect(started).toHaveLength(1);
+  index.close();
+});
+
+test.each([
+  { name: "are too many", readChanges: async () => null },
+  {
+    name: "cannot be read",
+    readChanges: () => Promise.reject(new Error("away")),
+  },
+])("when changes $name a build is made", async ({ readChanges }) => {
+  const { started, build, end } = createBuilds();
+  const index = openIndex(build, readChanges);
+  const first = index.refresh(1);
+  end(0, 1, { feed: 1, edits: 0 });
+  await first;
+  const second = index.refresh(2);
+  await expect.poll(() => started.length).toBe(2);
+  end(1, 2);
+  await second;
+  expect(index.version).toBe(2);
+  index.close();
+});
+
+test("new rules are a matter of a build, also while a change is taken in", async () => {
+  const { fees, build, end } = createBuilds();
+  const changes = Promise.withResolvers<null>();
+  const mark = { feed: 2, edits: 0 };
+  const index = openIndex(build, async () => {
+    await changes.promise;
+    return { mark, vins: [], vehicles: [] };
+  });
+  const first = index.refresh(1);
+  end(0, 1, { feed: 1, edits: 0 });
+  await first;
+  const changed = index.refresh(2);
+  const followed = index.follow({ ...RULES, documentFeeCents: 7 }, () => {});
+  changes.resolve(null);
+  await changed;
+  await expect.poll(() => fees).toEqual([0, 7]);
+  end(1, 2);
+  await followed;
   index.close();
 });

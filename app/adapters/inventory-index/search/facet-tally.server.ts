@@ -1,7 +1,6 @@
 import { countCommon } from "#app/adapters/inventory-index/vehicle-sets.server.ts";
 import {
   countBits,
-  createFullSet,
   listMembers,
   listOthers,
   type Bitset,
@@ -48,8 +47,7 @@ export function createFacetTally(data: IndexData): FacetTally {
   const byteCounts = new Uint32Array(features.bytesPerRow * 256);
   const sideCounts = new Uint32Array(slots.values.length);
 
-  const totals = new Uint32Array(slots.values.length);
-  countSlots(createFullSet(vehicleCount), 0, totals.length, totals);
+  const totals = slotSets.sizes;
 
   function list(set: Bitset): ListedSet {
     const size = countBits(set);

@@ -1,0 +1,138 @@
+import { placeUnknownLast } from "#app/adapters/inventory-index/build/build-index.server.ts";
+import type {
+  CardColumns,
+  IndexData,
+  SortOrders,
+} from "#app/adapters/inventory-index/index-data.server.ts";
+import {
+  buildRangeColumn,
+  type RangeColumn,
+} from "#app/adapters/inventory-index/range-column.server.ts";
+import {
+  mapMeasuredKeys,
+  type MeasuredKey,
+} from "#app/domain/inventory/facets.ts";
+import { changeOrder, type Compare } from "./change-order.server.ts";
+import { hasSameNumbers, isInPlace } from "./reuse.server.ts";
+import { type Splice, spliceNumbers } from "./splice.server.ts";
+
+interface Change {
+  readonly splice: Splice;
+  readonly newPlaces: Uint32Array;
+}
+
+type Values = Readonly<Record<MeasuredKey, Int32Array>>;
+
+export function changeRanges(
+  old: IndexData,
+  values: Values,
+  change: Change,
+): IndexData["ranges"] {
+  return mapMeasuredKeys((key) =>
+    hasSameValues(old, key, values[key], change.splice)
+      ? old.ranges[key]
+      : changeRange(old.ranges[key], values[key], change),
+  );
+}
+
+/** Days are written so that they sort as texts. */
+export function compareTexts(a: string, b: string): number {
+  return Number(a > b) - Number(a < b);
+}
+
+export function getListedOn({ lots }: CardColumns, place: number): string {
+  return lots.list[lots.of[place] ?? -1]?.listedOn ?? "";
+}
+
+function changeRange(
+  old: RangeColumn,
+  values: Int32Array,
+  { splice, newPlaces }: Change,
+): RangeColumn {
+  const known = splice.addedPlaces.filter(
+    (place) => (values[place] ?? -1) >= 0,
+  );
+  const changed = changeOrder(
+    old.order,
+    newPlaces,
+    splice,
+    known,
+    compareBy(values),
+  );
+  const sorted = spliceNumbers(
+    new Int32Array(changed.order.length),
+    old.sorted,
+    changed.splice,
+    changed.added.map((place) => values[place] ?? -1),
+  );
+  return buildRangeColumn(values, { order: changed.order, sorted });
+}
+
+function compareBy(
+  values: Int32Array,
+  toKey: (value: number) => number = (value) => value,
+): Compare {
+  return (a, b) => toKey(values[a] ?? -1) - toKey(values[b] ?? -1);
+}
+
+const reverse = (value: number) => -value;
+
+function hasSameValues(
+  old: IndexData,
+  key: MeasuredKey,
+  values: Int32Array,
+  splice: Splice,
+): boolean {
+  return hasSameNumbers(
+    old.ranges[key].values,
+    splice,
+    Array.from(splice.addedPlaces, (place) => values[place] ?? -1),
+  );
+}
+
+export function changeOrders(
+  old: IndexData,
+  {
+    values,
+    cards,
+    firstSeenAtMs,
+    splice,
+    newPlaces,
+  }: Change &
+    Pick<IndexData, "cards" | "firstSeenAtMs"> & {
+      readonly values: Values;
+    },
+): SortOrders {
+  const change = (order: Uint32Array, compare: Compare) =>
+    changeOrder(order, newPlaces, splice, splice.addedPlaces, compare).order;
+  const changeBy = (
+    name: keyof SortOrders,
+    key: MeasuredKey,
+    toKey: (value: number) => number,
+  ) =>
+    hasSameValues(old, key, values[key], splice)
+      ? old.orders[name]
+      : change(old.orders[name], compareBy(values[key], toKey));
+  const isSameAge =
+    isInPlace(splice) &&
+    splice.addedPlaces.every(
+      (place) =>
+        firstSeenAtMs[place] === old.firstSeenAtMs[place] &&
+        getListedOn(cards, place) === getListedOn(old.cards, place),
+    );
+  return {
+    oldest: isSameAge
+      ? old.orders.oldest
+      : change(
+          old.orders.oldest,
+          (a, b) =>
+            compareTexts(getListedOn(cards, a), getListedOn(cards, b)) ||
+            (firstSeenAtMs[a] ?? 0) - (firstSeenAtMs[b] ?? 0),
+        ),
+    mileage: changeBy("mileage", "mileage", placeUnknownLast),
+    year: changeBy("year", "year", reverse),
+    priceHigh: changeBy("priceHigh", "price", reverse),
+    priceLow: changeBy("priceLow", "price", placeUnknownLast),
+    mpg: changeBy("mpg", "mpg", reverse),
+  };
+}

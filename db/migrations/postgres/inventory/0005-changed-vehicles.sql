@@ -1,0 +1,6 @@
+-- What changed with each of the last versions, so that copies of the inventory need not read everything anew.
+CREATE TABLE changed_vehicles (
+  version bigint NOT NULL PRIMARY KEY,
+  -- JSON: VINs that changed, came or went; null where they were too many.
+  vins text
+);

@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-index.server.ts";
+import { changeIndex } from "#app/adapters/inventory-index/change/change-index.server.ts";
+import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
+import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
+import { makeSearchable } from "#app/domain/listing/list-vehicle.ts";
+import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
+import { often } from "#tests/support/effort.ts";
+import { anyInventory, NOW_MS, RULES } from "./any-inventory.ts";
+import { anyIndexSearch } from "./any-search.ts";
+
+function toSearchable(stocked: StockedVehicle) {
+  return makeSearchable(stocked, RULES, NOW_MS);
+}
+
+function build(inventory: Iterable<StockedVehicle>): IndexData {
+  const builder = createIndexBuilder();
+  for (const stocked of [...inventory].toSorted((a, b) =>
+    a.vehicle.vin < b.vehicle.vin ? -1 : 1,
+  ))
+    builder.add(toSearchable(stocked));
+  return builder.finish(1);
+}
+
+/** Shared parts and codes are numbered by when they came. */
+function toComparable(data: IndexData) {
+  const { jointColumns, cards, codes, version: _version, ...same } = data;
+  const { names, builds, paints, lots, ...columns } = cards;
+  const parts = [names, builds, paints, lots].map(({ list, of }) =>
+    Array.from(of, (number) => list[number]),
+  );
+  const facts = Array.from({ length: data.vehicleCount }, (_, vehicle) =>
+    jointColumns
+      .flatMap(({ codes: own, slots, slotEnds }) => {
+        const code = own[vehicle] ?? 0;
+        return Array.from(
+          slots.subarray(code === 0 ? 0 : slotEnds[code - 1], slotEnds[code]),
+        );
+      })
+      .toSorted((a, b) => a - b),
+  );
+  const entries = [codes.vehicles, codes.endingVehicles].map((it) =>
+    it.toSorted(),
+  );
+  return {
+    ...same,
+    columns,
+    parts,
+    facts,
+    texts: codes.codes,
+    endings: codes.endings,
+    entries,
+  };
+}
+
+const CHANGES = often(10_000, 400);
+const PER_RUN = 20;
+
+test(
+  "an index that took changes one by one or together is the one that is built of what is there now",
+  { timeout: 600_000 },
+  () => {
+    let changes = 0;
+    fc.assert(
+      fc.property(
+        anyInventory(60),
+        fc.array(
+          fc.array(fc.nat({ max: 59 }), { minLength: 1, maxLength: 9 }),
+          {
+            minLength: 4,
+            maxLength: 6,
+          },
+        ),
+        anyInventory(60),
+        fc.array(anyIndexSearch(), { minLength: 3, maxLength: 3 }),
+        (before, batches, after, searches) => {
+          const there = new Map(before.map((it) => [it.vehicle.vin, it]));
+          const others = new Map(after.map((it) => [it.vehicle.vin, it]));
+          const vins = [...new Set([...there.keys(), ...others.keys()])];
+          let data = build(there.values());
+          for (const batch of batches) {
+            const touched = new Set(
+              batch.flatMap((at) => vins[at % Math.max(1, vins.length)] ?? []),
+            );
+            for (const vin of touched) {
+              changes++;
+              const other = others.get(vin);
+              const now = there.get(vin);
+              // What went may come back as it was.
+              if (now !== undefined) others.set(vin, now);
+              else others.delete(vin);
+              if (other === undefined) there.delete(vin);
+              else there.set(vin, other);
+            }
+            data = {
+              version: 1,
+              builtAtMs: 0,
+              mark: null,
+              ...changeIndex(data, {
+                vins: [...touched],
+                vehicles: [...touched].flatMap((vin) => {
+                  const stocked = there.get(vin);
+                  return stocked === undefined ? [] : toSearchable(stocked);
+                }),
+              }),
+            };
+            const built = build(there.values());
+            expect(toComparable(data)).toEqual(toComparable(built));
+            const changed = createInventoryIndex(data);
+            const fresh = createInventoryIndex(built);
+            for (const search of searches)
+              expect(changed.search(search)).toEqual(fresh.search(search));
+            for (const vin of touched)
+              expect(changed.find(vin)).toEqual(fresh.find(vin));
+          }
+        },
+      ),
+      { numRuns: Math.ceil(CHANGES / PER_RUN) },
+    );
+    expect(changes).toBeGreaterThan(CHANGES * 0.8);
+  },
+);
