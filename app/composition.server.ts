@@ -377,6 +377,11 @@ export async function composeApp(
     readName: () => readProfile().storeGroup.name,
     log,
   });
+  /** The same functions as the command line's, and the search that lists alone can do. */
+  const vehicleDesk = {
+    ...createVehicleEdits(deskParts, watch.wake),
+    ...createVehicleSearch(deskParts, index),
+  };
   const consolePorts: ConsolePorts | null =
     environment.console === null
       ? null
@@ -386,6 +391,7 @@ export async function composeApp(
           get profile() {
             return readProfile();
           },
+          vehicleDesk,
           appointmentRecords: createAppointmentRecords(database.leads),
           people: createConsolePeople(database.leads),
           passkeys,
@@ -482,11 +488,7 @@ export async function composeApp(
     consolePorts,
     log,
     stores,
-    /** The same functions as the command line's, and the search that lists alone can do. */
-    vehicleDesk: {
-      ...createVehicleEdits(deskParts, watch.wake),
-      ...createVehicleSearch(deskParts, index),
-    },
+    vehicleDesk,
     createHandler: (pages: SitePages) =>
       createSiteServer({
         environment,

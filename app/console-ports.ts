@@ -1,3 +1,7 @@
+import type {
+  VehicleEdits,
+  VehicleSearch,
+} from "#app/ports/vehicle-edit-ports.ts";
 import type { AppointmentRecords } from "#app/operator-ports.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type {
@@ -27,6 +31,7 @@ type SitePorts = Pick<
 
 /** They are bound where the site's are. */
 export interface ConsolePorts extends SitePorts {
+  readonly vehicleDesk: VehicleEdits & VehicleSearch;
   readonly appointmentRecords: AppointmentRecords;
   readonly people: ConsolePeople;
   readonly passkeys: Passkeys;

@@ -1,4 +1,5 @@
 import { appointmentsCopyEs } from "./appointments/copy.es.ts";
+import { vehiclesCopyEs } from "./vehicles/copy.es.ts";
 import { auditCopyEs } from "./audit/copy.es.ts";
 import { frameCopyEs } from "./frame/copy.es.ts";
 import { leadsCopyEs } from "./leads/copy.es.ts";
@@ -13,6 +14,7 @@ export const CONSOLE_SPANISH = [
   selfCopyEs,
   appointmentsCopyEs,
   leadsCopyEs,
+  vehiclesCopyEs,
   peopleCopyEs,
   auditCopyEs,
 ];

@@ -9,6 +9,8 @@ import { leadsHandlers } from "./leads/leads-handlers.server.tsx";
 import { visitorHandlers } from "./leads/visitor-handlers.server.tsx";
 import { peopleHandlers } from "./people/people-handlers.server.tsx";
 import { personHandlers } from "./people/person-handlers.server.tsx";
+import { vehicleHandlers } from "./vehicles/vehicle-handlers.server.tsx";
+import { vehiclesHandlers } from "./vehicles/vehicles-handlers.server.tsx";
 import { selfHandlers } from "./self/self-handlers.server.tsx";
 import { sessionHandlers } from "./sign-in/session-handlers.server.ts";
 import { signInHandlers } from "./sign-in/sign-in-handlers.server.tsx";
@@ -25,6 +27,8 @@ export const CONSOLE_HANDLERS: ConsoleHandlers = {
   ...leadsHandlers,
   ...leadHandlers,
   ...visitorHandlers,
+  ...vehiclesHandlers,
+  ...vehicleHandlers,
   ...peopleHandlers,
   ...personHandlers,
   ...auditHandlers,

@@ -6,6 +6,7 @@ import { isPermitted, type Role } from "#app/domain/console/roles.ts";
 const SECTIONS = [
   "leads",
   "appointments",
+  "vehicles",
   "people",
   "audit",
 ] as const satisfies readonly ConsoleRouteName[];

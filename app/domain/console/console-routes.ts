@@ -144,6 +144,15 @@ export const CONSOLE_ROUTES = {
     needs: "appointments",
   },
 
+  vehicles: { method: "GET", path: "/cars", needs: "vehicles" },
+  vehicle: { method: "GET", path: "/cars/:vin", needs: "vehicles" },
+  "vehicle.edit": { method: "POST", path: "/cars/:vin", needs: "vehicles" },
+  "vehicle.price": {
+    method: "POST",
+    path: "/cars/:vin/price",
+    needs: "vehicles.price",
+  },
+
   people: { method: "GET", path: "/people", needs: "people" },
   "people.new": { method: "GET", path: "/people/new", needs: "people" },
   "people.invite": {

@@ -44,3 +44,14 @@ export function readChange<Field extends EditField>(
   if (row.isReasonAsked && why === null) return { problem: "reason" };
   return { field, edit: { value: read.value, reason: why } };
 }
+
+/** For a field that only the request knows. */
+export function readAnyChange(
+  field: EditField,
+  value: unknown,
+  reason: string,
+): AskedChange | { readonly problem: ChangeProblem } {
+  // The table reads for each field what is a value of that field.
+  return readChange(field, value, reason) as
+    AskedChange | { readonly problem: ChangeProblem };
+}
