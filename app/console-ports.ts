@@ -7,6 +7,7 @@ import type {
   Passkeys,
 } from "#app/ports/console-ports.ts";
 import type { LeadDesk, VisitorEraser } from "#app/ports/lead-desk-ports.ts";
+import type { TodayReader } from "#app/ports/today-ports.ts";
 import type { RateLimits } from "#app/ports/visitor-ports.ts";
 
 /** What the console's pages ask. They are bound where the site's are. */
@@ -23,6 +24,7 @@ export interface ConsolePorts {
   readonly audit: AuditTrail;
   readonly leads: LeadDesk;
   readonly eraser: VisitorEraser;
+  readonly today: TodayReader;
 }
 
 /** A request as the console takes it, and nothing of the server besides. */

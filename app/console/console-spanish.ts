@@ -4,12 +4,14 @@ import { leadsCopyEs } from "./leads/copy.es.ts";
 import { peopleCopyEs } from "./people/copy.es.ts";
 import { selfCopyEs } from "./self/copy.es.ts";
 import { signInCopyEs } from "./sign-in/copy.es.ts";
+import { todayCopyEs } from "./today/copy.es.ts";
 
 /** Apart from the site's: no visitor's browser loads them. */
 export const CONSOLE_SPANISH = [
   frameCopyEs,
   signInCopyEs,
   selfCopyEs,
+  todayCopyEs,
   leadsCopyEs,
   peopleCopyEs,
   auditCopyEs,

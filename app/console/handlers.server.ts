@@ -8,12 +8,14 @@ import { personHandlers } from "./people/person-handlers.server.tsx";
 import { selfHandlers } from "./self/self-handlers.server.tsx";
 import { sessionHandlers } from "./sign-in/session-handlers.server.ts";
 import { signInHandlers } from "./sign-in/sign-in-handlers.server.tsx";
+import { todayHandlers } from "./today/today-handlers.server.tsx";
 
 /** One for each row of the table of routes: the type checker names what is missing. */
 export const CONSOLE_HANDLERS: ConsoleHandlers = {
   ...signInHandlers,
   ...sessionHandlers,
   ...selfHandlers,
+  ...todayHandlers,
   ...leadsHandlers,
   ...leadHandlers,
   ...visitorHandlers,

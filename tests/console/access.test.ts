@@ -35,6 +35,8 @@ const WHO: Readonly<Record<ConsoleRouteName, Group>> = {
   "self.ask": "everyone",
   "self.answer": "everyone",
   "self.remove-passkey": "everyone",
+  today: "everyone",
+  "today.more": "everyone",
   leads: "everyone",
   "leads.export": "leaders",
   "leads.trades": "everyone",
