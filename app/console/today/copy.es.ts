@@ -15,13 +15,19 @@ export const todayCopyEs = translateCopy<typeof todayCopy>("consoleToday", {
   "group.finding": "Lo que encontró la revisión",
   lead: "{name} espera desde hace {time}",
   noName: "Alguien",
-  moreLeads: "{count} mensajes más sin respuesta",
+  moreLeads: {
+    one: "{count} mensaje más sin respuesta",
+    other: "{count} mensajes más sin respuesta",
+  },
   appointment: "{time}: {kind}, {name}",
   "appointment.testDrive": "prueba de manejo",
   "appointment.service": "visita de servicio",
-  photos: "{count} autos sin fotos",
-  prices: "{count} autos sin precio",
-  delivery: "{count} mensajes no se entregaron",
+  photos: { one: "{count} auto sin fotos", other: "{count} autos sin fotos" },
+  prices: { one: "{count} auto sin precio", other: "{count} autos sin precio" },
+  delivery: {
+    one: "{count} mensaje no se entregó",
+    other: "{count} mensajes no se entregaron",
+  },
   "feed.held": "El archivo {feed} de {store} está detenido",
   "feed.refused": "El archivo {feed} de {store} fue rechazado",
   "feed.late": "El archivo {feed} de {store} está retrasado",
@@ -38,7 +44,10 @@ export const todayCopyEs = translateCopy<typeof todayCopy>("consoleToday", {
   confirmFeed:
     "Si el archivo está bien, quien administra el sitio lo importa otra vez con --confirm.",
 
-  mailSubject: "{group}: {count} pendientes para hoy",
+  mailSubject: {
+    one: "{group}: {count} pendiente para hoy",
+    other: "{group}: {count} pendientes para hoy",
+  },
   mailReason: "Recibe este correo una vez cada mañana si hay algo pendiente.",
   mailButton: "Abrir la consola",
 });

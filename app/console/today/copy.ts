@@ -14,13 +14,25 @@ export const todayCopy = defineCopy("consoleToday", {
   "group.finding": "What the doctor found",
   lead: "{name} has waited for {time}",
   noName: "Someone",
-  moreLeads: "{count} more leads without an answer",
+  moreLeads: {
+    one: "{count} more lead without an answer",
+    other: "{count} more leads without an answer",
+  },
   appointment: "{time}: {kind}, {name}",
   "appointment.testDrive": "test drive",
   "appointment.service": "service visit",
-  photos: "{count} cars without photos",
-  prices: "{count} cars without a price",
-  delivery: "{count} leads were not delivered",
+  photos: {
+    one: "{count} car without photos",
+    other: "{count} cars without photos",
+  },
+  prices: {
+    one: "{count} car without a price",
+    other: "{count} cars without a price",
+  },
+  delivery: {
+    one: "{count} lead was not delivered",
+    other: "{count} leads were not delivered",
+  },
   "feed.held": "Feed {feed} of {store} is held",
   "feed.refused": "Feed {feed} of {store} was refused",
   "feed.late": "Feed {feed} of {store} is late",
@@ -37,7 +49,10 @@ export const todayCopy = defineCopy("consoleToday", {
   confirmFeed:
     "If the file is right, whoever runs the site imports it again with --confirm.",
 
-  mailSubject: "{group}: {count} things for today",
+  mailSubject: {
+    one: "{group}: {count} thing for today",
+    other: "{group}: {count} things for today",
+  },
   mailReason: "You get this once a morning while something waits for you.",
   mailButton: "Open the console",
 });

@@ -104,7 +104,7 @@ function buildMorningMail(
     subject: toHeaderSafe(
       t("mailSubject", {
         group: profile.storeGroup.name,
-        count: String(tasks.length),
+        count: tasks.length,
       }),
     ),
     ...bodies,

@@ -46,10 +46,10 @@ export function formatTask(task: TodayTask, reader: TaskReader): string {
     }
     case "finding": {
       const { title, count } = task.finding;
-      return t("finding", { title, count: String(count) });
+      return t("finding", { title, count });
     }
     default:
-      return t(task.kind, { count: String(task.count) });
+      return t(task.kind, { count: task.count });
   }
 }
 
