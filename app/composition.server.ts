@@ -376,10 +376,16 @@ export async function composeApp(
   const history = createImportHistory(database.inventory);
   const leadDesk = createLeadDesk(database.leads);
   const stockReview = createStockReview({
-    ...{ inventory, history, readProfile, clock },
+    inventory,
+    history,
+    readProfile,
+    clock,
   });
   const today = createTodayReader({
-    ...{ leads: leadDesk, history, readProfile, review: stockReview },
+    leads: leadDesk,
+    history,
+    readProfile,
+    review: stockReview,
     appointments: createAppointmentRecords(database.leads),
     gaps: createStockGaps(database.inventory, inventory),
   });

@@ -56,8 +56,14 @@ test("cars without photos or a price are named, a seller hears of photos alone, 
   const { inventory, database } = site.stores;
   const images = { previewImage: null, additionalImages: [] };
   const bare = aVehicle({
-    ...{ vin: "1HGCM82633A004352", storeId: "aurora", salePriceCents: null },
-    images: { ...aVehicle().images, ...images, imageCustomBg: [] },
+    vin: "1HGCM82633A004352",
+    storeId: "aurora",
+    salePriceCents: null,
+    images: {
+      ...aVehicle().images,
+      ...images,
+      imageCustomBg: [],
+    },
   });
   await inventory.commitImport(anImport([bare], { storeId: "aurora" }));
   const manager = await signInAs(site, "manager", ["aurora"]);

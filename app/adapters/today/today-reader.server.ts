@@ -67,7 +67,8 @@ export function createTodayReader({
   ): Promise<readonly TodayAppointment[]> {
     // The days of a group's zones differ by hours: each appointment is of today on its own store's calendar.
     const near = await appointments.list({
-      ...{ isWithCancelled: false, limit: MOST_APPOINTMENTS },
+      isWithCancelled: false,
+      limit: MOST_APPOINTMENTS,
       fromMs: nowMs - DAY_MS,
       untilMs: nowMs + DAY_MS,
     });

@@ -21,8 +21,12 @@ const ANA: Person = {
 };
 const LUZ: Person = {
   ...ANA,
-  ...{ id: "luz", name: "Luz", email: "luz@dealer.example" },
-  ...{ role: "seller", storeIds: null, language: "es" },
+  id: "luz",
+  name: "Luz",
+  email: "luz@dealer.example",
+  role: "seller",
+  storeIds: null,
+  language: "es",
 };
 
 const FACTS: TodayFacts = {
@@ -48,7 +52,11 @@ const FACTS: TodayFacts = {
 };
 const NOTHING: TodayFacts = {
   ...FACTS,
-  ...{ unanswered: { count: 0, leads: [] }, withoutPrice: 0 },
+  unanswered: {
+    count: 0,
+    leads: [],
+  },
+  withoutPrice: 0,
 };
 
 /** Stored mails are kept by their key, as the database keeps them. */
