@@ -6,7 +6,8 @@ import type {
   ConsoleSessions,
   Passkeys,
 } from "#app/ports/console-ports.ts";
-import type { LeadDesk, VisitorEraser } from "#app/ports/lead-desk-ports.ts";
+import type { LeadDesk } from "#app/ports/lead-desk-ports.ts";
+import type { VisitorEraser } from "#app/ports/visitor-eraser-ports.ts";
 import type { TodayReader } from "#app/ports/today-ports.ts";
 import type { RateLimits } from "#app/ports/visitor-ports.ts";
 

@@ -1,27 +1,15 @@
-import { FEED_STATE_CHECKS } from "#app/domain/checkup/feed/feed-state-checks.ts";
-import {
-  listFeedPasts,
-  RUNS_PER_FEED,
-} from "#app/domain/checkup/feed/list-feed-pasts.ts";
-import { isPermitted } from "#app/domain/console/roles.ts";
+import { isOwnStore, isPermitted } from "#app/domain/console/roles.ts";
 import {
   ANSWERABLE_MS,
-  type FeedTrouble,
   MOST_LEADS,
   type TodayAppointment,
   type TodayFacts,
   type WaitingLead,
 } from "#app/domain/console/today.ts";
 import type { Appointment } from "#app/domain/scheduling/appointment.ts";
-import { isActive } from "#app/domain/promotion/offer-days.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import {
-  addDays,
-  DAY_MS,
-  findZonedDayStartMs,
-  formatZonedDay,
-} from "#app/domain/time.ts";
+import { DAY_MS, formatZonedDay } from "#app/domain/time.ts";
 import type { AppointmentRecords } from "#app/operator-ports.ts";
 import type { ImportHistory } from "#app/ports/inventory-ports.ts";
 import type {
@@ -35,6 +23,7 @@ import type {
   StockReview,
   TodayReader,
 } from "#app/ports/today-ports.ts";
+import { listEndingOffers, listFeedTroubles } from "./troubles.server.ts";
 
 interface TodayMeans {
   readonly leads: Pick<LeadDesk, "count" | "listOldest">;
@@ -46,13 +35,6 @@ interface TodayMeans {
 }
 
 const MOST_APPOINTMENTS = 500;
-const FEED_STATES: Readonly<Record<string, FeedTrouble["state"]>> = {
-  "import-held": "held",
-  "import-refused": "refused",
-  "import-late": "late",
-  "import-stale": "late",
-};
-
 export function createTodayReader({
   leads,
   appointments,
@@ -73,7 +55,7 @@ export function createTodayReader({
       untilMs: nowMs + DAY_MS,
     });
     return near
-      .filter((it) => isOwn(it.storeId, storeIds))
+      .filter((it) => isOwnStore({ storeIds }, it.storeId))
       .filter((it) => isToday(it, readProfile(), nowMs))
       .map(toTodayAppointment);
   }
@@ -90,7 +72,7 @@ export function createTodayReader({
       };
       const isForLeaders = isPermitted(role, "feeds");
       const stores = (await gaps.count()).filter((it) =>
-        isOwn(it.storeId, storeIds),
+        isOwnStore({ storeIds }, it.storeId),
       );
       const oldest = await leads.listOldest({
         ...unanswered,
@@ -113,42 +95,6 @@ export function createTodayReader({
       } satisfies TodayFacts;
     },
   };
-}
-
-async function listFeedTroubles(
-  history: Pick<ImportHistory, "listNewestRuns">,
-  storeIds: OwnStores,
-  nowMs: number,
-): Promise<readonly FeedTrouble[]> {
-  const runs = await history.listNewestRuns(RUNS_PER_FEED);
-  return listFeedPasts(runs)
-    .filter(({ storeId }) => isOwn(storeId, storeIds))
-    .flatMap((past) =>
-      FEED_STATE_CHECKS.flatMap((check) => {
-        const state = FEED_STATES[check.id];
-        return state === undefined
-          ? []
-          : check.find(past, nowMs).map(({ detail }) => ({
-              storeId: past.storeId,
-              feed: past.feed,
-              state,
-              detail,
-            }));
-      }),
-    );
-}
-
-function listEndingOffers(profile: StoreProfile, nowMs: number) {
-  const { timeZone } = getStoreOrFirst("", profile);
-  const tomorrow = addDays(formatZonedDay(nowMs, timeZone), 1);
-  const dayEndMs = findZonedDayStartMs(tomorrow, timeZone);
-  return profile.promotions
-    .filter((it) => isActive(it, nowMs) && Date.parse(it.endDate) <= dayEndMs)
-    .map(({ id, title, endDate }) => ({
-      id,
-      name: title.en,
-      endsAtMs: Date.parse(endDate),
-    }));
 }
 
 function toWaitingLead({
@@ -186,8 +132,4 @@ function isToday(
 ): boolean {
   const { timeZone } = getStoreOrFirst(storeId, profile);
   return formatZonedDay(startMs, timeZone) === formatZonedDay(nowMs, timeZone);
-}
-
-function isOwn(storeId: string, storeIds: OwnStores): boolean {
-  return storeIds === null || storeIds.includes(storeId);
 }

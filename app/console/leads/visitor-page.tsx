@@ -1,5 +1,5 @@
 import { getConsoleAddress } from "#app/domain/console/console-routes.ts";
-import type { VisitorTraces } from "#app/ports/lead-desk-ports.ts";
+import type { VisitorTraces } from "#app/ports/visitor-eraser-ports.ts";
 import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/fields/field.tsx";

@@ -10,7 +10,7 @@ import { eraseAppointments } from "#app/adapters/database/visitors/erased-appoin
 import type {
   VisitorEraser,
   VisitorTraces,
-} from "#app/ports/lead-desk-ports.ts";
+} from "#app/ports/visitor-eraser-ports.ts";
 import type { Clock } from "#app/ports.ts";
 import { catchUpFinds } from "./lead-finds.server.ts";
 import { type Identity, identify } from "./visitor-identity.server.ts";

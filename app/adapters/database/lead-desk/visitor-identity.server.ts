@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
-import type { ErasedWho, OwnStores } from "#app/ports/lead-desk-ports.ts";
+import type { OwnStores } from "#app/ports/lead-desk-ports.ts";
+import type { ErasedWho } from "#app/ports/visitor-eraser-ports.ts";
 import { toMailbox } from "./lead-finds.server.ts";
 
 type Db = Kysely<LeadsTables>;
