@@ -87,6 +87,10 @@ import { startLeadDelivery } from "./adapters/outbox/lead-delivery.server.ts";
 import { createMetrics } from "./adapters/metrics/metrics.server.ts";
 import { createLeadDesk } from "#app/adapters/database/lead-desk/lead-desk.server.ts";
 import { createVisitorEraser } from "#app/adapters/database/lead-desk/visitor-eraser.server.ts";
+import { createStockGaps } from "#app/adapters/database/inventory/stock-gaps.server.ts";
+import { createStockReview } from "./adapters/today/stock-review.server.ts";
+import { createTodayReader } from "./adapters/today/today-reader.server.ts";
+import { sendMorningMails } from "./console/today/send-morning-mails.server.ts";
 import { createAuditTrail } from "#app/adapters/database/console/audit-trail.server.ts";
 import { createConsolePeople } from "#app/adapters/database/console/console-people.server.ts";
 import { createConsoleSessions } from "#app/adapters/database/console/console-sessions.server.ts";
@@ -382,6 +386,22 @@ export async function composeApp(
     ...createVehicleEdits(deskParts, watch.wake),
     ...createVehicleSearch(deskParts, index),
   };
+  const history = createImportHistory(database.inventory);
+  const leadDesk = createLeadDesk(database.leads);
+  const stockReview = createStockReview({
+    inventory,
+    history,
+    readProfile,
+    clock,
+  });
+  const today = createTodayReader({
+    leads: leadDesk,
+    history,
+    readProfile,
+    review: stockReview,
+    appointments: createAppointmentRecords(database.leads),
+    gaps: createStockGaps(database.inventory, inventory),
+  });
   const consolePorts: ConsolePorts | null =
     environment.console === null
       ? null
@@ -397,7 +417,8 @@ export async function composeApp(
           passkeys,
           sessions: createConsoleSessions(database.leads),
           audit: createAuditTrail(database.leads),
-          leads: createLeadDesk(database.leads),
+          leads: leadDesk,
+          today,
           eraser: createVisitorEraser(database.leads, clock),
         };
   const retention = startRetention({
@@ -407,9 +428,26 @@ export async function composeApp(
     log,
     random: Math.random,
   });
-  const history = createImportHistory(database.inventory);
   /** A copy has the profile of the moment in which it is made. */
   const getNoticePorts = () => ({ ...ports, history });
+  const listConsoleJobs = (console: ConsolePorts) => [
+    startMailJob({
+      name: "stock-review",
+      sendDue: (signal) => stockReview.refresh(signal),
+      log,
+      random: Math.random,
+    }),
+    startMailJob({
+      name: "morning-mails",
+      sendDue: (signal) =>
+        sendMorningMails(
+          { ...console, visitorMails: ports.visitorMails },
+          signal,
+        ),
+      log,
+      random: Math.random,
+    }),
+  ];
   const mailJobs = [
     startMailJob({
       name: "feed-notices",
@@ -429,6 +467,7 @@ export async function composeApp(
       log,
       random: Math.random,
     }),
+    ...(consolePorts === null ? [] : listConsoleJobs(consolePorts)),
   ];
   const incoming = openIncoming({
     ...environment,

@@ -10,7 +10,9 @@ import type {
   ConsoleSessions,
   Passkeys,
 } from "#app/ports/console-ports.ts";
-import type { LeadDesk, VisitorEraser } from "#app/ports/lead-desk-ports.ts";
+import type { LeadDesk } from "#app/ports/lead-desk-ports.ts";
+import type { VisitorEraser } from "#app/ports/visitor-eraser-ports.ts";
+import type { TodayReader } from "#app/ports/today-ports.ts";
 
 /** What the console's pages ask of the site's own ports. */
 type SitePorts = Pick<
@@ -39,6 +41,7 @@ export interface ConsolePorts extends SitePorts {
   readonly audit: AuditTrail;
   readonly leads: LeadDesk;
   readonly eraser: VisitorEraser;
+  readonly today: TodayReader;
 }
 
 /** A request as the console takes it, and nothing of the server besides. */

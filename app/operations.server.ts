@@ -75,7 +75,7 @@ import type {
   ExperimentRecords,
   LeadRecords,
 } from "./operator-ports.ts";
-import type { VisitorEraser } from "#app/ports/lead-desk-ports.ts";
+import type { VisitorEraser } from "#app/ports/visitor-eraser-ports.ts";
 import type { Clock } from "#app/ports.ts";
 import type {
   AuditTrail,

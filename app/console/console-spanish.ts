@@ -6,6 +6,7 @@ import { leadsCopyEs } from "./leads/copy.es.ts";
 import { peopleCopyEs } from "./people/copy.es.ts";
 import { selfCopyEs } from "./self/copy.es.ts";
 import { signInCopyEs } from "./sign-in/copy.es.ts";
+import { todayCopyEs } from "./today/copy.es.ts";
 
 /** Apart from the site's: no visitor's browser loads them. */
 export const CONSOLE_SPANISH = [
@@ -13,6 +14,7 @@ export const CONSOLE_SPANISH = [
   signInCopyEs,
   selfCopyEs,
   appointmentsCopyEs,
+  todayCopyEs,
   leadsCopyEs,
   vehiclesCopyEs,
   peopleCopyEs,

@@ -14,6 +14,7 @@ import { vehiclesHandlers } from "./vehicles/vehicles-handlers.server.tsx";
 import { selfHandlers } from "./self/self-handlers.server.tsx";
 import { sessionHandlers } from "./sign-in/session-handlers.server.ts";
 import { signInHandlers } from "./sign-in/sign-in-handlers.server.tsx";
+import { todayHandlers } from "./today/today-handlers.server.tsx";
 
 /** One for each row of the table of routes: the type checker names what is missing. */
 export const CONSOLE_HANDLERS: ConsoleHandlers = {
@@ -24,6 +25,7 @@ export const CONSOLE_HANDLERS: ConsoleHandlers = {
   ...appointmentHandlers,
   ...bookingHandlers,
   ...blockHandlers,
+  ...todayHandlers,
   ...leadsHandlers,
   ...leadHandlers,
   ...visitorHandlers,

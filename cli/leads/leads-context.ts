@@ -1,6 +1,6 @@
 import type { LeadRecords } from "#app/operator-ports.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { VisitorEraser } from "#app/ports/lead-desk-ports.ts";
+import type { VisitorEraser } from "#app/ports/visitor-eraser-ports.ts";
 import type { Clock } from "#app/ports.ts";
 
 /** What the commands about leads stand on. */

@@ -1,6 +1,9 @@
 import { COMMAND_LINE } from "#app/domain/console/audit-entry.ts";
 import { parseReference } from "#app/domain/leads/reference-number.ts";
-import type { ErasedWho, VisitorTraces } from "#app/ports/lead-desk-ports.ts";
+import type {
+  ErasedWho,
+  VisitorTraces,
+} from "#app/ports/visitor-eraser-ports.ts";
 import { readArguments } from "./leads-arguments.ts";
 import { EXIT_CODES, type LeadsCommand, WrongUsage } from "./leads-context.ts";
 import { many } from "./lead-words.ts";

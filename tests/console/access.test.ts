@@ -44,6 +44,8 @@ const WHO: Readonly<Record<ConsoleRouteName, Group>> = {
   appointment: "everyone",
   "appointment.move": "everyone",
   "appointment.cancel": "everyone",
+  today: "everyone",
+  "today.more": "everyone",
   leads: "everyone",
   "leads.export": "leaders",
   "leads.trades": "everyone",

@@ -164,7 +164,7 @@ test("a manager sees what would go, erases a person, and finds nobody afterwards
   expect((await manager.get(`/console/leads/${reference}`)).status).toBe(404);
   const again = await manager.get(`/console/visitors?who=${email}`);
   expect(again.status).toBe(422);
-  expect(await again.text()).toContain("Nobody is known by");
+  expect(await again.text()).toContain("No one is known by");
 });
 
 test("nobody whom only another store knows is found or erased", async () => {
@@ -175,7 +175,7 @@ test("nobody whom only another store knows is found or erased", async () => {
   });
   const manager = await signInAs(site, "manager", ["aurora"]);
   const found = await manager.get(`/console/visitors?who=${reference}`);
-  expect(await found.text()).toContain("Nobody is known by");
+  expect(await found.text()).toContain("No one is known by");
   const refused = await manager.post("/console/visitors", { who: email });
   expect(refused.status).toBe(422);
   const owner = await signInAs(site, "owner");

@@ -212,7 +212,8 @@ testOnEveryDatabase(
     expect(await ask({ untilMs: startMs + 120_000 })).toEqual([first]);
     const [newest] = await desk.list({ storeIds: null, limit: 1 });
     const next = await desk.list({
-      ...{ storeIds: null, limit: 9 },
+      storeIds: null,
+      limit: 9,
       beforeId: newest?.id,
     });
     expect(next.map(({ reference }) => reference)).toEqual([second, first]);

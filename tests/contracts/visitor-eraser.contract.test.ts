@@ -35,8 +35,12 @@ async function leaveTraces(
   const send = async (key: string, changes: Partial<LeadSubmission> = {}) => {
     const { reference } = await submit(
       aSubmission({
-        ...{ idempotencyKey: `${visitorId} ${key}`, visitorId },
-        user: { ...SAMPLE_USER, email },
+        idempotencyKey: `${visitorId} ${key}`,
+        visitorId,
+        user: {
+          ...SAMPLE_USER,
+          email,
+        },
         ...changes,
       }),
     );
@@ -63,16 +67,22 @@ async function leaveTraces(
     .insertInto("conversations")
     .values({
       ...kept,
-      ...{ id: visitorId, reference, kept_until_ms: nowMs + DAY_MS },
-      ...{ writes: 1, content: "{}" },
+      id: visitorId,
+      reference,
+      kept_until_ms: nowMs + DAY_MS,
+      writes: 1,
+      content: "{}",
     })
     .execute();
   await db
     .insertInto("trade_records")
     .values({
       ...kept,
-      ...{ id: visitorId, created_at_ms: nowMs, revision: 1 },
-      ...{ kept_until_ms: nowMs + DAY_MS, content: "{}" },
+      id: visitorId,
+      created_at_ms: nowMs,
+      revision: 1,
+      kept_until_ms: nowMs + DAY_MS,
+      content: "{}",
     })
     .execute();
   const addAppointment = (id: string, startMs: number) =>
@@ -80,10 +90,19 @@ async function leaveTraces(
       .insertInto("appointments")
       .values({
         ...kept,
-        ...{ id, reference, kind: "service", state: "booked", revision: 1 },
-        ...{ start_ms: startMs, end_ms: startMs + 1, phone: "6305550199" },
-        ...{ idempotency_key: id, content_hash: "", created_at_ms: nowMs },
-        ...{ mailbox: email.toLowerCase(), kept_until_ms: nowMs + DAY_MS },
+        id,
+        reference,
+        kind: "service",
+        state: "booked",
+        revision: 1,
+        start_ms: startMs,
+        end_ms: startMs + 1,
+        phone: "6305550199",
+        idempotency_key: id,
+        content_hash: "",
+        created_at_ms: nowMs,
+        mailbox: email.toLowerCase(),
+        kept_until_ms: nowMs + DAY_MS,
         content: JSON.stringify({ customer: { email } }),
       })
       .execute();
@@ -119,9 +138,15 @@ testOnEveryDatabase(
     await leaveTraces(opened, "v-other", "other@visitor.example");
     const eraser = createVisitorEraser(database.leads, clock);
     const traces = {
-      ...{ leads: 1, conversations: 1, mails: 0, alerts: 1, trades: 1 },
-      ...{ appointments: 2, comingAppointments: 1 },
-      ...{ keptConsents: 1, keptLeads: 0 },
+      leads: 1,
+      conversations: 1,
+      mails: 0,
+      alerts: 1,
+      trades: 1,
+      appointments: 2,
+      comingAppointments: 1,
+      keptConsents: 1,
+      keptLeads: 0,
     };
     const who = { email: NORA.toUpperCase() };
     expect(await eraser.find(who, null)).toEqual(traces);
@@ -154,7 +179,9 @@ testOnEveryDatabase(
       },
     ]);
     const erased = await openErasedVisitors(database.leads, {
-      ...{ clock, log: opened.log, profileDays: 365 },
+      clock,
+      log: opened.log,
+      profileDays: 365,
     });
     expect([erased.has("v-nora"), erased.has("v-other")]).toEqual([
       true,

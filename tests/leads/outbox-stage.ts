@@ -11,7 +11,7 @@ import type { OutboxStore } from "#app/adapters/outbox/outbox-store.server.ts";
 import { createOutboxWorker } from "#app/adapters/outbox/outbox-worker.server.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { LeadSubmission, LeadReceipt } from "#app/domain/leads/lead.ts";
-import type { VisitorEraser } from "#app/ports/lead-desk-ports.ts";
+import type { VisitorEraser } from "#app/ports/visitor-eraser-ports.ts";
 import type { Log } from "#app/ports.ts";
 import { storeLead } from "#app/site/leads/submit-lead.server.ts";
 import { readProfile } from "./sample-profile.ts";

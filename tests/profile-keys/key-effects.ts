@@ -563,6 +563,7 @@ export const SEEN_BY_TESTS: Readonly<Record<string, readonly string[]>> = {
   "app/domain/tracking/reported-event.test.ts": ["tracking.currency"],
   "app/routes/sell-trade/valuation.test.ts": ["trade.questionRoles.comments"],
   "app/routes/visitor/cookie-consent.test.ts": ["consent.force"],
+  "app/console/today/send-morning-mails.test.ts": ["console.morningMail.hour"],
   "tests/contracts/phone-verification.contract.test.ts": [
     "leads.phoneVerification.codeMinutes",
     "leads.phoneVerification.maximumTries",

@@ -74,6 +74,7 @@ const SEEN: Readonly<Record<string, string>> = {
   consent: "the cookie banner",
   chat: "the chat button",
   alerts: "alerts about prices and new cars",
+  console: "the mail that the console's people get each morning",
   toasts: "short messages over a page",
   tracking: "tags and conversions after consent",
   experiments: "versions of texts and settings (operations/experiments.md)",

@@ -21,7 +21,7 @@ export const leadsCopyEs = translateCopy<typeof leadsCopy>("consoleLeads", {
   until: "Hasta",
   show: "Mostrar",
   all: "Todos los mensajes",
-  count: "{count} mensajes",
+  count: { one: "{count} mensaje", other: "{count} mensajes" },
   empty: "No hay mensajes aquí.",
   older: "Mensajes anteriores",
   export: "Descargar estos como CSV",
@@ -125,12 +125,19 @@ export const leadsCopyEs = translateCopy<typeof leadsCopy>("consoleLeads", {
   "trace.trades": "Ofertas por su auto: {count}",
   "trace.appointments": "Citas: {count}",
   stays: "Esto se queda",
-  "stays.comingAppointments":
-    "{count} citas por venir conservan su hora, sin nombre.",
-  "stays.keptConsents":
-    "{count} líneas del registro de consentimientos quedan como prueba mientras la ley pueda pedirlas.",
-  "stays.keptLeads":
-    "{count} mensajes del mismo navegador a nombre de otro correo.",
+  "stays.comingAppointments": {
+    one: "{count} cita por venir conserva su hora, sin nombre.",
+    other: "{count} citas por venir conservan su hora, sin nombre.",
+  },
+  "stays.keptConsents": {
+    one: "{count} línea del registro de consentimientos queda como prueba mientras la ley pueda pedirla.",
+    other:
+      "{count} líneas del registro de consentimientos quedan como prueba mientras la ley pueda pedirlas.",
+  },
+  "stays.keptLeads": {
+    one: "{count} mensaje del mismo navegador a nombre de otro correo.",
+    other: "{count} mensajes del mismo navegador a nombre de otro correo.",
+  },
   "stays.elsewhere":
     "Lo que recibieron sus propios buzones y sistemas no está aquí. Bórrelo allí.",
   eraseNow: "Borrar para siempre",

@@ -20,7 +20,7 @@ export const leadsCopy = defineCopy("consoleLeads", {
   until: "Until",
   show: "Show",
   all: "All leads",
-  count: "{count} leads",
+  count: { one: "{count} lead", other: "{count} leads" },
   empty: "No leads here.",
   older: "Older leads",
   export: "Download these as CSV",
@@ -47,7 +47,7 @@ export const leadsCopy = defineCopy("consoleLeads", {
   has: "{name} has it",
   notDelivered: "Not delivered",
   onItsWay: "On its way",
-  commandLine: "Somebody at the server",
+  commandLine: "Someone at the server",
 
   contact: "Contact",
   call: "Call {phone}",
@@ -58,7 +58,7 @@ export const leadsCopy = defineCopy("consoleLeads", {
   noOne: "No one",
   notes: "Notes",
   note: "New note",
-  noteHint: "Only people of the console read it.",
+  noteHint: "Only people of this console read it.",
   addNote: "Add the note",
   message: "What they wrote",
   vehicles: "Cars",
@@ -91,7 +91,7 @@ export const leadsCopy = defineCopy("consoleLeads", {
   "error.long": "Keep the note under {count} characters",
   errorPrefix: "Error:",
   "meanwhile.answered": "{name} marked this lead as answered before you.",
-  "meanwhile.reopened": "Somebody already marked it as waiting.",
+  "meanwhile.reopened": "Someone already marked it as waiting.",
   "meanwhile.assigned":
     "{name} has this lead by now. Assign it again if it should be someone else’s.",
   "meanwhile.unassigned":
@@ -115,7 +115,7 @@ export const leadsCopy = defineCopy("consoleLeads", {
     "For someone who asks to be forgotten. Everything of the person goes, in every store, and can’t be brought back.",
   who: "Email address, or the reference of a lead of theirs",
   find: "Look",
-  unknownWho: "Nobody is known by “{who}”.",
+  unknownWho: "No one is known by “{who}”.",
   wouldGo: "This would be erased",
   "trace.leads": "Leads: {count}",
   "trace.conversations": "Chats: {count}",
@@ -124,12 +124,19 @@ export const leadsCopy = defineCopy("consoleLeads", {
   "trace.trades": "Trade offers: {count}",
   "trace.appointments": "Appointments: {count}",
   stays: "This stays",
-  "stays.comingAppointments":
-    "{count} coming appointments keep their time, without a name.",
-  "stays.keptConsents":
-    "{count} lines of the record of consents stay as proof for as long as the law may ask.",
-  "stays.keptLeads":
-    "{count} leads from the same browser in another address’s name.",
+  "stays.comingAppointments": {
+    one: "{count} coming appointment keeps its time, without a name.",
+    other: "{count} coming appointments keep their time, without a name.",
+  },
+  "stays.keptConsents": {
+    one: "{count} line of the record of consents stays as proof for as long as the law may ask.",
+    other:
+      "{count} lines of the record of consents stay as proof for as long as the law may ask.",
+  },
+  "stays.keptLeads": {
+    one: "{count} lead from the same browser in another address’s name.",
+    other: "{count} leads from the same browser in another address’s name.",
+  },
   "stays.elsewhere":
     "What your own mailboxes and systems received isn’t here. Delete it there.",
   eraseNow: "Erase for good",

@@ -79,7 +79,7 @@ export const leadHandlers = {
     if (text.length > LONGEST_NOTE)
       return showLead(asked, {
         typedNote: text,
-        noteError: t("error.long", { count: String(LONGEST_NOTE) }),
+        noteError: t("error.long", { count: LONGEST_NOTE }),
       });
     const outcome = await asked.ports.leads.addNote(
       readReference(asked),

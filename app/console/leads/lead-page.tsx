@@ -1,10 +1,5 @@
 import { getConsoleAddress } from "#app/domain/console/console-routes.ts";
 import { isPermitted } from "#app/domain/console/roles.ts";
-import { cleanBlock } from "#app/domain/leads/clean-text.ts";
-import {
-  buildSummary,
-  formatVehicleLines,
-} from "#app/domain/leads/lead-text.ts";
 import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { Person } from "#app/ports/console-ports.ts";
 import type { DeskCase } from "#app/ports/lead-desk-ports.ts";
@@ -13,11 +8,11 @@ import { formatMoment } from "#app/console/frame/times.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { leadsCopy } from "./copy.ts";
 import { LeadActions } from "./lead-actions.tsx";
+import { LeadAround } from "./lead-around.tsx";
+import { LeadContent } from "./lead-content.tsx";
 import { LeadDeliveries } from "./lead-deliveries.tsx";
 import { LeadNotes } from "./lead-notes.tsx";
-import { LeadRows } from "./lead-rows.tsx";
 import { formatType, getStoreName, getUser } from "./lead-words.ts";
-import { TradesBody } from "./trades-page.tsx";
 
 export interface LeadBodyProps {
   readonly asked: AskedByPerson;
@@ -84,123 +79,5 @@ function LeadContact({ asked, found }: LeadBodyProps) {
         </LinkButton>
       )}
     </p>
-  );
-}
-
-/** In English, as the store gets it by mail. */
-function LeadContent({ asked, found }: LeadBodyProps) {
-  const t = getTexts(asked, leadsCopy);
-  const { lead, reference } = found.lead;
-  if ("unreadable" in lead)
-    return (
-      <section aria-labelledby="content">
-        <h2 id="content">{t("message")}</h2>
-        <p>{t("unreadable")}</p>
-        <pre className="console-value">{lead.unreadable}</pre>
-      </section>
-    );
-  const { comments } = lead.user;
-  return (
-    <>
-      {comments !== "" && (
-        <section aria-labelledby="content">
-          <h2 id="content">{t("message")}</h2>
-          <p className="console-words">{cleanBlock(comments)}</p>
-        </section>
-      )}
-      {lead.vehicles.length > 0 && (
-        <section aria-labelledby="vehicles">
-          <h2 id="vehicles">{t("vehicles")}</h2>
-          {lead.vehicles.map((vehicle, at) => (
-            <p key={at} className="console-words">
-              {formatVehicleLines(vehicle)}
-            </p>
-          ))}
-        </section>
-      )}
-      <section aria-labelledby="details">
-        <h2 id="details">{t("details")}</h2>
-        <dl className="console-facts" lang="en">
-          {buildSummary(lead, asked.ports.profile).map(
-            ({ label, value }, at) => (
-              <div key={at}>
-                <dt>{label}</dt>
-                <dd className="console-words">{value}</dd>
-              </div>
-            ),
-          )}
-        </dl>
-      </section>
-      {lead.attachments.length > 0 && (
-        <section aria-labelledby="files">
-          <h2 id="files">{t("files")}</h2>
-          <ul className="console-rows">
-            {lead.attachments.map(({ fileName }, position) => (
-              <li key={position}>
-                <a
-                  href={getConsoleAddress("lead.file", {
-                    reference,
-                    position: String(position),
-                  })}
-                >
-                  {fileName}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
-  );
-}
-
-function LeadAround({ asked, found }: LeadBodyProps) {
-  const t = getTexts(asked, leadsCopy);
-  const { conversation, appointments, trades, others } = found;
-  return (
-    <>
-      {conversation !== null && (
-        <section aria-labelledby="conversation">
-          <h2 id="conversation">{t("conversation")}</h2>
-          <ol className="console-rows">
-            {conversation.messages.map(({ key, atMs, text }) => (
-              <li key={key}>
-                <div>
-                  <p>{formatMoment(asked, atMs)}</p>
-                  <p className="console-words">{cleanBlock(text)}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-      {appointments.length > 0 && (
-        <section aria-labelledby="appointments">
-          <h2 id="appointments">{t("appointments")}</h2>
-          <ul className="console-rows">
-            {appointments.map(({ id, kind, startMs, state }) => (
-              <li key={id}>
-                <div>
-                  {t(`appointment.${kind}`)}, {formatMoment(asked, startMs)}
-                  {state === "cancelled" && `, ${t("appointment.cancelled")}`}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {trades.length > 0 && (
-        <section aria-labelledby="trades">
-          <h2 id="trades">{t("tradeOffers")}</h2>
-          <TradesBody asked={asked} trades={trades} />
-        </section>
-      )}
-      {others.length > 0 && (
-        <section aria-labelledby="others">
-          <h2 id="others">{t("others")}</h2>
-          <LeadRows asked={asked} leads={others} />
-        </section>
-      )}
-    </>
   );
 }

@@ -36,7 +36,7 @@ export function LeadsBody(props: LeadsBodyProps) {
     <>
       <LeadFiltersForm {...props} />
       <p>
-        {t("count", { count: String(count) })}{" "}
+        {t("count", { count })}{" "}
         {query !== "" && <a href={getConsoleAddress("leads")}>{t("all")}</a>}
       </p>
       {leads.length === 0 ? (

@@ -1,5 +1,5 @@
 import { parseReference } from "#app/domain/leads/reference-number.ts";
-import type { ErasedWho } from "#app/ports/lead-desk-ports.ts";
+import type { ErasedWho } from "#app/ports/visitor-eraser-ports.ts";
 import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
 import type { SectionHandlers } from "#app/console/frame/handler.ts";
 import type { ConsoleAnswer } from "#app/console/frame/answer.ts";

@@ -1,5 +1,5 @@
 import { getConsoleAddress } from "#app/domain/console/console-routes.ts";
-import type { VisitorTraces } from "#app/ports/lead-desk-ports.ts";
+import type { VisitorTraces } from "#app/ports/visitor-eraser-ports.ts";
 import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/fields/field.tsx";
@@ -83,13 +83,13 @@ function Erased({
     <>
       <ul>
         {GOING.filter((it) => traces[it] > 0).map((it) => (
-          <li key={it}>{t(`trace.${it}`, { count: String(traces[it]) })}</li>
+          <li key={it}>{t(`trace.${it}`, { count: traces[it] })}</li>
         ))}
       </ul>
       <h3>{t("stays")}</h3>
       <ul>
         {STAYING.filter((it) => traces[it] > 0).map((it) => (
-          <li key={it}>{t(`stays.${it}`, { count: String(traces[it]) })}</li>
+          <li key={it}>{t(`stays.${it}`, { count: traces[it] })}</li>
         ))}
         <li>{t("stays.elsewhere")}</li>
       </ul>

@@ -52,6 +52,9 @@ export const CONSOLE_ROUTES = {
     needsFresh: true,
   },
 
+  today: { method: "GET", path: "/today", needs: "today" },
+  "today.more": { method: "GET", path: "/today/:kind", needs: "today" },
+
   leads: { method: "GET", path: "/leads", needs: "leads" },
   "leads.export": {
     method: "GET",

@@ -5,9 +5,10 @@ import {
   formatLeadFilters,
   getFilteredSpan,
   LEAD_STATES,
-  NO_FILTERS,
   parseLeadFilters,
 } from "./lead-filters.ts";
+
+const NO_FILTERS = parseLeadFilters(new URLSearchParams());
 
 const orNull = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });
 const name = fc.string({ minLength: 1 }).filter((it) => it.trim() === it);
@@ -44,6 +45,7 @@ test("what an address says that no list knows counts as not said", () => {
     "type=SPAM&state=lost&from=2026-02-30&until=tomorrow&page=3&q=+",
   );
   expect(parseLeadFilters(query)).toEqual(NO_FILTERS);
+  expect(formatLeadFilters(NO_FILTERS)).toBe("");
 });
 
 test("both days belong to the span, on the store's own calendar, also where its clocks change", () => {

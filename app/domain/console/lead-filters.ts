@@ -24,16 +24,6 @@ export interface LeadFilters {
   readonly untilDay: string | null;
 }
 
-export const NO_FILTERS: LeadFilters = {
-  storeId: null,
-  type: null,
-  state: null,
-  assignedTo: null,
-  text: "",
-  fromDay: null,
-  untilDay: null,
-};
-
 const NAMES = {
   storeId: "store",
   type: "type",

@@ -55,8 +55,16 @@ const listKinds = (...given: Parameters<typeof listTodayTasks>) =>
 
 test("a day's work comes in its order, with the leads that wait for longest first", () => {
   expect(listKinds(EVERYTHING, "manager", NOW_MS)).toEqual([
-    ...["lead", "lead", "moreLeads", "appointment", "photos", "prices"],
-    ...["delivery", "feed", "offer", "finding"],
+    "lead",
+    "lead",
+    "moreLeads",
+    "appointment",
+    "photos",
+    "prices",
+    "delivery",
+    "feed",
+    "offer",
+    "finding",
   ]);
   const [first] = listTodayTasks(EVERYTHING, "manager", NOW_MS);
   expect(first).toMatchObject({ lead: { reference: "LEAD-9" } });
@@ -64,7 +72,12 @@ test("a day's work comes in its order, with the leads that wait for longest firs
 
 test("a seller sees nothing of prices, feeds, offers and what the doctor found", () => {
   expect(listKinds(EVERYTHING, "seller", NOW_MS)).toEqual([
-    ...["lead", "lead", "moreLeads", "appointment", "photos", "delivery"],
+    "lead",
+    "lead",
+    "moreLeads",
+    "appointment",
+    "photos",
+    "delivery",
   ]);
 });
 

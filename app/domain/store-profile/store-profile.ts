@@ -87,6 +87,20 @@ const alerts = v.optional(
   { isEnabled: false, days: 90 },
 );
 
+/** The console of the store's people. */
+const consoleSettings = v.optional(
+  v.strictObject({
+    /** What waits for them goes to each of them once a morning; null sends none. */
+    morningMail: v.nullable(
+      v.strictObject({
+        /** From this hour on, on the clock of the first store. */
+        hour: v.pipe(field.count, v.maxValue(23, "must be at most 23")),
+      }),
+    ),
+  }),
+  { morningMail: { hour: 7 } },
+);
+
 const texts = v.strictObject(
   v.entriesFromList(LANGUAGES, field.keyedRecord(field.text, field.text)),
 );
@@ -130,6 +144,7 @@ export const storeProfileSchema = v.strictObject({
   toasts,
   tracking,
   experiments,
+  console: consoleSettings,
   legal,
   guides: v.array(guide),
   authors: v.array(author),

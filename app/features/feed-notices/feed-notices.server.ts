@@ -2,10 +2,12 @@ import { hash } from "node:crypto";
 import {
   type FeedPast,
   findLastCommittedRun,
-  isRealFeed,
 } from "#app/domain/checkup/feed/feed-past.ts";
 import { FEED_STATE_CHECKS } from "#app/domain/checkup/feed/feed-state-checks.ts";
-import type { RecordedRun } from "#app/domain/inventory/import-run.ts";
+import {
+  listFeedPasts,
+  RUNS_PER_FEED,
+} from "#app/domain/checkup/feed/list-feed-pasts.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { ImportHistory } from "#app/ports/inventory-ports.ts";
 import {
@@ -25,7 +27,6 @@ export interface RefusedFile {
   readonly reason: string;
 }
 
-const RUNS_PER_FEED = 15;
 /** The manager is told of these; what else the doctor finds can wait for him. */
 const TOLD = new Set([
   "import-held",
@@ -74,35 +75,7 @@ export async function sendRefusedFileNotice(
 }
 
 async function listPasts(history: ImportHistory): Promise<readonly FeedPast[]> {
-  const runs = (await history.listNewestRuns(RUNS_PER_FEED)).filter(isRealFeed);
-  const feeds = Map.groupBy(runs, (run) => `${run.storeId} ${run.feed}`);
-  return [...feeds.values()].flatMap((ofFeed) => {
-    const [newest] = ofFeed;
-    if (newest === undefined) return [];
-    const { storeId, feed } = newest;
-    const imported = findLastCommittedRun({ runs: ofFeed });
-    return {
-      storeId,
-      feed,
-      runs: ofFeed,
-      refusals: [],
-      warnings: [],
-      vehicleCount: imported === null ? 0 : countVehicles(imported),
-    };
-  });
-}
-
-/** What an import put up for sale is for sale until the next one, but for single cars taken off by hand. */
-function countVehicles({
-  rowCount,
-  refusedCount,
-  mergedRowCount,
-  counts,
-}: RecordedRun): number {
-  return Math.max(
-    0,
-    rowCount - refusedCount - mergedRowCount - counts.elsewhere,
-  );
+  return listFeedPasts(await history.listNewestRuns(RUNS_PER_FEED));
 }
 
 function listNotices(past: FeedPast, nowMs: number): readonly FeedNotice[] {

@@ -52,14 +52,20 @@ export type Translate<Key extends string> = (
 
 const dictionaries = new Map<string, Readonly<Record<string, Sentence>>>();
 
-/** A language is added once where the program starts: the server speaks all, a browser that of its page. English needs none. */
+/**
+ * A language is added where the program starts: the server speaks all, a browser that of its page. English needs none.
+ * What is added later joins what is there.
+ */
 export function addDictionary(language: string, copies: readonly Copy[]): void {
   const entries = copies.flatMap(({ namespace, sentences }) =>
     Object.entries(sentences).map(
       ([key, sentence]) => [`${namespace}.${key}`, sentence] as const,
     ),
   );
-  dictionaries.set(language, Object.fromEntries(entries));
+  dictionaries.set(language, {
+    ...dictionaries.get(language),
+    ...Object.fromEntries(entries),
+  });
 }
 
 /** Numbers get thousands separators. */

@@ -66,8 +66,11 @@ export function createNoting(
           })
           .execute();
         await audit(trx, lead, {
-          ...{ reference, change, action: "lead.answered" },
-          ...{ before: null, after: { answeredAtMs: nowMs } },
+          reference,
+          change,
+          action: "lead.answered",
+          before: null,
+          after: { answeredAtMs: nowMs },
         });
         return { status: "noted" } as const;
       }),
@@ -82,8 +85,13 @@ export function createNoting(
           .where("lead_id", "=", lead.id)
           .execute();
         await audit(trx, lead, {
-          ...{ reference, change, action: "lead.answered" },
-          before: { answeredAtMs: answer.atMs, by: answer.by.name },
+          reference,
+          change,
+          action: "lead.answered",
+          before: {
+            answeredAtMs: answer.atMs,
+            by: answer.by.name,
+          },
           after: null,
         });
         return { status: "noted" } as const;
@@ -110,9 +118,17 @@ export function createNoting(
             })
             .execute();
         await audit(trx, lead, {
-          ...{ reference, change, action: "lead.assigned" },
+          reference,
+          change,
+          action: "lead.assigned",
           before: assignee === null ? null : { ...assignee },
-          after: to === null ? null : { personId: to.id, name: to.name },
+          after:
+            to === null
+              ? null
+              : {
+                  personId: to.id,
+                  name: to.name,
+                },
         });
         return { status: "noted" } as const;
       }),
@@ -143,8 +159,11 @@ export function createNoting(
           .executeTakeFirstOrThrow();
         // A note may say things of the visitor, who may want them erased: the audit says only that there is one.
         await audit(trx, lead, {
-          ...{ reference, change, action: "lead.noted" },
-          ...{ before: null, after: { note: id } },
+          reference,
+          change,
+          action: "lead.noted",
+          before: null,
+          after: { note: id },
         });
         return { status: "noted" } as const;
       }),
@@ -179,7 +198,12 @@ async function audit(
   const { reference, change, action, before, after } = line;
   const { nowMs: atMs, by } = change;
   await insertAuditEntry(trx, {
-    ...{ atMs, by, storeId, action, before, after },
+    atMs,
+    by,
+    storeId,
+    action,
+    before,
+    after,
     subject: reference,
   });
 }
