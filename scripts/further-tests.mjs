@@ -35,8 +35,12 @@ export const FURTHER_UNITS = [
   "tests/tags/tags.test.ts",
 ];
 
-/** `npm test` runs some rows of their tables (`IS_SHORT` in tests/support/effort.ts), and `npm run test:further` all. */
-export const FURTHER_ROWS = ["tests/crawl/crawl.test.ts"];
+/** `npm test` runs some of their rows or questions (`IS_SHORT` in tests/support/effort.ts), and `npm run test:further` all. */
+export const FURTHER_ROWS = [
+  "tests/contracts/edits-and-imports.test.ts",
+  "tests/crawl/crawl.test.ts",
+  "tests/index/changed-index.test.ts",
+];
 
 /** Files of journeys about byways and bad circumstances: `npm run test:journeys` walks them. */
 export const FURTHER_JOURNEY_FILES = [

@@ -12,7 +12,7 @@ import {
 import type { AskedChange } from "#app/domain/vehicle-edits/read-change.ts";
 import { layOver } from "#app/domain/vehicle-edits/lay-over.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
-import { often } from "#tests/support/effort.ts";
+import { IS_SHORT } from "#tests/support/effort.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
 import { anImport } from "./import-requests.ts";
 
@@ -179,7 +179,7 @@ test(
             }
           },
         ),
-        { numRuns: often(1_000, 100) },
+        { numRuns: IS_SHORT ? 100 : 1_000 },
       );
     } finally {
       await database.close();

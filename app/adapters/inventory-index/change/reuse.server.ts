@@ -15,7 +15,7 @@ export function isInPlace({ dropped, addedPlaces }: Splice): boolean {
   return isSameList(dropped, addedPlaces);
 }
 
-export function isSameList(
+function isSameList(
   a: ArrayLike<unknown>,
   b: ArrayLike<unknown>,
 ): boolean {
