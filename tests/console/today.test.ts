@@ -53,7 +53,7 @@ test("a lead without an answer is a task of its own store's people until it is a
 });
 
 test("cars without photos or a price are named, a seller hears of photos alone, and both are gone when mended", async () => {
-  const { inventory, database } = site.stores;
+  const { feedInventory, database } = site.stores;
   const images = { previewImage: null, additionalImages: [] };
   const bare = aVehicle({
     vin: "1HGCM82633A004352",
