@@ -19,6 +19,7 @@ import {
   openBuild,
 } from "./app/composition.server.ts";
 import type { Log } from "./app/ports.ts";
+import { inviteDemonstrationOwner } from "#cli/people/demonstration-owner.ts";
 import { seedWhenEmpty } from "#cli/seed.ts";
 
 /** EX_CONFIG: the supervisor does not try again. */
@@ -70,8 +71,17 @@ async function serve(environment: Environment): Promise<void> {
       );
     },
   });
+  const consoleLink =
+    mode === "demo" && app.consolePorts !== null
+      ? await inviteDemonstrationOwner(
+          app.consolePorts,
+          environment.console?.origin ?? environment.siteUrl,
+        )
+      : null;
   listenGracefully({
-    handler: app.createHandler(await openBuild(BUILD_FOLDER, app.ports)),
+    handler: app.createHandler(
+      await openBuild(BUILD_FOLDER, app.ports, app.consolePorts),
+    ),
     port: environment.port,
     host: environment.host,
     log: app.log,
@@ -80,7 +90,7 @@ async function serve(environment: Environment): Promise<void> {
       process.send?.("ready");
       if (mode === "demo")
         process.stdout.write(
-          `\nForecourt is at ${environment.siteUrl}\nIts demonstration lender is at ${lender?.origin}\n\n`,
+          `\nForecourt is at ${environment.siteUrl}\nIts demonstration lender is at ${lender?.origin}\n${consoleLink === null ? "" : `The stores' console opens once with ${consoleLink}\n`}\n`,
         );
     },
     onStopping: app.announceStop,

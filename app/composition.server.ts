@@ -79,6 +79,13 @@ import { createLog } from "#app/adapters/log/log.server.ts";
 import { openPhoneVerifier } from "./adapters/phone-verification/open-phone-verifier.server.ts";
 import { startLeadDelivery } from "./adapters/outbox/lead-delivery.server.ts";
 import { createMetrics } from "./adapters/metrics/metrics.server.ts";
+import { createAuditTrail } from "#app/adapters/database/console/audit-trail.server.ts";
+import { createConsolePeople } from "#app/adapters/database/console/console-people.server.ts";
+import { createConsoleSessions } from "#app/adapters/database/console/console-sessions.server.ts";
+import { createPasskeyChallenges } from "#app/adapters/database/console/passkey-challenges.server.ts";
+import { createPasskeyRecords } from "#app/adapters/database/console/passkey-records.server.ts";
+import { createPasskeys } from "./adapters/passkeys/passkeys.server.ts";
+import { loadConsole } from "#app/adapters/http/steps/console-step.server.ts";
 import { openIncoming } from "./adapters/incoming-feeds/open-incoming.server.ts";
 import { startRetention } from "./adapters/retention/retention-job.server.ts";
 import { createRateLimits } from "./adapters/rate-limit/rate-limits.server.ts";
@@ -94,6 +101,7 @@ import { createVehicleFeeds } from "./features/feeds-out/vehicle-feeds.server.ts
 import { STOP_LINK_SEAL } from "./domain/contact-stop/stop-link.ts";
 import type { StockedVehicle } from "./domain/vehicle/vehicle.ts";
 import type { AppPorts, Clock, Log } from "#app/ports.ts";
+import type { ConsolePorts } from "#app/console-ports.ts";
 import type { ValuationProvider } from "#app/ports/valuation-ports.ts";
 import {
   buildSiteSocialPicture,
@@ -352,6 +360,29 @@ export async function composeApp(
     visitorCookies: visitors,
     erasedVisitors,
   };
+  const passkeys = createPasskeys({
+    records: createPasskeyRecords(database.leads),
+    challenges: createPasskeyChallenges(database.leads),
+    readName: () => readProfile().storeGroup.name,
+    log,
+  });
+  const consolePorts: ConsolePorts | null =
+    environment.console === null
+      ? null
+      : {
+          get profile() {
+            return readProfile();
+          },
+          siteUrl: environment.siteUrl,
+          hasTls,
+          clock,
+          log,
+          rateLimits: ports.rateLimits,
+          people: createConsolePeople(database.leads),
+          passkeys,
+          sessions: createConsoleSessions(database.leads),
+          audit: createAuditTrail(database.leads),
+        };
   const retention = startRetention({
     area: database.leads,
     readProfile,
@@ -437,6 +468,7 @@ export async function composeApp(
   };
   return {
     ports,
+    consolePorts,
     log,
     stores,
     createHandler: (pages: SitePages) =>
@@ -483,14 +515,19 @@ export async function composeApp(
   };
 }
 
-/** The production build in a folder. Throws when there is none. */
+/** The production build in a folder, with its console where there is to be one. Throws when there is none. */
 export async function openBuild(
   buildFolder: string,
   ports: AppPorts,
+  consolePorts: ConsolePorts | null = null,
 ): Promise<SitePages> {
+  const loaded =
+    consolePorts === null ? null : await loadConsole(buildFolder, consolePorts);
+  const files = await loadStaticFiles(join(buildFolder, "client"));
   return {
     ...(await loadPageRenderer(buildFolder, ports)),
-    files: await loadStaticFiles(join(buildFolder, "client")),
+    files: new Map([...files, ...(loaded?.files ?? [])]),
+    console: loaded?.console ?? null,
   };
 }
 

@@ -20,6 +20,9 @@ import {
 import { createImportHistory } from "#app/adapters/database/inventory/import-history.server.ts";
 import { createAppointmentBook } from "#app/adapters/database/appointments/appointment-book.server.ts";
 import { createAppointmentRecords } from "#app/adapters/database/appointments/appointment-records.server.ts";
+import { createAuditTrail } from "#app/adapters/database/console/audit-trail.server.ts";
+import { createConsolePeople } from "#app/adapters/database/console/console-people.server.ts";
+import { createConsoleSessions } from "#app/adapters/database/console/console-sessions.server.ts";
 import { createConsentRecords } from "#app/adapters/database/visitors/consent-records.server.ts";
 import { createExperimentRecords } from "#app/adapters/database/visitors/experiment-records.server.ts";
 import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
@@ -71,6 +74,11 @@ import type {
   LeadRecords,
 } from "./operator-ports.ts";
 import type { Clock } from "#app/ports.ts";
+import type {
+  AuditTrail,
+  ConsolePeople,
+  ConsoleSessions,
+} from "#app/ports/console-ports.ts";
 import type {
   ImportHistory,
   InventoryStore,
@@ -158,6 +166,19 @@ export function openRecords({ database }: Pick<Stores, "database">): {
     consents: createConsentRecords(database.leads),
     experiments: createExperimentRecords(database.leads),
     leadsPlace: database.leads.label,
+  };
+}
+
+/** Who may enter the console, and what was changed in it. */
+export function openConsoleRecords({ database }: Pick<Stores, "database">): {
+  readonly people: ConsolePeople;
+  readonly sessions: ConsoleSessions;
+  readonly audit: AuditTrail;
+} {
+  return {
+    people: createConsolePeople(database.leads),
+    sessions: createConsoleSessions(database.leads),
+    audit: createAuditTrail(database.leads),
   };
 }
 

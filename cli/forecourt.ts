@@ -5,6 +5,7 @@ import {
   type Environment,
   getProfileFile,
   openAppointmentDesk,
+  openConsoleRecords,
   openRecords,
   openVinDecoder,
   readBookFile,
@@ -19,6 +20,8 @@ import { BACKUP_USAGE, backupCommand } from "./backup.ts";
 import { IMPORT_USAGE, importCommand } from "./import.ts";
 import { CONSENTS_HELP, consentsCommand } from "./consents.ts";
 import { LEADS_HELP, leadsCommand } from "./leads.ts";
+import { AUDIT_USAGE, auditCommand } from "./console/audit.ts";
+import { PEOPLE_HELP, peopleCommand } from "./console/people.ts";
 import { profileCommand } from "./profile.ts";
 import { VALUATION_USAGE, valuationCommand } from "./valuation.ts";
 import { SEED_USAGE, seedCommand } from "./seed.ts";
@@ -38,6 +41,8 @@ const USAGE = `npm run forecourt -- <command>
   appointments list|show|cancel|block|unblock|holidays|feed|export
                                          test drives and service visits that visitors booked
   experiments list|explain|report        versions of texts and settings that visitors see, and what came of them
+  people invite|list|remove              who may enter the console of the stores
+  audit [--json] [--subject <text>]      what was changed in the console, when and by whom
   doctor [--store <id>] [--json] [--html [<file>]]
                                          is the inventory healthy? What is wrong, and what to do
   valuation fit|show|explain|sample-sales
@@ -56,6 +61,8 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
   consents: CONSENTS_HELP,
   appointments: APPOINTMENTS_HELP,
   experiments: EXPERIMENTS_HELP,
+  people: PEOPLE_HELP,
+  audit: { usage: AUDIT_USAGE },
   doctor: { usage: DOCTOR_USAGE },
   valuation: { usage: VALUATION_USAGE },
   backup: { usage: BACKUP_USAGE },
@@ -149,6 +156,23 @@ async function main([
         ...stores,
         ...TERMINAL,
         records: openRecords(stores).experiments,
+      }),
+    );
+  if (command === "people")
+    return withStores((stores, environment) =>
+      peopleCommand(args, {
+        ...stores,
+        ...TERMINAL,
+        ...openConsoleRecords(stores),
+        consoleOrigin: environment.console?.origin ?? environment.siteUrl,
+      }),
+    );
+  if (command === "audit")
+    return withStores((stores) =>
+      auditCommand(args, {
+        ...stores,
+        ...TERMINAL,
+        ...openConsoleRecords(stores),
       }),
     );
   if (command === "doctor")

@@ -32,8 +32,13 @@ const sources = hashBuildInputs();
 const args = ["build", "--logLevel", "warn"];
 if (!succeeds("react-router", args, { NODE_ENV: "production" }))
   process.exit(1);
-for (const path of files(join(projectFolder, "build", "client")))
-  compress(path);
+const consoleArgs = [...args, "--config", "vite.console.config.ts"];
+for (const half of [[], ["--ssr"]])
+  if (!succeeds("vite", [...consoleArgs, ...half], { NODE_ENV: "production" }))
+    process.exit(1);
+for (const folder of ["client", join("console", "client")])
+  for (const path of files(join(projectFolder, "build", folder)))
+    compress(path);
 writeFileSync(buildStamp, sources);
 
 function compress(path) {

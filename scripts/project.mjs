@@ -51,6 +51,7 @@ const BUILD_INPUTS = [
   "react-router.config.ts",
   "vite.config.ts",
   "vite-chunks.ts",
+  "vite.console.config.ts",
   "scripts/build.mjs",
 ];
 

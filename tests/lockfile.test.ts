@@ -74,8 +74,8 @@ const TOOLS = [
   "@types/node",
   "@types/react",
 ];
-/** A server on Linux has 121; a new one is looked at before this number rises. */
-const MOST_IN_PRODUCTION = 121;
+/** A server on Linux has 146, of them 25 for passkeys; a new one is looked at before this number rises. */
+const MOST_IN_PRODUCTION = 146;
 
 test("production gets none of the tools that build", () => {
   const production = Object.entries(lockfile.packages).filter(

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { FIELD_MESSAGES } from "#app/domain/forms/messages.ts";
-import { listTextKeys } from "./support/text-keys.ts";
+import { listConsoleTextKeys, listTextKeys } from "./support/text-keys.ts";
 import { findWordFaults, type VisitorSentence } from "./support/word-rules.ts";
 
 const project = dirname(import.meta.dirname);
@@ -37,7 +37,8 @@ const SPECIFIED = new Set([
 const SPECIFIED_FILE = "menus.json";
 
 test("every sentence of the site keeps to the style sheet for words", async () => {
-  expect(findWordFaults(await listTextKeys(), SPECIFIED)).toEqual([]);
+  const keys = [...(await listTextKeys()), ...(await listConsoleTextKeys())];
+  expect(findWordFaults(keys, SPECIFIED)).toEqual([]);
 });
 
 test.each(["franchise", "used-only"])(

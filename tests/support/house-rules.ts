@@ -3,7 +3,8 @@ import type { SourceFile } from "./source-files.ts";
 
 const TEST = /\.test\.tsx?$|^tests\//;
 /** React Router and the server's entries use these by themselves. */
-const FRAMEWORK = /^app\/(?:routes\/|routes\.ts$|root\.tsx$|entry\.)/;
+const FRAMEWORK =
+  /^app\/(?:routes\/|routes\.ts$|root\.tsx$|entry\.|console\/entry\.)/;
 
 const DECLARED =
   /^export\s+(?:async\s+)?(?:const|let|function\*?|class|interface|type)\s+(\w+)/gm;

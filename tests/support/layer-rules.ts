@@ -13,7 +13,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   document: ["document", "site", "domain"],
   features: ["site", "domain", "ui", ...PORTS],
   languages: ["languages", "features", "frame", "site", "domain"],
-  adapters: ["adapters", "domain", ...PORTS, "operator-ports.ts"],
+  adapters: [
+    "adapters",
+    "domain",
+    ...PORTS,
+    "operator-ports.ts",
+    "console-ports.ts",
+  ],
+  console: ["console", "site", "domain", "ui", ...PORTS, "console-ports.ts"],
   routes: ["routes", "features", "site", "domain", "ui", ...PORTS],
 };
 

@@ -89,7 +89,11 @@ export async function startTestSite({
     ...(valuations !== undefined && { valuations }),
     ...(profileLookEveryMs !== undefined && { profileLookEveryMs }),
   });
-  const pages = await openBuild(join(PROJECT, "build"), app.ports);
+  const pages = await openBuild(
+    join(PROJECT, "build"),
+    app.ports,
+    app.consolePorts,
+  );
   const handler = app.createHandler(pages);
   const server = createServer(
     (incoming, outgoing) => void handler(incoming, outgoing),

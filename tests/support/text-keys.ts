@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { CONSOLE_SPANISH } from "#app/console/console-spanish.ts";
 import { DICTIONARIES } from "#app/languages/dictionaries.ts";
 import type { Copy, Sentence } from "#app/site/page/copy.ts";
 
@@ -16,12 +17,28 @@ export interface TextKey {
 
 /** Every text key of the site with its sentence and the parts that are filled in, in alphabetical order. */
 export async function listTextKeys(): Promise<readonly TextKey[]> {
-  const files = globSync("app/**/*copy.ts", { cwd: PROJECT }).filter(
-    (it) => !it.endsWith("site/page/copy.ts"),
+  return readKeys(
+    globSync("app/**/*copy.ts", { cwd: PROJECT }).filter(
+      (it) =>
+        !it.endsWith("site/page/copy.ts") && !it.startsWith("app/console/"),
+    ),
+    await DICTIONARIES.es(),
   );
+}
+
+/** Those of the console, which no profile changes. */
+export function listConsoleTextKeys(): Promise<readonly TextKey[]> {
+  const files = globSync("app/console/**/copy.ts", { cwd: PROJECT });
+  return readKeys(files, CONSOLE_SPANISH);
+}
+
+async function readKeys(
+  files: readonly string[],
+  translations: readonly Copy[],
+): Promise<readonly TextKey[]> {
   // Several copies may share a namespace.
   const spanish = new Map(
-    (await DICTIONARIES.es()).flatMap(({ namespace, sentences }) =>
+    translations.flatMap(({ namespace, sentences }) =>
       Object.entries(sentences).map(
         ([name, sentence]) => [`${namespace}.${name}`, sentence] as const,
       ),

@@ -174,6 +174,16 @@ export const environmentSchema = v.object({
       "must be yes, to write codes for phones into the log when Twilio is not set up, or no",
     ),
   ),
+  CONSOLE: v.optional(
+    v.picklist(
+      ["on", "off"],
+      "must be on, or off where nobody of the stores signs in here",
+    ),
+  ),
+  CONSOLE_HOST: matching(
+    /^[a-z0-9.-]+(?::\d{1,5})?$/,
+    "must be a host name in lower case without a scheme, as in console.prairieauto.example",
+  ),
   METRICS_TOKEN: matching(
     /^[\x21-\x7e]{16,}$/,
     "must have 16 characters or more and no spaces; make one with: openssl rand -hex 24",

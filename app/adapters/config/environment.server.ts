@@ -58,12 +58,21 @@ export interface Environment {
   readonly isLocalhostTrusted: boolean;
   /** This many proxies in front add X-Forwarded-For and -Proto; with 0 those headers are ignored. */
   readonly trustedProxyCount: number;
+  /** Null has no console. */
+  readonly console: ConsolePlace | null;
   /** The token opens /metrics to other machines; null keeps it to this one. */
   readonly metricsToken: string | null;
   /** This folder of incoming feeds has one folder in it for each store; null watches none. */
   readonly feedDir: string | null;
   readonly feedsAccess: FeedsAccess;
   readonly logLevel: "debug" | "info" | "warn" | "error";
+}
+
+export interface ConsolePlace {
+  /** As browsers see it, without a trailing slash. */
+  readonly origin: string;
+  /** The console alone is at this host; null has it beside the site. */
+  readonly host: string | null;
 }
 
 export type TrackingAccounts = Partial<
@@ -165,10 +174,15 @@ export function parseEnvironment(
       previousSecretKey: values.SECRET_KEY_PREVIOUS ?? null,
       phoneCodes: resolvePhoneCodes(values, mode),
       trustedHosts: [
-        ...new Set([new URL(siteUrl).host, ...(values.TRUSTED_HOSTS ?? [])]),
+        ...new Set([
+          new URL(siteUrl).host,
+          ...(values.TRUSTED_HOSTS ?? []),
+          ...(values.CONSOLE_HOST === undefined ? [] : [values.CONSOLE_HOST]),
+        ]),
       ],
       isLocalhostTrusted: mode === "demo",
       trustedProxyCount: values.TRUST_PROXY,
+      console: resolveConsole(values, mode, siteUrl),
       metricsToken: values.METRICS_TOKEN ?? null,
       feedDir:
         values.FEED_DIR === undefined
@@ -178,6 +192,18 @@ export function parseEnvironment(
       logLevel: values.LOG_LEVEL,
     },
   };
+}
+
+/** Assumption A308: a console that nobody asked for is a door that nobody watches; the demonstration shows one. */
+function resolveConsole(
+  { CONSOLE, CONSOLE_HOST }: v.InferOutput<typeof environmentSchema>,
+  mode: Mode,
+  siteUrl: string,
+): ConsolePlace | null {
+  if ((CONSOLE ?? (mode === "demo" ? "on" : "off")) === "off") return null;
+  if (CONSOLE_HOST === undefined) return { origin: siteUrl, host: null };
+  const { protocol } = new URL(siteUrl);
+  return { origin: `${protocol}//${CONSOLE_HOST}`, host: CONSOLE_HOST };
 }
 
 /** Assumption A65: feeds hold only what the pages show everybody, but whoever sets a token wants it asked for. */

@@ -25,6 +25,7 @@ import { findTileOrigin } from "#app/domain/map/tile-source.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { formatThemeStyles } from "#app/domain/theme/theme-styles.ts";
 import type { AppPorts } from "#app/ports.ts";
+import type { Console } from "#app/console-ports.ts";
 import type { VehicleFeeds } from "#app/ports/inventory-ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import {
@@ -47,6 +48,7 @@ import { PostAllowance } from "#app/adapters/http/guards/post-allowance.server.t
 import { createPostGuard } from "#app/adapters/http/guards/post-guard.server.ts";
 import { BodyBudget } from "#app/adapters/http/requests/body-budget.server.ts";
 import type { Exchange } from "#app/adapters/http/requests/exchange.server.ts";
+import { createConsoleStep } from "#app/adapters/http/steps/console-step.server.ts";
 import { createFeedStep } from "#app/adapters/http/steps/feed-step.server.ts";
 import {
   buildBusyPage,
@@ -91,6 +93,8 @@ export interface SitePages {
   readonly files: ReadonlyMap<string, StaticFile>;
   /** It is the route table; without it an address is answered as it is written. */
   readonly routePaths?: readonly string[];
+  /** Null or left out has none. */
+  readonly console?: Console | null;
   /** Benchmarks measure the framework, not the cache; in development every page is rendered anew. */
   readonly isPageCacheOff?: boolean;
   /** The development server injects scripts and styles that no policy of ours allows. */
@@ -138,6 +142,12 @@ function openSite(options: SiteServerOptions) {
       nowMs: clock.nowMs,
       classifyPage: (path) =>
         ROUTE_CLASSES[getRouteClassIndex("GET", path)] ?? "page",
+    }),
+    console: createConsoleStep({
+      console: options.console ?? null,
+      place: environment.console,
+      isOriginFixed: environment.mode === "production",
+      trustedProxyCount: environment.trustedProxyCount,
     }),
     files: [
       createPrivacySignalStep(),
@@ -221,6 +231,7 @@ function createEditionHandler(
         : cache.findShortcut(shortcut, readVersion(), clock.nowMs());
     },
     steps: [
+      site.console,
       createLegacyStep(profile.pages.autoFinancing),
       createHomeLanguageStep(profile.site),
       site.report,

@@ -24,7 +24,7 @@ const LEADERS: readonly Role[] = ["owner", "manager"];
 const OWNERS: readonly Role[] = ["owner"];
 
 /** Who may do what, within the stores that are theirs. */
-export const PERMITTED_ROLES: Readonly<Record<Permission, readonly Role[]>> = {
+const PERMITTED_ROLES: Readonly<Record<Permission, readonly Role[]>> = {
   self: EVERYONE,
   today: EVERYONE,
   leads: EVERYONE,

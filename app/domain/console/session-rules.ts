@@ -5,7 +5,7 @@ export const IDLE_MS = 30 * MINUTE_MS;
 /** A working day. */
 export const LONGEST_SESSION_MS = 12 * HOUR_MS;
 /** What cannot be undone is asked of who has just shown the passkey. */
-export const FRESH_MS = 5 * MINUTE_MS;
+const FRESH_MS = 5 * MINUTE_MS;
 /** A passkey's question is answered at once or not at all. */
 export const CHALLENGE_MS = 5 * MINUTE_MS;
 export const INVITATION_MS = 72 * HOUR_MS;

@@ -1,0 +1,53 @@
+import { defineCopy } from "#app/site/page/copy.ts";
+
+export const frameCopy = defineCopy("console", {
+  name: "Console",
+  titleEnd: "{title} · {group} console",
+  skip: "Skip to the page",
+  nav: "Sections",
+  "nav.today": "Today",
+  "nav.leads": "Leads",
+  "nav.appointments": "Appointments",
+  "nav.vehicles": "Cars",
+  "nav.content": "Content",
+  "nav.figures": "Figures",
+  "nav.feeds": "Feeds",
+  "nav.people": "People",
+  "nav.audit": "Audit",
+  me: "Signed in as {name}",
+  signOut: "Sign out",
+  toSite: "To the website",
+
+  "role.owner": "Owner",
+  "role.manager": "Manager",
+  "role.seller": "Seller",
+  allStores: "All stores",
+
+  "notice.saved": "Saved.",
+  "notice.removed": "Removed.",
+  "notice.sessionEnded": "Signed out there.",
+  "notice.passkeyAdded": "Your passkey works from now on.",
+  "notice.passkeyRemoved": "That passkey no longer works.",
+  "notice.signedOut": "You’re signed out.",
+
+  notFoundTitle: "Not here",
+  notFound:
+    "This page isn’t here, or it belongs to a store that isn’t yours. What you were looking for may have been removed.",
+  notAllowedTitle: "Not yours to open",
+  notAllowed: "Your role can’t open this page. An owner can change that.",
+  failedTitle: "That didn’t work",
+  failed:
+    "Nothing was changed. Try again in a moment. If it happens again, tell whoever runs the site the time: {time}.",
+
+  confirmTitle: "Show your passkey once more",
+  confirmIntro:
+    "This can’t be taken back or concerns other people, so we ask again.",
+  confirm: "Use my passkey",
+  passkeyFailed:
+    "That passkey wasn’t accepted. Try again, and use a passkey that you made for this console.",
+  passkeyStopped: "No passkey was used. Try again when you’re ready.",
+  passkeyUnsupported:
+    "This browser can’t use passkeys here. Open the console in a current browser, over https.",
+  needsScript: "Passkeys need JavaScript. Turn it on for this page.",
+  tooMany: "Too many tries. Wait {seconds} seconds, then try again.",
+});

@@ -1,0 +1,144 @@
+import { ROLES } from "#app/domain/console/roles.ts";
+import { LANGUAGE_NAMES } from "#app/domain/store-profile/fields/languages.ts";
+import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
+import { frameCopy } from "#app/console/frame/copy.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/fields/field.tsx";
+import { peopleCopy } from "./copy.ts";
+import {
+  type DraftField,
+  EVERY_STORE,
+  type TypedPerson,
+} from "./person-draft.ts";
+
+export interface PersonFieldsProps {
+  readonly asked: AskedByPerson;
+  readonly action: string;
+  readonly typed: TypedPerson;
+  readonly errors: Readonly<Partial<Record<DraftField, string>>>;
+  /** The address of somebody who is here already does not change: passkeys are made for it. */
+  readonly isNew?: boolean;
+}
+
+export function PersonFields(props: PersonFieldsProps) {
+  const { asked, action, typed, errors, isNew = false } = props;
+  const t = getTexts(asked, peopleCopy);
+  return (
+    <form method="post" action={action} className="console-form" noValidate>
+      <Field
+        id="name"
+        name="name"
+        label={t("name")}
+        defaultValue={typed.name}
+        autoComplete="off"
+        error={errors.name}
+        errorPrefix={t("errorPrefix")}
+      />
+      {isNew && (
+        <Field
+          id="email"
+          name="email"
+          type="email"
+          label={t("email")}
+          defaultValue={typed.email}
+          autoComplete="off"
+          error={errors.email}
+          errorPrefix={t("errorPrefix")}
+        />
+      )}
+      <RoleChoice {...props} />
+      <StoreChoice {...props} />
+      {isNew && <LanguageChoice {...props} />}
+      <Button look="main">{t(isNew ? "send" : "save")}</Button>
+    </form>
+  );
+}
+
+function RoleChoice({ asked, typed, errors }: PersonFieldsProps) {
+  const t = getTexts(asked, peopleCopy);
+  const frame = getTexts(asked, frameCopy);
+  return (
+    <fieldset aria-describedby={errors.role && "role-error"}>
+      <legend>{t("role")}</legend>
+      <ErrorText id="role-error" text={errors.role} />
+      {ROLES.map((role) => (
+        <label key={role} className="console-choice">
+          <input
+            type="radio"
+            name="role"
+            value={role}
+            defaultChecked={typed.role === role}
+          />
+          <span>
+            {frame(`role.${role}`)} <small>{t(`roleHint.${role}`)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function StoreChoice({ asked, typed, errors }: PersonFieldsProps) {
+  const t = getTexts(asked, peopleCopy);
+  return (
+    <fieldset aria-describedby={errors.stores && "stores-error"}>
+      <legend>{t("stores")}</legend>
+      <ErrorText id="stores-error" text={errors.stores} />
+      <label className="console-choice">
+        <input
+          type="checkbox"
+          name="stores"
+          value={EVERY_STORE}
+          defaultChecked={typed.storeIds === null}
+        />
+        <span>{t("everyStore")}</span>
+      </label>
+      {asked.ports.profile.stores.map(({ id, name }) => (
+        <label key={id} className="console-choice">
+          <input
+            type="checkbox"
+            name="stores"
+            value={id}
+            defaultChecked={typed.storeIds?.includes(id) ?? false}
+          />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function LanguageChoice({ asked, typed }: PersonFieldsProps) {
+  const { languages } = asked.ports.profile.site;
+  if (languages.length < 2) return null;
+  return (
+    <fieldset>
+      <legend>{getTexts(asked, peopleCopy)("language")}</legend>
+      {languages.map((language) => (
+        <label key={language} className="console-choice" lang={language}>
+          <input
+            type="radio"
+            name="language"
+            value={language}
+            defaultChecked={typed.language === language}
+          />
+          <span>{LANGUAGE_NAMES[language]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function ErrorText({
+  id,
+  text,
+}: {
+  readonly id: string;
+  readonly text: string | undefined;
+}) {
+  return text === undefined ? null : (
+    <p id={id} className="error-text">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Permission } from "./roles.ts";
+
+/** One address of the console. What is not in the table below is not there. */
+export interface ConsoleRoute {
+  readonly method: "GET" | "POST";
+  /** Below `/console`; `:name` stands for one segment. */
+  readonly path: string;
+  /** Null is open to who is not signed in. */
+  readonly needs: Permission | null;
+  /** The passkey must have been shown within the last minutes. */
+  readonly needsFresh?: true;
+}
+
+/** Every page and form of the console, and who may use it. */
+export const CONSOLE_ROUTES = {
+  "sign-in": { method: "GET", path: "/sign-in", needs: null },
+  "sign-in.ask": { method: "POST", path: "/sign-in/ask", needs: null },
+  "sign-in.answer": { method: "POST", path: "/sign-in/answer", needs: null },
+  welcome: { method: "GET", path: "/welcome", needs: null },
+  "welcome.ask": { method: "POST", path: "/welcome/ask", needs: null },
+  "welcome.answer": { method: "POST", path: "/welcome/answer", needs: null },
+  "sign-out": { method: "POST", path: "/sign-out", needs: "self" },
+
+  "confirm.ask": { method: "POST", path: "/confirm/ask", needs: "self" },
+  "confirm.answer": { method: "POST", path: "/confirm/answer", needs: "self" },
+
+  self: { method: "GET", path: "/me", needs: "self" },
+  "self.language": { method: "POST", path: "/me/language", needs: "self" },
+  "self.end-session": { method: "POST", path: "/me/sessions", needs: "self" },
+  "self.new-passkey": {
+    method: "GET",
+    path: "/me/passkeys/new",
+    needs: "self",
+    needsFresh: true,
+  },
+  "self.ask": {
+    method: "POST",
+    path: "/me/passkeys/ask",
+    needs: "self",
+    needsFresh: true,
+  },
+  "self.answer": {
+    method: "POST",
+    path: "/me/passkeys/answer",
+    needs: "self",
+    needsFresh: true,
+  },
+  "self.remove-passkey": {
+    method: "POST",
+    path: "/me/passkeys",
+    needs: "self",
+    needsFresh: true,
+  },
+
+  people: { method: "GET", path: "/people", needs: "people" },
+  "people.new": { method: "GET", path: "/people/new", needs: "people" },
+  "people.invite": {
+    method: "POST",
+    path: "/people",
+    needs: "people",
+    needsFresh: true,
+  },
+  person: { method: "GET", path: "/people/:id", needs: "people" },
+  "person.change": {
+    method: "POST",
+    path: "/people/:id",
+    needs: "people",
+    needsFresh: true,
+  },
+  "person.link": {
+    method: "POST",
+    path: "/people/:id/link",
+    needs: "people",
+    needsFresh: true,
+  },
+  "person.remove": {
+    method: "POST",
+    path: "/people/:id/remove",
+    needs: "people",
+    needsFresh: true,
+  },
+  "person.end-session": {
+    method: "POST",
+    path: "/people/:id/sessions",
+    needs: "people",
+  },
+
+  audit: { method: "GET", path: "/audit", needs: "audit" },
+} as const satisfies Readonly<Record<string, ConsoleRoute>>;
+
+export type ConsoleRouteName = keyof typeof CONSOLE_ROUTES;
+
+export interface MatchedRoute {
+  readonly name: ConsoleRouteName;
+  readonly route: ConsoleRoute;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The first of the table, so that what is written out goes before what stands for any segment. */
+export function matchConsoleRoute(
+  method: string,
+  pathname: string,
+): MatchedRoute | null {
+  const asked = method === "HEAD" ? "GET" : method;
+  for (const [name, route] of ROUTES) {
+    if (route.method !== asked) continue;
+    const params = matchPath(route.path, pathname);
+    if (params !== null) return { name, route, params };
+  }
+  return null;
+}
+
+/** Object.entries forgets the keys' type. */
+const ROUTES = Object.entries(CONSOLE_ROUTES) as readonly (readonly [
+  ConsoleRouteName,
+  ConsoleRoute,
+])[];
+
+export const CONSOLE_PATH = "/console";
+
+/** What a route needs where it has no segment that stands for something: its address. */
+export function getConsoleAddress(
+  name: ConsoleRouteName,
+  params: Readonly<Record<string, string>> = {},
+): string {
+  const path = CONSOLE_ROUTES[name].path.replace(
+    /:([a-zA-Z]+)/g,
+    (_, param: string) => encodeURIComponent(params[param] ?? ""),
+  );
+  return CONSOLE_PATH + path;
+}
+
+function matchPath(
+  pattern: string,
+  pathname: string,
+): Readonly<Record<string, string>> | null {
+  const wanted = pattern.split("/");
+  const given = pathname.slice(CONSOLE_PATH.length).split("/");
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const text = given[index] ?? "";
+    if (part.startsWith(":")) {
+      const value = decodeSegment(text);
+      if (value === null || value === "") return null;
+      params[part.slice(1)] = value;
+    } else if (part !== text) return null;
+  }
+  return params;
+}
+
+function decodeSegment(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
