@@ -6,6 +6,7 @@ import type {
   ConsoleSessions,
   Passkeys,
 } from "#app/ports/console-ports.ts";
+import type { ContentDesk } from "#app/ports/content-ports.ts";
 import type { RateLimits } from "#app/ports/visitor-ports.ts";
 
 /** What the console's pages ask. They are bound where the site's are. */
@@ -20,6 +21,7 @@ export interface ConsolePorts {
   readonly passkeys: Passkeys;
   readonly sessions: ConsoleSessions;
   readonly audit: AuditTrail;
+  readonly content: ContentDesk;
 }
 
 /** A request as the console takes it, and nothing of the server besides. */
