@@ -1,4 +1,5 @@
 import { auditCopyEs } from "./audit/copy.es.ts";
+import { contentCopyEs } from "./content/copy.es.ts";
 import { frameCopyEs } from "./frame/copy.es.ts";
 import { peopleCopyEs } from "./people/copy.es.ts";
 import { selfCopyEs } from "./self/copy.es.ts";
@@ -9,6 +10,7 @@ export const CONSOLE_SPANISH = [
   frameCopyEs,
   signInCopyEs,
   selfCopyEs,
+  contentCopyEs,
   peopleCopyEs,
   auditCopyEs,
 ];

@@ -1,4 +1,6 @@
 import { auditHandlers } from "./audit/audit-handlers.server.tsx";
+import { contentHandlers } from "./content/content-handlers.server.tsx";
+import { entryHandlers } from "./content/entry-handlers.server.tsx";
 import type { ConsoleHandlers } from "./frame/handler.ts";
 import { peopleHandlers } from "./people/people-handlers.server.tsx";
 import { personHandlers } from "./people/person-handlers.server.tsx";
@@ -11,6 +13,8 @@ export const CONSOLE_HANDLERS: ConsoleHandlers = {
   ...signInHandlers,
   ...sessionHandlers,
   ...selfHandlers,
+  ...contentHandlers,
+  ...entryHandlers,
   ...peopleHandlers,
   ...personHandlers,
   ...auditHandlers,

@@ -22,7 +22,11 @@ export type ContentRead =
       readonly revision: string;
     }
   /** Somebody left it so on the disk. It is for who can mend the file there. */
-  | { readonly status: "broken"; readonly problem: string };
+  | {
+      readonly status: "broken";
+      readonly problem: string;
+      readonly revision: string;
+    };
 
 export interface ContentChange {
   readonly file: EditedFile;

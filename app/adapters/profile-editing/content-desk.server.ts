@@ -142,7 +142,11 @@ function readContent(file: ProfileText): ContentRead {
   const { content } = file;
   const [fault] = readProfileParts([file]).faults;
   if (fault !== undefined)
-    return { status: "broken", problem: formatStoreProfileFault(fault) };
+    return {
+      status: "broken",
+      problem: formatStoreProfileFault(fault),
+      revision: hashText(content),
+    };
   return {
     status: "read",
     document: JSON.parse(content.replace(/^\uFEFF/, "")),

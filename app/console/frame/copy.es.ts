@@ -25,6 +25,8 @@ export const frameCopyEs = translateCopy<typeof frameCopy>("console", {
   allStores: "Todas las sucursales",
 
   "notice.saved": "Guardado.",
+  "notice.savedForRestart":
+    "Guardado. El sitio lo mostrará cuando se reinicie: otro cambio de su contenido lo está esperando.",
   "notice.removed": "Eliminado.",
   "notice.sessionEnded": "Esa sesión se cerró.",
   "notice.passkeyAdded": "Su clave de acceso ya funciona.",

@@ -24,6 +24,8 @@ export const frameCopy = defineCopy("console", {
   allStores: "All stores",
 
   "notice.saved": "Saved.",
+  "notice.savedForRestart":
+    "Saved. The site shows it after its next restart: another change of its content waits for that.",
   "notice.removed": "Removed.",
   "notice.sessionEnded": "Signed out there.",
   "notice.passkeyAdded": "Your passkey works from now on.",

@@ -4,6 +4,7 @@ import { isPermitted, type Role } from "#app/domain/console/roles.ts";
 
 /** In the order of a day's work. */
 const SECTIONS = [
+  "content",
   "people",
   "audit",
 ] as const satisfies readonly ConsoleRouteName[];

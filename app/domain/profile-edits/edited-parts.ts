@@ -22,7 +22,8 @@ const STORES_FIELD: FormField = {
   control: "stores",
   isLong: false,
   choices: [],
-  whenEmpty: "left-out",
+  // An offer without criteria has an empty list of them.
+  whenEmpty: "null",
   standard: undefined,
   group: null,
 };

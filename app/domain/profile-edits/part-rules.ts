@@ -13,12 +13,14 @@ export const EDITED_PARTS = [
 ] as const;
 export type EditedPart = (typeof EDITED_PARTS)[number];
 
-export type EditedFile =
-  | "promotions.json"
-  | "staff.json"
-  | "stores.json"
-  | "texts.json"
-  | "reviews.json";
+export const EDITED_FILES = [
+  "promotions.json",
+  "staff.json",
+  "stores.json",
+  "texts.json",
+  "reviews.json",
+] as const;
+export type EditedFile = (typeof EDITED_FILES)[number];
 
 /** One offer, one person, one week of a department: what one form edits. */
 export interface Entry {
