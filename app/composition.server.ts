@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import "./languages/speak-every-language.ts";
 import type { Environment } from "./adapters/config/environment.server.ts";
+import { findProfileFile } from "#app/adapters/config/profile-folder.server.ts";
 import { readStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import { createZipPlaces } from "#app/adapters/zip-places/zip-places.server.ts";
 import { createMailer } from "./adapters/email/mailer.server.ts";
@@ -424,7 +425,7 @@ export async function composeApp(
     ...environment,
     ...stores,
     tellRefused: (file) => sendRefusedFileNotice(getNoticePorts(), file),
-    profileFile: join(environment.profileFolder, "profile.json"),
+    profileFile: findProfileFile(environment.profileFolder, "profile.json"),
     count: metrics.countFeedFile,
   });
   const social = {

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, type Dirent } from "node:fs";
+import { existsSync, readdirSync, readFileSync, type Dirent } from "node:fs";
 import path from "node:path";
 import { isFolderMissing } from "#app/adapters/file-system.server.ts";
 
@@ -66,6 +66,14 @@ export function listProfileFolders(folder: string): readonly string[] {
     folders.push(path.resolve(last, base.trim()));
   }
   return folders;
+}
+
+/** The file itself, or the one of the profile that this one extends; where it would stand if there is none. */
+export function findProfileFile(folder: string, name: string): string {
+  const found = listProfileFolders(folder)
+    .map((place) => path.join(place, name))
+    .find((file) => existsSync(file));
+  return found ?? path.join(folder, name);
 }
 
 function readExtends(folder: string): string | null {
