@@ -11,7 +11,7 @@ import type { ContentVersion } from "#app/ports/content-ports.ts";
 import { layDraft } from "./file-draft.server.ts";
 
 /** So many texts of before are kept of each file. */
-const MOST_KEPT = 50;
+const MOST_VERSIONS = 50;
 /** Names in the order of time: milliseconds, then the beginning of the text's hash. */
 const NAME = /^\d{15}-[0-9a-f]{12}$/;
 const ENDING = ".json";
@@ -84,7 +84,7 @@ export function openKeptVersions(
         `${JSON.stringify(version)}\n`,
       );
       await draft.takePlace();
-      for (const old of (await listNames(file)).slice(MOST_KEPT))
+      for (const old of (await listNames(file)).slice(MOST_VERSIONS))
         await rm(path.join(folder, old + ENDING), { force: true });
     },
     async list(file) {

@@ -13,7 +13,7 @@ import { readPosted, readText } from "#app/console/frame/posted.ts";
 import { buildBrokenPage } from "./broken-page.tsx";
 import { ContentBody } from "./content-page.tsx";
 import { contentCopy } from "./copy.ts";
-import { VERSION_FIELD, MARK_FIELD } from "./entry-page.tsx";
+import { MARK_FIELD, VERSION_FIELD } from "./hidden-fields.ts";
 import { ListBody } from "./list-page.tsx";
 import { findPart, isListed } from "./open-entry.server.ts";
 import { findTexts } from "./text-sentences.server.ts";

@@ -58,7 +58,7 @@ export const contentCopyEs = translateCopy<typeof contentCopy>(
     no: "No",
     optional: "{label} (opcional)",
     inLanguage: "{label}, {language}",
-    storesHint: "No marque ninguna para que valga en todas.",
+    storesHint: "No marque ninguna para que valga en todas",
     spanishHint: "Si queda vacío, aquí aparece el texto en inglés.",
     moneyHint: "En dólares, por ejemplo 25,000",
     timeHint: "Por ejemplo 9:00 AM",

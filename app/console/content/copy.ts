@@ -53,7 +53,7 @@ export const contentCopy = defineCopy("consoleContent", {
   no: "No",
   optional: "{label} (optional)",
   inLanguage: "{label}, {language}",
-  storesHint: "Choose none for all stores.",
+  storesHint: "Choose none for all stores",
   spanishHint: "Left empty, the English words stand here too.",
   moneyHint: "In dollars, as in 25,000",
   timeHint: "As in 9:00 AM",
@@ -65,9 +65,9 @@ export const contentCopy = defineCopy("consoleContent", {
   otherFaults:
     "The check of all content found something else. Whoever runs the site can mend it:",
   stale:
-    "Somebody else changed this meanwhile. Below is what you typed, and beside it what is there now. Save again to keep yours.",
+    "Someone else changed this meanwhile. Below is what you typed, and beside it what is there now. Save again to keep yours.",
   staleVersions:
-    "Somebody else changed this meanwhile, so nothing was changed. Look again, then go back.",
+    "Someone else changed this meanwhile, so nothing was changed. Look again, then go back.",
   unwritable:
     "The content can’t be saved: {problem}. Tell whoever runs the site. What you typed is still here.",
   brokenTitle: "This can’t be edited at the moment",

@@ -9,23 +9,20 @@ import {
 import { formatJsonFile } from "#app/domain/profile-edits/json-tree.ts";
 import type { EditedPart } from "#app/domain/profile-edits/part-rules.ts";
 import {
-  formatForm,
   readForm,
   type TypedForm,
 } from "#app/domain/profile-edits/read-form.ts";
 import { type ConsoleAnswer, NOT_FOUND } from "#app/console/frame/answer.ts";
-import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
+import type { AskedByPerson } from "#app/console/frame/asked.ts";
 import type { SectionHandlers } from "#app/console/frame/handler.ts";
 import { readPosted, readText } from "#app/console/frame/posted.ts";
 import type { ContentChange, SaveOutcome } from "#app/ports/content-ports.ts";
 import { buildBrokenPage } from "./broken-page.tsx";
-import { contentCopy } from "./copy.ts";
-import { EntryBody, MARK_FIELD, VERSION_FIELD } from "./entry-page.tsx";
-import { type FormFaults, NO_FAULTS, placeFaults } from "./faults.ts";
+import { MARK_FIELD, VERSION_FIELD } from "./hidden-fields.ts";
+import type { FormFaults } from "./faults.ts";
+import { showEntry, showOutcome, showStale } from "./show-entry.tsx";
 import { getSetting, type OpenEntry, openEntry } from "./open-entry.server.ts";
-import { listPastEntries, readPast } from "./past-entries.ts";
-import { sayUnwritable } from "./unwritable.ts";
-import { nameEntry } from "./words.ts";
+import { readPast } from "./past-entries.ts";
 
 export const entryHandlers = {
   "content.entry": (asked) =>
@@ -182,99 +179,6 @@ function saveEntry(
     by: asked.by,
     nowMs: asked.nowMs,
   });
-}
-
-interface Tried {
-  readonly typed: TypedForm | null;
-  readonly id: string;
-  readonly value: JsonValue | undefined;
-}
-
-function showOutcome(
-  asked: AskedByPerson,
-  open: OpenEntry,
-  outcome: Exclude<SaveOutcome, { readonly status: "saved" }>,
-  { typed, id, value }: Tried,
-): ConsoleAnswer | Promise<ConsoleAnswer> {
-  const { part, read, isNew, entry } = open;
-  const kept = typed === null ? {} : { typed };
-  if (outcome.status === "stale") return showStale(asked, open, typed);
-  if (outcome.status === "unwritable")
-    return showEntry(asked, open, {
-      ...kept,
-      warning: sayUnwritable(asked, outcome.problem),
-    });
-  const place = isNew ? entry.id : id;
-  const document = putEntry(part, read.document, place, value);
-  return showEntry(asked, open, {
-    ...kept,
-    faults: placeFaults(part, document, id, outcome.faults),
-  });
-}
-
-/** What is there now, with what was typed: of the same file others may have saved something else meanwhile. */
-async function showStale(
-  asked: AskedByPerson,
-  open: OpenEntry,
-  typed: TypedForm | null,
-): Promise<ConsoleAnswer> {
-  const warning = getTexts(asked, contentCopy)("stale");
-  const newest = await openEntry(asked);
-  if (newest === "not-theirs") return NOT_FOUND;
-  if ("problem" in newest) return buildBrokenPage(asked, newest.problem);
-  const { fields } = PART_RULES[open.part];
-  return showEntry(asked, newest, {
-    ...(typed !== null && {
-      typed,
-      theirs: formatForm(fields, newest.entry.value, getSetting(asked)),
-    }),
-    warning,
-  });
-}
-
-interface Shown {
-  readonly typed?: TypedForm;
-  readonly theirs?: TypedForm;
-  readonly faults?: FormFaults;
-  readonly warning?: string;
-}
-
-async function showEntry(
-  asked: AskedByPerson,
-  open: OpenEntry,
-  { typed, theirs, faults = NO_FAULTS, warning }: Shown,
-): Promise<ConsoleAnswer> {
-  const { part, entry, isNew } = open;
-  const { file, fields } = PART_RULES[part];
-  const setting = getSetting(asked);
-  const versions = isNew ? [] : await asked.ports.content.listVersions(file);
-  const status = warning !== undefined ? 409 : faults === NO_FAULTS ? 200 : 422;
-  return {
-    kind: "page",
-    status,
-    title: nameForm(asked, open),
-    body: (
-      <EntryBody
-        asked={asked}
-        open={open}
-        typed={typed ?? formatForm(fields, entry.value, setting)}
-        theirs={theirs ?? null}
-        faults={faults}
-        warning={warning ?? null}
-        past={listPastEntries(asked, part, entry, versions, setting)}
-      />
-    ),
-  };
-}
-
-function nameForm(
-  asked: AskedByPerson,
-  { part, entry, isNew }: OpenEntry,
-): string {
-  const t = getTexts(asked, contentCopy);
-  return isNew && part !== "hours" && part !== "texts"
-    ? t(`new.${part}`)
-    : nameEntry(asked, part, entry);
 }
 
 function goBack(

@@ -3,9 +3,10 @@ import { PART_RULES } from "#app/domain/profile-edits/edited-parts.ts";
 import type { FormField } from "#app/domain/profile-edits/form-fields.ts";
 import type { TypedForm } from "#app/domain/profile-edits/read-form.ts";
 import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
-import { formatMoment } from "#app/console/frame/times.ts";
 import { Button } from "#app/ui/button.tsx";
 import { contentCopy } from "./copy.ts";
+import { MARK_FIELD } from "./hidden-fields.ts";
+import { PastEntries } from "./past-entries-list.tsx";
 import { EntryField } from "./entry-fields.tsx";
 import type { PastEntry } from "./past-entries.ts";
 import type { FormFaults } from "./faults.ts";
@@ -22,10 +23,6 @@ interface EntryBodyProps {
   readonly warning: string | null;
   readonly past: readonly PastEntry[];
 }
-
-/** The name of the hidden field that says which entry the form was made of. */
-export const MARK_FIELD = "_mark";
-export const VERSION_FIELD = "_version";
 
 export function EntryBody(props: EntryBodyProps) {
   const { asked, open, faults, warning } = props;
@@ -138,43 +135,5 @@ function FaultSummary({
         </>
       )}
     </div>
-  );
-}
-
-function PastEntries({ asked, open, past }: EntryBodyProps) {
-  const { part, entry, mark } = open;
-  const t = getTexts(asked, contentCopy);
-  if (past.length === 0) return null;
-  return (
-    <section aria-labelledby="before">
-      <h2 id="before">{t("backTitle")}</h2>
-      <ul className="console-rows">
-        {past.map(({ version, changes }) => (
-          <li key={version.id}>
-            <div>
-              <strong>
-                {t("until", {
-                  date: formatMoment(asked, version.untilMs),
-                  name: version.by.name,
-                })}
-              </strong>
-              {changes.map(({ label, value }) => (
-                <p key={label}>
-                  {label}: {value || t("empty")}
-                </p>
-              ))}
-            </div>
-            <form
-              method="post"
-              action={getConsoleAddress("content.back", { part, id: entry.id })}
-            >
-              <input type="hidden" name={MARK_FIELD} value={mark} />
-              <input type="hidden" name={VERSION_FIELD} value={version.id} />
-              <Button isSmall>{t("back")}</Button>
-            </form>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

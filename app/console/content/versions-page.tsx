@@ -5,7 +5,7 @@ import { formatMoment } from "#app/console/frame/times.ts";
 import type { ContentVersion } from "#app/ports/content-ports.ts";
 import { Button } from "#app/ui/button.tsx";
 import { contentCopy } from "./copy.ts";
-import { MARK_FIELD, VERSION_FIELD } from "./entry-page.tsx";
+import { MARK_FIELD, VERSION_FIELD } from "./hidden-fields.ts";
 
 interface VersionsBodyProps {
   readonly asked: AskedByPerson;
