@@ -3,7 +3,7 @@ import {
   listFieldNames,
   TICKED,
   type TypedForm,
-} from "#app/domain/profile-edits/read-form.ts";
+} from "#app/domain/profile-edits/format-form.ts";
 import type { EditedPart } from "#app/domain/profile-edits/part-rules.ts";
 import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
 import {

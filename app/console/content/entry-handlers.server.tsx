@@ -8,10 +8,8 @@ import {
 } from "#app/domain/profile-edits/entry-edits.ts";
 import { formatJsonFile } from "#app/domain/profile-edits/json-tree.ts";
 import type { EditedPart } from "#app/domain/profile-edits/part-rules.ts";
-import {
-  readForm,
-  type TypedForm,
-} from "#app/domain/profile-edits/read-form.ts";
+import type { TypedForm } from "#app/domain/profile-edits/format-form.ts";
+import { readForm } from "#app/domain/profile-edits/read-form.ts";
 import { type ConsoleAnswer, NOT_FOUND } from "#app/console/frame/answer.ts";
 import type { AskedByPerson } from "#app/console/frame/asked.ts";
 import type { SectionHandlers } from "#app/console/frame/handler.ts";

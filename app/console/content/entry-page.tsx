@@ -1,7 +1,7 @@
 import { getConsoleAddress } from "#app/domain/console/console-routes.ts";
 import { PART_RULES } from "#app/domain/profile-edits/edited-parts.ts";
 import type { FormField } from "#app/domain/profile-edits/form-fields.ts";
-import type { TypedForm } from "#app/domain/profile-edits/read-form.ts";
+import type { TypedForm } from "#app/domain/profile-edits/format-form.ts";
 import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
 import { Button } from "#app/ui/button.tsx";
 import { contentCopy } from "./copy.ts";

@@ -11,7 +11,7 @@ import {
   type Entry,
   NEW_ENTRY,
 } from "#app/domain/profile-edits/part-rules.ts";
-import type { FormSetting } from "#app/domain/profile-edits/read-form.ts";
+import type { FormSetting } from "#app/domain/profile-edits/format-form.ts";
 import type { ContentRead } from "#app/ports/content-ports.ts";
 import type { AskedByPerson } from "#app/console/frame/asked.ts";
 import { isTextKey } from "./text-sentences.server.ts";

@@ -6,7 +6,7 @@ import {
   formatForm,
   listFieldNames,
   type FormSetting,
-} from "#app/domain/profile-edits/read-form.ts";
+} from "#app/domain/profile-edits/format-form.ts";
 import type { AskedByPerson } from "#app/console/frame/asked.ts";
 import type { ContentVersion } from "#app/ports/content-ports.ts";
 import { getLabel } from "./words.ts";

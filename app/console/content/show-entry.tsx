@@ -4,7 +4,7 @@ import { putEntry } from "#app/domain/profile-edits/entry-edits.ts";
 import {
   formatForm,
   type TypedForm,
-} from "#app/domain/profile-edits/read-form.ts";
+} from "#app/domain/profile-edits/format-form.ts";
 import { type ConsoleAnswer, NOT_FOUND } from "#app/console/frame/answer.ts";
 import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
 import type { SaveOutcome } from "#app/ports/content-ports.ts";

@@ -6,7 +6,8 @@ import { PART_RULES } from "./edited-parts.ts";
 import { nameNewEntry } from "./entry-edits.ts";
 import { EDITED_PARTS, type EditedPart } from "./part-rules.ts";
 import { findJson } from "./json-tree.ts";
-import { formatForm, readForm, type TypedForm } from "./read-form.ts";
+import { formatForm, type TypedForm } from "./format-form.ts";
+import { readForm } from "./read-form.ts";
 
 const PROFILES = path.resolve(import.meta.dirname, "../../../profiles");
 const SETTING = {
