@@ -5,6 +5,7 @@ import {
   formatEnvironmentFaults,
   parseEnvironment,
 } from "./app/adapters/config/environment.server.ts";
+import { layDemonstrationProfile } from "./app/adapters/profile-editing/demonstration-profile.server.ts";
 import { createPageRenderer } from "./app/adapters/http/steps/page-renderer.server.ts";
 import { startStandInLender } from "./app/adapters/stand-in-lender/stand-in-lender.server.ts";
 import { composeApp, composeStores } from "./app/composition.server.ts";
@@ -15,7 +16,13 @@ if (!parsed.ok) {
   process.stderr.write(`${formatEnvironmentFaults(parsed.faults)}\n`);
   process.exit(1);
 }
-const { environment } = parsed;
+const environment = {
+  ...parsed.environment,
+  profileFolder: layDemonstrationProfile(
+    parsed.environment,
+    import.meta.dirname,
+  ),
+};
 const stores = await composeStores(environment);
 await seedWhenEmpty(stores);
 const { port, host, siteUrl } = environment;

@@ -11,6 +11,7 @@ import {
   type StandInLender,
   startStandInLender,
 } from "./app/adapters/stand-in-lender/stand-in-lender.server.ts";
+import { layDemonstrationProfile } from "./app/adapters/profile-editing/demonstration-profile.server.ts";
 import { endProcess } from "./app/adapters/process-end.server.ts";
 import {
   composeApp,
@@ -47,7 +48,17 @@ if (areSamplesRefused) {
 }
 if (!existsSync(join(BUILD_FOLDER, "server", "index.js")))
   endWith("There is no build yet. Run: npm run build", EXIT_CONFIGURATION);
-await serve(parsed.environment).catch((error: unknown) => {
+const environment =
+  mode === "demo"
+    ? {
+        ...parsed.environment,
+        profileFolder: layDemonstrationProfile(
+          parsed.environment,
+          import.meta.dirname,
+        ),
+      }
+    : parsed.environment;
+await serve(environment).catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
   // A database that is not there yet may be there when we are started again.
   endWith(

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import "./languages/speak-every-language.ts";
 import type { Environment } from "./adapters/config/environment.server.ts";
+import { findProfileFile } from "#app/adapters/config/profile-folder.server.ts";
 import { readStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import { createZipPlaces } from "#app/adapters/zip-places/zip-places.server.ts";
 import { createMailer } from "./adapters/email/mailer.server.ts";
@@ -98,6 +99,7 @@ import { createPasskeyChallenges } from "#app/adapters/database/console/passkey-
 import { createPasskeyRecords } from "#app/adapters/database/console/passkey-records.server.ts";
 import { createPasskeys } from "./adapters/passkeys/passkeys.server.ts";
 import { loadConsole } from "#app/adapters/http/steps/console-step.server.ts";
+import { openContentDesk } from "./adapters/profile-editing/content-desk.server.ts";
 import { openIncoming } from "./adapters/incoming-feeds/open-incoming.server.ts";
 import { startRetention } from "./adapters/retention/retention-job.server.ts";
 import { createRateLimits } from "./adapters/rate-limit/rate-limits.server.ts";
@@ -145,6 +147,9 @@ export interface AppOptions {
 }
 
 const SYSTEM_CLOCK: Clock = { nowMs: () => Date.now() };
+
+/** A save that began is not given up. */
+const NEVER = new AbortController().signal;
 
 /** Starting again would not mend it. */
 export class ConfigurationFault extends Error {}
@@ -420,6 +425,9 @@ export async function composeApp(
           leads: leadDesk,
           today,
           eraser: createVisitorEraser(database.leads, clock),
+          get content() {
+            return contentDesk;
+          },
         };
   const retention = startRetention({
     area: database.leads,
@@ -473,7 +481,7 @@ export async function composeApp(
     ...environment,
     ...stores,
     tellRefused: (file) => sendRefusedFileNotice(getNoticePorts(), file),
-    profileFile: join(environment.profileFolder, "profile.json"),
+    profileFile: findProfileFile(environment.profileFolder, "profile.json"),
     count: metrics.countFeedFile,
   });
   const social = {
@@ -483,38 +491,59 @@ export async function composeApp(
         ? buildSiteSocialPicture(readProfile())
         : findVehicleSocialPicture(ports, vin),
   };
+  const loadEdition = (
+    signal: AbortSignal,
+    draft?: { readonly name: string; readonly text: string },
+  ) =>
+    loadBeside(
+      {
+        folder: environment.profileFolder,
+        nowMs: clock.nowMs(),
+        started: profile,
+        trackingAccounts: environment.trackingAccounts,
+        ...(draft !== undefined && { draft }),
+      },
+      profiles.current.pictures,
+      signal,
+    );
+  const takeEdition = async (read: ProfileContent): Promise<void> => {
+    const content = withTrackingAccounts(read, environment);
+    const rules = getListingRules(content.profile);
+    const isSameIndex = isDeepStrictEqual(
+      rules,
+      getListingRules(readProfile()),
+    );
+    if (isSameIndex) profiles.publish(content);
+    // Prices of lists stand in the index.
+    else await index.follow(rules, () => profiles.publish(content));
+  };
   const profileWatch = watchProfile({
     folder: environment.profileFolder,
     signature: stores.profileSignature,
     readContentHash: () => profiles.current.contentHash,
-    load: (signal) =>
-      loadBeside(
-        {
-          folder: environment.profileFolder,
-          nowMs: clock.nowMs(),
-          started: profile,
-          trackingAccounts: environment.trackingAccounts,
-        },
-        profiles.current.pictures,
-        signal,
-      ),
-    async take(read) {
-      const content = withTrackingAccounts(read, environment);
-      const rules = getListingRules(content.profile);
-      const isSameIndex = isDeepStrictEqual(
-        rules,
-        getListingRules(readProfile()),
-      );
-      if (isSameIndex) profiles.publish(content);
-      // Prices of lists stand in the index.
-      else await index.follow(rules, () => profiles.publish(content));
-    },
+    load: loadEdition,
+    take: takeEdition,
     areSamplesRefused: options.areSamplesRefused === true,
     ...metrics.profile,
     log,
     ...(options.profileLookEveryMs !== undefined && {
       lookEveryMs: options.profileLookEveryMs,
     }),
+  });
+  const contentDesk = openContentDesk({
+    folder: environment.profileFolder,
+    dataFolder: filesDir,
+    audit: createAuditTrail(database.leads),
+    async check(draft) {
+      const read = await loadEdition(NEVER, draft);
+      if (!read.ok)
+        return { faults: read.faults, restarts: [], serve: async () => {} };
+      return {
+        faults: options.areSamplesRefused === true ? read.samples : [],
+        restarts: read.restarts,
+        serve: () => takeEdition(read),
+      };
+    },
   });
   let isStopping = false;
   const listLeadsFaults = () => {

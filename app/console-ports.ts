@@ -13,6 +13,7 @@ import type {
 import type { LeadDesk } from "#app/ports/lead-desk-ports.ts";
 import type { VisitorEraser } from "#app/ports/visitor-eraser-ports.ts";
 import type { TodayReader } from "#app/ports/today-ports.ts";
+import type { ContentDesk } from "#app/ports/content-ports.ts";
 
 /** What the console's pages ask of the site's own ports. */
 type SitePorts = Pick<
@@ -42,6 +43,7 @@ export interface ConsolePorts extends SitePorts {
   readonly leads: LeadDesk;
   readonly eraser: VisitorEraser;
   readonly today: TodayReader;
+  readonly content: ContentDesk;
 }
 
 /** A request as the console takes it, and nothing of the server besides. */

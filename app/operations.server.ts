@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import "./languages/speak-every-language.ts";
 import {
   type Environment,
@@ -6,6 +5,7 @@ import {
   parseEnvironment,
   resolveProfileFolder,
 } from "./adapters/config/environment.server.ts";
+import { findProfileFile } from "#app/adapters/config/profile-folder.server.ts";
 import { formatStoreProfileFault } from "#app/adapters/config/profile-files.server.ts";
 import {
   findAssetProblem,
@@ -17,6 +17,10 @@ import {
   type BackedUpFile,
   backUpSqlite,
 } from "#app/adapters/database/dialects/backup-sqlite.server.ts";
+import { databasePlace } from "./adapters/database/dialects/database-place.server.ts";
+import { openDatabase } from "#app/adapters/database/open-database.server.ts";
+import { openContentDesk } from "./adapters/profile-editing/content-desk.server.ts";
+import { findDemonstrationProfile } from "./adapters/profile-editing/demonstration-profile.server.ts";
 import { createImportHistory } from "#app/adapters/database/inventory/import-history.server.ts";
 import { createAppointmentBook } from "#app/adapters/database/appointments/appointment-book.server.ts";
 import { createAppointmentRecords } from "#app/adapters/database/appointments/appointment-records.server.ts";
@@ -76,7 +80,8 @@ import type {
   LeadRecords,
 } from "./operator-ports.ts";
 import type { VisitorEraser } from "#app/ports/visitor-eraser-ports.ts";
-import type { Clock } from "#app/ports.ts";
+import type { Clock, Log } from "#app/ports.ts";
+import type { ContentDesk } from "#app/ports/content-ports.ts";
 import type {
   AuditTrail,
   ConsolePeople,
@@ -331,9 +336,44 @@ export function openAppointmentDesk(
   };
 }
 
+/** The console's edits of the profile's files, for who sits at the terminal: also where the profile is broken. */
+export async function openContentTools(
+  environment: Environment,
+  projectFolder: string,
+  ports: { readonly clock: Clock; readonly log: Log },
+): Promise<{
+  readonly desk: ContentDesk;
+  readonly folder: string;
+  readonly close: () => Promise<void>;
+}> {
+  const folder = findDemonstrationProfile(environment, projectFolder);
+  const database = await openDatabase(databasePlace(environment), ports);
+  const desk = openContentDesk({
+    folder,
+    dataFolder: environment.dataDir,
+    audit: createAuditTrail(database.leads),
+    async check({ name, text }) {
+      const draft = { name, bytes: Buffer.from(text) };
+      const checked = loadStoreProfile(
+        folder,
+        ports.clock.nowMs(),
+        undefined,
+        draft,
+      );
+      return {
+        faults: checked.ok ? [] : checked.faults,
+        restarts: [],
+        // The running server follows the folder.
+        serve: async () => {},
+      };
+    },
+  });
+  return { desk, folder, close: () => database.close() };
+}
+
 /** Where a profile is edited. */
 export function getProfileFile({
   profileFolder,
 }: Pick<Environment, "profileFolder">): string {
-  return join(profileFolder, "profile.json");
+  return findProfileFile(profileFolder, "profile.json");
 }

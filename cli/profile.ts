@@ -1,5 +1,11 @@
 import { runSubcommand } from "#cli/subcommands.ts";
 import { CHECK_USAGE, profileCheck } from "#cli/profile/profile-check.ts";
+import {
+  profileRestore,
+  profileVersions,
+  RESTORE_USAGE,
+  VERSIONS_USAGE,
+} from "#cli/profile/profile-versions.ts";
 import { NEW_USAGE, profileNew } from "#cli/profile/profile-new.ts";
 import type { ProfileContext } from "#cli/profile/profile-context.ts";
 
@@ -7,6 +13,8 @@ const PROFILE_USAGE = `Usage: profile <command>
 
   new                   write a store profile of your own from your answers
   check [name or path]  name every fault of a store profile, by file, line and key
+  versions [file]       texts of before, which edits in the console replaced
+  restore <file> <id>   bring one of them back
 
 Options of a command: profile <command> --help
 `;
@@ -23,6 +31,8 @@ export function profileCommand(
     commands: {
       new: { run: profileNew, usage: NEW_USAGE },
       check: { run: profileCheck, usage: CHECK_USAGE },
+      versions: { run: profileVersions, usage: VERSIONS_USAGE },
+      restore: { run: profileRestore, usage: RESTORE_USAGE },
     },
   });
 }

@@ -1,6 +1,7 @@
 import { appointmentsCopyEs } from "./appointments/copy.es.ts";
 import { vehiclesCopyEs } from "./vehicles/copy.es.ts";
 import { auditCopyEs } from "./audit/copy.es.ts";
+import { contentCopyEs } from "./content/copy.es.ts";
 import { frameCopyEs } from "./frame/copy.es.ts";
 import { leadsCopyEs } from "./leads/copy.es.ts";
 import { peopleCopyEs } from "./people/copy.es.ts";
@@ -17,6 +18,7 @@ export const CONSOLE_SPANISH = [
   todayCopyEs,
   leadsCopyEs,
   vehiclesCopyEs,
+  contentCopyEs,
   peopleCopyEs,
   auditCopyEs,
 ];

@@ -3,6 +3,8 @@ import { blockHandlers } from "./appointments/block-handlers.server.tsx";
 import { bookingHandlers } from "./appointments/booking-handlers.server.tsx";
 import { weekHandlers } from "./appointments/week-handlers.server.tsx";
 import { auditHandlers } from "./audit/audit-handlers.server.tsx";
+import { contentHandlers } from "./content/content-handlers.server.tsx";
+import { entryHandlers } from "./content/entry-handlers.server.tsx";
 import type { ConsoleHandlers } from "./frame/handler.ts";
 import { leadHandlers } from "./leads/lead-handlers.server.tsx";
 import { leadsHandlers } from "./leads/leads-handlers.server.tsx";
@@ -31,6 +33,8 @@ export const CONSOLE_HANDLERS: ConsoleHandlers = {
   ...visitorHandlers,
   ...vehiclesHandlers,
   ...vehicleHandlers,
+  ...contentHandlers,
+  ...entryHandlers,
   ...peopleHandlers,
   ...personHandlers,
   ...auditHandlers,

@@ -14,6 +14,14 @@ export async function listProfileDocs(): Promise<
     "app/domain/profile-checks/text-keys.json": `${JSON.stringify(
       Object.fromEntries(keys.map(({ key, parts }) => [key, parts])),
     )}\n`,
+    "app/domain/profile-edits/text-sentences.json": `${JSON.stringify(
+      Object.fromEntries(
+        keys.map(({ key, sentence, spanish }) => [
+          key,
+          { en: sentence, ...(spanish !== null && { es: spanish }) },
+        ]),
+      ),
+    )}\n`,
     "docs/text-keys.md": describeTextKeys(keys),
     "docs/profile.md": describeProfile(),
   };

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, type Dirent } from "node:fs";
+import { existsSync, readdirSync, readFileSync, type Dirent } from "node:fs";
 import path from "node:path";
 import { isFolderMissing } from "#app/adapters/file-system.server.ts";
 
@@ -28,32 +28,61 @@ const ASSETS = "assets/";
 /** This file holds the path of another profile, relative to this one's folder. */
 export const EXTENDS = "extends.txt";
 
-/** Hidden files are left out. With an extends.txt, the files of the profile it names come too, unless replaced here. */
-export function readProfileFolder(folder: string): ProfileFolder | null {
+/** A profile that extends another, which extends another: more than a few are a circle. */
+const MOST_FOLDERS = 5;
+
+/**
+ * Hidden files are left out. With an extends.txt, the files of the profile it names come too, unless replaced here.
+ * A `draft` stands in the place of the file of its name, as if it were saved already.
+ */
+export function readProfileFolder(
+  folder: string,
+  draft: ProfileAsset | null = null,
+): ProfileFolder | null {
   const own = readFolder(folder);
   if (own === null) return null;
-  const base = own.find(({ name }) => name === EXTENDS);
-  const extended =
-    base === undefined
-      ? []
-      : (readFolder(resolveBaseFolder(folder, base.bytes.toString("utf8"))) ??
-        []);
-  const byName = new Map(
-    [...extended, ...own].map((file) => [file.name, file]),
-  );
+  const byName = new Map<string, ProfileAsset>();
+  for (const place of listProfileFolders(folder).toReversed())
+    for (const file of place === folder ? own : (readFolder(place) ?? []))
+      byName.set(file.name, file);
+  if (draft !== null) byName.set(draft.name, draft);
   byName.delete(EXTENDS);
   const all = [...byName.values()].sort(compareFileNames);
   return {
     files: all
       .filter(({ name }) => !name.startsWith(ASSETS))
-      .map(({ name, bytes }) => ({ name, ...decode(bytes) })),
+      .map(({ name, bytes }) => ({ name, ...decodeProfileText(bytes) })),
     assets: all.filter(({ name }) => name.startsWith(ASSETS)),
   };
 }
 
-/** The folder of the profile that this one extends. */
-export function resolveBaseFolder(folder: string, extendsText: string): string {
-  return path.resolve(folder, extendsText.trim());
+/** The folder itself and those of the profiles that it extends, the nearest first. */
+export function listProfileFolders(folder: string): readonly string[] {
+  const folders = [folder];
+  while (folders.length < MOST_FOLDERS) {
+    const last = folders.at(-1) ?? folder;
+    const base = readExtends(last);
+    if (base === null) break;
+    folders.push(path.resolve(last, base.trim()));
+  }
+  return folders;
+}
+
+/** The file itself, or the one of the profile that this one extends; where it would stand if there is none. */
+export function findProfileFile(folder: string, name: string): string {
+  const found = listProfileFolders(folder)
+    .map((place) => path.join(place, name))
+    .find((file) => existsSync(file));
+  return found ?? path.join(folder, name);
+}
+
+function readExtends(folder: string): string | null {
+  try {
+    return readFileSync(path.join(folder, EXTENDS), "utf8");
+  } catch (error) {
+    if (isFolderMissing(error)) return null;
+    throw error;
+  }
 }
 
 /** Programs keep what is none of the profile's under such names. */
@@ -79,7 +108,7 @@ function readFolder(folder: string): ProfileAsset[] | null {
 }
 
 /** An editor may have saved a file in another encoding, which would turn letters into others. */
-function decode(bytes: Buffer): Omit<ProfileFile, "name"> {
+export function decodeProfileText(bytes: Buffer): Omit<ProfileFile, "name"> {
   const content = bytes.toString("utf8");
   const [first, second] = bytes;
   if (

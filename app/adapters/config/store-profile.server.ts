@@ -12,6 +12,7 @@ import {
 import { placeFaults } from "./fault-positions.server.ts";
 import {
   hashProfileFolder,
+  type ProfileAsset,
   readProfileFolder,
 } from "./profile-folder.server.ts";
 import {
@@ -43,15 +44,19 @@ export type StoreProfileResult = {
   | { readonly ok: false; readonly faults: readonly StoreProfileFault[] }
 );
 
-/** Everything wrong with a profile is reported at once; a server that runs may have more to say of it. */
+/**
+ * Everything wrong with a profile is reported at once; a server that runs may have more to say of it. A `draft` is
+ * checked as if it were saved.
+ */
 export function loadStoreProfile(
   folder: string,
   nowMs: number = Date.now(),
   listFurtherFaults: (
     profile: StoreProfile,
   ) => readonly ProfileFault[] = () => [],
+  draft: ProfileAsset | null = null,
 ): StoreProfileResult {
-  const read = readProfileFolder(folder);
+  const read = readProfileFolder(folder, draft);
   if (read === null) {
     const message = "is no folder; set PROFILE to a folder in profiles/";
     return toFailedResult([{ file: folder, key: "", message }]);

@@ -1,9 +1,8 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import {
-  EXTENDS,
   isHiddenName,
-  resolveBaseFolder,
+  listProfileFolders,
 } from "#app/adapters/config/profile-folder.server.ts";
 import {
   isFileMissing,
@@ -15,20 +14,10 @@ import {
  * content is read. Files are asked one after the other, so that a share that hangs holds one thread and no request.
  */
 export async function signProfileFolder(folder: string): Promise<string> {
-  const own = await signFolder(folder);
-  const base = await readExtends(folder);
-  return base === null
-    ? own
-    : `${own}\n${await signFolder(resolveBaseFolder(folder, base))}`;
-}
-
-async function readExtends(folder: string): Promise<string | null> {
-  try {
-    return await readFile(path.join(folder, EXTENDS), "utf8");
-  } catch (error) {
-    if (isFileMissing(error) || isFolderMissing(error)) return null;
-    throw error;
-  }
+  const lines: string[] = [];
+  for (const place of listProfileFolders(folder))
+    lines.push(await signFolder(place));
+  return lines.join("\n");
 }
 
 async function signFolder(folder: string): Promise<string> {

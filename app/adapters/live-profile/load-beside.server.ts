@@ -12,6 +12,8 @@ export interface LoadOrder extends Pick<Environment, "trackingAccounts"> {
   readonly started: StoreProfile;
   /** Addresses of pictures whose bytes need not be sent again. */
   readonly knownPictures: readonly string[];
+  /** It stands in the place of the file of its name, as if it were saved already. */
+  readonly draft?: { readonly name: string; readonly text: string };
 }
 
 type Loaded = Extract<StoreProfileResult, { readonly ok: true }>;

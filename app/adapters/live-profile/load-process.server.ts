@@ -13,13 +13,20 @@ function load({
   started,
   trackingAccounts,
   knownPictures,
+  draft,
 }: LoadOrder): LoadAnswer {
   try {
-    const result = loadStoreProfile(folder, nowMs, (profile) =>
-      listRestartFaults(started, {
-        ...profile,
-        tracking: { ...profile.tracking, ...trackingAccounts },
-      }),
+    const result = loadStoreProfile(
+      folder,
+      nowMs,
+      (profile) =>
+        listRestartFaults(started, {
+          ...profile,
+          tracking: { ...profile.tracking, ...trackingAccounts },
+        }),
+      draft === undefined
+        ? null
+        : { name: draft.name, bytes: Buffer.from(draft.text) },
     );
     if (!result.ok) return result;
     const { profile, contentHash, samples, restarts, bookText, warnings } =

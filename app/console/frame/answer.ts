@@ -34,6 +34,7 @@ export type ConsoleAnswer =
 /** Sentences of `frame/copy.ts` that say what was done; the address names one of them. */
 export const NOTICES = [
   "saved",
+  "savedForRestart",
   "removed",
   "sessionEnded",
   "appointmentBooked",

@@ -25,6 +25,8 @@ export const frameCopyEs = translateCopy<typeof frameCopy>("console", {
   allStores: "Todas las sucursales",
 
   "notice.saved": "Guardado.",
+  "notice.savedForRestart":
+    "Guardado. El sitio lo mostrará cuando se reinicie: otro cambio de su contenido lo está esperando.",
   "notice.removed": "Eliminado.",
   "notice.appointmentBooked":
     "Reservada. El cliente recibe un correo si lo indicó.",

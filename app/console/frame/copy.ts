@@ -24,6 +24,8 @@ export const frameCopy = defineCopy("console", {
   allStores: "All stores",
 
   "notice.saved": "Saved.",
+  "notice.savedForRestart":
+    "Saved. The site shows it after its next restart: another change of its content waits for that.",
   "notice.removed": "Removed.",
   "notice.appointmentBooked":
     "Booked. The customer gets an email if you gave one.",

@@ -8,6 +8,7 @@ const SECTIONS = [
   "leads",
   "appointments",
   "vehicles",
+  "content",
   "people",
   "audit",
 ] as const satisfies readonly ConsoleRouteName[];

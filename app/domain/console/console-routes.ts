@@ -156,6 +156,39 @@ export const CONSOLE_ROUTES = {
     needs: "vehicles.price",
   },
 
+  content: { method: "GET", path: "/content", needs: "content" },
+  "content.versions": {
+    method: "GET",
+    path: "/content/versions/:part",
+    needs: "content",
+  },
+  "content.restore": {
+    method: "POST",
+    path: "/content/versions/:part",
+    needs: "content",
+  },
+  "content.list": { method: "GET", path: "/content/:part", needs: "content" },
+  "content.entry": {
+    method: "GET",
+    path: "/content/:part/:id",
+    needs: "content",
+  },
+  "content.save": {
+    method: "POST",
+    path: "/content/:part/:id",
+    needs: "content",
+  },
+  "content.remove": {
+    method: "POST",
+    path: "/content/:part/:id/remove",
+    needs: "content",
+  },
+  "content.back": {
+    method: "POST",
+    path: "/content/:part/:id/back",
+    needs: "content",
+  },
+
   people: { method: "GET", path: "/people", needs: "people" },
   "people.new": { method: "GET", path: "/people/new", needs: "people" },
   "people.invite": {

@@ -10,11 +10,13 @@ import {
   opensAt,
 } from "./hours.ts";
 
+export const calendarDay = v.pipe(
+  v.string("must be text"),
+  v.check(isCalendarDay, "must be a day of the calendar, as in 2026-11-26"),
+);
+
 const openDay = {
-  day: v.pipe(
-    v.string("must be text"),
-    v.check(isCalendarDay, "must be a day of the calendar, as in 2026-11-26"),
-  ),
+  day: calendarDay,
   /** Shoppers read it: "Thanksgiving". */
   name: field.localizedText,
   /** Without it the day is special for all of the store. */
@@ -27,7 +29,7 @@ const openDay = {
   ),
 };
 
-const specialDay = v.variant(
+export const specialDay = v.variant(
   "closed",
   [
     v.strictObject({ ...openDay, closed: v.literal(true) }),
