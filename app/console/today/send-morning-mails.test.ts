@@ -101,7 +101,7 @@ test("each person with something to do gets one mail a morning, in their languag
   expect(ana?.text).toContain("K7Q2-9FXM has waited for 3 hours");
   expect(ana?.text).toContain("2 cars without a price");
   expect(ana?.text).toContain("https://prairieauto.example/console/today");
-  expect(luz?.subject).toMatch(/: 1 pendientes para hoy$/);
+  expect(luz?.subject).toMatch(/: 1 pendiente para hoy$/);
   expect(luz?.text).toContain("K7Q2-9FXM espera desde hace 3 horas");
   expect(luz?.text).not.toContain("precio");
   morning.nowMs += 24 * HOUR_MS;
