@@ -20,7 +20,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "operator-ports.ts",
     "console-ports.ts",
   ],
-  console: ["console", "site", "domain", "ui", ...PORTS, "console-ports.ts", "operator-ports.ts"],
+  console: [
+    "console",
+    "site",
+    "domain",
+    "ui",
+    ...PORTS,
+    "console-ports.ts",
+    "operator-ports.ts",
+  ],
   routes: ["routes", "features", "site", "domain", "ui", ...PORTS],
 };
 

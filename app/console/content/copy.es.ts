@@ -62,6 +62,8 @@ export const contentCopyEs = translateCopy<typeof contentCopy>(
     spanishHint: "Si queda vacío, aquí aparece el texto en inglés.",
     moneyHint: "En dólares, por ejemplo 25,000",
     timeHint: "Por ejemplo 9:00 AM",
+    hoursHint:
+      "Escriba las horas así: 9:00 AM. Entre las dos horas de una pausa, el departamento está cerrado.",
     errorPrefix: "Error:",
     theirs: "Ahora dice: {value}",
 

@@ -57,6 +57,8 @@ export const contentCopy = defineCopy("consoleContent", {
   spanishHint: "Left empty, the English words stand here too.",
   moneyHint: "In dollars, as in 25,000",
   timeHint: "As in 9:00 AM",
+  hoursHint:
+    "Write times as in 9:00 AM. Between the two times of a break the department is closed.",
   errorPrefix: "Error:",
   theirs: "Now there: {value}",
 

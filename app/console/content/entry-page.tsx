@@ -39,6 +39,7 @@ export function EntryBody(props: EntryBodyProps) {
       )}
       {isFaulty && <FaultSummary asked={asked} faults={faults} />}
       {part === "texts" && <p>{t("textHint")}</p>}
+      {part === "hours" && <p>{t("hoursHint")}</p>}
       <form
         method="post"
         action={getConsoleAddress("content.save", params)}
@@ -58,7 +59,7 @@ export function EntryBody(props: EntryBodyProps) {
               />
             ))
           ) : (
-            <fieldset key={name}>
+            <fieldset key={name} className="console-pairs">
               <legend>{getLabel(asked, part, name)}</legend>
               {fields.map((field) => (
                 <EntryField

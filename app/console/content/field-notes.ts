@@ -12,7 +12,7 @@ export function getHint(props: WordsProps): string | undefined {
   const t = getTexts(asked, contentCopy);
   const hints = [
     field.control === "money" ? t("moneyHint") : "",
-    field.control === "time" ? t("timeHint") : "",
+    field.control === "time" && part !== "hours" ? t("timeHint") : "",
     language !== undefined && language !== asked.ports.profile.site.languages[0]
       ? t("spanishHint")
       : "",

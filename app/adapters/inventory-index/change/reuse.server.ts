@@ -15,10 +15,7 @@ export function isInPlace({ dropped, addedPlaces }: Splice): boolean {
   return isSameList(dropped, addedPlaces);
 }
 
-function isSameList(
-  a: ArrayLike<unknown>,
-  b: ArrayLike<unknown>,
-): boolean {
+function isSameList(a: ArrayLike<unknown>, b: ArrayLike<unknown>): boolean {
   if (a.length !== b.length) return false;
   for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
   return true;
