@@ -7,6 +7,7 @@ import { createInventoryIndex } from "#app/adapters/inventory-index/search/inven
 import { makeSearchable } from "#app/domain/listing/list-vehicle.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import { IS_SHORT } from "#tests/support/effort.ts";
+import { aStockedVehicle } from "#tests/support/vehicles.ts";
 import { anyInventory, NOW_MS, RULES } from "./any-inventory.ts";
 import { anyIndexSearch } from "./any-search.ts";
 
@@ -121,3 +122,19 @@ test(
     expect(changes).toBeGreaterThan(CHANGES * 0.8);
   },
 );
+
+test("a car that stands where it stood, and is older now, comes first among the oldest", () => {
+  const first = aStockedVehicle({ vin: "1HGCV1F34LA000001" });
+  const second = aStockedVehicle({ vin: "1HGCV1F34LA000002" });
+  const { vin } = second.vehicle;
+  const older = {
+    ...second,
+    vehicle: { ...second.vehicle, listedOn: "2026-09-01" },
+  };
+  const changed = changeIndex(build([first, second]), {
+    vins: [vin],
+    vehicles: [toSearchable(older)],
+  });
+  expect(changed.orders).toEqual(build([first, older]).orders);
+  expect([...changed.orders.oldest]).toEqual([1, 0]);
+});
