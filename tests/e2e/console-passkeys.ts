@@ -8,7 +8,7 @@ const PROJECT = join(import.meta.dirname, "..", "..");
 let people = 0;
 
 /** The link that the command line prints, beside the running server. */
-export function inviteFromTerminal(
+function inviteFromTerminal(
   options: readonly string[] = [],
   site: (typeof SITES)[keyof typeof SITES] = SITES.open,
 ): string {
@@ -34,7 +34,7 @@ export function inviteFromTerminal(
 }
 
 /** An authenticator in the browser that has a finger on it all the time. */
-export async function addAuthenticator(page: Page): Promise<void> {
+async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
   await devtools.send("WebAuthn.addVirtualAuthenticator", {

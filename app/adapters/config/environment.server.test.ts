@@ -49,6 +49,7 @@ test("the demonstration needs no variable", () => {
       isLocalhostTrusted: true,
       trustedProxyCount: 0,
       plateLookup: { kind: "stand-in" },
+      console: { origin: "http://localhost:3000", host: null },
       metricsToken: null,
       feedDir: null,
       feedsAccess: { kind: "public" },
@@ -290,4 +291,31 @@ test("an account of a vendor takes the place of the profile's, and none leaves t
       },
     ],
   });
+});
+
+test("production has a console only where it is asked for, at a host of its own where one is named", () => {
+  const read = (variables: Readonly<Record<string, string>>) => {
+    const parsed = parseEnvironment(
+      { ...PRODUCTION, ...variables },
+      "production",
+      "/site",
+    );
+    return parsed.ok ? parsed.environment : parsed.faults;
+  };
+  expect(read({})).toMatchObject({ console: null });
+  expect(read({ CONSOLE: "on" })).toMatchObject({
+    console: { origin: "https://www.prairieauto.example", host: null },
+  });
+  expect(
+    read({ CONSOLE: "on", CONSOLE_HOST: "console.dealer.example" }),
+  ).toMatchObject({
+    console: {
+      origin: "https://console.dealer.example",
+      host: "console.dealer.example",
+    },
+    trustedHosts: expect.arrayContaining(["console.dealer.example"]),
+  });
+  expect(read({ CONSOLE_HOST: "https://console.dealer.example" })).toEqual([
+    expect.objectContaining({ variable: "CONSOLE_HOST" }),
+  ]);
 });
