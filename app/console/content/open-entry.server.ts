@@ -57,7 +57,7 @@ function isEmpty({ value }: Entry): boolean {
   return Object.keys(Object(value)).length === 0;
 }
 
-export function markValue(value: JsonValue | undefined): string {
+function markValue(value: JsonValue | undefined): string {
   return createHash("sha256")
     .update(JSON.stringify(value) ?? "")
     .digest("hex")

@@ -103,7 +103,7 @@ export function nameDepartment(
   return further?.name[asked.language] ?? name;
 }
 
-export function formatDay(
+function formatDay(
   { language }: Pick<AskedByPerson, "language">,
   day: string,
 ): string {

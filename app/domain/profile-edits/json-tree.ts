@@ -10,7 +10,7 @@ export function isJsonObject(
 }
 
 /** `Array.isArray` says nothing of lists that may not be changed. */
-export function isJsonList(
+function isJsonList(
   value: JsonValue | undefined,
 ): value is readonly JsonValue[] {
   return Array.isArray(value);
