@@ -405,7 +405,7 @@ export async function composeApp(
     readProfile,
     review: stockReview,
     appointments: createAppointmentRecords(database.leads),
-    gaps: createStockGaps(database.inventory, inventory),
+    gaps: createStockGaps(database.inventory, database.leads, inventory),
   });
   const consolePorts: ConsolePorts | null =
     environment.console === null

@@ -5,6 +5,7 @@ import { APPOINTMENT_KINDS } from "#app/domain/scheduling/slot.ts";
 import { addDays, formatZonedDay } from "#app/domain/time.ts";
 import { formatAppointmentVehicle } from "#app/site/appointments/appointment-words.ts";
 import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
+import { frameCopy } from "#app/console/frame/copy.ts";
 import { formatDay, formatHour } from "#app/console/frame/times.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/fields/select.tsx";
@@ -84,7 +85,7 @@ function WeekFilter({ asked, week }: WeekBodyProps) {
           label={t("store")}
           defaultValue={week.storeId ?? ""}
           options={[
-            { value: "", label: "–" },
+            { value: "", label: getTexts(asked, frameCopy)("allStores") },
             ...asked.stores.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />

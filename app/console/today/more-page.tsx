@@ -32,7 +32,9 @@ export function MoreBody({ asked, tasks, cars }: MoreBodyProps) {
         {cars.map(({ vin, name, stockNumber, storeId }) => (
           <li key={vin}>
             <div>
-              <strong>{name}</strong>
+              <a href={getConsoleAddress("vehicle", { vin })}>
+                <strong>{name}</strong>
+              </a>
               <p>
                 VIN {vin}
                 {stockNumber !== null &&

@@ -59,7 +59,7 @@ export function getTaskAddress(task: TodayTask): string {
     case "lead":
       return getConsoleAddress("lead", { reference: task.lead.reference });
     case "appointment":
-      return getConsoleAddress("lead", {
+      return getConsoleAddress("appointment", {
         reference: task.appointment.reference,
       });
     case "moreLeads":
