@@ -14,7 +14,8 @@ import { type RawAnswer, rawRequest } from "./raw-request.ts";
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startTestSite();
+  // As in production, which has a console only where it is asked for.
+  site = await startTestSite({ variables: { CONSOLE: "off" } });
   return async () => {
     const failed = site.logged.filter((it) => /failed/.test(it));
     await site.stop();
