@@ -3,17 +3,13 @@ import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
 import { getConsoleAddress } from "#app/domain/console/console-routes.ts";
 import { NOT_FOUND } from "#app/console/frame/answer.ts";
 import { getTexts } from "#app/console/frame/asked.ts";
-import { frameCopy } from "#app/console/frame/copy.ts";
 import type { SectionHandlers } from "#app/console/frame/handler.ts";
+import { readPosted, readText } from "#app/console/frame/posted.ts";
 import {
-  readPosted,
-  readPostedJson,
-  readText,
-} from "#app/console/frame/posted.ts";
-import {
-  formatConsoleCookie,
-  readCookie,
-} from "#app/console/frame/session-cookies.ts";
+  askForPasskey,
+  readPasskeyAnswer,
+  refusePasskey,
+} from "#app/console/frame/passkey-questions.ts";
 import { selfCopy } from "./copy.ts";
 import { NewPasskeyBody, SelfBody } from "./self-pages.tsx";
 
@@ -59,35 +55,16 @@ export const selfHandlers = {
     body: <NewPasskeyBody language={asked.language} />,
   }),
 
-  async "self.ask"({ ports, person, request, nowMs }) {
-    const { browser, options } = await ports.passkeys.ask({
-      purpose: "enrollment",
-      person,
-      origin: request.origin,
-      nowMs,
-    });
-    return {
-      kind: "json",
-      value: { options },
-      cookies: [formatConsoleCookie("browser", browser, ports)],
-    };
-  },
+  "self.ask": (asked) => askForPasskey(asked, "enrollment", asked.person),
 
   async "self.answer"(asked) {
-    const { ports, request, by, nowMs } = asked;
+    const { ports, by, nowMs } = asked;
     const isKept = await ports.passkeys.enroll({
-      purpose: "enrollment",
-      browser: readCookie(request, "browser", ports) ?? "",
-      origin: request.origin,
-      response: readPostedJson(request)?.["response"],
-      nowMs,
+      ...readPasskeyAnswer(asked, "enrollment"),
       invitationToken: null,
       change: { by, nowMs },
     });
-    const message = getTexts(asked, frameCopy)("passkeyFailed");
-    return isKept
-      ? { kind: "json", value: {} }
-      : { kind: "json", status: 403, value: { message } };
+    return isKept ? { kind: "json", value: {} } : refusePasskey(asked);
   },
 
   async "self.remove-passkey"({ ports, person, request, by, nowMs }) {

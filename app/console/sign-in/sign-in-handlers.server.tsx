@@ -5,6 +5,11 @@ import { type Asked, getTexts } from "#app/console/frame/asked.ts";
 import { frameCopy } from "#app/console/frame/copy.ts";
 import type { SectionHandlers } from "#app/console/frame/handler.ts";
 import { readNextAddress } from "#app/console/frame/next-address.ts";
+import {
+  askForPasskey,
+  readPasskeyAnswer,
+  refusePasskey,
+} from "#app/console/frame/passkey-questions.ts";
 import { readPostedJson } from "#app/console/frame/posted.ts";
 import {
   formatConsoleCookie,
@@ -30,11 +35,11 @@ export const signInHandlers = {
   }),
   "sign-in.ask": (asked) => ask(asked, "sign-in"),
   async "sign-in.answer"(asked) {
-    const personId = await asked.ports.passkeys.confirm({
-      purpose: "sign-in",
-      ...readAnswer(asked),
-    });
-    return personId === null ? refuse(asked) : openSession(asked, personId);
+    const answer = readPasskeyAnswer(asked, "sign-in");
+    const personId = await asked.ports.passkeys.confirm(answer);
+    return personId === null
+      ? refusePasskey(asked)
+      : openSession(asked, personId);
   },
 
   async welcome(asked) {
@@ -64,14 +69,13 @@ export const signInHandlers = {
     const { ports, nowMs } = asked;
     const link = readLink(asked);
     const person = await ports.people.findInvited(link, nowMs);
-    if (person === null) return refuse(asked);
+    if (person === null) return refusePasskey(asked);
     const isKept = await ports.passkeys.enroll({
-      purpose: "enrollment",
-      ...readAnswer(asked),
+      ...readPasskeyAnswer(asked, "enrollment"),
       invitationToken: link,
       change: { by: { personId: person.id, name: person.name }, nowMs },
     });
-    return isKept ? openSession(asked, person.id) : refuse(asked);
+    return isKept ? openSession(asked, person.id) : refusePasskey(asked);
   },
 } satisfies SectionHandlers<
   | "sign-in"
@@ -93,18 +97,9 @@ async function ask(
     purpose === "enrollment"
       ? await ports.people.findInvited(readLink(asked), nowMs)
       : null;
-  if (purpose === "enrollment" && person === null) return refuse(asked);
-  const { browser, options } = await ports.passkeys.ask({
-    purpose,
-    person,
-    origin: request.origin,
-    nowMs,
-  });
-  return {
-    kind: "json",
-    value: { options },
-    cookies: [formatConsoleCookie("browser", browser, ports)],
-  };
+  return purpose === "enrollment" && person === null
+    ? refusePasskey(asked)
+    : askForPasskey(asked, purpose, person);
 }
 
 async function openSession(
@@ -131,23 +126,9 @@ async function openSession(
   };
 }
 
-function readAnswer({ ports, request, nowMs }: Asked) {
-  return {
-    browser: readCookie(request, "browser", ports) ?? "",
-    origin: request.origin,
-    response: readPostedJson(request)?.["response"],
-    nowMs,
-  };
-}
-
 function readLink({ request }: Asked): string {
   const link = readPostedJson(request)?.["link"];
   return typeof link === "string" ? link : "";
-}
-
-function refuse(asked: Asked): ConsoleAnswer {
-  const message = getTexts(asked, frameCopy)("passkeyFailed");
-  return { kind: "json", status: 403, value: { message } };
 }
 
 function tellWait(asked: Asked, seconds: number): ConsoleAnswer {
