@@ -3,11 +3,12 @@ import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { SlotBlock } from "#app/operator-ports.ts";
 import type { Appointment } from "#app/domain/scheduling/appointment.ts";
 import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
+import { StoreSelect } from "#app/console/frame/store-select.tsx";
 import { formatMoment } from "#app/console/frame/times.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/fields/field.tsx";
-import { KindSelect, StoreSelect } from "./booking-page.tsx";
 import { appointmentsCopy } from "./copy.ts";
+import { KindSelect } from "./kind-select.tsx";
 
 /** As it was typed: days as YYYY-MM-DD, times as HH:MM. */
 export interface TypedBlock {
@@ -101,7 +102,7 @@ function BlockForm({ asked, typed, error }: BlocksBodyProps) {
       className="console-form"
       noValidate
     >
-      <StoreSelect asked={asked} />
+      <StoreSelect asked={asked} label={t("store")} />
       <KindSelect asked={asked} />
       <Field
         id="day"

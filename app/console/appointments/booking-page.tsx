@@ -1,16 +1,14 @@
 import { getConsoleAddress } from "#app/domain/console/console-routes.ts";
-import {
-  APPOINTMENT_KINDS,
-  type AppointmentKind,
-} from "#app/domain/scheduling/slot.ts";
+import type { AppointmentKind } from "#app/domain/scheduling/slot.ts";
 import type { Store } from "#app/domain/store-profile/store-profile.ts";
 import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
+import { StoreSelect } from "#app/console/frame/store-select.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextArea } from "#app/ui/fields/field.tsx";
-import { Select } from "#app/ui/fields/select.tsx";
 import { appointmentsCopy } from "./copy.ts";
 import type { CustomerFault, TypedCustomer } from "./customer-draft.ts";
 import type { FreeDay } from "./own-appointment.server.ts";
+import { KindSelect } from "./kind-select.tsx";
 import { TimeChoice } from "./time-choice.tsx";
 
 export interface BookingForm {
@@ -35,36 +33,10 @@ export function ChooseBody({ asked }: { readonly asked: AskedByPerson }) {
       className="console-form"
     >
       <p>{t("chooseFirst")}</p>
-      <StoreSelect asked={asked} />
+      <StoreSelect asked={asked} label={t("store")} />
       <KindSelect asked={asked} />
       <Button look="main">{t("next")}</Button>
     </form>
-  );
-}
-
-export function StoreSelect({ asked }: { readonly asked: AskedByPerson }) {
-  return (
-    <Select
-      id="store"
-      name="store"
-      label={getTexts(asked, appointmentsCopy)("store")}
-      options={asked.stores.map(({ id, name }) => ({ value: id, label: name }))}
-    />
-  );
-}
-
-export function KindSelect({ asked }: { readonly asked: AskedByPerson }) {
-  const t = getTexts(asked, appointmentsCopy);
-  return (
-    <Select
-      id="kind"
-      name="kind"
-      label={t("kind")}
-      options={APPOINTMENT_KINDS.map((kind) => ({
-        value: kind,
-        label: t(`kind.${kind}`),
-      }))}
-    />
   );
 }
 

@@ -1,15 +1,15 @@
 import { getConsoleAddress } from "#app/domain/console/console-routes.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { Appointment } from "#app/domain/scheduling/appointment.ts";
-import { APPOINTMENT_KINDS } from "#app/domain/scheduling/slot.ts";
 import { addDays, formatZonedDay } from "#app/domain/time.ts";
 import { formatAppointmentVehicle } from "#app/site/appointments/appointment-words.ts";
 import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
 import { frameCopy } from "#app/console/frame/copy.ts";
+import { StoreSelect } from "#app/console/frame/store-select.tsx";
 import { formatDay, formatHour } from "#app/console/frame/times.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Select } from "#app/ui/fields/select.tsx";
 import { appointmentsCopy } from "./copy.ts";
+import { KindSelect } from "./kind-select.tsx";
 import { formatWeekQuery, type WeekQuestion } from "./week-question.ts";
 
 interface WeekBodyProps {
@@ -78,31 +78,13 @@ function WeekFilter({ asked, week }: WeekBodyProps) {
   return (
     <form action={getConsoleAddress("appointments")} className="console-filter">
       <input type="hidden" name="week" value={week.monday} />
-      {asked.stores.length > 1 && (
-        <Select
-          id="store"
-          name="store"
-          label={t("store")}
-          defaultValue={week.storeId ?? ""}
-          options={[
-            { value: "", label: getTexts(asked, frameCopy)("allStores") },
-            ...asked.stores.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-      )}
-      <Select
-        id="kind"
-        name="kind"
-        label={t("kind")}
-        defaultValue={week.kind ?? ""}
-        options={[
-          { value: "", label: t("anyKind") },
-          ...APPOINTMENT_KINDS.map((kind) => ({
-            value: kind,
-            label: t(`kind.${kind}`),
-          })),
-        ]}
+      <StoreSelect
+        asked={asked}
+        label={t("store")}
+        everyStore={getTexts(asked, frameCopy)("allStores")}
+        chosen={week.storeId}
       />
+      <KindSelect asked={asked} hasAny chosen={week.kind} />
       <Button>{t("show")}</Button>
     </form>
   );

@@ -10,6 +10,7 @@ import { LEAD_TYPES } from "#app/domain/store-profile/leads.ts";
 import type { Person } from "#app/ports/console-ports.ts";
 import type { DeskLead } from "#app/ports/lead-desk-ports.ts";
 import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
+import { StoreSelect } from "#app/console/frame/store-select.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/fields/field.tsx";
 import { Select } from "#app/ui/fields/select.tsx";
@@ -68,7 +69,6 @@ export function LeadsBody(props: LeadsBodyProps) {
 
 function LeadFiltersForm({ asked, filters, people }: LeadsBodyProps) {
   const t = getTexts(asked, leadsCopy);
-  const { stores } = asked;
   return (
     <form
       className="console-form console-filters"
@@ -103,18 +103,12 @@ function LeadFiltersForm({ asked, filters, people }: LeadsBodyProps) {
           ...LEAD_TYPES.map((it) => ({ value: it, label: t(`type.${it}`) })),
         ]}
       />
-      {stores.length > 1 && (
-        <Select
-          id="store"
-          name="store"
-          label={t("store")}
-          defaultValue={filters.storeId ?? ""}
-          options={[
-            { value: "", label: t("everyStore") },
-            ...stores.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-      )}
+      <StoreSelect
+        asked={asked}
+        label={t("store")}
+        everyStore={t("everyStore")}
+        chosen={filters.storeId}
+      />
       <Select
         id="assigned"
         name="assigned"
