@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 import type { AuditEntry } from "#app/domain/console/audit-entry.ts";
-import type { RecordedEntry } from "#app/ports/console-ports.ts";
+import type { PeopleChange, RecordedEntry } from "#app/ports/console-ports.ts";
 
 /** In the transaction that makes the change: neither is there without the other. */
 export async function insertAuditEntry(
@@ -21,6 +21,29 @@ export async function insertAuditEntry(
       after: JSON.stringify(after),
     })
     .execute();
+}
+
+type PeopleAction = Extract<
+  AuditEntry["action"],
+  `${"person" | "passkey" | "session"}.${string}`
+>;
+
+/** Of the console's people, who belong to no store. */
+export function insertPeopleEntry(
+  trx: Transaction<LeadsTables>,
+  action: PeopleAction,
+  personId: string,
+  { by, nowMs }: PeopleChange,
+  change: Pick<AuditEntry, "before" | "after"> = { before: null, after: null },
+): Promise<void> {
+  return insertAuditEntry(trx, {
+    atMs: nowMs,
+    by,
+    storeId: null,
+    action,
+    subject: personId,
+    ...change,
+  });
 }
 
 export function toRecordedEntry(

@@ -14,7 +14,7 @@ import type {
   PeopleChange,
   Person,
 } from "#app/ports/console-ports.ts";
-import { insertAuditEntry } from "./audit-rows.server.ts";
+import { insertPeopleEntry } from "./audit-rows.server.ts";
 import { hashToken, makeSecretToken } from "./secret-token.server.ts";
 
 type Area = Pick<
@@ -70,7 +70,7 @@ export function createConsolePeople(area: Area): ConsolePeople {
           .where("id", "=", person.id)
           .execute();
         await trx.insertInto("console_people").values(toRow(person)).execute();
-        await tellAudit(trx, "person.invited", person.id, change, {
+        await insertPeopleEntry(trx, "person.invited", person.id, change, {
           before: null,
           after: describePerson(person),
         });
@@ -83,7 +83,7 @@ export function createConsolePeople(area: Area): ConsolePeople {
       return area.commit(async (trx) => {
         const person = await findPerson(trx, id);
         if (person === null) return null;
-        await tellAudit(trx, "person.invited", id, change, {
+        await insertPeopleEntry(trx, "person.invited", id, change, {
           before: describePerson(person),
           after: describePerson(person),
         });
@@ -116,7 +116,7 @@ export function createConsolePeople(area: Area): ConsolePeople {
           .set(toRow(after))
           .where("id", "=", id)
           .execute();
-        await tellAudit(trx, "person.changed", id, change, {
+        await insertPeopleEntry(trx, "person.changed", id, change, {
           before: describePerson(before),
           after: describePerson(after),
         });
@@ -141,7 +141,7 @@ export function createConsolePeople(area: Area): ConsolePeople {
           "console_sessions",
         ] as const)
           await trx.deleteFrom(table).where("person_id", "=", id).execute();
-        await tellAudit(trx, "person.removed", id, change, {
+        await insertPeopleEntry(trx, "person.removed", id, change, {
           before: describePerson(person),
           after: null,
         });
@@ -212,23 +212,6 @@ async function isOtherOwner(trx: Trx, id: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-function tellAudit(
-  trx: Trx,
-  action: "person.invited" | "person.changed" | "person.removed",
-  subject: string,
-  { by, nowMs }: PeopleChange,
-  change: { readonly before: JsonValue; readonly after: JsonValue },
-): Promise<void> {
-  return insertAuditEntry(trx, {
-    atMs: nowMs,
-    by,
-    storeId: null,
-    action,
-    subject,
-    ...change,
-  });
 }
 
 function describePerson({ name, role, storeIds }: Person): JsonValue {

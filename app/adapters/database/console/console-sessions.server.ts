@@ -15,7 +15,7 @@ import type {
   ConsoleSession,
   ConsoleSessions,
 } from "#app/ports/console-ports.ts";
-import { insertAuditEntry } from "./audit-rows.server.ts";
+import { insertPeopleEntry } from "./audit-rows.server.ts";
 import { hashToken, makeSecretToken } from "./secret-token.server.ts";
 
 type Area = Pick<
@@ -108,7 +108,7 @@ export function createConsoleSessions(area: Area): ConsoleSessions {
       );
     },
 
-    async endOf(id, { by, nowMs }) {
+    async endOf(id, change) {
       requireWhole(area);
       return area.commit(async (trx) => {
         const ended = await trx
@@ -117,15 +117,7 @@ export function createConsoleSessions(area: Area): ConsoleSessions {
           .returning("person_id")
           .executeTakeFirst();
         if (ended === undefined) return false;
-        await insertAuditEntry(trx, {
-          atMs: nowMs,
-          by,
-          storeId: null,
-          action: "session.ended",
-          subject: ended.person_id,
-          before: null,
-          after: null,
-        });
+        await insertPeopleEntry(trx, "session.ended", ended.person_id, change);
         return true;
       });
     },

@@ -9,7 +9,7 @@ import type {
   Passkeys,
   PeopleChange,
 } from "#app/ports/console-ports.ts";
-import { insertAuditEntry } from "./audit-rows.server.ts";
+import { insertPeopleEntry } from "./audit-rows.server.ts";
 import { hashToken } from "./secret-token.server.ts";
 
 type Area = Pick<
@@ -110,7 +110,7 @@ export function createPasskeyRecords(area: Area) {
             used_at_ms: null,
           })
           .execute();
-        await tellAudit(trx, "passkey.added", personId, change);
+        await insertPeopleEntry(trx, "passkey.added", personId, change);
         return true;
       });
     },
@@ -129,7 +129,7 @@ export function createPasskeyRecords(area: Area) {
         if (!keys.some((it) => it.id === id)) return "unknown";
         if (keys.length === 1) return "last";
         await trx.deleteFrom("console_passkeys").where("id", "=", id).execute();
-        await tellAudit(trx, "passkey.removed", personId, change);
+        await insertPeopleEntry(trx, "passkey.removed", personId, change);
         return "removed";
       });
     },
@@ -149,23 +149,6 @@ async function isHere(
     .where("removed_at_ms", "is", null)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-function tellAudit(
-  trx: Transaction<LeadsTables>,
-  action: "passkey.added" | "passkey.removed",
-  personId: string,
-  { by, nowMs }: PeopleChange,
-): Promise<void> {
-  return insertAuditEntry(trx, {
-    atMs: nowMs,
-    by,
-    storeId: null,
-    action,
-    subject: personId,
-    before: null,
-    after: null,
-  });
 }
 
 function toPasskey(
