@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { toAppointment } from "#app/adapters/database/appointments/appointment-rows.server.ts";
 import { toConversation } from "#app/adapters/database/conversations/conversation-store.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
+import { isOwnStore } from "#app/domain/console/roles.ts";
 import { listTrades } from "#app/adapters/database/visitors/trade-records.server.ts";
 import type {
   DeskCase,
@@ -28,7 +29,9 @@ export async function findLead(
     .executeTakeFirst();
   if (row === undefined) return null;
   const [lead] = await readDeskLeads(db, [row.id]);
-  return lead !== undefined && isOwn(lead.storeId, storeIds) ? lead : null;
+  return lead !== undefined && isOwnStore({ storeIds }, lead.storeId)
+    ? lead
+    : null;
 }
 
 /** Everything around a lead whose finds are noted. */
@@ -51,7 +54,7 @@ export async function readCase(
     conversation: await findConversation(db, lead),
     others,
     appointments: await listAppointments(db, references, storeIds),
-    trades: trades.filter(({ storeId }) => isOwn(storeId, storeIds)),
+    trades: trades.filter(({ storeId }) => isOwnStore({ storeIds }, storeId)),
   };
 }
 
@@ -130,9 +133,7 @@ async function listAppointments(
     .where("reference", "in", references)
     .orderBy("start_ms", "desc")
     .execute();
-  return rows.filter((row) => isOwn(row.store_id, storeIds)).map(toAppointment);
-}
-
-function isOwn(storeId: string, storeIds: OwnStores): boolean {
-  return storeIds === null || storeIds.includes(storeId);
+  return rows
+    .filter((row) => isOwnStore({ storeIds }, row.store_id))
+    .map(toAppointment);
 }
