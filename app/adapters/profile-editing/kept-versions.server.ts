@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
@@ -9,6 +8,7 @@ import {
 import type { EditedFile } from "#app/domain/profile-edits/part-rules.ts";
 import type { ContentVersion } from "#app/ports/content-ports.ts";
 import { layDraft } from "./file-draft.server.ts";
+import { hashText } from "./profile-text.server.ts";
 
 /** So many texts of before are kept of each file. */
 const MOST_VERSIONS = 50;
@@ -37,11 +37,10 @@ export function openKeptVersions(
   dataFolder: string,
   profileFolder: string,
 ): KeptVersions {
-  const hash = createHash("sha256").update(path.resolve(profileFolder));
   const root = path.join(
     dataFolder,
     "profile-versions",
-    `${path.basename(profileFolder)}-${hash.digest("hex").slice(0, 8)}`,
+    `${path.basename(profileFolder)}-${hashText(path.resolve(profileFolder)).slice(0, 8)}`,
   );
 
   async function listNames(file: EditedFile): Promise<readonly string[]> {
@@ -77,8 +76,7 @@ export function openKeptVersions(
     async keep({ file, ...version }) {
       const folder = path.join(root, file);
       await mkdir(folder, { recursive: true });
-      const digest = createHash("sha256").update(version.text).digest("hex");
-      const name = `${String(version.untilMs).padStart(15, "0")}-${digest.slice(0, 12)}`;
+      const name = `${String(version.untilMs).padStart(15, "0")}-${hashText(version.text).slice(0, 12)}`;
       const draft = await layDraft(
         path.join(folder, name + ENDING),
         `${JSON.stringify(version)}\n`,
