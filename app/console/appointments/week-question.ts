@@ -2,8 +2,12 @@ import {
   APPOINTMENT_KINDS,
   type AppointmentKind,
 } from "#app/domain/scheduling/slot.ts";
-import { findZonedMinutesMs } from "#app/domain/store-hours/zoned-minutes.ts";
-import { addDays, formatZonedDay, isCalendarDay } from "#app/domain/time.ts";
+import {
+  addDays,
+  findZonedDayStartMs,
+  formatZonedDay,
+  isCalendarDay,
+} from "#app/domain/time.ts";
 import type { AskedByPerson } from "#app/console/frame/asked.ts";
 import { getTimeZone } from "#app/console/frame/times.ts";
 
@@ -31,8 +35,8 @@ export function readWeekQuestion(asked: AskedByPerson): WeekQuestion {
     monday,
     storeId: stores.find(({ id }) => id === query.get("store"))?.id ?? null,
     kind: APPOINTMENT_KINDS.find((it) => it === query.get("kind")) ?? null,
-    fromMs: findZonedMinutesMs(monday, 0, timeZone),
-    untilMs: findZonedMinutesMs(addDays(monday, 7), 0, timeZone),
+    fromMs: findZonedDayStartMs(monday, timeZone),
+    untilMs: findZonedDayStartMs(addDays(monday, 7), timeZone),
   };
 }
 

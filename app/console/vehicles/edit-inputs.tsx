@@ -1,3 +1,4 @@
+import { formatMoneyTyped } from "#app/domain/profile-edits/typed-values.ts";
 import { HOLDS, STOCK_STATUSES } from "#app/domain/vehicle/availability.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { getTexts } from "#app/console/frame/asked.ts";
@@ -124,7 +125,7 @@ function toFormTexts(field: FormField, vehicle: Vehicle): TypedTexts {
         price:
           vehicle.salePriceCents === null
             ? ""
-            : (vehicle.salePriceCents / 100).toFixed(2).replace(/\.00$/, ""),
+            : formatMoneyTyped(vehicle.salePriceCents),
         reason: "",
       };
     case "description":
