@@ -1,3 +1,4 @@
+import { foldText } from "#app/domain/vehicle/normalize-text.ts";
 import type { StoredLead } from "#app/domain/leads/lead.ts";
 
 const PHONE = /^\+?1?[\d\s().-]*$/;
@@ -9,7 +10,7 @@ export function toLeadWords({
   reference,
 }: Pick<StoredLead, "user" | "reference">): string {
   const { firstName, lastName, email, phone } = user;
-  return foldText([firstName, lastName, email, phone, reference].join(" "));
+  return fold([firstName, lastName, email, phone, reference].join(" "));
 }
 
 /** Each of them must stand in a lead's words. A phone number counts as one, however it is written. */
@@ -17,16 +18,11 @@ export function listSoughtWords(text: string): readonly string[] {
   const digits = text.replaceAll(/\D/g, "");
   if (PHONE.test(text) && digits.length >= FEWEST_PHONE_DIGITS)
     return [digits.length === 11 ? digits.replace(/^1/, "") : digits];
-  return foldText(text)
+  return fold(text)
     .split(/\s+/)
     .filter((it) => it !== "");
 }
 
-function foldText(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll("\0", "")
-    .normalize("NFKD")
-    .replaceAll(/\p{Mn}/gu, "")
-    .toLowerCase();
+function fold(text: string): string {
+  return foldText(text.toWellFormed().replaceAll("\0", ""));
 }
