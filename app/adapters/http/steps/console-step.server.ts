@@ -60,6 +60,8 @@ export function createConsoleStep({
   if (console === null || place === null) return () => false;
   return async (exchange) => {
     const { url, incoming } = exchange;
+    // Most requests are the site's own.
+    if (place.host === null && !isConsolePath(url.pathname)) return false;
     const host = readRequestedHost(incoming.headers, trustedProxyCount) ?? "";
     const isOwnHost = place.host !== null && host.toLowerCase() === place.host;
     if (place.host !== null && !isOwnHost) return false;
