@@ -399,13 +399,56 @@ export async function composeApp(
     readProfile,
     clock,
   });
+  const appointmentRecords = createAppointmentRecords(database.leads);
   const today = createTodayReader({
     leads: leadDesk,
     history,
     readProfile,
     review: stockReview,
-    appointments: createAppointmentRecords(database.leads),
+    appointments: appointmentRecords,
     gaps: createStockGaps(database.inventory, database.leads, inventory),
+  });
+  const loadEdition = (
+    signal: AbortSignal,
+    draft?: { readonly name: string; readonly text: string },
+  ) =>
+    loadBeside(
+      {
+        folder: environment.profileFolder,
+        nowMs: clock.nowMs(),
+        started: profile,
+        trackingAccounts: environment.trackingAccounts,
+        ...(draft !== undefined && { draft }),
+      },
+      profiles.current.pictures,
+      signal,
+    );
+  const takeEdition = async (read: ProfileContent): Promise<void> => {
+    const content = withTrackingAccounts(read, environment);
+    const rules = getListingRules(content.profile);
+    const isSameIndex = isDeepStrictEqual(
+      rules,
+      getListingRules(readProfile()),
+    );
+    if (isSameIndex) profiles.publish(content);
+    // Prices of lists stand in the index.
+    else await index.follow(rules, () => profiles.publish(content));
+  };
+  const auditTrail = createAuditTrail(database.leads);
+  const contentDesk = openContentDesk({
+    folder: environment.profileFolder,
+    dataFolder: filesDir,
+    audit: auditTrail,
+    async check(draft) {
+      const read = await loadEdition(NEVER, draft);
+      if (!read.ok)
+        return { faults: read.faults, restarts: [], serve: async () => {} };
+      return {
+        faults: options.areSamplesRefused === true ? read.samples : [],
+        restarts: read.restarts,
+        serve: () => takeEdition(read),
+      };
+    },
   });
   const consolePorts: ConsolePorts | null =
     environment.console === null
@@ -417,17 +460,15 @@ export async function composeApp(
             return readProfile();
           },
           vehicleDesk,
-          appointmentRecords: createAppointmentRecords(database.leads),
+          appointmentRecords,
           people: createConsolePeople(database.leads),
           passkeys,
           sessions: createConsoleSessions(database.leads),
-          audit: createAuditTrail(database.leads),
+          audit: auditTrail,
           leads: leadDesk,
           today,
           eraser: createVisitorEraser(database.leads, clock),
-          get content() {
-            return contentDesk;
-          },
+          content: contentDesk,
         };
   const retention = startRetention({
     area: database.leads,
@@ -491,32 +532,6 @@ export async function composeApp(
         ? buildSiteSocialPicture(readProfile())
         : findVehicleSocialPicture(ports, vin),
   };
-  const loadEdition = (
-    signal: AbortSignal,
-    draft?: { readonly name: string; readonly text: string },
-  ) =>
-    loadBeside(
-      {
-        folder: environment.profileFolder,
-        nowMs: clock.nowMs(),
-        started: profile,
-        trackingAccounts: environment.trackingAccounts,
-        ...(draft !== undefined && { draft }),
-      },
-      profiles.current.pictures,
-      signal,
-    );
-  const takeEdition = async (read: ProfileContent): Promise<void> => {
-    const content = withTrackingAccounts(read, environment);
-    const rules = getListingRules(content.profile);
-    const isSameIndex = isDeepStrictEqual(
-      rules,
-      getListingRules(readProfile()),
-    );
-    if (isSameIndex) profiles.publish(content);
-    // Prices of lists stand in the index.
-    else await index.follow(rules, () => profiles.publish(content));
-  };
   const profileWatch = watchProfile({
     folder: environment.profileFolder,
     signature: stores.profileSignature,
@@ -529,21 +544,6 @@ export async function composeApp(
     ...(options.profileLookEveryMs !== undefined && {
       lookEveryMs: options.profileLookEveryMs,
     }),
-  });
-  const contentDesk = openContentDesk({
-    folder: environment.profileFolder,
-    dataFolder: filesDir,
-    audit: createAuditTrail(database.leads),
-    async check(draft) {
-      const read = await loadEdition(NEVER, draft);
-      if (!read.ok)
-        return { faults: read.faults, restarts: [], serve: async () => {} };
-      return {
-        faults: options.areSamplesRefused === true ? read.samples : [],
-        restarts: read.restarts,
-        serve: () => takeEdition(read),
-      };
-    },
   });
   let isStopping = false;
   const listLeadsFaults = () => {
