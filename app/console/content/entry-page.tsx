@@ -30,6 +30,15 @@ export function EntryBody(props: EntryBodyProps) {
   const t = getTexts(asked, contentCopy);
   const params = { part, id: entry.id };
   const isFaulty = Object.keys(faults.byName).length + faults.others.length > 0;
+  const showField = (field: FormField) => (
+    <EntryField
+      key={field.path.join(".")}
+      {...props}
+      part={part}
+      id={entry.id}
+      field={field}
+    />
+  );
   return (
     <>
       {warning !== null && (
@@ -49,27 +58,11 @@ export function EntryBody(props: EntryBodyProps) {
         <input type="hidden" name={MARK_FIELD} value={mark} />
         {listGroups(PART_RULES[part].fields).map(({ name, fields }) =>
           name === null ? (
-            fields.map((field) => (
-              <EntryField
-                key={field.path.join(".")}
-                {...props}
-                part={part}
-                id={entry.id}
-                field={field}
-              />
-            ))
+            fields.map(showField)
           ) : (
             <fieldset key={name} className="console-pairs">
               <legend>{getLabel(asked, part, name)}</legend>
-              {fields.map((field) => (
-                <EntryField
-                  key={field.path.join(".")}
-                  {...props}
-                  part={part}
-                  id={entry.id}
-                  field={field}
-                />
-              ))}
+              {fields.map(showField)}
             </fieldset>
           ),
         )}
