@@ -3,7 +3,8 @@ import { LANGUAGE_NAMES } from "#app/domain/store-profile/fields/languages.ts";
 import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
 import { frameCopy } from "#app/console/frame/copy.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/fields/field.tsx";
+import { Checkbox } from "#app/ui/fields/choice.tsx";
+import { Field, FieldNotes } from "#app/ui/fields/field.tsx";
 import { peopleCopy } from "./copy.ts";
 import {
   type DraftField,
@@ -60,7 +61,11 @@ function RoleChoice({ asked, typed, errors }: PersonFieldsProps) {
   return (
     <fieldset aria-describedby={errors.role && "role-error"}>
       <legend>{t("role")}</legend>
-      <ErrorText id="role-error" text={errors.role} />
+      <FieldNotes
+        id="role"
+        error={errors.role}
+        errorPrefix={t("errorPrefix")}
+      />
       {ROLES.map((role) => (
         <label key={role} className="console-choice">
           <input
@@ -83,26 +88,25 @@ function StoreChoice({ asked, typed, errors }: PersonFieldsProps) {
   return (
     <fieldset aria-describedby={errors.stores && "stores-error"}>
       <legend>{t("stores")}</legend>
-      <ErrorText id="stores-error" text={errors.stores} />
-      <label className="console-choice">
-        <input
-          type="checkbox"
-          name="stores"
-          value={EVERY_STORE}
-          defaultChecked={typed.storeIds === null}
-        />
-        <span>{t("everyStore")}</span>
-      </label>
+      <FieldNotes
+        id="stores"
+        error={errors.stores}
+        errorPrefix={t("errorPrefix")}
+      />
+      <Checkbox
+        name="stores"
+        value={EVERY_STORE}
+        label={t("everyStore")}
+        isChecked={typed.storeIds === null}
+      />
       {asked.ports.profile.stores.map(({ id, name }) => (
-        <label key={id} className="console-choice">
-          <input
-            type="checkbox"
-            name="stores"
-            value={id}
-            defaultChecked={typed.storeIds?.includes(id) ?? false}
-          />
-          <span>{name}</span>
-        </label>
+        <Checkbox
+          key={id}
+          name="stores"
+          value={id}
+          label={name}
+          isChecked={typed.storeIds?.includes(id) ?? false}
+        />
       ))}
     </fieldset>
   );
@@ -126,19 +130,5 @@ function LanguageChoice({ asked, typed }: PersonFieldsProps) {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-function ErrorText({
-  id,
-  text,
-}: {
-  readonly id: string;
-  readonly text: string | undefined;
-}) {
-  return text === undefined ? null : (
-    <p id={id} className="error-text">
-      {text}
-    </p>
   );
 }

@@ -8,6 +8,7 @@ import { formatCents } from "#app/site/page/format.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/fields/choice.tsx";
 import { Field } from "#app/ui/fields/field.tsx";
 import { vehiclesCopy } from "./copy.ts";
 
@@ -50,15 +51,12 @@ function SearchForm({ asked, question }: VehiclesBodyProps) {
         label={t("search")}
         defaultValue={question.words}
       />
-      <label className="console-choice">
-        <input
-          type="checkbox"
-          name="edited"
-          value="yes"
-          defaultChecked={question.isEdited}
-        />
-        <span>{t("edited")}</span>
-      </label>
+      <Checkbox
+        name="edited"
+        value="yes"
+        label={t("edited")}
+        isChecked={question.isEdited === true}
+      />
       <Button look="main">{t("find")}</Button>
     </form>
   );
