@@ -3,8 +3,11 @@ import { createConsolePeople } from "#app/adapters/database/console/console-peop
 import { COMMAND_LINE } from "#app/domain/console/audit-entry.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time.ts";
 import {
+  askToSignIn,
+  changeSession,
   type ConsoleBrowser,
   inviteSomebody,
+  isInConsole,
   openConsoleBrowser,
   signInAs,
 } from "#tests/console/console-browser.ts";
@@ -25,24 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const isIn = async (browser: Pick<ConsoleBrowser, "get">) =>
-  (await browser.get("/console/me")).status === 200;
-
 function withCookie(value: string): ConsoleBrowser {
   const browser = openConsoleBrowser(site);
   browser.cookies.set(COOKIE, value);
   return browser;
-}
-
-async function changeSession(
-  personId: string,
-  times: { readonly created_at_ms?: number; readonly used_at_ms?: number },
-) {
-  await site.stores.database.leads.db
-    .updateTable("console_sessions")
-    .set(times)
-    .where("person_id", "=", personId)
-    .execute();
 }
 
 async function readSession(personId: string) {
@@ -62,21 +51,21 @@ describe("A34: a session", () => {
     ["of a thousand characters", "a".repeat(1_000)],
   ])("that is %s opens nothing", async (_, value) => {
     const browser = withCookie(encodeURIComponent(value));
-    expect(await isIn(browser)).toBe(false);
+    expect(await isInConsole(browser)).toBe(false);
   });
 
   test("is neither its id nor the hash that is stored", async () => {
     const { person } = await signInAs(site, "owner");
     const { id, token_hash } = await readSession(person.id);
     for (const value of [id, token_hash, person.id])
-      expect(await isIn(withCookie(value))).toBe(false);
+      expect(await isInConsole(withCookie(value))).toBe(false);
   });
 
   test("that was ended does not come back", async () => {
     const browser = await signInAs(site, "owner");
     const kept = browser.cookies.get(COOKIE) ?? "";
     await browser.post("/console/sign-out");
-    expect(await isIn(withCookie(kept))).toBe(false);
+    expect(await isInConsole(withCookie(kept))).toBe(false);
   });
 
   test("that is idle or a day old is over, whoever keeps asking", async () => {
@@ -86,9 +75,9 @@ describe("A34: a session", () => {
       { created_at_ms: nowMs - 12 * HOUR_MS },
     ]) {
       const browser = await signInAs(site, "seller");
-      await changeSession(browser.person.id, times);
-      expect(await isIn(browser)).toBe(false);
-      expect(await isIn(browser)).toBe(false);
+      await changeSession(site, browser.person.id, times);
+      expect(await isInConsole(browser)).toBe(false);
+      expect(await isInConsole(browser)).toBe(false);
     }
   });
 
@@ -98,7 +87,7 @@ describe("A34: a session", () => {
       browser.person.id,
       { by: COMMAND_LINE, nowMs: site.stores.clock.nowMs() },
     );
-    expect(await isIn(browser)).toBe(false);
+    expect(await isInConsole(browser)).toBe(false);
   });
 
   test("that a stranger planted is not taken over by the sign-in", async () => {
@@ -106,12 +95,12 @@ describe("A34: a session", () => {
     const browser = withCookie("p".repeat(43));
     await browser.usePasskey("welcome", token);
     expect(browser.cookies.get(COOKIE)).not.toBe("p".repeat(43));
-    expect(await isIn(withCookie("p".repeat(43)))).toBe(false);
+    expect(await isInConsole(withCookie("p".repeat(43)))).toBe(false);
   });
 
   test("is no link, and a link is no session", async () => {
     const { token } = await inviteSomebody(site);
-    expect(await isIn(withCookie(token))).toBe(false);
+    expect(await isInConsole(withCookie(token))).toBe(false);
     const browser = await signInAs(site, "owner");
     const session = browser.cookies.get(COOKIE) ?? "";
     const stranger = openConsoleBrowser(site);
@@ -176,13 +165,8 @@ describe("A34: a passkey", () => {
     change: object,
     by = browser,
   ) {
-    const asked = await browser.tell("/console/sign-in/ask", {});
-    const { options } = await asked.json();
-    const response = browser.passkey.get({
-      challenge: options.challenge,
-      origin: site.origin,
-      ...change,
-    });
+    const ceremony = await askToSignIn(site, browser);
+    const response = browser.passkey.get({ ...ceremony, ...change });
     const answer = await by.tell("/console/sign-in/answer", { response });
     return { status: answer.status, response };
   }
@@ -268,7 +252,7 @@ describe("A34: rights", () => {
     expect((await seller.post("/console/me/sessions", { id })).status).toBe(
       404,
     );
-    expect(await isIn(owner)).toBe(true);
+    expect(await isInConsole(owner)).toBe(true);
   });
 
   test("do not remove another one's passkey", async () => {

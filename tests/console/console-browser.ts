@@ -5,6 +5,7 @@ import type { Role } from "#app/domain/console/roles.ts";
 import type { Person } from "#app/ports/console-ports.ts";
 import type { TestSite } from "#tests/support/test-site.ts";
 import {
+  type Ceremony,
   createSoftwarePasskey,
   type SoftwarePasskey,
 } from "./software-passkey.ts";
@@ -121,4 +122,30 @@ export async function signInAs(
   const browser = openConsoleBrowser(site);
   browser.cookies.set("forecourt_console", token);
   return { ...browser, person };
+}
+
+export const isInConsole = async (browser: Pick<ConsoleBrowser, "get">) =>
+  (await browser.get("/console/me")).status === 200;
+
+/** As if the session had begun, or was last used, at another time. */
+export async function changeSession(
+  { stores }: Pick<Site, "stores">,
+  personId: string,
+  times: { readonly created_at_ms?: number; readonly used_at_ms?: number },
+): Promise<void> {
+  await stores.database.leads.db
+    .updateTable("console_sessions")
+    .set(times)
+    .where("person_id", "=", personId)
+    .execute();
+}
+
+/** What the sign-in asks of a passkey just now. */
+export async function askToSignIn(
+  site: Pick<Site, "origin">,
+  browser: Pick<ConsoleBrowser, "tell">,
+): Promise<Ceremony> {
+  const asked = await browser.tell("/console/sign-in/ask", {});
+  const { options }: { options: { challenge: string } } = await asked.json();
+  return { challenge: options.challenge, origin: site.origin };
 }

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
-import { inviteSomebody, openConsoleBrowser } from "./console-browser.ts";
+import {
+  askToSignIn,
+  inviteSomebody,
+  openConsoleBrowser,
+} from "./console-browser.ts";
 import { createSoftwarePasskey, PRESENT } from "./software-passkey.ts";
 
 let site: TestSite;
@@ -40,12 +44,8 @@ test("a passkey signs in, and the session ends with the sign-out", async () => {
 
 test("the answer to a passkey's question counts once", async () => {
   const { browser } = await enroll();
-  const ask = await browser.tell("/console/sign-in/ask", {});
-  const { options } = await ask.json();
-  const response = browser.passkey.get({
-    challenge: options.challenge,
-    origin: site.origin,
-  });
+  const ceremony = await askToSignIn(site, browser);
+  const response = browser.passkey.get(ceremony);
   const cookies = new Map(browser.cookies);
   expect((await browser.tell("/console/sign-in/answer", { response })).ok).toBe(
     true,
@@ -66,13 +66,8 @@ test.each([
   ["of a new passkey", { type: "webauthn.create" }],
 ])("an answer %s is refused", async (_, change) => {
   const { browser } = await enroll();
-  const ask = await browser.tell("/console/sign-in/ask", {});
-  const { options } = await ask.json();
-  const response = browser.passkey.get({
-    challenge: options.challenge,
-    origin: site.origin,
-    ...change,
-  });
+  const ceremony = await askToSignIn(site, browser);
+  const response = browser.passkey.get({ ...ceremony, ...change });
   const before = browser.cookies.get("forecourt_console");
   const answer = await browser.tell("/console/sign-in/answer", { response });
   expect(answer.status).toBe(403);
@@ -81,12 +76,8 @@ test.each([
 
 test("an answer from another browser than the one that was asked is refused", async () => {
   const { browser } = await enroll();
-  const ask = await browser.tell("/console/sign-in/ask", {});
-  const { options } = await ask.json();
-  const response = browser.passkey.get({
-    challenge: options.challenge,
-    origin: site.origin,
-  });
+  const ceremony = await askToSignIn(site, browser);
+  const response = browser.passkey.get(ceremony);
   const other = openConsoleBrowser(site);
   expect(
     (await other.tell("/console/sign-in/answer", { response })).status,
@@ -105,11 +96,7 @@ test("a passkey that nobody here made is refused, and so is somebody else's for 
 
 test("a copy of an authenticator is found by its counter", async () => {
   const { browser } = await enroll();
-  const ask = async () => {
-    const asked = await browser.tell("/console/sign-in/ask", {});
-    const { options } = await asked.json();
-    return { challenge: options.challenge, origin: site.origin };
-  };
+  const ask = () => askToSignIn(site, browser);
   const first = await browser.tell("/console/sign-in/answer", {
     response: browser.passkey.get({ ...(await ask()), counter: 9 }),
   });

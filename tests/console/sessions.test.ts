@@ -2,7 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAuditTrail } from "#app/adapters/database/console/audit-trail.server.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
-import { openConsoleBrowser, signInAs } from "./console-browser.ts";
+import {
+  changeSession,
+  isInConsole,
+  openConsoleBrowser,
+  signInAs,
+} from "./console-browser.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -10,33 +15,26 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const inTheConsole = async (browser: {
-  get(path: string): Promise<Response>;
-}) => (await browser.get("/console/me")).status === 200;
-
-async function setBack(
-  personId: string,
-  times: { readonly created_at_ms?: number; readonly used_at_ms?: number },
-) {
-  await site.stores.database.leads.db
-    .updateTable("console_sessions")
-    .set(times)
-    .where("person_id", "=", personId)
-    .execute();
-}
-
 test("a session ends after twelve hours, and after thirty idle minutes", async () => {
   const nowMs = site.stores.clock.nowMs();
   const worked = await signInAs(site, "seller");
-  await setBack(worked.person.id, { created_at_ms: nowMs - 12 * HOUR_MS + 1 });
-  expect(await inTheConsole(worked)).toBe(true);
-  await setBack(worked.person.id, { created_at_ms: nowMs - 12 * HOUR_MS });
-  expect(await inTheConsole(worked)).toBe(false);
+  await changeSession(site, worked.person.id, {
+    created_at_ms: nowMs - 12 * HOUR_MS + 1,
+  });
+  expect(await isInConsole(worked)).toBe(true);
+  await changeSession(site, worked.person.id, {
+    created_at_ms: nowMs - 12 * HOUR_MS,
+  });
+  expect(await isInConsole(worked)).toBe(false);
   const idle = await signInAs(site, "seller");
-  await setBack(idle.person.id, { used_at_ms: nowMs - 30 * MINUTE_MS + 1 });
-  expect(await inTheConsole(idle)).toBe(true);
-  await setBack(idle.person.id, { used_at_ms: nowMs - 30 * MINUTE_MS });
-  expect(await inTheConsole(idle)).toBe(false);
+  await changeSession(site, idle.person.id, {
+    used_at_ms: nowMs - 30 * MINUTE_MS + 1,
+  });
+  expect(await isInConsole(idle)).toBe(true);
+  await changeSession(site, idle.person.id, {
+    used_at_ms: nowMs - 30 * MINUTE_MS,
+  });
+  expect(await isInConsole(idle)).toBe(false);
 });
 
 test("an owner sees who is signed in, and ends it at once", async () => {
@@ -47,15 +45,15 @@ test("an owner sees who is signed in, and ends it at once", async () => {
   expect(page).toContain("a browser of tests");
   const id = /name="id" value="([^"]+)"/.exec(page)?.[1] ?? "";
   await owner.post(`${address}/sessions`, { id });
-  expect(await inTheConsole(seller)).toBe(false);
-  expect(await inTheConsole(owner)).toBe(true);
+  expect(await isInConsole(seller)).toBe(false);
+  expect(await isInConsole(owner)).toBe(true);
 });
 
 test("whoever is removed is out at once, and the audit keeps who did it", async () => {
   const owner = await signInAs(site, "owner");
   const seller = await signInAs(site, "seller", ["aurora"]);
   await owner.post(`/console/people/${seller.person.id}/remove`);
-  expect(await inTheConsole(seller)).toBe(false);
+  expect(await isInConsole(seller)).toBe(false);
   const [line] = await createAuditTrail(site.stores.database.leads).list({
     limit: 1,
   });
