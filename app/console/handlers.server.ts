@@ -4,7 +4,7 @@ import { bookingHandlers } from "./appointments/booking-handlers.server.tsx";
 import { weekHandlers } from "./appointments/week-handlers.server.tsx";
 import { auditHandlers } from "./audit/audit-handlers.server.tsx";
 import { contentHandlers } from "./content/content-handlers.server.tsx";
-import { entryHandlers } from "./content/entry-handlers.server.tsx";
+import { entryHandlers } from "./content/entry/entry-handlers.server.tsx";
 import type { ConsoleHandlers } from "./frame/handler.ts";
 import { leadHandlers } from "./leads/lead-handlers.server.tsx";
 import { leadsHandlers } from "./leads/leads-handlers.server.tsx";

@@ -13,10 +13,10 @@ import {
   TextArea,
 } from "#app/ui/fields/field.tsx";
 import { Select } from "#app/ui/fields/select.tsx";
-import { contentCopy } from "./copy.ts";
+import { contentCopy } from "../copy.ts";
 import { getHint, nameChoice, sayFault, sayTheirs } from "./field-notes.ts";
 import type { FormFaults } from "./faults.ts";
-import { getFieldLabel, getLabel } from "./words.ts";
+import { getFieldLabel, getLabel } from "../words.ts";
 
 export interface EntryFieldProps {
   readonly asked: AskedByPerson;

@@ -2,9 +2,9 @@ import { getConsoleAddress } from "#app/domain/console/console-routes.ts";
 import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
 import { formatMoment } from "#app/console/frame/times.ts";
 import { Button } from "#app/ui/button.tsx";
-import { contentCopy } from "./copy.ts";
-import { MARK_FIELD, VERSION_FIELD } from "./hidden-fields.ts";
-import type { OpenEntry } from "./open-entry.server.ts";
+import { contentCopy } from "../copy.ts";
+import { MARK_FIELD, VERSION_FIELD } from "../hidden-fields.ts";
+import type { OpenEntry } from "../open-entry.server.ts";
 import type { PastEntry } from "./past-entries.ts";
 
 interface PastEntriesProps {

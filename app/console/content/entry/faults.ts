@@ -6,7 +6,7 @@ import type { EditedPart } from "#app/domain/profile-edits/part-rules.ts";
 import { BREAK_MESSAGE } from "#app/domain/store-profile/hours.ts";
 import type { JsonValue } from "#app/domain/console/json-value.ts";
 import type { ContentFault } from "#app/ports/content-ports.ts";
-import type { contentCopy } from "./copy.ts";
+import type { contentCopy } from "../copy.ts";
 
 type FaultKey = Extract<
   keyof (typeof contentCopy)["sentences"],

@@ -9,7 +9,7 @@ import {
 } from "#app/domain/profile-edits/format-form.ts";
 import type { AskedByPerson } from "#app/console/frame/asked.ts";
 import type { ContentVersion } from "#app/ports/content-ports.ts";
-import { getLabel } from "./words.ts";
+import { getLabel } from "../words.ts";
 
 /** One entry as it was before a change, and what was different in it. */
 export interface PastEntry {

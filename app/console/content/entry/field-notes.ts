@@ -1,10 +1,10 @@
 import type { FormField } from "#app/domain/profile-edits/form-fields.ts";
 import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
-import { contentCopy } from "./copy.ts";
+import { contentCopy } from "../copy.ts";
 import type { EntryFieldProps, WordsProps } from "./entry-fields.tsx";
 import type { FieldFault } from "./faults.ts";
-import { getBuiltIn } from "./text-sentences.server.ts";
-import { getChoiceLabel } from "./words.ts";
+import { getBuiltIn } from "../text-sentences.server.ts";
+import { getChoiceLabel } from "../words.ts";
 
 /** What helps to fill a field in, in one sentence or two. */
 export function getHint(props: WordsProps): string | undefined {

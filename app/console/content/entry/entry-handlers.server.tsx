@@ -15,11 +15,11 @@ import type { AskedByPerson } from "#app/console/frame/asked.ts";
 import type { SectionHandlers } from "#app/console/frame/handler.ts";
 import { readPosted, readText } from "#app/console/frame/posted.ts";
 import type { ContentChange, SaveOutcome } from "#app/ports/content-ports.ts";
-import { buildBrokenPage } from "./broken-page.tsx";
-import { MARK_FIELD, VERSION_FIELD } from "./hidden-fields.ts";
+import { buildBrokenPage } from "../broken-page.tsx";
+import { MARK_FIELD, VERSION_FIELD } from "../hidden-fields.ts";
 import type { FormFaults } from "./faults.ts";
 import { showEntry, showOutcome, showStale } from "./show-entry.tsx";
-import { getSetting, type OpenEntry, openEntry } from "./open-entry.server.ts";
+import { getSetting, type OpenEntry, openEntry } from "../open-entry.server.ts";
 import { readPast } from "./past-entries.ts";
 
 export const entryHandlers = {

@@ -8,14 +8,14 @@ import {
 import { type ConsoleAnswer, NOT_FOUND } from "#app/console/frame/answer.ts";
 import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
 import type { SaveOutcome } from "#app/ports/content-ports.ts";
-import { buildBrokenPage } from "./broken-page.tsx";
-import { contentCopy } from "./copy.ts";
+import { buildBrokenPage } from "../broken-page.tsx";
+import { contentCopy } from "../copy.ts";
 import { EntryBody } from "./entry-page.tsx";
 import { type FormFaults, NO_FAULTS, placeFaults } from "./faults.ts";
-import { getSetting, type OpenEntry, openEntry } from "./open-entry.server.ts";
+import { getSetting, type OpenEntry, openEntry } from "../open-entry.server.ts";
 import { listPastEntries } from "./past-entries.ts";
-import { sayUnwritable } from "./unwritable.ts";
-import { nameEntry } from "./words.ts";
+import { sayUnwritable } from "../unwritable.ts";
+import { nameEntry } from "../words.ts";
 
 interface Tried {
   readonly typed: TypedForm | null;

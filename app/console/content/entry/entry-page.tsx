@@ -4,14 +4,14 @@ import type { FormField } from "#app/domain/profile-edits/form-fields.ts";
 import type { TypedForm } from "#app/domain/profile-edits/format-form.ts";
 import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
 import { Button } from "#app/ui/button.tsx";
-import { contentCopy } from "./copy.ts";
-import { MARK_FIELD } from "./hidden-fields.ts";
+import { contentCopy } from "../copy.ts";
+import { MARK_FIELD } from "../hidden-fields.ts";
 import { PastEntries } from "./past-entries-list.tsx";
 import { EntryField } from "./entry-fields.tsx";
 import type { PastEntry } from "./past-entries.ts";
 import type { FormFaults } from "./faults.ts";
-import type { OpenEntry } from "./open-entry.server.ts";
-import { getLabel } from "./words.ts";
+import type { OpenEntry } from "../open-entry.server.ts";
+import { getLabel } from "../words.ts";
 
 interface EntryBodyProps {
   readonly asked: AskedByPerson;
