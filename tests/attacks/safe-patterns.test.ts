@@ -23,6 +23,7 @@ const HARMLESS: readonly (readonly [path: string, source: string])[] = [
   ["app/domain/profile-checks/finance-examples.ts", ""],
   ["app/domain/profile-checks/finance-trigger.ts", ""],
   ["app/adapters/config/profile-parts.server.ts", '(?:[^"\\\\]'],
+  ["app/domain/profile-edits/json-tree.ts", '"(?:[^"'],
   // The renderer's own output, of the operator's own words.
   ["app/features/articles/markdown.server.ts", "<img"],
   ["app/features/articles/markdown.server.ts", "<h2>"],

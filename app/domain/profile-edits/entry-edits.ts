@@ -110,5 +110,7 @@ function pickFreeName(wanted: string, taken: ReadonlySet<string>): string {
 function toIdentifier(words: string): string {
   return slugify(words.replaceAll(/[^\p{Script=Latin}\p{N}\s-]/gu, ""))
     .replaceAll(/[^a-z0-9-]/g, "")
-    .replaceAll(/^-+|-+$/g, "");
+    .split("-")
+    .filter(Boolean)
+    .join("-");
 }

@@ -11,7 +11,6 @@ import { toLanguage } from "#app/domain/store-profile/fields/languages.ts";
 import type {
   ConsolePeople,
   Invitation,
-  PeopleChange,
   Person,
 } from "#app/ports/console-ports.ts";
 import { insertPeopleEntry } from "./audit-rows.server.ts";
