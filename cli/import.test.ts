@@ -7,7 +7,11 @@ import type {
   ImportOutcome,
   ImportRequest,
 } from "#app/domain/inventory/import-run.ts";
-import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import type {
+  Condition,
+  StockedVehicle,
+  Vehicle,
+} from "#app/domain/vehicle/vehicle.ts";
 import { aStockedVehicle } from "#tests/support/vehicles.ts";
 import { importCommand } from "./import.ts";
 import { importProgress } from "./import-progress.ts";
@@ -48,7 +52,9 @@ let requests: ImportRequest[] = [];
 let sent: readonly Vehicle[] = [];
 let forSale: StockedVehicle[] = [];
 let failure: Error | null = null;
+let sold: Condition[] = [];
 beforeEach(() => {
+  sold = ["new", "used", "certified"];
   failure = null;
   out = "";
   err = "";
@@ -92,6 +98,7 @@ function run(
         },
       ],
       vehicles: { imageHosts: ["photos.example"] },
+      conditions: sold,
     },
     profileFile: "profiles/prairie/profile.json",
     stdin: (async function* () {
@@ -211,6 +218,20 @@ test("kilometers and another currency are refused with what to type, and taken w
   expect(sent[0]).toMatchObject({ miles: 62_137, salePriceCents: 599_500 });
   expect(out).toContain("1 row had the mileage in kilometers: converted");
   expect(out).toContain("1 row had prices in CAD");
+});
+
+test("a car of a condition that the profile does not sell is refused with the key to change, and a certified one is used", async () => {
+  sold = ["used"];
+  const feed =
+    "VIN,Year,Make,Model,Condition\n1HGCM82633A004352,2003,Honda,Accord,New\n1HGCM82633A004353,2003,Honda,Accord,CPO\n";
+  expect(await run(["-", "--store", "aurora"], feed)).toBe(0);
+  expect(out).toContain(
+    'row 1 (1HGCM82633A004352): new cars are not sold here: add "new" to "conditions" of the profile to show them',
+  );
+  expect(out).toContain(
+    "1 × certified cars are not sold here: taken as used (first: row 2)",
+  );
+  expect(sent).toMatchObject([{ condition: "used" }]);
 });
 
 test("a feed whose rows are all refused is held, and confirming it is not advised", async () => {

@@ -14,6 +14,7 @@ import {
   type UnitRules,
   parseCurrencyRule,
 } from "#app/domain/feed-row/feed-units.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { Clock } from "#app/ports.ts";
 import type { FeedInventory } from "#app/ports/inventory-ports.ts";
 import { type FeedImport, importFeedFile } from "#app/operations.server.ts";
@@ -29,6 +30,7 @@ export interface ImportContext {
       readonly timeZone: string;
     }[];
     readonly vehicles: { readonly imageHosts: readonly string[] };
+    readonly conditions: readonly Condition[];
   };
   /** Nothing is decoded without one. */
   readonly vinDecoder?: VinDecoder;
@@ -122,6 +124,7 @@ async function runImport(
       },
     }),
     storeId: call.store.id,
+    conditionsSold: context.profile.conditions,
     today: formatZonedDay(clock.nowMs(), call.store.timeZone),
     onRow: progress.showRows,
     onSaving: progress.showSaving,

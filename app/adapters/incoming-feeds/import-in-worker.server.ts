@@ -4,6 +4,7 @@ import type { DatabasePlace } from "#app/adapters/database/dialects/database-pla
 import type { PhotoFolder } from "#app/adapters/photo-folder/photo-roots.server.ts";
 import type { FeedReport } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
 import type { ImportOutcome } from "#app/domain/inventory/import-run.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { FolderOptions } from "./folder-options.server.ts";
 import type { LimitedCalls } from "./limited-calls.server.ts";
 
@@ -14,6 +15,8 @@ export interface WorkerOrder extends FolderOrder {
   readonly dataFolder?: string;
   /** Without it the vehicles get no pictures but those that the feed names. */
   readonly photoFolder?: PhotoFolder;
+  /** All of them where it is left out. */
+  readonly conditionsSold?: readonly Condition[];
 }
 
 const WORKER_URL = new URL("./import-worker.server.ts", import.meta.url);

@@ -66,6 +66,7 @@ export function openIncoming({
           place,
           dataFolder: dataDir,
           photoFolder: getPhotoFolder(order.storeId),
+          conditionsSold: profile.conditions,
         },
         signal,
         calls,

@@ -13,7 +13,6 @@ import {
 import {
   drivesRearWheels,
   formatTransmissionText,
-  parseCondition,
   parseDrivetrain,
   parseTransmission,
 } from "#app/domain/vehicle-words/feed-words.ts";
@@ -49,8 +48,13 @@ import {
   type RowIdentity,
   type RowRefusal,
 } from "./row-identity.ts";
+import { readCondition, type RowCondition } from "./row-condition.ts";
 import { readPrices } from "./row-prices.ts";
-import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import {
+  type Condition,
+  CONDITIONS,
+  type Vehicle,
+} from "#app/domain/vehicle/vehicle.ts";
 
 export interface DraftContext {
   readonly storeId: string;
@@ -58,6 +62,8 @@ export interface DraftContext {
   readonly today: string;
   /** The mapping takes make and model from the VIN, of every car whose VIN tells them. */
   readonly takesVinNames?: boolean;
+  /** All of them where it is left out. */
+  readonly conditionsSold?: readonly Condition[];
 }
 
 export interface AcceptedDraft {
@@ -86,22 +92,24 @@ export function draftVehicle(
       ? { row, filled: [] }
       : fillFromVin(row, decoded, context.takesVinNames);
   const identity = identifyRow(filledRow.row, context.today);
-  return "reason" in identity
-    ? { status: "refused", ...identity }
-    : buildAcceptedDraft(filledRow, identity, decoded, context);
+  if ("reason" in identity) return { status: "refused", ...identity };
+  const sold = readCondition(
+    filledRow.row,
+    context.conditionsSold ?? CONDITIONS,
+  );
+  return "reason" in sold
+    ? { status: "refused", vin: identity.vin, reason: sold.reason }
+    : buildAcceptedDraft(filledRow, { ...identity, sold }, decoded, context);
 }
 
 function buildAcceptedDraft(
   { row, filled }: FilledRow,
-  identity: RowIdentity,
+  identity: RowIdentity & { readonly sold: RowCondition },
   decoded: DecodedVin | null,
   { storeId, today }: DraftContext,
 ): AcceptedDraft {
   const { vin, year, model } = identity;
-  const condition = parseCondition({
-    condition: readCell(row, "condition"),
-    certified: readCell(row, "certified"),
-  });
+  const { condition } = identity.sold;
   const title = readCell(row, "title");
   const words = [readCell(row, "model"), readCell(row, "trim"), title].join(
     " ",
@@ -131,10 +139,7 @@ function buildAcceptedDraft(
   const exteriorColor = parseColorName(readCell(row, "exteriorColor") ?? "");
   const interiorColor = parseColorName(readCell(row, "interiorColor") ?? "");
   const mileage = parseMileage(readCell(row, "mileage") ?? "", row.mileageUnit);
-  const { prices, warnings: priceWarnings } = readPrices(
-    row,
-    condition ?? "used",
-  );
+  const { prices, warnings: priceWarnings } = readPrices(row, condition);
   const { images, warnings: photoWarnings } = readPhotos(row);
   const listed = readListedOn(
     {
@@ -150,7 +155,7 @@ function buildAcceptedDraft(
     ...plainFacts,
     vin,
     storeId,
-    condition: condition ?? "used",
+    condition,
     year,
     make: model.make,
     model: model.model,
@@ -188,7 +193,7 @@ function buildAcceptedDraft(
     vehicle,
     assumed: [
       ...listAssumedFields({
-        condition: condition === null,
+        condition: identity.sold.isAssumed,
         bodystyle: isGuess,
         listedOn: listed.day === null,
         stockStatus: availability.isAssumed,
@@ -204,7 +209,7 @@ function buildAcceptedDraft(
         ? "the description shouts: its capitals became small letters"
         : [],
       (decoded && describeForeignModel(model, decoded)) ?? [],
-      condition === null ? describeNoCondition(row) : [],
+      identity.sold.warnings,
       isGuess ? "body style is missing and the model is not known: other" : [],
       mileage.warning ?? [],
       priceWarnings,
@@ -213,13 +218,6 @@ function buildAcceptedDraft(
       listed.warning ?? [],
     ].flat(),
   };
-}
-
-function describeNoCondition(row: FeedRow): string {
-  const said = readCell(row, "condition", 40);
-  return said === null
-    ? "condition is missing: taken as used"
-    : `condition not understood, taken as used: ${said}`;
 }
 
 function findTrim(

@@ -1,4 +1,5 @@
 import type { VinDecoder } from "#app/operator-ports.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { FeedFormat } from "#app/domain/inventory/import-run.ts";
 import { FOREIGN_MODEL } from "#app/domain/feed-row/fill-from-vin.ts";
 import { SITE_UNITS, type UnitRules } from "#app/domain/feed-row/feed-units.ts";
@@ -34,6 +35,8 @@ export interface ReadFeedOptions {
   readonly units?: UnitRules;
   /** VINs fill in what rows do not say; without a decoder they do not. */
   readonly vinDecoder?: VinDecoder | null;
+  /** All of them where it is left out. */
+  readonly conditionsSold?: readonly Condition[];
 }
 
 export type FeedEvent =
