@@ -60,6 +60,9 @@ import { createSignedNames } from "#app/adapters/http/requests/signed-names.serv
 import { getSecureRandom } from "./adapters/outbox/lead-delivery.server.ts";
 import { openServiceScheduler } from "./adapters/service-scheduler/service-scheduler.server.ts";
 import { createZipPlaces } from "#app/adapters/zip-places/zip-places.server.ts";
+import { listEditedVins } from "#app/adapters/database/vehicle-edits/edit-rows.server.ts";
+import { createVehicleEdits } from "#app/adapters/vehicle-desk/vehicle-desk.server.ts";
+import type { VehicleEdits } from "#app/ports/vehicle-edit-ports.ts";
 import { openVinDecoder } from "./adapters/vin-decoder/vin-decoder.server.ts";
 import type { Stores } from "./composition.server.ts";
 import type { ImportOutcome } from "./domain/inventory/import-run.ts";
@@ -192,6 +195,20 @@ export function openConsoleRecords({ database }: Pick<Stores, "database">): {
     people: createConsolePeople(database.leads),
     sessions: createConsoleSessions(database.leads),
     audit: createAuditTrail(database.leads),
+  };
+}
+
+/** The console's edits of cars; the running site follows the database by itself. */
+export function openVehicleEdits({
+  database: { leads: area },
+  feedInventory,
+}: Pick<Stores, "database" | "feedInventory">): {
+  readonly edits: VehicleEdits;
+  readonly listEditedVins: () => Promise<readonly string[]>;
+} {
+  return {
+    edits: createVehicleEdits({ area, feedInventory }, () => {}),
+    listEditedVins: () => listEditedVins(area.db),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   openAppointmentDesk,
   openConsoleRecords,
   openRecords,
+  openVehicleEdits,
   openVinDecoder,
   readBookFile,
   readEnvironment,
@@ -21,6 +22,7 @@ import { IMPORT_USAGE, importCommand } from "./import.ts";
 import { CONSENTS_HELP, consentsCommand } from "./consents.ts";
 import { LEADS_HELP, leadsCommand } from "./leads.ts";
 import { AUDIT_USAGE, auditCommand } from "./console/audit.ts";
+import { CARS_HELP, carsCommand } from "./console/cars.ts";
 import { PEOPLE_HELP, peopleCommand } from "./console/people.ts";
 import { profileCommand } from "./profile.ts";
 import { VALUATION_USAGE, valuationCommand } from "./valuation.ts";
@@ -41,6 +43,8 @@ const USAGE = `npm run forecourt -- <command>
   appointments list|show|cancel|block|unblock|holidays|feed|export
                                          test drives and service visits that visitors booked
   experiments list|explain|report        versions of texts and settings that visitors see, and what came of them
+  cars list|show|hide|availability|price|comment|take-back
+                                         what people of the stores say of a car in the feed's place
   people invite|list|remove              who may enter the console of the stores
   audit [--json] [--subject <text>]      what was changed in the console, when and by whom
   doctor [--store <id>] [--json] [--html [<file>]]
@@ -61,6 +65,7 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
   consents: CONSENTS_HELP,
   appointments: APPOINTMENTS_HELP,
   experiments: EXPERIMENTS_HELP,
+  cars: CARS_HELP,
   people: PEOPLE_HELP,
   audit: { usage: AUDIT_USAGE },
   doctor: { usage: DOCTOR_USAGE },
@@ -163,6 +168,14 @@ async function main([
         ...stores,
         ...TERMINAL,
         records: openRecords(stores).experiments,
+      }),
+    );
+  if (command === "cars")
+    return withStores((stores) =>
+      carsCommand(args, {
+        ...stores,
+        ...TERMINAL,
+        ...openVehicleEdits(stores),
       }),
     );
   if (command === "people")
