@@ -33,5 +33,4 @@ test.each(COMMANDS)(
     );
     expect(said).toContain(`Usage: ${command.split(" ")[0]}`);
   },
-  60_000,
 );

@@ -46,7 +46,7 @@ test("fit makes a book, says how good it is by a fifth, and keeps a better one u
   );
   const shown = await run(["show"]);
   expect(shown.stdout).toContain("Made from the dealer’s own sales");
-}, 120_000);
+});
 
 test("explain takes a car by its names as well as by its VIN", async () => {
   const { code, stdout } = await run([

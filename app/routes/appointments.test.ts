@@ -28,7 +28,7 @@ const HALF_HOUR_MS = HOUR_MS / 2;
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite();
-}, 60_000);
+});
 afterAll(() => site.stop());
 beforeEach(async () => {
   for (const table of [

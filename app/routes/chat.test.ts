@@ -6,7 +6,7 @@ import { ANN, visitorCookie } from "#tests/support/visitor-cookie.ts";
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite();
-}, 60_000);
+});
 afterAll(() => site.stop());
 beforeEach(async () => {
   for (const table of ["conversations", "leads", "consent_entries"] as const)

@@ -19,7 +19,7 @@ let locked: TestSite;
 beforeAll(async () => {
   open = await startTestSite();
   locked = await startTestSite({ profile: "used-only" });
-}, 120_000);
+});
 afterAll(() => Promise.all([open.stop(), locked.stop()]));
 
 const LIST = "/search-vehicles";

@@ -7,7 +7,7 @@ let gated: TestSite;
 beforeAll(async () => {
   site = await startTestSite();
   gated = await startTestSite({ profile: "franchise-gated" });
-}, 60_000);
+});
 afterAll(async () => {
   await site.stop();
   await gated.stop();

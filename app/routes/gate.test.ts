@@ -24,7 +24,7 @@ beforeAll(async () => {
   mixed = await startTestSite({ profile: "franchise-gated" });
   locked = await startTestSite({ profile: "used-only" });
   closed = await startTestSite({ profile: "used-only-gated" });
-}, 120_000);
+});
 afterAll(() => Promise.all([mixed.stop(), locked.stop(), closed.stop()]));
 
 const CATALOGUE = {

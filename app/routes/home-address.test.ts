@@ -14,7 +14,7 @@ beforeAll(async () => {
     await site.stop();
     variant.remove();
   };
-}, 60_000);
+});
 
 const ALLOWED = "allowCookies=essential%2Cfunctional; displayCookies=hide";
 const HOME = {
@@ -177,7 +177,7 @@ test("where no offer brings cars, nobody is asked where to, and a forged tick se
   } finally {
     await other.stop();
   }
-}, 60_000);
+});
 
 test("your details ask for nothing that nothing here uses", async () => {
   const html = await read("/your-details");

@@ -10,7 +10,7 @@ let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite();
   return site.stop;
-}, 60_000);
+});
 
 const PATH = "/service/schedule";
 const NEEDS = {

@@ -15,7 +15,7 @@ let gated: TestSite;
 beforeAll(async () => {
   site = await startTestSite();
   gated = await startTestSite({ profile: "franchise-gated" });
-}, 120_000);
+});
 afterAll(() => Promise.all([site.stop(), gated.stop()]));
 
 const LIST = "/search-vehicles/all-inventory?sort=mileage";

@@ -22,7 +22,7 @@ beforeAll(async () => {
   mixed = await startTestSite({ profile: "franchise-gated" });
   closed = await startTestSite({ profile: "used-only-gated" });
   copy = await startTestSite({ variables: { SEARCH_ENGINES: "no" } });
-}, 120_000);
+});
 afterAll(() => Promise.all([open, mixed, closed, copy].map((it) => it.stop())));
 
 async function fetchText(site: TestSite, path: string, init?: RequestInit) {

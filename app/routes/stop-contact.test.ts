@@ -5,7 +5,7 @@ import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite();
-}, 60_000);
+});
 afterAll(() => site.stop());
 beforeEach(async () => {
   for (const table of ["contact_stops", "leads", "consent_entries"] as const)

@@ -40,7 +40,7 @@ beforeAll(async () => {
   phones = await startAttackSite({ profile: "used-only" });
   simple = await startAttackSite({ profile: "franchise", tradeForm: "simple" });
   return () => Promise.all([site.stop(), phones.stop(), simple.stop()]);
-}, 60_000);
+});
 
 /** Without it no page asks for details that it could not keep. */
 const ALLOWED = {

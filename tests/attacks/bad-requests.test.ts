@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
   phones = await startAttackSite({ profile: "used-only" });
   return () => Promise.all([site.stop(), phones.stop()]);
-}, 60_000);
+});
 
 const COOKIES = [
   "visitor",

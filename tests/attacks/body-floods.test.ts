@@ -15,7 +15,7 @@ import { type ServerProcess, startServerProcess } from "./server-process.ts";
 let server: ServerProcess;
 beforeAll(async () => {
   server = await startServerProcess({ PROFILE: "used-only" });
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 const PAGES = 80;

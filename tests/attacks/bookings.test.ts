@@ -14,7 +14,7 @@ beforeAll(async () => {
     vehicles: CARS.map(({ stocked }) => stocked),
   });
   return () => site.stop();
-}, 60_000);
+});
 
 beforeEach(async () => {
   const { db } = site.stores.database.leads;

@@ -38,7 +38,7 @@ beforeAll(async () => {
     "/no-such-page",
   ];
   return site.stop;
-}, 60_000);
+});
 
 const clean = (path: string) =>
   rawRequest(site.origin, path, { headers: { Host: "dealer.example" } });

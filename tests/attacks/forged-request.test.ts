@@ -67,7 +67,7 @@ beforeAll(async () => {
   });
   phones = await startAttackSite({ profile: "used-only" });
   return () => Promise.all([site.stop(), phones.stop()]);
-}, 60_000);
+});
 
 const cookie = {
   Cookie: `allowCookies=essential%2Cfunctional; displayCookies=hide; ${visitorCookie(ANN)}`,

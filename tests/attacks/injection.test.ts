@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = await startTestSite();
   vin = site.vehicles[0]?.vehicle.vin ?? "";
   return site.stop;
-}, 60_000);
+});
 
 const PAYLOADS: readonly string[] = [
   "'",

@@ -37,7 +37,7 @@ beforeAll(async () => {
     await site.stop();
     await catcher.stop();
   };
-}, 60_000);
+});
 
 const INTO_HEADERS: readonly string[] = [
   "x\rBcc: evil@attacker.example",

@@ -27,7 +27,7 @@ const FORMS = formTargets(VIN).filter(({ path }) => path !== "/verify-phone");
 beforeAll(async () => {
   site = await startGatedSite(MIXED);
   return site.stop;
-}, 60_000);
+});
 
 /** What the server keeps of a visitor, of a lead and of a vehicle, by all its names. */
 const CLAIMS: Readonly<Record<string, string>> = {

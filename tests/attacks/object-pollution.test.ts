@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   phones = await startAttackSite({ profile: "used-only" });
   return () => Promise.all([site.stop(), phones.stop()]);
-}, 60_000);
+});
 
 const NAMES = [
   "__proto__",

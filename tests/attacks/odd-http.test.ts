@@ -10,7 +10,7 @@ let host = "";
 beforeAll(async () => {
   server = await startServerProcess({});
   host = new URL(server.origin).host;
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 const CLOSE = "Connection: close\r\n\r\n";
@@ -178,7 +178,7 @@ test("A32: hundreds of visitors who never finish their request keep nobody else 
     expect(answer.status).toBe(200);
     await answer.arrayBuffer();
   }
-}, 120_000);
+});
 
 test("A32: a server that may have few connections answers a visitor while three hundred others are silent", async () => {
   const small = await startServerProcess({}, 128);
@@ -199,7 +199,7 @@ test("A32: a server that may have few connections answers a visitor while three 
     await answer.arrayBuffer();
   }
   expect(small.said()).not.toMatch(/"level":(50|60)/);
-}, 120_000);
+});
 
 test("A32: nothing of it ended the server, nor was logged as a failure", () => {
   expect(server.hasEnded()).toBe(false);

@@ -24,7 +24,7 @@ beforeAll(async () => {
     await site.stop();
     await catcher.stop();
   };
-}, 60_000);
+});
 
 const EVIL = "evil@attacker.example";
 const FOREIGN: Readonly<Record<string, string>> = {

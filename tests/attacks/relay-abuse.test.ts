@@ -52,7 +52,7 @@ beforeAll(async () => {
     await vendor.close();
     rmSync(folder, { recursive: true });
   };
-}, 60_000);
+});
 
 afterEach(() => {
   expect(vendor.paths.filter((it) => it.startsWith("no body"))).toEqual([]);

@@ -13,7 +13,7 @@ import { scanByObservatory } from "./observatory/observatory.ts";
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite({ mode: "production" });
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 interface Asked {

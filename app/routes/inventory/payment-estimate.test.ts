@@ -26,7 +26,7 @@ beforeAll(async () => {
   open = await startTestSite();
   locked = await startTestSite({ profile: "used-only" });
   mixed = await startTestSite({ profile: "franchise-gated" });
-}, 120_000);
+});
 afterAll(() => Promise.all([open.stop(), locked.stop(), mixed.stop()]));
 
 const asAnn = { headers: { Cookie: visitorCookie(ANN) } };

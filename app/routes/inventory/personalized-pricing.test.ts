@@ -12,7 +12,7 @@ beforeAll(async () => {
   mixed = await startTestSite({ profile: "franchise-gated" });
   closed = await startTestSite({ profile: "used-only-gated" });
   open = await startTestSite();
-}, 120_000);
+});
 afterAll(() => Promise.all([mixed.stop(), closed.stop(), open.stop()]));
 
 const WIZARD = "/personalized-pricing";

@@ -7,7 +7,7 @@ import { ANN, visitorCookie } from "#tests/support/visitor-cookie.ts";
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite({ profile: "franchise-gated" });
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 const ALLOWED = "allowCookies=essential%2Cfunctional; displayCookies=hide";

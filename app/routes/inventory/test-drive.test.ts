@@ -13,7 +13,7 @@ let car: StockedVehicle["vehicle"];
 beforeAll(async () => {
   site = await startTestSite();
   car = findCar("aurora");
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 /** Each test begins with nothing booked. */
@@ -141,7 +141,7 @@ test("another store's car is driven by that store's clock", async () => {
   } finally {
     await usedOnly.stop();
   }
-}, 60_000);
+});
 
 test("a time that is pressed is kept, and leads on to the details with nothing of the visitor in the address", async () => {
   const details = await hold();

@@ -19,7 +19,7 @@ let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite({ valuations: SAMPLE_VALUATIONS });
   return site.stop;
-}, 60_000);
+});
 
 const PATH = "/sell-trade-my-car/your-vehicle";
 const CIVIC = {
