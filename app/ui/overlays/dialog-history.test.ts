@@ -195,3 +195,30 @@ test("a dialog whose page went on leaves its entry to the page when it closes by
   browser.settle();
   expect(browser.state()).toEqual({ idx: 1, key: "after" });
 });
+
+test("Back from a page that is not shown yet, to the one with the open dialog, is the router's", () => {
+  const browser = openBrowser();
+  const { told, entries } = openDialog(browser);
+  entries.setCount(1);
+  browser.leaveFor({ idx: 2 });
+  browser.back();
+  expect(browser.heard).toEqual([{ idx: 1, dialogDepth: 1 }]);
+  expect(told).toEqual([]);
+  entries.close();
+  browser.settle();
+  expect(browser.state()).toEqual({ idx: 1 });
+});
+
+test("a page that comes while a closed dialog's entry is being left stays the page", () => {
+  const browser = openBrowser();
+  const { entries } = openDialog(browser);
+  entries.setCount(1);
+  entries.close();
+  browser.leaveFor({ idx: 2 });
+  browser.settle();
+  expect(browser.state()).toEqual({ idx: 2 });
+  expect(browser.heard).toEqual([]);
+  browser.back();
+  expect(browser.state()).toEqual({ idx: 1 });
+  expect(browser.heard).toEqual([{ idx: 1 }]);
+});

@@ -28,7 +28,8 @@ interface OpenDialog {
  */
 export function createDialogHistory({ history, listen }: HistoryWindow) {
   const open: OpenDialog[] = [];
-  let isReturning = false;
+  /** The depth that a traversal of ours leads to. */
+  let returnsTo: number | null = null;
   let forwardKey: string | null = null;
   let pageIndex: unknown = null;
   listen(followHistory);
@@ -39,11 +40,11 @@ export function createDialogHistory({ history, listen }: HistoryWindow) {
   }
 
   function followWanted(): void {
-    if (isReturning || forwardKey !== null) return;
+    if (returnsTo !== null || forwardKey !== null) return;
     const wanted = getWantedDepth();
     let depth = readDepth(history.state);
     if (depth > wanted) {
-      isReturning = true;
+      returnsTo = wanted;
       history.go(wanted - depth);
     }
     while (depth < wanted) {
@@ -62,12 +63,14 @@ export function createDialogHistory({ history, listen }: HistoryWindow) {
         return followWanted();
       }
     }
-    if (isReturning) {
-      isReturning = false;
-      event.stopImmediatePropagation();
-      return followWanted();
-    }
     const depth = readDepth(event.state);
+    if (returnsTo !== null) {
+      event.stopImmediatePropagation();
+      const isThere = depth <= returnsTo;
+      returnsTo = isThere ? null : 0;
+      // A page came on top meanwhile, and the traversal led away from it.
+      return isThere ? followWanted() : history.go(1);
+    }
     const wanted = getWantedDepth();
     if (depth > wanted) {
       // A dialog that led on to a page left its entry behind: whoever comes back to it is taken further.
@@ -75,6 +78,8 @@ export function createDialogHistory({ history, listen }: HistoryWindow) {
       return history.go(wanted - depth);
     }
     if (open.length === 0 || readPageIndex(event.state) !== pageIndex) return;
+    // Whoever comes to the entry of the open dialog comes from a page that the router has and does not show yet.
+    if (depth === wanted) return;
     event.stopImmediatePropagation();
     for (const dialog of open.toReversed()) {
       const left = Math.max(0, depth - dialog.floor);
