@@ -4,9 +4,11 @@ import { HydratedRouter } from "react-router/dom";
 import { splitLanguage } from "./domain/address/printed-address.ts";
 import { DICTIONARIES } from "./languages/dictionaries.ts";
 import { addDictionary } from "./site/page/copy.ts";
+import { ignoreAborts } from "./frame/failures/ignore-aborts.ts";
 import { installPopGuard } from "#app/ui/overlays/pop-guard.ts";
 
 installPopGuard();
+ignoreAborts();
 
 void start();
 
