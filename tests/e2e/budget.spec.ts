@@ -6,7 +6,7 @@ import { getAddress, MAIN_TEMPLATES } from "./templates.ts";
 const BUDGET = {
   /** The list's is the one that was promised; the others may not grow away from it. */
   scriptBytes: {
-    "the list": 155_050,
+    "the list": 155_130,
     "the home page": 160_750,
     "a vehicle": 167_300,
   } as Readonly<Record<string, number>>,
