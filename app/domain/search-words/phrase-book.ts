@@ -68,24 +68,17 @@ export function createPhraseBook(vocabulary: SearchVocabulary): PhraseBook {
   for (const word of listAmountWords()) spanish.words.add(word);
   const makeValues = new Set(vocabulary.makes.map(({ value }) => value));
   const { currentYear } = vocabulary;
+  const unstockedWords = listUnstockedWords(vocabulary);
   const bind = ({ byWords, byJoinedWords, words }: Shelf): BookOfWords => ({
     byWords,
     byJoinedWords,
-    words,
+    // An Accent is no misspelt Ascent, nor a Camaro a misspelt "cámara", although none is for sale.
+    words: new Set([...words, ...unstockedWords]),
     wordsByFirstLetter: groupByFirstLetter(words),
     makeValues,
     currentYear,
   });
-  const spanishBook = bind(spanish);
-  return {
-    ...bind(english),
-    spanishMarks,
-    spanish: {
-      ...spanishBook,
-      // A Camaro is no misspelt "cámara", although none is for sale.
-      words: new Set([...spanishBook.words, ...listUnstockedWords(vocabulary)]),
-    },
-  };
+  return { ...bind(english), spanishMarks, spanish: bind(spanish) };
 }
 
 /** They are right as they are, and may be what a misspelt word means. */

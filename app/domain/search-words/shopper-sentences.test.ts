@@ -33,6 +33,7 @@ const BOOK = createPhraseBook({
     named("mercedes-benz~c-class", "C-Class"),
     named("mini~convertible", "Convertible"),
     named("toyota~rav4-hybrid", "RAV4 Hybrid"),
+    named("subaru~ascent", "Ascent"),
     named("toyota~camry", "Camry"),
   ],
   unstocked: [
@@ -41,6 +42,8 @@ const BOOK = createPhraseBook({
     "500",
     "Spark",
     "Chevrolet Spark",
+    "Accent",
+    "Hyundai Accent",
     "Cargo",
     "LS",
   ],
@@ -121,6 +124,8 @@ const SENTENCES: readonly (readonly [words: string, expected: Expected])[] = [
   ],
   ["fiat 500", { unused: ["not-in-stock: fiat 500"] }],
   ["spark", { unused: ["not-in-stock: spark"] }],
+  ["accent", { unused: ["not-in-stock: accent"] }],
+  ["hyundai accent", { unused: ["not-in-stock: hyundai accent"] }],
   ["chevrolet spark", { unused: ["not-in-stock: chevrolet spark"] }],
   [
     "silver spark",

@@ -84,7 +84,7 @@ test.each<readonly [words: string, expected: Expected]>([
   ["civic si", { values: { make_model: ["honda~civic"] }, keywords: "si" }],
   ["lobo", { keywords: "lobo" }],
   ["two thousand eighteen", { ranges: { price: { max: 2018 } } }],
-  ["camaro", { keywords: "camaro" }],
+  ["camaro", { unused: ["not-in-stock: camaro"] }],
   [
     "son's suv with no sunroof",
     { values: { bodystyle: ["suvs"] }, unused: ["negated: no sunroof"] },
