@@ -38,7 +38,8 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
     "from your full application to a lender’s approval, if you get one.",
 
   "steps.title": "How it works",
-  "steps.text": "Four steps. Stop after any of them and you owe us nothing.",
+  "steps.text":
+    "Four steps. Stop any time before you sign and you owe us nothing.",
   "steps.preApproval": "Get pre-approved",
   "steps.preApprovalText":
     "Name, address, employer and income. Under {seconds} seconds, and other lenders can’t see it.",
