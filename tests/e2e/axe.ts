@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { findUnequalAccess } from "./equal-access.ts";
 
 const TAGS = [
   "wcag2a",
@@ -20,7 +21,10 @@ export interface Violation {
 
 /** The page as it is. */
 export async function violations(page: Page): Promise<readonly Violation[]> {
-  return found((await checker(page)).withTags(TAGS));
+  return [
+    ...(await found((await checker(page)).withTags(TAGS))),
+    ...(await findUnequalAccess(page)),
+  ];
 }
 
 /** The page as it is, and as the system's own few colors paint it. */

@@ -18,6 +18,9 @@ import { getVerifyPhoneAddress } from "#app/site/visitor/verify-phone-address.ts
 import { phoneCodeForm, phoneNumberForm } from "./phone-forms.ts";
 import { useCountdown } from "./use-countdown.ts";
 
+/** The form's own button is not there while the visitor waits, so it cannot name the form. */
+const NO_CODE_ID = "no-code";
+
 interface PhoneCodePageProps {
   readonly page: {
     readonly token: string;
@@ -64,7 +67,9 @@ export function PhoneCodePage({ page, reply }: PhoneCodePageProps) {
           />
           <SubmitButton label={t("verify")} />
         </PostForm>
-        <h2 className="h4">{t("noCode")}</h2>
+        <h2 className="h4" id={NO_CODE_ID}>
+          {t("noCode")}
+        </h2>
         {page.notSent !== null && (
           <p className="error-text" role="alert">
             {t(page.notSent)} {t("earlierCode", { minutes: codeMinutes })}
@@ -103,7 +108,7 @@ function ResendForm({ token, phone, waitMs, returnTo }: ResendFormProps) {
     copy: phoneVerificationCopy,
   });
   return (
-    <PostForm of={form}>
+    <PostForm of={form} labelledBy={NO_CODE_ID}>
       <input type="hidden" name="phone" value={phone} />
       {seconds === 0 ? (
         <SubmitButton label={t("resend")} look="plain" />

@@ -47,19 +47,24 @@ export function LanguageButtons({
   const { language: spoken, languages } = useSite();
   return languages
     .filter((it) => it !== spoken)
-    .map((language) => (
-      <button
-        key={language}
-        className={CLASSES[look]}
-        form={LANGUAGE_FORM_ID}
-        name="language"
-        value={language}
-        lang={language}
-        aria-label={LANGUAGE_NAMES[language]}
-      >
-        {look === "letters" ? language.toUpperCase() : LANGUAGE_NAMES[language]}
-      </button>
-    ));
+    .map((language) => {
+      const letters = language.toUpperCase();
+      const name = LANGUAGE_NAMES[language];
+      return (
+        <button
+          key={language}
+          className={CLASSES[look]}
+          form={LANGUAGE_FORM_ID}
+          name="language"
+          value={language}
+          lang={language}
+          // What is seen is a part of what it is called: a voice that says it finds the button.
+          aria-label={look === "letters" ? `${letters} ${name}` : undefined}
+        >
+          {look === "letters" ? letters : name}
+        </button>
+      );
+    });
 }
 
 function notePlace({ currentTarget }: SubmitEvent<HTMLFormElement>): void {

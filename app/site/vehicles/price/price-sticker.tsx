@@ -203,13 +203,12 @@ interface Line {
   readonly share: readonly [from: number, to: number] | null;
 }
 
-/** What these lines add up to stands once, above them. Each line lights its share of the bar that they all lie on. */
+/** What these lines add up to stands once, above them. A pointer on a line lights its share of the bar that they all lie on. */
 function Ledger({ lines }: { readonly lines: readonly Line[] }) {
   return (
     <dl className="ledger ledger--s ledger--shares">
       {lines.map(({ label, value, share }, at) => (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A line lights its share for a keyboard too.
-        <div key={at} tabIndex={0}>
+        <div key={at}>
           <dt>{label}</dt>
           <dd>
             {value}
