@@ -49,8 +49,14 @@ test("the chat opens on a tap above the page and loads nothing before; a second 
   await expect(dialog.getByLabel("Your question")).toHaveValue(
     "Is the red one there?",
   );
+  asked.length = 0;
   await dialog.getByRole("button", { name: "Send" }).click();
   await expect(dialog).toContainText("We have your message");
+  // The form asked anew, and shown before the dialog knows what was sent, would take the answer's place.
+  expect(asked.filter((url) => url.includes("chat.data"))).toEqual([
+    expect.stringContaining("dialog"),
+    expect.stringContaining("reference"),
+  ]);
   await expect(dialog).toContainText("will call (630) 555-0100");
   const reference = /Reference ([\dA-Z]{4}-[\dA-Z]{4})/;
   const [, first] = reference.exec(await dialog.innerText()) ?? [];

@@ -43,6 +43,11 @@ test("a visitor opens the dialog, is told what is missing, unlocks, and is told 
   await dialog.getByLabel("Last name").fill("Ruiz");
   await dialog.getByLabel("Email").fill("elena@example.com");
   await dialog.getByLabel("Phone").fill("6305550100");
+  const askedAnew: string[] = [];
+  page.on("request", (request) => {
+    const isForm = request.url().includes("/private-inventory");
+    if (isForm && request.method() === "GET") askedAnew.push(request.url());
+  });
   await unlock.click();
   await expect(dialog).toBeHidden();
   // The terms are all that is left, and are asked for on the same page.
@@ -51,5 +56,7 @@ test("a visitor opens the dialog, is told what is missing, unlocks, and is told 
   ).toBeVisible();
   await expect(page).toHaveURL(LIST);
   await expect(page.locator(".toast")).toBeVisible();
+  // There is nothing left to unlock: who hears that before the dialog is closed leaves for the page that says so.
+  expect(askedAnew).toEqual([]);
   await expectAccessible(page, "what is left to do, and the toast");
 });

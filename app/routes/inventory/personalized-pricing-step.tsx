@@ -1,8 +1,4 @@
-import {
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useActionData,
-} from "react-router";
+import { redirect, useActionData } from "react-router";
 import {
   getPricingStepAddress,
   PRICING_STEPS,
@@ -35,23 +31,9 @@ export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/form-reply.ts";
 
-/**
- * A dialog asks for its next step itself. Its first one has an address that stands for whichever question is open:
- * asked anew behind an answer, it would show the next question before the dialog knew of it, which then had no place in
- * the history for Back to leave.
- */
-export function shouldRevalidate({
-  formAction,
-  defaultShouldRevalidate,
-}: Pick<
-  ShouldRevalidateFunctionArgs,
-  "formAction" | "defaultShouldRevalidate"
->): boolean {
-  const isFromDialog =
-    formAction !== undefined &&
-    hasDialogMark(new URL(formAction, "https://dialog.invalid"));
-  return isFromDialog ? false : defaultShouldRevalidate;
-}
+// The first step's address stands for whichever question is open: asked anew behind an answer, it would show the next
+// one before the dialog knew of it, which then had no place in the history for Back to leave.
+export { loadAgainUnlessInDialog as shouldRevalidate } from "#app/site/page/dialog-address.ts";
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const ports = context.get(portsContext);

@@ -1,3 +1,5 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+
 const DIALOG_MARK = ["in", "dialog"] as const;
 
 /**
@@ -12,4 +14,22 @@ export function addDialogMark(address: string): string {
 export function hasDialogMark({ searchParams }: URL): boolean {
   const [key, value] = DIALOG_MARK;
   return searchParams.get(key) === value;
+}
+
+/**
+ * A page whose form has a dialog exports it: `export { loadAgainUnlessInDialog as shouldRevalidate } from "…"`. The dialog
+ * asks for what comes next itself. Asked anew behind its form's answer, and known with it, the page would take the form
+ * away before the dialog has heard that it was sent.
+ */
+export function loadAgainUnlessInDialog({
+  formAction,
+  defaultShouldRevalidate,
+}: Pick<
+  ShouldRevalidateFunctionArgs,
+  "formAction" | "defaultShouldRevalidate"
+>): boolean {
+  const isFromDialog =
+    formAction !== undefined &&
+    hasDialogMark(new URL(formAction, "https://dialog.invalid"));
+  return isFromDialog ? false : defaultShouldRevalidate;
 }
