@@ -32,7 +32,7 @@ function runsTable(
   { storeId, feed, vehicleCount, runs }: FeedReport,
   formatDate: (atMs: number) => string,
 ): Markup {
-  return markup`<div class="scroll" tabindex="0" role="group" aria-label="Imports of store ${storeId}, feed ${feed}"><table class="runs"><caption>${formatCount(vehicleCount, "vehicle")} for sale by it now</caption><thead><tr><th scope="col">Ended</th>${COLUMNS.map(
+  return markup`<div class="scroll" tabindex="0" role="region" aria-label="Imports of store ${storeId}, feed ${feed}"><table class="runs"><caption>${formatCount(vehicleCount, "vehicle")} for sale by it now</caption><thead><tr><th scope="col">Ended</th>${COLUMNS.map(
     (column) => markup`<th scope="col" class="num">${column}</th>`,
   )}</tr></thead><tbody>${runs
     .slice(0, MOST_RUNS)

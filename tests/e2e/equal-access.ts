@@ -17,7 +17,7 @@ interface Finding {
 declare const ace: {
   readonly Checker: new () => {
     check(
-      place: Document,
+      place: Document | Element,
       policies: readonly string[],
     ): Promise<{ readonly results: readonly Finding[] }>;
   };
@@ -40,7 +40,9 @@ export async function findUnequalAccess(
   if (!(await page.evaluate(() => "ace" in window)))
     await page.evaluate(source);
   const findings = await page.evaluate(async () => {
-    const report = await new ace.Checker().check(document, [
+    // Nobody reaches what a modal dialog covers.
+    const modal = [...document.querySelectorAll("dialog:modal")].at(-1);
+    const report = await new ace.Checker().check(modal ?? document, [
       "IBM_Accessibility",
     ]);
     // It counts a field in a folded part as seen, and its label as hidden.
@@ -53,13 +55,17 @@ export async function findUnequalAccess(
       );
       return element instanceof Element && !element.checkVisibility();
     };
-    return report.results
-      .filter(({ value }) => value[0] === "VIOLATION" && value[1] === "FAIL")
-      .filter(({ path }) => !isHidden(path.dom))
-      .map(({ ruleId, path, snippet }) => ({
-        id: ruleId,
-        nodes: [`${path.dom} ${snippet}`],
-      }));
+    return (
+      report.results
+        .filter(({ value }) => value[0] === "VIOLATION" && value[1] === "FAIL")
+        // A frame holds a page of somebody else.
+        .filter(({ path: { dom } }) => !dom.includes("/iframe"))
+        .filter(({ path }) => !isHidden(path.dom))
+        .map(({ ruleId, path, snippet }) => ({
+          id: ruleId,
+          nodes: [`${path.dom} ${snippet}`],
+        }))
+    );
   });
   return findings;
 }

@@ -7,6 +7,7 @@ import { StoreSelect } from "#app/console/frame/store-select.tsx";
 import { formatMoment } from "#app/console/frame/times.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/fields/field.tsx";
+import { CONSOLE_TITLE_ID } from "#app/console/frame/console-document.tsx";
 import { appointmentsCopy } from "./copy.ts";
 import { KindSelect } from "./kind-select.tsx";
 
@@ -83,6 +84,7 @@ function BlockRow({
       <form
         method="post"
         action={getConsoleAddress("appointments.unblock", { id: String(id) })}
+        aria-label={t("unblockNamed", { time })}
       >
         <Button isSmall>
           <span aria-hidden="true">{t("unblock")}</span>
@@ -100,6 +102,7 @@ function BlockForm({ asked, typed, error }: BlocksBodyProps) {
       method="post"
       action={getConsoleAddress("appointments.block")}
       className="console-form"
+      aria-labelledby={CONSOLE_TITLE_ID}
       noValidate
     >
       <StoreSelect asked={asked} label={t("store")} />

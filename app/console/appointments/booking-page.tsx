@@ -5,6 +5,7 @@ import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
 import { StoreSelect } from "#app/console/frame/store-select.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextArea } from "#app/ui/fields/field.tsx";
+import { CONSOLE_TITLE_ID } from "#app/console/frame/console-document.tsx";
 import { appointmentsCopy } from "./copy.ts";
 import type { CustomerFault, TypedCustomer } from "./customer-draft.ts";
 import type { FreeDay } from "./own-appointment.server.ts";
@@ -31,6 +32,7 @@ export function ChooseBody({ asked }: { readonly asked: AskedByPerson }) {
     <form
       action={getConsoleAddress("appointments.new")}
       className="console-form"
+      aria-labelledby={CONSOLE_TITLE_ID}
     >
       <p>{t("chooseFirst")}</p>
       <StoreSelect asked={asked} label={t("store")} />
@@ -65,6 +67,7 @@ export function BookingBody({ asked, form, errors, days }: BookingBodyProps) {
       method="post"
       action={getConsoleAddress("appointments.book")}
       className="console-form"
+      aria-labelledby={CONSOLE_TITLE_ID}
       noValidate
     >
       <p>

@@ -8,6 +8,7 @@ import { frameCopy } from "#app/console/frame/copy.ts";
 import { StoreSelect } from "#app/console/frame/store-select.tsx";
 import { formatDay, formatHour } from "#app/console/frame/times.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { CONSOLE_TITLE_ID } from "#app/console/frame/console-document.tsx";
 import { appointmentsCopy } from "./copy.ts";
 import { KindSelect } from "./kind-select.tsx";
 import { formatWeekQuery, type WeekQuestion } from "./week-question.ts";
@@ -76,7 +77,11 @@ function WeekLinks({ asked, week }: WeekBodyProps) {
 function WeekFilter({ asked, week }: WeekBodyProps) {
   const t = getTexts(asked, appointmentsCopy);
   return (
-    <form action={getConsoleAddress("appointments")} className="console-filter">
+    <form
+      action={getConsoleAddress("appointments")}
+      className="console-filter"
+      aria-labelledby={CONSOLE_TITLE_ID}
+    >
       <input type="hidden" name="week" value={week.monday} />
       <StoreSelect
         asked={asked}

@@ -5,6 +5,7 @@ import type { ConsoleFiles } from "#app/console-ports.ts";
 import type { Person } from "#app/ports/console-ports.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { Button } from "#app/ui/button.tsx";
+import { StatusText } from "#app/ui/status-text.tsx";
 import type { Notice } from "./answer.ts";
 import { frameCopy } from "./copy.ts";
 import { listSections } from "./nav-links.ts";
@@ -21,6 +22,9 @@ export interface DocumentProps {
   readonly notice: Notice | null;
   readonly children: ReactNode;
 }
+
+/** The one form that a page is about is called what the page is called. */
+export const CONSOLE_TITLE_ID = "title";
 
 /** A whole page: it is text when it leaves the server, and works without the script. */
 export function ConsoleDocument(props: DocumentProps) {
@@ -39,21 +43,29 @@ export function ConsoleDocument(props: DocumentProps) {
         <script type="module" src={files.script} />
       </head>
       <body className="console">
-        <a className="skip-link" href="#page">
-          {t("skip")}
-        </a>
+        <nav aria-label={t("shortcuts")}>
+          <a className="skip-link" href="#page">
+            {t("skip")}
+          </a>
+        </nav>
         <Header {...props} />
         <main id="page" className="console-page" tabIndex={-1}>
-          <h1>{title}</h1>
+          <h1 id={CONSOLE_TITLE_ID}>{title}</h1>
           {notice !== null && (
-            <output className="console-notice">{t(`notice.${notice}`)}</output>
+            <StatusText className="console-notice">
+              {t(`notice.${notice}`)}
+            </StatusText>
           )}
           {props.children}
         </main>
         {person !== null && (
           <footer className="console-footer">
             <p>{t("me", { name: person.name })}</p>
-            <form method="post" action={getConsoleAddress("sign-out")}>
+            <form
+              method="post"
+              action={getConsoleAddress("sign-out")}
+              aria-label={t("signOut")}
+            >
               <Button isSmall>{t("signOut")}</Button>
             </form>
           </footer>

@@ -4,6 +4,7 @@ import type { frameCopy } from "./copy.ts";
 export const frameCopyEs = translateCopy<typeof frameCopy>("console", {
   name: "Consola",
   titleEnd: "{title} · Consola de {group}",
+  shortcuts: "Atajos",
   skip: "Ir a la página",
   nav: "Secciones",
   "nav.today": "Hoy",

@@ -3,6 +3,7 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const frameCopy = defineCopy("console", {
   name: "Console",
   titleEnd: "{title} · {group} console",
+  shortcuts: "Shortcuts",
   skip: "Skip to the page",
   nav: "Sections",
   "nav.today": "Today",

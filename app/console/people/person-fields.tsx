@@ -5,6 +5,7 @@ import { frameCopy } from "#app/console/frame/copy.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/fields/choice.tsx";
 import { Field, FieldNotes } from "#app/ui/fields/field.tsx";
+import { CONSOLE_TITLE_ID } from "#app/console/frame/console-document.tsx";
 import { peopleCopy } from "./copy.ts";
 import {
   type DraftField,
@@ -25,7 +26,13 @@ export function PersonFields(props: PersonFieldsProps) {
   const { asked, action, typed, errors, isNew = false } = props;
   const t = getTexts(asked, peopleCopy);
   return (
-    <form method="post" action={action} className="console-form" noValidate>
+    <form
+      method="post"
+      action={action}
+      className="console-form"
+      aria-labelledby={CONSOLE_TITLE_ID}
+      noValidate
+    >
       <Field
         id="name"
         name="name"

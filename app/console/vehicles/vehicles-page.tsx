@@ -10,6 +10,7 @@ import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/fields/choice.tsx";
 import { Field } from "#app/ui/fields/field.tsx";
+import { CONSOLE_TITLE_ID } from "#app/console/frame/console-document.tsx";
 import { vehiclesCopy } from "./copy.ts";
 
 interface VehiclesBodyProps {
@@ -43,7 +44,11 @@ export function VehiclesBody(props: VehiclesBodyProps) {
 function SearchForm({ asked, question }: VehiclesBodyProps) {
   const t = getTexts(asked, vehiclesCopy);
   return (
-    <form action={getConsoleAddress("vehicles")} className="console-filter">
+    <form
+      action={getConsoleAddress("vehicles")}
+      className="console-filter"
+      aria-labelledby={CONSOLE_TITLE_ID}
+    >
       <Field
         id="q"
         name="q"

@@ -3,6 +3,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { StatusText } from "#app/ui/status-text.tsx";
 import { AppointmentFacts } from "./appointment-facts.tsx";
 import type { AppointmentPageData } from "./appointment-page.server.ts";
 import type { AppointmentView } from "./appointment-view.server.ts";
@@ -29,10 +30,10 @@ export function AppointmentPage({
       <div className="two">
         <div>
           {notice !== null && (
-            <output className="appt-notice">
+            <StatusText className="appt-notice">
               <Icon name={notice === "stale" ? "alert" : "success"} />
               {t(`notice.${notice}`)}
-            </output>
+            </StatusText>
           )}
           <h1 className="h1">{t(`${phase}.${kind}`, { time })}</h1>
           {phase !== "coming" && <p className="lead">{t(`${phase}Text`)}</p>}

@@ -10,6 +10,7 @@ import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { StatusText } from "#app/ui/status-text.tsx";
 import { appointmentsCopy } from "./copy.ts";
 import { ManageFrame, type ManageReply } from "./manage-frame.tsx";
 import type { ReschedulePageData } from "./reschedule-page.server.ts";
@@ -67,10 +68,10 @@ function Nearest({ page }: Pick<ReschedulePageProps, "page">) {
   if (nearest === null) return null;
   return (
     <section className="appt-gone">
-      <output>
+      <StatusText>
         <Icon name="alert" />
         {t("goneSlot")}
-      </output>
+      </StatusText>
       {nearest.length > 0 && (
         <>
           <h2 className="h4">{t("nearest")}</h2>

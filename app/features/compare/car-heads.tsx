@@ -16,13 +16,32 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { ComparePartProps } from "./compare-table.tsx";
 import { useAddress } from "#app/site/page/use-address.ts";
 
+const REMOVE_FORM_ID = "compare-remove";
+
+/** The form behind the button of each car: two of them may have one name, and two forms may not. */
+export function RemoveForm({ page }: Pick<ComparePartProps, "page">) {
+  const toAddress = useAddress();
+  return (
+    <form
+      id={REMOVE_FORM_ID}
+      method="post"
+      action={toAddress(COMPARE_PATH)}
+      hidden
+    >
+      <input
+        type="hidden"
+        name="vins"
+        value={formatVinList(page.cars.map((it) => it.vin))}
+      />
+    </form>
+  );
+}
+
 /** The cars stand on one ground, in one size. */
 export function CarPicture({
   car,
-  page,
   t,
-}: ComparePartProps & { readonly car: CardVehicle }) {
-  const toAddress = useAddress();
+}: Pick<ComparePartProps, "t"> & { readonly car: CardVehicle }) {
   const { name, address, picture, vin, color } = car;
   const tVehicles = useTexts(vehiclesCopy);
   return (
@@ -41,22 +60,15 @@ export function CarPicture({
           sizes="280px"
         />
       </a>
-      {/* Two cars may have one name: a form without a name of its own is no landmark. */}
-      <form method="post" action={toAddress(COMPARE_PATH)}>
-        <input
-          type="hidden"
-          name="vins"
-          value={formatVinList(page.cars.map((it) => it.vin))}
-        />
-        <button
-          className="compare-remove"
-          name="remove"
-          value={vin}
-          aria-label={t("removeName", { name })}
-        >
-          <Icon name="close" />
-        </button>
-      </form>
+      <button
+        className="compare-remove"
+        form={REMOVE_FORM_ID}
+        name="remove"
+        value={vin}
+        aria-label={t("removeName", { name })}
+      >
+        <Icon name="close" />
+      </button>
     </td>
   );
 }

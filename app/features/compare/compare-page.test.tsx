@@ -127,8 +127,8 @@ test("a table with headers for columns, groups and rows", () => {
   // One for each car, after the one of the facts' names.
   expect(html.match(/<th scope="col"/g)).toHaveLength(1 + 2);
   expect(html).toContain('<th scope="rowgroup" colSpan="3"');
-  // Three facts and what can be done with each car.
-  expect(html.match(/<th scope="row"/g)).toHaveLength(4);
+  // The pictures, three facts and what can be done with each car.
+  expect(html.match(/<th scope="row"/g)).toHaveLength(5);
   expect(html).toContain("Not listed");
 });
 

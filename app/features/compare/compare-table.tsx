@@ -1,7 +1,7 @@
 import type { Translate } from "#app/site/page/copy.ts";
 import { AskLinks } from "#app/site/saved-vehicles/ask-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { CarName, CarPicture } from "./car-heads.tsx";
+import { CarName, CarPicture, RemoveForm } from "./car-heads.tsx";
 import type { ComparePageData, CompareRow } from "./compare-page.server.ts";
 import type { CompareText } from "./copy.ts";
 
@@ -15,14 +15,15 @@ export function CompareTable({ page, t }: ComparePartProps) {
   const { cars, groups } = page;
   return (
     <section className="compare-scroll" aria-label={t("region")}>
+      <RemoveForm page={page} />
       <table className={`compare compare--${cars.length}`}>
         <thead>
           <tr className="compare-cars">
-            <td>
+            <th scope="row">
               <span className="vh">{t("pictures")}</span>
-            </td>
+            </th>
             {cars.map((car) => (
-              <CarPicture key={car.vin} car={car} page={page} t={t} />
+              <CarPicture key={car.vin} car={car} t={t} />
             ))}
           </tr>
           <tr className="compare-names">

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocatorMap, type MapPlace } from "#app/ui/map/locator-map.tsx";
+import { StatusText } from "#app/ui/status-text.tsx";
 import { mapCopy } from "./copy.ts";
 import type { MapSettings } from "./map-settings.ts";
 
@@ -72,11 +73,11 @@ export function StoreMap({ places, focus, settings }: StoreMapProps) {
                 <Icon name="pin" />
                 {t(streets === "loading" ? "loading" : "show")}
               </button>
-              <output>
+              <StatusText>
                 {streets === "failed"
                   ? t("failed")
                   : t("source", { host: settings.host })}
-              </output>
+              </StatusText>
             </div>
           )}
         </>

@@ -2,6 +2,5 @@ import { translateCopy } from "#app/site/page/copy.ts";
 import type { toastCopy } from "./copy.ts";
 
 export const toastSpanish = translateCopy<typeof toastCopy>("toast", {
-  region: "Mensajes",
   close: "Cerrar mensaje",
 });

@@ -1,6 +1,3 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-export const toastCopy = defineCopy("toast", {
-  region: "Messages",
-  close: "Close message",
-});
+export const toastCopy = defineCopy("toast", { close: "Close message" });

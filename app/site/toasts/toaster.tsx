@@ -48,7 +48,6 @@ export function Toaster({ children }: { readonly children: ReactNode }) {
       <ToastArea
         toasts={toasts}
         position={position}
-        label={t("region")}
         closeLabel={t("close")}
         onClose={(id) =>
           setToasts((before) => before.filter((toast) => toast.id !== id))

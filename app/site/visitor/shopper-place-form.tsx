@@ -6,6 +6,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { areCookiesBlocked } from "#app/site/visitor/cookies-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { StatusText } from "#app/ui/status-text.tsx";
 import { placeFormCopy } from "./shopper-place-copy.ts";
 import { addLanguage } from "#app/domain/address/printed-address.ts";
 
@@ -68,9 +69,9 @@ export function ShopperPlaceForm({ id }: { readonly id: string }) {
           {t("locate")}
         </button>
       )}
-      <output className="meta" id={troubleId}>
+      <StatusText className="meta" id={troubleId}>
         {trouble === null ? distances !== null && t("accuracy") : t(trouble)}
-      </output>
+      </StatusText>
     </form>
   );
 }

@@ -22,8 +22,6 @@ export interface ShownToast extends ToastMessage {
 interface ToastAreaProps {
   readonly toasts: readonly ShownToast[];
   readonly position: ToastPosition;
-  /** What the area is called while it says something. */
-  readonly label: string;
   readonly closeLabel: string;
   readonly onClose: (id: number) => void;
 }
@@ -33,12 +31,8 @@ interface ToastAreaProps {
  * every screen reader say it.
  */
 export function ToastArea(props: ToastAreaProps) {
-  const { toasts, position, label } = props;
   return (
-    <div
-      className={`toasts toasts--${position}`}
-      {...(toasts.length > 0 && { role: "region", "aria-label": label })}
-    >
+    <div className={`toasts toasts--${props.position}`}>
       <ToastRegion {...props} isUrgent={false} />
       <ToastRegion {...props} isUrgent />
     </div>

@@ -42,8 +42,10 @@ export function Toast({ toast, closeLabel, onClose }: ToastProps) {
   const pause = () => timer.current?.pause();
   const resume = () => timer.current?.resume();
   return (
-    <div
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Whoever reads is given time; nothing is pressed.
+    <section
       className={`toast toast--${severity}`}
+      aria-label={summary}
       onPointerEnter={pause}
       onPointerLeave={resume}
       onFocus={pause}
@@ -62,6 +64,6 @@ export function Toast({ toast, closeLabel, onClose }: ToastProps) {
         </button>
       )}
       {detail !== "" && <p>{detail}</p>}
-    </div>
+    </section>
   );
 }

@@ -125,7 +125,6 @@ export const OVERLAYS: DesignGroup = {
             <div className="design-toasts">
               <ToastArea
                 position="top-right"
-                label="Several messages"
                 closeLabel="Close one of several"
                 onClose={ignore}
                 toasts={[

@@ -6,6 +6,7 @@ import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { StatusText } from "#app/ui/status-text.tsx";
 import { serviceBookingCopy } from "#app/features/service-booking/copy.ts";
 import {
   StepButtons,
@@ -43,9 +44,9 @@ export function TimeStep({ page, reply }: TimeStepProps) {
       visit={page.visit}
     >
       {goneTime !== null && (
-        <output className="visit-note">
+        <StatusText className="visit-note">
           {t("goneNote", { time: goneTime })}
-        </output>
+        </StatusText>
       )}
       {choice.chosenDay === null ? (
         <NoTimes page={page} />
