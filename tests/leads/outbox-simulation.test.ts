@@ -18,7 +18,7 @@ test(`F25: in ${SEEDS.length} random histories of submits, crashes, outages and 
     const fault = await play(seed);
     expect(fault, `SEED=${seed}`).toBeNull();
   }
-}, 600_000);
+});
 
 /** Null when every promise was kept. */
 async function play(seed: number): Promise<string | null> {
