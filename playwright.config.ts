@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_ARGUMENTS } from "./tests/e2e/browser-arguments.ts";
-import { SITES, SIMPLE_PROFILE } from "./tests/e2e/sites.ts";
+import { READY_PORT, SITES, SIMPLE_PROFILE } from "./tests/e2e/sites.ts";
 
 // Every run starts with new sites: what visitors may do within an hour is counted in their data. Workers read this file too.
 if (process.env["TEST_WORKER_INDEX"] === undefined) {
@@ -45,23 +45,12 @@ export default defineConfig({
       args: [...BROWSER_ARGUMENTS],
     },
   },
-  webServer: Object.values(SITES).map(
-    ({ profile, port, origin, dataFolder }) => ({
-      command: "node server.ts --demo",
-      url: `${origin}/readyz`,
-      reuseExistingServer: false,
-      timeout: 120_000,
-      // Its warnings, and why it ended if it did.
-      stdout: "pipe",
-      env: {
-        PORT: String(port),
-        DATA_DIR: dataFolder,
-        PROFILE: profile,
-        NODE_ENV: "production",
-        // The proxy in front of each visitor is the browser itself: it says whose household asks.
-        TRUST_PROXY: "1",
-        LOG_LEVEL: "warn",
-      },
-    }),
-  ),
+  webServer: {
+    command: "node tests/e2e/serve-sites.ts",
+    url: `http://localhost:${READY_PORT}`,
+    reuseExistingServer: false,
+    timeout: 240_000,
+    // Warnings of the sites, and why one ended if it did.
+    stdout: "pipe",
+  },
 });

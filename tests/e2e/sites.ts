@@ -11,6 +11,9 @@ interface Site {
   readonly dataFolder: string;
 }
 
+/** Something answers there when all sites do. */
+export const READY_PORT = FIRST_PORT + 8;
+
 /** In a folder of its own; it extends a profile of the project. */
 export const SIMPLE_PROFILE = "./test-results/simple";
 
