@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
+import { IS_SHORT } from "#tests/support/effort.ts";
 
 const COMMANDS = [
   "import",
@@ -20,7 +21,7 @@ const COMMANDS = [
   "seed",
 ];
 
-test.each(COMMANDS)(
+test.each(IS_SHORT ? COMMANDS.slice(0, 4) : COMMANDS)(
   "%s --help needs no configuration that is right",
   (command) => {
     const said = execFileSync(

@@ -37,6 +37,8 @@ export const FURTHER_UNITS = [
 
 /** `npm test` runs some of their rows or questions (`IS_SHORT` in tests/support/effort.ts), and `npm run test:further` all. */
 export const FURTHER_ROWS = [
+  "app/routes/route-table.test.ts",
+  "cli/forecourt.test.ts",
   "tests/contracts/edits-and-imports.test.ts",
   "tests/crawl/crawl.test.ts",
   "tests/index/changed-index.test.ts",

@@ -7,6 +7,7 @@ import {
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { type PageHtml, readPage } from "#tests/support/page-html.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
+import { IS_SHORT } from "#tests/support/effort.ts";
 import { onlyPages, profileVariant } from "#tests/support/profile-variant.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 
@@ -172,202 +173,216 @@ test("every page whose route is built has its row", () => {
   expect(missing).toEqual(["vehicle", "testDrive"]);
 });
 
-describe.each<[Sample, string, ((page: PageKey) => boolean) | null]>([
+type SiteRow = readonly [
+  Sample,
+  string,
+  isOn: ((page: PageKey) => boolean) | null,
+];
+
+const SITE_ROWS: readonly SiteRow[] = [
   ["franchise", "as it is", null],
+  ["used-only", "with every page on", () => true],
+  ["used-only", "with every other second page off", odd],
+];
+
+const FURTHER_SITE_ROWS: readonly SiteRow[] = [
   ["franchise", "with every second page off", even],
   ["franchise", "with every page off that can be", core],
   ["used-only", "as it is", null],
-  ["used-only", "with every page on", () => true],
-  ["used-only", "with every other second page off", odd],
-])("%s, %s", (sample, _, isOn) => {
-  let site: TestSite;
-  const visited = new Map<string, { status: number; page: PageHtml }>();
+];
 
-  async function visit(path: string) {
-    const known = visited.get(path);
-    if (known !== undefined) return known;
-    const response = await site.fetch(path);
-    const page = readPage(await response.text());
-    const seen = { status: response.status, page };
-    visited.set(path, seen);
-    return seen;
-  }
+describe.each([...SITE_ROWS, ...(IS_SHORT ? [] : FURTHER_SITE_ROWS)])(
+  "%s, %s",
+  (sample, _, isOn) => {
+    let site: TestSite;
+    const visited = new Map<string, { status: number; page: PageHtml }>();
 
-  beforeAll(async () => {
-    const variant =
-      isOn === null
-        ? null
-        : profileVariant(
-            sample,
-            onlyPages(
-              (page) =>
-                isOn(page) &&
-                (sample === "franchise" || !UNWRITTEN.includes(page)),
-            ),
-          );
-    site = await startTestSite({
-      profile: sample,
-      ...(variant !== null && { variables: { PROFILE: variant.folder } }),
-    });
-    return async () => {
-      await site.stop();
-      variant?.remove();
-    };
-  });
-
-  const rows = ROUTES.filter(({ only = sample }) => only === sample);
-  const name =
-    sample === "franchise" ? "Prairie Auto Group" : "Prairie Value Cars";
-  const isRowOn = ({ page }: RouteRow) =>
-    page === null || isPageOn(site.profile, page);
-
-  test.each(rows.map((it) => [it.path, it] as const))(
-    "§2: %s answers by its flag, with its title, heading, layout and canonical link",
-    async (path, expected) => {
-      const { status, page } = await visit(path);
-      if (!isRowOn(expected)) {
-        expect(status).toBe(404);
-        expect(page.title).toMatch(/^404 Page [Nn]ot [Ff]ound: \//);
-        expect(page.h1s).toEqual(["Page not found"]);
-        expect(page.canonical).toBe(null);
-        return;
-      }
-      expect(status).toBe(200);
-      const [own, separator, site_] = splitTitle(page.title);
-      expect(own).toMatch(expected.title);
-      expect([separator, site_]).toEqual([" | ", name]);
-      expect(page.h1s).toEqual([expect.stringMatching(expected.h1)]);
-      expect(page.layout).toBe(expected.layout ?? "default");
-      expect(page.canonical).toBe(`https://dealer.example${path}`);
-      if (expected.isPrivate !== true)
-        expect(page.description?.length ?? 0).toBeGreaterThan(25);
-      expect(skippedLevels(page.headingLevels)).toEqual([]);
-    },
-  );
-
-  test("§2: a vehicle's page answers under its condition, with the vehicle as its heading", async () => {
-    const first = site.vehicles[0] ?? expect.fail();
-    const { page } = await visit("/search-vehicles/all-inventory");
-    const address =
-      page.links.find((it) => /^\/\w+-vehicle\//.test(it)) ?? expect.fail();
-    const vehicle = await visit(address);
-    expect(vehicle.status).toBe(200);
-    expect(vehicle.page.canonical).toBe(`https://dealer.example${address}`);
-    expect(vehicle.page.layout).toBe("default");
-    expect(splitTitle(vehicle.page.title).slice(1)).toEqual([" | ", name]);
-    expect(vehicle.page.h1s).toHaveLength(1);
-    expect(first.vehicle.vin).toHaveLength(17);
-  });
-
-  test.each(["/2010", "/2017/anything/at-all", "/2025/"])(
-    "§2: %s redirects to the financing page, and is unknown while that is off",
-    async (path) => {
+    async function visit(path: string) {
+      const known = visited.get(path);
+      if (known !== undefined) return known;
       const response = await site.fetch(path);
-      if (!isPageOn(site.profile, "autoFinancing"))
-        return expect(response.status).toBe(404);
-      expect(response.status).toBe(301);
-      expect(response.headers.get("Location")).toBe("/auto-financing");
-    },
-  );
+      const page = readPage(await response.text());
+      const seen = { status: response.status, page };
+      visited.set(path, seen);
+      return seen;
+    }
 
-  test("a click identifier stays with the visitor of an old address", async () => {
-    const response = await site.fetch("/2017/a-post?id=7&gclid=abc&utm_id=x");
-    if (isPageOn(site.profile, "autoFinancing"))
-      expect(response.headers.get("Location")).toBe(
-        "/auto-financing?gclid=abc&utm_id=x",
-      );
-    else expect(response.headers.get("Location")).toBeNull();
-  });
+    beforeAll(async () => {
+      const variant =
+        isOn === null
+          ? null
+          : profileVariant(
+              sample,
+              onlyPages(
+                (page) =>
+                  isOn(page) &&
+                  (sample === "franchise" || !UNWRITTEN.includes(page)),
+              ),
+            );
+      site = await startTestSite({
+        profile: sample,
+        ...(variant !== null && { variables: { PROFILE: variant.folder } }),
+      });
+      return async () => {
+        await site.stop();
+        variant?.remove();
+      };
+    });
 
-  test.each([
-    [
-      "/search-vehicles/bodystyle/suvs",
-      "/search-vehicles/all-inventory/bodystyle/suvs?",
-    ],
-    [
-      "/search-vehicles/all-inventory?price_min=30000&price_max=10000",
-      "/search-vehicles/all-inventory?price_max=30000&price_min=10000&",
-    ],
-    ["/CONTACT-us", "/contact-us?"],
-    ["/personalized-pricing", "/personalized-pricing/down-payment?"],
-    ["/personalized-pricing/done", "/personalized-pricing/down-payment?"],
-  ])(
-    "a click identifier stays with the visitor where %s leads on",
-    async (path, location) => {
-      const clicks = "gclid=abc&utm_campaign=fall";
-      const response = await site.fetch(
-        `${path}${path.includes("?") ? "&" : "?"}${clicks}`,
-      );
-      expect(response.headers.get("Location")).toBe(location + clicks);
-    },
-  );
+    const rows = ROUTES.filter(({ only = sample }) => only === sample);
+    const name =
+      sample === "franchise" ? "Prairie Auto Group" : "Prairie Value Cars";
+    const isRowOn = ({ page }: RouteRow) =>
+      page === null || isPageOn(site.profile, page);
 
-  test("no two pages share a title or a description", async () => {
-    const on = rows.filter((it) => isRowOn(it) && it.isPrivate !== true);
-    const pages = await Promise.all(on.map(({ path }) => visit(path)));
-    expect(repeated(pages.map(({ page }) => page.title))).toEqual([]);
-    expect(repeated(pages.map(({ page }) => page.description))).toEqual([]);
-  });
+    test.each(rows.map((it) => [it.path, it] as const))(
+      "§2: %s answers by its flag, with its title, heading, layout and canonical link",
+      async (path, expected) => {
+        const { status, page } = await visit(path);
+        if (!isRowOn(expected)) {
+          expect(status).toBe(404);
+          expect(page.title).toMatch(/^404 Page [Nn]ot [Ff]ound: \//);
+          expect(page.h1s).toEqual(["Page not found"]);
+          expect(page.canonical).toBe(null);
+          return;
+        }
+        expect(status).toBe(200);
+        const [own, separator, site_] = splitTitle(page.title);
+        expect(own).toMatch(expected.title);
+        expect([separator, site_]).toEqual([" | ", name]);
+        expect(page.h1s).toEqual([expect.stringMatching(expected.h1)]);
+        expect(page.layout).toBe(expected.layout ?? "default");
+        expect(page.canonical).toBe(`https://dealer.example${path}`);
+        if (expected.isPrivate !== true)
+          expect(page.description?.length ?? 0).toBeGreaterThan(25);
+        expect(skippedLevels(page.headingLevels)).toEqual([]);
+      },
+    );
 
-  test("§2, menus: each entry stands on every page while its page is on, and nowhere else", async () => {
-    const entries = MENU_ENTRIES.filter(
-      ([, page]) => page === null || isPageOn(site.profile, page),
-    ).map(([, , path]) => path);
-    const off = MENU_ENTRIES.filter(
-      ([, page]) => page !== null && !isPageOn(site.profile, page),
-    ).map(([, , path]) => path);
-    for (const { path, layout } of rows.filter(isRowOn)) {
-      const { links } = (await visit(path)).page;
-      expect(
-        links.filter((it) => off.includes(it)),
-        path,
-      ).toEqual([]);
-      if (layout !== "minimal")
+    test("§2: a vehicle's page answers under its condition, with the vehicle as its heading", async () => {
+      const first = site.vehicles[0] ?? expect.fail();
+      const { page } = await visit("/search-vehicles/all-inventory");
+      const address =
+        page.links.find((it) => /^\/\w+-vehicle\//.test(it)) ?? expect.fail();
+      const vehicle = await visit(address);
+      expect(vehicle.status).toBe(200);
+      expect(vehicle.page.canonical).toBe(`https://dealer.example${address}`);
+      expect(vehicle.page.layout).toBe("default");
+      expect(splitTitle(vehicle.page.title).slice(1)).toEqual([" | ", name]);
+      expect(vehicle.page.h1s).toHaveLength(1);
+      expect(first.vehicle.vin).toHaveLength(17);
+    });
+
+    test.each(["/2010", "/2017/anything/at-all", "/2025/"])(
+      "§2: %s redirects to the financing page, and is unknown while that is off",
+      async (path) => {
+        const response = await site.fetch(path);
+        if (!isPageOn(site.profile, "autoFinancing"))
+          return expect(response.status).toBe(404);
+        expect(response.status).toBe(301);
+        expect(response.headers.get("Location")).toBe("/auto-financing");
+      },
+    );
+
+    test("a click identifier stays with the visitor of an old address", async () => {
+      const response = await site.fetch("/2017/a-post?id=7&gclid=abc&utm_id=x");
+      if (isPageOn(site.profile, "autoFinancing"))
+        expect(response.headers.get("Location")).toBe(
+          "/auto-financing?gclid=abc&utm_id=x",
+        );
+      else expect(response.headers.get("Location")).toBeNull();
+    });
+
+    test.each([
+      [
+        "/search-vehicles/bodystyle/suvs",
+        "/search-vehicles/all-inventory/bodystyle/suvs?",
+      ],
+      [
+        "/search-vehicles/all-inventory?price_min=30000&price_max=10000",
+        "/search-vehicles/all-inventory?price_max=30000&price_min=10000&",
+      ],
+      ["/CONTACT-us", "/contact-us?"],
+      ["/personalized-pricing", "/personalized-pricing/down-payment?"],
+      ["/personalized-pricing/done", "/personalized-pricing/down-payment?"],
+    ])(
+      "a click identifier stays with the visitor where %s leads on",
+      async (path, location) => {
+        const clicks = "gclid=abc&utm_campaign=fall";
+        const response = await site.fetch(
+          `${path}${path.includes("?") ? "&" : "?"}${clicks}`,
+        );
+        expect(response.headers.get("Location")).toBe(location + clicks);
+      },
+    );
+
+    test("no two pages share a title or a description", async () => {
+      const on = rows.filter((it) => isRowOn(it) && it.isPrivate !== true);
+      const pages = await Promise.all(on.map(({ path }) => visit(path)));
+      expect(repeated(pages.map(({ page }) => page.title))).toEqual([]);
+      expect(repeated(pages.map(({ page }) => page.description))).toEqual([]);
+    });
+
+    test("§2, menus: each entry stands on every page while its page is on, and nowhere else", async () => {
+      const entries = MENU_ENTRIES.filter(
+        ([, page]) => page === null || isPageOn(site.profile, page),
+      ).map(([, , path]) => path);
+      const off = MENU_ENTRIES.filter(
+        ([, page]) => page !== null && !isPageOn(site.profile, page),
+      ).map(([, , path]) => path);
+      for (const { path, layout } of rows.filter(isRowOn)) {
+        const { links } = (await visit(path)).page;
         expect(
-          entries.filter((it) => !links.includes(it)),
+          links.filter((it) => off.includes(it)),
           path,
         ).toEqual([]);
-    }
-  });
+        if (layout !== "minimal")
+          expect(
+            entries.filter((it) => !links.includes(it)),
+            path,
+          ).toEqual([]);
+      }
+    });
 
-  test("no link of any page leads to a page that is off or to a place that is not there", async () => {
-    const pages = await Promise.all(
-      rows.filter(isRowOn).map(({ path }) => visit(path)),
-    );
-    const missing = await visit("/no-such-page");
-    const targets = new Set(
-      [...pages, missing].flatMap(({ page }) => page.links),
-    );
-    // Lists and vehicles are many of one kind.
-    const kinds = new Map<string, number>();
-    const dead: string[] = [];
-    for (const target of targets) {
-      const [path = "", fragment] = target.split("#");
-      if (path === "" || POSTED.has(path.split("?")[0] ?? "")) continue;
-      const kind = path.split("/")[1] ?? "";
-      const count = (kinds.get(kind) ?? 0) + 1;
-      kinds.set(kind, count);
-      if (count > MOST_OF_A_KIND) continue;
-      const { status, page } = await visit(path);
-      if (status >= 400) dead.push(`${target} answers ${status}`);
-      else if (fragment && status === 200 && !page.ids.has(fragment))
-        dead.push(`${target} has no such place`);
-    }
-    expect(targets.size).toBeGreaterThan(30);
-    expect(dead).toEqual([]);
-  });
+    test("no link of any page leads to a page that is off or to a place that is not there", async () => {
+      const pages = await Promise.all(
+        rows.filter(isRowOn).map(({ path }) => visit(path)),
+      );
+      const missing = await visit("/no-such-page");
+      const targets = new Set(
+        [...pages, missing].flatMap(({ page }) => page.links),
+      );
+      // Lists and vehicles are many of one kind.
+      const kinds = new Map<string, number>();
+      const dead: string[] = [];
+      for (const target of targets) {
+        const [path = "", fragment] = target.split("#");
+        if (path === "" || POSTED.has(path.split("?")[0] ?? "")) continue;
+        const kind = path.split("/")[1] ?? "";
+        const count = (kinds.get(kind) ?? 0) + 1;
+        kinds.set(kind, count);
+        if (count > MOST_OF_A_KIND) continue;
+        const { status, page } = await visit(path);
+        if (status >= 400) dead.push(`${target} answers ${status}`);
+        else if (fragment && status === 200 && !page.ids.has(fragment))
+          dead.push(`${target} has no such place`);
+      }
+      expect(targets.size).toBeGreaterThan(30);
+      expect(dead).toEqual([]);
+    });
 
-  test("a link within a page leads to a place on it", async () => {
-    for (const row_ of rows.filter(isRowOn)) {
-      const { page } = await visit(row_.path);
-      const places = page.links.filter((it) => /^#./.test(it));
-      expect(
-        places.filter((it) => !page.ids.has(it.slice(1))),
-        row_.path,
-      ).toEqual([]);
-    }
-  });
-});
+    test("a link within a page leads to a place on it", async () => {
+      for (const row_ of rows.filter(isRowOn)) {
+        const { page } = await visit(row_.path);
+        const places = page.links.filter((it) => /^#./.test(it));
+        expect(
+          places.filter((it) => !page.ids.has(it.slice(1))),
+          row_.path,
+        ).toEqual([]);
+      }
+    });
+  },
+);
 
 test("§2: the flags of the smaller dealership are those of the seen profile", async () => {
   const site = await startTestSite({ profile: "used-only", isSeeded: false });

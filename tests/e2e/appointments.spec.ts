@@ -130,7 +130,7 @@ test("the pages of an appointment are accessible, and fit large text and narrow 
   await expectAccessible(page, "cancelled");
 });
 
-test("by the keyboard alone an appointment is moved and cancelled", async ({
+test("by the keyboard alone an appointment is moved and cancelled @further", async ({
   page,
 }) => {
   await book(page, 5);

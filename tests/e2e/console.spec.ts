@@ -3,6 +3,7 @@ import { expectAccessible } from "./axe.ts";
 import { needCookies } from "./cookieless-browser.ts";
 import { outOfPage } from "./layout-checks.ts";
 import { enterConsole } from "./console-passkeys.ts";
+import { markFurther } from "./further.ts";
 import { test } from "./journey.ts";
 
 const WIDTHS = [390, 1440] as const;
@@ -43,36 +44,34 @@ test("an appointment is booked, moved and cancelled by keyboard alone, in three 
   await expect(page.getByText("This appointment was cancelled.")).toBeVisible();
 });
 
-test("every page of the console fits a phone and a desk, and has no accessibility violation", async ({
-  page,
-}) => {
-  needCookies();
-  await enterConsole(page);
-  const links = await page
-    .getByRole("navigation", { name: "Sections" })
-    .getByRole("link")
-    .evaluateAll((all) => all.map((it) => it.getAttribute("href") ?? ""));
-  expect(links.length).toBeGreaterThan(2);
-  const pages = [
-    ...links,
-    "/console/me",
-    "/console/me/passkeys/new",
-    "/console/people/new",
-    "/console/appointments/new",
-    "/console/appointments/new?store=aurora&kind=service",
-    "/console/appointments/blocks",
-    "/console/nothing",
-  ];
-  for (const path of pages) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(
-      path === "/console/nothing" ? 404 : 200,
-    );
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const place = `${path} at ${String(width)} px`;
-      expect.soft(await outOfPage(page), place).toEqual([]);
-      await expectAccessible(page, place);
+for (const width of WIDTHS)
+  test(`every page of the console fits ${String(width)} px, and has no accessibility violation${markFurther(width !== WIDTHS[0])}`, async ({
+    page,
+  }) => {
+    needCookies();
+    await page.setViewportSize({ width, height: 900 });
+    await enterConsole(page);
+    const links = await page
+      .getByRole("navigation", { name: "Sections" })
+      .getByRole("link")
+      .evaluateAll((all) => all.map((it) => it.getAttribute("href") ?? ""));
+    expect(links.length).toBeGreaterThan(2);
+    const pages = [
+      ...links,
+      "/console/me",
+      "/console/me/passkeys/new",
+      "/console/people/new",
+      "/console/appointments/new",
+      "/console/appointments/new?store=aurora&kind=service",
+      "/console/appointments/blocks",
+      "/console/nothing",
+    ];
+    for (const path of pages) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(
+        path === "/console/nothing" ? 404 : 200,
+      );
+      expect.soft(await outOfPage(page), path).toEqual([]);
+      await expectAccessible(page, path);
     }
-  }
-});
+  });

@@ -147,7 +147,7 @@ for (const width of [390, 1440])
         });
     });
 
-test("a keyboard alone books service, and each step takes the focus to its heading", async ({
+test("a keyboard alone books service, and each step takes the focus to its heading @further", async ({
   page,
 }) => {
   await page.goto(START);

@@ -222,7 +222,7 @@ test.describe("a shopper", () => {
     await second.close();
   });
 
-  test("who has a keyboard alone gets from the landing page to an accepted offer", async ({
+  test("who has a keyboard alone gets from the landing page to an accepted offer @further", async ({
     page,
   }) => {
     await page.goto("/sell-trade-my-car");
