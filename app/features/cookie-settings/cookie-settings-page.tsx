@@ -59,7 +59,9 @@ export function CookieSettingsForm({
       <input type="hidden" name="view" value="settings" />
       <input type="hidden" name="returnTo" value={returnTo} />
       {children}
-      <LanguageSwitch />
+      <LanguageSwitch>
+        <InSettings say="settingsLanguage" />
+      </LanguageSwitch>
       {page.areCookiesRefused && (
         <p className="cookies-note">
           <InSettings say="refused" />

@@ -78,7 +78,9 @@ function BannerForm() {
           <h2 className="h3" id={TITLE_ID}>
             <InBothLanguages say="title" />
           </h2>
-          <LanguageSwitch />
+          <LanguageSwitch>
+            <InBothLanguages say="language" />
+          </LanguageSwitch>
         </div>
         <p className="meta">
           {listBannerSentences(tier).map((key) => (

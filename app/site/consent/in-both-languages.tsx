@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   type Language,
   LANGUAGES,
@@ -37,14 +38,12 @@ const NAMES: Readonly<Record<Language, string>> = {
   es: "Español",
 };
 
-/** Spec §4: the switch changes the words around it and nothing else, only through the stylesheet. */
-export function LanguageSwitch() {
+/** Spec §4: the switch, which its content names, changes the words around it and nothing else, only through the stylesheet. */
+export function LanguageSwitch({ children }: { readonly children: ReactNode }) {
   const { language: pageLanguage } = useSite();
   return (
     <fieldset className="lang">
-      <legend className="vh">
-        <InBothLanguages say="language" />
-      </legend>
+      <legend className="vh">{children}</legend>
       {LANGUAGES.map((language) => (
         <label key={language} lang={language}>
           <input

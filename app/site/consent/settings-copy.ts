@@ -9,6 +9,7 @@ const english = defineCopy("consent", {
   settingsLink: "Cookie settings",
   noticeLink: "Cookie notice",
   settingsTitle: "Your cookie choices",
+  settingsLanguage: "Language of your choices",
   settingsText: "Turn off what you don’t want. You can change it anytime.",
   alwaysOn: "Always on",
   on: "On",
@@ -36,6 +37,7 @@ const spanish: Copy<SettingsWord> = defineCopy("consentSpanish", {
   settingsLink: "Configurar cookies",
   noticeLink: "Aviso de cookies",
   settingsTitle: "Sus cookies",
+  settingsLanguage: "Idioma de sus preferencias",
   settingsText:
     "Desactive lo que no quiera. Puede volver y cambiarlo cuando guste.",
   alwaysOn: "Siempre activas",
