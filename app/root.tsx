@@ -27,7 +27,7 @@ import {
 } from "#app/frame/failures/fresh-document.ts";
 import { FrameHeader } from "#app/frame/frame.tsx";
 import { COOKIE_SETTINGS_LINKS } from "#app/site/consent/consent-addresses.ts";
-import { LinkDialog } from "#app/site/page/link-dialog.tsx";
+import { LinkDialog } from "#app/site/dialogs/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { LoadIndicator } from "#app/frame/navigation/load-indicator.tsx";
 import { PagePart } from "#app/site/page/page-part.tsx";

@@ -5,6 +5,7 @@ import type { SourceFile } from "./source-files.ts";
 /** The storeys of `app/site/`, from the lowest: a folder imports its own and those before it. */
 export const STOREYS = [
   "page",
+  "dialogs",
   "store",
   "visitor",
   "consent",

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { getChatAddress } from "#app/domain/chat/chat-address.ts";
-import { addDialogMark } from "#app/site/page/dialog-address.ts";
-import type { LinkedDialogProps } from "#app/site/page/link-dialog.tsx";
+import { addDialogMark } from "#app/site/dialogs/dialog-address.ts";
+import type { LinkedDialogProps } from "#app/site/dialogs/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { useSteadyFetcher } from "#app/site/page/use-steady-fetcher.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
-import { useBackCloses } from "#app/ui/overlays/use-back-closes.ts";
+import { useBackCloses } from "#app/site/dialogs/use-back-closes.ts";
 import type { ChatPageData } from "./chat.server.ts";
 import { ChatPart, useChatForm } from "./chat-part.tsx";
 import { chatCopy } from "./copy.ts";

@@ -2,13 +2,13 @@ import { InSettings } from "./in-settings.tsx";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { getCookieSettingsAddress } from "#app/site/consent/consent-addresses.ts";
-import type { LinkedDialogProps } from "#app/site/page/link-dialog.tsx";
+import type { LinkedDialogProps } from "#app/site/dialogs/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { getReturnAddress } from "#app/domain/address/return-address.ts";
 import { useSteadyFetcher } from "#app/site/page/use-steady-fetcher.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
-import { useBackCloses } from "#app/ui/overlays/use-back-closes.ts";
+import { useBackCloses } from "#app/site/dialogs/use-back-closes.ts";
 import { cookieDialogCopy } from "./copy.ts";
 import {
   COOKIE_TITLE_ID,

@@ -10,11 +10,11 @@ import {
   HONEYPOT_FIELD,
   TOKEN_FIELD,
 } from "#app/site/forms/form-definition.ts";
-import { addDialogMark } from "#app/site/page/dialog-address.ts";
-import type { LinkedDialogProps } from "#app/site/page/link-dialog.tsx";
+import { addDialogMark } from "#app/site/dialogs/dialog-address.ts";
+import type { LinkedDialogProps } from "#app/site/dialogs/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { getReturnAddress } from "#app/domain/address/return-address.ts";
-import { useDialogSteps } from "#app/site/page/use-dialog-steps.ts";
+import { useDialogSteps } from "#app/site/dialogs/use-dialog-steps.ts";
 import { useSteadyFetcher } from "#app/site/page/use-steady-fetcher.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";

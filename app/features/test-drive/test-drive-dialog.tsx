@@ -6,11 +6,11 @@ import {
 } from "#app/domain/address/test-drive-address.ts";
 import { readTestDriveChoice } from "#app/domain/address/test-drive-choice.ts";
 import { START_FIELD } from "#app/site/appointments/start-field.ts";
-import { addDialogMark } from "#app/site/page/dialog-address.ts";
+import { addDialogMark } from "#app/site/dialogs/dialog-address.ts";
 import { followAddress } from "#app/site/page/follow-address.ts";
-import type { LinkedDialogProps } from "#app/site/page/link-dialog.tsx";
+import type { LinkedDialogProps } from "#app/site/dialogs/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
-import { useDialogSteps } from "#app/site/page/use-dialog-steps.ts";
+import { useDialogSteps } from "#app/site/dialogs/use-dialog-steps.ts";
 import { useSteadyFetcher } from "#app/site/page/use-steady-fetcher.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { getSearchFormAddress } from "#app/domain/address/page-address.ts";
 import { searchDialogCopy } from "./search-dialog-copy.ts";
-import type { LinkedDialogProps } from "#app/site/page/link-dialog.tsx";
+import type { LinkedDialogProps } from "#app/site/dialogs/link-dialog.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { WordsField } from "#app/site/search/words-field.tsx";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
-import { useBackCloses } from "#app/ui/overlays/use-back-closes.ts";
+import { useBackCloses } from "#app/site/dialogs/use-back-closes.ts";
 import { isSearchKeyOn, setSearchKey } from "./use-search-key.ts";
 
 const FIELD_ID = "dialog-words";

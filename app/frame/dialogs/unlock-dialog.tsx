@@ -2,9 +2,9 @@ import { useCallback, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { getFieldId } from "#app/site/forms/post-form.tsx";
 import { getUnlockAddress } from "#app/site/gate/unlock-link.tsx";
-import { addDialogMark } from "#app/site/page/dialog-address.ts";
+import { addDialogMark } from "#app/site/dialogs/dialog-address.ts";
 import { followAddress } from "#app/site/page/follow-address.ts";
-import type { LinkedDialogProps } from "#app/site/page/link-dialog.tsx";
+import type { LinkedDialogProps } from "#app/site/dialogs/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { getReturnAddress } from "#app/domain/address/return-address.ts";
 import { useSteadyFetcher } from "#app/site/page/use-steady-fetcher.ts";
@@ -16,7 +16,7 @@ import {
 } from "#app/site/unlock/unlock-fields.tsx";
 import type { UnlockFormData } from "#app/site/unlock/unlock-form.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
-import { useBackCloses } from "#app/ui/overlays/use-back-closes.ts";
+import { useBackCloses } from "#app/site/dialogs/use-back-closes.ts";
 
 /** The page at the unlock address loads this; its form is null when there is nothing to unlock. */
 interface UnlockPageData {

@@ -17,7 +17,7 @@ import { portsContext } from "#app/ports.ts";
 import { requestContext } from "#app/request-facts.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { tellDialog } from "#app/site/forms/sending/dialog-answer.server.ts";
-import { hasDialogMark } from "#app/site/page/dialog-address.ts";
+import { hasDialogMark } from "#app/site/dialogs/dialog-address.ts";
 import {
   buildNotFoundError,
   requirePage,
@@ -33,7 +33,7 @@ export { sendForm as clientAction } from "#app/site/forms/form-reply.ts";
 
 // The first step's address stands for whichever question is open: asked anew behind an answer, it would show the next
 // one before the dialog knew of it, which then had no place in the history for Back to leave.
-export { loadAgainUnlessInDialog as shouldRevalidate } from "#app/site/page/dialog-address.ts";
+export { loadAgainUnlessInDialog as shouldRevalidate } from "#app/site/dialogs/dialog-address.ts";
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const ports = context.get(portsContext);

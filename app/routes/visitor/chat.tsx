@@ -15,7 +15,7 @@ import type { Route } from "./+types/chat.ts";
 export { buildUnlistedHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/form-reply.ts";
-export { loadAgainUnlessInDialog as shouldRevalidate } from "#app/site/page/dialog-address.ts";
+export { loadAgainUnlessInDialog as shouldRevalidate } from "#app/site/dialogs/dialog-address.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await chatPage(

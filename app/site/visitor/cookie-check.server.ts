@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
-import { hasDialogMark } from "#app/site/page/dialog-address.ts";
+import { hasDialogMark } from "#app/site/dialogs/dialog-address.ts";
 
 /** It holds where a form leads on to once its cookies have come back. */
 const WHEN_KEPT = "whenKept";

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { createDialogHistory } from "./dialog-history.ts";
 
-/** A browser's history: traversals end later, as in a browser, and the router hears what nobody stopped. */
-function openBrowser() {
+/**
+ * A browser's history: traversals end later, as in a browser, at the entry that was theirs when they began (Chromium) or
+ * as many entries from where the page is by then. The router hears what nobody stopped.
+ */
+function openBrowser(aim: "entry" | "distance" = "entry") {
+  let shownKey: string | undefined;
   let entries: unknown[] = [{ idx: 0 }, { idx: 1 }];
   let at = 1;
   const heard: unknown[] = [];
@@ -17,8 +21,9 @@ function openBrowser() {
       at += 1;
     },
     go(delta = 0) {
+      const entry = at + delta;
       pending.push(() => {
-        at += delta;
+        at = aim === "entry" ? entry : at + delta;
         let isStopped = false;
         // The listener needs no more of an event than this.
         hear({
@@ -36,6 +41,7 @@ function openBrowser() {
     listen: (listener) => {
       hear = listener;
     },
+    readPageKey: () => shownKey,
   });
   function settle() {
     for (let step = pending.shift(); step !== undefined; step = pending.shift())
@@ -52,10 +58,14 @@ function openBrowser() {
     back: () => jump(-1),
     forward: () => jump(1),
     jump,
-    replaceBy: (state: unknown) => {
+    replaceBy: (state: { idx: number; key: string }) => {
       entries = entries.with(at, state);
+      shownKey = state.key;
     },
-    leaveFor: (state: unknown) => history.pushState(state),
+    leaveFor: (state: { idx: number; key?: string }) => {
+      history.pushState(state);
+      shownKey = state.key;
+    },
     state: () => entries[at],
   };
 }
@@ -169,11 +179,7 @@ test("a jump to another page over the entries of a dialog is the router's", () =
 
 test("Back stays on the page that went on in a dialog's entry, and the router hears nothing of it", () => {
   const browser = openBrowser();
-  const told: number[] = [];
-  const entries = browser.dialogs.open(
-    (left) => told.push(left),
-    () => "after",
-  );
+  const { told, entries } = openDialog(browser);
   entries.setCount(1);
   browser.replaceBy({ idx: 1, key: "after" });
   browser.back();
@@ -209,16 +215,19 @@ test("Back from a page that is not shown yet, to the one with the open dialog, i
   expect(browser.state()).toEqual({ idx: 1 });
 });
 
-test("a page that comes while a closed dialog's entry is being left stays the page", () => {
-  const browser = openBrowser();
-  const { entries } = openDialog(browser);
-  entries.setCount(1);
-  entries.close();
-  browser.leaveFor({ idx: 2 });
-  browser.settle();
-  expect(browser.state()).toEqual({ idx: 2 });
-  expect(browser.heard).toEqual([]);
-  browser.back();
-  expect(browser.state()).toEqual({ idx: 1 });
-  expect(browser.heard).toEqual([{ idx: 1 }]);
-});
+test.for(["entry", "distance"] as const)(
+  "a page that comes while a closed dialog's entry is being left stays the page, where a step back aims at its %s",
+  (aim) => {
+    const browser = openBrowser(aim);
+    const { entries } = openDialog(browser);
+    entries.setCount(1);
+    entries.close();
+    browser.leaveFor({ idx: 2, key: "booked" });
+    browser.settle();
+    expect(browser.state()).toEqual({ idx: 2, key: "booked" });
+    expect(browser.heard).toEqual([]);
+    browser.back();
+    expect(browser.state()).toEqual({ idx: 1 });
+    expect(browser.heard).toEqual([{ idx: 1 }]);
+  },
+);

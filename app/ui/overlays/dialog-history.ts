@@ -5,6 +5,8 @@ interface HistoryWindow {
   readonly history: Pick<History, "state" | "pushState" | "go">;
   /** The listener comes before the router's. */
   readonly listen: (listener: (event: PopStateEvent) => void) => void;
+  /** The router's key of the page that is shown. */
+  readonly readPageKey: () => string | undefined;
 }
 
 export interface DialogEntries {
@@ -18,7 +20,6 @@ interface OpenDialog {
   readonly floor: number;
   count: number;
   readonly onBack: (countLeft: number) => void;
-  readonly readPageKey: () => string | undefined;
 }
 
 /**
@@ -26,7 +27,11 @@ interface OpenDialog {
  * stays on the page. The router never sees those entries: they have the router's own state, and every way out of them
  * ends here. A traversal takes its time, so that what is wanted may change meanwhile; the entries follow it then.
  */
-export function createDialogHistory({ history, listen }: HistoryWindow) {
+export function createDialogHistory({
+  history,
+  listen,
+  readPageKey,
+}: HistoryWindow) {
   const open: OpenDialog[] = [];
   /** The depth that a traversal of ours leads to. */
   let returnsTo: number | null = null;
@@ -66,9 +71,9 @@ export function createDialogHistory({ history, listen }: HistoryWindow) {
     const depth = readDepth(event.state);
     if (returnsTo !== null) {
       event.stopImmediatePropagation();
-      const isThere = depth <= returnsTo;
+      const isThere = depth <= returnsTo && isShownPage(event.state);
       returnsTo = isThere ? null : 0;
-      // A page came on top meanwhile, and the traversal led away from it.
+      // A page came on top meanwhile, and the traversal led away from it, to where it was sent or one entry short of it.
       return isThere ? followWanted() : history.go(1);
     }
     const wanted = getWantedDepth();
@@ -85,34 +90,31 @@ export function createDialogHistory({ history, listen }: HistoryWindow) {
       const left = Math.max(0, depth - dialog.floor);
       if (left >= dialog.count) return;
       dialog.count = left;
-      stayOnShownPage(event, dialog.readPageKey());
+      stayOnShownPage(event);
       dialog.onBack(left);
     }
   }
 
   /** The entry of a dialog has become the page's where the page went on while it was open. */
-  function stayOnShownPage(event: PopStateEvent, shownKey?: string): void {
-    if (shownKey === undefined || readField(event.state, "key") === shownKey)
-      return;
-    forwardKey = shownKey;
+  function stayOnShownPage(event: PopStateEvent): void {
+    if (isShownPage(event.state)) return;
+    forwardKey = readPageKey() ?? null;
     history.go(1);
   }
 
+  function isShownPage(state: unknown): boolean {
+    const shownKey = readPageKey();
+    return shownKey === undefined || readField(state, "key") === shownKey;
+  }
+
   return {
-    /**
-     * Back tells how many entries of the dialog are left; none closes it. A dialog whose page goes on while it is open
-     * knows the router's key of the page that is shown.
-     */
-    open(
-      onBack: OpenDialog["onBack"],
-      readPageKey: OpenDialog["readPageKey"] = () => undefined,
-    ): DialogEntries {
+    /** Back tells how many entries of the dialog are left; none closes it. */
+    open(onBack: OpenDialog["onBack"]): DialogEntries {
       if (open.length === 0) pageIndex = readPageIndex(history.state);
       const dialog = {
         floor: getWantedDepth(),
         count: 0,
         onBack,
-        readPageKey,
       };
       open.push(dialog);
       return {

@@ -1,6 +1,5 @@
-import { use, useEffect } from "react";
-import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
-import { useBackCloses } from "#app/ui/overlays/use-back-closes.ts";
+import { useEffect } from "react";
+import { useBackCloses } from "#app/site/dialogs/use-back-closes.ts";
 import { Drawer } from "#app/ui/overlays/drawer.tsx";
 import { Announcement } from "#app/features/inventory-search/announcement.tsx";
 import { AppliedChips } from "./applied-chips.tsx";
@@ -22,9 +21,7 @@ export function FilterDrawer({
   onShow,
   t,
 }: FilterDrawerProps) {
-  // A render comes after the history has the new list, and Back may come between the two.
-  const router = use(DataRouterContext)?.router;
-  useBackCloses(isOpen, onClose, () => router?.state.location.key);
+  useBackCloses(isOpen, onClose);
   useEffect(() => (isOpen ? closeWhenWide(onClose) : undefined));
   return (
     <Drawer

@@ -11,7 +11,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useBackCloses } from "#app/ui/overlays/use-back-closes.ts";
+import { useBackCloses } from "#app/site/dialogs/use-back-closes.ts";
 import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
 import { GalleryButtons } from "./gallery-controls.tsx";
 import { usePictureKeys, useStrip } from "./use-strip.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { FormSent } from "#app/site/forms/form-reply.ts";
-import { hasDialogMark } from "#app/site/page/dialog-address.ts";
+import { hasDialogMark } from "#app/site/dialogs/dialog-address.ts";
 import type { FormAnswer } from "./form-answers.server.ts";
 
 /** A dialog learns where its form leads on to, with all that the answer sets; a page goes there. */

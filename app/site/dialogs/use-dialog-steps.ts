@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useDialogEntries } from "#app/ui/overlays/use-back-closes.ts";
+import { useDialogEntries } from "#app/site/dialogs/use-back-closes.ts";
 import { findPlainClickLink } from "./link-dialog.tsx";
 
 interface DialogSteps {
