@@ -17,6 +17,7 @@ import { createAppointmentNotices } from "#app/adapters/database/appointments/ap
 import { createContactStops } from "#app/adapters/database/contact-stops/contact-stops.server.ts";
 import { createConversationStore } from "#app/adapters/database/conversations/conversation-store.server.ts";
 import { createConsentLedger } from "#app/adapters/database/visitors/consent-ledger.server.ts";
+import { openSiteTally } from "#app/adapters/database/figures/site-tally.server.ts";
 import { createExperimentCounts } from "#app/adapters/database/visitors/experiment-counts.server.ts";
 import { withLeadCounts } from "./adapters/experiments/lead-counts.server.ts";
 import { openErasedVisitors } from "#app/adapters/database/visitors/erased-visitors.server.ts";
@@ -295,6 +296,7 @@ export async function composeApp(
     log,
   });
   const experimentCounts = createExperimentCounts(database.leads);
+  const siteTally = openSiteTally(database.leads, log);
   const ports: AppPorts = {
     get profile() {
       return readProfile();
@@ -365,6 +367,7 @@ export async function composeApp(
       log,
     }),
     experimentCounts,
+    siteTally,
     consentLedger: createConsentLedger(database.leads, clock),
     phoneVerifier: metrics.leads.countVerifier(
       openPhoneVerifier({
@@ -592,6 +595,7 @@ export async function composeApp(
       await photos.close();
       await leadDelivery.stop();
       await eventRelay.stop();
+      await siteTally.close();
       await retention.stop();
       await vinDecoder.close();
       for (const job of mailJobs) await job.stop();

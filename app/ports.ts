@@ -11,6 +11,7 @@ import type {
   EventRelay,
   ExperimentCounts,
 } from "#app/ports/event-ports.ts";
+import type { SiteTally } from "#app/ports/figure-ports.ts";
 import type {
   InventoryIndex,
   InventoryStore,
@@ -99,6 +100,7 @@ export interface AppPorts {
   readonly events: EventRecorder;
   readonly eventRelay: EventRelay;
   readonly experimentCounts: ExperimentCounts;
+  readonly siteTally: SiteTally;
   readonly consentLedger: ConsentLedger;
   readonly phoneVerifier: PhoneVerifier;
 }

@@ -39,6 +39,7 @@ export function formPorts() {
     visitorCookies: { save: () => [] },
     events: { record: () => {} },
     eventRelay: { add: async () => {}, withdraw: async () => {} },
+    siteTally: { count: () => {} },
     consentLedger: { record: async () => {} },
   } satisfies Partial<AppPorts>;
   return {

@@ -11,6 +11,7 @@ import {
   RELAYED_DAYS,
   SHORT_LIVED_DAYS,
 } from "#app/domain/privacy/kept-data.ts";
+import { TALLY_DAYS } from "#app/domain/figures/tally.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { DAY_MS, HOUR_MS, SECOND_MS } from "#app/domain/time.ts";
 import type { Clock, Log } from "#app/ports.ts";
@@ -152,6 +153,10 @@ export async function sweepExpired(
     relay_events: await deleteExpiredRows(
       "relay_events",
       getTimeBefore(RELAYED_DAYS),
+    ),
+    site_tallies: await deleteExpiredRows(
+      "site_tallies",
+      getTimeBefore(TALLY_DAYS),
     ),
     rate_limits: await deleteExpiredRows("rate_limits", dayAgoMs),
     experiment_views: await deleteExpiredRows(

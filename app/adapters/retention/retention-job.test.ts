@@ -66,6 +66,7 @@ test("it runs within two minutes of the start and then once a day, and tells cou
       relay_events: 0,
       erased_visitors: 0,
       experiment_views: 0,
+      site_tallies: 0,
     },
   });
   await vi.advanceTimersByTimeAsync(DAY_MS - MINUTE_MS);

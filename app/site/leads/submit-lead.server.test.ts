@@ -50,6 +50,7 @@ function setUp({ isRepeated = false } = {}) {
       },
       withdraw: async () => {},
     },
+    siteTally: { count: () => {} },
     leads: {
       async add({ submission, consent }) {
         submitted.push(submission);

@@ -18,7 +18,7 @@ import type { AppPorts } from "#app/ports.ts";
 import type { ConsentEntry } from "#app/ports/event-ports.ts";
 import type { NewLead } from "#app/ports/lead-ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
-import { track } from "#app/site/tracking/track.server.ts";
+import { type EventToTrack, track } from "#app/site/tracking/track.server.ts";
 
 /** The rest of a lead comes from the request. */
 export type LeadRequest = Omit<
@@ -39,6 +39,7 @@ export type LeadPorts = Pick<
   | "leads"
   | "events"
   | "eventRelay"
+  | "siteTally"
   | "clock"
 >;
 
@@ -136,9 +137,17 @@ function sha256(content: string | Uint8Array): string {
 export async function reportLead(
   ports: LeadPorts,
   facts: RequestFacts,
-  { type, url, vehicles, user, visitorId }: LeadRequest,
+  {
+    type,
+    url,
+    vehicles,
+    user,
+    visitorId,
+    storeId = facts.storeId,
+  }: LeadRequest,
 ): Promise<void> {
-  const event: Omit<TrackingEvent, "eventId" | "name"> = {
+  const event: Omit<EventToTrack, "eventId" | "name"> = {
+    storeId,
     path: getPath(url),
     vehicle: toTrackedVehicle(vehicles),
     leadType: type,

@@ -44,6 +44,7 @@ function setUp(changes: Partial<Experiment> = {}, isBroken = false) {
     },
     events: { record: (event) => void recorded.push(event) },
     eventRelay: { add: async () => {}, withdraw: async () => {} },
+    siteTally: { count: () => {} },
     experimentCounts: {
       async addView({ visitorId, experiment }) {
         if (isBroken) throw new Error("disk full");

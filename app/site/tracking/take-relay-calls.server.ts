@@ -23,6 +23,7 @@ import type { AppPorts } from "#app/ports.ts";
 import type { RateLimit } from "#app/ports/visitor-ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
+import { countEmptySearch } from "./count-empty-search.server.ts";
 import { countViews } from "./count-views.server.ts";
 import {
   getEventContext,
@@ -66,6 +67,8 @@ export async function takeRelayCalls(
     const event = await recordCall(ports, facts, call, atMs);
     if (event === null) continue;
     told.push(event);
+    if (call.eventName === "Search")
+      countEmptySearch(ports, facts, call.custom_data.path, atMs);
     if (call.eventName === "PageView")
       told.push(...(await countViews(ports, facts, call.custom_data.path)));
   }
@@ -131,8 +134,18 @@ async function recordCall(
       ...(title !== undefined && { title }),
       ...(referrer !== undefined && { referrer }),
       ...(call.eventID !== undefined && { eventId: call.eventID }),
+      ...findStore(ports, vehicles[0]),
     },
   );
+}
+
+/** The car's page is a page of its store. */
+function findStore(
+  { index }: Pick<RelayPorts, "index">,
+  vehicle: TrackedVehicle | undefined,
+): { readonly storeId?: string } {
+  const storeId = vehicle && index.find(vehicle.vin)?.storeId;
+  return storeId === undefined ? {} : { storeId };
 }
 
 /** What was recorded when it happened is told now, if the visitor still allows it. */

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { readStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import type { Consent } from "#app/domain/consent/consent.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { ReportedEvent } from "#app/domain/tracking/reported-event.ts";
 import type { TagEvent } from "#app/domain/tracking/tag-event.ts";
 import type { AppPorts, Log } from "#app/ports.ts";
+import type { TallyMark } from "#app/ports/figure-ports.ts";
 import type { RateLimit } from "#app/ports/visitor-ports.ts";
 import { SAMPLE_EXPERIMENT } from "#tests/support/sample-experiment.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
@@ -47,6 +49,7 @@ function site(
   waitSeconds: number | null = null,
 ) {
   const recorded: ReportedEvent[] = [];
+  const counted: TallyMark[] = [];
   const ports: Parameters<typeof takeRelayCalls>[0] = {
     profile: asked,
     siteUrl: "https://dealer.example",
@@ -55,6 +58,7 @@ function site(
     log: SILENT,
     events: { record: (event) => void recorded.push(event) },
     eventRelay: { add: async () => {}, withdraw: async () => {} },
+    siteTally: { count: (mark) => void counted.push(mark) },
     rateLimits: { take: () => Promise.resolve(waitSeconds) },
     experimentCounts: {
       addView: async () => true,
@@ -67,6 +71,7 @@ function site(
           ? {
               vin,
               condition: "used",
+              storeId: "joliet",
               year: 2021,
               make: "Honda",
               model: "CR-V",
@@ -82,6 +87,9 @@ function site(
               priceDropCents: 0,
             }
           : null,
+      search: ({ keywords }: InventorySearch) => ({
+        total: keywords === "honda" ? 1 : 0,
+      }),
     } as unknown as AppPorts["index"],
   };
   const send = async (body: unknown, facts: typeof FACTS = FACTS) => {
@@ -92,7 +100,7 @@ function site(
         : [];
     return { status: answer.status, headers: answer.headers, events };
   };
-  return { ports, recorded, send };
+  return { ports, recorded, counted, send };
 }
 
 const pageView = {
@@ -314,4 +322,42 @@ test("what is no report of ours counts towards the limit", async () => {
   const answer = await takeRelayCalls(counting, FACTS, async () => null);
   expect(answer.status).toBe(400);
   expect(taken).toEqual([`browser-events ${FACTS.client.address}`]);
+});
+
+const searchFor = (words: string) => ({
+  eventName: "Search",
+  eventTime: NOW_S,
+  custom_data: { path: `/search-vehicles/all-inventory?q=${words}` },
+});
+const EVERY_KIND = [pageView, view, searchFor("batmobile"), searchFor("honda")];
+
+test("with consent to analytics a page, its car's store and a search without a car are counted, and nothing of who it was", async () => {
+  const { send, counted } = site();
+  await send(EVERY_KIND);
+  // On the stores' calendar it is still the day before.
+  const day = "2026-11-19";
+  expect(counted).toEqual([
+    { kind: "visit", storeId: null, day },
+    { kind: "page", storeId: null, day },
+    { kind: "vehicle", storeId: "joliet", day },
+    {
+      kind: "empty-search",
+      storeId: null,
+      day,
+      subject: "/search-vehicles/all-inventory?q=batmobile",
+    },
+  ]);
+});
+
+test.each<[who: string, consent: Consent]>([
+  ["has not chosen", { ...CONSENT, chosen: null }],
+  ["allowed nothing", { ...CONSENT, chosen: ["essential"] }],
+  [
+    "allowed advertising alone",
+    { ...CONSENT, chosen: ["essential", "functional", "targeting"] },
+  ],
+])("no tally is written of whoever %s", async (_, consent) => {
+  const { send, counted } = site();
+  await send(EVERY_KIND, { ...FACTS, consent });
+  expect(counted).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import { hash } from "node:crypto";
+import { isGranted } from "#app/domain/consent/consent.ts";
+import { listTallyKinds } from "#app/domain/figures/tally.ts";
 import {
   type EventContext,
   reportEvent,
@@ -9,12 +11,20 @@ import {
   type TagEvent,
   toTagEvent,
 } from "#app/domain/tracking/tag-event.ts";
+import { formatZonedDay } from "#app/domain/time.ts";
 import type { AppPorts } from "#app/ports.ts";
+import type { TallyMark } from "#app/ports/figure-ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 
 export type TrackPorts = Pick<
   AppPorts,
-  "profile" | "siteUrl" | "clock" | "events" | "eventRelay" | "log"
+  | "profile"
+  | "siteUrl"
+  | "clock"
+  | "events"
+  | "eventRelay"
+  | "siteTally"
+  | "log"
 >;
 export type TrackFacts = Pick<
   RequestFacts,
@@ -23,7 +33,10 @@ export type TrackFacts = Pick<
 
 /** Without an id the event gets a new one. */
 export type EventToTrack = Omit<TrackingEvent, "eventId"> &
-  Partial<Pick<TrackingEvent, "eventId">>;
+  Partial<Pick<TrackingEvent, "eventId">> & {
+    /** Where it is of one store. */
+    readonly storeId?: string;
+  };
 
 /**
  * For what happens on the server: the browser's tags hear of it with the visitor's next page. Whoever awaits it knows
@@ -57,6 +70,9 @@ export async function recordEvent(
     );
     if (reported === null) return null;
     ports.events.record(reported);
+    const { name, atMs, path, referrer } = reported;
+    for (const kind of listTallyKinds({ name, path, referrer }))
+      countOnSite(ports, facts, { kind, atMs, storeId: event.storeId });
     await ports.eventRelay.add(reported, facts.visitor.uniqueUserId);
     return toTagEvent(reported);
   } catch (error) {
@@ -66,6 +82,26 @@ export async function recordEvent(
     });
     return null;
   }
+}
+
+/** Where this visitor allows analytics: one more of its kind on the store's day, and nothing of who it was. */
+export function countOnSite(
+  { profile: { stores }, siteTally }: Pick<TrackPorts, "profile" | "siteTally">,
+  { consent }: Pick<TrackFacts, "consent">,
+  counted: Pick<TallyMark, "kind" | "subject"> & {
+    readonly atMs: number;
+    readonly storeId?: string | undefined;
+  },
+): void {
+  if (!isGranted(consent, "analytics")) return;
+  const { atMs, ...mark } = counted;
+  const [first] = stores;
+  const only = stores.length === 1 ? first : undefined;
+  const store = stores.find(({ id }) => id === counted.storeId) ?? only;
+  const timeZone = (store ?? first)?.timeZone;
+  if (timeZone === undefined) return;
+  const day = formatZonedDay(atMs, timeZone);
+  siteTally.count({ ...mark, storeId: store?.id ?? null, day });
 }
 
 /** What the server knows itself of a visitor and of this moment. */

@@ -395,6 +395,17 @@ export interface LeadsTables extends MigrationTables, LeadDeskTables {
     sale_price_cents: number | null;
   };
   vehicle_edits_version: { id: number; version: number };
+  site_tallies: {
+    id: Generated<number>;
+    /** Midnight UTC of a day on the store's calendar. */
+    day_ms: number;
+    kind: string;
+    /** It is "" for what is of no one store. */
+    store_id: string;
+    /** It is "" for all but a search that found nothing. */
+    subject: string;
+    count: number;
+  };
 }
 
 interface OutboxTable {

@@ -21,6 +21,7 @@ const EXPIRING = {
   phone_code_checks: { key: "id", atMs: "at_ms" },
   experiment_views: { key: "id", atMs: "seen_at_ms" },
   erased_visitors: { key: "visitor_hash", atMs: "erased_at_ms" },
+  site_tallies: { key: "id", atMs: "day_ms" },
   relay_events: { key: "id", atMs: "at_ms" },
   /** Only PostgreSQL has this table, and it is created on first use. */
   rate_limits: { key: "key", atMs: "expire" },
