@@ -91,6 +91,7 @@ import { createLeadDesk } from "#app/adapters/database/lead-desk/lead-desk.serve
 import { createVisitorEraser } from "#app/adapters/database/lead-desk/visitor-eraser.server.ts";
 import { createStockGaps } from "#app/adapters/database/inventory/stock-gaps.server.ts";
 import { createStockReview } from "./adapters/today/stock-review.server.ts";
+import { createFigureReader } from "./adapters/figures/figure-reader.server.ts";
 import { createTodayReader } from "./adapters/today/today-reader.server.ts";
 import { sendMorningMails } from "./console/today/send-morning-mails.server.ts";
 import { createAuditTrail } from "#app/adapters/database/console/audit-trail.server.ts";
@@ -470,6 +471,7 @@ export async function composeApp(
           audit: auditTrail,
           leads: leadDesk,
           today,
+          figures: createFigureReader(database.leads, inventory),
           eraser: createVisitorEraser(database.leads, clock),
           content: contentDesk,
         };

@@ -10,6 +10,7 @@ import type {
   ConsoleSessions,
   Passkeys,
 } from "#app/ports/console-ports.ts";
+import type { FigureReader } from "#app/ports/figure-ports.ts";
 import type { LeadDesk } from "#app/ports/lead-desk-ports.ts";
 import type { VisitorEraser } from "#app/ports/visitor-eraser-ports.ts";
 import type { TodayReader } from "#app/ports/today-ports.ts";
@@ -43,6 +44,7 @@ export interface ConsolePorts extends SitePorts {
   readonly leads: LeadDesk;
   readonly eraser: VisitorEraser;
   readonly today: TodayReader;
+  readonly figures: FigureReader;
   readonly content: ContentDesk;
 }
 

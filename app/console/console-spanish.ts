@@ -2,6 +2,7 @@ import { appointmentsCopyEs } from "./appointments/copy.es.ts";
 import { vehiclesCopyEs } from "./vehicles/copy.es.ts";
 import { auditCopyEs } from "./audit/copy.es.ts";
 import { contentCopyEs } from "./content/copy.es.ts";
+import { figuresCopyEs } from "./figures/copy.es.ts";
 import { frameCopyEs } from "./frame/copy.es.ts";
 import { leadsCopyEs } from "./leads/copy.es.ts";
 import { peopleCopyEs } from "./people/copy.es.ts";
@@ -19,6 +20,7 @@ export const CONSOLE_SPANISH = [
   leadsCopyEs,
   vehiclesCopyEs,
   contentCopyEs,
+  figuresCopyEs,
   peopleCopyEs,
   auditCopyEs,
 ];

@@ -5,6 +5,7 @@ import { weekHandlers } from "./appointments/week-handlers.server.tsx";
 import { auditHandlers } from "./audit/audit-handlers.server.tsx";
 import { contentHandlers } from "./content/content-handlers.server.tsx";
 import { entryHandlers } from "./content/entry/entry-handlers.server.tsx";
+import { figuresHandlers } from "./figures/figures-handlers.server.tsx";
 import type { ConsoleHandlers } from "./frame/handler.ts";
 import { leadHandlers } from "./leads/lead-handlers.server.tsx";
 import { leadsHandlers } from "./leads/leads-handlers.server.tsx";
@@ -35,6 +36,7 @@ export const CONSOLE_HANDLERS: ConsoleHandlers = {
   ...vehicleHandlers,
   ...contentHandlers,
   ...entryHandlers,
+  ...figuresHandlers,
   ...peopleHandlers,
   ...personHandlers,
   ...auditHandlers,

@@ -1,4 +1,5 @@
 import type { CountedKind } from "#app/domain/figures/tally.ts";
+import type { StockFact } from "#app/domain/figures/stock-figures.ts";
 import type { OwnStores } from "#app/ports/lead-desk-ports.ts";
 
 /** One more of a kind. It says nothing of who it was. */
@@ -35,4 +36,27 @@ export interface TallyRow {
 export interface TallyReader {
   /** By day; what is of no one store is told to whom every store belongs. */
   list(span: DaySpan, storeIds: OwnStores): Promise<readonly TallyRow[]>;
+}
+
+/** What figures ask of a lead. */
+export interface LeadMoment {
+  readonly storeId: string;
+  readonly type: string;
+  readonly receivedAtMs: number;
+  /** Null while nobody said that it is answered. */
+  readonly answeredAtMs: number | null;
+  /** The page it was written on; null where it cannot be read. */
+  readonly url: string | null;
+}
+
+/** What the console's figures are made from. */
+export interface FigureReader {
+  readonly tallies: TallyReader;
+  /** Received since then. */
+  listLeads(
+    sinceMs: number,
+    storeIds: OwnStores,
+  ): Promise<readonly LeadMoment[]>;
+  /** Cars for sale, as the site has them. */
+  listStock(storeIds: OwnStores): Promise<readonly StockFact[]>;
 }

@@ -69,6 +69,8 @@ const WHO: Readonly<Record<ConsoleRouteName, Group>> = {
   "content.save": "leaders",
   "content.remove": "leaders",
   "content.back": "leaders",
+  figures: "leaders",
+  "figures.file": "leaders",
   people: "owners",
   "people.new": "owners",
   "people.invite": "owners",

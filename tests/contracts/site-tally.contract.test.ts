@@ -84,16 +84,11 @@ testOnEveryDatabase(
   "what could not be stored goes on waiting",
   async ({ database, log, events }) => {
     let isAway = true;
-    const { runExclusively } = database.leads;
-    const tally = openSiteTally(
-      {
-        runExclusively: (work) =>
-          isAway
-            ? Promise.reject(new Error("away"))
-            : runExclusively.call(database.leads, work),
-      },
-      log,
-    );
+    const runExclusively: typeof database.leads.runExclusively = (work) =>
+      isAway
+        ? Promise.reject(new Error("away"))
+        : database.leads.runExclusively(work);
+    const tally = openSiteTally({ runExclusively }, log);
     tally.count(VISIT);
     await tally.flush();
     expect(events).toContain("figures.tally-not-stored");

@@ -9,6 +9,7 @@ const SECTIONS = [
   "appointments",
   "vehicles",
   "content",
+  "figures",
   "people",
   "audit",
 ] as const satisfies readonly ConsoleRouteName[];

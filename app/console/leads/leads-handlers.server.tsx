@@ -1,4 +1,4 @@
-import { formatCsvLine } from "#app/domain/csv/csv-line.ts";
+import { BYTE_ORDER_MARK, formatCsvLine } from "#app/domain/csv/csv-line.ts";
 import { isOwnStore } from "#app/domain/console/roles.ts";
 import { LEAD_COLUMNS, listLeadCells } from "#app/domain/leads/lead-csv.ts";
 import { formatUtcDay } from "#app/domain/time.ts";
@@ -12,8 +12,6 @@ import { TradesBody } from "./trades-page.tsx";
 
 const LEADS_PER_PAGE = 50;
 const MOST_TRADES = 200;
-/** Without it a spreadsheet misreads every accent. */
-const BYTE_ORDER_MARK = "\uFEFF";
 
 export const leadsHandlers = {
   async leads(asked) {

@@ -189,6 +189,13 @@ export const CONSOLE_ROUTES = {
     needs: "content",
   },
 
+  figures: { method: "GET", path: "/figures", needs: "figures" },
+  "figures.file": {
+    method: "GET",
+    path: "/figures/:figure",
+    needs: "figures",
+  },
+
   people: { method: "GET", path: "/people", needs: "people" },
   "people.new": { method: "GET", path: "/people/new", needs: "people" },
   "people.invite": {

@@ -1,3 +1,6 @@
+/** Begins a file. Without it a spreadsheet misreads every accent. */
+export const BYTE_ORDER_MARK = "\uFEFF";
+
 /** A spreadsheet takes a cell that begins so for a formula, the wide forms too. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 
