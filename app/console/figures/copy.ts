@@ -29,7 +29,7 @@ export const figuresCopy = defineCopy("consoleFigures", {
     "Visitors who allow analytics, and no one else. No one is named or recognized in these numbers.",
   "about.days": "The first number of the table above, day by day.",
   "about.searches":
-    "What visitors who allow analytics looked for in vain. Emails, phone numbers and VINs are left out. A link shows the search on the site as it is now.",
+    "What visitors who allow analytics looked for and did not find. Emails, phone numbers and VINs are left out. A link shows the search on the site as it is now.",
   "about.ages": "Cars on the site today, by days since they came to the lot.",
   "about.prices":
     "Of the cars that are on the site today. The price that a car came with is no change.",
@@ -39,7 +39,7 @@ export const figuresCopy = defineCopy("consoleFigures", {
   "empty.response": "No leads in these days.",
   "empty.visits": "Nothing was counted in these days.",
   "empty.days": "Nothing was counted in these days.",
-  "empty.searches": "No search was in vain in these days.",
+  "empty.searches": "No search came up empty in these days.",
   "empty.ages": "No cars are on the site.",
   "empty.prices": "No price was changed in these days.",
 
