@@ -11,6 +11,7 @@ import { expect, hydrated } from "./journey.ts";
 import {
   expectAdaptable,
   expectRoomForLargeText,
+  markupInSight,
   outOfPage,
 } from "./layout-checks.ts";
 import { expectOutlined } from "./outline.ts";
@@ -66,6 +67,7 @@ for (const [kind, template, language] of LANGUAGES.flatMap((language) =>
     expect(answer?.status()).toBe(template.status ?? 200);
     await hydrated(page);
     await expectAdaptable(page);
+    expect.soft(await markupInSight(page), "markup as text").toEqual([]);
     for (const viewport of [PHONE, WIDE]) {
       await page.setViewportSize(viewport);
       const place = `at ${viewport.width} px`;

@@ -142,3 +142,10 @@ export function cutOff(page: Page): Promise<readonly string[]> {
     return cut;
   });
 }
+
+/** What is for browsers without scripts is plain text to others: a rule that shows it shows its markup. */
+export function markupInSight(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    () => document.body.innerText.match(/<\/?[a-z]+[^<>\n]*>/g) ?? [],
+  );
+}
