@@ -1,5 +1,9 @@
 import { listFacetValues } from "#app/domain/inventory/facet-values.ts";
-import { chooseHistogramScale } from "#app/domain/inventory/histogram-scale.ts";
+import {
+  chooseHistogramScale,
+  countTail,
+  findHistogramEnd,
+} from "#app/domain/inventory/histogram-scale.ts";
 import type {
   FacetCount,
   InventoryResults,
@@ -301,15 +305,20 @@ function rangeByHand(
     return { bounds: null, histogramStart: 0, histogramStep: 1, histogram: [] };
   const min = Math.min(...known);
   const max = Math.max(...known);
-  const { start, step, barCount } = chooseHistogramScale(min, max);
+  const highestUsual =
+    known.toSorted((one, other) => other - one)[countTail(left.length)] ?? null;
+  const { start, step, barCount } = chooseHistogramScale(
+    min,
+    findHistogramEnd(min, max, highestUsual),
+  );
   return {
     bounds: { min, max },
     histogramStart: start,
     histogramStep: step,
     histogram: Array.from({ length: barCount }, (_, bar) => {
       const from = start + bar * step;
-      return known.filter((value) => value >= from && value < from + step)
-        .length;
+      const to = bar === barCount - 1 ? Infinity : from + step;
+      return known.filter((value) => value >= from && value < to).length;
     }),
   };
 }

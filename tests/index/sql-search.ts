@@ -1,4 +1,8 @@
-import { chooseHistogramScale } from "#app/domain/inventory/histogram-scale.ts";
+import {
+  chooseHistogramScale,
+  countTail,
+  findHistogramEnd,
+} from "#app/domain/inventory/histogram-scale.ts";
 import {
   lookUpWord,
   SHORTEST_PREFIX,
@@ -309,14 +313,31 @@ async function readBars(
   min: number,
   max: number,
 ): Promise<RangeFacet> {
-  const { start, step, barCount } = chooseHistogramScale(min, max);
+  const column = toRangeColumn(key);
+  const [all] = await engine.query(
+    `SELECT COUNT(*) AS number FROM vehicles WHERE ${where.sql}`,
+    where.values,
+  );
+  const [usual] = await engine.query(
+    `SELECT ${column} AS value FROM vehicles WHERE ${where.sql} AND ${column} IS NOT NULL
+     ORDER BY ${column} DESC LIMIT 1 OFFSET ${countTail(Number(all?.["number"]))}`,
+    where.values,
+  );
+  const highestUsual = usual === undefined ? null : Number(usual["value"]);
+  const { start, step, barCount } = chooseHistogramScale(
+    min,
+    findHistogramEnd(min, max, highestUsual),
+  );
   const rows: readonly SqlRow[] = await engine.query(
-    `SELECT (${toRangeColumn(key)} - ${start}) / ${step} AS bar, COUNT(*) AS number FROM vehicles
-     WHERE ${where.sql} AND ${toRangeColumn(key)} IS NOT NULL GROUP BY 1`,
+    `SELECT (${column} - ${start}) / ${step} AS bar, COUNT(*) AS number FROM vehicles
+     WHERE ${where.sql} AND ${column} IS NOT NULL GROUP BY 1`,
     where.values,
   );
   const histogram = Array.from({ length: barCount }, () => 0);
-  for (const { bar, number } of rows) histogram[Number(bar)] = Number(number);
+  for (const { bar, number } of rows) {
+    const place = Math.min(barCount - 1, Number(bar));
+    histogram[place] = (histogram[place] ?? 0) + Number(number);
+  }
   return {
     bounds: { min, max },
     histogramStart: start,

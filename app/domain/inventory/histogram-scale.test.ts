@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chooseHistogramScale } from "./histogram-scale.ts";
+import {
+  chooseHistogramScale,
+  countTail,
+  findHistogramEnd,
+} from "./histogram-scale.ts";
 
 test("both bounds lie in a bar, steps are round, and there are 40 bars at most", () => {
   const amount = fc.integer({ min: 0, max: 10_000_000 });
@@ -26,4 +30,12 @@ test("prices from $4,000 to $81,000 fall into steps of $2,000", () => {
     step: 2_000,
     barCount: 39,
   });
+});
+
+test("a long tail of at most 2 % shares the last bar, and a short one has bars of its own", () => {
+  expect(countTail(641)).toBe(12);
+  expect(countTail(49)).toBe(0);
+  expect(findHistogramEnd(5_000, 1_250_000, 65_000)).toBe(65_000);
+  expect(findHistogramEnd(5_000, 80_000, 65_000)).toBe(80_000);
+  expect(findHistogramEnd(5_000, 80_000, null)).toBe(80_000);
 });

@@ -138,7 +138,10 @@ export interface FacetCount {
 export interface RangeFacet {
   /** The bounds cover everything that the other filters leave; they are null when nothing is left. */
   readonly bounds: { readonly min: number; readonly max: number } | null;
-  /** Steps are equal and start at `histogramStart`; every vehicle that the other filters leave is in one bar. */
+  /**
+   * Steps are equal and start at `histogramStart`; every vehicle that the other filters leave is in one bar. The last bar
+   * also holds what lies beyond it (Assumption A326).
+   */
   readonly histogramStart: number;
   readonly histogramStep: number;
   readonly histogram: readonly number[];

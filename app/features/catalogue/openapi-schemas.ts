@@ -143,7 +143,10 @@ const facets = {
       bounds: { type: ["object", "null"] },
       histogramStart: integer,
       histogramStep: integer,
-      histogram: buildArraySchema(integer),
+      histogram: {
+        ...buildArraySchema(integer),
+        description: "The last bar also holds what lies beyond it.",
+      },
     }),
   },
   payments,

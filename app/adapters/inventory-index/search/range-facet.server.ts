@@ -1,4 +1,8 @@
-import { chooseHistogramScale } from "#app/domain/inventory/histogram-scale.ts";
+import {
+  chooseHistogramScale,
+  countTail,
+  findHistogramEnd,
+} from "#app/domain/inventory/histogram-scale.ts";
 import type { RangeFacet } from "#app/domain/inventory/search.ts";
 import { hasBit } from "#app/adapters/inventory-index/bitset.server.ts";
 import type { ListedSet } from "./facet-tally.server.ts";
@@ -28,7 +32,7 @@ export function measureRange(
   if (bounds === null) return NOTHING;
   const { start, step, barCount } = chooseHistogramScale(
     bounds.min,
-    bounds.max,
+    findHistogramEnd(bounds.min, bounds.max, findHighestUsual(column, listed)),
   );
   const bars = new Uint32Array(barCount);
   const { bins } = column;
@@ -36,12 +40,16 @@ export function measureRange(
     listed.members.length > FEW_VEHICLES &&
     step % bins.width === 0 &&
     bounds.max < bins.end;
+  const lastBar = barCount - 1;
   if (isBinned) addBins(bins, listed.members, start, step, bars);
   else countBars(column.values, listed.members, start, step, bars);
   if (listed.isComplement) {
     let below = countBelow(column.sorted, start);
     for (let bar = 0; bar < barCount; bar++) {
-      const next = countBelow(column.sorted, start + (bar + 1) * step);
+      const next =
+        bar === lastBar
+          ? column.sorted.length
+          : countBelow(column.sorted, start + (bar + 1) * step);
       bars[bar] = next - below - (bars[bar] ?? 0);
       below = next;
     }
@@ -58,11 +66,35 @@ function findBounds(
   column: RangeColumn,
   listed: ListedSet,
 ): { min: number; max: number } | null {
-  // A common set soon has a member at each end of the order; a rare one is searched faster directly.
-  const isCommon = listed.size * 64 > column.values.length;
-  return isCommon || listed.isComplement
+  return isCommonSet(column, listed)
     ? findBoundsInOrder(column, listed)
     : findMemberBounds(column.values, listed.members);
+}
+
+/** The highest value but for the tail; null where fewer values than that are known. */
+function findHighestUsual(
+  column: RangeColumn,
+  listed: ListedSet,
+): number | null {
+  let left = countTail(listed.size);
+  if (isCommonSet(column, listed)) {
+    const { order, sorted } = column;
+    for (let place = order.length - 1; place >= 0; place--)
+      if (hasBit(listed.set, order[place] ?? 0) && left-- === 0)
+        return sorted[place] ?? null;
+    return null;
+  }
+  const values = Int32Array.from(
+    listed.members,
+    (member) => column.values[member] ?? -1,
+  );
+  const highest = values.sort()[values.length - 1 - left] ?? -1;
+  return highest < 0 ? null : highest;
+}
+
+/** A common set soon has a member at each end of the order; a rare one is searched faster directly. */
+function isCommonSet(column: RangeColumn, listed: ListedSet): boolean {
+  return listed.isComplement || listed.size * 64 > column.values.length;
 }
 
 function findBoundsInOrder(
@@ -109,7 +141,10 @@ function addBins(
   const firstBin = (start - bins.start) / width + 1;
   for (let bar = 0; bar < bars.length; bar++) {
     const from = firstBin + bar * binsPerBar;
-    const to = Math.min(from + binsPerBar, MOST_BINS + 1);
+    const to =
+      bar === bars.length - 1
+        ? MOST_BINS + 1
+        : Math.min(from + binsPerBar, MOST_BINS + 1);
     let count = 0;
     for (let bin = Math.max(1, from); bin < to; bin++)
       count += binCounts[bin] ?? 0;
@@ -124,11 +159,11 @@ function countBars(
   step: number,
   bars: Uint32Array,
 ): void {
-  const end = start + step * bars.length;
+  const last = bars.length - 1;
   for (let i = 0; i < members.length; i++) {
     const value = values[members[i] ?? 0] ?? -1;
-    if (value < start || value >= end) continue;
-    const bar = Math.floor((value - start) / step);
+    if (value < start) continue;
+    const bar = Math.min(last, Math.floor((value - start) / step));
     bars[bar] = (bars[bar] ?? 0) + 1;
   }
 }

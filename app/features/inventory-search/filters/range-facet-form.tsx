@@ -14,6 +14,7 @@ import {
   type RangeEnds,
   getThumbs,
   getTrackEnd,
+  hasTail,
 } from "./range-track.ts";
 
 interface RangeFacetFormProps extends ListPartProps {
@@ -176,6 +177,7 @@ function RangeHistogram({
     if (at >= from && at < to) inside += bar;
     else outside += bar;
   });
+  if (hasTail(facet)) outside += tracePlus(bars);
   return (
     <svg
       className="histo"
@@ -187,6 +189,13 @@ function RangeHistogram({
       <path className="in" d={inside} />
     </svg>
   );
+}
+
+/** The last bar holds what lies beyond it, too, so a plus stands on it. */
+function tracePlus(bars: readonly number[]): string {
+  const x = bars.length * BAR_WIDTH - 9;
+  const y = Math.max(0, BARS_HEIGHT - (bars.at(-1) ?? 0) - 10);
+  return `M${x} ${y + 3}h3v-3h2v3h3v2h-3v3h-2v-3h-3z`;
 }
 
 function traceTrackSection(from: number, to: number): string {
