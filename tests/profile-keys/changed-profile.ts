@@ -46,6 +46,7 @@ const VALUES: readonly unknown[] = [
   true,
   false,
   "4.1",
+  "41.5,-88.1 41.7,-88",
   "G-XYZ7654321",
   "AW-987654321",
   ["service"],

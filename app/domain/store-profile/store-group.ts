@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
+import { landscape } from "./landscape.ts";
 import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
 
 const SOCIAL_NETWORKS = [
@@ -70,4 +71,6 @@ export const map = v.strictObject({
   /** Null draws the store map without tiles. */
   tilesUrl: v.nullable(tilesUrl),
   tilesAttribution: v.nullable(field.text),
+  /** Roads, rivers, lakes, borders and towns of the drawn map; empty draws a plain grid. */
+  landscape: v.optional(landscape, []),
 });

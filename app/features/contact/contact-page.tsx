@@ -73,7 +73,7 @@ export function ContactPage({ page, reply }: ContactPageProps) {
       <aside className="aside aside--forms" aria-label={tForms("callInstead")}>
         <CallInstead title={tForms("callInstead")} />
         <Hours />
-        <Locations map={page.map} />
+        <Locations map={page.map} landscape={page.landscape} />
       </aside>
     </div>
   );

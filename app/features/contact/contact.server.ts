@@ -12,6 +12,8 @@ import {
   type MapSettings,
   findMapSettings,
 } from "#app/site/map/map-settings.ts";
+import { buildLandscape } from "#app/site/map/landscape.ts";
+import type { MapFeature } from "#app/ui/map/landscape.tsx";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import {
@@ -35,6 +37,7 @@ export interface ContactPageData {
   /** Null means that a message goes where its topic goes, at the visitor's store. */
   readonly addressee: AddresseeView | null;
   readonly map: MapSettings | null;
+  readonly landscape: readonly MapFeature[];
   /** A store was chosen, and the browser kept nothing of it. */
   readonly areCookiesRefused: boolean;
 }
@@ -72,6 +75,7 @@ export function contactPage(
     consent: buildContactConsentView(profile, language),
     addressee: addressee && toAddresseeView(addressee, language),
     map: findMapSettings(profile, "group"),
+    landscape: buildLandscape(profile, language),
     areCookiesRefused,
   };
 }

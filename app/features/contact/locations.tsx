@@ -1,4 +1,3 @@
-import type { MapSettings } from "#app/site/map/map-settings.ts";
 import { StoreMap } from "#app/site/map/store-map.tsx";
 import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { type StoreView, useSite } from "#app/site/page/site-view.ts";
@@ -8,6 +7,7 @@ import { isPlaceHere } from "#app/site/store/store-place.ts";
 import { spellCount } from "#app/site/store/spell-count.ts";
 import { StoreName } from "#app/site/store/store-name.tsx";
 import { Tag } from "#app/ui/badge.tsx";
+import type { ContactPageData } from "./contact.server.ts";
 import { contactCopy } from "./copy.ts";
 
 /** There is one table when every store keeps the same hours; otherwise each store has its own. */
@@ -25,7 +25,10 @@ export function Hours() {
 }
 
 /** Spec §3, location. */
-export function Locations({ map }: { readonly map: MapSettings | null }) {
+export function Locations({
+  map,
+  landscape,
+}: Pick<ContactPageData, "map" | "landscape">) {
   const { stores, language } = useSite();
   const t = useTexts(contactCopy);
   const hasOwnHours = !haveSameHours(stores);
@@ -52,7 +55,12 @@ export function Locations({ map }: { readonly map: MapSettings | null }) {
           />
         ))}
       </ol>
-      <StoreMap places={places} focus={places} settings={map} />
+      <StoreMap
+        places={places}
+        landscape={landscape}
+        focus={places}
+        settings={map}
+      />
     </section>
   );
 }

@@ -48,6 +48,7 @@ function sampleHome(overrides: Partial<HomePageData> = {}): HomePageData {
       illustration: "/img/v/suvs-blue-1-hero.svg",
     },
     pages: NO_PAGES,
+    landscape: [],
     variant: "full",
     slides: [],
     sections: [...HOME_SECTIONS],

@@ -1,4 +1,5 @@
 import type { HomeSection } from "#app/domain/store-profile/content/home.ts";
+import { buildLandscape } from "#app/site/map/landscape.ts";
 import { REVIEW_SECTIONS } from "#app/domain/store-profile/content/review.ts";
 import {
   type FixedPageKey,
@@ -112,6 +113,7 @@ export function homePage(
     faqs: hasSection("faqs") ? faqs : { ...faqs, questions: [] },
     /** Spec §2, dealership callout. */
     description: profile.storeGroup.description[language],
+    landscape: buildLandscape(profile, language),
     /** The keys are store ids; null means that this visitor may not know. */
     countByStore:
       everything &&

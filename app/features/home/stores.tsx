@@ -12,7 +12,7 @@ import { dealershipCopy, homeCopy } from "./copy.ts";
 import type { HomePageData } from "./home.server.ts";
 
 export function Stores({
-  page: { claims, countByStore, description, pages },
+  page: { claims, countByStore, description, landscape, pages },
 }: {
   readonly page: HomePageData;
 }) {
@@ -77,6 +77,7 @@ export function Stores({
                     .map(({ city, stateShort }) => `${city}, ${stateShort}`)
                     .join("; "),
                 })}
+                landscape={landscape}
                 scaleLabel={(miles) => t("mapScale", { miles })}
               />
             </div>

@@ -6,6 +6,7 @@ const map = {
   zoomDesktop: 7,
   tilesUrl: "https://{s}.tiles.example/{z}/{x}/{y}.png",
   tilesAttribution: "© Somebody",
+  landscape: [],
 };
 
 test("without tiles there is no map to open", () => {

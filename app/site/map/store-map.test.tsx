@@ -21,7 +21,12 @@ const SETTINGS = {
 const html = (settings: typeof SETTINGS | null) =>
   renderToString(
     <SiteContext value={sampleSiteView()}>
-      <StoreMap places={[AURORA]} focus={[AURORA]} settings={settings} />
+      <StoreMap
+        places={[AURORA]}
+        landscape={[]}
+        focus={[AURORA]}
+        settings={settings}
+      />
     </SiteContext>,
   );
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { MapFeature } from "#app/ui/map/landscape.tsx";
 import { LocatorMap, type MapPlace } from "#app/ui/map/locator-map.tsx";
 import { StatusText } from "#app/ui/status-text.tsx";
 import { mapCopy } from "./copy.ts";
@@ -8,6 +9,8 @@ import type { MapSettings } from "./map-settings.ts";
 
 interface StoreMapProps {
   readonly places: readonly MapPlace[];
+  /** What the profile draws around them. */
+  readonly landscape: readonly MapFeature[];
   /** The street map opens at one store, or in the middle of all. */
   readonly focus: readonly MapPlace[];
   /** Null means that the site has no map tiles; then only the drawing is there. */
@@ -17,7 +20,12 @@ interface StoreMapProps {
 type Streets = "off" | "loading" | "shown" | "failed";
 
 /** The drawing needs no requests; a street map opens in the same box for whoever asks for it. */
-export function StoreMap({ places, focus, settings }: StoreMapProps) {
+export function StoreMap({
+  places,
+  landscape,
+  focus,
+  settings,
+}: StoreMapProps) {
   const t = useTexts(mapCopy);
   const box = useRef<HTMLElement>(null);
   const close = useRef<() => void>(null);
@@ -48,6 +56,7 @@ export function StoreMap({ places, focus, settings }: StoreMapProps) {
       {streets !== "shown" && (
         <LocatorMap
           places={places}
+          landscape={landscape}
           label={t("drawing", { places: names })}
           scaleLabel={(miles) => t("scale", { count: miles })}
         />

@@ -3,7 +3,8 @@ import {
   projectPlaces,
   roundMiles,
 } from "./map-projection.ts";
-import { placeNames } from "./map-names.ts";
+import { Landscape, type MapFeature, parsePoints } from "./landscape.tsx";
+import { findFreeNames, placeNames } from "./map-names.ts";
 
 export interface MapPlace extends GeographicPoint {
   /** It has one or two characters, within the dot. */
@@ -15,6 +16,8 @@ export interface MapPlace extends GeographicPoint {
 
 interface LocatorMapProps {
   readonly places: readonly MapPlace[];
+  /** What lies around them; none leaves a grid. */
+  readonly landscape?: readonly MapFeature[];
   readonly label: string;
   readonly scaleLabel: (miles: number) => string;
 }
@@ -22,21 +25,35 @@ interface LocatorMapProps {
 const FRAME = { width: 720, height: 560, margin: 100 };
 const LONGEST_SCALE = 200;
 const CELL = 80;
+const NO_LANDSCAPE: readonly MapFeature[] = [];
 
 /** The map is drawn to scale, without tiles or requests. */
-export function LocatorMap({ places, label, scaleLabel }: LocatorMapProps) {
+export function LocatorMap({
+  places,
+  landscape = NO_LANDSCAPE,
+  label,
+  scaleLabel,
+}: LocatorMapProps) {
   if (places.length === 0) return null;
-  const { points, unitsPerMile } = projectPlaces(places, FRAME);
+  const { points, project, unitsPerMile } = projectPlaces(places, FRAME);
   const miles = roundMiles(LONGEST_SCALE / unitsPerMile);
   const { width, height } = FRAME;
-  const names = placeNames(
-    places.map(({ name, isChosen = false }, at) => ({
-      ...(points[at] ?? { x: 0, y: 0 }),
-      name,
-      isChosen,
-    })),
-    width,
-  );
+  const named = places.map(({ name, isChosen = false }, at) => ({
+    ...(points[at] ?? { x: 0, y: 0 }),
+    name,
+    isChosen,
+  }));
+  const names = placeNames(named, width);
+  const features = landscape.map((it) => ({
+    ...it,
+    points: parsePoints(it.points).map(project),
+  }));
+  const labels = features.flatMap(({ kind, name, points: [first] }) => {
+    if (name === null || first === undefined) return [];
+    // A town's name stands above its dot.
+    const y = kind === "town" ? first.y - 20 : first.y;
+    return [{ x: first.x, y, text: name, kind }];
+  });
   return (
     <svg
       className="locator"
@@ -46,7 +63,22 @@ export function LocatorMap({ places, label, scaleLabel }: LocatorMapProps) {
       aria-label={label}
     >
       <rect className="locator-ground" width={width} height={height} />
-      <path className="locator-grid" d={traceGrid(width, height)} />
+      {features.length === 0 ? (
+        <path className="locator-grid" d={traceGrid(width, height)} />
+      ) : (
+        <Landscape features={features} />
+      )}
+      {findFreeNames(labels, named, width).map(({ x, y, text, kind }) => (
+        <text
+          key={text}
+          className={kind === "region" ? "locator-region" : "locator-note"}
+          x={x}
+          y={y + 6}
+          textAnchor="middle"
+        >
+          {text}
+        </text>
+      ))}
       <path
         className="locator-scale"
         d={`M40 ${height - 52}v12h${Math.round(miles * unitsPerMile)}v-12`}
@@ -75,12 +107,7 @@ export function LocatorMap({ places, label, scaleLabel }: LocatorMapProps) {
               {mark}
             </text>
             {name !== null && (
-              <text
-                className="locator-name"
-                x={name.isLeft ? -23 : 23}
-                y="6"
-                textAnchor={name.isLeft ? "end" : "start"}
-              >
+              <text className="locator-name" {...NAME_PLACES[name.side]}>
                 {name.text}
               </text>
             )}
@@ -90,6 +117,14 @@ export function LocatorMap({ places, label, scaleLabel }: LocatorMapProps) {
     </svg>
   );
 }
+
+/** Beside, below and above a dot. */
+const NAME_PLACES = {
+  right: { x: 23, y: 6, textAnchor: "start" },
+  left: { x: -23, y: 6, textAnchor: "end" },
+  below: { x: 0, y: 38, textAnchor: "middle" },
+  above: { x: 0, y: -26, textAnchor: "middle" },
+} as const;
 
 function traceGrid(width: number, height: number): string {
   let path = "";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeNames } from "./map-names.ts";
+import { findFreeNames, placeNames } from "./map-names.ts";
 
 const WIDTH = 720;
 const at = (x: number, y: number, name: string, isChosen = false) => ({
@@ -13,8 +13,8 @@ test("a name stands on the right of its dot, and on the left near the right edge
   expect(
     placeNames([at(120, 100, "Aurora"), at(600, 300, "Merrillville")], WIDTH),
   ).toEqual([
-    { text: "Aurora", isLeft: false },
-    { text: "Merrillville", isLeft: true },
+    { text: "Aurora", side: "right" },
+    { text: "Merrillville", side: "left" },
   ]);
 });
 
@@ -22,24 +22,54 @@ test("a name that would cover another one, another dot or the edge stands on the
   expect(
     placeNames([at(300, 100, "Aurora"), at(360, 110, "Joliet")], WIDTH),
   ).toEqual([
-    { text: "Aurora", isLeft: true },
-    { text: "Joliet", isLeft: false },
+    { text: "Aurora", side: "left" },
+    { text: "Joliet", side: "right" },
   ]);
   expect(placeNames([at(500, 100, "A town with a name")], WIDTH)).toEqual([
-    { text: "A town with a name", isLeft: true },
+    { text: "A town with a name", side: "left" },
   ]);
+});
+
+test("a name with no room beside its dot stands below or above it", () => {
+  expect(
+    placeNames([at(330, 240, "Joliet"), at(610, 250, "Merrillville")], WIDTH),
+  ).toEqual([
+    { text: "Joliet", side: "right" },
+    { text: "Merrillville", side: "below" },
+  ]);
+});
+
+test("the name of a town or a lake stands where it covers no place, no name of one and no edge", () => {
+  const label = (x: number, y: number, text: string) => ({ x, y, text });
+  expect(
+    findFreeNames(
+      [
+        label(130, 104, "On a dot"),
+        label(230, 110, "On a name"),
+        label(700, 300, "On the edge"),
+        label(400, 300, "Chicago"),
+        label(410, 310, "On Chicago"),
+      ],
+      [at(120, 100, "Aurora")],
+      WIDTH,
+    ).map(({ text }) => text),
+  ).toEqual(["Chicago"]);
 });
 
 test("a name without room is left to the list, and the chosen place's is placed first", () => {
   const crowd = [
-    at(350, 100, "Kankakee South"),
-    at(352, 104, "Kankakee North"),
-    at(354, 108, "Kankakee", true),
+    at(350, 300, "Kankakee South"),
+    at(352, 304, "Kankakee North"),
+    at(353, 306, "Kankakee West"),
+    at(355, 309, "Kankakee East"),
+    at(354, 308, "Kankakee", true),
   ];
   expect(placeNames(crowd, WIDTH)).toEqual([
-    { text: "Kankakee South", isLeft: true },
+    { text: "Kankakee South", side: "left" },
+    { text: "Kankakee North", side: "above" },
+    { text: "Kankakee West", side: "below" },
     null,
-    { text: "Kankakee", isLeft: false },
+    { text: "Kankakee", side: "right" },
   ]);
 });
 

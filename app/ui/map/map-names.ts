@@ -10,8 +10,11 @@ interface NamedPoint extends Point {
 
 export interface PlacedName {
   readonly text: string;
-  readonly isLeft: boolean;
+  readonly side: Side;
 }
+
+/** Where a name stands, seen from its dot. */
+type Side = "right" | "left" | "below" | "above";
 
 interface Box {
   readonly left: number;
@@ -25,15 +28,40 @@ const LETTER_WIDTH = 16.5;
 const LINE_HEIGHT = 38;
 const DOT_RADIUS = 22;
 const GAP = 33;
+/** From the middle of a dot to the middle of a name above or below it. */
+const NAME_HEIGHT = 42;
 
 /**
- * A name stands beside its dot where it covers no other name, no other dot and no edge; the chosen place's comes first.
- * What has no room is null: the list beside the map has every name in full.
+ * A name stands beside its dot, else below or above it, where it covers no other name, no other dot and no edge; the
+ * chosen place's comes first. What has no room is null: the list beside the map has every name in full.
  */
 export function placeNames(
   points: readonly NamedPoint[],
   width: number,
 ): readonly (PlacedName | null)[] {
+  return placeAll(points, width).placed;
+}
+
+/** The names of towns and waters that cover no place, no name of one and no edge, each at its middle. */
+export function findFreeNames<
+  const Label extends Point & { readonly text: string },
+>(
+  labels: readonly Label[],
+  points: readonly NamedPoint[],
+  width: number,
+): readonly Label[] {
+  const taken = [...placeAll(points, width).taken, ...points.map(toDotBox)];
+  return labels.filter(({ x, y, text }) => {
+    const half = (text.length * LETTER_WIDTH) / 2;
+    const box = { left: x - half, right: x + half, y };
+    if (box.left < 0 || box.right > width || y < LINE_HEIGHT / 2) return false;
+    if (taken.some((it) => areOverlapping(it, box))) return false;
+    taken.push(box);
+    return true;
+  });
+}
+
+function placeAll(points: readonly NamedPoint[], width: number) {
   const taken: Box[] = [];
   const placed = points.map((): PlacedName | null => null);
   const order = points
@@ -43,18 +71,21 @@ export function placeNames(
     );
   for (const { point, at } of order) {
     const text = shorten(point.name);
-    const isNearRightEdge = point.x > width * 0.7;
+    const sides: readonly Side[] =
+      point.x > width * 0.7
+        ? ["left", "right", "below", "above"]
+        : ["right", "left", "below", "above"];
     const dots = points.filter((_, other) => other !== at).map(toDotBox);
-    for (const isLeft of [isNearRightEdge, !isNearRightEdge]) {
-      const box = toNameBox(point, text, isLeft);
+    for (const side of sides) {
+      const box = toNameBox(point, text, side);
       if (box.left < 0 || box.right > width) continue;
       if ([...taken, ...dots].some((it) => areOverlapping(it, box))) continue;
       taken.push(box);
-      placed[at] = { text, isLeft };
+      placed[at] = { text, side };
       break;
     }
   }
-  return placed;
+  return { placed, taken };
 }
 
 function shorten(name: string): string {
@@ -63,11 +94,15 @@ function shorten(name: string): string {
     : name;
 }
 
-function toNameBox({ x, y }: Point, text: string, isLeft: boolean): Box {
+function toNameBox({ x, y }: Point, text: string, side: Side): Box {
   const length = text.length * LETTER_WIDTH;
-  return isLeft
-    ? { left: x - GAP - length, right: x - GAP, y }
-    : { left: x + GAP, right: x + GAP + length, y };
+  if (side === "left") return { left: x - GAP - length, right: x - GAP, y };
+  if (side === "right") return { left: x + GAP, right: x + GAP + length, y };
+  return {
+    left: x - length / 2,
+    right: x + length / 2,
+    y: side === "below" ? y + NAME_HEIGHT : y - NAME_HEIGHT,
+  };
 }
 
 function toDotBox({ x, y }: Point): Box {

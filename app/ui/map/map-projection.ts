@@ -22,21 +22,24 @@ export function projectPlaces(
   const middleLatitude = getMiddle(places.map(({ latitude }) => latitude));
   const middleLongitude = getMiddle(places.map(({ longitude }) => longitude));
   const eastWest = Math.cos((middleLatitude * Math.PI) / 180);
-  const miles = places.map(({ latitude, longitude }) => ({
+  const toMiles = ({ latitude, longitude }: GeographicPoint) => ({
     east: (longitude - middleLongitude) * eastWest * MILES_PER_DEGREE,
     north: (latitude - middleLatitude) * MILES_PER_DEGREE,
-  }));
+  });
+  const miles = places.map(toMiles);
   const unitsPerMile = Math.min(
     (width - 2 * margin) / getSpan(miles.map(({ east }) => east)),
     (height - 2 * margin) / getSpan(miles.map(({ north }) => north)),
   );
-  return {
-    points: miles.map(({ east, north }) => ({
+  /** What is not one of the places may lie outside of the frame. */
+  const project = (point: GeographicPoint) => {
+    const { east, north } = toMiles(point);
+    return {
       x: Math.round(width / 2 + east * unitsPerMile),
       y: Math.round(height / 2 - north * unitsPerMile),
-    })),
-    unitsPerMile,
+    };
   };
+  return { points: places.map(project), project, unitsPerMile };
 }
 
 /** This is the longest round distance that fits: 1, 2 or 5 and zeros. */

@@ -19,6 +19,39 @@ const STORES = [
   { mark: "R", name: "Rockford", latitude: 42.27, longitude: -89.09 },
 ];
 
+const LANDSCAPE = [
+  {
+    kind: "water",
+    name: "Lake Michigan",
+    points: "42.1,-87.3 43.2,-86.3 43.2,-87.9 42.05,-87.67 41.62,-87.27",
+  },
+  {
+    kind: "river",
+    name: null,
+    points: "42.27,-89.09 41.5,-90",
+  },
+  {
+    kind: "border",
+    name: null,
+    points: "41.7,-87.53 40,-87.53",
+  },
+  {
+    kind: "road",
+    name: null,
+    points: "42.27,-89.09 41.88,-87.63 41.48,-87.33",
+  },
+  {
+    kind: "town",
+    name: "Chicago",
+    points: "41.88,-87.63",
+  },
+  {
+    kind: "region",
+    name: "Illinois",
+    points: "41.4,-88.8",
+  },
+] as const;
+
 export const WAYFINDING: DesignGroup = {
   title: "Finding the way",
   parts: [
@@ -145,6 +178,14 @@ export const WAYFINDING: DesignGroup = {
             <LocatorMap
               places={STORES}
               label="Map of three stores"
+              scaleLabel={(miles) => `${miles} miles`}
+            />
+          </State>
+          <State name="With the land around them">
+            <LocatorMap
+              places={STORES}
+              landscape={LANDSCAPE}
+              label="Map of three stores and their surroundings"
               scaleLabel={(miles) => `${miles} miles`}
             />
           </State>

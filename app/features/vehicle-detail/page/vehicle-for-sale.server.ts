@@ -23,6 +23,7 @@ import type { FeatureKey } from "#app/domain/vehicle/features.ts";
 import { pickFields } from "#app/domain/vehicle/vehicle-fields.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
+import { buildLandscape } from "#app/site/map/landscape.ts";
 import { findMapSettings } from "#app/site/map/map-settings.ts";
 import { isPageOn, isPartOn } from "#app/site/page/built-pages.ts";
 import { type Translate, createTranslator } from "#app/site/page/copy.ts";
@@ -135,6 +136,7 @@ export function buildVehicleForSale(
     expectedDay: expectedOn && formatShortDay(expectedOn, language),
     hoursNow: store && buildHoursNow(store, profile, nowMs, language),
     map: findMapSettings(profile, "store"),
+    landscape: buildLandscape(profile, language),
     links: {
       checkAvailability: getVehicleFormAddress(vin, "check-availability", {
         language,

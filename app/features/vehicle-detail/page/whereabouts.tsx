@@ -149,6 +149,7 @@ export function Whereabouts({ page, store, t }: StoreSectionProps) {
         </div>
         <StoreMap
           places={places}
+          landscape={page.landscape}
           focus={places.filter(({ isChosen }) => isChosen)}
           settings={map}
         />
