@@ -1,3 +1,4 @@
+import { compareVinTails } from "#app/domain/inventory/vin-order.ts";
 import { listFacetValues } from "#app/domain/inventory/facet-values.ts";
 import {
   chooseHistogramScale,
@@ -201,7 +202,7 @@ function sortByHand(
   const newest = (a: SearchableVehicle, b: SearchableVehicle) =>
     compare(b.listed.listedOn, a.listed.listedOn) ||
     b.firstSeenAtMs - a.firstSeenAtMs ||
-    compare(a.listed.vin, b.listed.vin);
+    compareVinTails(a.listed.vin, b.listed.vin);
   const orders: Record<
     SortKey,
     (a: SearchableVehicle, b: SearchableVehicle) => number
@@ -212,7 +213,7 @@ function sortByHand(
     oldest: (a, b) =>
       compare(a.listed.listedOn, b.listed.listedOn) ||
       a.firstSeenAtMs - b.firstSeenAtMs ||
-      compare(a.listed.vin, b.listed.vin),
+      compareVinTails(a.listed.vin, b.listed.vin),
     mileage: (a, b) =>
       nullsLast(rangeValue("mileage", a), rangeValue("mileage", b), 1) ||
       newest(a, b),

@@ -79,12 +79,14 @@ export async function searchSql(
   };
 }
 
-const NEWEST = "listed_on DESC, first_seen DESC, vin";
+/** The end of a VIN, where makers number their cars. */
+const TAIL = "substr(vin, length(vin) - 2), vin";
+const NEWEST = `listed_on DESC, first_seen DESC, ${TAIL}`;
 const ORDERS: Record<SortKey, string> = {
   newest: NEWEST,
   // Without the stores' order.
   nearest: NEWEST,
-  oldest: "listed_on, first_seen, vin",
+  oldest: `listed_on, first_seen, ${TAIL}`,
   mileage: `mileage NULLS LAST, ${NEWEST}`,
   year: `year DESC, ${NEWEST}`,
   priceHigh: `price DESC NULLS LAST, ${NEWEST}`,

@@ -1,3 +1,4 @@
+import { compareVinTails } from "#app/domain/inventory/vin-order.ts";
 import {
   mapMeasuredKeys,
   MEASURED_COLUMNS,
@@ -148,18 +149,18 @@ interface SortFacts {
   readonly changedAtMs: number;
 }
 
-/** The default sort puts the last listed first, then the last seen, then sorts by VIN. */
+/** The default sort puts the last listed first, then the last seen; of those that came together no make comes first. */
 function sortNewestFirst(rows: readonly SortFacts[]): Uint32Array {
   return sortRows(
     rows,
     (a, b) =>
       b.listedDay - a.listedDay ||
       b.firstSeenAtMs - a.firstSeenAtMs ||
-      (a.vin < b.vin ? -1 : 1),
+      compareVinTails(a.vin, b.vin),
   );
 }
 
-/** The first listed come first, then the first seen, then by VIN: vehicles of one time keep the default order. */
+/** The first listed come first, then the first seen, and vehicles of one time keep the default order. */
 function sortOldestFirst(rows: readonly SortFacts[]): Uint32Array {
   return sortRows(
     rows,

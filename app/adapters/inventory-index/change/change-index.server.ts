@@ -1,3 +1,4 @@
+import { compareVinTails } from "#app/domain/inventory/vin-order.ts";
 import {
   findByCode,
   findFirstPlace,
@@ -111,7 +112,7 @@ function compareNewest(a: NewestFacts, b: NewestFacts): number {
   return (
     compareTexts(b.listed.listedOn, a.listed.listedOn) ||
     b.firstSeenAtMs - a.firstSeenAtMs ||
-    compareTexts(a.listed.vin, b.listed.vin)
+    compareVinTails(a.listed.vin, b.listed.vin)
   );
 }
 
