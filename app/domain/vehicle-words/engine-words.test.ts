@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listEngineWords } from "./engine-words.ts";
+import { listEngineWords, shortenEngine } from "./engine-words.ts";
 
 test.each([
   ["5.3L V8", "8cyl v8"],
@@ -19,3 +19,25 @@ test.each([
 ])("an engine that is called %j has the words %j", (engine, words) => {
   expect(listEngineWords(engine).join(" ")).toBe(words);
 });
+
+test.each([
+  ["Premium Unleaded I-4 2.4 L/144", "2.4L I4"],
+  ["Intercooled Turbo Premium Unleaded I-4 2.0 L/122", "2.0L I4 turbo"],
+  ["3.0L V6 24V GDI DOHC Twin Turbo", "3.0L V6 twin turbo"],
+  ["Gas/Electric I-4 2.5 L/152 Hybrid", "2.5L I4 hybrid"],
+  ["Intercooled Turbo Diesel I-6 6.7 L/408", "6.7L I6 turbo diesel"],
+])("a long engine, %s, is %s for a tile", (long, short) => {
+  expect(shortenEngine(long)).toBe(short);
+});
+
+test.each([
+  "2.0L Turbo I4",
+  "Electric",
+  "4 Cylinder Engine, very quiet",
+  "V6 Cylinder Engine",
+])(
+  "an engine that is short, or says no liters or no layout, stays as it is: %s",
+  (engine) => {
+    expect(shortenEngine(engine)).toBe(engine);
+  },
+);

@@ -16,6 +16,24 @@ export function readEngineLayout(engine: string): EngineLayout {
   return { cylinders, layout: cylinders && findLayout(layout, cylinders) };
 }
 
+const LONGEST_SHORT_ENGINE = 18;
+const LITERS = /(?<![\d.])(?<liters>\d{1,2}\.\d)[ -]?l?(?![a-z\d.])/i;
+const BOOST = /\b(?:twin[ -]?turbo|bi-?turbo|turbo|supercharged)\b/i;
+const OTHER_FUEL = /\b(?:plug-in hybrid|hybrid|diesel)\b/i;
+
+/** "Premium Unleaded I-4 2.4 L/144" is too long for a tile: "2.4L I4". What says less than that stays as it is. */
+export function shortenEngine(engine: string): string {
+  if (engine.length <= LONGEST_SHORT_ENGINE) return engine;
+  const liters = LITERS.exec(engine)?.groups?.["liters"];
+  const { layout } = readEngineLayout(engine);
+  if (liters === undefined || layout === null) return engine;
+  const boost = BOOST.exec(engine)?.[0].toLowerCase();
+  const fuel = OTHER_FUEL.exec(engine)?.[0].toLowerCase();
+  return [`${liters}L`, layout.toUpperCase(), boost, fuel]
+    .filter((it) => it !== undefined)
+    .join(" ");
+}
+
 /** Searches find "5.3L V8" by "v8" and by "8cyl", whichever way the feed spells its engines. */
 export function listEngineWords(engine: string): readonly string[] {
   const { cylinders, layout } = readEngineLayout(engine);

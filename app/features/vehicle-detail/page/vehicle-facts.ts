@@ -1,3 +1,4 @@
+import { shortenEngine } from "#app/domain/vehicle-words/engine-words.ts";
 import type {
   PresentedVehicle,
   VehicleRecord,
@@ -66,7 +67,9 @@ export function listFactTiles(
   vehicle: PageFacts,
   t: Translate<VehicleText>,
 ): readonly Fact[] {
-  const facts = describeFacts(vehicle, t);
+  const described = describeFacts(vehicle, t);
+  const { engine } = described;
+  const facts = { ...described, engine: engine && shortenEngine(engine) };
   return listKnownFacts(
     TILES.map(([label, name]) => [t(label), facts[name]]),
   ).slice(0, MOST_TILES);
