@@ -25,6 +25,13 @@ interface LocatorMapProps {
 const FRAME = { width: 720, height: 560, margin: 100 };
 const LONGEST_SCALE = 200;
 const CELL = 80;
+/** The scale and the arrow to the north, as tall as a line each. */
+const MARKS = [
+  { left: 36, right: 44 + LONGEST_SCALE, y: FRAME.height - 66 },
+  { left: 36, right: 44 + LONGEST_SCALE, y: FRAME.height - 40 },
+  { left: FRAME.width - 76, right: FRAME.width - 20, y: 46 },
+  { left: FRAME.width - 76, right: FRAME.width - 20, y: 84 },
+];
 const NO_LANDSCAPE: readonly MapFeature[] = [];
 
 /** The map is drawn to scale, without tiles or requests. */
@@ -68,17 +75,19 @@ export function LocatorMap({
       ) : (
         <Landscape features={features} />
       )}
-      {findFreeNames(labels, named, width).map(({ x, y, text, kind }) => (
-        <text
-          key={text}
-          className={kind === "region" ? "locator-region" : "locator-note"}
-          x={x}
-          y={y + 6}
-          textAnchor="middle"
-        >
-          {text}
-        </text>
-      ))}
+      {findFreeNames(labels, named, width, MARKS).map(
+        ({ x, y, text, kind }) => (
+          <text
+            key={text}
+            className={kind === "region" ? "locator-region" : "locator-note"}
+            x={x}
+            y={y + 6}
+            textAnchor="middle"
+          >
+            {text}
+          </text>
+        ),
+      )}
       <path
         className="locator-scale"
         d={`M40 ${height - 52}v12h${Math.round(miles * unitsPerMile)}v-12`}

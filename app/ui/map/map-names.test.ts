@@ -49,9 +49,11 @@ test("the name of a town or a lake stands where it covers no place, no name of o
         label(700, 300, "On the edge"),
         label(400, 300, "Chicago"),
         label(410, 310, "On Chicago"),
+        label(150, 500, "On the scale"),
       ],
       [at(120, 100, "Aurora")],
       WIDTH,
+      [{ left: 36, right: 240, y: 494 }],
     ).map(({ text }) => text),
   ).toEqual(["Chicago"]);
 });

@@ -49,8 +49,14 @@ export function findFreeNames<
   labels: readonly Label[],
   points: readonly NamedPoint[],
   width: number,
+  /** Where other marks of the map stand. */
+  reserved: readonly Box[] = [],
 ): readonly Label[] {
-  const taken = [...placeAll(points, width).taken, ...points.map(toDotBox)];
+  const taken = [
+    ...reserved,
+    ...placeAll(points, width).taken,
+    ...points.map(toDotBox),
+  ];
   return labels.filter(({ x, y, text }) => {
     const half = (text.length * LETTER_WIDTH) / 2;
     const box = { left: x - half, right: x + half, y };
