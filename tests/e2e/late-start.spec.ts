@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { needCookies } from "./cookieless-browser.ts";
 import { ANSWERED, expect, hydrated, test, vehiclePath } from "./journey.ts";
 
 test.use({ storageState: ANSWERED });
@@ -53,6 +54,8 @@ test("a form that is posted before the scripts are here is sent", async ({
 test("what was typed before the scripts came stands there after, and opens the suggestions", async ({
   page,
 }) => {
+  // The answer to the question about cookies, which comes back on every page, takes the focus out of the field.
+  needCookies();
   const arrive = await holdScripts(page);
   await open(page, "/");
   const field = page.getByRole("search").locator("input[name=words]");

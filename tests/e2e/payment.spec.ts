@@ -114,6 +114,8 @@ test("sliders, fields and choices are worked by the keyboard, each at once, and 
   await field.press("Enter");
   await expect(result(page)).toContainText("scores of 660 to 719");
   await expect(page).toHaveURL(/term=60/);
+  // The address follows what was chosen last a moment later.
+  await expect(page).toHaveURL(/[?&]score=(6[6-9]|7[01])\d/);
   const shown = await figureText(page);
   await page.reload();
   await hydrated(page);

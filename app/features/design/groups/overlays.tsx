@@ -11,6 +11,12 @@ import { ToastArea } from "#app/ui/overlays/toast-area.tsx";
 import { Toast } from "#app/ui/overlays/toast.tsx";
 
 const SEVERITIES = ["success", "info", "warn", "error"] as const;
+const SUMMARIES = {
+  success: "Access granted",
+  info: "Prices updated",
+  warn: "Four cars at most",
+  error: "Something went wrong",
+};
 const ignore = () => {};
 
 const TOAST = {
@@ -114,7 +120,8 @@ export const OVERLAYS: DesignGroup = {
             <State key={severity} name={severity}>
               <div className="design-toasts">
                 <Toast
-                  toast={{ ...TOAST, severity }}
+                  // Two toasts of one name are two regions that nobody can tell apart.
+                  toast={{ ...TOAST, severity, summary: SUMMARIES[severity] }}
                   closeLabel={`Close message, ${severity}`}
                   onClose={ignore}
                 />
@@ -128,7 +135,13 @@ export const OVERLAYS: DesignGroup = {
                 closeLabel="Close one of several"
                 onClose={ignore}
                 toasts={[
-                  { ...TOAST, id: 1, severity: "success", detail: "" },
+                  {
+                    ...TOAST,
+                    id: 1,
+                    severity: "success",
+                    summary: "Car saved",
+                    detail: "",
+                  },
                   {
                     ...TOAST,
                     id: 2,
