@@ -34,6 +34,8 @@ export interface RequestFacts {
   readonly savedVins: VinList;
   /** In the order of choosing; no part of any page that others may get. */
   readonly comparedVins: VinList;
+  /** The newest first; no part of any page that others may get. */
+  readonly viewedVins: VinList;
   /** False until the browser has sent one, which one that blocks them never does. */
   readonly hasCookies: boolean;
   /** Path and query of the page of this site that the link stood on; null when the browser does not tell. */

@@ -1,6 +1,7 @@
 import { HomePage } from "#app/features/home/home-page.tsx";
 import { homeHead, homePage } from "#app/features/home/home.server.ts";
-import { RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.tsx";
+import { ViewedPart } from "#app/features/recently-viewed/viewed-part.tsx";
+import { viewedRow } from "#app/features/recently-viewed/viewed-row.server.ts";
 import { readSearchInWords } from "#app/features/search-words/read-search.server.ts";
 import { addWords } from "#app/features/search-words/request-words.server.ts";
 import { portsContext } from "#app/ports.ts";
@@ -18,15 +19,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const read = readSearchInWords(ports, facts, words);
     return read && { ...read, address: addWords(read.address, words) };
   };
-  const page = homePage(ports, facts, { readSentence });
+  const page = {
+    ...homePage(ports, facts, { readSentence }),
+    viewed: await viewedRow(ports, facts),
+  };
   return withHead({ context, url }, page, homeHead);
 }
 
 export default function Home() {
+  const page = usePageData<typeof loader>();
   return (
-    <>
-      <HomePage page={usePageData<typeof loader>()} />
-      <RecentlyViewed />
-    </>
+    <HomePage page={page}>
+      <ViewedPart row={page.viewed} />
+    </HomePage>
   );
 }

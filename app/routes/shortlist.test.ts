@@ -440,3 +440,37 @@ test("erasing one's details forgets the lists", async () => {
       `${name}=; Path=/; Max-Age=0; SameSite=Lax`,
     );
 });
+
+test("whoever looked at cars finds them on top of the home page, with the day on which one became cheaper; others do not", async () => {
+  const deals = await html(
+    site,
+    "/search-vehicles/all-inventory/great_deals/price_drop",
+  );
+  const dropped =
+    /-vehicle\/[^"]+\/([A-Z0-9]{17})"/.exec(deals.text)?.[1] ?? "";
+  const [other = ""] = someVins(site, 1);
+  const vins = `${dropped}.${other}`;
+  const consent = "allowCookies=essential,functional,analytics";
+  const seen = await html(site, "/", `${consent}; recentlyViewed=${vins}`);
+  expect(seen.text).toContain("Recently viewed");
+  expect(seen.text).toContain(other);
+  expect(seen.text).toMatch(/The 20[^<]+ is down \$[\d,]+ since [A-Z]/);
+  expect(seen.answer.headers.get("Cache-Control")).toBe("private, no-cache");
+  for (const cookie of [
+    consent,
+    `allowCookies=essential; recentlyViewed=${vins}`,
+  ])
+    expect((await html(site, "/", cookie)).text).not.toContain(
+      "Recently viewed",
+    );
+});
+
+test("prices that are locked say nothing of what became cheaper among viewed cars", async () => {
+  const vins = gated.vehicles.slice(0, 12).map(({ vehicle }) => vehicle.vin);
+  const { text } = await html(
+    gated,
+    "/",
+    `allowCookies=essential,functional,analytics; recentlyViewed=${vins.join(".")}`,
+  );
+  expect(text).not.toContain(" is down $");
+});

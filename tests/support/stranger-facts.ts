@@ -17,6 +17,7 @@ export const STRANGER_FACTS: RequestFacts = {
   serviceDraftToken: null,
   savedVins: [],
   comparedVins: [],
+  viewedVins: [],
   hasCookies: true,
   cameFrom: null,
   place: null,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { HomeSection } from "#app/domain/store-profile/content/home.ts";
 import { GateNotice } from "#app/site/gate/gate-notice.tsx";
 import { FaqSection } from "#app/site/sections/faq-section.tsx";
@@ -13,10 +14,18 @@ import { WarrantyBand } from "./warranty.tsx";
 import "./home.css";
 
 /** Spec §2, home. */
-export function HomePage({ page }: { readonly page: HomePageData }) {
+export function HomePage({
+  page,
+  children,
+}: {
+  readonly page: HomePageData;
+  /** It stands below the first screen. */
+  readonly children?: ReactNode;
+}) {
   return (
     <>
       <Hero page={page} />
+      {children}
       {page.gateNotice !== null && (
         <div className="wrap home-notice">
           <GateNotice notice={page.gateNotice} />

@@ -3,4 +3,5 @@ import type { viewedCopy } from "./copy.ts";
 
 export const viewedSpanish = translateCopy<typeof viewedCopy>("viewed", {
   title: "Vistos recientemente",
+  drop: "{name}: bajó {amount} desde el {day}.",
 });

@@ -1,14 +1,11 @@
 import { useEffect, useState } from "react";
-import { useTexts } from "#app/site/page/use-texts.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
-import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
-import { viewedCopy } from "./copy.ts";
+import { ViewedRow } from "./viewed-row.tsx";
 
 const SHOWN_COUNT = 4;
 
 /** The row is empty until the cards have loaded, or if they cannot. */
 export function ViewedCards({ vins }: { readonly vins: readonly string[] }) {
-  const t = useTexts(viewedCopy);
   const [vehicles, setVehicles] = useState<readonly CardVehicle[]>([]);
   useEffect(() => {
     const abort = new AbortController();
@@ -23,12 +20,5 @@ export function ViewedCards({ vins }: { readonly vins: readonly string[] }) {
     return () => abort.abort();
   }, [vins]);
   if (vehicles.length === 0) return null;
-  return (
-    <section className="viewed">
-      <div className="wrap">
-        <h2 className="h2">{t("title")}</h2>
-        <VehicleCards vehicles={vehicles} layout="row" isRepetition />
-      </div>
-    </section>
-  );
+  return <ViewedRow vehicles={vehicles} drop={null} />;
 }

@@ -170,6 +170,9 @@ function getEntrySize(key: string, { identity, br, gzip }: CachedPage): number {
   );
 }
 
+/** The page in any language, and its data as the router and as programs ask for it. */
+const HOME = /^(?:\/[a-z]{2})?(?:\/|\/_payload\.json|\/_\.data|\.data)?$/;
+
 type KeyedExchange = Pick<Exchange, "url" | "method" | "cookies" | "hasTls">;
 
 /**
@@ -188,6 +191,8 @@ export function findPageCacheKey(
   if (isOverridden(facts.consent)) return null;
   // A known visitor's page is for them alone: it is neither kept nor taken from what others saw.
   if (!isUnknownVisitor(facts.visitor) || facts.place !== null) return null;
+  // The home page shows them what they looked at.
+  if (facts.viewedVins.length > 0 && HOME.test(url.pathname)) return null;
   // The values a shopper puts into a calculator are as good as unique.
   const names = [...url.searchParams.keys()];
   if (names.some((name) => name.startsWith(CALCULATOR_PREFIX))) return null;

@@ -127,3 +127,17 @@ test("the page of a visitor of whom more is known is kept for nobody", () => {
   };
   expect(findKey({ visitor: { ...STRANGER, terms } })).toBeNull();
 });
+
+test("the home page of a shopper who looked at cars is kept for nobody, in any language and as data; other pages are", () => {
+  const facts = { ...STRANGER_FACTS, viewedVins: ["1HGCV1F34LA100000"] };
+  const findKeyOf = (path: string) =>
+    findPageCacheKey(
+      { ...HOME, url: new URL(path, HOME.url) },
+      facts,
+      VERSIONS,
+    );
+  for (const path of ["/", "/es", "/_.data", "/es.data", "/_payload.json"])
+    expect(findKeyOf(path), path).toBeNull();
+  for (const path of ["/contact-us", "/search-vehicles/all-inventory"])
+    expect(findKeyOf(path), path).not.toBeNull();
+});

@@ -89,6 +89,7 @@ export function readRequestFacts(
     serviceDraftToken: cookies.get(SERVICE_DRAFT.name) ?? null,
     savedVins: readVins("saved"),
     comparedVins: readVins("compared"),
+    viewedVins: readVins("viewed"),
     hasCookies: cookies.size > 0,
     cameFrom: readOwnReferrer(incoming.headers.referer, url.host),
     place: parseShopperPlace(cookies.get(SHOPPER_PLACE.name)),
