@@ -41,7 +41,7 @@ test("a hidden car is off the site at once, listed as hidden, and back by one pr
     expect((await site.fetch(address)).status).toBe(404),
   );
   const list = await (
-    await seller.get(`/console/cars?q=${vehicle.vin}`)
+    await seller.get(`/console/cars?q=${vehicle.vin}&edited=on`)
   ).text();
   expect(list).toContain("Hidden from the site");
   expect(list).toContain(vehicle.vin);
@@ -160,6 +160,22 @@ test("sale pending, features and a comment are saved as they were typed", async 
     const shown = await (await site.fetch(getVehicleAddress(vehicle))).text();
     expect(shown).toContain("Sale pending");
   });
+});
+
+test("a whole stock number or VIN leads to the car itself, hidden or not; other words, and a choice of edited cars, to a list", async () => {
+  const seller = await signInAs(site, "seller");
+  const { vin, stockNumber, make } = getVehicle(7);
+  const find = async (query: string) => {
+    const answer = await seller.get(`/console/cars?${query}`);
+    return answer.headers.get("Location") ?? answer.status;
+  };
+  const path = `/console/cars/${vin}`;
+  expect(await find(`q=${vin.toLowerCase()}`)).toBe(path);
+  expect(await find(`q=+${stockNumber ?? ""}`)).toBe(path);
+  await seller.post(path, { field: "hidden", seenRevision: "" });
+  await vi.waitFor(async () => expect(await find(`q=${vin}`)).toBe(path));
+  expect(await find(`q=${vin}&edited=on`)).toBe(200);
+  expect(await find(`q=${make}`)).toBe(200);
 });
 
 test("another store's car is neither found nor edited", async () => {
