@@ -37,7 +37,7 @@ export function VisitorBody({ asked, who, traces }: VisitorBodyProps) {
       {traces !== null && (
         <section aria-labelledby="goes">
           <h2 id="goes">{t("wouldGo")}</h2>
-          <Erased asked={asked} traces={traces} />
+          <Erased asked={asked} traces={traces} Heading="h3" />
           <form method="post" action={getConsoleAddress("visitors.erase")}>
             <input type="hidden" name="who" value={who} />
             <Button look="main">{t("eraseNow")}</Button>
@@ -56,7 +56,7 @@ export function ErasedBody({
   return (
     <>
       <p>{t("erased")}</p>
-      <Erased asked={asked} traces={traces} />
+      <Erased asked={asked} traces={traces} Heading="h2" />
       <p>
         <a href={getConsoleAddress("leads")}>{t("back")}</a>
       </p>
@@ -77,7 +77,12 @@ const STAYING = ["comingAppointments", "keptConsents", "keptLeads"] as const;
 function Erased({
   asked,
   traces,
-}: Pick<VisitorBodyProps, "asked"> & { readonly traces: VisitorTraces }) {
+  Heading,
+}: Pick<VisitorBodyProps, "asked"> & {
+  readonly traces: VisitorTraces;
+  /** A section of the page has a heading of its own above it. */
+  readonly Heading: "h2" | "h3";
+}) {
   const t = getTexts(asked, leadsCopy);
   return (
     <>
@@ -86,7 +91,7 @@ function Erased({
           <li key={it}>{t(`trace.${it}`, { count: traces[it] })}</li>
         ))}
       </ul>
-      <h3>{t("stays")}</h3>
+      <Heading>{t("stays")}</Heading>
       <ul>
         {STAYING.filter((it) => traces[it] > 0).map((it) => (
           <li key={it}>{t(`stays.${it}`, { count: traces[it] })}</li>
