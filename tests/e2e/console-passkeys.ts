@@ -53,9 +53,10 @@ async function addAuthenticator(page: Page): Promise<void> {
 export async function enterConsole(
   page: Page,
   options: readonly string[] = ["--role", "owner"],
+  site: (typeof SITES)[keyof typeof SITES] = SITES.open,
 ): Promise<void> {
   await addAuthenticator(page);
-  await page.goto(inviteFromTerminal(options));
+  await page.goto(inviteFromTerminal(options, site));
   await page.getByRole("button", { name: "Make a passkey" }).click();
   await page.waitForURL("**/console/me");
 }

@@ -1,0 +1,274 @@
+import { join } from "node:path";
+import { expect, type Locator, type Page } from "@playwright/test";
+import SqliteHandle from "better-sqlite3";
+import { expectAccessible } from "./axe.ts";
+import { enterConsole } from "./console-passkeys.ts";
+import { needCookies } from "./cookieless-browser.ts";
+import { markFurther } from "./further.ts";
+import { test } from "./journey.ts";
+import { outOfPage } from "./layout-checks.ts";
+import { SITES } from "./sites.ts";
+
+// What the people of a store do every day, by the keyboard alone, on a site whose content nobody else looks at.
+
+const SITE = SITES.simple;
+const WIDTHS = [390, 1440] as const;
+const MOST_ACTIONS = 3;
+
+/** What somebody presses besides typing, and how often. */
+interface Hand {
+  readonly press: (target: Locator, key?: "Enter" | "Space") => Promise<void>;
+}
+
+interface Task {
+  /** What must be there before somebody sits down. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** The section in which the task begins. */
+  readonly from: string;
+  readonly run: (page: Page, hand: Hand, prepared: string) => Promise<void>;
+}
+
+const done = (page: Page, text: string | RegExp) =>
+  expect(page.getByText(text).first()).toBeVisible();
+
+/** A message of a shopper of this name. */
+async function writeAs(page: Page, lastName: string): Promise<string> {
+  await page.goto("/contact-us");
+  await page.getByRole("combobox", { name: "What is it about?" }).selectOption({
+    index: 1,
+  });
+  for (const [label, text] of [
+    ["First name", "Elena"],
+    ["Last name", lastName],
+    ["Email", `${lastName.toLowerCase()}@example.com`],
+    ["Phone", "630.555.0100"],
+    ["Message", "Is it still there?"],
+  ] as const)
+    await page
+      .getByRole("textbox", { name: label })
+      .pressSequentially(text, { delay: 15 });
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("Your reference")).toBeVisible();
+  const text = await page.locator("main").innerText();
+  return /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(text)?.[0] ?? "";
+}
+
+/** The stock number of a car that stands on none of the first pages. */
+async function findStockNumber(page: Page, row: number): Promise<string> {
+  await page.goto("/console/cars?page=12");
+  const text = await page.locator("main li p").nth(row).innerText();
+  return / ([A-Z]\d{2}-\d+),/.exec(text)?.[1] ?? "";
+}
+
+async function openCar(page: Page, { press }: Hand, stock: string) {
+  const field = page.getByRole("searchbox");
+  await field.fill(stock);
+  await press(field);
+  await page.waitForURL(/\/console\/cars\/[A-Z0-9]{17}/);
+}
+
+/** As if a mail server had refused it for good. */
+function giveUp(reference: string): void {
+  const database = new SqliteHandle(join(SITE.dataFolder, "leads.sqlite"));
+  try {
+    database
+      .prepare(
+        "UPDATE outbox SET state = 'dead', ended_at_ms = ? WHERE lead_id = (SELECT id FROM leads WHERE reference = ?)",
+      )
+      .run(Date.now(), reference);
+  } finally {
+    database.close();
+  }
+}
+
+const TASKS: Readonly<Record<string, Task>> = {
+  "hide a car": {
+    prepare: (page) => findStockNumber(page, 0),
+    from: "/console/cars",
+    async run(page, hand, stock) {
+      await openCar(page, hand, stock);
+      await hand.press(
+        page.getByRole("button", { name: "Hide it from the site" }),
+      );
+      await done(page, "Saved.");
+    },
+  },
+  "mend a price": {
+    prepare: (page) => findStockNumber(page, 1),
+    from: "/console/cars",
+    async run(page, hand, stock) {
+      await openCar(page, hand, stock);
+      await page.getByLabel("Price in dollars").fill("19995");
+      await page.getByLabel("Reason").fill("The feed has last week’s");
+      await hand.press(page.getByRole("button", { name: "Save: Price" }));
+      await done(page, "Saved.");
+    },
+  },
+  "answer a lead": {
+    prepare: (page) => writeAs(page, "Waiting"),
+    from: "/console/leads",
+    async run(page, hand, reference) {
+      await hand.press(page.locator(`a[href$="${reference}"]`));
+      await hand.press(page.getByRole("button", { name: "Mark as answered" }));
+      await done(page, "Marked as answered.");
+    },
+  },
+  "move an appointment": {
+    async prepare(page) {
+      await page.goto("/console/appointments/new?store=aurora&kind=testDrive");
+      await page.getByLabel("First name").fill("Elena");
+      await page.getByLabel("Last name").fill("Moving");
+      await page.getByLabel("Phone").fill("630 555 0100");
+      await page.getByLabel("Car", { exact: true }).fill("The blue Accord");
+      await page.getByRole("button", { name: "Book it" }).click();
+      await done(page, /^Booked\./);
+    },
+    from: "/console/appointments",
+    async run(page, hand) {
+      const booked = page.getByRole("link", { name: /Elena Moving/ }).first();
+      if ((await booked.count()) === 0)
+        await hand.press(page.getByRole("link", { name: "Week after" }));
+      await hand.press(booked);
+      await page.getByLabel("New time").focus();
+      await page.keyboard.press("ArrowDown");
+      await hand.press(
+        page.getByRole("button", { name: "Move the appointment" }),
+      );
+      await done(page, /^Moved\./);
+    },
+  },
+  "post an offer": {
+    from: "/console/content",
+    async run(page, hand) {
+      await hand.press(page.getByRole("link", { name: "Add an offer" }));
+      for (const [label, text] of [
+        ["Name, English", "Winter wheels"],
+        ["Its button leads to", "/service"],
+        ["Title, English", "Four winter wheels"],
+        ["Description, English", "Mounted while you wait."],
+        ["Words on the button, English", "Book it"],
+        ["From", "2026-11-01T00:00"],
+        ["Until", "2031-03-31T23:59"],
+      ] as const)
+        await page.getByLabel(label, { exact: true }).fill(text);
+      await page.getByLabel("Where it is shown").selectOption({ index: 2 });
+      await page
+        .getByLabel("Section", { exact: true })
+        .selectOption({ label: "Service" });
+      await hand.press(page.getByRole("button", { name: "Save" }));
+      await done(page, "Saved.");
+    },
+  },
+  "change Saturday’s hours": {
+    from: "/console/content",
+    async run(page, hand) {
+      await hand.press(page.locator('a[href$="/hours/joliet.sales"]'));
+      await page
+        .getByRole("group", { name: "Saturday" })
+        .getByLabel("Closes")
+        .fill("5:00 PM");
+      await hand.press(page.getByRole("button", { name: "Save" }));
+      await done(page, "Saved.");
+    },
+  },
+  "replay a delivery": {
+    async prepare(page) {
+      const reference = await writeAs(page, "Undelivered");
+      await expect
+        .poll(() => countWaiting(reference), { timeout: 60_000 })
+        .toBe(0);
+      giveUp(reference);
+      return reference;
+    },
+    from: "/console/leads?state=undelivered",
+    async run(page, hand, reference) {
+      await hand.press(page.locator(`a[href$="${reference}"]`));
+      await hand.press(page.getByRole("button", { name: /again/i }));
+      await done(page, "On its way again.");
+    },
+  },
+  "erase a person": {
+    prepare: (page) => writeAs(page, "Forgotten"),
+    from: "/console/leads",
+    async run(page, hand, reference) {
+      await hand.press(page.locator(`a[href$="${reference}"]`));
+      await hand.press(page.getByRole("link", { name: "Erase this person" }));
+      await hand.press(page.getByRole("button", { name: "Erase for good" }));
+      await done(page, "The person is forgotten here.");
+    },
+  },
+  "export leads": {
+    prepare: (page) => writeAs(page, "Exported"),
+    from: "/console/leads",
+    async run(page, hand) {
+      const download = page.waitForEvent("download");
+      await hand.press(
+        page.getByRole("link", { name: "Download these as CSV" }),
+      );
+      expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+    },
+  },
+  "invite a colleague": {
+    from: "/console/people",
+    async run(page, hand) {
+      await hand.press(page.getByRole("link", { name: "Invite a colleague" }));
+      await page.getByLabel("Name").fill("Marisol Vega");
+      await page
+        .getByLabel("Work email")
+        .fill(`marisol-${String(Date.now())}@dealer.example`);
+      await page.getByRole("radio", { name: /^Seller/ }).check();
+      await hand.press(
+        page.getByRole("button", { name: "Make the invitation" }),
+      );
+      await done(page, /link=/);
+    },
+  },
+};
+
+function countWaiting(reference: string): number {
+  const database = new SqliteHandle(join(SITE.dataFolder, "leads.sqlite"), {
+    readonly: true,
+  });
+  try {
+    const row = database
+      .prepare(
+        "SELECT COUNT(*) AS count FROM outbox WHERE state = 'waiting' AND lead_id = (SELECT id FROM leads WHERE reference = ?)",
+      )
+      .get(reference) as { count: number };
+    return row.count;
+  } finally {
+    database.close();
+  }
+}
+
+test.use({ baseURL: SITE.origin });
+
+for (const [name, { prepare, from, run }] of Object.entries(TASKS))
+  for (const width of WIDTHS)
+    test(`at ${String(width)} px the keyboard alone can ${name} in ${String(MOST_ACTIONS)} actions at most beyond typing${markFurther(name !== "hide a car" || width !== WIDTHS[0])}`, async ({
+      page,
+    }) => {
+      needCookies();
+      await page.setViewportSize({ width, height: 900 });
+      await enterConsole(page, ["--role", "owner"], SITE);
+      const prepared = await prepare?.(page);
+      await page.goto(from);
+      let actions = 0;
+      await run(
+        page,
+        {
+          async press(target, key = "Enter") {
+            await target.waitFor();
+            expect.soft(await outOfPage(page), page.url()).toEqual([]);
+            await expectAccessible(page, page.url());
+            await target.focus();
+            await expect(target).toBeFocused();
+            await page.keyboard.press(key);
+            actions += 1;
+          },
+        },
+        typeof prepared === "string" ? prepared : "",
+      );
+      await expectAccessible(page, page.url());
+      expect(actions).toBeLessThanOrEqual(MOST_ACTIONS);
+    });
