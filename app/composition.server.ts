@@ -21,7 +21,8 @@ import { openSiteTally } from "#app/adapters/database/figures/site-tally.server.
 import { createExperimentCounts } from "#app/adapters/database/visitors/experiment-counts.server.ts";
 import { withLeadCounts } from "./adapters/experiments/lead-counts.server.ts";
 import { openErasedVisitors } from "#app/adapters/database/visitors/erased-visitors.server.ts";
-import { createImportHistory } from "#app/adapters/database/inventory/import-history.server.ts";
+import { createFeedDesk } from "#app/adapters/database/feed-desk/feed-desk.server.ts";
+import { createUndecidedHistory } from "#app/adapters/database/feed-desk/undecided-history.server.ts";
 import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
 import { createEditedInventory } from "#app/adapters/database/vehicle-edits/edited-inventory.server.ts";
 import { watchLeadsFile } from "#app/adapters/database/leads/leads-file-watch.server.ts";
@@ -395,7 +396,7 @@ export async function composeApp(
     ...createVehicleEdits(deskParts, watch.wake),
     ...createVehicleSearch(deskParts, index),
   };
-  const history = createImportHistory(database.inventory);
+  const history = createUndecidedHistory(database);
   const leadDesk = createLeadDesk(database.leads);
   const stockReview = createStockReview({
     inventory,
@@ -472,6 +473,7 @@ export async function composeApp(
           leads: leadDesk,
           today,
           figures: createFigureReader(database.leads, inventory),
+          feeds: createFeedDesk(database, feedDir !== null),
           eraser: createVisitorEraser(database.leads, clock),
           content: contentDesk,
         };

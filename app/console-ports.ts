@@ -10,6 +10,7 @@ import type {
   ConsoleSessions,
   Passkeys,
 } from "#app/ports/console-ports.ts";
+import type { FeedDesk } from "#app/ports/feed-desk-ports.ts";
 import type { FigureReader } from "#app/ports/figure-ports.ts";
 import type { LeadDesk } from "#app/ports/lead-desk-ports.ts";
 import type { VisitorEraser } from "#app/ports/visitor-eraser-ports.ts";
@@ -45,6 +46,7 @@ export interface ConsolePorts extends SitePorts {
   readonly eraser: VisitorEraser;
   readonly today: TodayReader;
   readonly figures: FigureReader;
+  readonly feeds: FeedDesk;
   readonly content: ContentDesk;
 }
 

@@ -21,7 +21,7 @@ import { databasePlace } from "./adapters/database/dialects/database-place.serve
 import { openDatabase } from "#app/adapters/database/open-database.server.ts";
 import { openContentDesk } from "./adapters/profile-editing/content-desk.server.ts";
 import { findDemonstrationProfile } from "./adapters/profile-editing/demonstration-profile.server.ts";
-import { createImportHistory } from "#app/adapters/database/inventory/import-history.server.ts";
+import { createUndecidedHistory } from "#app/adapters/database/feed-desk/undecided-history.server.ts";
 import { createAppointmentBook } from "#app/adapters/database/appointments/appointment-book.server.ts";
 import { createAppointmentRecords } from "#app/adapters/database/appointments/appointment-records.server.ts";
 import { createAuditTrail } from "#app/adapters/database/console/audit-trail.server.ts";
@@ -178,7 +178,7 @@ export function openRecords({
   return {
     leads: createLeadRecords(database.leads),
     eraser: createVisitorEraser(database.leads, clock),
-    imports: createImportHistory(database.inventory),
+    imports: createUndecidedHistory(database),
     consents: createConsentRecords(database.leads),
     experiments: createExperimentRecords(database.leads),
     leadsPlace: database.leads.label,

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import type { UnreadFile } from "#app/adapters/database/inventory/feed-runs.server.ts";
 import type { Clock, Log } from "#app/ports.ts";
 import { readOrder } from "./folder-order.server.ts";
 import type { FolderOrder, FolderResult } from "./import-in-worker.server.ts";
@@ -9,7 +10,7 @@ import {
 } from "./incoming-report.server.ts";
 import type { LimitedCalls } from "./limited-calls.server.ts";
 import type { SeenFile } from "./settled-files.server.ts";
-import type { WatchedStore } from "./watched-store.server.ts";
+import { MOST_TRIES, type WatchedStore } from "./watched-store.server.ts";
 
 interface RefusedFile {
   readonly storeId: string;
@@ -30,12 +31,13 @@ export interface FileImportOptions {
   readonly count: (outcome: ReturnType<typeof getOutcomeLabel>) => void;
   /** Somebody is told of a file that nothing could be taken from; it never rejects. */
   readonly tellRefused?: (file: RefusedFile) => Promise<void>;
+  /** The console shows it; what could be read is in the inventory's own history. */
+  readonly recordUnread?: (file: UnreadFile) => Promise<void>;
   /** For each store this many finished files are kept. */
   readonly keepDone?: number;
 }
 
 const KEEP_DONE = 20;
-const MOST_TRIES = 3;
 
 type ImportOne = (
   watched: WatchedStore,
@@ -70,7 +72,11 @@ export function createFileImport(
       const result = limitTries(watched, path, found);
       if (result.kind === "changed" || result.kind === "failed")
         tellUnfinished(watched, path, result);
-      else await shelve(watched, path, order, result);
+      else {
+        if (result.kind === "refused")
+          await recordUnread(order, found, result.reason);
+        await shelve(watched, path, order, result);
+      }
     } catch (error) {
       if (signal.aborted) return;
       const reason = error instanceof Error ? error.message : String(error);
@@ -78,6 +84,23 @@ export function createFileImport(
       limitTries(watched, path, failure);
       tellUnfinished(watched, path, failure);
     }
+  }
+
+  /** Before the file is put away: what is killed in between is recorded once all the same. */
+  async function recordUnread(
+    { storeId, feed, format, path }: FolderOrder,
+    found: FolderResult,
+    problem: string,
+  ): Promise<void> {
+    await options.recordUnread?.({
+      storeId,
+      feed,
+      format,
+      fileName: basename(path),
+      status: found.kind === "failed" ? "failed" : "refused",
+      problem,
+      atMs: clock.nowMs(),
+    });
   }
 
   function tellUnfinished(

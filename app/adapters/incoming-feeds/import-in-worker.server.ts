@@ -3,7 +3,10 @@ import { Worker } from "node:worker_threads";
 import type { DatabasePlace } from "#app/adapters/database/dialects/database-place.server.ts";
 import type { PhotoFolder } from "#app/adapters/photo-folder/photo-roots.server.ts";
 import type { FeedReport } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
-import type { ImportOutcome } from "#app/domain/inventory/import-run.ts";
+import type {
+  ImportOutcome,
+  RunRelease,
+} from "#app/domain/inventory/import-run.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { FolderOptions } from "./folder-options.server.ts";
 import type { LimitedCalls } from "./limited-calls.server.ts";
@@ -84,6 +87,8 @@ export interface FolderOrder extends FolderOptions {
   readonly feed: string;
   /** The store's own day is YYYY-MM-DD. */
   readonly today: string;
+  /** Somebody had a held file imported after all. */
+  readonly release?: RunRelease;
 }
 
 export type FolderResult =
@@ -93,8 +98,13 @@ export type FolderResult =
       readonly report: FeedReport;
     }
   /** It cannot be read, and never will be. */
-  | { readonly kind: "refused"; readonly reason: string }
-  /** It was not the same at its end as at its beginning. */
+  | {
+      readonly kind: "refused";
+      readonly reason: string;
+      /** It was released, and a newer file of the feed was read meanwhile. */
+      readonly isSuperseded?: true;
+    }
+  /** It was not the same at its end as at its beginning, or is another one than was looked at. */
   | { readonly kind: "changed" }
   /** No fault of the file, as far as is known. */
   | {

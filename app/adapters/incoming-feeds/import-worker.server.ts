@@ -1,4 +1,6 @@
+import { basename } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
+import { RunSupersededError } from "#app/adapters/database/inventory/import-runs.server.ts";
 import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
 import { openDatabase } from "#app/adapters/database/open-database.server.ts";
 import { findStorageProblem } from "#app/adapters/database/dialects/storage-problem.server.ts";
@@ -12,6 +14,7 @@ import {
   createLimitedCalls,
   HangingCallError,
 } from "./limited-calls.server.ts";
+import { createContentHash } from "./content-hash.server.ts";
 import { readUploadedFeed } from "./uploaded-file.server.ts";
 import type { FolderResult, WorkerOrder } from "./import-in-worker.server.ts";
 
@@ -26,6 +29,7 @@ async function run(): Promise<FolderResult> {
   const database = await openDatabase(place, { clock, log });
   try {
     const inventory = createInventoryStore(database.inventory, clock);
+    const hash = createContentHash(order);
     const imported = await importFeed(
       { inventory, clock },
       {
@@ -34,7 +38,8 @@ async function run(): Promise<FolderResult> {
           vinDecoder: openVinDecoder({ dataFolder, log }),
           stageFolder: dataFolder,
         }),
-        input: readUploadedFeed(path, createLimitedCalls()),
+        input: hash.pass(readUploadedFeed(path, createLimitedCalls())),
+        file: { name: basename(path), readContentHash: hash.read },
         isConfirmed: false,
       },
     );
@@ -46,6 +51,8 @@ async function run(): Promise<FolderResult> {
 
 function toFailedResult(error: unknown): FolderResult {
   if (error instanceof FeedChangedError) return { kind: "changed" };
+  if (error instanceof RunSupersededError)
+    return { kind: "refused", reason: error.message, isSuperseded: true };
   if (error instanceof FeedError)
     return { kind: "refused", reason: error.message };
   if (error instanceof HangingCallError)

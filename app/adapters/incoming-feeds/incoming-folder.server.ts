@@ -1,10 +1,14 @@
 import { join } from "node:path";
 import type { SessionLock } from "#app/adapters/database/dialects/session-lock.server.ts";
 import type { PhotoRefresh } from "#app/adapters/photo-folder/photo-refresh.server.ts";
+import type { ReleaseQueue } from "#app/adapters/database/feed-desk/release-queue.server.ts";
+import type { FeedFolder } from "#app/ports/feed-desk-ports.ts";
+import { createReleases } from "./carry-out-releases.server.ts";
 import {
   createFileImport,
   type FileImportOptions,
 } from "./file-import.server.ts";
+import { createFolderNotes } from "./folder-notes.server.ts";
 import {
   createLimitedCalls,
   type LimitedCalls,
@@ -12,7 +16,11 @@ import {
 import { buildPhotoReport } from "./photo-report.server.ts";
 import { createSettledFiles, type SeenFile } from "./settled-files.server.ts";
 import { listStrangers, openStoreFolder } from "./store-folder.server.ts";
-import type { IncomingStore, WatchedStore } from "./watched-store.server.ts";
+import {
+  AGAIN_AFTER_MS,
+  type IncomingStore,
+  type WatchedStore,
+} from "./watched-store.server.ts";
 
 export interface IncomingFolderOptions extends FileImportOptions {
   readonly feedDir: string;
@@ -25,6 +33,10 @@ export interface IncomingFolderOptions extends FileImportOptions {
   /** Null means that another process looks. */
   readonly takeLock: () => Promise<SessionLock | null>;
   readonly openCalls?: () => LimitedCalls;
+  /** Held files that somebody released. */
+  readonly releases?: ReleaseQueue;
+  /** The console shows what waits. */
+  readonly saveFolder?: (folder: FeedFolder) => Promise<void>;
 }
 
 export interface IncomingFolder {
@@ -37,7 +49,6 @@ export interface IncomingFolder {
   close(): Promise<void>;
 }
 
-const AGAIN_AFTER_MS = 60_000;
 /** Of one store, so that thousands of files keep no other store waiting. */
 const MOST_IN_A_LOOK = 10;
 /** Each keeps one thread for files of the four that photos, names of hosts and compression need, too. */
@@ -55,6 +66,10 @@ export function createIncomingFolder(
   const watchedStores = stores.map((store) => watchStore(store));
   const told = new Set<string>();
   const importOne = createFileImport(options, tellOnce);
+  const { releases, saveFolder = async () => {} } = options;
+  const carryOutReleases =
+    releases === undefined ? null : createReleases({ ...options, releases });
+  const noteFolder = createFolderNotes(clock, saveFolder);
   let lock: SessionLock | null = null;
 
   function watchStore(store: IncomingStore): WatchedStore {
@@ -133,7 +148,8 @@ export function createIncomingFolder(
     try {
       const due = await listDue(watched);
       watched.problem = null;
-      return due;
+      await tellConsole(watched, due.files);
+      return due.settled;
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       if (problem !== watched.problem) {
@@ -144,11 +160,15 @@ export function createIncomingFolder(
         options.count("failed");
       }
       watched.problem = problem;
+      await tellConsole(watched, []);
       return null;
     }
   }
 
-  async function listDue(watched: WatchedStore): Promise<readonly SeenFile[]> {
+  async function listDue(watched: WatchedStore): Promise<{
+    readonly files: readonly SeenFile[];
+    readonly settled: readonly SeenFile[];
+  }> {
     const { store, folder, failed } = watched;
     await folder.prepare();
     const { files, odd, isCut } = await folder.list();
@@ -158,15 +178,45 @@ export function createIncomingFolder(
     const listed = new Set(files.map(({ path }) => path));
     for (const path of failed.keys())
       if (!listed.has(path)) failed.delete(path);
-    return watched
+    const settled = watched
       .listSettled(files)
       .filter((file) => !isResting(watched, file))
       .slice(0, MOST_IN_A_LOOK);
+    return { files, settled };
   }
 
   function isResting({ failed }: WatchedStore, { path }: SeenFile): boolean {
     const last = failed.get(path);
     return last !== undefined && clock.nowMs() - last.atMs < AGAIN_AFTER_MS;
+  }
+
+  /** The console can do without, and no feed waits for it. */
+  async function tellConsole(
+    watched: WatchedStore,
+    files: readonly SeenFile[],
+  ): Promise<void> {
+    await noteFolder(watched, files).catch((error: unknown) =>
+      tellOnce("incoming-feeds.not-noted", { message: String(error) }),
+    );
+  }
+
+  /** What was decided waits until the leads' database and the store's folder answer, and keeps no feed waiting. */
+  async function lookAtReleases(
+    due: ReadonlyMap<WatchedStore, unknown>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    await carryOutReleases?.(
+      watchedStores,
+      async (watched) =>
+        due.has(watched) && canCall(watched.calls) && (await isStillOurs()),
+      signal,
+    ).catch((error: unknown) =>
+      tellOnce("incoming-feeds.no-releases", { message: String(error) }),
+    );
+  }
+
+  async function isStillOurs(): Promise<boolean> {
+    return lock !== null && (await lock.isHeld());
   }
 
   /** The stores take turns, one file each. */
@@ -179,7 +229,7 @@ export function createIncomingFolder(
         const file = files[turn];
         if (file === undefined || !canCall(watched.calls)) continue;
         if (signal.aborted) return;
-        if (lock === null || !(await lock.isHeld())) return;
+        if (!(await isStillOurs())) return;
         await importOne(watched, file, signal);
       }
   }
@@ -194,6 +244,8 @@ export function createIncomingFolder(
         const files = await findDue(watched);
         if (files !== null) due.set(watched, files);
       }
+      // Before the files that wait: a newer one of the feed would be in the way of what somebody looked at.
+      await lookAtReleases(due, signal);
       await importDue(due, signal);
       for (const watched of due.keys()) await lookAtPhotos(watched, signal);
       await tellStrangers();

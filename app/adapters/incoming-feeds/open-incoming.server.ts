@@ -1,4 +1,7 @@
 import type { DatabasePlace } from "#app/adapters/database/dialects/database-place.server.ts";
+import { saveFeedFolder } from "#app/adapters/database/feed-desk/feed-folders.server.ts";
+import { createReleaseQueue } from "#app/adapters/database/feed-desk/release-queue.server.ts";
+import { recordUnreadFile } from "#app/adapters/database/inventory/feed-runs.server.ts";
 import { replaceFolderPhotos } from "#app/adapters/database/inventory/replace-photos.server.ts";
 import type { Database } from "#app/adapters/database/open-database.server.ts";
 import { createPhotoRefresh } from "#app/adapters/photo-folder/photo-refresh.server.ts";
@@ -26,7 +29,7 @@ interface IncomingOptions extends Pick<
   readonly profileFile: string;
   readonly place: DatabasePlace;
   readonly profile: StoreProfile;
-  readonly database: Pick<Database, "inventory">;
+  readonly database: Pick<Database, "inventory" | "leads">;
   readonly feedInventory: Pick<FeedInventory, "readVersion" | "listForSale">;
 }
 
@@ -71,6 +74,9 @@ export function openIncoming({
         signal,
         calls,
       ),
+    releases: createReleaseQueue(database),
+    saveFolder: (folder) => saveFeedFolder(database.leads, folder),
+    recordUnread: (file) => recordUnreadFile(database.inventory, file),
     refreshPhotos: (storeId, run) =>
       refreshPhotos(getPhotoFolder(storeId), run),
     takeLock: () => trySessionLock(place, "incoming-feeds"),

@@ -45,6 +45,10 @@ export interface StoreFolder {
   shelve(path: string, shelf: Shelf): Promise<string>;
   report(path: string, report: WrittenReport): Promise<void>;
   placeOn(shelf: Shelf, path: string): string;
+  /** A plain file is there. */
+  has(path: string): Promise<boolean>;
+  /** The report that stood beside a file in its earlier place. */
+  removeReport(path: string): Promise<void>;
   prune(keep: number): Promise<void>;
 }
 
@@ -159,6 +163,13 @@ export function openStoreFolder(
       const target = join(path, shelf, basename(from));
       await run(() => rename(from, target));
       return target;
+    },
+    async has(file) {
+      return (await findStats(file))?.isFile() ?? false;
+    },
+    async removeReport(file) {
+      for (const end of REPORTS)
+        await run(() => rm(file + end, { force: true }));
     },
     async report(file, { text, json }) {
       for (const [end, content] of [

@@ -2,6 +2,11 @@ import type { LimitedCalls } from "./limited-calls.server.ts";
 import type { createSettledFiles } from "./settled-files.server.ts";
 import type { StoreFolder } from "./store-folder.server.ts";
 
+/** What failed rests for so long before it is tried again. */
+export const AGAIN_AFTER_MS = 60_000;
+/** What keeps failing without a temporary reason is said after so many tries, so that somebody sees it. */
+export const MOST_TRIES = 3;
+
 export interface IncomingStore {
   readonly id: string;
   readonly timeZone: string;

@@ -21,6 +21,8 @@ export const auditCopyEs = translateCopy<typeof auditCopy>("consoleAudit", {
   "action.content.changed": "Contenido cambiado",
   "action.content.restored": "Contenido anterior restablecido",
   "action.delivery.replayed": "Envío repetido",
+  "action.feed.left-out": "Archivo detenido descartado",
+  "action.feed.released": "Archivo detenido importado de todos modos",
   "action.lead.answered": "Cliente marcado como atendido",
   "action.lead.assigned": "Cliente asignado",
   "action.lead.noted": "Nota sobre un cliente",

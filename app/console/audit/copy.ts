@@ -19,6 +19,8 @@ export const auditCopy = defineCopy("consoleAudit", {
   "action.content.changed": "Content changed",
   "action.content.restored": "Content of before put back",
   "action.delivery.replayed": "Delivery sent again",
+  "action.feed.left-out": "Held feed left out",
+  "action.feed.released": "Held feed imported anyway",
   "action.lead.answered": "Lead marked answered",
   "action.lead.assigned": "Lead assigned",
   "action.lead.noted": "Note on a lead",

@@ -8,6 +8,8 @@ export const AUDIT_ACTIONS = [
   "content.changed",
   "content.restored",
   "delivery.replayed",
+  "feed.left-out",
+  "feed.released",
   "lead.answered",
   "lead.assigned",
   "lead.noted",

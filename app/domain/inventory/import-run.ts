@@ -55,6 +55,51 @@ export interface ImportRequest {
   readonly startedAtMs: number;
   /** The import goes ahead although more than 30 % of the vehicles would vanish. */
   readonly isConfirmed: boolean;
+  /** It is left out where it was read at the terminal. */
+  readonly file?: ImportedFile;
+  readonly release?: RunRelease;
+}
+
+/** A file of a store's incoming folder. */
+export interface ImportedFile {
+  readonly name: string;
+  /** SHA-256 in hex of how it is read and of all its bytes. */
+  readonly contentHash: string;
+}
+
+/** Somebody had a held run imported after all. */
+export interface RunRelease {
+  /** Of the decision: it is carried out once. */
+  readonly id: string;
+  /** The held run. It goes ahead only while it is the newest of its feed. */
+  readonly runId: number;
+  /** Of the file that was looked at. */
+  readonly contentHash: string;
+  /** Why it was held. */
+  readonly reason: HoldReason;
+}
+
+/** The order in which an import is looked at. */
+const HOLD_STAGES: Readonly<Record<HoldReason, number>> = {
+  merged: 0,
+  empty: 1,
+  vanishing: 1,
+  "price-loss": 2,
+};
+
+/** Who released a run knew what it was held for and what had been looked at before, and nothing of what comes later. */
+export function isConfirmedFor(
+  {
+    isConfirmed,
+    release,
+  }: { readonly isConfirmed: boolean; readonly release?: RunRelease },
+  reason: HoldReason,
+): boolean {
+  return (
+    isConfirmed ||
+    (release !== undefined &&
+      HOLD_STAGES[reason] <= HOLD_STAGES[release.reason])
+  );
 }
 
 export interface ImportCounts {

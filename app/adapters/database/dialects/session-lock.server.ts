@@ -79,10 +79,11 @@ async function trySqliteLock(
   dataDir: string,
   name: SessionLockName,
 ): Promise<SessionLock | null> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o750 });
-  const handle = new SqliteHandle(path.join(dataDir, `${name}.lock`), {
-    timeout: 0,
-  });
+  // A database in memory is shared with no other process.
+  const isInMemory = dataDir === ":memory:";
+  if (!isInMemory) mkdirSync(dataDir, { recursive: true, mode: 0o750 });
+  const file = isInMemory ? dataDir : path.join(dataDir, `${name}.lock`);
+  const handle = new SqliteHandle(file, { timeout: 0 });
   try {
     handle.exec("BEGIN EXCLUSIVE");
   } catch (error) {

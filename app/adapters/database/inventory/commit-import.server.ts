@@ -1,9 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import {
+  type HoldReason,
   type ImportCounts,
   type ImportOutcome,
   type ImportRequest,
+  isConfirmedFor,
   mergesTooMuch,
   SAMPLE_FEED,
   type VehicleSupply,
@@ -21,7 +23,7 @@ import {
   planImport,
   type SoldElsewhere,
 } from "./import-plan.server.ts";
-import { compileRunRecord } from "./import-runs.server.ts";
+import { compileRunRecord, requireNewestRun } from "./import-runs.server.ts";
 import {
   compilePriceInsert,
   compileVehicleWrite,
@@ -63,16 +65,17 @@ export function compileImport(
       );
     } catch (error) {
       if (!(error instanceof PriceLoss)) throw error;
-      const { known, lost } = error.prices;
-      const held = { status: "held", reason: "price-loss" } as const;
-      await area.runExclusively(async (trx) =>
-        writes.recordRows(
-          trx,
-          await writes.recordRun(trx, supplied, held, nowMs()),
-          supplied,
-        ),
+      const { known: current, lost } = error.prices;
+      await area.runExclusively((trx) =>
+        recordHold(trx, writes, supplied, {
+          reason: "price-loss",
+          count: lost,
+          total: current,
+          atMs: nowMs(),
+        }),
       );
-      return { ...held, wouldLosePrice: lost, current: known };
+      const held = { status: "held", reason: "price-loss" } as const;
+      return { ...held, wouldLosePrice: lost, current };
     }
   };
 }
@@ -101,16 +104,17 @@ async function importWithin(
 ): Promise<ImportOutcome> {
   const { feed, storeId, vehicles } = request;
   const { recordRun, recordRows, announce } = writes;
+  await requireNewestRun(trx, request);
   const merging = { acceptedRowCount: countAccepted(request), ...request };
   if (
-    !request.isConfirmed &&
+    !isConfirmedFor(request, "merged") &&
     mergesTooMuch(merging) &&
     !(await hasMergedBefore(trx, request))
   ) {
-    const held = { status: "held", reason: "merged" } as const;
-    await recordRows(trx, await recordRun(trx, request, held, atMs), request);
     const { mergedRowCount: merged, acceptedRowCount: accepted } = merging;
-    return { ...held, merged, accepted };
+    const hold = { count: merged, total: accepted, atMs };
+    await recordHold(trx, writes, request, { reason: "merged", ...hold });
+    return { status: "held", reason: "merged", merged, accepted };
   }
   const { currentCount, vanishing } = await findVanishing(trx, request);
 
@@ -119,20 +123,15 @@ async function importWithin(
     currentCount,
     vanishing.length,
   );
-  if (holdReason !== null && !request.isConfirmed) {
-    const held = { status: "held", reason: holdReason } as const;
-    // Why rows were refused often tells why so few vehicles are left.
-    await recordRows(trx, await recordRun(trx, request, held, atMs), request);
-    return {
-      status: "held",
-      reason: holdReason,
-      wouldVanish: vanishing.length,
-      current: currentCount,
-    };
+  if (holdReason !== null && !isConfirmedFor(request, holdReason)) {
+    const [wouldVanish, current] = [vanishing.length, currentCount];
+    const hold = { count: wouldVanish, total: current, atMs };
+    await recordHold(trx, writes, request, { reason: holdReason, ...hold });
+    return { status: "held", reason: holdReason, wouldVanish, current };
   }
 
   const taken = await takeVehicles(trx, writes, request, atMs);
-  if (!request.isConfirmed && losesPrices(taken.prices))
+  if (!isConfirmedFor(request, "price-loss") && losesPrices(taken.prices))
     throw new PriceLoss(taken.prices);
   await markGone(trx, vanishing, atMs);
   const samples = feed === SAMPLE_FEED ? [] : await deleteSamples(trx, storeId);
@@ -150,6 +149,24 @@ async function importWithin(
   const inventoryVersion = await raiseVersion(trx, changedVins);
   if (changedVins.length > 0) await announce(trx);
   return { ...end, runId, elsewhere: taken.elsewhere, inventoryVersion };
+}
+
+interface Hold {
+  readonly reason: HoldReason;
+  readonly count: number;
+  readonly total: number;
+  readonly atMs: number;
+}
+
+/** With its rows: why some were refused often tells why so few vehicles are left. */
+async function recordHold(
+  trx: Transaction<InventoryTables>,
+  { recordRun, recordRows }: ImportWrites,
+  request: SuppliedRequest,
+  { atMs, ...hold }: Hold,
+): Promise<void> {
+  const end = { status: "held", ...hold } as const;
+  await recordRows(trx, await recordRun(trx, request, end, atMs), request);
 }
 
 function countAccepted({

@@ -15,6 +15,8 @@ export function createImportHistory({
           query
             .selectFrom("import_runs")
             .selectAll()
+            // Of a file that could not be read there is nothing to compare.
+            .where("status", "in", ["committed", "held"])
             .select(({ fn }) =>
               fn
                 .agg<number>("row_number")
@@ -80,7 +82,9 @@ async function* listRefusals(
   }
 }
 
-function toRun(row: Selectable<InventoryTables["import_runs"]>): RecordedRun {
+export function toRun(
+  row: Selectable<InventoryTables["import_runs"]>,
+): RecordedRun {
   return {
     id: row.id,
     storeId: row.store_id,

@@ -25,7 +25,13 @@ const RUNS_WITH_REFUSED_ROWS = 20;
 
 type RunEnd =
   | { readonly status: "committed"; readonly counts: ImportCounts }
-  | { readonly status: "held"; readonly reason: HoldReason };
+  | {
+      readonly status: "held";
+      readonly reason: HoldReason;
+      /** So many of so many would go, lose their price or be merged. */
+      readonly count: number;
+      readonly total: number;
+    };
 
 export function compileRunRecord(area: CompilingArea<InventoryTables>) {
   const insertRefusals = compileInsert(area, "refused_rows", REFUSAL_COLUMNS);
@@ -79,10 +85,42 @@ export async function recordRun(
       gone: counts?.gone ?? 0,
       samples_removed: counts?.samplesRemoved ?? 0,
       elsewhere: counts?.elsewhere ?? 0,
+      hold_count: end.status === "held" ? end.count : null,
+      hold_total: end.status === "held" ? end.total : null,
+      problem: null,
+      file_name: cleanTextOrNull(request.file?.name ?? null),
+      content_hash: request.file?.contentHash ?? null,
+      release_id: request.release?.id ?? null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Another run of the feed came after the one that was looked at: what it would do is not known any more. */
+export class RunSupersededError extends Error {
+  override readonly name = "RunSupersededError";
+}
+
+/** Within the import's own transaction: imports take turns, so no run comes in between. */
+export async function requireNewestRun(
+  trx: InventoryTransaction,
+  { storeId, feed, release }: ImportRequest,
+): Promise<void> {
+  if (release === undefined) return;
+  const newest = await trx
+    .selectFrom("import_runs")
+    .select(["id", "content_hash"])
+    .where("store_id", "=", storeId)
+    .where("feed", "=", feed)
+    .where("status", "in", ["committed", "held"])
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const isSame =
+    newest?.id === release.runId && newest.content_hash === release.contentHash;
+  if (!isSame)
+    throw new RunSupersededError("A newer file of the feed was read since.");
 }
 
 const REFUSAL_COLUMNS = ["run_id", "row_number", "vin", "reason"] as const;

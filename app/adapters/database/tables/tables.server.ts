@@ -6,6 +6,7 @@ import type { HoldReason } from "#app/domain/inventory/import-run.ts";
 import type { AttemptOutcome } from "#app/domain/leads/lead.ts";
 import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
 import type { AppointmentKind } from "#app/domain/scheduling/slot.ts";
+import type { FeedDeskTables } from "./feed-desk-tables.server.ts";
 import type { LeadDeskTables } from "./lead-desk-tables.server.ts";
 import type { EditField } from "#app/domain/vehicle-edits/edit-fields.ts";
 import type { FactColumns } from "./vehicle-columns.server.ts";
@@ -67,7 +68,7 @@ interface ImportRunsTable {
   store_id: string;
   feed: string;
   format: string;
-  status: "committed" | "held";
+  status: "committed" | "held" | "refused" | "failed";
   held_reason: HoldReason | null;
   started_at_ms: number;
   ended_at_ms: number;
@@ -83,9 +84,16 @@ interface ImportRunsTable {
   gone: number;
   samples_removed: number;
   elsewhere: number;
+  hold_count: number | null;
+  hold_total: number | null;
+  problem: string | null;
+  file_name: string | null;
+  content_hash: string | null;
+  release_id: string | null;
 }
 
-export interface LeadsTables extends MigrationTables, LeadDeskTables {
+export interface LeadsTables
+  extends MigrationTables, LeadDeskTables, FeedDeskTables {
   leads: {
     id: Generated<number>;
     reference: string;

@@ -1,8 +1,10 @@
 import {
   groupWarnings,
   type ImportOutcome,
+  type ImportRequest,
   type RefusedRow,
   type RowWarning,
+  type RunRelease,
 } from "#app/domain/inventory/import-run.ts";
 import {
   type PhotoHost,
@@ -11,7 +13,10 @@ import {
 import { describeTwoPrices } from "#app/domain/vehicle/two-prices.ts";
 import type { Clock } from "#app/ports.ts";
 import type { FeedInventory } from "#app/ports/inventory-ports.ts";
-import { FeedError } from "#app/adapters/inventory-feed/feed-record.server.ts";
+import {
+  FeedChangedError,
+  FeedError,
+} from "#app/adapters/inventory-feed/feed-record.server.ts";
 import {
   findStagedPhotos,
   type FolderPhotoReport,
@@ -35,6 +40,16 @@ export interface ImportFeedOptions extends ReadFeedOptions, PhotoImport {
   readonly stageFolder?: string;
   readonly onRow?: (rowCount: number) => void;
   readonly onSaving?: (vehicleCount: number) => void;
+  /** A file of a store's incoming folder. */
+  readonly file?: FeedFile;
+  /** Somebody had this file imported after it was held. */
+  readonly release?: RunRelease;
+}
+
+export interface FeedFile {
+  readonly name: string;
+  /** Of what was read by then: asked at the end. */
+  readonly readContentHash: () => string;
 }
 
 /** Accepted, merged and refused rows add up to the row count. */
@@ -93,12 +108,31 @@ export async function importFeed(
       warningKinds: groupWarnings(report.warnings),
       startedAtMs,
       isConfirmed: options.isConfirmed,
+      ...readOrigin(options),
     });
     return { outcome, report };
   } finally {
     stage.remove();
     await options.vinDecoder?.close();
   }
+}
+
+/** Throws FeedChangedError where the bytes that were read are not those that somebody looked at. */
+function readOrigin({
+  file,
+  release,
+}: Pick<ImportFeedOptions, "file" | "release">): Pick<
+  ImportRequest,
+  "file" | "release"
+> {
+  if (file === undefined) return {};
+  const contentHash = file.readContentHash();
+  if (release !== undefined && release.contentHash !== contentHash)
+    throw new FeedChangedError();
+  return {
+    file: { name: file.name, contentHash },
+    ...(release !== undefined && { release }),
+  };
 }
 
 /** Assumption A64: the report of a feed must fit into memory, however long the feed is. */

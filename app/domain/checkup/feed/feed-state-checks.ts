@@ -1,8 +1,6 @@
 import { HOUR_MS } from "#app/domain/time.ts";
-import type {
-  HoldReason,
-  RecordedRun,
-} from "#app/domain/inventory/import-run.ts";
+import { isWhollyRefused } from "#app/domain/inventory/feed-run.ts";
+import type { HoldReason } from "#app/domain/inventory/import-run.ts";
 import {
   type FeedCheck,
   type FeedPast,
@@ -119,11 +117,6 @@ export const FEED_STATE_CHECKS: readonly FeedCheck[] = [
     },
   },
 ];
-
-/** Nobody should confirm such a run: it was held because none of its rows became a vehicle. */
-function isWhollyRefused({ heldReason, rowCount }: RecordedRun): boolean {
-  return heldReason === "empty" && rowCount > 0;
-}
 
 /** It is null for a feed that sells nothing and before its first import; other checks report those. */
 function findHoursSinceImport(past: FeedPast, nowMs: number): number | null {
