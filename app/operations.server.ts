@@ -21,6 +21,7 @@ import { databasePlace } from "./adapters/database/dialects/database-place.serve
 import { openDatabase } from "#app/adapters/database/open-database.server.ts";
 import { openContentDesk } from "./adapters/profile-editing/content-desk.server.ts";
 import { findDemonstrationProfile } from "./adapters/profile-editing/demonstration-profile.server.ts";
+import { createFeedDesk } from "#app/adapters/database/feed-desk/feed-desk.server.ts";
 import { createUndecidedHistory } from "#app/adapters/database/feed-desk/undecided-history.server.ts";
 import { createAppointmentBook } from "#app/adapters/database/appointments/appointment-book.server.ts";
 import { createAppointmentRecords } from "#app/adapters/database/appointments/appointment-records.server.ts";
@@ -84,6 +85,7 @@ import type {
 } from "./operator-ports.ts";
 import type { VisitorEraser } from "#app/ports/visitor-eraser-ports.ts";
 import type { Clock, Log } from "#app/ports.ts";
+import type { FeedDesk } from "#app/ports/feed-desk-ports.ts";
 import type { ContentDesk } from "#app/ports/content-ports.ts";
 import type {
   AuditTrail,
@@ -196,6 +198,14 @@ export function openConsoleRecords({ database }: Pick<Stores, "database">): {
     sessions: createConsoleSessions(database.leads),
     audit: createAuditTrail(database.leads),
   };
+}
+
+/** Incoming feeds as the console shows them; the running site carries out what is decided. */
+export function openFeedDesk(
+  { database }: Pick<Stores, "database">,
+  { feedDir }: Pick<Environment, "feedDir">,
+): FeedDesk {
+  return createFeedDesk(database, feedDir !== null);
 }
 
 /** The console's edits of cars; the running site follows the database by itself. */

@@ -6,6 +6,7 @@ import {
   getProfileFile,
   openAppointmentDesk,
   openConsoleRecords,
+  openFeedDesk,
   openRecords,
   openVehicleEdits,
   openVinDecoder,
@@ -23,6 +24,7 @@ import { CONSENTS_HELP, consentsCommand } from "./consents.ts";
 import { LEADS_HELP, leadsCommand } from "./leads.ts";
 import { AUDIT_USAGE, auditCommand } from "./console/audit.ts";
 import { CARS_HELP, carsCommand } from "./console/cars.ts";
+import { FEEDS_HELP, feedsCommand } from "./console/feeds.ts";
 import { PEOPLE_HELP, peopleCommand } from "./console/people.ts";
 import { profileCommand } from "./profile.ts";
 import { VALUATION_USAGE, valuationCommand } from "./valuation.ts";
@@ -35,6 +37,7 @@ const USAGE = `npm run forecourt -- <command>
   import <file|-> --store <id> [--feed <name>] [--format <name>] [--mapping <file>]
          [--units <rule>] [--currency <rule>] [--no-vin] [--confirm] [--report <file>]
                                          bring a store's inventory up to date from a feed
+  feeds list|show|release|drop           how incoming feeds ended; import a held one after all, or leave it out
   feeds-out check [--store <id>]         what the feeds for Google and Meta hold and leave out, and why
   profile new|check                      write a store profile of your own; name every fault of one
   leads list|show|replay|export|dead|purge|erase
@@ -60,6 +63,7 @@ Options of a command: npm run forecourt -- <command> --help
 /** Help is there for whoever has no configuration yet, or a wrong one. `profile` gives its own. */
 const HELP: Readonly<Record<string, CommandHelp>> = {
   import: { usage: IMPORT_USAGE },
+  feeds: FEEDS_HELP,
   "feeds-out": { usage: FEEDS_OUT_USAGE },
   leads: LEADS_HELP,
   consents: CONSENTS_HELP,
@@ -127,6 +131,14 @@ async function main([
   if (command === "backup")
     return withEnvironment((environment) =>
       backupCommand(args, { ...environment, ...TERMINAL }),
+    );
+  if (command === "feeds")
+    return withStores((stores, environment) =>
+      feedsCommand(args, {
+        ...stores,
+        ...TERMINAL,
+        desk: openFeedDesk(stores, environment),
+      }),
     );
   if (command === "feeds-out")
     return withStores((stores, { siteUrl, feedsAccess }) =>
