@@ -1,8 +1,8 @@
+import { getConsoleAddress } from "#app/domain/console/console-routes.ts";
 import {
-  getConsoleAddress,
   type MatchedRoute,
   matchConsoleRoute,
-} from "#app/domain/console/console-routes.ts";
+} from "#app/domain/console/match-console-route.ts";
 import { isPermitted } from "#app/domain/console/roles.ts";
 import { isFresh } from "#app/domain/console/session-rules.ts";
 import { toLanguage } from "#app/domain/store-profile/fields/languages.ts";

@@ -2,6 +2,7 @@ import { appointmentsCopyEs } from "./appointments/copy.es.ts";
 import { vehiclesCopyEs } from "./vehicles/copy.es.ts";
 import { auditCopyEs } from "./audit/copy.es.ts";
 import { contentCopyEs } from "./content/copy.es.ts";
+import { feedsCopyEs } from "./feeds/copy.es.ts";
 import { figuresCopyEs } from "./figures/copy.es.ts";
 import { frameCopyEs } from "./frame/copy.es.ts";
 import { leadsCopyEs } from "./leads/copy.es.ts";
@@ -21,6 +22,7 @@ export const CONSOLE_SPANISH = [
   vehiclesCopyEs,
   contentCopyEs,
   figuresCopyEs,
+  feedsCopyEs,
   peopleCopyEs,
   auditCopyEs,
 ];

@@ -6,6 +6,8 @@ import { auditHandlers } from "./audit/audit-handlers.server.tsx";
 import { contentHandlers } from "./content/content-handlers.server.tsx";
 import { entryHandlers } from "./content/entry/entry-handlers.server.tsx";
 import { figuresHandlers } from "./figures/figures-handlers.server.tsx";
+import { feedsHandlers } from "./feeds/feeds-handlers.server.tsx";
+import { runHandlers } from "./feeds/run-handlers.server.tsx";
 import type { ConsoleHandlers } from "./frame/handler.ts";
 import { leadHandlers } from "./leads/lead-handlers.server.tsx";
 import { leadsHandlers } from "./leads/leads-handlers.server.tsx";
@@ -37,6 +39,8 @@ export const CONSOLE_HANDLERS: ConsoleHandlers = {
   ...contentHandlers,
   ...entryHandlers,
   ...figuresHandlers,
+  ...feedsHandlers,
+  ...runHandlers,
   ...peopleHandlers,
   ...personHandlers,
   ...auditHandlers,

@@ -42,6 +42,7 @@ export async function listFeedTroubles(
               feed: past.feed,
               state,
               detail,
+              runId: state === "late" ? null : (past.runs[0]?.id ?? null),
             }));
       }),
     );

@@ -50,6 +50,8 @@ export const NOTICES = [
   "assigned",
   "noted",
   "replayed",
+  "feedReleased",
+  "feedLeftOut",
 ] as const;
 export type Notice = (typeof NOTICES)[number];
 

@@ -1,5 +1,5 @@
 import type { Actor } from "#app/domain/console/audit-entry.ts";
-import type { MatchedRoute } from "#app/domain/console/console-routes.ts";
+import type { MatchedRoute } from "#app/domain/console/match-console-route.ts";
 import type { Store } from "#app/domain/store-profile/store-profile.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import {

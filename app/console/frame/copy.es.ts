@@ -44,6 +44,8 @@ export const frameCopyEs = translateCopy<typeof frameCopy>("console", {
   "notice.assigned": "Asignado.",
   "notice.noted": "Su nota está guardada.",
   "notice.replayed": "Se está enviando otra vez.",
+  "notice.feedReleased": "Se importará en menos de un minuto.",
+  "notice.feedLeftOut": "Descartado. El sitio queda como está.",
 
   notFoundTitle: "No está aquí",
   notFound:

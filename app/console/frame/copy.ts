@@ -44,6 +44,8 @@ export const frameCopy = defineCopy("console", {
   "notice.assigned": "Assigned.",
   "notice.noted": "Your note is there.",
   "notice.replayed": "On its way again.",
+  "notice.feedReleased": "It will be imported within a minute.",
+  "notice.feedLeftOut": "Left out. The site stays as it is.",
 
   notFoundTitle: "Not here",
   notFound:

@@ -10,6 +10,7 @@ const SECTIONS = [
   "vehicles",
   "content",
   "figures",
+  "feeds",
   "people",
   "audit",
 ] as const satisfies readonly ConsoleRouteName[];

@@ -36,13 +36,10 @@ export const todayCopyEs = translateCopy<typeof todayCopy>("consoleToday", {
   back: "Volver a hoy",
   "more.photos": "Autos sin fotos",
   "more.prices": "Autos sin precio",
-  "more.feed": "Archivos que necesitan a alguien",
   "more.offer": "Ofertas que terminan hoy",
   "more.finding": "Lo que encontró la revisión",
   gone: "Aquí ya no queda nada.",
   stock: "inventario {number}",
-  confirmFeed:
-    "Si el archivo está bien, quien administra el sitio lo importa otra vez con --confirm.",
 
   mailSubject: {
     one: "{group}: {count} pendiente para hoy",

@@ -41,13 +41,10 @@ export const todayCopy = defineCopy("consoleToday", {
   back: "Back to today",
   "more.photos": "Cars without photos",
   "more.prices": "Cars without a price",
-  "more.feed": "Feeds that need someone",
   "more.offer": "Offers that end today",
   "more.finding": "What the doctor found",
   gone: "Nothing is left here.",
   stock: "stock {number}",
-  confirmFeed:
-    "If the file is right, whoever runs the site imports it again with --confirm.",
 
   mailSubject: {
     one: "{group}: {count} thing for today",

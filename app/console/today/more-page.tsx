@@ -25,7 +25,7 @@ export function MoreBody({ asked, tasks, cars }: MoreBodyProps) {
           <li key={at}>
             <div>
               <strong>{formatTask(task, reader)}</strong>
-              <TaskDetail asked={asked} task={task} />
+              <TaskDetail task={task} />
             </div>
           </li>
         ))}
@@ -54,18 +54,9 @@ export function MoreBody({ asked, tasks, cars }: MoreBodyProps) {
   );
 }
 
-/** In English, as the doctor and the imports say it. */
-function TaskDetail({
-  asked,
-  task,
-}: Pick<MoreBodyProps, "asked"> & { readonly task: TodayTask }) {
-  const t = getTexts(asked, todayCopy);
-  if (task.kind === "finding") return <p lang="en">{task.finding.advice}</p>;
-  if (task.kind !== "feed") return null;
-  return (
-    <>
-      <p lang="en">{task.feed.detail}</p>
-      {task.feed.state === "held" && <p>{t("confirmFeed")}</p>}
-    </>
-  );
+/** In English, as the doctor says it. */
+function TaskDetail({ task }: { readonly task: TodayTask }) {
+  return task.kind === "finding" ? (
+    <p lang="en">{task.finding.advice}</p>
+  ) : null;
 }

@@ -62,6 +62,10 @@ export function getTaskAddress(task: TodayTask): string {
       return getConsoleAddress("appointment", {
         reference: task.appointment.reference,
       });
+    case "feed":
+      return task.feed.runId === null
+        ? getConsoleAddress("feeds")
+        : getConsoleAddress("feed.run", { run: String(task.feed.runId) });
     case "moreLeads":
       return `${getConsoleAddress("leads")}?state=unanswered`;
     case "delivery":

@@ -7,7 +7,7 @@ import { MoreBody } from "./more-page.tsx";
 import { TodayBody } from "./today-page.tsx";
 
 /** Kinds of tasks that have a page of their own. */
-const MORE_KINDS = ["photos", "prices", "feed", "offer", "finding"] as const;
+const MORE_KINDS = ["photos", "prices", "offer", "finding"] as const;
 
 export const todayHandlers = {
   async today(asked) {

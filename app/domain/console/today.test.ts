@@ -44,7 +44,13 @@ const EVERYTHING: TodayFacts = {
   withoutPrice: 2,
   undelivered: 1,
   feeds: [
-    { storeId: "aurora", feed: "main", state: "held", detail: "too few" },
+    {
+      storeId: "aurora",
+      feed: "main",
+      state: "held",
+      detail: "too few",
+      runId: 1,
+    },
   ],
   offers: [{ id: "tires", name: "Tires", endsAtMs: NOW_MS + HOUR_MS }],
   findings: [{ id: "vin", title: "A VIN", advice: "Mend it.", count: 4 }],

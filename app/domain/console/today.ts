@@ -78,6 +78,8 @@ export interface FeedTrouble {
   readonly feed: string;
   readonly state: "held" | "refused" | "late";
   readonly detail: string;
+  /** Of the file that it is about; null where none came. */
+  readonly runId: number | null;
 }
 
 export interface EndingOffer {

@@ -1,0 +1,50 @@
+interface FeedTableProps {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly href?: string;
+    /** One for each column after the first. */
+    readonly values: readonly string[];
+  }[];
+  /** Of the values, where it is not the page's. */
+  readonly language?: string;
+}
+
+export function FeedTable({ title, columns, rows, language }: FeedTableProps) {
+  return (
+    <section
+      className="console-table"
+      aria-label={title}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A wide table is scrolled by keyboard, too.
+      tabIndex={0}
+    >
+      <table>
+        <thead>
+          <tr>
+            {columns.map((it) => (
+              <th key={it} scope="col">
+                {it}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, href, values }) => (
+            <tr key={key}>
+              <th scope="row">
+                {href === undefined ? label : <a href={href}>{label}</a>}
+              </th>
+              {values.map((it, at) => (
+                <td key={columns[at + 1]} lang={language}>
+                  {it}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
