@@ -15,6 +15,7 @@ import {
   createSoftwarePasskey,
   PRESENT,
 } from "#tests/console/software-passkey.ts";
+import { anImport } from "#tests/contracts/import-requests.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 import { rawRequest } from "./raw-request.ts";
 
@@ -288,6 +289,72 @@ describe("A34: rights", () => {
     });
     expect([301, 302, 303, 400, 403, 404]).toContain(status);
     expect(text).not.toContain("@dealer.example");
+  });
+});
+
+describe("A34: a held feed", () => {
+  async function holdFeed(feed: string): Promise<string> {
+    const { feedInventory, database } = site.stores;
+    const order = { storeId: "aurora", feed };
+    await feedInventory.commitImport(
+      anImport([], { ...order, file: { name: "x.csv", contentHash: "aa" } }),
+    );
+    const { id } = await database.inventory.db
+      .selectFrom("import_runs")
+      .select("id")
+      .where("feed", "=", feed)
+      .executeTakeFirstOrThrow();
+    return `/console/feeds/${String(id)}`;
+  }
+  const countDecisions = async () =>
+    (
+      await site.stores.database.leads.db
+        .selectFrom("feed_decisions")
+        .select("id")
+        .execute()
+    ).length;
+
+  test("is not decided by a form of another site", async () => {
+    const path = await holdFeed("forged");
+    const owner = await signInAs(site, "owner");
+    for (const press of ["release", "leave-out"])
+      for (const headers of [
+        { "Sec-Fetch-Site": "cross-site" },
+        { Origin: "https://evil.example" },
+      ]) {
+        const answer = await owner.post(`${path}/${press}`, {}, headers);
+        expect(answer.status).toBe(403);
+      }
+    expect(await countDecisions()).toBe(0);
+  });
+
+  test("is not decided by a link, by a seller, or by a manager of another store who names theirs", async () => {
+    const path = await holdFeed("strange");
+    const owner = await signInAs(site, "owner");
+    const seller = await signInAs(site, "seller", ["aurora"]);
+    const far = await signInAs(site, "manager", ["joliet"]);
+    for (const press of ["release", "leave-out"]) {
+      const address = `${path}/${press}`;
+      expect((await owner.get(address)).status).toBe(404);
+      expect((await seller.post(address)).status).toBe(403);
+      const named = { store: "joliet", storeId: "joliet", run: "1" };
+      const other = await far.post(`${address}?store=joliet`, named);
+      expect(other.status).toBe(404);
+    }
+    expect(await countDecisions()).toBe(0);
+  });
+
+  test("is decided once, however often a form is sent again", async () => {
+    const path = await holdFeed("replayed");
+    const manager = await signInAs(site, "manager", ["aurora"]);
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const { status } = await manager.post(`${path}/leave-out`);
+        return status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([303]));
+    expect(await countDecisions()).toBe(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { SITES } from "./sites.ts";
@@ -14,13 +14,29 @@ function inviteFromTerminal(
 ): string {
   people += 1;
   const email = `journey-${String(process.pid)}-${String(people)}@dealer.example`;
-  const printed = execFileSync(
+  return runAtTerminal(["people", "invite", email, ...options], site).trim();
+}
+
+/** A file of which every row is refused: it is held, and no car comes or goes. */
+export function holdFeedFromTerminal(): void {
+  const file = "VIN,Year,Make,Model\n,2020,Honda,Accord\n";
+  const words = ["import", "-", "--store", "aurora", "--feed", "journey"];
+  runAtTerminal(words, SITES.open, file);
+}
+
+/** What the command prints, however it ends. */
+function runAtTerminal(
+  words: readonly string[],
+  site: (typeof SITES)[keyof typeof SITES],
+  input = "",
+): string {
+  const { stdout } = spawnSync(
     process.execPath,
-    ["cli/forecourt.ts", "people", "invite", email, ...options],
+    ["cli/forecourt.ts", ...words],
     {
       cwd: PROJECT,
       encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
+      input,
       env: {
         ...process.env,
         PROFILE: site.profile,
@@ -30,7 +46,7 @@ function inviteFromTerminal(
       },
     },
   );
-  return printed.trim();
+  return stdout;
 }
 
 /** An authenticator in the browser that has a finger on it all the time. */

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { needCookies } from "./cookieless-browser.ts";
 import { outOfPage } from "./layout-checks.ts";
-import { enterConsole } from "./console-passkeys.ts";
+import { enterConsole, holdFeedFromTerminal } from "./console-passkeys.ts";
 import { markFurther } from "./further.ts";
 import { test } from "./journey.ts";
 
@@ -51,6 +51,13 @@ for (const width of WIDTHS)
     needCookies();
     await page.setViewportSize({ width, height: 900 });
     await enterConsole(page);
+    holdFeedFromTerminal();
+    await page.goto("/console/feeds");
+    const run = await page
+      .getByRole("region", { name: "Every file" })
+      .getByRole("link")
+      .first()
+      .getAttribute("href");
     const links = await page
       .getByRole("navigation", { name: "Sections" })
       .getByRole("link")
@@ -64,6 +71,8 @@ for (const width of WIDTHS)
       "/console/appointments/new",
       "/console/appointments/new?store=aurora&kind=service",
       "/console/appointments/blocks",
+      "/console/feeds?ending=failed",
+      run ?? "no run is listed",
       "/console/nothing",
     ];
     for (const path of pages) {
