@@ -25,6 +25,7 @@ import { createFeedDesk } from "#app/adapters/database/feed-desk/feed-desk.serve
 import { createUndecidedHistory } from "#app/adapters/database/feed-desk/undecided-history.server.ts";
 import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
 import { createEditedInventory } from "#app/adapters/database/vehicle-edits/edited-inventory.server.ts";
+import { findUploadBytes } from "#app/adapters/database/vehicle-edits/uploaded-photos.server.ts";
 import { watchLeadsFile } from "#app/adapters/database/leads/leads-file-watch.server.ts";
 import { createAttachmentRoom } from "#app/adapters/database/leads/attachment-room.server.ts";
 import { createLeadStore } from "#app/adapters/database/leads/lead-store.server.ts";
@@ -222,7 +223,11 @@ export async function composeApp(
     knownVersion: index.version,
     onChange: (version) => index.refresh(version),
   });
-  const deskParts = { area: database.leads, feedInventory };
+  const deskParts = {
+    area: database.leads,
+    feedInventory,
+    uploadsMegabytes: environment.uploadsMegabytes,
+  };
   const { feedDir } = environment;
   // Files have no place in memory.
   const filesDir =
@@ -238,6 +243,7 @@ export async function composeApp(
     ...(feedDir !== null && {
       readFolderPhoto: (photo) => readPhotoFile(feedDir, photo),
     }),
+    findUpload: (vin, hash) => findUploadBytes(database.leads.db, vin, hash),
     clock,
     log,
   });

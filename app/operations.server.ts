@@ -209,15 +209,21 @@ export function openFeedDesk(
 }
 
 /** The console's edits of cars; the running site follows the database by itself. */
-export function openVehicleEdits({
-  database: { leads: area },
-  feedInventory,
-}: Pick<Stores, "database" | "feedInventory">): {
+export function openVehicleEdits(
+  {
+    database: { leads: area },
+    feedInventory,
+  }: Pick<Stores, "database" | "feedInventory">,
+  { uploadsMegabytes }: Pick<Environment, "uploadsMegabytes">,
+): {
   readonly edits: VehicleEdits;
   readonly listEditedVins: () => Promise<readonly string[]>;
 } {
   return {
-    edits: createVehicleEdits({ area, feedInventory }, () => {}),
+    edits: createVehicleEdits(
+      { area, feedInventory, uploadsMegabytes },
+      () => {},
+    ),
     listEditedVins: () => listEditedVins(area.db),
   };
 }

@@ -183,11 +183,11 @@ async function main([
       }),
     );
   if (command === "cars")
-    return withStores((stores) =>
+    return withStores((stores, environment) =>
       carsCommand(args, {
         ...stores,
         ...TERMINAL,
-        ...openVehicleEdits(stores),
+        ...openVehicleEdits(stores, environment),
       }),
     );
   if (command === "people")

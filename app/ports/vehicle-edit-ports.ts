@@ -42,6 +42,37 @@ export type ChangeOutcome =
     }
   | { readonly status: "unknown" };
 
+/** A picture as it is kept: checked, upright, without what the camera noted. */
+export interface KeptPicture {
+  /** Of the bytes, so that a picture sent twice is one. */
+  readonly hash: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A picture that somebody of the store sent. */
+export interface UploadedPhoto {
+  readonly address: string;
+  readonly by: Actor;
+  readonly atMs: number;
+}
+
+export interface PhotoAddition {
+  readonly vin: string;
+  readonly pictures: readonly KeptPicture[];
+  readonly by: Actor;
+  readonly nowMs: number;
+}
+
+export interface PhotoRemoval {
+  readonly vin: string;
+  readonly address: string;
+  readonly by: Actor;
+  readonly nowMs: number;
+}
+
+/** "car" and "all": no room is left for this car's pictures, or for any car's, and nothing was written. */
+export type AdditionOutcome = "saved" | "car" | "all" | "unknown";
+
 /** A vehicle as the store's people see it, hidden or not, for sale or gone. */
 export interface EditedVehicle {
   readonly fed: StockedVehicle;
@@ -49,6 +80,8 @@ export interface EditedVehicle {
   readonly shown: StockedVehicle;
   /** In the order of `EDIT_FIELDS`. */
   readonly edits: readonly FieldEdit[];
+  /** In the order in which they came, also those that no edit shows. */
+  readonly uploads: readonly UploadedPhoto[];
 }
 
 export interface VehicleQuestion {
@@ -76,6 +109,10 @@ export interface VehicleEdits {
   find(vin: string): Promise<EditedVehicle | null>;
   /** With its lines of the audit, in one commit. On the site within a second. */
   save(change: VehicleChange): Promise<ChangeOutcome>;
+  /** They stand behind the photos of the moment, so nobody's order is overwritten, whatever the sender had seen. */
+  addPhotos(addition: PhotoAddition): Promise<AdditionOutcome>;
+  /** For good; false where there is no such picture. */
+  removePhoto(removal: PhotoRemoval): Promise<boolean>;
 }
 
 export interface VehicleSearch {

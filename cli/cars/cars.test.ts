@@ -18,7 +18,10 @@ const PROFILE = readProfile();
 
 async function openCars({ database, store, clock }: OpenedDatabase) {
   await store.commitImport(anImport(vehiclesNumbered([1, 2, 3])));
-  const tools = openVehicleEdits({ database, feedInventory: store });
+  const tools = openVehicleEdits(
+    { database, feedInventory: store },
+    { uploadsMegabytes: 1 },
+  );
   return {
     find: async () => (await tools.edits.find(VIN))?.edits ?? [],
     listAudit: async () =>

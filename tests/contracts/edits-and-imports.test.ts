@@ -12,11 +12,13 @@ import {
 import type { AskedChange } from "#app/domain/vehicle-edits/read-change.ts";
 import { layOver } from "#app/domain/vehicle-edits/lay-over.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import { formatUploadedPhoto } from "#app/domain/vehicle-photo/uploaded-photo.ts";
 import { IS_SHORT } from "#tests/support/effort.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
 import { anImport } from "./import-requests.ts";
 
 const PHOTOS = ["1", "2", "3"].map((it) => `https://photos.example/${it}.jpg`);
+const SENT = ["a", "b"].map((it) => formatUploadedPhoto(it.repeat(32)));
 const BY = { personId: "p1", name: "Anna" };
 const VEHICLES = 3;
 
@@ -52,7 +54,10 @@ const anyEdit: fc.Arbitrary<AskedChange> = fc.oneof(
     (value) => ({ field: "features", edit: { value, reason: null } }) as const,
   ),
   fc
-    .record({ order: fc.shuffledSubarray(PHOTOS), hidden: fc.subarray(PHOTOS) })
+    .record({
+      order: fc.shuffledSubarray([...PHOTOS, ...SENT]),
+      hidden: fc.subarray([...PHOTOS, ...SENT]),
+    })
     .map(
       (value) => ({ field: "photos", edit: { value, reason: null } }) as const,
     ),
@@ -98,7 +103,10 @@ test(
     const feedInventory = createInventoryStore(database.inventory, clock);
     const area = database.leads;
     const inventory = createEditedInventory(feedInventory, area);
-    const edits = createVehicleEdits({ area, feedInventory }, () => {});
+    const edits = createVehicleEdits(
+      { area, feedInventory, uploadsMegabytes: 100 },
+      () => {},
+    );
     let sequences = 0;
     try {
       await fc.assert(

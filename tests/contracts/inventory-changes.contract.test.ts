@@ -16,7 +16,10 @@ testOnEveryDatabase(
   async ({ store, database, clock }) => {
     const area = database.leads;
     const inventory = createEditedInventory(store, area);
-    const edits = createVehicleEdits({ area, feedInventory: store }, () => {});
+    const edits = createVehicleEdits(
+      { area, feedInventory: store, uploadsMegabytes: 1 },
+      () => {},
+    );
     const numbers = [1, 2, 3, 4, 5, 6];
     await store.commitImport(anImport(vehiclesNumbered(numbers)));
     const start = await inventory.readMark();

@@ -39,7 +39,7 @@ testOnEveryDatabase(
     expect(await gaps.list("prices", ["aurora"])).toEqual(named);
     expect(await gaps.list("prices", ["joliet"])).toEqual([]);
     const vehicleEdits = createVehicleEdits(
-      { area: database.leads, feedInventory: store },
+      { area: database.leads, feedInventory: store, uploadsMegabytes: 1 },
       () => {},
     );
     await vehicleEdits.save({

@@ -18,7 +18,10 @@ const ANNA = { personId: "p1", name: "Anna" };
 function openEdits({ database, store, clock }: OpenedDatabase) {
   const area = database.leads;
   const inventory = createEditedInventory(store, area);
-  const edits = createVehicleEdits({ area, feedInventory: store }, () => {});
+  const edits = createVehicleEdits(
+    { area, feedInventory: store, uploadsMegabytes: 1 },
+    () => {},
+  );
   const save = (
     changes: VehicleChange["changes"],
     by: VehicleChange["by"] = ANNA,

@@ -127,6 +127,13 @@ export const environmentSchema = v.object({
     ),
     "2000",
   ),
+  PHOTO_UPLOADS_MB: v.optional(
+    wholeNumber(
+      /^\d{1,7}$/,
+      "must be a number of megabytes for all photos of cars that were sent in the console, as in 4000",
+    ),
+    "4000",
+  ),
   SECRET_KEY: atLeast32(
     "must have 32 characters or more; make one with: openssl rand -base64 32",
   ),

@@ -39,6 +39,7 @@ test("the demonstration needs no variable", () => {
       smtpUrl: null,
       trackingAccounts: {},
       attachmentsMegabytes: 2_000,
+      uploadsMegabytes: 4_000,
       valuationService: null,
       serviceScheduler: null,
       metaConversions: null,

@@ -28,6 +28,8 @@ export interface Environment {
   readonly smtpUrl: string | null;
   /** All attachments of leads together may be this large. */
   readonly attachmentsMegabytes: number;
+  /** All pictures of cars that people of the store sent may be this large together. */
+  readonly uploadsMegabytes: number;
   /** It says what a vehicle is worth, where the profile asks for a service; null leaves that to our own book. */
   readonly valuationService: {
     readonly url: string;
@@ -146,6 +148,7 @@ export function parseEnvironment(
       emailApiKey: values.EMAIL_API_KEY ?? null,
       smtpUrl: values.SMTP_URL ?? null,
       attachmentsMegabytes: values.ATTACHMENTS_MB,
+      uploadsMegabytes: values.PHOTO_UPLOADS_MB,
       valuationService:
         values.VALUATION_API_URL === undefined
           ? null

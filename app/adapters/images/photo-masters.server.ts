@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from "#app/domain/time.ts";
+import { isUploadedPhoto } from "#app/domain/vehicle-photo/uploaded-photo.ts";
 import type { Clock, Log } from "#app/ports.ts";
 import { BoundedMap } from "./bounded-map.server.ts";
 import {
@@ -22,7 +23,7 @@ export function createPhotoMasters({
 }: {
   readonly files: PhotoFiles;
   /** Throws PhotoRefusedError or a network error. */
-  readonly readOriginal: (source: URL) => Promise<Buffer>;
+  readonly readOriginal: (vin: string, source: URL) => Promise<Buffer>;
   readonly queue: BoundedQueue;
   readonly clock: Clock;
   readonly log: Log;
@@ -35,15 +36,19 @@ export function createPhotoMasters({
     failedPhotos.isHeldBack(source.href) || failedHosts.isHeldBack(source.host);
 
   async function fetchMaster(
+    vin: string,
     path: string,
     source: URL,
   ): Promise<Buffer | null> {
     // The host may have failed while this photo waited for its turn.
     if (isHeldBack(source)) return null;
     try {
-      const original = await readOriginal(source);
+      const original = await readOriginal(vin, source);
       failedHosts.forget(source.host);
-      const master = await makeMaster(original);
+      // What was sent became a master before it was kept.
+      const master = isUploadedPhoto(source.href)
+        ? original
+        : await makeMaster(original);
       failedPhotos.forget(source.href);
       await files.keep(path, master);
       return master;
@@ -62,17 +67,21 @@ export function createPhotoMasters({
     log.warn("photo.fetch-failed", { host: source.host, error: String(error) });
   }
 
-  async function find(path: string, source: URL): Promise<Buffer | null> {
+  async function find(
+    vin: string,
+    path: string,
+    source: URL,
+  ): Promise<Buffer | null> {
     const kept = await files.find(path);
     if (kept || isHeldBack(source)) return kept;
-    return queue.run(() => fetchMaster(path, source));
+    return queue.run(() => fetchMaster(vin, path, source));
   }
 
   return {
     /** It is null when the photo failed, now or lately. Throws QueueFullError. */
     find(vin: string, addressHash: string, source: URL) {
       const path = files.masterPath(vin, addressHash);
-      return flights.run(path, () => find(path, source));
+      return flights.run(path, () => find(vin, path, source));
     },
   };
 }

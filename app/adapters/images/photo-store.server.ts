@@ -20,6 +20,10 @@ import {
   resolvePhotoSource,
   listPhotoSources,
 } from "#app/domain/vehicle-photo/photo-source.ts";
+import {
+  isUploadedPhoto,
+  parseUploadedPhoto,
+} from "#app/domain/vehicle-photo/uploaded-photo.ts";
 import type { Clock, Log } from "#app/ports.ts";
 import type {
   InventoryStore,
@@ -57,6 +61,8 @@ export interface PhotoStoreOptions extends PhotoFetchOptions {
   ) => Promise<string | null> | string | null;
   /** Pictures of the folder of incoming feeds are not fetched; without it there are none. */
   readonly readFolderPhoto?: (photo: FolderPhoto) => Promise<Buffer>;
+  /** Pictures that somebody of the store sent stand in the database, as they are kept; without it there are none. */
+  readonly findUpload?: (vin: string, hash: string) => Promise<Buffer | null>;
   readonly clock: Clock;
   readonly log: Log;
   /** A request waits this long for a photo that is not kept yet. */
@@ -65,10 +71,15 @@ export interface PhotoStoreOptions extends PhotoFetchOptions {
   readonly maxWaiting?: number;
 }
 
-/** A picture that we paint comes surely, though others may be painted before it. */
+/** A picture that we paint or keep ourselves comes surely, though others may be painted before it. */
 const PAINTING_TIMEOUT_MS = 15_000;
 
 export interface OpenPhotoStore extends PhotoStore {
+  /** As `readPhoto`, of the photos that this knows. */
+  readPhotoFrom(
+    findPhotoAddress: PhotoStoreOptions["findPhotoAddress"],
+    photo: PhotoRequest,
+  ): Promise<PhotoAnswer>;
   /** Breaks off running fetches and resolves when every job has ended. */
   close(): Promise<void>;
 }
@@ -87,7 +98,7 @@ export function openPhotoStore(options: PhotoStoreOptions): OpenPhotoStore {
   const masters = createPhotoMasters({
     ...options,
     files,
-    readOriginal: (source) => readOriginal(source, fetcher, options),
+    readOriginal: (vin, source) => readOriginal(vin, source, fetcher, options),
     queue: new BoundedQueue(concurrency, maxWaiting),
   });
   const resizing = new BoundedQueue(2, maxWaiting);
@@ -107,8 +118,12 @@ export function openPhotoStore(options: PhotoStoreOptions): OpenPhotoStore {
     return bytes;
   }
 
-  async function readPhoto(photo: PhotoRequest): Promise<PhotoAnswer> {
-    const source = await findSource(photo, options);
+  async function readPhotoFrom(
+    findPhotoAddress: PhotoStoreOptions["findPhotoAddress"],
+    photo: PhotoRequest,
+  ): Promise<PhotoAnswer> {
+    const { policy } = options;
+    const source = await findSource(photo, { findPhotoAddress, policy });
     if (!source) return { status: "unknown" };
     const { vin, addressHash, widthPx, format } = photo;
     const path = files.renditionPath(vin, addressHash, widthPx, format);
@@ -123,13 +138,14 @@ export function openPhotoStore(options: PhotoStoreOptions): OpenPhotoStore {
     );
     const bytes = await waitWithTimeout(
       making,
-      isDrawnPhoto(source.href) ? PAINTING_TIMEOUT_MS : readTimeoutMs,
+      isWithinReach(source.href) ? PAINTING_TIMEOUT_MS : readTimeoutMs,
     );
     return bytes ? toReadyPhoto(bytes, photo) : { status: "unavailable" };
   }
 
   return {
-    readPhoto,
+    readPhoto: (photo) => readPhotoFrom(options.findPhotoAddress, photo),
+    readPhotoFrom,
     async close() {
       await fetcher.close();
       await flights.settle();
@@ -140,7 +156,10 @@ export function openPhotoStore(options: PhotoStoreOptions): OpenPhotoStore {
 /** Only what a vehicle of ours shows is ever fetched: the request names a photo, never an address. */
 async function findSource(
   photo: PhotoRequest,
-  { findPhotoAddress, policy }: PhotoStoreOptions,
+  {
+    findPhotoAddress,
+    policy,
+  }: Pick<PhotoStoreOptions, "findPhotoAddress" | "policy">,
 ): Promise<URL | null> {
   const isKnownShape =
     isVinShaped(photo.vin) &&
@@ -159,12 +178,22 @@ async function findSource(
     : resolvePhotoSource(address, policy);
 }
 
+function isWithinReach(address: string): boolean {
+  return isDrawnPhoto(address) || isUploadedPhoto(address);
+}
+
 /** Throws PhotoRefusedError where no photo can come from, or a network error. */
 async function readOriginal(
+  vin: string,
   source: URL,
   fetcher: PhotoFetcher,
-  { readFolderPhoto }: Pick<PhotoStoreOptions, "readFolderPhoto">,
+  {
+    readFolderPhoto,
+    findUpload,
+  }: Pick<PhotoStoreOptions, "readFolderPhoto" | "findUpload">,
 ): Promise<Buffer> {
+  const uploaded = parseUploadedPhoto(source.href);
+  if (uploaded !== null) return readUpload(vin, uploaded, findUpload);
   const drawn = parseDrawnPhoto(source.href);
   if (drawn !== null) return paintPhoto(drawn);
   if (!isFolderPhoto(source.href)) return fetcher.fetchPhoto(source);
@@ -174,6 +203,18 @@ async function readOriginal(
   return readFolderPhoto(photo).catch((error: unknown) => {
     throw new PhotoRefusedError(String(error), { cause: error });
   });
+}
+
+async function readUpload(
+  vin: string,
+  hash: string,
+  findUpload: PhotoStoreOptions["findUpload"],
+): Promise<Buffer> {
+  const bytes = await findUpload?.(vin, hash).catch((error: unknown) => {
+    throw new PhotoRefusedError(String(error), { cause: error });
+  });
+  if (bytes == null) throw new PhotoRefusedError("Nobody sent this photo");
+  return bytes;
 }
 
 function toReadyPhoto(

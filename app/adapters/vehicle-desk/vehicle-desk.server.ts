@@ -4,6 +4,11 @@ import {
   readOverrides,
 } from "#app/adapters/database/vehicle-edits/edit-rows.server.ts";
 import { saveEdits } from "#app/adapters/database/vehicle-edits/save-edits.server.ts";
+import {
+  addPhotos,
+  removePhoto,
+} from "#app/adapters/database/vehicle-edits/save-photos.server.ts";
+import { listUploads } from "#app/adapters/database/vehicle-edits/uploaded-photos.server.ts";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 import { EVERYTHING, PAGE_SIZE } from "#app/domain/inventory/search.ts";
@@ -24,12 +29,14 @@ import type {
 
 interface EditParts {
   readonly area: DatabaseArea<LeadsTables>;
+  /** All pictures that were sent may be this large together. */
+  readonly uploadsMegabytes: number;
   readonly feedInventory: Pick<FeedInventory, "findVehicle" | "listVehicles">;
 }
 
 /** `onSaved` hears of each change, so that lists follow at once. */
 export function createVehicleEdits(
-  { area, feedInventory }: EditParts,
+  { area, feedInventory, uploadsMegabytes }: EditParts,
   onSaved: () => void,
 ): VehicleEdits {
   return {
@@ -45,6 +52,23 @@ export function createVehicleEdits(
       if (saved.status === "saved") onSaved();
       return saved;
     },
+
+    async addPhotos(addition) {
+      const fed = await feedInventory.findVehicle(addition.vin);
+      if (fed === null) return "unknown";
+      const { vehicle } = fed;
+      const added = await addPhotos(area, addition, vehicle, uploadsMegabytes);
+      if (added === "saved") onSaved();
+      return added;
+    },
+
+    async removePhoto(removal) {
+      const fed = await feedInventory.findVehicle(removal.vin);
+      if (fed === null) return false;
+      const isRemoved = await removePhoto(area, removal, fed.vehicle);
+      if (isRemoved) onSaved();
+      return isRemoved;
+    },
   };
 }
 
@@ -54,12 +78,14 @@ async function readEdited(
 ): Promise<EditedVehicle> {
   const { vin } = fed.vehicle;
   const overrides = (await readOverrides(db, vin, vin)).get(vin);
+  // What was sent came with an edit.
   return overrides === undefined
-    ? { fed, shown: fed, edits: [] }
+    ? { fed, shown: fed, edits: [], uploads: [] }
     : {
         fed,
         shown: showStocked(fed, overrides),
         edits: await listFieldEdits(db, vin),
+        uploads: await listUploads(db, vin),
       };
 }
 
@@ -72,7 +98,7 @@ const NOTHING: FoundVehicles = {
 
 /** Lists know what is shown; hidden vehicles are few, and are looked through one by one. */
 export function createVehicleSearch(
-  { area, feedInventory }: EditParts,
+  { area, feedInventory }: Omit<EditParts, "uploadsMegabytes">,
   index: Pick<InventoryIndex, "search">,
 ): VehicleSearch {
   const { db } = area;

@@ -30,7 +30,7 @@ export type EditedAvailability = {
   readonly expectedOn: string | null;
 };
 
-/** Addresses are as the feed has them. What it adds later stands behind the order. */
+/** Addresses are as the feed has them; one that somebody sent is the car's by being named. What the feed adds later stands behind. */
 export type EditedPhotos = {
   readonly order: readonly string[];
   readonly hidden: readonly string[];
@@ -64,7 +64,8 @@ export interface EditFieldRow<Field extends EditField> {
 
 const LOWEST_PRICE_CENTS = 100;
 const HIGHEST_PRICE_CENTS = 1_000_000_000;
-const MOST_PHOTOS = 200;
+/** A feed may name a hundred of each kind, and the store's people send some besides. */
+const MOST_PHOTOS = 400;
 const LONGEST_ADDRESS = 2_048;
 
 export const EDIT_TABLE: {

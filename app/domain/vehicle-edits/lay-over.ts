@@ -4,6 +4,7 @@ import type {
   Vehicle,
   VehicleImages,
 } from "#app/domain/vehicle/vehicle.ts";
+import { listOwnPhotos, sortByOrder } from "./arrange-photos.ts";
 import type { EditedPhotos, Overrides } from "./edit-fields.ts";
 import { layPricesOver, type PriceEdit } from "./edited-prices.ts";
 
@@ -77,21 +78,17 @@ function layPrice(
 
 /** Pictures of the model stay what they are: feeds to others never pass them off as pictures of a used car. */
 function layPhotos(
-  { imageCustomBg, previewImage, additionalImages, evoxImages }: VehicleImages,
+  images: VehicleImages,
   { order, hidden }: EditedPhotos,
 ): VehicleImages {
   const isShown = (address: string) => !hidden.includes(address);
-  const place = new Map(order.map((address, at) => [address, at]));
-  const getPlace = (address: string) => place.get(address) ?? order.length;
-  const arrange = (addresses: readonly string[]) =>
-    addresses.filter(isShown).toSorted((a, b) => getPlace(a) - getPlace(b));
-  const preview = previewImage === null ? [] : [previewImage];
-  const own = [...imageCustomBg, ...preview, ...additionalImages];
-  const [first = null, ...others] = arrange([...new Set(own)]);
+  const [first = null, ...others] = listOwnPhotos(images, order).filter(
+    isShown,
+  );
   return {
     imageCustomBg: [],
     previewImage: first,
     additionalImages: others,
-    evoxImages: arrange(evoxImages),
+    evoxImages: sortByOrder(images.evoxImages, order).filter(isShown),
   };
 }

@@ -9,6 +9,8 @@ import type {
   InventoryTables,
   LeadsTables,
 } from "#app/adapters/database/tables/tables.server.ts";
+import type { EditedPhotos } from "#app/domain/vehicle-edits/edit-fields.ts";
+import { isUploadedPhoto } from "#app/domain/vehicle-photo/uploaded-photo.ts";
 import type { InventoryStore } from "#app/ports/inventory-ports.ts";
 import type { StockGap, StockGaps, StoreGaps } from "#app/ports/today-ports.ts";
 
@@ -54,19 +56,25 @@ export function createStockGaps(
     readonly gaps: Promise<readonly StoreGaps[]>;
   } | null = null;
 
-  /** Nobody is asked for a price that somebody of the store gave, or for anything of a car that is hidden. */
+  /** Nobody is asked for what somebody of the store gave, or for anything of a car that is hidden. */
   async function listSettled(): Promise<Settled> {
     const rows = await edits.db
       .selectFrom("vehicle_edits")
       .select(["vin", "field", "value"])
-      .where("field", "in", ["hidden", "salePriceCents"])
+      .where("field", "in", ["hidden", "salePriceCents", "photos"])
       .execute();
     const hidden = rows.filter(({ field }) => field === "hidden");
     const priced = rows.filter(
       ({ field, value }) => field === "salePriceCents" && value !== "null",
     );
+    const pictured = rows.filter(
+      ({ field, value }) => field === "photos" && hasUploads(value),
+    );
     const toVins = (those: typeof rows) => those.map(({ vin }) => vin);
-    return { photos: toVins(hidden), prices: toVins([...hidden, ...priced]) };
+    return {
+      photos: toVins([...hidden, ...pictured]),
+      prices: toVins([...hidden, ...priced]),
+    };
   }
 
   async function countByStore(): Promise<readonly StoreGaps[]> {
@@ -119,4 +127,10 @@ export function createStockGaps(
       }));
     },
   };
+}
+
+/** Only our own code writes such a value, after it was checked. */
+function hasUploads(value: string): boolean {
+  const { order, hidden }: EditedPhotos = JSON.parse(value);
+  return order.some((it) => isUploadedPhoto(it) && !hidden.includes(it));
 }

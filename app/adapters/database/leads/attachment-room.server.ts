@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 import type { AttachmentRoom } from "#app/ports/lead-ports.ts";
 
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 
 /** The sizes are counted without the files: both databases know a value's length without reading it. */
 export function createAttachmentRoom(

@@ -403,6 +403,16 @@ export interface LeadsTables
     sale_price_cents: number | null;
   };
   vehicle_edits_version: { id: number; version: number };
+  /** Pictures of cars that people of the store sent. */
+  uploaded_photos: {
+    vin: string;
+    hash: string;
+    bytes: Uint8Array;
+    person_id: string | null;
+    person_name: string;
+    at_ms: number;
+    position: number;
+  };
   site_tallies: {
     id: Generated<number>;
     /** Midnight UTC of a day on the store's calendar. */

@@ -7,6 +7,7 @@ import {
 } from "#app/adapters/database/tables/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 import { EDIT_TABLE } from "#app/domain/vehicle-edits/edit-fields.ts";
+import type { AskedChange } from "#app/domain/vehicle-edits/read-change.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type {
   FieldEdit,
@@ -16,6 +17,8 @@ import { listFieldEdits } from "./edit-rows.server.ts";
 
 type Trx = Transaction<LeadsTables>;
 type OneChange = VehicleChange["changes"][number];
+/** Who does something to which vehicle, and when. */
+type Deed = Pick<VehicleChange, "vin" | "by" | "nowMs">;
 
 interface SavedEdits {
   readonly status: "saved" | "stale";
@@ -40,10 +43,8 @@ async function saveWithin(
   change: VehicleChange,
   fed: Vehicle,
 ): Promise<SavedEdits> {
-  const { vin, changes, nowMs } = change;
-  // It also makes editors take turns: the row stays theirs until the commit.
-  await raiseEditsVersion(trx, 0);
-  const edits = await listFieldEdits(trx, vin);
+  const { vin, changes } = change;
+  const edits = await holdEdits(trx, vin);
   const findEdit = ({ field }: OneChange) =>
     edits.find((it) => it.field === field) ?? null;
   const isStale = changes.some(
@@ -55,9 +56,39 @@ async function saveWithin(
     (it) => it.edit !== null || findEdit(it) !== null,
   );
   if (real.length === 0) return { status: "saved", edits };
+  await writeChanges(trx, area, { change, changes: real, edits, fed });
+  return { status: "saved", edits: await listFieldEdits(trx, vin) };
+}
+
+/** What is edited of a vehicle. Editors take turns: the row of the version stays theirs until the commit. */
+export async function holdEdits(
+  trx: Trx,
+  vin: string,
+): Promise<readonly FieldEdit[]> {
+  await raiseEditsVersion(trx, 0);
+  return listFieldEdits(trx, vin);
+}
+
+interface Writing {
+  readonly change: Deed;
+  readonly changes: readonly AskedChange[];
+  /** Those of before. */
+  readonly edits: readonly FieldEdit[];
+  readonly fed: Vehicle;
+}
+
+/** Lists and other processes follow them after the commit. */
+export async function writeChanges(
+  trx: Trx,
+  area: DatabaseArea<LeadsTables>,
+  { change, changes, edits, fed }: Writing,
+): Promise<void> {
+  const { vin, nowMs } = change;
   const version = await raiseEditsVersion(trx, 1);
-  for (const one of real)
-    await saveOne(trx, { change, one, before: findEdit(one), fed, version });
+  for (const one of changes) {
+    const before = edits.find((it) => it.field === one.field) ?? null;
+    await saveOne(trx, { change, one, before, fed, version });
+  }
   await trx
     .insertInto("edited_vehicles")
     .values({ vin, changed_at_ms: nowMs, version })
@@ -66,12 +97,11 @@ async function saveWithin(
     )
     .execute();
   await area.announce(trx, INVENTORY_CHANNEL);
-  return { status: "saved", edits: await listFieldEdits(trx, vin) };
 }
 
 interface OneSaving {
-  readonly change: VehicleChange;
-  readonly one: OneChange;
+  readonly change: Deed;
+  readonly one: AskedChange;
   readonly before: FieldEdit | null;
   readonly fed: Vehicle;
   readonly version: number;
