@@ -66,6 +66,7 @@ import {
   createPhotoAddressFinder,
   openPhotoStore,
 } from "#app/adapters/images/photo-store.server.ts";
+import { createPictureDesk } from "./adapters/images/picture-desk.server.ts";
 import { createSocialPictures } from "./adapters/images/social-pictures.server.ts";
 import {
   listKnownVins,
@@ -482,6 +483,7 @@ export async function composeApp(
           feeds: createFeedDesk(database, feedDir !== null),
           eraser: createVisitorEraser(database.leads, clock),
           content: contentDesk,
+          pictures: createPictureDesk(photos),
         };
   const retention = startRetention({
     area: database.leads,

@@ -15,6 +15,7 @@ import type { FigureReader } from "#app/ports/figure-ports.ts";
 import type { LeadDesk } from "#app/ports/lead-desk-ports.ts";
 import type { VisitorEraser } from "#app/ports/visitor-eraser-ports.ts";
 import type { TodayReader } from "#app/ports/today-ports.ts";
+import type { PictureDesk, SentUpload } from "#app/ports/picture-ports.ts";
 import type { ContentDesk } from "#app/ports/content-ports.ts";
 
 /** What the console's pages ask of the site's own ports. */
@@ -48,6 +49,7 @@ export interface ConsolePorts extends SitePorts {
   readonly figures: FigureReader;
   readonly feeds: FeedDesk;
   readonly content: ContentDesk;
+  readonly pictures: PictureDesk;
 }
 
 /** A request as the console takes it, and nothing of the server besides. */
@@ -61,6 +63,8 @@ export interface ConsoleRequest {
     readonly contentType: string | undefined;
     readonly bytes: Uint8Array<ArrayBuffer>;
   } | null;
+  /** A form with files, in the form's place at an address that takes them. */
+  readonly upload: SentUpload | null;
   readonly userAgent: string;
   readonly acceptLanguage: string;
   /** For limits alone. */

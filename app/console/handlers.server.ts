@@ -14,6 +14,7 @@ import { leadsHandlers } from "./leads/leads-handlers.server.tsx";
 import { visitorHandlers } from "./leads/visitor-handlers.server.tsx";
 import { peopleHandlers } from "./people/people-handlers.server.tsx";
 import { personHandlers } from "./people/person-handlers.server.tsx";
+import { photoHandlers } from "./vehicles/photo-handlers.server.tsx";
 import { vehicleHandlers } from "./vehicles/vehicle-handlers.server.tsx";
 import { vehiclesHandlers } from "./vehicles/vehicles-handlers.server.tsx";
 import { selfHandlers } from "./self/self-handlers.server.tsx";
@@ -36,6 +37,7 @@ export const CONSOLE_HANDLERS: ConsoleHandlers = {
   ...visitorHandlers,
   ...vehiclesHandlers,
   ...vehicleHandlers,
+  ...photoHandlers,
   ...contentHandlers,
   ...entryHandlers,
   ...figuresHandlers,

@@ -21,6 +21,7 @@ import {
   isTrustedHost,
   type TrustedHosts,
 } from "#app/adapters/http/guards/own-host.server.ts";
+import type { UploadGuard } from "#app/adapters/http/guards/upload-guard.server.ts";
 import type { PostGuard } from "#app/adapters/http/guards/post-guard.server.ts";
 import {
   namesTwoHosts,
@@ -51,6 +52,7 @@ export interface SiteHandlerOptions {
   readonly failurePage: string;
   readonly busyPage: string;
   readonly readPosted: PostGuard;
+  readonly openUpload: UploadGuard;
 }
 
 /** Every request passes here: host, method and address are checked, then the steps run in order. */
@@ -105,11 +107,22 @@ async function answer(
 
   if (method === "POST" && !isFormOfThisSite(incoming.headers, host))
     return void sendText(asked, 403, "This form was not sent from this site.");
-  const form = method === "POST" ? await options.readPosted(asked) : null;
-  if (method === "POST" && form === null) return;
-  const cookies = parseCookies(incoming.headers.cookie);
   const { url } = read;
-  const exchange: Exchange = { ...asked, url, method, form, cookies };
+  const upload =
+    method === "POST" ? options.openUpload(asked, url.pathname, host) : null;
+  if (upload === "answered") return;
+  const isForm = method === "POST" && upload === null;
+  const form = isForm ? await options.readPosted(asked) : null;
+  if (isForm && form === null) return;
+  const cookies = parseCookies(incoming.headers.cookie);
+  const exchange: Exchange = {
+    ...asked,
+    url,
+    method,
+    form,
+    cookies,
+    ...(upload !== null && { upload }),
+  };
   for (const step of options.steps) if (await step(exchange)) return;
   sendText(asked, 404, "Not found.");
 }

@@ -45,6 +45,10 @@ import {
   createLegacyStep,
 } from "#app/adapters/http/steps/redirect-step.server.ts";
 import { PostAllowance } from "#app/adapters/http/guards/post-allowance.server.ts";
+import {
+  createUploadBudget,
+  createUploadGuard,
+} from "#app/adapters/http/guards/upload-guard.server.ts";
 import { createPostGuard } from "#app/adapters/http/guards/post-guard.server.ts";
 import { BodyBudget } from "#app/adapters/http/requests/body-budget.server.ts";
 import type { Exchange } from "#app/adapters/http/requests/exchange.server.ts";
@@ -134,6 +138,7 @@ function openSite(options: SiteServerOptions) {
     renderer: options.metrics.server.timeRenderer(options.renderer),
     allowance: new PostAllowance(),
     budget: new BodyBudget(),
+    uploadBudget: createUploadBudget(),
     health: createHealthCheck(options.readiness),
     illustrations: createIllustrationResponses(),
     jpegs: createIllustrationJpegs(),
@@ -219,6 +224,13 @@ function createEditionHandler(
       budget: site.budget,
       formTooLongPage: buildFormTooLongPage(profile),
       busyPage: buildBusyPage(profile),
+      tooManyPage: buildTooManyPage(profile),
+    }),
+    openUpload: createUploadGuard({
+      place: options.console === null ? null : environment.console,
+      trustedProxyCount: environment.trustedProxyCount,
+      allowance: site.allowance,
+      budget: site.uploadBudget,
       tooManyPage: buildTooManyPage(profile),
     }),
     health: site.health,

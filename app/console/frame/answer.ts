@@ -14,6 +14,8 @@ export type ConsoleAnswer =
       readonly to: string;
       /** What was done, in words that the next page shows. */
       readonly notice?: Notice;
+      /** The id of what the page is to show first. */
+      readonly fragment?: string;
       readonly cookies?: readonly string[];
     }
   | {
@@ -28,6 +30,11 @@ export type ConsoleAnswer =
       readonly contentType: string;
       readonly body: string | ReadableStream<Uint8Array<ArrayBuffer>>;
     }
+  | {
+      readonly kind: "picture";
+      readonly contentType: string;
+      readonly bytes: Uint8Array<ArrayBuffer>;
+    }
   /** Also of what belongs to another store: nobody learns that it is there. */
   | { readonly kind: "not-found" };
 
@@ -35,6 +42,7 @@ export type ConsoleAnswer =
 export const NOTICES = [
   "saved",
   "savedForRestart",
+  "photosAdded",
   "removed",
   "sessionEnded",
   "appointmentBooked",

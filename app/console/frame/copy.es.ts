@@ -26,6 +26,7 @@ export const frameCopyEs = translateCopy<typeof frameCopy>("console", {
   allStores: "Todas las sucursales",
 
   "notice.saved": "Guardado.",
+  "notice.photosAdded": "Agregadas. Los compradores ya las ven.",
   "notice.savedForRestart":
     "Guardado. El sitio lo mostrará cuando se reinicie: otro cambio de su contenido lo está esperando.",
   "notice.removed": "Eliminado.",

@@ -27,6 +27,7 @@ export const frameCopy = defineCopy("console", {
   "notice.saved": "Saved.",
   "notice.savedForRestart":
     "Saved. The site shows it after its next restart: another change of its content waits for that.",
+  "notice.photosAdded": "Added. Shoppers see them now.",
   "notice.removed": "Removed.",
   "notice.appointmentBooked":
     "Booked. The customer gets an email if you gave one.",

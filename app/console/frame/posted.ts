@@ -1,10 +1,13 @@
 import type { ConsoleRequest } from "#app/console-ports.ts";
+import type { SentUpload } from "#app/ports/picture-ports.ts";
 
 /** The fields that were posted; none where the request is no form. */
 export async function readPosted({
   url,
   form,
-}: Pick<ConsoleRequest, "url" | "form">): Promise<FormData> {
+  upload,
+}: Pick<ConsoleRequest, "url" | "form" | "upload">): Promise<FormData> {
+  if (upload !== null) return readTexts(upload);
   if (form?.contentType === undefined) return new FormData();
   const request = new Request(url, {
     method: "POST",
@@ -15,6 +18,18 @@ export async function readPosted({
     return await request.formData();
   } catch {
     // What is no form has no fields, and each handler says what it misses.
+    return new FormData();
+  }
+}
+
+/** Files are dropped as they come. */
+async function readTexts(upload: SentUpload): Promise<FormData> {
+  const posted = new FormData();
+  try {
+    for await (const part of upload.readParts(0))
+      if ("text" in part) posted.append(part.name, part.text);
+    return posted;
+  } catch {
     return new FormData();
   }
 }

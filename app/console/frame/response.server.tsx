@@ -35,9 +35,12 @@ export function buildResponse(outcome: Outcome): Response {
     }
     case "redirect": {
       const query = answer.notice === undefined ? "" : `?done=${answer.notice}`;
+      const fragment =
+        answer.fragment === undefined ? "" : `#${answer.fragment}`;
+      const to = answer.to + query + fragment;
       return new Response(null, {
         status: 303,
-        headers: withCookies({ Location: answer.to + query }, answer.cookies),
+        headers: withCookies({ Location: to }, answer.cookies),
       });
     }
     case "json":
@@ -47,6 +50,10 @@ export function buildResponse(outcome: Outcome): Response {
           { "Content-Type": "application/json" },
           answer.cookies,
         ),
+      });
+    case "picture":
+      return new Response(answer.bytes, {
+        headers: { ...UNSTORED, "Content-Type": answer.contentType },
       });
     case "file":
       return new Response(answer.body, {

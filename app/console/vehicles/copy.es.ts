@@ -57,6 +57,55 @@ export const vehiclesCopyEs = translateCopy<typeof vehiclesCopy>(
     features: "Equipamiento",
     featuresHint: "Uno por línea",
     photos: "Fotos",
+    photoCount: { one: "{count} foto", other: "{count} fotos" },
+    photoNone: "Este auto todavía no tiene fotos.",
+    photoNamed: "Foto {number}",
+    photoHidden: "No está en el sitio",
+    photoOfModel: "Una imagen del modelo",
+    photoSent: "{name} la agregó el {date}",
+    "photo.first": "Primera",
+    "photo.up": "Subir",
+    "photo.down": "Bajar",
+    "photo.hide": "Ocultar",
+    "photo.show": "Mostrar",
+    "photo.remove": "Borrar",
+    photoAction: ", foto {number}",
+    photoBack: "Lo que usted agregó se queda aquí, fuera del sitio.",
+    addPhotos: "Agregar fotos",
+    photoFiles: "Imágenes de este dispositivo",
+    photoFilesHint:
+      "JPEG, PNG, WebP o AVIF, hasta {megabytes} MB cada una y {files} a la vez. Este auto tiene {count} de {most} fotos agregadas.",
+    addThem: "Agregarlas",
+    "photosWrong.none": "Elija primero una imagen",
+    "photosWrong.unreadable":
+      "Las imágenes no llegaron. No se agregó nada. Envíelas otra vez, o menos a la vez.",
+    "photosWrong.stale":
+      "{name} cambió las fotos mientras tanto a las que se ven abajo. Su cambio, “{change}”, no se hizo. Hágalo otra vez si todavía lo quiere.",
+    "photosWrong.staleFeed":
+      "Alguien volvió a las fotos del inventario, que se ven abajo. Su cambio, “{change}”, no se hizo. Hágalo otra vez si todavía lo quiere.",
+    "photosWrong.all":
+      "Ya no hay espacio para fotos agregadas de ningún auto. No se agregó nada. Borre algunas que no están en el sitio, o pida más espacio a quien maneja el servidor.",
+    photosAdded: {
+      one: "Se agregó {count} foto.",
+      other: "Se agregaron {count} fotos.",
+    },
+    photosRefused: "Estas no se agregaron:",
+    "refused.empty": "{file} está vacía",
+    "refused.heic":
+      "{file} es una imagen HEIC. Guárdela como JPEG, o ponga la cámara del teléfono en “Más compatible”",
+    "refused.svg": "{file} es un dibujo (SVG). Solo se pueden agregar fotos",
+    "refused.kind": "{file} no es una imagen JPEG, PNG, WebP ni AVIF",
+    "refused.pixels": "{file} tiene demasiados píxeles. Hágala más pequeña",
+    "refused.broken":
+      "{file} está dañada o incompleta. Cópiela otra vez de la cámara",
+    "refused.busy":
+      "{file} llegó mientras se enviaban muchas imágenes. Envíela otra vez",
+    "refused.too-long": "{file} pasa de {megabytes} MB",
+    "refused.no-room":
+      "{file} llegó mientras se enviaban muchas imágenes. Envíela otra vez",
+    "refused.count": "{file} es una de más. Se aceptan {files} a la vez",
+    "refused.car":
+      "{file} no cabe: un auto acepta {most} fotos agregadas. Borre una primero",
     save: "Guardar",
     saveNamed: "Guardar: {field}",
     errorPrefix: "Error:",

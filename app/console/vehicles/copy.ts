@@ -51,6 +51,53 @@ export const vehiclesCopy = defineCopy("consoleVehicles", {
   features: "Features",
   featuresHint: "One in a line",
   photos: "Photos",
+  photoCount: { one: "{count} photo", other: "{count} photos" },
+  photoNone: "This car has no photos yet.",
+  photoNamed: "Photo {number}",
+  photoHidden: "Not on the site",
+  photoOfModel: "A picture of the model",
+  photoSent: "Added by {name} {date}",
+  "photo.first": "First",
+  "photo.up": "Up",
+  "photo.down": "Down",
+  "photo.hide": "Hide",
+  "photo.show": "Show",
+  "photo.remove": "Delete",
+  photoAction: ", photo {number}",
+  photoBack: "What you added stays here, off the site.",
+  addPhotos: "Add photos",
+  photoFiles: "Pictures from this device",
+  photoFilesHint:
+    "JPEG, PNG, WebP or AVIF, up to {megabytes} MB each and {files} at once. This car has {count} of {most} added photos.",
+  addThem: "Add them",
+  "photosWrong.none": "Choose a picture first",
+  "photosWrong.unreadable":
+    "The pictures didn’t come through. Nothing was added. Send them again, or fewer at once.",
+  "photosWrong.stale":
+    "{name} changed the photos meanwhile, to those shown below. Your change, “{change}”, wasn’t made. Make it again if you still want it.",
+  "photosWrong.staleFeed":
+    "Someone went back to the feed’s photos, shown below. Your change, “{change}”, wasn’t made. Make it again if you still want it.",
+  "photosWrong.all":
+    "There’s no room left for added photos of any car. Nothing was added. Delete some that are off the site, or ask whoever runs the server for more room.",
+  photosAdded: {
+    one: "{count} photo was added.",
+    other: "{count} photos were added.",
+  },
+  photosRefused: "These were not added:",
+  "refused.empty": "{file} is empty",
+  "refused.heic":
+    "{file} is a HEIC picture. Save it as JPEG, or set the phone’s camera to “Most compatible”",
+  "refused.svg": "{file} is a drawing (SVG). Only photos can be added",
+  "refused.kind": "{file} is no JPEG, PNG, WebP or AVIF picture",
+  "refused.pixels": "{file} has too many pixels. Make it smaller first",
+  "refused.broken":
+    "{file} is damaged or cut off. Copy it again from the camera",
+  "refused.busy": "{file} came while many pictures were sent. Send it again",
+  "refused.too-long": "{file} is larger than {megabytes} MB",
+  "refused.no-room": "{file} came while many pictures were sent. Send it again",
+  "refused.count": "{file} is one too many. {files} at once are taken",
+  "refused.car":
+    "{file} has no room: a car takes {most} added photos. Delete one first",
   save: "Save",
   saveNamed: "Save: {field}",
   errorPrefix: "Error:",

@@ -1,6 +1,9 @@
 import { getConsoleAddress } from "#app/domain/console/console-routes.ts";
 import type { JsonValue } from "#app/domain/console/json-value.ts";
-import { EDIT_TABLE } from "#app/domain/vehicle-edits/edit-fields.ts";
+import {
+  type EditField,
+  EDIT_TABLE,
+} from "#app/domain/vehicle-edits/edit-fields.ts";
 import type { EditedVehicle } from "#app/ports/vehicle-edit-ports.ts";
 import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
 import { formatMoment } from "#app/console/frame/times.ts";
@@ -72,7 +75,12 @@ export function EditForm(props: EditFormProps) {
   );
 }
 
-function EditedBy({ asked, found, field }: EditFormProps) {
+interface EditedByProps extends Pick<EditFormProps, "asked" | "found"> {
+  readonly field: EditField;
+}
+
+/** Who said it, why, and what the feed says. */
+export function EditedBy({ asked, found, field }: EditedByProps) {
   const t = getTexts(asked, vehiclesCopy);
   const edit = found.edits.find((it) => it.field === field);
   if (edit === undefined) return null;

@@ -1,8 +1,8 @@
 import type { JsonValue } from "#app/domain/console/json-value.ts";
+import type { EditField } from "#app/domain/vehicle-edits/edit-fields.ts";
 import { formatCents } from "#app/site/page/format.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import type { vehiclesCopy } from "./copy.ts";
-import type { FormField } from "./typed-edit.ts";
 
 type VehicleTexts = Translate<
   keyof (typeof vehiclesCopy)["sentences"] & string
@@ -10,7 +10,7 @@ type VehicleTexts = Translate<
 
 /** A field's value in words; null where there is none. */
 export function formatFieldValue(
-  field: FormField,
+  field: EditField,
   value: JsonValue,
   t: VehicleTexts,
 ): string | null {
@@ -25,7 +25,17 @@ export function formatFieldValue(
       return typeof value === "string" && value !== "" ? value : null;
     case "features":
       return Array.isArray(value) && value.length > 0 ? value.join(", ") : null;
+    case "photos":
+      return formatPhotoCount(value, t);
   }
+}
+
+function formatPhotoCount(value: JsonValue, t: VehicleTexts): string | null {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return null;
+  const { order } = Object.fromEntries(Object.entries(value));
+  const count = Array.isArray(order) ? order.length : 0;
+  return count === 0 ? null : t("photoCount", { count });
 }
 
 function formatAvailability(value: JsonValue, t: VehicleTexts): string | null {

@@ -1,30 +1,25 @@
 import { getConsoleAddress } from "#app/domain/console/console-routes.ts";
-import { isOwnStore } from "#app/domain/console/roles.ts";
 import type { JsonValue } from "#app/domain/console/json-value.ts";
 import { readAnyChange } from "#app/domain/vehicle-edits/read-change.ts";
-import type {
-  EditedVehicle,
-  FieldEdit,
-} from "#app/ports/vehicle-edit-ports.ts";
-import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
+import type { FieldEdit } from "#app/ports/vehicle-edit-ports.ts";
 import { type ConsoleAnswer, NOT_FOUND } from "#app/console/frame/answer.ts";
 import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
 import type { SectionHandlers } from "#app/console/frame/handler.ts";
 import { readPosted, readText } from "#app/console/frame/posted.ts";
 import { vehiclesCopy } from "./copy.ts";
+import { findOwnVehicle } from "./own-vehicle.server.ts";
+import { showVehicle } from "./show-vehicle.tsx";
 import {
-  type FailedForm,
   type FormField,
   isFormField,
   readTyped,
   toEditValue,
 } from "./typed-edit.ts";
 import { formatFieldValue } from "./value-words.ts";
-import { VehicleBody } from "./vehicle-page.tsx";
 
 /** One car: what the feed says of it, and what somebody says in the feed's place. */
 export const vehicleHandlers = {
-  vehicle: (asked) => showVehicle(asked, null),
+  vehicle: (asked) => showVehicle(asked, {}),
 
   async "vehicle.edit"(asked) {
     const posted = await readPosted(asked.request);
@@ -40,17 +35,6 @@ export const vehicleHandlers = {
     return saveField(asked, "salePriceCents", posted);
   },
 } satisfies SectionHandlers<"vehicle" | "vehicle.edit" | "vehicle.price">;
-
-async function findOwnVehicle({
-  ports,
-  params,
-  person,
-}: AskedByPerson): Promise<EditedVehicle | null> {
-  const found = await ports.vehicleDesk.find(params["vin"] ?? "");
-  return found !== null && isOwnStore(person, found.fed.vehicle.storeId)
-    ? found
-    : null;
-}
 
 async function saveField(
   asked: AskedByPerson,
@@ -70,7 +54,7 @@ async function saveField(
     const t = getTexts(asked, vehiclesCopy);
     const isPrice = field === "salePriceCents" && change.problem === "value";
     const error = t(isPrice ? "error.price" : `error.${change.problem}`);
-    return showVehicle(asked, { field, typed, error });
+    return showVehicle(asked, { failed: { field, typed, error } });
   }
   const seen = readText(posted, "seenRevision");
   const seenRevision = /^\d{1,15}$/.test(seen) ? Number(seen) : null;
@@ -84,7 +68,7 @@ async function saveField(
   if (outcome.status === "stale") {
     const theirs = outcome.edits.find((it) => it.field === field);
     const error = describeTheirs(asked, field, theirs);
-    return showVehicle(asked, { field, typed, error });
+    return showVehicle(asked, { failed: { field, typed, error } });
   }
   const to = getConsoleAddress("vehicle", { vin });
   return { kind: "redirect", to, notice: "saved" };
@@ -99,18 +83,4 @@ function describeTheirs(
   if (theirs === undefined) return t("error.staleFeed");
   const value = formatFieldValue(field, theirs.value as JsonValue, t) ?? "–";
   return t("error.stale", { name: theirs.by.name, value });
-}
-
-async function showVehicle(
-  asked: AskedByPerson,
-  failed: FailedForm | null,
-): Promise<ConsoleAnswer> {
-  const found = await findOwnVehicle(asked);
-  if (found === null) return NOT_FOUND;
-  return {
-    kind: "page",
-    status: failed === null ? 200 : 409,
-    title: formatFullVehicleName(found.shown.vehicle),
-    body: <VehicleBody asked={asked} found={found} failed={failed} />,
-  };
 }

@@ -7,15 +7,22 @@ import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
 import { Facts } from "#app/console/frame/facts.tsx";
 import { vehiclesCopy } from "./copy.ts";
 import { EditForm } from "./edit-form.tsx";
+import { type PhotoNotes, PhotosSection } from "./photos-section.tsx";
 import { type FailedForm, FORM_FIELDS } from "./typed-edit.ts";
 
 interface VehicleBodyProps {
   readonly asked: AskedByPerson;
   readonly found: EditedVehicle;
   readonly failed: FailedForm | null;
+  readonly photoNotes: PhotoNotes | null;
 }
 
-export function VehicleBody({ asked, found, failed }: VehicleBodyProps) {
+export function VehicleBody({
+  asked,
+  found,
+  failed,
+  photoNotes,
+}: VehicleBodyProps) {
   const t = getTexts(asked, vehiclesCopy);
   const { vehicle, goneAtMs } = found.shown;
   const store = asked.stores.find(({ id }) => id === vehicle.storeId);
@@ -49,6 +56,7 @@ export function VehicleBody({ asked, found, failed }: VehicleBodyProps) {
           <p key={field}>{t("pricesElsewhere")}</p>
         ),
       )}
+      <PhotosSection asked={asked} found={found} notes={photoNotes} />
       <p>
         <a href={getConsoleAddress("vehicles")}>{t("back")}</a>
       </p>

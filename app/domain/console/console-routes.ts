@@ -9,6 +9,8 @@ export interface ConsoleRoute {
   readonly needs: Permission | null;
   /** The passkey must have been shown within the last minutes. */
   readonly needsFresh?: true;
+  /** Its files are read one by one, after everything else was asked. */
+  readonly takesFiles?: true;
 }
 
 /** Every page and form of the console, and who may use it. */
@@ -154,6 +156,22 @@ export const CONSOLE_ROUTES = {
     method: "POST",
     path: "/cars/:vin/price",
     needs: "vehicles.price",
+  },
+  "vehicle.photos": {
+    method: "POST",
+    path: "/cars/:vin/photos",
+    needs: "vehicles",
+  },
+  "vehicle.add-photos": {
+    method: "POST",
+    path: "/cars/:vin/photos/add",
+    needs: "vehicles",
+    takesFiles: true,
+  },
+  "vehicle.photo": {
+    method: "GET",
+    path: "/cars/:vin/photos/:photo",
+    needs: "vehicles",
   },
 
   content: { method: "GET", path: "/content", needs: "content" },

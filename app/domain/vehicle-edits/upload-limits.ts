@@ -1,2 +1,8 @@
 /** Of one car, also those that are not shown. */
 export const MOST_UPLOADS = 40;
+
+/** A browser sends them in one form. */
+export const MOST_FILES_AT_ONCE = 20;
+
+/** A phone's photo has 3 to 12 MB; one of fifty million pixels some 20. */
+export const MOST_FILE_MEGABYTES = 20;

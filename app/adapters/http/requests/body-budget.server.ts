@@ -20,7 +20,7 @@ interface Bounds {
   readonly mostBytesOfOne: number;
 }
 
-const MB = 1024 * 1024;
+export const MB = 1024 * 1024;
 
 /**
  * While a body is parsed and stored, its bytes are in memory some five times. Two files of the longest that is taken fit

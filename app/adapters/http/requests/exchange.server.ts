@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { OpenUpload } from "./multipart-parts.server.ts";
 import type { SentForm } from "./request-reader.server.ts";
 
 export interface Exchange {
@@ -8,6 +9,8 @@ export interface Exchange {
   readonly method: "GET" | "HEAD" | "POST";
   /** Only a POST has a form. */
   readonly form: SentForm | null;
+  /** In the form's place, where the step that answers reads it. */
+  readonly upload?: OpenUpload;
   readonly cookies: ReadonlyMap<string, string>;
   /** The site is served over TLS, and says so. */
   readonly hasTls: boolean;

@@ -75,10 +75,13 @@ export function createConsoleStep({
       origin,
       cookies: exchange.cookies,
       form: exchange.form,
+      upload: exchange.upload ?? null,
       userAgent,
       acceptLanguage: incoming.headers["accept-language"] ?? "",
       clientAddress: address,
     });
+    if ((await exchange.upload?.drain()) === false)
+      exchange.outgoing.setHeader("Connection", "close");
     return sendConsoleAnswer(exchange, response);
   };
 }

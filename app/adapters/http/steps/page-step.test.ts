@@ -65,6 +65,7 @@ async function serve(
     log: SILENT,
     failurePage: "<h1>Something went wrong</h1>",
     busyPage: "<h1>We are very busy</h1>",
+    openUpload: () => null,
     readPosted: createPostGuard({
       trustedProxyCount: 0,
       allowance: new PostAllowance(),
