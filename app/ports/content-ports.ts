@@ -39,8 +39,16 @@ export interface ContentChange {
   readonly storeId: string | null;
   readonly before: JsonValue;
   readonly after: JsonValue;
+  /** Pictures that the new text names. They stay when it goes, so that it can come back. */
+  readonly assets?: readonly ProfileAsset[];
   readonly by: Actor;
   readonly nowMs: number;
+}
+
+export interface ProfileAsset {
+  /** In the profile's folder, as in "assets/staff-3f9c0a1b2c4d.jpg". */
+  readonly name: string;
+  readonly bytes: Uint8Array;
 }
 
 export interface ContentFault {

@@ -5,9 +5,15 @@ import type { KeptPicture } from "#app/ports/vehicle-edit-ports.ts";
 export type PictureProblem =
   "empty" | "heic" | "svg" | "kind" | "pixels" | "broken" | "busy";
 
+export interface KeptAsset extends KeptPicture {
+  readonly ending: "jpg" | "png";
+}
+
 export interface PictureDesk {
   /** Upright and smaller, without what the camera noted. */
   keepPhoto(bytes: Uint8Array): Promise<KeptPicture | PictureProblem>;
+  /** For the profile's `assets/`: a picture that one sees through stays so. */
+  keepAsset(bytes: Uint8Array): Promise<KeptAsset | PictureProblem>;
   /** Of a car, also where nobody else sees it. */
   readThumbnail(vin: string, address: string): Promise<PhotoAnswer>;
 }

@@ -28,6 +28,30 @@ export async function makeMaster(original: Buffer): Promise<Buffer> {
   }
 }
 
+const ASSET_SIDE_PX = 2400;
+
+/** For the profile's folder: upright, without what the camera noted, and see-through where it was. */
+export async function makeAsset(
+  original: Buffer,
+): Promise<{ readonly bytes: Buffer; readonly ending: "jpg" | "png" }> {
+  try {
+    const { hasAlpha } = await decode(original).metadata();
+    const upright = decode(original).autoOrient().resize({
+      width: ASSET_SIDE_PX,
+      height: ASSET_SIDE_PX,
+      fit: "inside",
+      withoutEnlargement: true,
+    });
+    const encoded = hasAlpha ? upright.png() : upright.jpeg({ quality: 92 });
+    const bytes = await encoded
+      .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
+      .toBuffer();
+    return { bytes, ending: hasAlpha ? "png" : "jpg" };
+  } catch (error) {
+    throw new UndecodablePhotoError(String(error), { cause: error });
+  }
+}
+
 /** Throws UndecodablePhotoError unless the whole picture can be decoded; JPEG is decoded at an eighth of its size. */
 export async function checkPhoto(original: Buffer): Promise<void> {
   if (!isPhotoFormat(original))

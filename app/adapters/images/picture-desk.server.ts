@@ -7,6 +7,7 @@ import {
 import type { PictureDesk, PictureProblem } from "#app/ports/picture-ports.ts";
 import type { KeptPicture } from "#app/ports/vehicle-edit-ports.ts";
 import {
+  makeAsset,
   makeMaster,
   MAX_INPUT_PIXELS,
   UndecodablePhotoError,
@@ -23,17 +24,22 @@ export function createPictureDesk(
   photos: Pick<OpenPhotoStore, "readPhotoFrom">,
 ): PictureDesk {
   const decoding = new BoundedQueue(AT_ONCE, MOST_WAITING_PICTURES);
+  async function keep<Made extends { readonly bytes: Uint8Array }>(
+    bytes: Uint8Array,
+    make: (bytes: Buffer) => Promise<Made>,
+  ): Promise<(Made & KeptPicture) | PictureProblem> {
+    try {
+      return await decoding.run(() => check(Buffer.from(bytes), make));
+    } catch (error) {
+      if (error instanceof QueueFullError) return "busy";
+      if (error instanceof UndecodablePhotoError) return "broken";
+      throw error;
+    }
+  }
   return {
-    async keepPhoto(bytes) {
-      try {
-        return await decoding.run(() => keepPhoto(Buffer.from(bytes)));
-      } catch (error) {
-        if (error instanceof QueueFullError) return "busy";
-        if (error instanceof UndecodablePhotoError) return "broken";
-        throw error;
-      }
-    },
-
+    keepPhoto: (bytes) =>
+      keep(bytes, async (it) => ({ bytes: await makeMaster(it) })),
+    keepAsset: (bytes) => keep(bytes, makeAsset),
     readThumbnail: (vin, address) =>
       photos.readPhotoFrom(() => address, {
         vin,
@@ -45,12 +51,15 @@ export function createPictureDesk(
   };
 }
 
-async function keepPhoto(bytes: Buffer): Promise<KeptPicture | PictureProblem> {
+async function check<Made extends { readonly bytes: Uint8Array }>(
+  bytes: Buffer,
+  make: (bytes: Buffer) => Promise<Made>,
+): Promise<(Made & KeptPicture) | PictureProblem> {
   const problem = findKindProblem(bytes) ?? (await findSizeProblem(bytes));
   if (problem !== null) return problem;
-  const kept = await makeMaster(bytes);
-  const hash = createHash("sha256").update(kept).digest("hex").slice(0, 32);
-  return { hash, bytes: kept };
+  const made = await make(bytes);
+  const sum = createHash("sha256").update(made.bytes).digest("hex");
+  return { ...made, hash: sum.slice(0, 32) };
 }
 
 /** The image library also reads SVG, PDF and more, so the first bytes are asked before it is. */

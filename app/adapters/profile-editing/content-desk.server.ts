@@ -11,6 +11,7 @@ import type {
   SaveOutcome,
 } from "#app/ports/content-ports.ts";
 import { layDraft } from "./file-draft.server.ts";
+import { layAssets } from "./laid-assets.server.ts";
 import { openKeptVersions } from "./kept-versions.server.ts";
 import { hashText, readContent, readText } from "./profile-text.server.ts";
 
@@ -36,7 +37,7 @@ export interface ContentDeskOptions {
 }
 
 /**
- * Edits the files of a profile's folder. The order of a save is: check, lay the new text beside the file, keep the old
+ * Edits the files of a profile's folder. The order of a save is: lay new pictures into `assets/`, check, lay the new text beside the file, keep the old
  * one, write the audit line, rename. Only a rename is left once the line stands, so no change is without its line; a
  * process that ends between the two leaves a line of a change that nobody was told of.
  */
@@ -46,6 +47,18 @@ export function openContentDesk(options: ContentDeskOptions): ContentDesk {
   let last: Promise<unknown> = Promise.resolve();
 
   async function save(change: ContentChange): Promise<SaveOutcome> {
+    const takeBack = await layAssets(folder, change.assets ?? []);
+    try {
+      const outcome = await saveText(change);
+      if (outcome.status !== "saved") await takeBack();
+      return outcome;
+    } catch (error) {
+      await takeBack().catch(() => {});
+      throw error;
+    }
+  }
+
+  async function saveText(change: ContentChange): Promise<SaveOutcome> {
     const { file, text, by, nowMs, subject } = change;
     const current = await readText(folder, file);
     if (hashText(current.content) !== change.revision)

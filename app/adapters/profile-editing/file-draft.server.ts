@@ -23,7 +23,10 @@ const DRAFT = /^\..+\.[0-9a-f]{12}\.draft$/;
 /** A process that was killed left it. */
 const LEFT_BEHIND_MS = 10 * MINUTE_MS;
 
-export async function layDraft(file: string, text: string): Promise<FileDraft> {
+export async function layDraft(
+  file: string,
+  text: string | Uint8Array,
+): Promise<FileDraft> {
   const folder = path.dirname(file);
   await sweepDrafts(folder);
   const draft = path.join(
@@ -48,7 +51,7 @@ export async function layDraft(file: string, text: string): Promise<FileDraft> {
 
 async function writeSynced(
   file: string,
-  text: string,
+  text: string | Uint8Array,
   mode: number | undefined,
 ): Promise<void> {
   const opened = await open(file, "wx", mode);

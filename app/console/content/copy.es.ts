@@ -169,6 +169,17 @@ export const contentCopyEs = translateCopy<typeof contentCopy>(
     "choice.en": "Inglés",
     "choice.es": "Español",
 
+    pictureFile: "{field}: o un archivo de este dispositivo",
+    pictureFileHint:
+      "JPEG, PNG, WebP o AVIF, hasta {megabytes} MB. Ocupa el lugar de la dirección.",
+    "fault.file.kind": "{file} no es una imagen JPEG, PNG, WebP ni AVIF",
+    "fault.file.heic": "{file} es una imagen HEIC. Guárdela primero como JPEG",
+    "fault.file.broken": "{file} está dañado o incompleto",
+    "fault.file.large": "{file} es demasiado grande. Hágalo más pequeño",
+    "fault.file.busy":
+      "{file} llegó mientras se enviaban muchas imágenes. Elíjalo otra vez",
+    "fault.unreadable":
+      "El formulario no llegó, y no se guardó nada. Envíelo otra vez.",
     "fault.blank": "Escriba el texto",
     "fault.time": "Escriba una hora, por ejemplo 9:00 AM",
     "fault.day": "Escriba un día del calendario",

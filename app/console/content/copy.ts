@@ -163,6 +163,17 @@ export const contentCopy = defineCopy("consoleContent", {
   "choice.en": "English",
   "choice.es": "Spanish",
 
+  pictureFile: "{field}: or a file from this device",
+  pictureFileHint:
+    "JPEG, PNG, WebP or AVIF, up to {megabytes} MB. It takes the place of the address.",
+  "fault.file.kind": "{file} is no JPEG, PNG, WebP or AVIF picture",
+  "fault.file.heic": "{file} is a HEIC picture. Save it as JPEG first",
+  "fault.file.broken": "{file} is damaged or cut off",
+  "fault.file.large": "{file} is too large. Make it smaller first",
+  "fault.file.busy":
+    "{file} came while many pictures were sent. Choose it again",
+  "fault.unreadable":
+    "The form didn’t come through, and nothing was saved. Send it again.",
   "fault.blank": "Enter the words",
   "fault.time": "Enter a time, as in 9:00 AM",
   "fault.day": "Enter a day of the calendar",

@@ -1,5 +1,6 @@
 import { getConsoleAddress } from "#app/domain/console/console-routes.ts";
 import {
+  MOST_FILE_BYTES,
   MOST_FILE_MEGABYTES,
   MOST_FILES_AT_ONCE,
   MOST_UPLOADS,
@@ -19,7 +20,6 @@ import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
 import { vehiclesCopy } from "./copy.ts";
 import { showVehicle } from "./show-vehicle.tsx";
 
-const MOST_FILE_BYTES = MOST_FILE_MEGABYTES * 1024 * 1024;
 const LONGEST_FILE_NAME = 80;
 
 type Problem = PictureProblem | "too-long" | "no-room" | "count" | "car";

@@ -195,6 +195,7 @@ export const CONSOLE_ROUTES = {
     method: "POST",
     path: "/content/:part/:id",
     needs: "content",
+    takesFiles: true,
   },
   "content.remove": {
     method: "POST",

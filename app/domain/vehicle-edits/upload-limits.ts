@@ -6,3 +6,4 @@ export const MOST_FILES_AT_ONCE = 20;
 
 /** A phone's photo has 3 to 12 MB; one of fifty million pixels some 20. */
 export const MOST_FILE_MEGABYTES = 20;
+export const MOST_FILE_BYTES = MOST_FILE_MEGABYTES * 1024 * 1024;

@@ -4,6 +4,7 @@ import {
   TICKED,
   type TypedForm,
 } from "#app/domain/profile-edits/format-form.ts";
+import { MOST_FILE_MEGABYTES } from "#app/domain/vehicle-edits/upload-limits.ts";
 import type { EditedPart } from "#app/domain/profile-edits/part-rules.ts";
 import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
 import {
@@ -12,10 +13,12 @@ import {
   getDescribedBy,
   TextArea,
 } from "#app/ui/fields/field.tsx";
+import { FileField } from "#app/ui/fields/file-field.tsx";
 import { Select } from "#app/ui/fields/select.tsx";
 import { contentCopy } from "../copy.ts";
 import { getHint, nameChoice, sayFault, sayTheirs } from "./field-notes.ts";
 import type { FormFaults } from "./faults.ts";
+import { isPictureField, nameFileField } from "./read-entry-form.server.ts";
 import { getFieldLabel, getLabel } from "../words.ts";
 
 export interface EntryFieldProps {
@@ -84,13 +87,37 @@ function Words(props: WordsProps) {
   };
   if (field.isLong) return <TextArea {...texts} rows={4} />;
   return (
-    <Field
-      {...texts}
-      type={TYPES[field.control] ?? "text"}
-      autoComplete="off"
-      {...(["money", "number"].includes(field.control) && {
-        inputMode: "decimal",
-      })}
+    <>
+      <Field
+        {...texts}
+        type={TYPES[field.control] ?? "text"}
+        autoComplete="off"
+        {...(["money", "number"].includes(field.control) && {
+          inputMode: "decimal",
+        })}
+      />
+      {isPictureField(field) && (
+        <PictureFile asked={asked} name={name} label={label} />
+      )}
+    </>
+  );
+}
+
+interface PictureFileProps extends Pick<EntryFieldProps, "asked"> {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** A file goes before the address beside it. What is wrong with it stands at the address. */
+function PictureFile({ asked, name, label }: PictureFileProps) {
+  const t = getTexts(asked, contentCopy);
+  return (
+    <FileField
+      id={nameFileField(name)}
+      name={nameFileField(name)}
+      accept="image/jpeg,image/png,image/webp,image/avif"
+      label={t("pictureFile", { field: label })}
+      hint={t("pictureFileHint", { megabytes: MOST_FILE_MEGABYTES })}
     />
   );
 }

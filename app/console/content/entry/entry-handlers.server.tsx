@@ -14,10 +14,15 @@ import { type ConsoleAnswer, NOT_FOUND } from "#app/console/frame/answer.ts";
 import type { AskedByPerson } from "#app/console/frame/asked.ts";
 import type { SectionHandlers } from "#app/console/frame/handler.ts";
 import { readPosted, readText } from "#app/console/frame/posted.ts";
-import type { ContentChange, SaveOutcome } from "#app/ports/content-ports.ts";
+import type {
+  ContentChange,
+  ProfileAsset,
+  SaveOutcome,
+} from "#app/ports/content-ports.ts";
 import { buildBrokenPage } from "../broken-page.tsx";
 import { MARK_FIELD, VERSION_FIELD } from "../hidden-fields.ts";
-import type { FormFaults } from "./faults.ts";
+import { type FormFaults, NO_FAULTS } from "./faults.ts";
+import { type EntryForm, readEntryForm } from "./read-entry-form.server.ts";
 import { showEntry, showOutcome, showStale } from "./show-entry.tsx";
 import { getSetting, type OpenEntry, openEntry } from "../open-entry.server.ts";
 import { readPast } from "./past-entries.ts";
@@ -28,11 +33,19 @@ export const entryHandlers = {
 
   "content.save": (asked) =>
     withEntry(asked, async (open) => {
-      const posted = await readPosted(asked.request);
-      const typed = readTyped(posted);
-      if (readText(posted, MARK_FIELD) !== open.mark)
+      const form = await readEntryForm(asked, open.part);
+      const typed = readTyped(form.posted);
+      // Without its fields the form is as it was before.
+      if (form.faults.others.length > 0)
+        return showEntry(asked, open, { faults: form.faults });
+      if (readText(form.posted, MARK_FIELD) !== open.mark)
         return showStale(asked, open, typed);
-      const edited = readEdited(asked, open, typed);
+      if (form.faults !== NO_FAULTS)
+        return showEntry(asked, open, { typed, faults: form.faults });
+      const edited = readEdited(asked, open, {
+        ...typed,
+        ...nameAssets(form.assets),
+      });
       if (edited === null)
         return showEntry(asked, open, { typed, faults: refuseStores(open) });
       const { id, value } = edited;
@@ -42,6 +55,7 @@ export const entryHandlers = {
         id,
         value,
         "content.changed",
+        Object.values(form.assets),
       );
       return outcome.status === "saved"
         ? goBack(open.part, outcome)
@@ -115,6 +129,13 @@ async function withEntry(
     : answer(open);
 }
 
+/** The file goes before what its field says. */
+function nameAssets(assets: EntryForm["assets"]): TypedForm {
+  return Object.fromEntries(
+    Object.entries(assets).map(([name, asset]) => [name, [asset.name]]),
+  );
+}
+
 function readTyped(posted: FormData): TypedForm {
   return Object.fromEntries(
     [...new Set(posted.keys())].map((name) => [
@@ -160,6 +181,7 @@ function saveEntry(
   id: string,
   value: JsonValue | undefined,
   action: ContentChange["action"],
+  assets: readonly ProfileAsset[] = [],
 ): Promise<SaveOutcome> {
   const place = isNew ? entry.id : id;
   const document = putEntry(part, read.document, place, value);
@@ -174,6 +196,7 @@ function saveEntry(
     storeId: others.length === 0 ? storeId : null,
     before: entry.value ?? null,
     after: value ?? null,
+    assets,
     by: asked.by,
     nowMs: asked.nowMs,
   });

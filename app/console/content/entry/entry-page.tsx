@@ -8,6 +8,7 @@ import { contentCopy } from "../copy.ts";
 import { MARK_FIELD } from "../hidden-fields.ts";
 import { PastEntries } from "./past-entries-list.tsx";
 import { EntryField } from "./entry-fields.tsx";
+import { isPictureField } from "./read-entry-form.server.ts";
 import type { PastEntry } from "./past-entries.ts";
 import type { FormFaults } from "./faults.ts";
 import type { OpenEntry } from "../open-entry.server.ts";
@@ -52,6 +53,11 @@ export function EntryBody(props: EntryBodyProps) {
       <form
         method="post"
         action={getConsoleAddress("content.save", params)}
+        encType={
+          PART_RULES[part].fields.some(isPictureField)
+            ? "multipart/form-data"
+            : undefined
+        }
         className="console-form"
         noValidate
       >
