@@ -12,14 +12,10 @@ interface FeedTableProps {
   readonly language?: string;
 }
 
+/** A wide one is scrolled by its links where there is no room; one without links wraps its words. */
 export function FeedTable({ title, columns, rows, language }: FeedTableProps) {
   return (
-    <section
-      className="console-table"
-      aria-label={title}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A wide table is scrolled by keyboard, too.
-      tabIndex={0}
-    >
+    <section className="console-table" aria-label={title}>
       <table>
         <thead>
           <tr>
