@@ -73,9 +73,9 @@ function giveUp(reference: string): void {
   try {
     database
       .prepare(
-        "UPDATE outbox SET state = 'dead', ended_at_ms = ? WHERE lead_id = (SELECT id FROM leads WHERE reference = ?)",
+        "UPDATE outbox SET state = 'dead' WHERE lead_id = (SELECT id FROM leads WHERE reference = ?)",
       )
-      .run(Date.now(), reference);
+      .run([reference]);
   } finally {
     database.close();
   }
@@ -230,12 +230,12 @@ function countWaiting(reference: string): number {
     readonly: true,
   });
   try {
-    const row = database
-      .prepare(
+    const [row] = database
+      .prepare<{ readonly count: number }>(
         "SELECT COUNT(*) AS count FROM outbox WHERE state = 'waiting' AND lead_id = (SELECT id FROM leads WHERE reference = ?)",
       )
-      .get(reference) as { count: number };
-    return row.count;
+      .all([reference]);
+    return row?.count ?? 0;
   } finally {
     database.close();
   }

@@ -52,8 +52,8 @@ async function findDrop(
     const stocked = await findStockedBehindGate(ports, gate, vin);
     const changes =
       stocked && presentPriceHistory(stocked, gate, getPricePolicy(profile));
-    const store =
-      profile.stores.find(({ id }) => id === storeId) ?? profile.stores[0];
+    const store = profile.stores.find(({ id }) => id === storeId);
+    if (store === undefined) continue;
     const day = findDropDay(changes ?? [], price.dropDollars, {
       timeZone: store.timeZone,
       language,

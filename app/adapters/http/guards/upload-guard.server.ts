@@ -11,10 +11,8 @@ import {
 } from "#app/adapters/http/requests/multipart-parts.server.ts";
 import { readClientFacts } from "#app/adapters/http/requests/proxy-claims.server.ts";
 import { toLimitKey } from "#app/adapters/rate-limit/limit-key.server.ts";
-import {
-  CONSOLE_PATH,
-  matchConsoleRoute,
-} from "#app/domain/console/console-routes.ts";
+import { CONSOLE_PATH } from "#app/domain/console/console-routes.ts";
+import { matchConsoleRoute } from "#app/domain/console/match-console-route.ts";
 import type { PostAllowance } from "./post-allowance.server.ts";
 
 /** Twenty pictures of a phone, and some more. */
