@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import SqliteHandle from "better-sqlite3";
+import sharp from "sharp";
 import { expectAccessible } from "./axe.ts";
 import { enterConsole } from "./console-passkeys.ts";
 import { needCookies } from "./cookieless-browser.ts";
@@ -102,6 +103,28 @@ const TASKS: Readonly<Record<string, Task>> = {
       await page.getByLabel("Reason").fill("The feed has last week’s");
       await hand.press(page.getByRole("button", { name: "Save: Price" }));
       await done(page, "Saved.");
+    },
+  },
+  "add photos": {
+    prepare: (page) => findStockNumber(page, 2),
+    from: "/console/cars",
+    async run(page, hand, stock) {
+      await openCar(page, hand, stock);
+      const picture = await sharp({
+        create: { width: 640, height: 480, channels: 3, background: "#46788c" },
+      })
+        .jpeg()
+        .toBuffer();
+      const named = (name: string) => ({
+        name,
+        mimeType: "image/jpeg",
+        buffer: picture,
+      });
+      await page
+        .getByLabel("Pictures from this device")
+        .setInputFiles([named("front.jpg"), named("rear.jpg")]);
+      await hand.press(page.getByRole("button", { name: "Add photos" }));
+      await done(page, /Added by/);
     },
   },
   "answer a lead": {

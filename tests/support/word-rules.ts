@@ -48,7 +48,7 @@ const WORD_RULES: readonly WordRule[] = [
 
 /** Names keep their capitals wherever they stand. */
 const NAMES =
-  /\b(?:Apple CarPlay|Prairie|Auto|Group|Google|Facebook|Meta|Ads|Analytics|Word|OpenDocument|JavaScript|National|Highway|Traffic|Safety|Administration|Illinois|Indiana|Wi-Fi|Spanish|Thanksgiving|Christmas|Eve|Day|New Year’s|Northfield|Square|Kankakee|Value|Cars|LLC|Farnsworth|Ave|Aurora)\b/g;
+  /\b(?:Apple CarPlay|Prairie|Auto|Group|Google|Facebook|Meta|Ads|Analytics|Word|OpenDocument|JavaScript|National|Highway|Traffic|Safety|Administration|Illinois|Indiana|Wi-Fi|Spanish|Thanksgiving|Christmas|Eve|Day|New Year’s|Northfield|Square|Kankakee|Value|Cars|LLC|Farnsworth|Ave|Aurora|Lake|Michigan)\b/g;
 
 /** All the words of a first sentence that count have a capital. */
 function isTitleCase(sentence: string): boolean {

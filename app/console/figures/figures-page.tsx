@@ -124,12 +124,7 @@ function Table({
   readonly rows: readonly FigureRow[];
 }) {
   return (
-    <section
-      className="console-table"
-      aria-label={title}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A wide table is scrolled by keyboard, too.
-      tabIndex={0}
-    >
+    <section className="console-table" aria-label={title}>
       <table>
         <thead>
           <tr>

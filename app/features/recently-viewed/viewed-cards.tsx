@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import { MOST_IN_ROW } from "./most-in-row.ts";
 import { ViewedRow } from "./viewed-row.tsx";
-
-const SHOWN_COUNT = 4;
 
 /** The row is empty until the cards have loaded, or if they cannot. */
 export function ViewedCards({ vins }: { readonly vins: readonly string[] }) {
@@ -13,7 +12,7 @@ export function ViewedCards({ vins }: { readonly vins: readonly string[] }) {
       .then((answer) => (answer.ok ? answer.json() : { vehicles: [] }))
       .then(
         (cards: { readonly vehicles: readonly CardVehicle[] }) =>
-          setVehicles(cards.vehicles.slice(0, SHOWN_COUNT)),
+          setVehicles(cards.vehicles.slice(0, MOST_IN_ROW)),
         // The browser is offline, or the page is already gone.
         () => {},
       );

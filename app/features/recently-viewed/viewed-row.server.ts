@@ -7,9 +7,7 @@ import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { listVisibleCards } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import { findDropDay } from "./drop-day.ts";
-
-/** As many as a wide page has in a row. */
-const SHOWN_COUNT = 4;
+import { MOST_IN_ROW } from "./most-in-row.ts";
 
 /** What a returning shopper finds on top of the home page. */
 export interface ViewedRow {
@@ -34,7 +32,7 @@ export async function viewedRow(
   if (!mayKeepViewed(facts.consent)) return null;
   const vehicles = listVisibleCards(ports, facts, facts.viewedVins).slice(
     0,
-    SHOWN_COUNT,
+    MOST_IN_ROW,
   );
   return vehicles.length === 0
     ? null
