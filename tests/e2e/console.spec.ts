@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import sharp from "sharp";
 import { expectAccessible } from "./axe.ts";
 import { needCookies } from "./cookieless-browser.ts";
 import { outOfPage } from "./layout-checks.ts";
@@ -83,4 +84,46 @@ for (const width of WIDTHS)
       expect.soft(await outOfPage(page), path).toEqual([]);
       await expectAccessible(page, path);
     }
+  });
+
+for (const width of WIDTHS)
+  test(`photos of a car are added and hidden at ${String(width)} px, and a file that is none is named${markFurther(width !== WIDTHS[0])}`, async ({
+    page,
+  }) => {
+    needCookies();
+    await page.setViewportSize({ width, height: 900 });
+    await enterConsole(page);
+    await page.goto("/console/cars");
+    await page
+      .locator(".console-rows a")
+      .nth(width % 7)
+      .click();
+    const photo = (background: string) =>
+      sharp({ create: { width: 320, height: 240, channels: 3, background } })
+        .jpeg()
+        .toBuffer();
+    await page.getByLabel("Pictures from this device").setInputFiles([
+      { name: "1.jpg", mimeType: "image/jpeg", buffer: await photo("#802020") },
+      { name: "2.jpg", mimeType: "image/jpeg", buffer: await photo("#204080") },
+      { name: "x.jpg", mimeType: "image/jpeg", buffer: Buffer.from("none") },
+    ]);
+    await page.getByRole("button", { name: "Add them" }).click();
+    await expect(page.getByText("2 photos were added.")).toBeVisible();
+    await expect(page.getByText("x.jpg is no JPEG")).toBeVisible();
+    expect.soft(await outOfPage(page)).toEqual([]);
+    await expectAccessible(page, "after a form with a bad file");
+    await page
+      .getByRole("button", { name: /^Hide photo/ })
+      .last()
+      .click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    await expect(page.getByText("Not on the site")).toHaveCount(1);
+    expect.soft(await outOfPage(page)).toEqual([]);
+    await expectAccessible(page, "with a hidden photo");
+    await page.getByRole("button", { name: "Add them" }).click();
+    await expect(page.getByText("Choose a picture first")).toBeVisible();
+    await expectAccessible(page, "after a form without a choice");
+    await page.goto("/console/content/staff/ellen-brandt");
+    expect.soft(await outOfPage(page)).toEqual([]);
+    await expectAccessible(page, "a form with a picture");
   });

@@ -69,7 +69,7 @@ export const vehiclesCopyEs = translateCopy<typeof vehiclesCopy>(
     "photo.hide": "Ocultar",
     "photo.show": "Mostrar",
     "photo.remove": "Borrar",
-    photoAction: ", foto {number}",
+    photoAction: "foto {number}",
     photoBack: "Lo que usted agregó se queda aquí, fuera del sitio.",
     addPhotos: "Agregar fotos",
     photoFiles: "Imágenes de este dispositivo",

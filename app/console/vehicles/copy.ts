@@ -63,7 +63,7 @@ export const vehiclesCopy = defineCopy("consoleVehicles", {
   "photo.hide": "Hide",
   "photo.show": "Show",
   "photo.remove": "Delete",
-  photoAction: ", photo {number}",
+  photoAction: "photo {number}",
   photoBack: "What you added stays here, off the site.",
   addPhotos: "Add photos",
   photoFiles: "Pictures from this device",

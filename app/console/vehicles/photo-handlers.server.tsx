@@ -56,7 +56,7 @@ export const photoHandlers = {
     const at = photos.findIndex(({ address }) => hashAddress(address) === id);
     const said =
       t(`photo.${deed}`) +
-      (at === -1 ? "" : t("photoAction", { number: at + 1 }));
+      (at === -1 ? "" : ` ${t("photoAction", { number: at + 1 })}`);
     const isStale = getRevision(found) !== seenRevision;
     const photo = photos[at];
     if (isStale) return sayStale(asked, found, said);

@@ -19,7 +19,7 @@ import { EditedBy } from "./edit-form.tsx";
 
 /** What came of a form about photos, where not all was done. */
 export interface PhotoNotes {
-  readonly status: 409 | 422;
+  readonly status: 400 | 409;
   /** About the photos that are there. */
   readonly warning?: string;
   /** About the files that were sent. */
@@ -150,7 +150,7 @@ function Photo({ asked, found, photos, at }: PhotoProps) {
       <div className="console-line">
         {deeds.map((deed) => (
           <Button key={deed} isSmall name="do" value={`${deed}:${id}`}>
-            {t(`photo.${deed}`)}
+            {t(`photo.${deed}`)}{" "}
             <span className="vh">{t("photoAction", { number })}</span>
           </Button>
         ))}

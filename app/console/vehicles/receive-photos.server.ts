@@ -40,7 +40,7 @@ export async function receivePhotos(
   const { ports, by, nowMs, request } = asked;
   const t = getTexts(asked, vehiclesCopy);
   const refuse = (error: string) =>
-    showVehicle(asked, { photoNotes: { status: 422, error } });
+    showVehicle(asked, { photoNotes: { status: 400, error } });
   const room = MOST_UPLOADS - found.uploads.length;
   const received =
     request.upload === null
@@ -71,7 +71,7 @@ export async function receivePhotos(
     };
   return showVehicle(asked, {
     photoNotes: {
-      status: 422,
+      status: 400,
       added: t("photosAdded", { count: pictures.length }),
       refused: received.refused.map(({ fileName, problem }) =>
         t(`refused.${problem}`, {
