@@ -18,10 +18,12 @@ function inviteFromTerminal(
 }
 
 /** A file of which every row is refused: it is held, and no car comes or goes. */
-export function holdFeedFromTerminal(): void {
+export function holdFeedFromTerminal(
+  site: (typeof SITES)[keyof typeof SITES] = SITES.open,
+): void {
   const file = "VIN,Year,Make,Model\n,2020,Honda,Accord\n";
   const words = ["import", "-", "--store", "aurora", "--feed", "journey"];
-  runAtTerminal(words, SITES.open, file);
+  runAtTerminal(words, site, file);
 }
 
 /** What the command prints, however it ends. */

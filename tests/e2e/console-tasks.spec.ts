@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import SqliteHandle from "better-sqlite3";
 import sharp from "sharp";
 import { expectAccessible } from "./axe.ts";
-import { enterConsole } from "./console-passkeys.ts";
+import { enterConsole, holdFeedFromTerminal } from "./console-passkeys.ts";
 import { needCookies } from "./cookieless-browser.ts";
 import { markFurther } from "./further.ts";
 import { test } from "./journey.ts";
@@ -123,8 +123,8 @@ const TASKS: Readonly<Record<string, Task>> = {
       await page
         .getByLabel("Pictures from this device")
         .setInputFiles([named("front.jpg"), named("rear.jpg")]);
-      await hand.press(page.getByRole("button", { name: "Add photos" }));
-      await done(page, /Added by/);
+      await hand.press(page.getByRole("button", { name: "Add them" }));
+      await done(page, "Added. Shoppers see them now.");
     },
   },
   "answer a lead": {
@@ -208,6 +208,21 @@ const TASKS: Readonly<Record<string, Task>> = {
       await hand.press(page.locator(`a[href$="${reference}"]`));
       await hand.press(page.getByRole("button", { name: /again/i }));
       await done(page, "On its way again.");
+    },
+  },
+  "see what a feed refused": {
+    async prepare() {
+      holdFeedFromTerminal(SITE);
+    },
+    from: "/console/feeds",
+    async run(page, hand) {
+      await hand.press(
+        page
+          .getByRole("region", { name: "Every file" })
+          .getByRole("link")
+          .first(),
+      );
+      await done(page, /VIN/);
     },
   },
   "erase a person": {

@@ -96,7 +96,7 @@ for (const width of WIDTHS)
     await page.goto("/console/cars");
     await page
       .locator(".console-rows a")
-      .nth(width % 7)
+      .nth(WIDTHS.indexOf(width))
       .click();
     const photo = (background: string) =>
       sharp({ create: { width: 320, height: 240, channels: 3, background } })
