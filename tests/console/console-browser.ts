@@ -33,7 +33,7 @@ export interface ConsoleBrowser {
 }
 
 export function openConsoleBrowser(
-  site: Site,
+  site: Pick<Site, "fetch" | "origin">,
   passkey = createSoftwarePasskey(),
 ): ConsoleBrowser {
   const cookies = new Map<string, string>();

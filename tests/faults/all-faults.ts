@@ -9,6 +9,7 @@ import {
   killedBookingOnPostgres,
   killedBookingOnSqlite,
 } from "./killed-booking.ts";
+import { killedEditsOnPostgres, killedEditsOnSqlite } from "./killed-edits.ts";
 import { killedRelayOnSqlite, killedRelayOnTwoNodes } from "./killed-relay.ts";
 import { killNineOnPostgres, killNineOnSqlite } from "./kill-nine.ts";
 import {
@@ -112,4 +113,6 @@ export const FAULTS: readonly Fault[] = [
   killedBookingOnPostgres,
   killedRelayOnSqlite,
   killedRelayOnTwoNodes,
+  killedEditsOnSqlite,
+  killedEditsOnPostgres,
 ];

@@ -84,7 +84,11 @@ export async function judgeDrives(
   }
 }
 
-function openLeads({ dataDir, databaseUrl }: SitePlace): Kysely<LeadsTables> {
+/** The leads of a site that may have ended. */
+export function openLeads({
+  dataDir,
+  databaseUrl,
+}: SitePlace): Kysely<LeadsTables> {
   const dialect =
     databaseUrl === undefined
       ? new SqliteDialect({
