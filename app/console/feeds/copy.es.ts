@@ -67,8 +67,13 @@ export const feedsCopyEs = translateCopy<typeof feedsCopy>("consoleFeeds", {
   heldTitle: "Por qué está detenido",
   "held.vanishing":
     "{count} de {total} autos en venta no están en este archivo. Si se importa, salen del sitio.",
-  "held.empty":
-    "No hay autos en este archivo. Si se importa, los {total} autos de esta fuente salen del sitio.",
+  "held.empty": {
+    one: "No hay autos en este archivo. Si se importa, el único auto de esta fuente sale del sitio.",
+    other:
+      "No hay autos en este archivo. Si se importa, los {count} autos de esta fuente salen del sitio.",
+  },
+  heldNew:
+    "No hay autos en este archivo, y esta fuente nunca ha traído ninguno.",
   "held.price-loss":
     "{count} de {total} precios no están en este archivo. Si se importa, esos autos quedan sin precio.",
   "held.merged":

@@ -66,8 +66,12 @@ export const feedsCopy = defineCopy("consoleFeeds", {
   heldTitle: "Why it is held",
   "held.vanishing":
     "{count} of {total} cars for sale aren’t in this file. If it’s imported, they go off the site.",
-  "held.empty":
-    "There are no cars in this file. If it’s imported, all {total} cars of this feed go off the site.",
+  "held.empty": {
+    one: "There are no cars in this file. If it’s imported, the only car of this feed goes off the site.",
+    other:
+      "There are no cars in this file. If it’s imported, all {count} cars of this feed go off the site.",
+  },
+  heldNew: "There are no cars in this file, and this feed never brought any.",
   "held.price-loss":
     "{count} of {total} prices aren’t in this file. If it’s imported, those cars show no price.",
   "held.merged":

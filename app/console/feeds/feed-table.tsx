@@ -14,13 +14,19 @@ interface FeedTableProps {
 
 /** A wide one is scrolled by its links where there is no room; one without links wraps its words. */
 export function FeedTable({ title, columns, rows, language }: FeedTableProps) {
+  // Numbers stand below each other by their ends, words by their beginnings.
+  const classes = columns.map((_, at) =>
+    at > 0 && rows.every(({ values }) => /^[\d,.]*$/.test(values[at - 1] ?? ""))
+      ? undefined
+      : "is-words",
+  );
   return (
     <section className="console-table" aria-label={title}>
       <table>
         <thead>
           <tr>
-            {columns.map((it) => (
-              <th key={it} scope="col">
+            {columns.map((it, at) => (
+              <th key={it} scope="col" className={classes[at]}>
                 {it}
               </th>
             ))}
@@ -33,7 +39,11 @@ export function FeedTable({ title, columns, rows, language }: FeedTableProps) {
                 {href === undefined ? label : <a href={href}>{label}</a>}
               </th>
               {values.map((it, at) => (
-                <td key={columns[at + 1]} lang={language}>
+                <td
+                  key={columns[at + 1]}
+                  className={classes[at + 1]}
+                  lang={language}
+                >
                   {it}
                 </td>
               ))}

@@ -42,9 +42,9 @@ function formatHold(
   { reason, count, total }: Hold,
 ): string {
   const t = getTexts(asked, feedsCopy);
-  return count === null || total === null
-    ? t("heldUnknown")
-    : t(`held.${reason}`, { count, total });
+  if (count === null || total === null) return t("heldUnknown");
+  if (reason !== "empty") return t(`held.${reason}`, { count, total });
+  return total === 0 ? t("heldNew") : t("held.empty", { count: total });
 }
 
 function Decided({
