@@ -23,7 +23,7 @@ interface Hand {
 
 interface Task {
   /** What must be there before somebody sits down. */
-  readonly prepare?: (page: Page) => Promise<unknown>;
+  readonly prepare?: (page: Page, width: number) => Promise<unknown>;
   /** The section in which the task begins. */
   readonly from: string;
   readonly run: (page: Page, hand: Hand, prepared: string) => Promise<void>;
@@ -54,11 +54,15 @@ async function writeAs(page: Page, lastName: string): Promise<string> {
   return /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(text)?.[0] ?? "";
 }
 
-/** The stock number of a car that stands on none of the first pages. */
-async function findStockNumber(page: Page, row: number): Promise<string> {
-  await page.goto("/console/cars?page=12");
+/** The stock number of a car that stands on none of the first pages, and that nobody else edits meanwhile. */
+async function findStockNumber(
+  page: Page,
+  width: number,
+  row: number,
+): Promise<string> {
+  await page.goto(`/console/cars?page=${width === WIDTHS[0] ? "12" : "15"}`);
   const text = await page.locator("main li p").nth(row).innerText();
-  return / ([A-Z]\d{2}-\d+),/.exec(text)?.[1] ?? "";
+  return /\b([A-Z]\d{2}-\d+),/.exec(text)?.[1] ?? "";
 }
 
 async function openCar(page: Page, { press }: Hand, stock: string) {
@@ -84,7 +88,7 @@ function giveUp(reference: string): void {
 
 const TASKS: Readonly<Record<string, Task>> = {
   "hide a car": {
-    prepare: (page) => findStockNumber(page, 0),
+    prepare: (page, width) => findStockNumber(page, width, 2),
     from: "/console/cars",
     async run(page, hand, stock) {
       await openCar(page, hand, stock);
@@ -95,7 +99,7 @@ const TASKS: Readonly<Record<string, Task>> = {
     },
   },
   "mend a price": {
-    prepare: (page) => findStockNumber(page, 1),
+    prepare: (page, width) => findStockNumber(page, width, 6),
     from: "/console/cars",
     async run(page, hand, stock) {
       await openCar(page, hand, stock);
@@ -106,7 +110,7 @@ const TASKS: Readonly<Record<string, Task>> = {
     },
   },
   "add photos": {
-    prepare: (page) => findStockNumber(page, 2),
+    prepare: (page, width) => findStockNumber(page, width, 10),
     from: "/console/cars",
     async run(page, hand, stock) {
       await openCar(page, hand, stock);
@@ -289,7 +293,7 @@ for (const [name, { prepare, from, run }] of Object.entries(TASKS))
       needCookies();
       await page.setViewportSize({ width, height: 900 });
       await enterConsole(page, ["--role", "owner"], SITE);
-      const prepared = await prepare?.(page);
+      const prepared = await prepare?.(page, width);
       await page.goto(from);
       let actions = 0;
       await run(
