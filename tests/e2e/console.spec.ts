@@ -94,10 +94,7 @@ for (const width of WIDTHS)
     await page.setViewportSize({ width, height: 900 });
     await enterConsole(page);
     await page.goto("/console/cars");
-    await page
-      .locator(".console-rows a")
-      .nth(WIDTHS.indexOf(width))
-      .click();
+    await page.locator(".console-rows a").nth(WIDTHS.indexOf(width)).click();
     const photo = (background: string) =>
       sharp({ create: { width: 320, height: 240, channels: 3, background } })
         .jpeg()
