@@ -7,8 +7,6 @@ const LONGEST_WORDS = 60;
 /** No list of ours that somebody walks to is longer. */
 const LONGEST_ADDRESS = 300;
 
-/** A mail's address. */
-const MAIL = /\S*@\S*/g;
 /** Seven digits and more, however they are set apart: phones, cards, numbers of persons. No price has so many. */
 const LONG_NUMBER = /\+?\d(?:[\s().\-/]*\d){6,}/g;
 /** Parts of VINs are sought as well. */
@@ -45,7 +43,10 @@ export function describeEmptySearch(search: InventorySearch): string | null {
 function scrubWords(words: string): string | null {
   const scrubbed = words
     .normalize("NFKC")
-    .replace(MAIL, " ")
+    .split(/\s+/)
+    // A mail's address.
+    .filter((it) => !it.includes("@"))
+    .join(" ")
     .replace(LONG_NUMBER, " ")
     .replace(CODE, " ")
     .split(/\s+/)
