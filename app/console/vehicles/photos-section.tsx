@@ -13,6 +13,7 @@ import type { EditedVehicle } from "#app/ports/vehicle-edit-ports.ts";
 import { type AskedByPerson, getTexts } from "#app/console/frame/asked.ts";
 import { formatMoment } from "#app/console/frame/times.ts";
 import { Button } from "#app/ui/button.tsx";
+import { StatusText } from "#app/ui/status-text.tsx";
 import { buildErrorAttributes, FieldFrame } from "#app/ui/fields/field.tsx";
 import { vehiclesCopy } from "./copy.ts";
 import { EditedBy } from "./edit-form.tsx";
@@ -184,7 +185,7 @@ function AddForm({ asked, found, notes }: PhotosSectionProps) {
       noValidate
     >
       <h3 id="add-photos">{t("addPhotos")}</h3>
-      {notes?.added !== undefined && <output>{notes.added}</output>}
+      {notes?.added !== undefined && <StatusText>{notes.added}</StatusText>}
       {notes?.refused !== undefined && notes.refused.length > 0 && (
         <div className="console-hint" role="alert">
           <p>{t("photosRefused")}</p>
