@@ -56,7 +56,7 @@ if (browser === null) process.exit(1);
 mkdirSync(REPORTS, { recursive: true });
 rmSync(REPORT, { force: true });
 const hasPassed = runUnits(REPORT, {
-  args: ["tests/attacks", "--testTimeout=900000"],
+  args: ["tests/attacks", "--testTimeout=1800000"],
   // A line an attack: some take minutes.
   reporter: "verbose",
   browser,

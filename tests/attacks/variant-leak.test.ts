@@ -24,7 +24,7 @@ beforeAll(async () => {
     (path, at) => IS_FULL || at % 4 === 0 || !path.startsWith("/search"),
   );
   return site.stop;
-}, 600_000);
+});
 
 const unlocked = { Cookie: visitorCookie(ANN_WITH_TERMS) };
 /** Every way to ask that a cache could take for another. */
@@ -103,7 +103,7 @@ test("A11: no stranger gets a gated byte, however they ask, after an unlocked vi
     expect(leakIn(revalidated)).toEqual([]);
   }
   expect(asked).toBeGreaterThan(often(1500, 400));
-}, 600_000);
+});
 
 test("A11: a visitor who unlocks is not shown what strangers were shown, and back", async () => {
   const path = "/search-vehicles/used-inventory";
