@@ -12,7 +12,8 @@ export function compareVinTails(a: string, b: string): number {
   );
 }
 
-function compareTexts(a: string, b: string): number {
+/** By code units, as the index keeps its orders. Below 0 where `a` comes first. */
+export function compareTexts(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

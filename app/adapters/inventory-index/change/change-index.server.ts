@@ -1,4 +1,7 @@
-import { compareVinTails } from "#app/domain/inventory/vin-order.ts";
+import {
+  compareTexts,
+  compareVinTails,
+} from "#app/domain/inventory/vin-order.ts";
 import {
   findByCode,
   findFirstPlace,
@@ -22,7 +25,6 @@ import { changeFacts } from "./change-facts.server.ts";
 import {
   changeOrders,
   changeRanges,
-  compareTexts,
   getListedOn,
 } from "./change-orders.server.ts";
 import { changeWords } from "./change-words.server.ts";

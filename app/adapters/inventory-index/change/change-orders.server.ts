@@ -1,3 +1,4 @@
+import { compareTexts } from "#app/domain/inventory/vin-order.ts";
 import { placeUnknownLast } from "#app/adapters/inventory-index/build/build-index.server.ts";
 import type {
   CardColumns,
@@ -33,11 +34,6 @@ export function changeRanges(
       ? old.ranges[key]
       : changeRange(old.ranges[key], values[key], change),
   );
-}
-
-/** Days are written so that they sort as texts. */
-export function compareTexts(a: string, b: string): number {
-  return Number(a > b) - Number(a < b);
 }
 
 export function getListedOn({ lots }: CardColumns, place: number): string {
