@@ -62,6 +62,28 @@ export function Results({ page, t }: ListPartProps) {
     });
   }
 
+  // What else changes here when the page comes alive draws no card again.
+  const grid = useMemo(() => {
+    if (cards.length === 0) return null;
+    // Where no card shows a payment, whatever the terms, the list says what opens the prices.
+    const hasPrompt = !page.hasOwnTerms || !page.arePricesLocked;
+    return (
+      <VehicleCards
+        vehicles={cards}
+        layout="list"
+        isFirstScreen
+        inset={
+          hasPrompt
+            ? {
+                at: priceView === "monthly" ? 0 : PAYMENT_PROMPT_AT,
+                element: <PaymentPrompt page={page} t={t} />,
+              }
+            : undefined
+        }
+      />
+    );
+  }, [cards, page, priceView, t]);
+
   return (
     <div ref={list}>
       {page.gateNotice !== null && (
@@ -73,22 +95,7 @@ export function Results({ page, t }: ListPartProps) {
           ))}
         </GateNotice>
       )}
-      {cards.length > 0 && (
-        <VehicleCards
-          vehicles={cards}
-          layout="list"
-          isFirstScreen
-          inset={
-            // Where no card shows a payment, whatever the terms, the list says what opens the prices.
-            page.hasOwnTerms && page.arePricesLocked
-              ? undefined
-              : {
-                  at: priceView === "monthly" ? 0 : PAYMENT_PROMPT_AT,
-                  element: <PaymentPrompt page={page} t={t} />,
-                }
-          }
-        />
-      )}
+      {grid}
       {pages !== null && (
         <Pager
           total={page.total}
