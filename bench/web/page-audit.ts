@@ -17,9 +17,12 @@ export interface PageAudit {
   readonly speedIndexMs: number;
   readonly totalBytes: number;
   readonly scriptBytes: number;
+  /** Lighthouse's own measure of the processor at this run: 1,500 and more is a desktop, which its figures are made for. */
+  readonly processor: number;
 }
 
 interface Report {
+  readonly environment: { readonly benchmarkIndex: number };
   readonly runtimeError?: { readonly code: string };
   readonly categories: Readonly<Record<string, { score: number | null }>>;
   readonly audits: Readonly<
@@ -100,7 +103,7 @@ async function runLighthouse(
   }
 }
 
-function summarise({ categories, audits }: Report): PageAudit {
+function summarise({ categories, audits, environment }: Report): PageAudit {
   const score = (name: string) =>
     Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? NaN;
@@ -121,6 +124,7 @@ function summarise({ categories, audits }: Report): PageAudit {
     scriptBytes: sumBytes(
       requests.filter(({ resourceType }) => resourceType === "Script"),
     ),
+    processor: Math.round(environment.benchmarkIndex),
   };
 }
 
