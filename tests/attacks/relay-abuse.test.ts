@@ -238,10 +238,15 @@ test("a form that is sent without consent tells nobody, and leaves no mark", asy
 test("no form waits for a vendor who is silent, and what it told is sent when the vendor answers", async () => {
   const from = vendor.asked.length;
   const taken = vendor.taken.length;
+  const countPutOff = () =>
+    site.logged.filter((it) => it.includes("relay.put-off")).length;
+  const putOff = countPutOff();
   vendor.answer = () => ({ status: 503 });
   const sent = await sendForm(findForm("contact"), { Cookie: ALLOWED });
   expect(sent.status).toBe(303);
   await expect.poll(() => vendor.asked.length, PATIENTLY).toBeGreaterThan(from);
+  // The time that passes is counted from here: the vendor hears of an event before the site hears his answer.
+  await expect.poll(countPutOff, PATIENTLY).toBeGreaterThan(putOff);
   expect(vendor.taken).toHaveLength(taken);
   vendor.answer = () => ({ status: 200 });
   site.advance(30_000);
