@@ -1,3 +1,4 @@
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import {
@@ -17,7 +18,13 @@ import { ParsedFiltersLine } from "./parsed-filters-line.tsx";
 import { readRequestWords } from "./request-words.server.ts";
 
 const ports = await portsWith([
-  { make: "Honda", model: "CR-V", trim: "Touring", bodystyle: "suvs" },
+  {
+    make: "Honda",
+    model: "CR-V",
+    trim: "Touring",
+    bodystyle: "suvs",
+    featureKeys: ["apple-carplay", "leather-seats"],
+  },
   { make: "Honda", model: "Civic", bodystyle: "sedans" },
   { make: "Ford", model: "F-150", bodystyle: "trucks" },
 ]);
@@ -42,8 +49,12 @@ function request(address: string, gate = OPEN_GATE) {
   return readRequestWords(ports, facts, { url, parsed });
 }
 
-function suggestions(query: string, gate = OPEN_GATE) {
-  const facts = { ...STRANGER_FACTS, gate };
+function suggestions(
+  query: string,
+  gate = OPEN_GATE,
+  language: Language = "en",
+) {
+  const facts = { ...STRANGER_FACTS, gate, language };
   return suggest(ports, facts, { query: new URLSearchParams(query) });
 }
 
@@ -174,6 +185,17 @@ test("the last words of a sentence are completed, the first ones become filters"
   expect(first?.address).toBe(
     "/search-vehicles/used-inventory/bodystyle/suvs?make_model=honda&words=used+suv+Honda",
   );
+});
+
+test("behind other words a suggestion begins small, unless it is a name or an abbreviation", () => {
+  const labels = (query: string, language: Language = "en") =>
+    suggestions(query, OPEN_GATE, language).map(({ label }) => label);
+  expect(labels("words=honda+leath")).toContain("honda leather seats");
+  expect(labels("words=honda+seda", "es")).toContain("honda sedanes");
+  expect(labels("words=seda", "es")).toContain("Sedanes");
+  expect(labels("words=honda+seda")).toContain("honda sedans");
+  expect(labels("words=honda+apple")).toContain("honda Apple CarPlay");
+  expect(labels("words=honda+suv")).toContain("honda SUVs");
 });
 
 test("what nothing begins with, and what cannot be asked, suggests nothing", () => {

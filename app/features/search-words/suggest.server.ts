@@ -106,7 +106,8 @@ export function suggest(
       .slice(0, MOST - pages.length)
       .map(({ name, count }) => {
         const address = formatSearchAddress(addName(shown, name), { language });
-        const label = `${head} ${name.label}`.trimStart();
+        const label =
+          head === "" ? name.label : `${head} ${toContinuation(name)}`;
         return {
           label,
           detail: t("detail", {
@@ -159,6 +160,24 @@ function listExamples(
           },
         ];
   });
+}
+
+/** These begin with a name that somebody gave. */
+const NAMED_FEATURES: readonly string[] = [
+  "apple-carplay",
+  "android-auto",
+  "bluetooth",
+];
+
+/** Behind other words only names and abbreviations keep their capitals: "honda con asientos de piel", "toyota SUV". */
+function toContinuation({ kind, value, label }: SuggestionName): string {
+  const [, first = "", rest = ""] = /^(\S+)(.*)$/s.exec(label) ?? [];
+  const isName =
+    kind === "make" ||
+    kind === "model" ||
+    NAMED_FEATURES.includes(value) ||
+    (first.match(/\p{Lu}/gu) ?? []).length > 1;
+  return isName ? label : first.toLowerCase() + rest;
 }
 
 /** The longest end of the sentence is tried first: for "red honda ci" all of it, then "honda ci", then "ci". */
