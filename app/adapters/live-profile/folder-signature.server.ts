@@ -42,3 +42,17 @@ async function signFolder(folder: string): Promise<string> {
   }
   return lines.toSorted().join("\n");
 }
+
+/** The names of what only one of two signatures has, each once. */
+export function listChangedFiles(
+  before: string,
+  after: string,
+): readonly string[] {
+  const older = new Set(before.split("\n"));
+  const newer = new Set(after.split("\n"));
+  const changed = [
+    ...[...newer].filter((it) => !older.has(it)),
+    ...[...older].filter((it) => !newer.has(it)),
+  ];
+  return [...new Set(changed.map((it) => it.replace(/(?: [\d.]+){4}$/, "")))];
+}

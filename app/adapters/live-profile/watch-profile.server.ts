@@ -3,7 +3,10 @@ import { formatFirstFaults } from "#app/adapters/config/store-profile.server.ts"
 import type { Log } from "#app/ports.ts";
 import type { ProfileContent } from "./profile-editions.server.ts";
 import type { NewProfile } from "./load-beside.server.ts";
-import { signProfileFolder } from "./folder-signature.server.ts";
+import {
+  listChangedFiles,
+  signProfileFolder,
+} from "./folder-signature.server.ts";
 
 /** What became of a change of the folder. */
 export type ProfileOutcome = "taken" | "refused" | "restart-needed";
@@ -35,6 +38,8 @@ export interface ProfileWatch {
 const LOOK_EVERY_MS = 1_000;
 /** The folder or the inventory could not be read; it is tried again after so many looks. */
 const LOOKS_BEFORE_RETRY = 5;
+/** So many changes without a pause are no save of a set of files: somebody has to hear why nothing is taken. */
+const RESTLESS_CHANGES = 60;
 const STOP_TIMEOUT_MS = 1_000;
 
 /**
@@ -45,15 +50,16 @@ export function watchProfile(options: ProfileWatchOptions): ProfileWatch {
   const { folder, log, lookEveryMs = LOOK_EVERY_MS } = options;
   const stopping = new AbortController();
   let judged: string | null = options.signature;
-  let seen: string | null = options.signature;
+  let seen = options.signature;
   let looksToWait = 0;
+  let changesUnread = 0;
   /** The complaint that was logged last, until the folder is served again. */
   let complaint: string | null = null;
 
   async function look(): Promise<void> {
     const signature = await signProfileFolder(folder);
     if (signature !== seen) {
-      seen = signature;
+      noteChange(signature);
       looksToWait = 0;
       return;
     }
@@ -61,11 +67,23 @@ export function watchProfile(options: ProfileWatchOptions): ProfileWatch {
     const startedAtMs = performance.now();
     const [loaded] = await Promise.allSettled([options.load(stopping.signal)]);
     // Somebody saved while it was read: the next looks wait for the end of that.
-    if ((await signProfileFolder(folder)) !== signature) return;
+    const signedAfter = await signProfileFolder(folder);
+    if (signedAfter !== signature) return noteChange(signedAfter);
     if (stopping.signal.aborted) return;
     if (loaded.status === "rejected") throw loaded.reason;
     await judge(loaded.value, startedAtMs);
     judged = signature;
+    changesUnread = 0;
+  }
+
+  function noteChange(signature: string): void {
+    const files = listChangedFiles(seen, signature);
+    seen = signature;
+    changesUnread++;
+    if (changesUnread !== RESTLESS_CHANGES) return;
+    complain("refused", [
+      `${folder}: changes all the time (${files.join(", ")}), and a folder that is still being saved is not read`,
+    ]);
   }
 
   async function judge(result: NewProfile, startedAtMs: number): Promise<void> {
