@@ -58,6 +58,7 @@ const ADDED: Readonly<Record<string, unknown>> = {
   },
   "map.tilesUrl": "https://tiles.example/{z}/{x}/{y}.png",
   "map.tilesAttribution": "The map makers",
+  "pricing.addOnNames": [{ en: "Wheel locks", es: "Birlos de seguridad" }],
   "pricing.requiredAddOns": [{ name: "Wheel locks", priceCents: 9900 }],
   "search.bodyStyles.0.starting_price": 90_000,
   "autoFinancing.preApprovalFrameUrl": "https://lender.example/pre",

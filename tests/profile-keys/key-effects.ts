@@ -283,6 +283,7 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
     "scheduling.*.noticeHours",
     "trade.form",
   ],
+  "a used vehicle in Spanish": ["pricing.addOnNames"],
   "a car that is gone": ["pricing.goneDays"],
   "/auto-financing": [
     "estimator.leaseResiduals[].termMonths",

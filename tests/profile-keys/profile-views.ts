@@ -131,6 +131,7 @@ export async function openViews() {
         load(path),
       ]),
     ),
+    "a used vehicle in Spanish": load(`/es${seen.get("used")}`),
     "a member of the staff": load("/our-company/meet-our-team/the-slug"),
     "a list of cars at locked prices": (profile) =>
       load("/search-vehicles/all-inventory")({

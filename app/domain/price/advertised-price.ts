@@ -9,6 +9,8 @@ export interface PricePolicy {
   readonly documentFeeCents: number;
   /** The store adds these to every vehicle, besides the vehicle's own add-ons. */
   readonly requiredAddOns?: readonly RequiredAddOn[];
+  /** What a page in another language calls an add-on, by its name in the records. */
+  readonly addOnNames?: ReadonlyMap<string, string>;
   /** What becomes of the dealer's free texts while a price is locked; without it they are filtered (Assumption A134). */
   readonly lockedTexts?: "filtered" | "dropped";
 }
@@ -52,7 +54,7 @@ export function computeAdvertisedPrice(
     { kind: "vehicle", name: null, cents: vehicle.salePriceCents },
     ...listAddOns(vehicle, policy).map(({ name, priceCents }): PriceLine => ({
       kind: "add-on",
-      name,
+      name: policy.addOnNames?.get(name) ?? name,
       cents: priceCents,
     })),
   ];

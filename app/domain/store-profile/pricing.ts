@@ -74,6 +74,8 @@ export const pricing = v.strictObject({
   requiredAddOns: v.array(
     v.strictObject({ name: field.text, priceCents: field.cents }),
   ),
+  /** What pages of each language call an add-on, of the store or of a vehicle's record, whose name stands under `en`. */
+  addOnNames: v.optional(v.array(field.localizedText), []),
   lockedPriceBandsDollars: bands,
   /**
    * While a price is locked, the dealer's free texts lose what speaks of money (`filtered`), or stay away as a whole

@@ -22,7 +22,7 @@ import { buildReviewSection } from "#app/site/sections/review-section.server.ts"
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import { findPageAddress } from "#app/site/sections/ways.server.ts";
 import { findServiceAddress } from "#app/site/store/service-address.ts";
-import { getPricePolicy } from "#app/site/store/profile-rules.ts";
+import { getNamedPricePolicy } from "#app/site/store/profile-rules.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
 import { formatConditions, homeCopy } from "./copy.ts";
 import { findFeaturedVehicle } from "./featured-vehicle.server.ts";
@@ -78,7 +78,7 @@ export function homePage(
     featured: findFeaturedVehicle(
       everything?.vehicles ?? [],
       toListGate(gate),
-      getPricePolicy(profile),
+      getNamedPricePolicy(profile, language),
       language,
     ),
     pages: buildHomePages(profile, facts),

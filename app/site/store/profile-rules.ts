@@ -2,6 +2,7 @@ import type { CanonicalRules } from "#app/domain/address/canonical-address.ts";
 import type { SearchAddressRules } from "#app/domain/search-address/search-check.ts";
 import type { ListingRules } from "#app/domain/listing/list-vehicle.ts";
 import type { PricePolicy } from "#app/domain/price/advertised-price.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 
@@ -50,6 +51,17 @@ export function getPricePolicy({
     requiredAddOns: pricing.requiredAddOns,
     lockedTexts: pricing.lockedTexts,
   };
+}
+
+/** For pages that name what is in a price: an add-on that the profile does not name is called as its record has it. */
+export function getNamedPricePolicy(
+  profile: Pick<StoreProfile, "pricing">,
+  language: Language,
+): PricePolicy {
+  const names = profile.pricing.addOnNames.map(
+    (it) => [it.en, it[language]] as const,
+  );
+  return { ...getPricePolicy(profile), addOnNames: new Map(names) };
 }
 
 /** It says what lists of vehicles state beyond the vehicles' own facts. */

@@ -225,6 +225,29 @@ test("the sticker shows every line that its total is the sum of", async () => {
   expect(html).not.toContain("$49,867");
 });
 
+test("a Spanish page calls an add-on what the profile calls it, and one that it does not name as its record has it", async () => {
+  const ports = await portsWith(
+    stock({
+      requiredAddOns: [
+        { name: "Wheel locks", priceCents: 9_900 },
+        { name: "Paint coating", priceCents: 79_500 },
+      ],
+    }),
+  );
+  const namesIn = async (language: "en" | "es") => {
+    const page = await vehiclePage(
+      ports,
+      { ...STRANGER_FACTS, language },
+      { vin: VIN },
+    );
+    return page?.kind === "vehicle" && page.price.state === "shown"
+      ? page.price.lines.flatMap(({ name }) => name ?? [])
+      : [];
+  };
+  expect(await namesIn("en")).toEqual(["Wheel locks", "Paint coating"]);
+  expect(await namesIn("es")).toEqual(["Birlos de seguridad", "Paint coating"]);
+});
+
 test("every amount of the sticker's column adds up to its one total, which stands in the headline alone, to the cent", async () => {
   const html = await renderHtml(
     await buildPage(

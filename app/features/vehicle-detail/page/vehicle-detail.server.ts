@@ -14,7 +14,7 @@ import type { RequestFacts } from "#app/request-facts.ts";
 import { findStockedBehindGate } from "#app/site/gate/find-stocked.server.ts";
 import type { SaysHead } from "#app/site/head/page-head.server.ts";
 import { findGoodPrice } from "#app/features/vehicle-detail/good-price/good-price.server.ts";
-import { getPricePolicy } from "#app/site/store/profile-rules.ts";
+import { getNamedPricePolicy } from "#app/site/store/profile-rules.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { listSimilarCards } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import {
@@ -66,7 +66,7 @@ export async function vehiclePage(
   const presented = presentVehicle(
     toVehicleRecord(stocked, listed),
     gate,
-    getPricePolicy(profile),
+    getNamedPricePolicy(profile, language),
   );
   if (presented === null) return null;
   const page = {
