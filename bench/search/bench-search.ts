@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-index.server.ts";
-import { countBytes } from "#app/adapters/inventory-index/index-data.server.ts";
+import { changeIndex } from "#app/adapters/inventory-index/change/change-index.server.ts";
+import {
+  countBytes,
+  type IndexData,
+} from "#app/adapters/inventory-index/index-data.server.ts";
 import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
 import {
   type ListingRules,
@@ -58,6 +62,38 @@ export async function benchSearch(args: readonly string[]): Promise<void> {
   }
 }
 
+const HIDDEN_CARS = 40;
+
+/** Half of the changes take less, collection of garbage included. */
+function measureChangeCpuMs(
+  data: IndexData,
+  vehicles: readonly SearchableVehicle[],
+): number {
+  const readCpuMs = () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1_000;
+  };
+  const costs: number[] = [];
+  let current = data;
+  for (let car = 0; car < HIDDEN_CARS; car++) {
+    const vehicle = vehicles[(car * 7_919) % vehicles.length];
+    if (vehicle === undefined) continue;
+    for (const listed of [[], [vehicle]]) {
+      const startedMs = readCpuMs();
+      current = {
+        ...current,
+        ...changeIndex(current, {
+          vins: [vehicle.listed.vin],
+          vehicles: listed,
+        }),
+      };
+      createInventoryIndex(current);
+      costs.push(readCpuMs() - startedMs);
+    }
+  }
+  return costs.toSorted((a, b) => a - b)[costs.length >> 1] ?? 0;
+}
+
 async function benchSize(size: number, postgresUrl: string | null) {
   print(`\n${size.toLocaleString("en")} vehicles`);
   const vehicles: SearchableVehicle[] = [];
@@ -74,6 +110,9 @@ async function benchSize(size: number, postgresUrl: string | null) {
   const swapMs = performance.now() - swapStart;
   print(
     `index built in ${buildMs.toFixed(0)} ms (in a worker in production), opened in ${swapMs.toFixed(0)} ms, ${(countBytes(data) / 1e6).toFixed(1)} MB`,
+  );
+  print(
+    `a car hidden or shown again takes ${measureChangeCpuMs(data, vehicles).toFixed(1)} ms of processor`,
   );
 
   const ours = columnarIndex(data);

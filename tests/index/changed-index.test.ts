@@ -10,6 +10,7 @@ import { IS_SHORT } from "#tests/support/effort.ts";
 import { aStockedVehicle } from "#tests/support/vehicles.ts";
 import { anyInventory, NOW_MS, RULES } from "./any-inventory.ts";
 import { anyIndexSearch } from "./any-search.ts";
+import { syntheticInventory } from "./synthetic-inventory.ts";
 
 function toSearchable(stocked: StockedVehicle) {
   return makeSearchable(stocked, RULES, NOW_MS);
@@ -122,6 +123,55 @@ test(
     expect(changes).toBeGreaterThan(CHANGES * 0.8);
   },
 );
+
+test("a larger index that took changes is the one that is built, with the marks of its ranges and one more or less before each", () => {
+  const vehicles = Array.from(syntheticInventory(700)).flat();
+  const there = new Map(vehicles.map((it) => [it.vehicle.vin, it]));
+  let data = build(there.values());
+  const take = (vins: readonly string[]) => {
+    data = {
+      version: 1,
+      builtAtMs: 0,
+      mark: null,
+      ...changeIndex(data, {
+        vins,
+        vehicles: vins.flatMap((vin) => {
+          const stocked = there.get(vin);
+          return stocked === undefined ? [] : toSearchable(stocked);
+        }),
+      }),
+    };
+    expect(toComparable(data)).toEqual(toComparable(build(there.values())));
+  };
+  const listSome = (start: number, count: number) =>
+    Array.from({ length: count }, (_, at) => vehicles[start + at * 37]).filter(
+      (it) => it !== undefined,
+    );
+  const hide = (some: readonly StockedVehicle[]) => {
+    for (const { vehicle } of some) there.delete(vehicle.vin);
+    take(some.map((it) => it.vehicle.vin));
+  };
+  const show = (some: readonly StockedVehicle[]) => {
+    for (const stocked of some) there.set(stocked.vehicle.vin, stocked);
+    take(some.map((it) => it.vehicle.vin));
+  };
+  for (const start of [0, 350, 699]) {
+    hide(listSome(start, 1));
+    show(listSome(start, 1));
+  }
+  hide(listSome(5, 4));
+  show(
+    listSome(5, 4).map((it) => ({
+      ...it,
+      vehicle: { ...it.vehicle, salePriceCents: 1_234_500 },
+    })),
+  );
+  // Steps between marks become smaller, and larger again.
+  hide(listSome(1, 18));
+  hide(listSome(2, 18));
+  show(listSome(1, 18));
+  show(listSome(2, 18));
+});
 
 test("a car that stands where it stood, and is older now, comes first among the oldest", () => {
   const first = aStockedVehicle({ vin: "1HGCV1F34LA000001" });

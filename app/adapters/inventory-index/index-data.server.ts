@@ -121,14 +121,14 @@ export type CardPaint = PartOfCard<"paints">;
 export type CardLot = PartOfCard<"lots"> &
   Pick<ListedVehicle, "hasPremiumUpgrades" | "requiredAddOns">;
 
-/** UTF-8 bytes of all vehicles are in one array; "" becomes null. */
+/** UTF-8 bytes of all vehicles are in one array of less than 4 GB; "" becomes null. */
 export interface TextColumn {
   readonly bytes: Uint8Array;
-  readonly ends: Float64Array;
+  readonly ends: Uint32Array;
 }
 
 export function buildTextColumn(texts: readonly (string | null)[]): TextColumn {
-  const ends = new Float64Array(texts.length);
+  const ends = new Uint32Array(texts.length);
   let length = 0;
   texts.forEach((text, row) => {
     length += text === null ? 0 : Buffer.byteLength(text);

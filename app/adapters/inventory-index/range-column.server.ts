@@ -33,14 +33,28 @@ export interface RangeBins {
 const MARK_COUNT = 32;
 export const MOST_BINS = 8_192;
 
-export function buildRangeColumn(
-  values: Int32Array,
-  /** Where they are known already. */
-  { order, sorted }: Pick<RangeColumn, "order" | "sorted"> = sortKnown(values),
-): RangeColumn {
-  const wordCount = getWordCount(values.length);
-  const markStep = Math.max(1, Math.ceil(order.length / MARK_COUNT));
-  const markCount = Math.floor(order.length / markStep) + 1;
+export function buildRangeColumn(values: Int32Array): RangeColumn {
+  const { order, sorted } = sortKnown(values);
+  const markStep = getMarkStep(order);
+  const marks = buildMarks(order, markStep, getWordCount(values.length));
+  const bins = buildBins(values, sorted);
+  return { values, order, sorted, marks, markStep, bins };
+}
+
+export function getMarkStep(order: Uint32Array): number {
+  return Math.max(1, Math.ceil(order.length / MARK_COUNT));
+}
+
+export function getMarkCount(order: Uint32Array, markStep: number): number {
+  return Math.floor(order.length / markStep) + 1;
+}
+
+export function buildMarks(
+  order: Uint32Array,
+  markStep: number,
+  wordCount: number,
+): Uint32Array {
+  const markCount = getMarkCount(order, markStep);
   const marks = new Uint32Array(markCount * wordCount);
   for (let mark = 1; mark < markCount; mark++) {
     const start = mark * wordCount;
@@ -50,8 +64,7 @@ export function buildRangeColumn(
       order.subarray((mark - 1) * markStep, mark * markStep),
     );
   }
-  const bins = buildBins(values, sorted);
-  return { values, order, sorted, marks, markStep, bins };
+  return marks;
 }
 
 function sortKnown(values: Int32Array): Pick<RangeColumn, "order" | "sorted"> {
@@ -64,7 +77,13 @@ function sortKnown(values: Int32Array): Pick<RangeColumn, "order" | "sorted"> {
   };
 }
 
-function buildBins(values: Int32Array, sorted: Int32Array): RangeBins {
+export function buildBins(values: Int32Array, sorted: Int32Array): RangeBins {
+  const frame = measureBins(sorted);
+  const codes = Uint16Array.from(values, (value) => toBinCode(value, frame));
+  return { codes, ...frame };
+}
+
+export function measureBins(sorted: Int32Array): Omit<RangeBins, "codes"> {
   // The most expensive one in a hundred may be far off, so the bins are for the others.
   const high = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
   let width = 1;
@@ -73,14 +92,16 @@ function buildBins(values: Int32Array, sorted: Int32Array): RangeBins {
     width *= 10;
     start = Math.floor(start / width) * width;
   }
-  const end = start + width * MOST_BINS;
-  const codes = new Uint16Array(values.length);
-  for (let vehicle = 0; vehicle < values.length; vehicle++) {
-    const value = values[vehicle] ?? -1;
-    if (value >= start && value < end)
-      codes[vehicle] = Math.floor((value - start) / width) + 1;
-  }
-  return { codes, start, width, end };
+  return { start, width, end: start + width * MOST_BINS };
+}
+
+export function toBinCode(
+  value: number,
+  { start, width, end }: Omit<RangeBins, "codes">,
+): number {
+  return value >= start && value < end
+    ? Math.floor((value - start) / width) + 1
+    : 0;
 }
 
 /** The lowest comes first; equal values keep the order of their positions. */

@@ -9,17 +9,15 @@ import {
 } from "#app/adapters/inventory-index/index-data.server.ts";
 import type { SearchableVehicle } from "#app/domain/listing/list-vehicle.ts";
 import {
-  createSplice,
-  GONE,
-  mapPlaces,
-  type Splice,
-  spliceNumbers,
-  spliceTexts,
-} from "./splice.server.ts";
+  listGone,
+  type NewPlaces,
+  spliceVehicles,
+} from "./new-places.server.ts";
+import { createSplice, type Splice, spliceTexts } from "./splice.server.ts";
 
 export function changeCodes(
   { codes, vehicles, endings, endingVehicles }: CodeTable,
-  newPlaces: Uint32Array,
+  places: NewPlaces,
   splice: Splice,
   added: readonly SearchableVehicle[],
 ): CodeTable {
@@ -30,13 +28,13 @@ export function changeCodes(
   const [newCodes, newVehicles] = changeEntries(
     [codes, vehicles],
     [own.codes, own.vehicles],
-    newPlaces,
+    places,
     splice,
   );
   const [newEndings, newEndingVehicles] = changeEntries(
     [endings, endingVehicles],
     [own.endings, own.endingVehicles],
-    newPlaces,
+    places,
     splice,
   );
   return {
@@ -53,15 +51,9 @@ type Entries = readonly [texts: TextColumn, vehicles: Uint32Array];
 function changeEntries(
   [texts, vehicles]: Entries,
   [addedTexts, addedVehicles]: Entries,
-  newPlaces: Uint32Array,
+  places: NewPlaces,
   vehicleSplice: Splice,
 ): Entries {
-  const places = mapPlaces(vehicles, vehicleSplice, newPlaces);
-  const dropped: number[] = [];
-  if (vehicleSplice.dropped.length > 0)
-    places.forEach((place, entry) => {
-      if (place === GONE) dropped.push(entry);
-    });
   const own = Array.from(addedVehicles, (_, entry) =>
     readText(addedTexts, entry),
   );
@@ -73,7 +65,7 @@ function changeEntries(
   );
   const splice = createSplice(
     vehicles.length,
-    Uint32Array.from(dropped),
+    listGone(vehicles, vehicleSplice, places),
     insertions,
   );
   const ownPlaces = addedVehicles.map(
@@ -81,6 +73,6 @@ function changeEntries(
   );
   return [
     spliceTexts(texts, splice, own),
-    spliceNumbers(new Uint32Array(splice.length), places, splice, ownPlaces),
+    spliceVehicles(vehicles, splice, places, ownPlaces),
   ];
 }

@@ -17,6 +17,7 @@ import { changeColumn } from "./change-column.server.ts";
 import { changeFeatures } from "./change-features.server.ts";
 import { changeSets, countKept } from "./change-sets.server.ts";
 import { countLabels } from "./count-labels.server.ts";
+import type { NewPlaces } from "./new-places.server.ts";
 import { hasSameSets } from "./reuse.server.ts";
 import type { Splice } from "./splice.server.ts";
 
@@ -31,7 +32,7 @@ export function changeFacts(
     names: oldNames,
     ...old
   }: Facts & { readonly names: SharedParts<CardName> },
-  newPlaces: Uint32Array,
+  places: NewPlaces,
   splice: Splice,
   added: readonly SearchableVehicle[],
   names: SharedParts<CardName>,
@@ -42,7 +43,7 @@ export function changeFacts(
     hasSameNames(oldNames, names, splice)
   )
     return old;
-  const keptSizes = countKept(old.slotSets, newPlaces, splice);
+  const keptSizes = countKept(old.slotSets, places, splice);
   const { slots, sources } = changeSlots(
     old.slots,
     keptSizes,
@@ -62,7 +63,7 @@ export function changeFacts(
     slotSets: changeSets({
       old: old.slotSets,
       keptSizes,
-      newPlaces,
+      places,
       splice,
       sources: Int32Array.from(sources),
       addedSets: addedSlots,

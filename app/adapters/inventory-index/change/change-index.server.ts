@@ -28,7 +28,8 @@ import {
   getListedOn,
 } from "./change-orders.server.ts";
 import { changeWords } from "./change-words.server.ts";
-import { createSplice, listNewPlaces, spliceNumbers } from "./splice.server.ts";
+import { createNewPlaces } from "./new-places.server.ts";
+import { createSplice, spliceNumbers } from "./splice.server.ts";
 
 export interface IndexChanges {
   /** VINs that changed, came or went. */
@@ -54,7 +55,7 @@ export function changeIndex(
     dropped,
     added.map((vehicle) => findInsertion(old, vehicle)),
   );
-  const newPlaces = listNewPlaces(splice);
+  const places = createNewPlaces(splice);
   const cards = changeCards(old.cards, splice, added);
   const values = mapMeasuredKeys((key) =>
     spliceNumbers(
@@ -72,23 +73,23 @@ export function changeIndex(
       added.map((vehicle) => vehicle[key]),
     );
   const firstSeenAtMs = spliceTimes("firstSeenAtMs");
-  const change = { splice, newPlaces };
+  const change = { splice, places };
   return {
     vehicleCount: splice.length,
     ...changeFacts(
       { ...pickFacts(old), names: old.cards.names },
-      newPlaces,
+      places,
       splice,
       added,
       cards.names,
     ),
     ranges: changeRanges(old, values, change),
     orders: changeOrders(old, { values, cards, firstSeenAtMs, ...change }),
-    words: changeWords(old.words, newPlaces, splice, added),
+    words: changeWords(old.words, places, splice, added),
     codes:
       cards.vin === old.cards.vin && cards.stockNumber === old.cards.stockNumber
         ? old.codes
-        : changeCodes(old.codes, newPlaces, splice, added),
+        : changeCodes(old.codes, places, splice, added),
     cards,
     changedAtMs: spliceTimes("changedAtMs"),
     firstSeenAtMs,

@@ -6,62 +6,36 @@ import type {
   SortOrders,
 } from "#app/adapters/inventory-index/index-data.server.ts";
 import {
-  buildRangeColumn,
-  type RangeColumn,
-} from "#app/adapters/inventory-index/range-column.server.ts";
-import {
   mapMeasuredKeys,
   type MeasuredKey,
 } from "#app/domain/inventory/facets.ts";
 import { changeOrder, type Compare } from "./change-order.server.ts";
+import type { Change } from "./new-places.server.ts";
+import { changeRange } from "./change-range.server.ts";
 import { hasSameNumbers, isInPlace } from "./reuse.server.ts";
-import { type Splice, spliceNumbers } from "./splice.server.ts";
-
-interface Change {
-  readonly splice: Splice;
-  readonly newPlaces: Uint32Array;
-}
+import type { Splice } from "./splice.server.ts";
 
 type Values = Readonly<Record<MeasuredKey, Int32Array>>;
 
 export function changeRanges(
   old: IndexData,
   values: Values,
-  change: Change,
+  { splice, places }: Change,
 ): IndexData["ranges"] {
   return mapMeasuredKeys((key) =>
-    hasSameValues(old, key, values[key], change.splice)
+    hasSameValues(old, key, values[key], splice)
       ? old.ranges[key]
-      : changeRange(old.ranges[key], values[key], change),
+      : changeRange(
+          old.ranges[key],
+          values[key],
+          { splice, places },
+          compareBy(values[key]),
+        ),
   );
 }
 
 export function getListedOn({ lots }: CardColumns, place: number): string {
   return lots.list[lots.of[place] ?? -1]?.listedOn ?? "";
-}
-
-function changeRange(
-  old: RangeColumn,
-  values: Int32Array,
-  { splice, newPlaces }: Change,
-): RangeColumn {
-  const known = splice.addedPlaces.filter(
-    (place) => (values[place] ?? -1) >= 0,
-  );
-  const changed = changeOrder(
-    old.order,
-    newPlaces,
-    splice,
-    known,
-    compareBy(values),
-  );
-  const sorted = spliceNumbers(
-    new Int32Array(changed.order.length),
-    old.sorted,
-    changed.splice,
-    changed.added.map((place) => values[place] ?? -1),
-  );
-  return buildRangeColumn(values, { order: changed.order, sorted });
 }
 
 function compareBy(
@@ -93,14 +67,14 @@ export function changeOrders(
     cards,
     firstSeenAtMs,
     splice,
-    newPlaces,
+    places,
   }: Change &
     Pick<IndexData, "cards" | "firstSeenAtMs"> & {
       readonly values: Values;
     },
 ): SortOrders {
   const change = (order: Uint32Array, compare: Compare) =>
-    changeOrder(order, newPlaces, splice, splice.addedPlaces, compare).order;
+    changeOrder(order, places, splice, splice.addedPlaces, compare).order;
   const changeBy = (
     name: keyof SortOrders,
     key: MeasuredKey,

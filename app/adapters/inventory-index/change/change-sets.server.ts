@@ -4,14 +4,15 @@ import {
   listMembers,
 } from "#app/adapters/inventory-index/bitset.server.ts";
 import type { VehicleSets } from "#app/adapters/inventory-index/vehicle-sets.server.ts";
-import { FEW_VEHICLES, hasMember } from "./reuse.server.ts";
-import { GONE, type Splice } from "./splice.server.ts";
+import { FEW_VEHICLES, findFirstMember, hasMember } from "./reuse.server.ts";
+import { GONE, type NewPlaces } from "./new-places.server.ts";
+import { copyMoved, type Splice } from "./splice.server.ts";
 import { spliceBits } from "./splice-bits.server.ts";
 
 /** How many vehicles of each set stay. */
 export function countKept(
   sets: VehicleSets,
-  newPlaces: Uint32Array,
+  places: NewPlaces,
   { dropped }: Splice,
 ): Uint32Array {
   const { pool, starts, isBits } = sets;
@@ -23,7 +24,7 @@ export function countKept(
     if (isBits[set] === 1) {
       for (const vehicle of dropped) if (hasBit(members, vehicle)) gone++;
     } else if (dropped.length > FEW_VEHICLES) {
-      for (const vehicle of members) if (newPlaces[vehicle] === GONE) gone++;
+      for (const vehicle of members) if (places.find(vehicle) === GONE) gone++;
     } else
       for (const vehicle of dropped) if (hasMember(members, vehicle)) gone++;
     sizes[set] = (sizes[set] ?? 0) - gone;
@@ -34,7 +35,7 @@ export function countKept(
 interface SetChange {
   readonly old: VehicleSets;
   readonly keptSizes: Uint32Array;
-  readonly newPlaces: Uint32Array;
+  readonly places: NewPlaces;
   readonly splice: Splice;
   /** Which of the old sets each new one is; -1 is one that was not there. */
   readonly sources: Int32Array;
@@ -46,7 +47,7 @@ interface SetChange {
 export function changeSets({
   old,
   keptSizes,
-  newPlaces,
+  places,
   splice,
   sources,
   addedSets,
@@ -73,7 +74,7 @@ export function changeSets({
     starts[set + 1] = (starts[set] ?? 0) + Math.min(size, wordCount);
   }
   const pool = new Uint32Array(starts[setCount] ?? 0);
-  const positions = new Uint32Array(splice.oldLength + 32);
+  let positions: Uint32Array | null = null;
   for (let set = 0; set < setCount; set++) {
     const target = pool.subarray(starts[set], starts[set + 1]);
     const added = addedTo.get(set) ?? [];
@@ -81,23 +82,27 @@ export function changeSets({
     const wasBits = old.isBits[source] === 1;
     const members =
       source < 0
-        ? positions.subarray(0, 0)
+        ? new Uint32Array()
         : old.pool.subarray(old.starts[source], old.starts[source + 1]);
     if (isBits[set] === 1 && wasBits) {
       spliceBits(target, members, splice);
       for (const place of added) addBit(target, place);
       continue;
     }
-    const list = wasBits
-      ? positions.subarray(0, listMembers(members, positions))
-      : members;
+    let list = members;
+    if (wasBits) {
+      positions ??= new Uint32Array(splice.oldLength + 32);
+      list = positions.subarray(0, listMembers(members, positions));
+    }
     if (isBits[set] === 1) {
       for (const vehicle of list) {
-        const place = newPlaces[vehicle] ?? GONE;
+        const place = places.find(vehicle);
         if (place !== GONE) addBit(target, place);
       }
       for (const place of added) addBit(target, place);
-    } else writeRising(target, list, newPlaces, added);
+    } else if (splice.runs.length > FEW_VEHICLES)
+      mergeRising(target, list, places, added);
+    else moveRising(target, list, splice, added);
   }
   return { pool, starts, isBits, sizes };
 }
@@ -107,19 +112,38 @@ function addBit(set: Uint32Array, place: number): void {
 }
 
 /** Both lists rise, and so does what they become. */
-function writeRising(
+function mergeRising(
   target: Uint32Array,
   list: Uint32Array,
-  newPlaces: Uint32Array,
+  places: NewPlaces,
   added: readonly number[],
 ): void {
   let to = 0;
   let next = 0;
   for (let i = 0; i < list.length; i++) {
-    const place = newPlaces[list[i] ?? 0] ?? GONE;
+    const place = places.find(list[i] ?? 0);
     if (place === GONE) continue;
     while ((added[next] ?? GONE) < place) target[to++] = added[next++] ?? 0;
     target[to++] = place;
   }
   while (next < added.length) target[to++] = added[next++] ?? 0;
+}
+
+/** The same where few vehicles change: all between two of them move alike. */
+function moveRising(
+  target: Uint32Array,
+  list: Uint32Array,
+  { runs }: Splice,
+  added: readonly number[],
+): void {
+  let at = 0;
+  let next = 0;
+  for (const { from, to, count } of runs) {
+    while ((added[next] ?? GONE) < to) target[at++] = added[next++] ?? 0;
+    const first = findFirstMember(list, from);
+    const length = findFirstMember(list, from + count) - first;
+    copyMoved(target, at, list, first, length, to - from);
+    at += length;
+  }
+  while (next < added.length) target[at++] = added[next++] ?? 0;
 }

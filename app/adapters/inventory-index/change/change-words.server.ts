@@ -3,13 +3,14 @@ import type { WordTable } from "#app/adapters/inventory-index/index-data.server.
 import { listWords } from "#app/domain/inventory/keywords.ts";
 import type { SearchableVehicle } from "#app/domain/listing/list-vehicle.ts";
 import { changeSets, countKept } from "./change-sets.server.ts";
+import type { NewPlaces } from "./new-places.server.ts";
 import { hasSameSets } from "./reuse.server.ts";
 import type { Splice } from "./splice.server.ts";
 
 /** Words that no vehicle has any more go, for a word that is not there is looked for by other spellings. */
 export function changeWords(
   old: WordTable,
-  newPlaces: Uint32Array,
+  places: NewPlaces,
   splice: Splice,
   added: readonly SearchableVehicle[],
 ): WordTable {
@@ -18,7 +19,7 @@ export function changeWords(
     ({ texts }) => new Set(texts.flatMap((text) => listWords(text))),
   );
   if (hasSameWords(old, splice, addedWords)) return old;
-  const keptSizes = countKept(sets, newPlaces, splice);
+  const keptSizes = countKept(sets, places, splice);
   const wanted = new Set(addedWords.flatMap((it) => [...it]));
   const newWords: string[] = [];
   const sources: number[] = [];
@@ -39,7 +40,7 @@ export function changeWords(
     sets: changeSets({
       old: sets,
       keptSizes,
-      newPlaces,
+      places,
       splice,
       sources: Int32Array.from(sources),
       addedSets: addedWords.map((it) =>

@@ -80,11 +80,11 @@ function isIn(
   return true;
 }
 
-/** Members rise. */
 export function hasMember(members: Uint32Array, vehicle: number): boolean {
-  const place = findFirstPlace(
-    members.length,
-    (at) => (members[at] ?? 0) >= vehicle,
-  );
-  return members[place] === vehicle;
+  return members[findFirstMember(members, vehicle)] === vehicle;
+}
+
+/** Where the first member is that is no less. Members rise. */
+export function findFirstMember(members: Uint32Array, vehicle: number): number {
+  return findFirstPlace(members.length, (at) => (members[at] ?? 0) >= vehicle);
 }
