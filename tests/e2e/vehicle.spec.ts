@@ -117,6 +117,36 @@ test.describe("the gallery", () => {
     await expect(counter(page)).toHaveText("Picture 2 of 60");
   });
 
+  test("has thumbnails on the full screen as well, which the keys and a press walk through", async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, specialVehicles().sixtyPhotos);
+    await gallery(page).getByRole("button", { name: "Full screen" }).click();
+    const dialog = page.getByRole("dialog", { name: "Pictures" });
+    const thumbs = dialog.locator(".thumbs a");
+    await expect(thumbs).toHaveCount(60);
+    await expect(dialog.locator(".thumb-more")).toHaveCount(0);
+    await expect(dialog.locator(".thumbs img").nth(40)).toHaveAttribute(
+      "loading",
+      "lazy",
+    );
+    await thumbs.first().focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(thumbs.nth(1)).toBeFocused();
+    await expect(thumbs.nth(1)).toHaveAttribute("aria-current", "true");
+    await thumbs.nth(3).click();
+    await expect(dialog.locator("output")).toHaveText("Picture 4 of 60");
+    await page.keyboard.press("End");
+    await expect(thumbs.nth(59)).toBeInViewport();
+    await expect(dialog.locator("output")).toHaveText("Picture 60 of 60");
+    // The buttons above do not give way to the thumbnails below.
+    await expect(
+      dialog.getByRole("button", { name: "Previous picture" }),
+    ).toBeInViewport({ ratio: 1 });
+    expect(await violations(page)).toEqual([]);
+  });
+
   test("needs no thumbnails for one photo, and none is counted out of two @further", async ({
     page,
   }) => {
@@ -150,6 +180,37 @@ test.describe("the gallery", () => {
     ).toBe(1);
   });
 });
+
+test("a drawing says what it is on paper wherever it could stand on seats", async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await open(page, await vehiclePath(page));
+  const onPage = gallery(page).locator(".gallery-main .shot-note").last();
+  expect(await findBackground(onPage)).toBe("rgb(255, 255, 255)");
+  await gallery(page).getByRole("button", { name: "Full screen" }).click();
+  const notes = page.getByRole("dialog", { name: "Pictures" });
+  for (const note of await notes.locator(".shot-note").all())
+    expect(await findBackground(note)).toBe("rgb(255, 255, 255)");
+});
+
+for (const width of [390, 1024, 1152, 1216, 1440])
+  test(`the count of the pictures stands below the wheels at ${width} px${markFurther(width !== 1024)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, await vehiclePath(page));
+    const image = gallery(page).locator("#picture-1 img");
+    const ground = await image.evaluate((it: HTMLImageElement) => {
+      const { top, width: shown, height } = it.getBoundingClientRect();
+      // The drawing is contained: a box of another shape leaves room above and below.
+      const drawn = Math.min(height, (shown * 9) / 16);
+      // Wheels stand on line 700 of a drawing that begins at -14 and is 854 high.
+      return top + (height - drawn) / 2 + (drawn * 714) / 854;
+    });
+    const count = await gallery(page).locator(".gallery-count").boundingBox();
+    expect(count?.y).toBeGreaterThanOrEqual(ground);
+  });
 
 test("a photo that does not come leaves its place to the drawing, and nothing moves", async ({
   page,
@@ -429,6 +490,10 @@ function gallery(page: Page): Locator {
 
 function counter(page: Page): Locator {
   return gallery(page).locator(".gallery-frame output");
+}
+
+function findBackground(it: Locator): Promise<string> {
+  return it.evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
 function picture(page: Page, place: number): Locator {

@@ -13,7 +13,9 @@ import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useBackCloses } from "#app/site/dialogs/use-back-closes.ts";
 import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
+import { findCloseUpClass } from "./close-up.ts";
 import { GalleryButtons } from "./gallery-controls.tsx";
+import { Thumbnails } from "./thumbnails.tsx";
 import { usePictureKeys, useStrip } from "./use-strip.ts";
 import type { VehiclePictureView } from "./detail-pictures.server.ts";
 
@@ -91,6 +93,15 @@ export function FullScreen({ pictures, startAt, t, onClose }: FullScreenProps) {
           />
         ))}
       </ul>
+      {count > 1 && (
+        <Thumbnails
+          pictures={pictures}
+          shown={shown}
+          t={t}
+          isHydrated
+          onGo={goTo}
+        />
+      )}
     </dialog>
   );
 }
@@ -113,7 +124,12 @@ function FullPicture({
   readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void;
 }) {
   return (
-    <li>
+    <li
+      className={
+        findCloseUpClass(picture) ??
+        (picture.photo === null ? "is-drawn" : undefined)
+      }
+    >
       <div className={isZoomed ? "zoom in" : "zoom"}>
         <VehiclePicture
           picture={picture}

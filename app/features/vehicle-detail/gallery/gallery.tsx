@@ -13,6 +13,7 @@ import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
+import { findCloseUpClass } from "./close-up.ts";
 import type { FullScreenProps } from "./full-screen.tsx";
 import {
   GalleryButtons,
@@ -153,7 +154,7 @@ const Slide = memo(function Slide({
   t,
 }: SlideProps) {
   return (
-    <li id={getPictureId(at)} className={findViewClass(picture)}>
+    <li id={getPictureId(at)} className={findCloseUpClass(picture)}>
       <VehiclePicture
         picture={picture}
         alt={picture.alt}
@@ -177,10 +178,3 @@ const Slide = memo(function Slide({
     </li>
   );
 });
-
-/** Close-ups fill their box and stand on no floor. */
-function findViewClass({ photo, illustration }: VehiclePictureView) {
-  return photo === null && /-(wheel|dashboard)\.svg$/.test(illustration)
-    ? "is-close-up"
-    : undefined;
-}

@@ -13,7 +13,8 @@ interface ThumbnailsProps {
   readonly t: Translate<VehicleText>;
   readonly isHydrated: boolean;
   readonly onGo: (at: number) => void;
-  readonly onShowAll: () => void;
+  /** Without it all of them are in the strip, and none is counted. */
+  readonly onShowAll?: () => void;
 }
 
 /** The strip follows the picture; thumbnails that do not fit are counted. */
@@ -47,7 +48,9 @@ export function Thumbnails({
   }
 
   return (
-    <div className={getRowClass(count)}>
+    <div
+      className={onShowAll === undefined ? "thumbs-row" : getRowClass(count)}
+    >
       <ul className="thumbs" ref={list}>
         {pictures.map(({ photo, illustration, name }, at) => (
           <li key={at}>
@@ -74,7 +77,8 @@ export function Thumbnails({
           </li>
         ))}
       </ul>
-      {count > FIT.phone &&
+      {onShowAll !== undefined &&
+        count > FIT.phone &&
         (isHydrated ? (
           <button className="thumb-more" type="button" onClick={onShowAll}>
             <Hidden count={count} t={t} />

@@ -1,0 +1,11 @@
+import type { VehiclePictureView } from "./detail-pictures.server.ts";
+
+/** Drawn close-ups fill their box and stand on no floor. */
+export function findCloseUpClass({
+  photo,
+  illustration,
+}: Pick<VehiclePictureView, "photo" | "illustration">): string | undefined {
+  return photo === null && /-(wheel|dashboard)\b.*\.svg$/.test(illustration)
+    ? "is-close-up"
+    : undefined;
+}
