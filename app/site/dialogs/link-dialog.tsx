@@ -43,8 +43,11 @@ export function LinkDialog({ links, load }: LinkDialogProps) {
   const [closedCount, setClosedCount] = useState(0);
   const askedCount = opened?.asked.count ?? 0;
   const onClose = useCallback(() => setClosedCount(askedCount), [askedCount]);
-  // Another page, or the same one after the form was sent, has another key, so the dialog closes.
-  const isOpen = askedCount !== closedCount && opened?.asked.placeKey === key;
+  // Another page, or the same one after the form was sent, has another key: the dialog closes, and stays closed for
+  // whoever comes back.
+  const hasLeft = opened !== null && opened.asked.placeKey !== key;
+  if (hasLeft && askedCount !== closedCount) setClosedCount(askedCount);
+  const isOpen = askedCount !== closedCount && !hasLeft;
   const placeKey = useRef(key);
   const count = useRef(0);
   useEffect(() => {
