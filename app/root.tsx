@@ -107,6 +107,10 @@ function SpeculationRules() {
 /** They open for links to their pages. */
 const DIALOGS = [
   ["a[data-search]", () => import("#app/frame/dialogs/search-dialog.tsx")],
+  [
+    "a[data-sticker]",
+    () => import("#app/site/vehicles/price/sticker-dialog.tsx"),
+  ],
   ["a[data-unlock]", () => import("#app/frame/dialogs/unlock-dialog.tsx")],
   [
     PHONE_LINKS,

@@ -88,6 +88,15 @@ const STATES: Readonly<Record<string, State>> = {
       await expect(page.getByRole("article")).toHaveCount(48);
     },
   },
+  "the lines of a card's price": {
+    viewport: PHONE,
+    path: () => LIST,
+    async reach(page) {
+      await page.getByRole("button", { name: "Only essential" }).click();
+      await page.locator("a.price").first().click();
+      await expect(page.locator(".price-dialog .nothing-else")).toBeVisible();
+    },
+  },
   "a vehicle with every detail open": {
     viewport: WIDE,
     path: vehiclePath,

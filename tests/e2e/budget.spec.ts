@@ -6,9 +6,9 @@ import { getAddress, MAIN_TEMPLATES } from "./templates.ts";
 const BUDGET = {
   /** The list's is the one that was promised; the others may not grow away from it. */
   scriptBytes: {
-    "the list": 155_300,
-    "the home page": 161_700,
-    "a vehicle": 168_550,
+    "the list": 155_500,
+    "the home page": 161_900,
+    "a vehicle": 169_400,
   } as Readonly<Record<string, number>>,
   firstViewBytes: 350_000,
   fontFiles: 2,

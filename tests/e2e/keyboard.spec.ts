@@ -76,6 +76,12 @@ const MODALS: Readonly<Record<string, Modal>> = {
     opener: (page) => page.getByRole("button", { name: /^Filters/ }),
     modal: (page) => page.getByRole("dialog", { name: "Filters" }),
   },
+  "the lines of a card's price": {
+    viewport: WIDE,
+    path: () => LIST,
+    opener: (page) => page.locator("a.price").nth(1),
+    modal: (page) => page.locator(".price-dialog"),
+  },
   "the pictures": {
     viewport: WIDE,
     path: () => specialVehicles().sixtyPhotos,

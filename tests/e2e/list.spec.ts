@@ -63,6 +63,47 @@ test.describe("on a wide screen", () => {
     await expect.poll(isAbove).toBe(false);
   });
 
+  test("a card's price opens its lines, which add up; Back closes them, and whoever went on to the car comes back to the list", async ({
+    page,
+  }) => {
+    await open(page, ALL);
+    const price = page.locator("a.price").nth(1);
+    const dialog = page.locator(".price-dialog");
+    const shown = await price.evaluate((it) => it.firstChild?.textContent);
+    const height = () =>
+      page
+        .getByRole("article")
+        .nth(1)
+        .boundingBox()
+        .then((it) => it?.height);
+    const before = await height();
+    await price.click();
+    await expect(dialog.getByText("Nothing else to us.")).toBeVisible();
+    await expect
+      .poll(async () => toCents(await dialog.locator(".price").innerText()))
+      .toBeGreaterThan(toCents(shown ?? "") - 100);
+    const total = toCents(await dialog.locator(".price").innerText());
+    expect(total).toBeLessThanOrEqual(toCents(shown ?? ""));
+    const lines = await dialog.locator(".ledger--shares dd").allInnerTexts();
+    const sum = lines.reduce((cents, text) => cents + toCents(text), 0);
+    expect(sum).toBe(total);
+    expect(await height()).toBe(before);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(ALL);
+    await expect(price).toBeFocused();
+    await price.click();
+    await dialog.getByRole("link", { name: "See this car" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(
+      /^\d{4} /,
+    );
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(ALL);
+    await expect(page.locator("a.price").first()).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
   test("a filter applies at once, keeps place and focus, and its count is announced once", async ({
     page,
   }) => {
@@ -580,4 +621,9 @@ function cutOff(page: Page): Promise<readonly string[]> {
         : [];
     return [...isWide, ...cut.map((it) => it.textContent)];
   });
+}
+
+/** A text without a figure costs nothing. */
+function toCents(text: string): number {
+  return Math.round(Number(text.replace(/[^\d.]/g, "")) * 100);
 }

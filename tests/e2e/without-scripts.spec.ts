@@ -111,3 +111,14 @@ async function fillContact(page: Page): Promise<void> {
       .getByRole("textbox", { name: label })
       .pressSequentially(text, { delay: 40 });
 }
+
+test("without JavaScript a card's price leads to its lines on the car's page", async ({
+  page,
+}) => {
+  await page.goto(LIST);
+  await page.locator("a.price").first().click();
+  await expect(page).toHaveURL(/-vehicle\/.*#price$/);
+  await expect(
+    page.locator("#price").getByText("Nothing else to us."),
+  ).toBeInViewport();
+});

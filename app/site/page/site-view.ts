@@ -162,6 +162,11 @@ export function markLanguage(
 /** Feeds describe vehicles in English. */
 export const FEED_LANGUAGE = "en" satisfies Language;
 
+/** This is the vehicle's own store, else the one this visitor chose. */
+export function getVehicleStore(site: SiteView, storeId: string): StoreView {
+  return site.stores.find(({ id }) => id === storeId) ?? getSelectedStore(site);
+}
+
 /** This visitor sees the contacts and hours of this store. */
 export function getSelectedStore(site: SiteView): StoreView {
   const store =

@@ -1,8 +1,7 @@
 import { findNotice } from "#app/domain/vehicle/availability.ts";
 import { Fragment, type ReactNode } from "react";
 import {
-  getSelectedStore,
-  type SiteView,
+  getVehicleStore,
   type StoreView,
   useSite,
 } from "#app/site/page/site-view.ts";
@@ -10,6 +9,7 @@ import type { Translate } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
+import { PRICE_ANCHOR } from "#app/site/vehicles/price/price-anchor.ts";
 import { PriceSticker } from "#app/site/vehicles/price/price-sticker.tsx";
 import { formatAmount, formatCents } from "#app/site/page/format.ts";
 import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
@@ -46,7 +46,7 @@ export interface VehiclePageProps {
 export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
   const t = useTexts(vehicleCopy);
   const site = useSite();
-  const store = getStore(site, page.storeId);
+  const store = getVehicleStore(site, page.storeId);
   return (
     <div className="wrap vehicle">
       <VehicleTop page={page} t={t} />
@@ -55,7 +55,11 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
         <Gallery key={page.vin} pictures={page.pictures} t={t} />
         <div className="vdp-side">
           <Title page={page} t={t} />
-          <PriceSticker vehicle={page} phoneText={store.phoneText}>
+          <PriceSticker
+            vehicle={page}
+            phoneText={store.phoneText}
+            id={PRICE_ANCHOR}
+          >
             <Payment page={page} />
           </PriceSticker>
           <BuyActions page={page} store={store} testDrive={testDrive} t={t} />
@@ -104,11 +108,6 @@ export interface SectionProps {
 
 export interface StoreSectionProps extends SectionProps {
   readonly store: StoreView;
-}
-
-/** This is the vehicle's own store, else the one this visitor chose. */
-function getStore(site: SiteView, storeId: string): StoreView {
-  return site.stores.find(({ id }) => id === storeId) ?? getSelectedStore(site);
 }
 
 /** The figure and every one of its terms stand in one box (12 CFR 1026.24). */

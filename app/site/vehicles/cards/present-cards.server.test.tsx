@@ -149,6 +149,15 @@ test("no payment without a shown price, whoever asks", () => {
   );
 });
 
+test("a shown price leads to its lines on the car's page; a price that is not shown leads nowhere", () => {
+  expect(renderHtml(listed())).toMatch(
+    /<a class="price" href="\/used-vehicle\/[^"#]+#price" rel="nofollow" data-sticker="">\$49,072</,
+  );
+  const onRequest = listed({ salePriceCents: null });
+  for (const html of [renderHtml(onRequest), renderHtml(listed(), LOCKED)])
+    expect(html).not.toMatch(/data-sticker|#price/);
+});
+
 test("a locked card holds no digit of its price, its old price or its fall", () => {
   const vehicle = listed({ priceDropCents: 123_400 });
   const carried =

@@ -9,6 +9,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { placeCopy } from "#app/site/store/copy.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 import type { CardPayment, CardVehicle } from "#app/site/vehicles/presented.ts";
+import { PRICE_ANCHOR } from "#app/site/vehicles/price/price-anchor.ts";
 import { formatCardName, formatVehicleAlt } from "./vehicle-name.ts";
 import { VehiclePicture } from "./vehicle-picture.tsx";
 import { renderWholeWords } from "./whole-words.tsx";
@@ -212,7 +213,7 @@ function choosePriceNote(
 }
 
 function renderPriceBox(
-  { price }: CardVehicle,
+  { name, address, price }: CardVehicle,
   t: Translate<VehiclesText>,
   priceNote: string,
 ) {
@@ -220,7 +221,15 @@ function renderPriceBox(
     return (
       <>
         <p className="price-row">
-          <span className="price">{formatDollars(price.dollars)}</span>
+          <a
+            className="price"
+            href={`${address}#${PRICE_ANCHOR}`}
+            rel="nofollow"
+            data-sticker=""
+          >
+            {formatDollars(price.dollars)}
+            <span className="vh">. {t("priceLines", { name })}</span>
+          </a>
           {price.oldDollars !== null && (
             <span className="was">
               <span className="vh">{t("was")} </span>

@@ -24,12 +24,20 @@ interface PricedVehicle {
   readonly outTheDoor: BuyerDoor | null;
 }
 
+/** Where the sticker comes by itself, it brings what else it needs of the vehicle. */
+export interface StickerVehicle extends PricedVehicle {
+  readonly storeId: string;
+}
+
 interface PriceStickerProps {
   readonly vehicle: PricedVehicle;
   /** A visitor who is shown no price calls it. */
   readonly phoneText: string;
+  readonly id?: string;
+  /** Where the vehicle's page is, on any other page. */
+  readonly pageAddress?: string;
   /** Consequences of a shown price stand under its lines. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 type Shown = Extract<PresentedPrice, { readonly state: "shown" }>;
@@ -39,6 +47,8 @@ type T = Translate<StickerText>;
 export function PriceSticker({
   vehicle,
   phoneText,
+  id,
+  pageAddress = "",
   children,
 }: PriceStickerProps) {
   const t = useTexts(stickerCopy);
@@ -46,7 +56,7 @@ export function PriceSticker({
   const isWithoutFee =
     price.state === "shown" && price.excludedDocumentFeeCents !== null;
   return (
-    <div className="sticker buy">
+    <div className="sticker buy" id={id}>
       <div className="sticker-head">
         <span>
           {t(isWithoutFee ? "sticker.titleWithoutFee" : "sticker.title")}
@@ -57,7 +67,12 @@ export function PriceSticker({
       </div>
       <div className="sticker-body">
         {price.state === "shown" ? (
-          <ShownPrice vehicle={vehicle} price={price} t={t} />
+          <ShownPrice
+            vehicle={vehicle}
+            price={price}
+            pageAddress={pageAddress}
+            t={t}
+          />
         ) : (
           <KeptPrice price={price} phone={formatUnbroken(phoneText)} t={t} />
         )}
@@ -105,10 +120,12 @@ const KEPT_WORDS = {
 function ShownPrice({
   vehicle: { priceDropDays, outTheDoor },
   price,
+  pageAddress,
   t,
 }: {
   readonly vehicle: PricedVehicle;
   readonly price: Shown;
+  readonly pageAddress: string;
   readonly t: T;
 }) {
   const { excludedDocumentFeeCents, oldTotalCents, dropCents } = price;
@@ -147,7 +164,13 @@ function ShownPrice({
               fee: formatCents(excludedDocumentFeeCents),
             })}
       </p>
-      {outTheDoor !== null && <DoorPrice outTheDoor={outTheDoor} t={t} />}
+      {outTheDoor !== null && (
+        <DoorPrice
+          outTheDoor={outTheDoor}
+          changeAddress={`${pageAddress}#payment`}
+          t={t}
+        />
+      )}
     </>
   );
 }
@@ -173,9 +196,11 @@ function describeMsrp({ lines }: Shown, msrpCents: number, t: T): string {
 
 function DoorPrice({
   outTheDoor: { door, stateName: state },
+  changeAddress,
   t,
 }: {
   readonly outTheDoor: BuyerDoor;
+  readonly changeAddress: string;
   readonly t: T;
 }) {
   if (door === null)
@@ -190,7 +215,7 @@ function DoorPrice({
       </summary>
       <DoorLedger door={door} isSumAbove />
       <p className="terms">
-        <a href="#payment">{t("door.change")}</a>
+        <a href={changeAddress}>{t("door.change")}</a>
       </p>
     </details>
   );

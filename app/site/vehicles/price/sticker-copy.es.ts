@@ -44,4 +44,7 @@ export const stickerSpanish = translateCopy<typeof stickerCopy>("vehicles", {
     "Complete sus términos para personalizar los detalles de su precio",
   "sticker.unlock": "Desbloquear precio",
   "sticker.finishTerms": "Completar sus términos",
+  "sticker.loading": "Cargando el precio",
+  "sticker.seeCar": "Ver este auto",
+  "sticker.close": "Cerrar",
 });

@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Only a vehicle's own page loads these words, so they stand apart from those of the cards. */
+/** A vehicle's own page and the sticker beside a card load these words, so they stand apart from those of the cards. */
 export const stickerCopy = defineCopy("vehicles", {
   "sticker.title": "Total price",
   "sticker.titleWithoutFee": "Price before document fee",
@@ -44,6 +44,9 @@ export const stickerCopy = defineCopy("vehicles", {
   "sticker.lockedTerms": "Finish your terms to customize your pricing details",
   "sticker.unlock": "Unlock price",
   "sticker.finishTerms": "Finish your terms",
+  "sticker.loading": "Loading the price",
+  "sticker.seeCar": "See this car",
+  "sticker.close": "Close",
 });
 
 export type StickerText = Extract<
