@@ -84,7 +84,12 @@ const DEEDS: readonly Deed[] = [
             `:is(dialog[open], .rail) input[name=price_${end < 0.5 ? "min" : "max"}]`,
           );
           if (field === null) return false;
-          field.value = String(5000 + Math.floor(amount * 60) * 1000);
+          // As typed: React asks the prototype's own setter whether a value is another.
+          Object.getOwnPropertyDescriptor(
+            HTMLInputElement.prototype,
+            "value",
+          )?.set?.call(field, String(5000 + Math.floor(amount * 60) * 1000));
+          field.dispatchEvent(new Event("input", { bubbles: true }));
           field.form?.requestSubmit();
           return true;
         },
