@@ -537,3 +537,29 @@ function sidewaysPx(page: Page): Promise<number> {
     () => document.documentElement.scrollWidth - window.innerWidth,
   );
 }
+
+test("a photo of the gallery is asked for as wide as its box is, on every screen", async ({
+  page,
+}) => {
+  await page.goto(specialVehicles().sixtyPhotos);
+  for (const width of [390, 768, 1024, 1280, 1340, 1440, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [said = 0, box = 0] = await page
+      .locator(".gallery-main picture img")
+      .first()
+      .evaluate((image: HTMLImageElement) => {
+        // An element is as wide as the source that fits the screen says.
+        const ruler = document.createElement("div");
+        const fitting = image.sizes
+          .split(", ")
+          .map((it) => /^(\([^)]*\))? ?(.*)$/.exec(it) ?? [])
+          .find(([, query = "all"]) => matchMedia(query).matches);
+        ruler.style.width = fitting?.[2] ?? "";
+        document.body.append(ruler);
+        const saidPx = ruler.getBoundingClientRect().width;
+        ruler.remove();
+        return [saidPx, image.getBoundingClientRect().width];
+      });
+    expect.soft([width, Math.round(said - box)]).toEqual([width, 0]);
+  }
+});

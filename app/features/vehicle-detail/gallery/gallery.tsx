@@ -31,7 +31,9 @@ interface GalleryProps {
   readonly t: Translate<VehicleText>;
 }
 
-const SIZES = "(width >= 86em) 824px, (width >= 64em) 60vw, 100vw";
+/** Beside it stands what 504 px are for: the price, the gap and the margins of the page. */
+const SIZES =
+  "(width >= 100em) 1064px, (width >= 83em) 824px, (width >= 64em) calc(100vw - 504px), 100vw";
 
 /** The strip snaps from picture to picture. Its thumbnails are links into it, so it works without JavaScript. */
 export function Gallery({ pictures: given, t }: GalleryProps) {
