@@ -103,6 +103,44 @@ test.describe("on a wide screen", () => {
     await expect(dialog).toBeHidden();
   });
 
+  for (const reducedMotion of ["no-preference", "reduce"] as const)
+    test(`the picture of a card that is pressed grows into the car's page: ${reducedMotion === "reduce" ? "not where motion is unwanted" : "from where it stood"}${markFurther(reducedMotion === "reduce")}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.addInitScript(() => {
+        const flights: string[] = [];
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function (frames, options) {
+          if (this.matches(".gallery-frame"))
+            flights.push(JSON.stringify(frames));
+          return animate.call(this, frames, options);
+        };
+        Object.assign(window, { flights });
+      });
+      const isAwake = page.waitForResponse(/\/late-shell-.*\.js/);
+      await open(page, ALL);
+      const card = page.getByRole("article").nth(1);
+      await card.hover();
+      await isAwake;
+      const link = card.locator(".car-name a");
+      await page.waitForLoadState("networkidle");
+      await link.click();
+      await expect(page.locator(".gallery-frame")).toBeVisible();
+      const readFlights = () =>
+        page.evaluate(
+          () => (window as unknown as { flights: string[] }).flights,
+        );
+      if (reducedMotion === "no-preference")
+        await expect
+          .poll(readFlights)
+          .toEqual([expect.stringMatching(/translate\(.*scale\(0\.\d+\)/)]);
+      else {
+        await expect(page.locator(".nothing-else")).toBeVisible();
+        expect(await readFlights()).toEqual([]);
+      }
+    });
+
   test("a filter applies at once, keeps place and focus, and its count is announced once", async ({
     page,
   }) => {

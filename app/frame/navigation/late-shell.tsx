@@ -3,6 +3,7 @@ import { PrefetchPageLinks } from "react-router";
 import { canPrefetch } from "#app/domain/address/ahead-address.ts";
 import { LanguageOffer } from "#app/frame/languages/language-offer.tsx";
 import { useOfflineWord } from "#app/frame/failures/use-offline-word.ts";
+import { rememberPicture } from "#app/site/vehicles/cards/carried-picture.ts";
 import { findClientNavigation } from "./client-navigation.ts";
 import {
   askAhead,
@@ -21,12 +22,28 @@ export interface LateShellProps {
 export function LateShell({ first }: LateShellProps) {
   useBuildWatch();
   useOfflineWord();
+  usePictureMemory();
   return (
     <>
       <LinkPrefetch first={first} />
       <LanguageOffer />
     </>
   );
+}
+
+/** The page of a car lets the picture of the pressed card grow into its own. */
+function usePictureMemory(): void {
+  useEffect(() => {
+    function remember({ target, defaultPrevented }: MouseEvent) {
+      // The router's own listener came first; what it leaves alone opens elsewhere.
+      if (!defaultPrevented) return;
+      const link =
+        target instanceof Element ? target.closest(".car-name a") : null;
+      if (link instanceof HTMLAnchorElement) rememberPicture(link);
+    }
+    document.addEventListener("click", remember);
+    return () => document.removeEventListener("click", remember);
+  }, []);
 }
 
 /** A pointer that only passes over a link asks for nothing. */

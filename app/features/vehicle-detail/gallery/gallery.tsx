@@ -9,6 +9,7 @@ import {
 import type { Translate } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import { landPicture } from "#app/site/vehicles/cards/carried-picture.ts";
 import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -62,6 +63,14 @@ export function Gallery({ pictures: given, t }: GalleryProps) {
     setFullScreen(null);
     goTo(at, "instant");
   }
+
+  useEffect(() => {
+    // The page has come to its top by the next frame.
+    const next = requestAnimationFrame(
+      () => frame.current !== null && landPicture(frame.current),
+    );
+    return () => cancelAnimationFrame(next);
+  }, [frame]);
 
   // The keyboard's place moves along with the picture.
   useEffect(() => {
