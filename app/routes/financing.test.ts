@@ -195,6 +195,12 @@ test("an unknown vehicle is no reason not to finance", async () => {
 function visitor(consent: string = ALLOWED) {
   const jar = new Map<string, string>();
   return {
+    async see(query = "") {
+      const headers = {
+        Cookie: [consent, ...jar].map((it) => [it].flat().join("=")).join("; "),
+      };
+      return (await site.fetch(APPLY + query, { headers })).text();
+    },
     async apply(changes: Readonly<Record<string, string>> = {}, query = "") {
       const response = await site.fetch(APPLY + query, {
         method: "POST",
@@ -262,6 +268,20 @@ test.each([
     expect(await listLeads(email)).toHaveLength(3);
   },
 );
+
+test("who comes back is not asked again for what was sent, but is for another car", async () => {
+  const elena = visitor();
+  expect(await elena.see()).not.toContain("We have your details");
+  await elena.apply({ email: "comes-back@example.com" });
+  const html = await elena.see();
+  expect(html).toContain("We have your details");
+  expect(html).toMatch(/<details class="acc"><summary>Change my details/);
+  expect(findFrame(html)).not.toBeNull();
+  const car = site.vehicles.find(({ vehicle }) => vehicle.storeId === "joliet");
+  expect(await elena.see(`?vin=${car?.vehicle.vin}`)).not.toContain(
+    "We have your details",
+  );
+});
 
 test("the same person about another car is news, and goes to the store of that car", async () => {
   const email = "two-cars@example.com";

@@ -51,6 +51,9 @@ export const lenderFrameSpanish = translateCopy<typeof lenderFrameCopy>(
     unchangedTitle: "Esto ya lo tenemos",
     unchangedText:
       "Nada cambió desde la última vez que lo envió, así que no lo enviamos otra vez. Las preguntas del prestamista están abajo.",
+    knownTitle: "Ya tenemos sus datos",
+    knownText: "{store} los tiene y se comunicará con usted.",
+    changeDetails: "Cambiar mis datos",
     sentTitle: "Gracias, ya tenemos sus datos",
     sentText: "Alguien de {store} se comunicará con usted.",
     sentNext: "Las preguntas del prestamista están abajo.",

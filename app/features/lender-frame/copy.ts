@@ -43,6 +43,9 @@ export const lenderFrameCopy = defineCopy("lenderFrame", {
   unchangedTitle: "We already have this",
   unchangedText:
     "Nothing changed since you last sent it, so we didn’t send it again. The lender’s questions are below.",
+  knownTitle: "We have your details",
+  knownText: "{store} has them and will follow up.",
+  changeDetails: "Change my details",
   sentTitle: "Thank you, we have your details",
   sentText: "Someone from {store} will follow up.",
   sentNext: "The lender’s questions are below.",

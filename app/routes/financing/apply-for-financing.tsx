@@ -34,10 +34,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { ports, facts } = requirePageOn({ context, url }, PAGE);
   const { profile } = ports;
   const around = framePage(ports, facts, { page: PAGE });
+  const lender = await buildLenderFrameView(
+    ports,
+    facts,
+    PAGE,
+    url.searchParams,
+  );
   const page = {
     around,
-    apply: buildApplyFormData(ports, facts, url.searchParams),
-    lender: await buildLenderFrameView(ports, facts, PAGE, url.searchParams),
+    apply: buildApplyFormData(ports, facts, url.searchParams, lender),
+    lender,
     reference: readReference(url),
   };
   const layout = profile.autoFinancing.preApproved ? "default" : "minimal";
@@ -65,11 +71,7 @@ export default function ApplyForFinancing() {
         frame={
           <>
             {reference === null ? (
-              <ApplySection
-                form={form}
-                consent={apply.consent}
-                lender={lender}
-              />
+              <ApplySection form={form} apply={apply} lender={lender} />
             ) : (
               <ApplicationBegun reference={reference} lender={lender} />
             )}

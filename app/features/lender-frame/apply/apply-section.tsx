@@ -9,6 +9,7 @@ import { PostForm } from "#app/site/forms/post-form.tsx";
 import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
 import type { PostFormState } from "#app/site/forms/use-post-form.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { ApplyFormData } from "./send-apply.server.ts";
 import { lenderFrameCopy } from "#app/features/lender-frame/copy.ts";
 import {
@@ -21,16 +22,45 @@ import "#app/features/lender-frame/lender-frame.css";
 
 interface ApplySectionProps {
   readonly form: PostFormState;
-  readonly consent: ApplyFormData["consent"];
+  readonly apply: Pick<ApplyFormData, "consent" | "wasSent">;
   readonly lender: LenderFrameView;
 }
 
 const TITLE_ID = "apply-title";
 
 /** The lender's questions do not wait for this (Assumption A102). */
-export function ApplySection({ form, consent, lender }: ApplySectionProps) {
+export function ApplySection({ form, apply, lender }: ApplySectionProps) {
   const t = useTexts(lenderFrameCopy);
   const store = useFinancingStore(lender);
+  const entries = (
+    <PostForm of={form} labelledBy={TITLE_ID}>
+      <NameFields />
+      <div className="form-2">
+        <EmailField />
+        <PhoneField hint={t("phoneHint")} />
+      </div>
+      <HomeAddressPart />
+      <ContactConsentField consent={apply.consent} />
+      <SubmitButton label={t("send", { store: store.name })} look="ink" />
+    </PostForm>
+  );
+  // An answer to the form stands with the form open.
+  if (apply.wasSent && form.refusal[1] === null)
+    return (
+      <section className="apply" aria-labelledby={TITLE_ID}>
+        <h2 className="vh" id={TITLE_ID}>
+          {t("contactTitle")}
+        </h2>
+        <Note
+          icon="success"
+          title={t("knownTitle")}
+          text={t("knownText", { store: store.name })}
+        >
+          {lender.frame !== null && <span>{t("sentNext")}</span>}
+        </Note>
+        <Disclosure summary={t("changeDetails")}>{entries}</Disclosure>
+      </section>
+    );
   return (
     <section className="apply" aria-labelledby={TITLE_ID}>
       <div className="apply-head">
@@ -54,16 +84,7 @@ export function ApplySection({ form, consent, lender }: ApplySectionProps) {
             />
           </output>
         )}
-        <PostForm of={form} labelledBy={TITLE_ID}>
-          <NameFields />
-          <div className="form-2">
-            <EmailField />
-            <PhoneField hint={t("phoneHint")} />
-          </div>
-          <HomeAddressPart />
-          <ContactConsentField consent={consent} />
-          <SubmitButton label={t("send", { store: store.name })} look="ink" />
-        </PostForm>
+        {entries}
       </div>
     </section>
   );

@@ -35,6 +35,7 @@ import {
   type SendingPorts,
   sendLead,
 } from "#app/site/forms/sending/send-lead.server.ts";
+import type { LenderFrameView } from "#app/features/lender-frame/lender-frame.server.ts";
 import { readLenderTerms } from "#app/features/lender-frame/lender-terms.server.ts";
 import { applyForm, buildApplyAddress } from "./apply-form.ts";
 
@@ -113,12 +114,28 @@ export function buildApplyFormData(
   { profile, formTokens }: Pick<AppPorts, "profile" | "formTokens">,
   { language, visitor }: Pick<RequestFacts, "language" | "visitor">,
   query: URLSearchParams,
+  { vehicle, terms }: Pick<LenderFrameView, "vehicle" | "terms">,
 ) {
+  const about = {
+    vin: vehicle?.vin ?? null,
+    identifiers: readFrameIdentifiers(query),
+    terms,
+  };
+  const { firstName, lastName, email, phone } = visitor;
+  const known = { firstName, lastName, email, phone, ...visitor.homeAddress };
   return {
     action: buildApplyAddress(language, query),
     token: formTokens.issue(applyForm.name),
     defaults: { ...toContactFields(visitor), ...visitor.homeAddress },
     consent: buildContactConsentView(profile, language),
+    /** What the visitor's profile says was sent for the same car and terms: nobody is asked twice. */
+    wasSent:
+      visitor.financingSentAs !== null &&
+      [true, false].some(
+        (contactConsent) =>
+          hashSubmission({ ...known, contactConsent }, about) ===
+          visitor.financingSentAs,
+      ),
   };
 }
 
