@@ -2,7 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_ARGUMENTS } from "./tests/e2e/browser-arguments.ts";
+import type { LanguageOption } from "./tests/e2e/cookieless-browser.ts";
 import { READY_PORT, SITES, SIMPLE_PROFILE } from "./tests/e2e/sites.ts";
+
+const IS_SPANISH_ALONE = process.env["JOURNEY_LANGUAGE"] === "es";
 
 // Every run starts with new sites: what visitors may do within an hour is counted in their data. Workers read this file too.
 if (process.env["TEST_WORKER_INDEX"] === undefined) {
@@ -24,7 +27,7 @@ function writeSimpleProfile(): void {
   );
 }
 
-export default defineConfig({
+export default defineConfig<object, LanguageOption>({
   testDir: "tests/e2e",
   outputDir: "test-results/journeys",
   fullyParallel: true,
@@ -36,6 +39,15 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 60_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/journeys.json" }]],
+  projects: [
+    ...(IS_SPANISH_ALONE ? [] : [{ name: "English" }]),
+    {
+      name: "Spanish",
+      use: { walkedLanguage: "es" },
+      // Those that say most of it; `npm run test:journeys -- --in-spanish` walks all.
+      ...(!IS_SPANISH_ALONE && { grep: /@spanish/ }),
+    },
+  ],
   use: {
     baseURL: SITES.open.origin,
     launchOptions: {

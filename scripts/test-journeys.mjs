@@ -1,6 +1,6 @@
 // Every browser journey, those too that npm test leaves out: npm run test:journeys -- [what `playwright test` takes]
 // Without arguments every address is crawled and every case of consent is met besides. --cookies-blocked walks them in a
-// browser that keeps nothing.
+// browser that keeps nothing, --in-spanish on the pages below /es.
 import { join } from "node:path";
 import { mkdirSync, rmSync } from "node:fs";
 import { findBrowser } from "./find-browser.mjs";
@@ -34,13 +34,15 @@ mkdirSync(REPORTS, { recursive: true });
 for (const report of [SITE_REPORT, JOURNEY_REPORT])
   rmSync(report, { force: true });
 const BLOCKED = "--cookies-blocked";
+const IN_SPANISH = "--in-spanish";
 const asked = process.argv.slice(2);
-const args = asked.filter((it) => it !== BLOCKED);
+const args = asked.filter((it) => it !== BLOCKED && it !== IN_SPANISH);
 const hasAsked = asked.length > 0 || askWholeSites();
 const hasWalked = walkJourneys(args, {
   // A second checker of accessibility takes as long again as the first.
   EVERY_CHECKER: "1",
   ...(asked.includes(BLOCKED) && { JOURNEY_COOKIES: "blocked" }),
+  ...(asked.includes(IN_SPANISH) && { JOURNEY_LANGUAGE: "es" }),
 });
 report();
 

@@ -15,6 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BROWSER_ARGUMENTS } from "./browser-arguments.ts";
+import { walkIn, type WalkedLanguage } from "./walked-language.ts";
 
 /** `npm run test:journeys -- --cookies-blocked` walks the journeys in a browser whose owner blocks all cookies. */
 export const ARE_COOKIES_BLOCKED = process.env["JOURNEY_COOKIES"] === "blocked";
@@ -25,7 +26,7 @@ const SETTINGS = {
 };
 
 /** Playwright's own, or one whose browser keeps nothing: no cookie, and no storage of any kind. */
-export const test = ARE_COOKIES_BLOCKED
+const inBrowser = ARE_COOKIES_BLOCKED
   ? base.extend<object, { readonly browser: Browser }>({
       browser: [
         async ({ playwright }, use) => {
@@ -60,6 +61,25 @@ export const test = ARE_COOKIES_BLOCKED
       ],
     })
   : base;
+
+/** Of a project: the language that its journeys are walked in. */
+export interface LanguageOption {
+  readonly walkedLanguage: WalkedLanguage;
+}
+
+export const test = inBrowser.extend<
+  object,
+  LanguageOption & { readonly speaking: undefined }
+>({
+  walkedLanguage: ["en", { option: true, scope: "worker" }],
+  speaking: [
+    async ({ browser, walkedLanguage }, use) => {
+      await walkIn(walkedLanguage, browser);
+      await use(undefined);
+    },
+    { scope: "worker", auto: true },
+  ],
+});
 
 /** Pages of visitors who have answered the question about cookies. */
 const ANSWERING = new WeakSet<Page>();

@@ -3,7 +3,7 @@ import type { FrameLocator, Page } from "@playwright/test";
 import { readStoredLeads } from "#tests/faults/stage/stored-leads.ts";
 import { expectAccessible, violations } from "./axe.ts";
 import { needCookies } from "./cookieless-browser.ts";
-import { markFurther } from "./further.ts";
+import { markFurther, SPANISH } from "./further.ts";
 import { expect, hydrated, test, vehiclePath } from "./journey.ts";
 import { SITES } from "./sites.ts";
 
@@ -27,37 +27,43 @@ test.beforeEach(async ({ context }) => {
   );
 });
 
-test("who sends their details and submits the lender's form is one lead for each, and one event", async ({
-  page,
-}) => {
-  needCookies();
-  const events = await recordEvents(page);
-  const email = await open(page, APPLY);
-  await fillDetails(page, email);
-  await sendDetails(page);
-  await expect(page.getByText("Thank you, we have your details")).toBeVisible();
-  const frame = getLenderFrame(page);
-  // As high as what is in it: nothing scrolls within the page.
-  await expect.poll(() => hiddenHeight(page)).toBeLessThanOrEqual(1);
-  await answerAll(frame);
-  await frame.getByRole("button", { name: "See if I pre-qualify" }).click();
-  await expect(frame.getByText("no lender was asked")).toBeVisible();
-  const outcome = page.getByRole("region", { name: "The lender’s questions" });
-  await expect(outcome.getByText("Your reference is")).toBeInViewport();
-  await expect.poll(() => hiddenHeight(page)).toBeLessThanOrEqual(1);
-  await expectAccessible(page, "submitted");
+test(
+  "who sends their details and submits the lender's form is one lead for each, and one event",
+  { tag: SPANISH },
+  async ({ page }) => {
+    needCookies();
+    const events = await recordEvents(page);
+    const email = await open(page, APPLY);
+    await fillDetails(page, email);
+    await sendDetails(page);
+    await expect(
+      page.getByText("Thank you, we have your details"),
+    ).toBeVisible();
+    const frame = getLenderFrame(page);
+    // As high as what is in it: nothing scrolls within the page.
+    await expect.poll(() => hiddenHeight(page)).toBeLessThanOrEqual(1);
+    await answerAll(frame);
+    await frame.getByRole("button", { name: "See if I pre-qualify" }).click();
+    await expect(frame.getByText("no lender was asked")).toBeVisible();
+    const outcome = page.getByRole("region", {
+      name: "The lender’s questions",
+    });
+    await expect(outcome.getByText("Your reference is")).toBeInViewport();
+    await expect.poll(() => hiddenHeight(page)).toBeLessThanOrEqual(1);
+    await expectAccessible(page, "submitted");
 
-  // The lender may say it again.
-  await frame.getByRole("link", { name: "Back to the questions" }).click();
-  await answerAll(frame);
-  await frame.getByRole("button", { name: "See if I pre-qualify" }).click();
-  await expect(frame.getByText("no lender was asked")).toBeVisible();
-  expect(events.filter((name) => name === "InstantScreen")).toHaveLength(1);
-  expect(events.filter((name) => name.startsWith("refused"))).toEqual([]);
-  const leads = await listLeads(email);
-  expect(leads.map(({ status }) => status)).toEqual(["new", "resend"]);
-  expect(leads[1]?.content).toContain("Submitted at the lender");
-});
+    // The lender may say it again.
+    await frame.getByRole("link", { name: "Back to the questions" }).click();
+    await answerAll(frame);
+    await frame.getByRole("button", { name: "See if I pre-qualify" }).click();
+    await expect(frame.getByText("no lender was asked")).toBeVisible();
+    expect(events.filter((name) => name === "InstantScreen")).toHaveLength(1);
+    expect(events.filter((name) => name.startsWith("refused"))).toEqual([]);
+    const leads = await listLeads(email);
+    expect(leads.map(({ status }) => status)).toEqual(["new", "resend"]);
+    expect(leads[1]?.content).toContain("Submitted at the lender");
+  },
+);
 
 test("whoever skips the details reaches the lender's form all the same, and no lead is made of nobody @further", async ({
   page,
@@ -202,28 +208,30 @@ test("a frame that does not come is waited for, and then there are other ways", 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the details are sent once, and the lender's form is there and works", async ({
-    page,
-  }) => {
-    needCookies();
-    const email = newEmail();
-    for (const answer of [
-      "Thank you, we have your details",
-      "We already have this",
-    ]) {
-      await page.goto(APPLY);
-      await fillDetails(page, email);
-      // Nobody waits for the second that no person is faster than.
-      await page.waitForTimeout(1_100);
-      await sendDetails(page);
-      await expect(page.getByText(answer)).toBeVisible();
-    }
-    expect(await listLeads(email)).toHaveLength(1);
-    const frame = getLenderFrame(page);
-    await answerAll(frame);
-    await frame.getByRole("button", { name: "See if I pre-qualify" }).click();
-    await expect(frame.getByText("no lender was asked")).toBeVisible();
-  });
+  test(
+    "the details are sent once, and the lender's form is there and works",
+    { tag: SPANISH },
+    async ({ page }) => {
+      needCookies();
+      const email = newEmail();
+      for (const answer of [
+        "Thank you, we have your details",
+        "We already have this",
+      ]) {
+        await page.goto(APPLY);
+        await fillDetails(page, email);
+        // Nobody waits for the second that no person is faster than.
+        await page.waitForTimeout(1_100);
+        await sendDetails(page);
+        await expect(page.getByText(answer)).toBeVisible();
+      }
+      expect(await listLeads(email)).toHaveLength(1);
+      const frame = getLenderFrame(page);
+      await answerAll(frame);
+      await frame.getByRole("button", { name: "See if I pre-qualify" }).click();
+      await expect(frame.getByText("no lender was asked")).toBeVisible();
+    },
+  );
 });
 
 for (const path of ["/pre-approval", "/full-application", "/free-credit-score"])

@@ -1,4 +1,5 @@
 import { needCookies } from "./cookieless-browser.ts";
+import { SPANISH } from "./further.ts";
 import { expect, hydrated } from "./journey.ts";
 import { tabTo } from "./keyboard.ts";
 import { test } from "./tabs.ts";
@@ -10,28 +11,32 @@ const SUVS = "/search-vehicles/all-inventory/bodystyle/suvs?drivetrain=awd";
 const SUVS_IN_WORDS = `${SUVS}&said=awd`;
 const SORTED_SUVS_IN_WORDS = `${SUVS}&sort=mileage&said=awd`;
 
-test("a shopper searches on the home page, narrows the list and opens a vehicle", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await hydrated(page);
-  await page
-    .getByRole("search")
-    .getByLabel("Describe the car you want")
-    .fill("awd");
-  await page
-    .getByRole("search")
-    .getByRole("button", { name: "Search" })
-    .click();
-  await expect(page).toHaveURL(IN_WORDS);
-  await narrowToSuvs(page);
-  await page.getByLabel("Sort by").selectOption("mileage");
-  await expect(page).toHaveURL(SORTED_SUVS_IN_WORDS);
-  await expect(page.getByText("We read this as:")).toBeVisible();
-  await page.getByRole("article").first().getByRole("link").first().click();
-  await expect(page).toHaveURL(/^[^?]*\/(used|new|certified)-vehicle\/suvs\//);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
+test(
+  "a shopper searches on the home page, narrows the list and opens a vehicle",
+  { tag: SPANISH },
+  async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await page
+      .getByRole("search")
+      .getByLabel("Describe the car you want")
+      .fill("awd");
+    await page
+      .getByRole("search")
+      .getByRole("button", { name: "Search" })
+      .click();
+    await expect(page).toHaveURL(IN_WORDS);
+    await narrowToSuvs(page);
+    await page.getByLabel("Sort by").selectOption("mileage");
+    await expect(page).toHaveURL(SORTED_SUVS_IN_WORDS);
+    await expect(page.getByText("We read this as:")).toBeVisible();
+    await page.getByRole("article").first().getByRole("link").first().click();
+    await expect(page).toHaveURL(
+      /^[^?]*\/(used|new|certified)-vehicle\/suvs\//,
+    );
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+);
 
 test("the header's search opens above any page, and on the list itself leads to its field, with the caret in it", async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ARE_COOKIES_BLOCKED } from "./cookieless-browser.ts";
 import { violations } from "./axe.ts";
-import { markFurther } from "./further.ts";
+import { markFurther, tagSpanish } from "./further.ts";
 import {
   ANSWERED,
   expect,
@@ -106,35 +106,39 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const [name, form] of Object.entries(FORMS))
-      test(`${name}: what is missing is said, then the form is sent${markFurther(name !== (javaScriptEnabled ? "contact" : "careers"))}`, async ({
-        page,
-      }) => {
-        await page.goto(await form.path(page));
-        if (javaScriptEnabled) await hydrated(page);
-        await expectNoViolation(page, javaScriptEnabled);
-        await oldEnough(page, javaScriptEnabled);
-        await page.getByRole("button", { name: form.button }).click();
-        const summary = page.getByRole("alert").filter({
-          has: page.getByRole("heading", { name: "There is a problem" }),
-        });
-        await expect(summary.getByRole("link")).toHaveText([...form.messages]);
-        await expect(page).toHaveTitle(/^Error: /);
-        if (javaScriptEnabled) await expect(summary).toBeFocused();
-        await expectNoViolation(page, javaScriptEnabled);
+      test(
+        `${name}: what is missing is said, then the form is sent${markFurther(name !== (javaScriptEnabled ? "contact" : "careers"))}`,
+        tagSpanish(name !== (javaScriptEnabled ? "contact" : "careers")),
+        async ({ page }) => {
+          await page.goto(await form.path(page));
+          if (javaScriptEnabled) await hydrated(page);
+          await expectNoViolation(page, javaScriptEnabled);
+          await oldEnough(page, javaScriptEnabled);
+          await page.getByRole("button", { name: form.button }).click();
+          const summary = page.getByRole("alert").filter({
+            has: page.getByRole("heading", { name: "There is a problem" }),
+          });
+          await expect(summary.getByRole("link")).toHaveText([
+            ...form.messages,
+          ]);
+          await expect(page).toHaveTitle(/^Error: /);
+          if (javaScriptEnabled) await expect(summary).toBeFocused();
+          await expectNoViolation(page, javaScriptEnabled);
 
-        await fillContact(page);
-        await form.fillRest(page);
-        await page.getByRole("button", { name: form.button }).click();
-        await expect(
-          page.getByRole("heading", { level: 1, name: form.sent }),
-        ).toBeVisible();
-        await expect(page).toHaveURL(/\?reference=[2-9A-Z]{4}-[2-9A-Z]{4}$/);
-        // A cookie brings it.
-        if (!ARE_COOKIES_BLOCKED)
-          await expect(page.getByText(form.toast)).toBeVisible();
-        await expect(page.getByText("Your reference")).toBeVisible();
-        await expectNoViolation(page, javaScriptEnabled);
-      });
+          await fillContact(page);
+          await form.fillRest(page);
+          await page.getByRole("button", { name: form.button }).click();
+          await expect(
+            page.getByRole("heading", { level: 1, name: form.sent }),
+          ).toBeVisible();
+          await expect(page).toHaveURL(/\?reference=[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+          // A cookie brings it.
+          if (!ARE_COOKIES_BLOCKED)
+            await expect(page.getByText(form.toast)).toBeVisible();
+          await expect(page.getByText("Your reference")).toBeVisible();
+          await expectNoViolation(page, javaScriptEnabled);
+        },
+      );
   });
 }
 

@@ -1,9 +1,10 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import {
   answerAgain,
   closeBanner,
   test as base,
 } from "./cookieless-browser.ts";
+import { expect } from "./walked-language.ts";
 
 /** A visitor who has answered the question about cookies and allowed nothing but what is essential. */
 export const ANSWERED = {

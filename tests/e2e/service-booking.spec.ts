@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { needCookies } from "./cookieless-browser.ts";
 import { expectAccessible } from "./axe.ts";
-import { markFurther } from "./further.ts";
+import { markFurther, tagSpanish } from "./further.ts";
 import { ANSWERED, expect, hydrated } from "./journey.ts";
 import { tabTo } from "./keyboard.ts";
 import { expectAdaptable } from "./layout-checks.ts";
@@ -112,39 +112,47 @@ for (const width of [390, 1440])
         ["a person", fillPerson],
         ["a business", fillBusiness],
       ] as const)
-        test(`${customer} books service, moves it to another time and cancels it${markFurther(!isFirst(width, customer, javaScriptEnabled))}`, async ({
-          page,
-        }) => {
-          // axe is a script itself.
-          const look = async (state: string) => {
-            if (javaScriptEnabled) await expectAccessible(page, state);
-          };
-          await page.goto(START);
-          if (javaScriptEnabled) await hydrated(page);
-          await look("needs");
-          await nameNeeds(page);
-          await look("vehicle");
-          await nameCar(page);
-          await look("time");
-          const time = await pickTime(page);
-          await look("details");
-          await fill(page);
-          await book(page);
-          await look("booked");
-          await expect(page.locator(".visit-box")).toContainText(time);
-          await page.getByRole("link", { name: "Move or cancel" }).click();
-          await page.getByRole("link", { name: "Choose another time" }).click();
-          await page.locator(".time:not(.is-off)").first().click();
-          await page
-            .getByRole("button", { name: "Move my appointment" })
-            .click();
-          await expect(page.locator(".appt-notice")).toContainText("new time");
-          await page.getByRole("link", { name: "Cancel appointment" }).click();
-          await page.getByRole("button", { name: "Yes, cancel it" }).click();
-          await expect(
-            h1(page, "Your service appointment is cancelled"),
-          ).toBeVisible();
-        });
+        test(
+          `${customer} books service, moves it to another time and cancels it${markFurther(!isFirst(width, customer, javaScriptEnabled))}`,
+          tagSpanish(!isFirst(width, customer, javaScriptEnabled)),
+          async ({ page }) => {
+            // axe is a script itself.
+            const look = async (state: string) => {
+              if (javaScriptEnabled) await expectAccessible(page, state);
+            };
+            await page.goto(START);
+            if (javaScriptEnabled) await hydrated(page);
+            await look("needs");
+            await nameNeeds(page);
+            await look("vehicle");
+            await nameCar(page);
+            await look("time");
+            const time = await pickTime(page);
+            await look("details");
+            await fill(page);
+            await book(page);
+            await look("booked");
+            await expect(page.locator(".visit-box")).toContainText(time);
+            await page.getByRole("link", { name: "Move or cancel" }).click();
+            await page
+              .getByRole("link", { name: "Choose another time" })
+              .click();
+            await page.locator(".time:not(.is-off)").first().click();
+            await page
+              .getByRole("button", { name: "Move my appointment" })
+              .click();
+            await expect(page.locator(".appt-notice")).toContainText(
+              "new time",
+            );
+            await page
+              .getByRole("link", { name: "Cancel appointment" })
+              .click();
+            await page.getByRole("button", { name: "Yes, cancel it" }).click();
+            await expect(
+              h1(page, "Your service appointment is cancelled"),
+            ).toBeVisible();
+          },
+        );
     });
 
 test("a keyboard alone books service, and each step takes the focus to its heading @further", async ({

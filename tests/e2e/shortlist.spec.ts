@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { needCookies } from "./cookieless-browser.ts";
 import { faultAtRest } from "./focus-mark.ts";
-import { markFurther } from "./further.ts";
+import { markFurther, SPANISH } from "./further.ts";
 import {
   expect,
   hydrated,
@@ -30,29 +30,30 @@ test.beforeEach(needCookies);
 test.describe("with JavaScript", () => {
   test.beforeEach(({ context }) => allow(context, "essential,functional"));
 
-  test("the heart toggles in place, the header counts, and the list is kept over a reload", async ({
-    page,
-    context,
-  }) => {
-    await page.goto(LIST);
-    await hydrated(page);
-    const heart = save(page, 4);
-    await heart.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    await heart.click();
-    await expect(heart).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByText("Saved. 1 saved car.")).toBeAttached();
-    await expect(savedLink(page)).toHaveAccessibleName("Saved cars, 1");
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    await expect(page).toHaveURL(LIST);
-    await page.reload();
-    await hydrated(page);
-    await expect(save(page, 4)).toHaveAttribute("aria-pressed", "true");
-    await save(page, 4).click();
-    await expect(save(page, 4)).toHaveAttribute("aria-pressed", "false");
-    await expect(savedLink(page)).toHaveAccessibleName("Saved cars");
-    expect(await findCookie(context, "savedVehicles")).toBeUndefined();
-  });
+  test(
+    "the heart toggles in place, the header counts, and the list is kept over a reload",
+    { tag: SPANISH },
+    async ({ page, context }) => {
+      await page.goto(LIST);
+      await hydrated(page);
+      const heart = save(page, 4);
+      await heart.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => window.scrollY);
+      await heart.click();
+      await expect(heart).toHaveAttribute("aria-pressed", "true");
+      await expect(page.getByText("Saved. 1 saved car.")).toBeAttached();
+      await expect(savedLink(page)).toHaveAccessibleName("Saved cars, 1");
+      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+      await expect(page).toHaveURL(LIST);
+      await page.reload();
+      await hydrated(page);
+      await expect(save(page, 4)).toHaveAttribute("aria-pressed", "true");
+      await save(page, 4).click();
+      await expect(save(page, 4)).toHaveAttribute("aria-pressed", "false");
+      await expect(savedLink(page)).toHaveAccessibleName("Saved cars");
+      expect(await findCookie(context, "savedVehicles")).toBeUndefined();
+    },
+  );
 
   test("a tab beside this one counts along @further", async ({
     page,
@@ -233,27 +234,29 @@ test("with only essential cookies what is saved ends with the browser, and nothi
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a heart saves and comes back to the card; the list shows, compares and removes", async ({
-    page,
-  }) => {
-    await page.goto(LIST);
-    const name = await save(page, 5).getAttribute("aria-label");
-    await save(page, 5).click();
-    await expect(page).toHaveURL(new RegExp(`${LIST}#car-\\w{17}$`));
-    await expect(page.getByText("Car saved")).toBeAttached();
-    await expect(save(page, 5)).toBeInViewport();
-    await save(page, 6).click();
-    await page.goto("/saved-vehicles");
-    await expect(page.getByRole("article")).toHaveCount(2);
-    const kept = page.getByRole("button", { name: name ?? "" });
-    await expect(kept).toHaveAttribute("aria-pressed", "true");
-    await kept.click();
-    await expect(page.getByRole("article")).toHaveCount(1);
-    await expect(page.getByText("Car removed")).toBeVisible();
-    await page.getByText("Clear all").click();
-    await page.getByRole("button", { name: "Remove 1 car" }).click();
-    await expect(page.getByText("Nothing saved yet")).toBeVisible();
-  });
+  test(
+    "a heart saves and comes back to the card; the list shows, compares and removes",
+    { tag: SPANISH },
+    async ({ page }) => {
+      await page.goto(LIST);
+      const name = await save(page, 5).getAttribute("aria-label");
+      await save(page, 5).click();
+      await expect(page).toHaveURL(new RegExp(`${LIST}#car-\\w{17}$`));
+      await expect(page.getByText("Car saved")).toBeAttached();
+      await expect(save(page, 5)).toBeInViewport();
+      await save(page, 6).click();
+      await page.goto("/saved-vehicles");
+      await expect(page.getByRole("article")).toHaveCount(2);
+      const kept = page.getByRole("button", { name: name ?? "" });
+      await expect(kept).toHaveAttribute("aria-pressed", "true");
+      await kept.click();
+      await expect(page.getByRole("article")).toHaveCount(1);
+      await expect(page.getByText("Car removed")).toBeVisible();
+      await page.getByText("Clear all").click();
+      await page.getByRole("button", { name: "Remove 1 car" }).click();
+      await expect(page.getByText("Nothing saved yet")).toBeVisible();
+    },
+  );
 
   test("scales lead to the comparison, and from there to the next car", async ({
     page,

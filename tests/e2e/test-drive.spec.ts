@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { ARE_COOKIES_BLOCKED } from "./cookieless-browser.ts";
 import { expectAccessible } from "./axe.ts";
-import { markFurther } from "./further.ts";
+import { markFurther, SPANISH, tagSpanish } from "./further.ts";
 import { ANSWERED, expect, hydrated, vehiclePath } from "./journey.ts";
 import { expectAdaptable } from "./layout-checks.ts";
 import { test } from "./tabs.ts";
@@ -82,43 +82,45 @@ async function expectBooked(page: Page): Promise<void> {
   await expect(page.getByText("Your reference")).toBeVisible();
 }
 
-test("on a phone: a time on the car's page and the details are all it takes, with both toasts, and the calendar file opens", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openCar(page, 0);
-  const box = page.locator("#test-drive");
-  const time = box.locator(FREE_TIME).last();
-  const said = (await time.innerText()).trim();
-  await time.click();
-  await expectStep(page, "Confirm your test drive");
-  const dialog = openDialog(page);
-  await expect(dialog.locator(".drive-when")).toContainText(said);
-  await dialog.getByRole("button", { name: SCHEDULE }).click();
-  await expect(dialog.locator(".summary")).toContainText(
-    "Please fill info about yourself.",
-  );
-  await expect(page.locator(".toast--error")).toContainText(
-    "Something went wrong",
-  );
-  await expectAccessible(page, "details that are missing");
-  await fillContact(dialog);
-  await dialog.getByRole("button", { name: SCHEDULE }).click();
-  await expectBooked(page);
-  // A cookie brings it.
-  if (!ARE_COOKIES_BLOCKED)
-    await expect(page.locator(".toast--success")).toContainText(
-      "Test Drive Scheduled",
+test(
+  "on a phone: a time on the car's page and the details are all it takes, with both toasts, and the calendar file opens",
+  { tag: SPANISH },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openCar(page, 0);
+    const box = page.locator("#test-drive");
+    const time = box.locator(FREE_TIME).last();
+    const said = (await time.innerText()).trim();
+    await time.click();
+    await expectStep(page, "Confirm your test drive");
+    const dialog = openDialog(page);
+    await expect(dialog.locator(".drive-when")).toContainText(said);
+    await dialog.getByRole("button", { name: SCHEDULE }).click();
+    await expect(dialog.locator(".summary")).toContainText(
+      "Please fill info about yourself.",
     );
-  await expect(page.locator(".two .lead")).toContainText(said);
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: "Add to calendar" }).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/\.ics$/);
-  await page.reload();
-  await expectBooked(page);
-});
+    await expect(page.locator(".toast--error")).toContainText(
+      "Something went wrong",
+    );
+    await expectAccessible(page, "details that are missing");
+    await fillContact(dialog);
+    await dialog.getByRole("button", { name: SCHEDULE }).click();
+    await expectBooked(page);
+    // A cookie brings it.
+    if (!ARE_COOKIES_BLOCKED)
+      await expect(page.locator(".toast--success")).toContainText(
+        "Test Drive Scheduled",
+      );
+    await expect(page.locator(".two .lead")).toContainText(said);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Add to calendar" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/\.ics$/);
+    await page.reload();
+    await expectBooked(page);
+  },
+);
 
 test("Back goes a step back, keeps the slot and what was typed, and closes the dialog at its first step", async ({
   page,
@@ -272,44 +274,46 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [at, width] of [390, 1440].entries())
-    test(`at ${width} px: the car's page, the times, the details and the receipt are pages${markFurther(width !== 1440)}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(await vehiclePath(page, "", 8 + at));
-      await page.getByRole("link", { name: "Later days" }).click();
-      await expect(
-        page.getByRole("heading", { level: 1, name: /^Test drive the / }),
-      ).toBeVisible();
-      await page.locator("a.day").last().click();
-      const time = page.locator(FREE_TIME).nth(8 + at);
-      const said = (await time.innerText()).trim();
-      await time.click();
-      await expect(page.locator(".drive-when")).toContainText(said);
-      await page.getByLabel("First name").fill("Elena");
-      const send = page.getByRole("button", { name: SCHEDULE });
-      await expect(async () => {
-        // Nobody fills a form within a second: then it comes back as it was.
-        await send.click();
-        await expect(page.locator(".summary")).toContainText(
-          "Please fill info about yourself.",
-          { timeout: 500 },
-        );
-      }).toPass();
-      await expect(page).toHaveTitle(/^Error: /);
-      await expect(page.getByLabel("First name")).toHaveValue("Elena");
-      await fillContact(page);
-      await expect(async () => {
-        if (await send.isVisible()) await send.click();
-        await expect(page).toHaveURL(/\/booked\?/, { timeout: 500 });
-      }).toPass();
-      await expectBooked(page);
-      // A cookie brings it.
-      if (!ARE_COOKIES_BLOCKED)
-        await expect(page.locator(".toasts")).toContainText(
-          "Test Drive Scheduled",
-        );
-    });
+    test(
+      `at ${width} px: the car's page, the times, the details and the receipt are pages${markFurther(width !== 1440)}`,
+      tagSpanish(width !== 1440),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(await vehiclePath(page, "", 8 + at));
+        await page.getByRole("link", { name: "Later days" }).click();
+        await expect(
+          page.getByRole("heading", { level: 1, name: /^Test drive the / }),
+        ).toBeVisible();
+        await page.locator("a.day").last().click();
+        const time = page.locator(FREE_TIME).nth(8 + at);
+        const said = (await time.innerText()).trim();
+        await time.click();
+        await expect(page.locator(".drive-when")).toContainText(said);
+        await page.getByLabel("First name").fill("Elena");
+        const send = page.getByRole("button", { name: SCHEDULE });
+        await expect(async () => {
+          // Nobody fills a form within a second: then it comes back as it was.
+          await send.click();
+          await expect(page.locator(".summary")).toContainText(
+            "Please fill info about yourself.",
+            { timeout: 500 },
+          );
+        }).toPass();
+        await expect(page).toHaveTitle(/^Error: /);
+        await expect(page.getByLabel("First name")).toHaveValue("Elena");
+        await fillContact(page);
+        await expect(async () => {
+          if (await send.isVisible()) await send.click();
+          await expect(page).toHaveURL(/\/booked\?/, { timeout: 500 });
+        }).toPass();
+        await expectBooked(page);
+        // A cookie brings it.
+        if (!ARE_COOKIES_BLOCKED)
+          await expect(page.locator(".toasts")).toContainText(
+            "Test Drive Scheduled",
+          );
+      },
+    );
 
   test("a time on the car's page is one press away from the details @further", async ({
     page,
