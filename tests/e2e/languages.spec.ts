@@ -28,6 +28,27 @@ test("the button of a language leads to the same list, chips and place in it, an
   await expect(page.getByText("Precio total").first()).toBeVisible();
 });
 
+test("what a page asks for later comes in its language: the lines of a price, and cars seen before", async ({
+  page,
+}) => {
+  await page.goto(`/es${LIST}`);
+  await hydrated(page);
+  const answered = page.waitForResponse(/\/api\/price-sticker\//);
+  await page.locator("a[data-sticker]").first().click();
+  expect(new URL((await answered).url()).pathname).toMatch(
+    /^\/es\/api\/price-sticker\//,
+  );
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  const card = page.waitForResponse(/\/api\/cards\?/);
+  await page.getByRole("article").first().getByRole("button").first().click();
+  const { vehicles } = (await (await card).json()) as {
+    readonly vehicles: readonly { readonly address: string }[];
+  };
+  expect(vehicles.length).toBe(1);
+  for (const { address } of vehicles) expect(address).toMatch(/^\/es\//);
+});
+
 test("without JavaScript the button works as well, and the home page follows the choice", async ({
   browser,
 }) => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useAddress } from "#app/site/page/use-address.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 
 type Cards = ReadonlyMap<string, CardVehicle>;
@@ -6,11 +7,12 @@ type Cards = ReadonlyMap<string, CardVehicle>;
 /** The cards of vehicles that may stand on no page in sight; one that cannot be had is left out. */
 export function useCarCards(vins: readonly string[]): Cards {
   const [cards, setCards] = useState<Cards>(new Map());
+  const toAddress = useAddress();
   const missing = vins.filter((vin) => !cards.has(vin)).join(",");
   useEffect(() => {
     if (missing === "") return;
     const abort = new AbortController();
-    fetch(`/api/cards?vins=${missing}`, { signal: abort.signal })
+    fetch(toAddress(`/api/cards?vins=${missing}`), { signal: abort.signal })
       .then((answer) => (answer.ok ? answer.json() : { vehicles: [] }))
       .then(
         ({ vehicles }: { readonly vehicles: readonly CardVehicle[] }) =>
@@ -25,6 +27,6 @@ export function useCarCards(vins: readonly string[]): Cards {
         () => {},
       );
     return () => abort.abort();
-  }, [missing]);
+  }, [missing, toAddress]);
   return cards;
 }

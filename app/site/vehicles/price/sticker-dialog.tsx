@@ -3,6 +3,7 @@ import { useBackCloses } from "#app/site/dialogs/use-back-closes.ts";
 import type { LinkedDialogProps } from "#app/site/dialogs/link-dialog.tsx";
 import { followAddress } from "#app/site/page/follow-address.ts";
 import { getVehicleStore, useSite } from "#app/site/page/site-view.ts";
+import { useAddress } from "#app/site/page/use-address.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { PriceSticker, type StickerVehicle } from "./price-sticker.tsx";
@@ -66,9 +67,10 @@ function findCardName(link: HTMLElement): string | null {
 function useSticker(address: string, href: string): StickerVehicle | null {
   const [sticker, setSticker] = useState<StickerVehicle | null>(null);
   const vin = address.split("/").at(-1) ?? "";
+  const toAddress = useAddress();
   useEffect(() => {
     const abort = new AbortController();
-    fetch(`/api/price-sticker/${vin}`, { signal: abort.signal })
+    fetch(toAddress(`/api/price-sticker/${vin}`), { signal: abort.signal })
       .then((answer) => {
         if (!answer.ok) throw new Error("The car is gone.");
         return answer.json() as Promise<StickerVehicle>;
@@ -77,7 +79,7 @@ function useSticker(address: string, href: string): StickerVehicle | null {
         if (!abort.signal.aborted) followAddress(href);
       });
     return () => abort.abort();
-  }, [vin, href]);
+  }, [vin, href, toAddress]);
   return sticker;
 }
 
