@@ -28,21 +28,19 @@ const OF_VEHICLES = {
 const PAGES: readonly (readonly [
   name: string,
   path: (site: LongerSite) => string,
-])[] = [
-  ...Object.entries(OF_VEHICLES).map(
-    ([name, start]) =>
-      [
-        name,
-        ({ vehicles }: LongerSite) => {
-          const vehicle = vehicles[0]?.vehicle;
-          if (vehicle === undefined) throw new Error("Nothing is for sale.");
-          return start === ""
-            ? getVehicleAddress(vehicle)
-            : `${start}/${vehicle.vin}`;
-        },
-      ] as const,
-  ),
-];
+])[] = Object.entries(OF_VEHICLES).map(
+  ([name, start]) =>
+    [
+      name,
+      ({ vehicles }: LongerSite) => {
+        const vehicle = vehicles[0]?.vehicle;
+        if (vehicle === undefined) throw new Error("Nothing is for sale.");
+        return start === ""
+          ? getVehicleAddress(vehicle)
+          : `${start}/${vehicle.vin}`;
+      },
+    ] as const,
+);
 
 for (const [name, path] of PAGES)
   test(`${name} in a language of longer words says every sentence in it at 390 and 1440 px, and nothing is sideways, cut off, spilled or overlapping${markFurther(name !== "a vehicle")}`, async ({
