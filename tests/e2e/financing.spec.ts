@@ -208,30 +208,28 @@ test("a frame that does not come is waited for, and then there are other ways", 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    "the details are sent once, and the lender's form is there and works",
-    { tag: SPANISH },
-    async ({ page }) => {
-      needCookies();
-      const email = newEmail();
-      for (const answer of [
-        "Thank you, we have your details",
-        "We already have this",
-      ]) {
-        await page.goto(APPLY);
-        await fillDetails(page, email);
-        // Nobody waits for the second that no person is faster than.
-        await page.waitForTimeout(1_100);
-        await sendDetails(page);
-        await expect(page.getByText(answer)).toBeVisible();
-      }
-      expect(await listLeads(email)).toHaveLength(1);
-      const frame = getLenderFrame(page);
-      await answerAll(frame);
-      await frame.getByRole("button", { name: "See if I pre-qualify" }).click();
-      await expect(frame.getByText("no lender was asked")).toBeVisible();
-    },
-  );
+  test("the details are sent once, and the lender's form is there and works", async ({
+    page,
+  }) => {
+    needCookies();
+    const email = newEmail();
+    for (const answer of [
+      "Thank you, we have your details",
+      "We already have this",
+    ]) {
+      await page.goto(APPLY);
+      await fillDetails(page, email);
+      // Nobody waits for the second that no person is faster than.
+      await page.waitForTimeout(1_100);
+      await sendDetails(page);
+      await expect(page.getByText(answer)).toBeVisible();
+    }
+    expect(await listLeads(email)).toHaveLength(1);
+    const frame = getLenderFrame(page);
+    await answerAll(frame);
+    await frame.getByRole("button", { name: "See if I pre-qualify" }).click();
+    await expect(frame.getByText("no lender was asked")).toBeVisible();
+  });
 });
 
 for (const path of ["/pre-approval", "/full-application", "/free-credit-score"])

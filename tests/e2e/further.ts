@@ -1,6 +1,6 @@
 /**
- * The tag of a journey that `npm test` walks on the pages below `/es` as well: one of each thing that a shopper comes for,
- * with JavaScript and without. `npm run test:journeys -- --in-spanish` walks all there.
+ * The tag of a journey that `npm test` walks on the pages below `/es` as well: ten that say most, with JavaScript and
+ * without. `npm run test:journeys -- --in-spanish` walks all there.
  */
 export const SPANISH = "@spanish";
 

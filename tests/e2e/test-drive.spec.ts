@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { ARE_COOKIES_BLOCKED } from "./cookieless-browser.ts";
 import { expectAccessible } from "./axe.ts";
-import { markFurther, SPANISH, tagSpanish } from "./further.ts";
+import { markFurther, SPANISH } from "./further.ts";
 import { ANSWERED, expect, hydrated, vehiclePath } from "./journey.ts";
 import { expectAdaptable } from "./layout-checks.ts";
 import { test } from "./tabs.ts";
@@ -274,46 +274,44 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [at, width] of [390, 1440].entries())
-    test(
-      `at ${width} px: the car's page, the times, the details and the receipt are pages${markFurther(width !== 1440)}`,
-      tagSpanish(width !== 1440),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(await vehiclePath(page, "", 8 + at));
-        await page.getByRole("link", { name: "Later days" }).click();
-        await expect(
-          page.getByRole("heading", { level: 1, name: /^Test drive the / }),
-        ).toBeVisible();
-        await page.locator("a.day").last().click();
-        const time = page.locator(FREE_TIME).nth(8 + at);
-        const said = (await time.innerText()).trim();
-        await time.click();
-        await expect(page.locator(".drive-when")).toContainText(said);
-        await page.getByLabel("First name").fill("Elena");
-        const send = page.getByRole("button", { name: SCHEDULE });
-        await expect(async () => {
-          // Nobody fills a form within a second: then it comes back as it was.
-          await send.click();
-          await expect(page.locator(".summary")).toContainText(
-            "Please fill info about yourself.",
-            { timeout: 500 },
-          );
-        }).toPass();
-        await expect(page).toHaveTitle(/^Error: /);
-        await expect(page.getByLabel("First name")).toHaveValue("Elena");
-        await fillContact(page);
-        await expect(async () => {
-          if (await send.isVisible()) await send.click();
-          await expect(page).toHaveURL(/\/booked\?/, { timeout: 500 });
-        }).toPass();
-        await expectBooked(page);
-        // A cookie brings it.
-        if (!ARE_COOKIES_BLOCKED)
-          await expect(page.locator(".toasts")).toContainText(
-            "Test Drive Scheduled",
-          );
-      },
-    );
+    test(`at ${width} px: the car's page, the times, the details and the receipt are pages${markFurther(width !== 1440)}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(await vehiclePath(page, "", 8 + at));
+      await page.getByRole("link", { name: "Later days" }).click();
+      await expect(
+        page.getByRole("heading", { level: 1, name: /^Test drive the / }),
+      ).toBeVisible();
+      await page.locator("a.day").last().click();
+      const time = page.locator(FREE_TIME).nth(8 + at);
+      const said = (await time.innerText()).trim();
+      await time.click();
+      await expect(page.locator(".drive-when")).toContainText(said);
+      await page.getByLabel("First name").fill("Elena");
+      const send = page.getByRole("button", { name: SCHEDULE });
+      await expect(async () => {
+        // Nobody fills a form within a second: then it comes back as it was.
+        await send.click();
+        await expect(page.locator(".summary")).toContainText(
+          "Please fill info about yourself.",
+          { timeout: 500 },
+        );
+      }).toPass();
+      await expect(page).toHaveTitle(/^Error: /);
+      await expect(page.getByLabel("First name")).toHaveValue("Elena");
+      await fillContact(page);
+      await expect(async () => {
+        if (await send.isVisible()) await send.click();
+        await expect(page).toHaveURL(/\/booked\?/, { timeout: 500 });
+      }).toPass();
+      await expectBooked(page);
+      // A cookie brings it.
+      if (!ARE_COOKIES_BLOCKED)
+        await expect(page.locator(".toasts")).toContainText(
+          "Test Drive Scheduled",
+        );
+    });
 
   test("a time on the car's page is one press away from the details @further", async ({
     page,

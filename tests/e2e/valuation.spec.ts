@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { needCookies } from "./cookieless-browser.ts";
 import { expectAccessible } from "./axe.ts";
-import { markFurther, tagSpanish } from "./further.ts";
+import { markFurther } from "./further.ts";
 import { ANSWERED, expect, hydrated } from "./journey.ts";
 import { tabTo } from "./keyboard.ts";
 import { SITES } from "./sites.ts";
@@ -130,39 +130,38 @@ for (const site of PROFILES)
       test.use({ javaScriptEnabled, baseURL: site.origin });
 
       for (const start of STARTS)
-        test(
-          `a shopper who starts by ${start} gets to an accepted offer, its mail, and the same offer in a second browser${markFurther(!isFirst(site, start, javaScriptEnabled))}`,
-          tagSpanish(!isFirst(site, start, javaScriptEnabled)),
-          async ({ page, browser }) => {
-            needCookies();
-            await page.goto(START);
-            if (javaScriptEnabled) await hydrated(page);
-            // axe is a script itself.
-            const look = async (state: string) => {
-              if (javaScriptEnabled) await expectAccessible(page, state);
-            };
-            await look("start");
-            await nameCar(page, start, javaScriptEnabled);
-            await answerAll(page, javaScriptEnabled, look);
-            await expect(page.getByText("Why this one").first()).toBeVisible();
-            await look("offer");
-            const email = `elena-${start}-${javaScriptEnabled}@visitor.example`;
-            await accept(page, javaScriptEnabled, email);
-            await look("accepted");
-            const reference = await page.locator(".confirm-ref b").innerText();
-            const second = await browser.newContext({
-              baseURL: site.origin,
-              storageState: ANSWERED,
-            });
-            const elsewhere = await second.newPage();
-            await elsewhere.goto(await findMailedLink(site, email));
-            await expect(elsewhere.locator(".confirm-ref b")).toHaveText(
-              reference,
-            );
-            await expect(elsewhere).not.toHaveURL(/trade=/);
-            await second.close();
-          },
-        );
+        test(`a shopper who starts by ${start} gets to an accepted offer, its mail, and the same offer in a second browser${markFurther(!isFirst(site, start, javaScriptEnabled))}`, async ({
+          page,
+          browser,
+        }) => {
+          needCookies();
+          await page.goto(START);
+          if (javaScriptEnabled) await hydrated(page);
+          // axe is a script itself.
+          const look = async (state: string) => {
+            if (javaScriptEnabled) await expectAccessible(page, state);
+          };
+          await look("start");
+          await nameCar(page, start, javaScriptEnabled);
+          await answerAll(page, javaScriptEnabled, look);
+          await expect(page.getByText("Why this one").first()).toBeVisible();
+          await look("offer");
+          const email = `elena-${start}-${javaScriptEnabled}@visitor.example`;
+          await accept(page, javaScriptEnabled, email);
+          await look("accepted");
+          const reference = await page.locator(".confirm-ref b").innerText();
+          const second = await browser.newContext({
+            baseURL: site.origin,
+            storageState: ANSWERED,
+          });
+          const elsewhere = await second.newPage();
+          await elsewhere.goto(await findMailedLink(site, email));
+          await expect(elsewhere.locator(".confirm-ref b")).toHaveText(
+            reference,
+          );
+          await expect(elsewhere).not.toHaveURL(/trade=/);
+          await second.close();
+        });
     });
 
 test.describe("a shopper", () => {

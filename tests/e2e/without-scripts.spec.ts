@@ -66,42 +66,40 @@ async function askAboutASuv(page: Page): Promise<void> {
 test.describe("where prices are private", () => {
   test.use({ baseURL: SITES.locked.origin });
 
-  test(
-    "without JavaScript a visitor unlocks on a page, sees what is left to do, and everything is still there",
-    { tag: SPANISH },
-    async ({ page }) => {
-      needCookies();
-      await page.goto(LIST);
-      await page.getByRole("button", { name: "Accept all" }).click();
-      await expect(page.getByRole("article").first()).toContainText(
-        "Private price",
-      );
-      expect(
-        await page.getByRole("article").allInnerTexts(),
-      ).not.toContainEqual(expect.stringContaining("$"));
-      await page.getByRole("link", { name: "Unlock private prices" }).click();
-      await expect(
-        page.getByRole("heading", { level: 1, name: "Unlock private pricing" }),
-      ).toBeVisible();
-      await fillContact(page);
-      await page.getByRole("button", { name: "Unlock", exact: true }).click();
-      await expect(
-        page.getByRole("heading", {
-          level: 1,
-          name: "How much can you put down?",
-        }),
-      ).toBeVisible();
-      await page.getByRole("link", { name: "Finish later" }).click();
-      await expect(page).toHaveURL(LIST);
-      await expect(
-        page
-          .getByText("Finish your terms to customize your pricing details")
-          .first(),
-      ).toBeVisible();
-      await page.goto("/your-details");
-      await expect(page.getByText(/^Unlocked until/).first()).toBeVisible();
-    },
-  );
+  test("without JavaScript a visitor unlocks on a page, sees what is left to do, and everything is still there", async ({
+    page,
+  }) => {
+    needCookies();
+    await page.goto(LIST);
+    await page.getByRole("button", { name: "Accept all" }).click();
+    await expect(page.getByRole("article").first()).toContainText(
+      "Private price",
+    );
+    expect(await page.getByRole("article").allInnerTexts()).not.toContainEqual(
+      expect.stringContaining("$"),
+    );
+    await page.getByRole("link", { name: "Unlock private prices" }).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Unlock private pricing" }),
+    ).toBeVisible();
+    await fillContact(page);
+    await page.getByRole("button", { name: "Unlock", exact: true }).click();
+    await expect(
+      page.getByRole("heading", {
+        level: 1,
+        name: "How much can you put down?",
+      }),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Finish later" }).click();
+    await expect(page).toHaveURL(LIST);
+    await expect(
+      page
+        .getByText("Finish your terms to customize your pricing details")
+        .first(),
+    ).toBeVisible();
+    await page.goto("/your-details");
+    await expect(page.getByText(/^Unlocked until/).first()).toBeVisible();
+  });
 });
 
 async function fillContact(page: Page): Promise<void> {

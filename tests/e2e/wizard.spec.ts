@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { SPANISH } from "./further.ts";
 import { expectAccessible } from "./axe.ts";
 import { needCookies } from "./cookieless-browser.ts";
 import { expect, hydrated } from "./journey.ts";
@@ -34,33 +33,31 @@ test.beforeEach(({ context }) => {
   );
 });
 
-test(
-  "on a phone: unlocking leads on to the terms, and the last answer opens every price",
-  { tag: SPANISH },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(LIST);
-    await hydrated(page);
-    await page.getByRole("link", { name: "Unlock private prices" }).click();
-    const dialog = page.getByRole("dialog", { name: "Unlock private pricing" });
-    await fillContact(page);
-    await markDocument(page);
-    await dialog.getByRole("button", { name: "Unlock", exact: true }).click();
-    await expect(page.locator(".toast")).toContainText("Access Granted!");
-    const wizard = openWizard(page);
-    await answerFour(wizard);
-    await expectQuestion(wizard, "Is this still you?");
-    await expect(wizard.getByLabel("First name")).toHaveValue("Elena");
-    await wizard.getByRole("button", { name: "Finish", exact: true }).click();
-    await expectBegun(wizard, "Your prices are open");
-    const card = page.locator("article").first();
-    await expect(card, "the page below the dialog").toContainText("$");
-    await wizard.getByRole("link", { name: "Keep browsing" }).click();
-    await expect(wizard).toBeHidden();
-    await expect(page).toHaveURL(LIST);
-    await expect(page.locator("body[data-mark=kept]")).toHaveCount(1);
-  },
-);
+test("on a phone: unlocking leads on to the terms, and the last answer opens every price", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(LIST);
+  await hydrated(page);
+  await page.getByRole("link", { name: "Unlock private prices" }).click();
+  const dialog = page.getByRole("dialog", { name: "Unlock private pricing" });
+  await fillContact(page);
+  await markDocument(page);
+  await dialog.getByRole("button", { name: "Unlock", exact: true }).click();
+  await expect(page.locator(".toast")).toContainText("Access Granted!");
+  const wizard = openWizard(page);
+  await answerFour(wizard);
+  await expectQuestion(wizard, "Is this still you?");
+  await expect(wizard.getByLabel("First name")).toHaveValue("Elena");
+  await wizard.getByRole("button", { name: "Finish", exact: true }).click();
+  await expectBegun(wizard, "Your prices are open");
+  const card = page.locator("article").first();
+  await expect(card, "the page below the dialog").toContainText("$");
+  await wizard.getByRole("link", { name: "Keep browsing" }).click();
+  await expect(wizard).toBeHidden();
+  await expect(page).toHaveURL(LIST);
+  await expect(page.locator("body[data-mark=kept]")).toHaveCount(1);
+});
 
 test("Back goes a step back and keeps what was typed, closes the wizard at its first step, and leaves the page where it was", async ({
   page,
@@ -242,37 +239,35 @@ test.describe("without JavaScript", () => {
     viewport: { width: 1440, height: 900 },
   });
 
-  test(
-    "on a desk: plain forms ask the same, keep every answer and open every price",
-    { tag: SPANISH },
-    async ({ page }) => {
-      await page.goto(WIZARD);
-      await page.getByLabel("Down payment").fill("20,001");
-      await page.getByRole("button", { name: "Continue" }).click();
-      await expect(page).toHaveTitle(/^Error: /);
-      await expect(page.locator(".summary")).toContainText(
-        "Enter $20,000 or less",
-      );
-      await expect(page.getByLabel("Down payment")).toHaveValue("20,001");
-      await answerFour(page);
-      await expect(page.getByText("So far:")).toContainText(
-        "trading in a car worth about $4,500 after its loan",
-      );
-      await page.getByRole("link", { name: "Back" }).click();
-      await expect(page.getByLabel("Good")).toBeChecked();
-      await page.getByRole("button", { name: "Continue" }).click();
-      await fillContact(page);
-      const send = page.getByRole("button", { name: "Open my prices" });
-      await expect(async () => {
-        // Nobody fills a form within a second: then it comes back as it was.
-        if (await send.isVisible()) await send.click();
-        await expectQuestion(page, "Your prices are open", 500);
-      }).toPass();
-      await page.getByRole("link", { name: "Keep browsing" }).click();
-      await expect(page).toHaveURL(LIST);
-      await expect(page.getByRole("article").first()).toContainText("$");
-    },
-  );
+  test("on a desk: plain forms ask the same, keep every answer and open every price", async ({
+    page,
+  }) => {
+    await page.goto(WIZARD);
+    await page.getByLabel("Down payment").fill("20,001");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.locator(".summary")).toContainText(
+      "Enter $20,000 or less",
+    );
+    await expect(page.getByLabel("Down payment")).toHaveValue("20,001");
+    await answerFour(page);
+    await expect(page.getByText("So far:")).toContainText(
+      "trading in a car worth about $4,500 after its loan",
+    );
+    await page.getByRole("link", { name: "Back" }).click();
+    await expect(page.getByLabel("Good")).toBeChecked();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await fillContact(page);
+    const send = page.getByRole("button", { name: "Open my prices" });
+    await expect(async () => {
+      // Nobody fills a form within a second: then it comes back as it was.
+      if (await send.isVisible()) await send.click();
+      await expectQuestion(page, "Your prices are open", 500);
+    }).toPass();
+    await page.getByRole("link", { name: "Keep browsing" }).click();
+    await expect(page).toHaveURL(LIST);
+    await expect(page.getByRole("article").first()).toContainText("$");
+  });
 });
 
 test("the keyboard alone answers every question, and each begins at its heading", async ({
