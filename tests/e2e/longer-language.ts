@@ -31,7 +31,7 @@ const VOWEL = /[aeiou]/gi;
 const LONGER = 0.35;
 
 /** English in a language that nobody speaks: every vowel has its mark, and every word is longer by a third. */
-export function toLonger(text: string): string {
+function toLonger(text: string): string {
   return text.replace(/\{\w+\}|[A-Za-z’]+/g, (word) => {
     if (word.startsWith("{")) return word;
     const marked = word.replace(VOWEL, (it) => ACCENTS[it] ?? it);
