@@ -350,6 +350,30 @@ test("a special day is added to a store and removed again", async () => {
   );
 });
 
+test("the first page of the content leads to each store's coming special days and to a new one, in one step", async () => {
+  const browser = await signInAs(site, "owner");
+  const showContent = async () =>
+    (await browser.get("/console/content")).text();
+  const html = await showContent();
+  expect(html).toContain('href="/console/content/special-days/aurora.new"');
+  expect(html).toContain("Add a special day");
+  const days: readonly { readonly day: string }[] =
+    readDocument("stores.json")[0].specialDays;
+  const today = new Date().toISOString().slice(0, 10);
+  days.forEach(({ day }, at) => {
+    const link = `href="/console/content/special-days/aurora.${at}"`;
+    // One of today may be over in the store's own zone.
+    if (day > today) expect(html).toContain(link);
+  });
+  await edit(browser, "special-days/aurora.new", {
+    day: "2020-12-24",
+    "name.en": "Christmas of the past",
+    "name.es": "Navidad pasada",
+    closed: "on",
+  });
+  expect(await showContent()).not.toContain("Christmas of the past");
+});
+
 test("a whole list goes back to a version of before by one click", async () => {
   const browser = await signInAs(site, "owner");
   const before = readFile("staff.json");

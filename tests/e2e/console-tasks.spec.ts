@@ -198,6 +198,37 @@ const TASKS: Readonly<Record<string, Task>> = {
       await done(page, "Saved.");
     },
   },
+  "close on a holiday": {
+    // A store has no day twice, and keeps those of the run before.
+    prepare: () => Promise.resolve(`${2030 + (Date.now() % 7_000)}-07-04`),
+    from: "/console/content",
+    async run(page, hand, day) {
+      await hand.press(page.locator('a[href$="/joliet.new"]'));
+      await page.getByLabel("Day", { exact: true }).fill(day);
+      await page.getByLabel("Name, English").fill("Independence Day");
+      await page.getByLabel("Name, Spanish").fill("Día de la Independencia");
+      await hand.press(
+        page.getByRole("checkbox", { name: /^Closed/ }),
+        "Space",
+      );
+      await hand.press(page.getByRole("button", { name: "Save" }));
+      await done(page, "Saved.");
+    },
+  },
+  "close early on Christmas Eve": {
+    from: "/console/content",
+    async run(page, hand) {
+      await hand.press(
+        page
+          .getByRole("listitem")
+          .filter({ has: page.locator('a[href$="/aurora.new"]') })
+          .getByRole("link", { name: /Christmas Eve/ }),
+      );
+      await page.getByLabel("Closes").fill("1:00 PM");
+      await hand.press(page.getByRole("button", { name: "Save" }));
+      await done(page, "Saved.");
+    },
+  },
   "replay a delivery": {
     async prepare(page) {
       const reference = await writeAs(page, "Undelivered");

@@ -16,6 +16,7 @@ export const contentCopyEs = translateCopy<typeof contentCopy>(
     "new.offers": "Agregar una oferta",
     "new.staff": "Agregar a una persona",
     "new.special-days": "Agregar un día",
+    addDay: "Agregar un día especial",
     "new.reviews": "Agregar una reseña",
     all: "Ver todo ({count})",
     none: "Todavía no hay.",

@@ -13,6 +13,7 @@ export const contentCopy = defineCopy("consoleContent", {
   "new.offers": "Add an offer",
   "new.staff": "Add a person",
   "new.special-days": "Add a day",
+  addDay: "Add a special day",
   "new.reviews": "Add a review",
   all: "Show all ({count})",
   none: "There are none yet.",
