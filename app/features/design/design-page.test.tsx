@@ -19,6 +19,8 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   "PageTitle",
   "StoreName",
   "Toaster",
+  // It asks the server for the lines of a sticker, which is shown.
+  "StickerDialog",
   // Suggestions come from the server while somebody types; journeys look at them.
   "UnderstoodParts",
   "WordsPanel",

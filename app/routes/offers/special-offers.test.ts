@@ -135,7 +135,7 @@ describe("an open dealership", () => {
     expect(main).toContain(`href="${address}"`);
     expect(main).toContain(`${civics.length} new cars`);
     const list = await (await open.fetch(`${address}?sort=priceLow`)).text();
-    const [, cheapest] = /class="price[^"]*">\s*(\$[\d,]+)/.exec(list) ?? [];
+    const [, cheapest] = /class="price"[^>]*>\s*(\$[\d,]+)/.exec(list) ?? [];
     expect(main).toContain(`from ${cheapest}`);
   });
 
