@@ -20,7 +20,7 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   "StoreName",
   "Toaster",
   // It asks the server for the lines of a sticker, which is shown.
-  "StickerDialog",
+  "LinkedDialog",
   // Suggestions come from the server while somebody types; journeys look at them.
   "UnderstoodParts",
   "WordsPanel",
