@@ -56,6 +56,22 @@ test("the lines of a price add up to its total to the cent, and the car's own pa
   }
 });
 
+test("an add-on is called as on the car's page, in the language of the page that asks", async () => {
+  const names = async (prefix: string) => {
+    const answers = listVins(open, "used").map(({ vin }) =>
+      open.fetch(`${prefix}/api/price-sticker/${vin}`),
+    );
+    const texts = await Promise.all(
+      (await Promise.all(answers)).map((it) => it.text()),
+    );
+    return texts.join();
+  };
+  expect(await names("")).toContain('"name":"Window tint"');
+  const inSpanish = await names("/es");
+  expect(inSpanish).toContain('"name":"Polarizado de vidrios"');
+  expect(inSpanish).not.toContain("Window tint");
+});
+
 test("a list knows the lines of no price before somebody asks for them", async () => {
   const page = await open.fetch("/search-vehicles/all-inventory");
   expect(await page.text()).not.toContain("document-fee");

@@ -49,13 +49,17 @@ export interface VisibleRecord {
   readonly goneAtMs: number | null;
 }
 
-/** Null stands for a VIN that was never here, and for a vehicle that this visitor may not know of. */
+/**
+ * Null stands for a VIN that was never here, and for a vehicle that this visitor may not know of. A caller that shows the
+ * lines of the price names the policy of its language.
+ */
 export async function findVisibleRecord(
   ports: Pick<AppPorts, "inventory" | "index" | "profile">,
   gate: Gate,
   vin: string,
+  policy = getPricePolicy(ports.profile),
 ): Promise<VisibleRecord | null> {
-  const { index, profile } = ports;
+  const { index } = ports;
   const stocked = await findStockedBehindGate(ports, gate, vin.toUpperCase());
   if (stocked === null) return null;
   const listed = index.find(stocked.vehicle.vin) ?? {
@@ -65,7 +69,7 @@ export async function findVisibleRecord(
   const vehicle = presentVehicle(
     toVehicleRecord(stocked, listed),
     gate,
-    getPricePolicy(profile),
+    policy,
   );
   return vehicle && { vehicle, goneAtMs: stocked.goneAtMs };
 }
