@@ -63,7 +63,12 @@ export function watchProfile(options: ProfileWatchOptions): ProfileWatch {
       looksToWait = 0;
       return;
     }
-    if (signature === judged || looksToWait-- > 0) return;
+    // Files that came and went, as an editor's own do, leave the folder as it was judged.
+    if (signature === judged && changesUnread < RESTLESS_CHANGES) {
+      changesUnread = 0;
+      return;
+    }
+    if (looksToWait-- > 0) return;
     const startedAtMs = performance.now();
     const [loaded] = await Promise.allSettled([options.load(stopping.signal)]);
     // Somebody saved while it was read: the next looks wait for the end of that.

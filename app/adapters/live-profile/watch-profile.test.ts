@@ -4,19 +4,20 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { signProfileFolder } from "./folder-signature.server.ts";
+import type { NewProfile } from "./load-beside.server.ts";
 import { watchProfile } from "./watch-profile.server.ts";
 
-/** What was served hash "old"; every read of the folder finds a fault. */
-async function watchFolder(lookEveryMs: number) {
+/** What was served has the hash "old"; every read of the folder finds a fault, or what is served. */
+async function watchFolder(lookEveryMs: number, finds: "fault" | "served") {
   const folder = mkdtempSync(join(tmpdir(), "watched-profile-"));
   writeFileSync(join(folder, "staff.json"), "[]");
   const complaints: string[] = [];
   const waiting: boolean[] = [];
-  const load = vi.fn(async () => ({
-    ok: false as const,
-    faults: [],
-    warnings: [],
-  }));
+  const load = vi.fn(async (): Promise<NewProfile> => {
+    if (finds === "fault") return { ok: false, faults: [], warnings: [] };
+    const served: Partial<NewProfile> = { ok: true, contentHash: "old" };
+    return served as NewProfile;
+  });
   const watch = watchProfile({
     folder,
     signature: await signProfileFolder(folder),
@@ -45,11 +46,12 @@ async function watchFolder(lookEveryMs: number) {
     load,
     save: (name: string, text: string) =>
       writeFileSync(join(folder, name), text),
+    remove: (name: string) => rmSync(join(folder, name)),
   };
 }
 
 test("a folder that changes without a pause is not read, and the log says once which file does it", async () => {
-  const { complaints, waiting, load, save } = await watchFolder(2);
+  const { complaints, waiting, load, save } = await watchFolder(2, "fault");
   let saves = 0;
   while (complaints.length === 0) {
     save("notes.log", `${saves++}`);
@@ -68,8 +70,20 @@ test("a folder that changes without a pause is not read, and the log says once w
   expect(load).not.toHaveBeenCalled();
 });
 
+test("a folder that changed without a pause and comes to rest as it was waits for nothing", async () => {
+  const { complaints, waiting, save, remove } = await watchFolder(2, "served");
+  let saves = 0;
+  while (complaints.length === 0) {
+    save("notes.log", `${saves++}`);
+    await wait(0);
+  }
+  remove("notes.log");
+  await vi.waitFor(() => expect(waiting).toEqual([true, false]), 60_000);
+  expect(complaints).toHaveLength(1);
+});
+
 test("changes with a pause after each are read however many they are", async () => {
-  const { complaints, load, save } = await watchFolder(1);
+  const { complaints, load, save } = await watchFolder(1, "fault");
   for (let at = 1; at <= 70; at++) {
     save("staff.json", JSON.stringify("x".repeat(at)));
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(at), 60_000);
