@@ -194,6 +194,21 @@ test("a drawing says what it is on paper wherever it could stand on seats", asyn
     expect(await findBackground(note)).toBe("rgb(255, 255, 255)");
 });
 
+test("on a phone's full screen what a drawing says of itself stands beneath it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, await vehiclePath(page));
+  await gallery(page).getByRole("button", { name: "Full screen" }).click();
+  const dialog = page.getByRole("dialog", { name: "Pictures" });
+  const drawing = await dialog.locator(".shot img").first().boundingBox();
+  const note = dialog.locator(".shot-note").first();
+  await expect(note).toBeInViewport({ ratio: 1 });
+  expect((await note.boundingBox())?.y).toBeGreaterThanOrEqual(
+    (drawing?.y ?? Infinity) + (drawing?.height ?? 0),
+  );
+});
+
 for (const width of [390, 1024, 1152, 1216, 1440])
   test(`the count of the pictures stands below the wheels at ${width} px${markFurther(width !== 1024)}`, async ({
     page,
