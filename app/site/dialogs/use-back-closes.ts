@@ -32,6 +32,7 @@ export function useDialogEntries(
       history,
       listen: setPopGuard,
       readPageKey: () => router?.state.location.key,
+      readComingKey: () => router?.state.navigation.location?.key,
     });
     const opened = dialogHistory.open((left) => latest.current(left));
     entries.current = opened;

@@ -7,6 +7,7 @@ import { createDialogHistory } from "./dialog-history.ts";
  */
 function openBrowser(aim: "entry" | "distance" = "entry") {
   let shownKey: string | undefined;
+  let comingKey: string | undefined;
   let entries: unknown[] = [{ idx: 0 }, { idx: 1 }];
   let at = 1;
   const heard: unknown[] = [];
@@ -32,7 +33,9 @@ function openBrowser(aim: "entry" | "distance" = "entry") {
             isStopped = true;
           },
         } as PopStateEvent);
-        if (!isStopped) heard.push(entries[at]);
+        if (isStopped) return;
+        heard.push(entries[at]);
+        comingKey = Object(entries[at]).key;
       });
     },
   };
@@ -42,6 +45,7 @@ function openBrowser(aim: "entry" | "distance" = "entry") {
       hear = listener;
     },
     readPageKey: () => shownKey,
+    readComingKey: () => comingKey,
   });
   function settle() {
     for (let step = pending.shift(); step !== undefined; step = pending.shift())
@@ -213,6 +217,19 @@ test("Back from a page that is not shown yet, to the one with the open dialog, i
   entries.close();
   browser.settle();
   expect(browser.state()).toEqual({ idx: 1 });
+});
+
+test("a dialog that closes while the router is on its way back to its page leaves the browser there", () => {
+  const browser = openBrowser();
+  browser.replaceBy({ idx: 1, key: "list" });
+  const { entries } = openDialog(browser);
+  entries.setCount(1);
+  browser.leaveFor({ idx: 2, key: "car" });
+  browser.back();
+  expect(browser.heard).toEqual([{ idx: 1, key: "list", dialogDepth: 1 }]);
+  entries.close();
+  browser.settle();
+  expect(browser.state()).toEqual({ idx: 1, key: "list" });
 });
 
 test.for(["entry", "distance"] as const)(

@@ -7,6 +7,8 @@ interface HistoryWindow {
   readonly listen: (listener: (event: PopStateEvent) => void) => void;
   /** The router's key of the page that is shown. */
   readonly readPageKey: () => string | undefined;
+  /** And of one that it is on its way to: where that is a step of the history, its entry is the browser's already. */
+  readonly readComingKey: () => string | undefined;
 }
 
 export interface DialogEntries {
@@ -31,6 +33,7 @@ export function createDialogHistory({
   history,
   listen,
   readPageKey,
+  readComingKey,
 }: HistoryWindow) {
   const open: OpenDialog[] = [];
   /** The depth that a traversal of ours leads to. */
@@ -104,7 +107,12 @@ export function createDialogHistory({
 
   function isShownPage(state: unknown): boolean {
     const shownKey = readPageKey();
-    return shownKey === undefined || readField(state, "key") === shownKey;
+    const key = readField(state, "key");
+    return (
+      shownKey === undefined ||
+      key === shownKey ||
+      (key !== undefined && key === readComingKey())
+    );
   }
 
   return {
