@@ -33,6 +33,7 @@ import { createExperimentRecords } from "#app/adapters/database/visitors/experim
 import { createVisitorEraser } from "#app/adapters/database/lead-desk/visitor-eraser.server.ts";
 import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
 import { findStorageProblem } from "#app/adapters/database/dialects/storage-problem.server.ts";
+import { createPictureKeeper } from "./adapters/images/picture-desk.server.ts";
 import { buildAdfDocument } from "./adapters/email/adf-document.server.ts";
 import { FeedError } from "#app/adapters/inventory-feed/feed-record.server.ts";
 import {
@@ -63,6 +64,7 @@ import { openServiceScheduler } from "./adapters/service-scheduler/service-sched
 import { createZipPlaces } from "#app/adapters/zip-places/zip-places.server.ts";
 import { listEditedVins } from "#app/adapters/database/vehicle-edits/edit-rows.server.ts";
 import { createVehicleEdits } from "#app/adapters/vehicle-desk/vehicle-desk.server.ts";
+import type { PictureDesk } from "#app/ports/picture-ports.ts";
 import type { VehicleEdits } from "#app/ports/vehicle-edit-ports.ts";
 import { openVinDecoder } from "./adapters/vin-decoder/vin-decoder.server.ts";
 import type { Stores } from "./composition.server.ts";
@@ -218,8 +220,10 @@ export function openVehicleEdits(
 ): {
   readonly edits: VehicleEdits;
   readonly listEditedVins: () => Promise<readonly string[]>;
+  readonly pictures: Pick<PictureDesk, "keepPhoto">;
 } {
   return {
+    pictures: createPictureKeeper(),
     edits: createVehicleEdits(
       { area, feedInventory, uploadsMegabytes },
       () => {},

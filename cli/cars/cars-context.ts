@@ -1,3 +1,4 @@
+import type { PictureDesk } from "#app/ports/picture-ports.ts";
 import type {
   EditedVehicle,
   VehicleEdits,
@@ -13,10 +14,13 @@ export interface CarsContext {
   readonly edits: VehicleEdits;
   /** Of every car that somebody edited, for sale or gone. */
   readonly listEditedVins: () => Promise<readonly string[]>;
+  /** Makes what somebody sends fit to be kept. */
+  readonly pictures: Pick<PictureDesk, "keepPhoto">;
   readonly clock: Clock;
   readonly profile: Pick<StoreProfile, "stores">;
   readonly stdout: { write(text: string): unknown };
   readonly stderr: { write(text: string): unknown };
+  readonly isTerminal: boolean;
 }
 
 /** A word after `cars`: resolves to the exit code; throws WrongUsage. */

@@ -1,5 +1,4 @@
 import { HOLDS, STOCK_STATUSES } from "#app/domain/vehicle/availability.ts";
-import { COMMAND_LINE } from "#app/domain/console/audit-entry.ts";
 import {
   EDIT_FIELDS,
   type EditField,
@@ -9,14 +8,9 @@ import {
   readAnyChange,
 } from "#app/domain/vehicle-edits/read-change.ts";
 import { readArguments } from "#cli/leads/leads-arguments.ts";
-import { EXIT_CODES, WrongUsage } from "#cli/leads/leads-context.ts";
-import {
-  type CarsCommand,
-  type CarsContext,
-  formatCar,
-  readVin,
-  tellUnknown,
-} from "./cars-context.ts";
+import { WrongUsage } from "#cli/leads/leads-context.ts";
+import { type CarsCommand, readVin } from "./cars-context.ts";
+import { change } from "./change-car.ts";
 
 export const HIDE_USAGE = `Usage: cars hide <vin> [--reason <text>]
 
@@ -135,36 +129,4 @@ function toChange(
       ? "Say why, for who asks later: --reason <text>"
       : `That is no value of ${field}.`,
   );
-}
-
-/** Nobody types a revision: what is there now is what was seen, and whoever saves in between is not written over. */
-async function change(
-  vin: string,
-  asked: AskedChange,
-  context: CarsContext,
-): Promise<number> {
-  const { edits, clock, stdout, stderr } = context;
-  const car = await edits.find(vin);
-  if (car === null) return tellUnknown(vin, context);
-  const seen = car.edits.find(({ field }) => field === asked.field);
-  if (asked.edit === null && seen === undefined) {
-    stderr.write(`Nobody edited ${asked.field} of this car.\n`);
-    return EXIT_CODES.failed;
-  }
-  const { status } = await edits.save({
-    vin,
-    changes: [{ ...asked, seenRevision: seen?.revision ?? null }],
-    by: COMMAND_LINE,
-    nowMs: clock.nowMs(),
-  });
-  if (status === "unknown") return tellUnknown(vin, context);
-  if (status === "stale") {
-    stderr.write(
-      `Somebody else edited ${asked.field} at this moment, and nothing was changed. See: cars show ${vin}\n`,
-    );
-    return EXIT_CODES.failed;
-  }
-  const done = asked.edit === null ? "as the feed says again" : "changed";
-  stdout.write(`${formatCar(car)}: ${asked.field} ${done}.\n`);
-  return EXIT_CODES.done;
 }

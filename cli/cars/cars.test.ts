@@ -39,6 +39,7 @@ async function openCars({ database, store, clock }: OpenedDatabase) {
         ...tools,
         clock,
         profile: PROFILE,
+        isTerminal: false,
         stdout: { write: (text) => (out += text) },
         stderr: { write: (text) => (err += text) },
       });

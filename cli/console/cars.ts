@@ -17,6 +17,7 @@ import {
   LIST_USAGE,
   SHOW_USAGE,
 } from "#cli/cars/cars-list.ts";
+import { carsPhotos, PHOTOS_USAGE } from "#cli/cars/cars-photos.ts";
 import { runSubcommand } from "#cli/subcommands.ts";
 
 const CARS_USAGE = `Usage: cars <command>
@@ -29,6 +30,7 @@ What people of the stores say in the feed's place. No import touches it.
   availability <vin> <status>   here, on its way, on hold or its sale pending
   price <vin> <dollars|call>    another price, with the reason
   comment <vin> <text|none>     another comment
+  photos <action> <vin>         list, add, hide, show, order or remove its photos
   take-back <vin> <field>       let the feed's word stand again
 
 Options of a command: cars <command> --help
@@ -43,6 +45,7 @@ export const CARS_HELP = {
     availability: { run: carsAvailability, usage: AVAILABILITY_USAGE },
     price: { run: carsPrice, usage: PRICE_USAGE },
     comment: { run: carsComment, usage: COMMENT_USAGE },
+    photos: { run: carsPhotos, usage: PHOTOS_USAGE },
     "take-back": { run: carsTakeBack, usage: TAKE_BACK_USAGE },
   },
 };

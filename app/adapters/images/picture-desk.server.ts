@@ -20,9 +20,8 @@ const MOST_WAITING_PICTURES = 20;
 /** Longer sides are no photo, and cost more than their pixels. */
 const LONGEST_SIDE_PX = 20_000;
 
-export function createPictureDesk(
-  photos: Pick<OpenPhotoStore, "readPhotoFrom">,
-): PictureDesk {
+/** Pictures that somebody sends, made fit to be kept. */
+export function createPictureKeeper(): Omit<PictureDesk, "readThumbnail"> {
   const decoding = new BoundedQueue(AT_ONCE, MOST_WAITING_PICTURES);
   async function keep<Made extends { readonly bytes: Uint8Array }>(
     bytes: Uint8Array,
@@ -40,6 +39,14 @@ export function createPictureDesk(
     keepPhoto: (bytes) =>
       keep(bytes, async (it) => ({ bytes: await makeMaster(it) })),
     keepAsset: (bytes) => keep(bytes, makeAsset),
+  };
+}
+
+export function createPictureDesk(
+  photos: Pick<OpenPhotoStore, "readPhotoFrom">,
+): PictureDesk {
+  return {
+    ...createPictureKeeper(),
     readThumbnail: (vin, address) =>
       photos.readPhotoFrom(() => address, {
         vin,

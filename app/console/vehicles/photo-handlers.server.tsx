@@ -1,4 +1,5 @@
 import { getConsoleAddress } from "#app/domain/console/console-routes.ts";
+import { listArrangedPhotos } from "#app/domain/vehicle-edits/arrange-photos.ts";
 import {
   movePhoto,
   PHOTO_MOVES,
@@ -11,7 +12,7 @@ import type { SectionHandlers } from "#app/console/frame/handler.ts";
 import { readPosted, readText } from "#app/console/frame/posted.ts";
 import { vehiclesCopy } from "./copy.ts";
 import { findOwnVehicle } from "./own-vehicle.server.ts";
-import { hashAddress, listPhotos } from "./photos-section.tsx";
+import { hashAddress } from "./photos-section.tsx";
 import { receivePhotos } from "./receive-photos.server.ts";
 import { showVehicle } from "./show-vehicle.tsx";
 
@@ -52,7 +53,7 @@ export const photoHandlers = {
     const deed = DEEDS.find((it) => it === name);
     if (deed === undefined) return NOT_FOUND;
     const t = getTexts(asked, vehiclesCopy);
-    const photos = listPhotos(found);
+    const photos = listArrangedPhotos(found);
     const at = photos.findIndex(({ address }) => hashAddress(address) === id);
     const said =
       t(`photo.${deed}`) +
@@ -83,7 +84,9 @@ export const photoHandlers = {
 
 function findPhoto(found: EditedVehicle, id: string | undefined) {
   const isAsked = (address: string) => hashAddress(address) === id;
-  return listPhotos(found).find(({ address }) => isAsked(address)) ?? null;
+  return (
+    listArrangedPhotos(found).find(({ address }) => isAsked(address)) ?? null
+  );
 }
 
 function getRevision({ edits }: EditedVehicle): number | null {

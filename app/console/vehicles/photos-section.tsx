@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { getConsoleAddress } from "#app/domain/console/console-routes.ts";
 import {
   type ArrangedPhoto,
-  arrangePhotos,
+  listArrangedPhotos,
 } from "#app/domain/vehicle-edits/arrange-photos.ts";
 import {
   MOST_FILE_MEGABYTES,
@@ -39,7 +39,7 @@ interface PhotosSectionProps {
 export function PhotosSection(props: PhotosSectionProps) {
   const { asked, found, notes } = props;
   const t = getTexts(asked, vehiclesCopy);
-  const photos = listPhotos(found);
+  const photos = listArrangedPhotos(found);
   return (
     <section aria-labelledby="field-photos">
       <h2 id="field-photos">{t("photos")}</h2>
@@ -209,20 +209,6 @@ function AddForm({ asked, found, notes }: PhotosSectionProps) {
       </FieldFrame>
       <Button look="main">{t("addThem")}</Button>
     </form>
-  );
-}
-
-/** As shoppers see them, and those that only the store's people see. */
-export function listPhotos({
-  fed,
-  edits,
-  uploads,
-}: EditedVehicle): readonly ArrangedPhoto[] {
-  const edit = edits.find((it) => it.field === "photos");
-  return arrangePhotos(
-    fed.vehicle.images,
-    edit?.value ?? null,
-    uploads.map(({ address }) => address),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { VehicleImages } from "#app/domain/vehicle/vehicle.ts";
 import { isUploadedPhoto } from "#app/domain/vehicle-photo/uploaded-photo.ts";
-import type { EditedPhotos } from "./edit-fields.ts";
+import type { EditedPhotos, EditField } from "./edit-fields.ts";
 
 /** A photo as the store's people see it, shown or not. */
 export interface ArrangedPhoto {
@@ -57,6 +57,30 @@ export function arrangePhotos(
         isOfModel: true,
       })),
   ];
+}
+
+/** A car's photos, what somebody said of them, and those that somebody sent. */
+interface CarWithPhotos {
+  readonly fed: { readonly vehicle: { readonly images: VehicleImages } };
+  readonly edits: readonly (
+    | { readonly field: "photos"; readonly value: EditedPhotos }
+    | { readonly field: Exclude<EditField, "photos"> }
+  )[];
+  readonly uploads: readonly { readonly address: string }[];
+}
+
+/** As shoppers see them, and those that only the store's people see. */
+export function listArrangedPhotos({
+  fed,
+  edits,
+  uploads,
+}: CarWithPhotos): readonly ArrangedPhoto[] {
+  const edit = edits.find((it) => it.field === "photos");
+  return arrangePhotos(
+    fed.vehicle.images,
+    edit?.value ?? null,
+    uploads.map(({ address }) => address),
+  );
 }
 
 /** They stand behind the car's other photos, and are shown, also where they were sent and hidden before. */

@@ -6,7 +6,7 @@ import { aVehicle } from "#tests/support/vehicles.ts";
 import { appendPhotos, arrangePhotos } from "./arrange-photos.ts";
 import type { EditedPhotos } from "./edit-fields.ts";
 import { layOver } from "./lay-over.ts";
-import { movePhoto, PHOTO_MOVES } from "./move-photo.ts";
+import { movePhoto, orderPhotos, PHOTO_MOVES } from "./move-photo.ts";
 
 const FED = ["1", "2", "3"].map((it) => `https://photos.example/${it}.jpg`);
 const MODEL = ["https://photos.example/model.jpg"];
@@ -40,6 +40,18 @@ test("a photo moves first, up and down among the shown ones, and the last one do
   expect(move(ONE, "first")).toBeUndefined();
   expect(move(THREE, "down")).toBeUndefined();
   expect(move("https://photos.example/other.jpg", "up")).toBeUndefined();
+});
+
+test("named photos come first in their order, the others follow as they were, and a model's stay behind the car's own", () => {
+  const photos = arrangePhotos(images(), null, []);
+  const order = (...addresses: readonly string[]) =>
+    orderPhotos(photos, addresses)?.order;
+  expect(order(THREE)).toEqual([THREE, ONE, TWO, ...MODEL]);
+  expect(order(THREE, TWO)).toEqual([THREE, TWO, ONE, ...MODEL]);
+  expect(order(...MODEL, TWO)).toEqual([TWO, ONE, THREE, ...MODEL]);
+  expect(order(...MODEL, ONE)).toBeUndefined();
+  expect(order(ONE, TWO)).toBeUndefined();
+  expect(order()).toBeUndefined();
 });
 
 test("a photo moves past those that nobody sees", () => {

@@ -29,3 +29,21 @@ export function movePhoto(
   const place = without.indexOf(other) + (move === "down" ? 1 : 0);
   return toEdit(without.toSpliced(place, 0, photo));
 }
+
+/** The named ones first, in their order, and the others behind them as they were; a model's stay behind the car's own. Null where they stand so already. */
+export function orderPhotos(
+  photos: readonly ArrangedPhoto[],
+  addresses: readonly string[],
+): EditedPhotos | null {
+  const isNamed = ({ address }: ArrangedPhoto) => addresses.includes(address);
+  const ordered = [false, true].flatMap((isOfModel) => {
+    const group = photos.filter((it) => it.isOfModel === isOfModel);
+    const named = group
+      .filter(isNamed)
+      .toSorted(
+        (a, b) => addresses.indexOf(a.address) - addresses.indexOf(b.address),
+      );
+    return [...named, ...group.filter((it) => !isNamed(it))];
+  });
+  return ordered.every((it, at) => it === photos[at]) ? null : toEdit(ordered);
+}
