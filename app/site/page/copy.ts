@@ -1,4 +1,7 @@
-import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
+import {
+  writeNumber,
+  toLocale,
+} from "#app/domain/store-profile/fields/languages.ts";
 
 /** `{name}` marks a place; plural forms go by `{count}`. */
 export type Sentence =
@@ -76,7 +79,7 @@ export function createTranslator<Key extends string>(
 ): Translate<Key> {
   return (key, values) => {
     const sentence = pick(copy, key, overrides, language, values);
-    return values === undefined ? sentence : fill(sentence, values, language);
+    return values === undefined ? sentence : fill(sentence, values);
   };
 }
 
@@ -101,36 +104,21 @@ function pick(
 
 const PLACE = /\{(\w+)\}/g;
 
-function fill(sentence: string, values: TextValues, language: string): string {
+function fill(sentence: string, values: TextValues): string {
   return sentence.replace(PLACE, (place, name: string) => {
     const value = values[name];
     if (value === undefined) return place;
-    return typeof value === "number"
-      ? getNumberFormat(language).format(value)
-      : value;
+    return typeof value === "number" ? writeNumber(value) : value;
   });
 }
 
 // Intl objects are slow to build and safe to keep.
 const pluralRulesByLanguage = new Map<string, Intl.PluralRules>();
-const numberFormatByLanguage = new Map<string, Intl.NumberFormat>();
 
 function getPluralRules(language: string): Intl.PluralRules {
-  return keep(pluralRulesByLanguage, language, () => {
-    return new Intl.PluralRules(toLocale(language));
-  });
-}
-
-function getNumberFormat(language: string): Intl.NumberFormat {
-  return keep(numberFormatByLanguage, language, () => {
-    return new Intl.NumberFormat(toLocale(language));
-  });
-}
-
-function keep<T>(kept: Map<string, T>, language: string, make: () => T): T {
-  const existing = kept.get(language);
+  const existing = pluralRulesByLanguage.get(language);
   if (existing !== undefined) return existing;
-  const made = make();
-  kept.set(language, made);
+  const made = new Intl.PluralRules(toLocale(language));
+  pluralRulesByLanguage.set(language, made);
   return made;
 }

@@ -1,5 +1,61 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatUnbroken } from "./format.ts";
+import {
+  writeNumber,
+  LANGUAGES,
+  toLocale,
+} from "#app/domain/store-profile/fields/languages.ts";
+import {
+  formatCents,
+  formatDollars,
+  formatNumber,
+  formatUnbroken,
+} from "./format.ts";
+
+const SOME_CENTS = fc.oneof(
+  fc.integer({ min: -200_000_000, max: 2_000_000_000 }),
+  fc.integer({ min: -200, max: 200 }),
+);
+
+function say(
+  value: number,
+  locale = "en-US",
+  options: Intl.NumberFormatOptions = {},
+) {
+  return new Intl.NumberFormat(locale, options).format(value);
+}
+
+test.each(LANGUAGES)("numbers are written as Intl does it in %s", (it) => {
+  const asked = fc.oneof(
+    fc.nat(Number.MAX_SAFE_INTEGER),
+    fc.integer({ min: -1_000_000, max: 1_000_000 }),
+    fc.integer({ min: -100_000_000, max: 100_000_000 }).map((n) => n / 1_000),
+    fc.double({ min: 0, max: 1e12, noNaN: true }),
+  );
+  fc.assert(
+    fc.property(asked, (value) => {
+      expect(writeNumber(value)).toBe(say(value, toLocale(it)));
+    }),
+  );
+  for (const value of [0, 999, 1_000, 9_999, 10_000, 1_250_000, 9.9, 5.125])
+    expect(writeNumber(value)).toBe(say(value, toLocale(it)));
+});
+
+test("dollars, cents and numbers read as Intl writes them, below zero too", () => {
+  const money = { style: "currency", currency: "USD" } as const;
+  fc.assert(
+    fc.property(SOME_CENTS, (cents) => {
+      expect(formatCents(cents)).toBe(say(cents / 100, "en-US", money));
+      expect(formatDollars(cents)).toBe(
+        say(cents, "en-US", { ...money, maximumFractionDigits: 0 }),
+      );
+      expect(formatNumber(cents)).toBe(say(cents));
+    }),
+  );
+  expect(formatDollars(24_989.5)).toBe("$24,990");
+  expect(formatNumber(1_234.4)).toBe("1,234");
+  expect(formatCents(100_005)).toBe("$1,000.05");
+});
 
 test("neither spaces nor dashes let a text break, and the words stay the same", () => {
   const hours = formatUnbroken("Sat 9 AM – 4 PM");

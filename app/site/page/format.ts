@@ -1,23 +1,12 @@
 import { roundUpToDollars } from "#app/domain/price/rounding.ts";
-import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
+import {
+  writeNumber,
+  toLocale,
+} from "#app/domain/store-profile/fields/languages.ts";
 
-/** These formats belong to the one market the product serves today; a language changes words, not money. */
-const LOCALE = "en-US";
-
-const wholeDollars = new Intl.NumberFormat(LOCALE, {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-const exactDollars = new Intl.NumberFormat(LOCALE, {
-  style: "currency",
-  currency: "USD",
-});
-const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
-
-/** It reads `$24,990`. */
+/** It reads `$24,990`: money belongs to the one market that the product serves, and no language changes it. */
 export function formatDollars(dollars: number): string {
-  return wholeDollars.format(dollars);
+  return withSign(dollars, (size) => `$${writeNumber(Math.round(size))}`);
 }
 
 /** `$24,990`, rounded up, so that it never says less than is paid. */
@@ -27,7 +16,11 @@ export function formatWholeDollars(cents: number): string {
 
 /** It reads `$358.03`. */
 export function formatCents(cents: number): string {
-  return exactDollars.format(cents / 100);
+  return withSign(cents, (size) => {
+    const whole = Math.round(size);
+    const rest = String(whole % 100).padStart(2, "0");
+    return `$${writeNumber(Math.floor(whole / 100))}.${rest}`;
+  });
 }
 
 /** It reads `$24,990`, or `$24,989.03` where there are cents: an exact amount outside a column of figures. */
@@ -37,7 +30,11 @@ export function formatAmount(cents: number): string {
 
 /** It reads `31,204`. */
 export function formatNumber(value: number): string {
-  return wholeNumber.format(value);
+  return withSign(value, (size) => writeNumber(Math.round(size)));
+}
+
+function withSign(value: number, formatSize: (size: number) => string): string {
+  return (value < 0 ? "-" : "") + formatSize(Math.abs(value));
 }
 
 /** Nothing breaks between two lines: no space, no hyphen and no dash. */

@@ -18,6 +18,18 @@ export function toLocale(language: string): string {
   return LOCALES[toLanguage(language)];
 }
 
+/**
+ * A number as every language here writes it, as in 31,204 and 9.9, with three places at most. The first
+ * `Intl.NumberFormat` of a page takes its thread for 30 to 60 ms on a desktop, before anything on it answers a tap, so
+ * that pages do without one; a test asks for the words of `Intl` in each language.
+ */
+export function writeNumber(value: number): string {
+  const [whole = "", places = ""] = value.toFixed(3).split(".");
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
+  const kept = places.replace(/0+$/, "");
+  return kept === "" ? grouped : `${grouped}.${kept}`;
+}
+
 /** Each in its own words. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: "English",
