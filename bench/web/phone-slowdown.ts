@@ -4,6 +4,8 @@ import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
 
 /** Where Lighthouse's table ends: nothing is slower than a desktop a third of this one, or made faster than it is. */
 const SLOWEST_INDEX = 150;
+/** The best of them is what the processor can do; the others shared it with something else. */
+const TIMES = 5;
 
 /**
  * How many times slower than this machine, at this moment, the phone of Lighthouse's mobile figures is. Its four times
@@ -15,10 +17,17 @@ export async function measurePhoneSlowdown(
   const browser = await chromium.launch({ executablePath: browserPath });
   try {
     const page = await browser.newPage();
-    const index: number = await page.evaluate(
-      `(${pageFunctions.computeBenchmarkIndex.toString()})()`,
-    );
-    return toSlowdown(index);
+    const indexes: number[] = [];
+    for (let time = 0; time < TIMES; time++) {
+      // A browser that has just started is busy with itself.
+      await page.waitForTimeout(300);
+      indexes.push(
+        await page.evaluate(
+          `(${pageFunctions.computeBenchmarkIndex.toString()})()`,
+        ),
+      );
+    }
+    return toSlowdown(Math.max(...indexes));
   } finally {
     await browser.close();
   }

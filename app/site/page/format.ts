@@ -1,12 +1,13 @@
 import { roundUpToDollars } from "#app/domain/price/rounding.ts";
 import {
-  writeNumber,
+  groupThousands,
   toLocale,
+  writeNumber,
 } from "#app/domain/store-profile/fields/languages.ts";
 
 /** It reads `$24,990`: money belongs to the one market that the product serves, and no language changes it. */
 export function formatDollars(dollars: number): string {
-  return withSign(dollars, (size) => `$${writeNumber(Math.round(size))}`);
+  return toMoney(writeNumber(Math.round(dollars)));
 }
 
 /** `$24,990`, rounded up, so that it never says less than is paid. */
@@ -16,11 +17,7 @@ export function formatWholeDollars(cents: number): string {
 
 /** It reads `$358.03`. */
 export function formatCents(cents: number): string {
-  return withSign(cents, (size) => {
-    const whole = Math.round(size);
-    const rest = String(whole % 100).padStart(2, "0");
-    return `$${writeNumber(Math.floor(whole / 100))}.${rest}`;
-  });
+  return toMoney(groupThousands((cents / 100).toFixed(2)));
 }
 
 /** It reads `$24,990`, or `$24,989.03` where there are cents: an exact amount outside a column of figures. */
@@ -30,11 +27,11 @@ export function formatAmount(cents: number): string {
 
 /** It reads `31,204`. */
 export function formatNumber(value: number): string {
-  return withSign(value, (size) => writeNumber(Math.round(size)));
+  return writeNumber(Math.round(value));
 }
 
-function withSign(value: number, formatSize: (size: number) => string): string {
-  return (value < 0 ? "-" : "") + formatSize(Math.abs(value));
+function toMoney(amount: string): string {
+  return `$${amount}`.replace("$-", "-$");
 }
 
 /** Nothing breaks between two lines: no space, no hyphen and no dash. */

@@ -24,10 +24,12 @@ export function toLocale(language: string): string {
  * that pages do without one; a test asks for the words of `Intl` in each language.
  */
 export function writeNumber(value: number): string {
-  const [whole = "", places = ""] = value.toFixed(3).split(".");
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
-  const kept = places.replace(/0+$/, "");
-  return kept === "" ? grouped : `${grouped}.${kept}`;
+  return groupThousands(String(Number(value.toFixed(3))));
+}
+
+/** Digits with three places behind the point at most. */
+export function groupThousands(digits: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+(?!\d))/g, ",");
 }
 
 /** Each in its own words. */
