@@ -13,6 +13,8 @@ import {
   readDescriptorLimit,
 } from "./guards/connection-guard.server.ts";
 
+import { endSlowBodies } from "./guards/slow-bodies.server.ts";
+
 export interface ListenOptions {
   readonly handler: (
     incoming: IncomingMessage,
@@ -34,7 +36,9 @@ export interface ListenOptions {
 /** Headers must arrive within this time: a slow client may not hold a connection forever. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
-/** The two timeouts above are checked at this interval. */
+/** Twenty photos of a phone take some minutes of its line; whoever stalls on the way is ended as everybody. */
+const PICTURES_TIMEOUT_MS = 600_000;
+/** The timeouts above are checked at this interval. */
 const TIMEOUT_CHECK_MS = 5_000;
 /** A client that does not read its answer for this long loses the connection. */
 const IDLE_ANSWER_MS = 60_000;
@@ -60,7 +64,7 @@ export function listenGracefully(options: ListenOptions): void {
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
+      requestTimeout: PICTURES_TIMEOUT_MS,
       connectionsCheckingInterval: TIMEOUT_CHECK_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
       maxHeaderSize: 16_384,
@@ -71,6 +75,7 @@ export function listenGracefully(options: ListenOptions): void {
       void handler(incoming, outgoing);
     },
   );
+  endSlowBodies(server, REQUEST_TIMEOUT_MS);
   const isOneTooMany = guardConnections(server, limits);
   server.timeout = IDLE_ANSWER_MS;
   server.on("error", (error) => {

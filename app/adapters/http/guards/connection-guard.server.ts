@@ -87,7 +87,7 @@ export function guardConnections(
   };
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
+export function hasBody({ headers }: IncomingMessage): boolean {
   return (
     headers["transfer-encoding"] !== undefined ||
     Number(headers["content-length"] ?? 0) > 0
