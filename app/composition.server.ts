@@ -106,6 +106,7 @@ import { createPasskeys } from "./adapters/passkeys/passkeys.server.ts";
 import { loadConsole } from "#app/adapters/http/steps/console-step.server.ts";
 import { openContentDesk } from "./adapters/profile-editing/content-desk.server.ts";
 import { openIncoming } from "./adapters/incoming-feeds/open-incoming.server.ts";
+import { sweepGonePhotos } from "./adapters/vehicle-desk/sweep-gone-photos.server.ts";
 import { startRetention } from "./adapters/retention/retention-job.server.ts";
 import { createRateLimits } from "./adapters/rate-limit/rate-limits.server.ts";
 import { createBookParser } from "./adapters/valuation/book-file.server.ts";
@@ -488,6 +489,13 @@ export async function composeApp(
   const retention = startRetention({
     area: database.leads,
     readProfile,
+    sweepGonePhotos: (signal) =>
+      sweepGonePhotos({
+        area: database.leads,
+        edits: vehicleDesk,
+        clock,
+        signal,
+      }),
     clock,
     log,
     random: Math.random,

@@ -4,7 +4,12 @@ import { createStockGaps } from "#app/adapters/database/inventory/stock-gaps.ser
 import { createEditedInventory } from "#app/adapters/database/vehicle-edits/edited-inventory.server.ts";
 import { findUploadBytes } from "#app/adapters/database/vehicle-edits/uploaded-photos.server.ts";
 import { createVehicleEdits } from "#app/adapters/vehicle-desk/vehicle-desk.server.ts";
-import { MOST_UPLOADS } from "#app/domain/vehicle-edits/upload-limits.ts";
+import { sweepGonePhotos } from "#app/adapters/vehicle-desk/sweep-gone-photos.server.ts";
+import { DAY_MS } from "#app/domain/time.ts";
+import {
+  GONE_CAR_PHOTO_DAYS,
+  MOST_UPLOADS,
+} from "#app/domain/vehicle-edits/upload-limits.ts";
 import { formatUploadedPhoto } from "#app/domain/vehicle-photo/uploaded-photo.ts";
 import type { KeptPicture } from "#app/ports/vehicle-edit-ports.ts";
 import { type OpenedDatabase, testOnEveryDatabase } from "./every-database.ts";
@@ -218,5 +223,40 @@ testOnEveryDatabase(
     const [address = ""] = toAddresses([aPicture(1)]);
     await desk.edits.removePhoto({ ...deed, address });
     expect(await gaps.list("photos", null)).toMatchObject([{ vin }]);
+  },
+);
+
+testOnEveryDatabase(
+  "pictures that were added to a car that is gone for 90 days make room, with a line of the audit each; no car for sale loses one",
+  async (opened) => {
+    const desk = await openDesk(opened);
+    const { area, edits } = desk;
+    const pictures = [aPicture(1), aPicture(2)];
+    expect(await desk.add(pictures)).toBe("saved");
+    let nowMs = opened.clock.nowMs();
+    const clock = { nowMs: () => nowMs };
+    const sweep = () => sweepGonePhotos({ area, edits, clock });
+    nowMs += 2 * GONE_CAR_PHOTO_DAYS * DAY_MS;
+    expect(await sweep()).toBe(0);
+
+    await opened.store.commitImport(
+      anImport(vehiclesNumbered([1]), { isConfirmed: true }),
+    );
+    const gone = (await edits.find(VIN))?.fed.goneAtMs ?? expect.fail();
+    nowMs = gone + GONE_CAR_PHOTO_DAYS * DAY_MS - 1;
+    expect(await sweep()).toBe(0);
+    expect((await edits.find(VIN))?.uploads).toHaveLength(2);
+    nowMs += 1;
+    expect(await sweep()).toBe(2);
+    expect(await sweep()).toBe(0);
+    expect((await edits.find(VIN))?.uploads).toEqual([]);
+    expect((await desk.listAudit()).slice(1)).toContainEqual(
+      expect.objectContaining({
+        by: { personId: null, name: "automatic cleanup" },
+        before: { uploadedPhoto: toAddresses(pictures)[0] },
+      }),
+    );
+    await desk.importAll();
+    expect(await desk.listShown()).toEqual([FED]);
   },
 );

@@ -21,6 +21,8 @@ interface RetentionJobOptions extends Omit<
   "signal" | "profile"
 > {
   readonly readProfile: () => RetentionMeans["profile"];
+  /** Answers how many pictures went. */
+  readonly sweepGonePhotos: (signal: AbortSignal) => Promise<number>;
   readonly log: Log;
   /** Values go from 0 up to 1. */
   readonly random: () => number;
@@ -39,6 +41,7 @@ export function startRetention({
   log,
   random,
   readProfile,
+  sweepGonePhotos,
   ...means
 }: RetentionJobOptions) {
   const stopping = new AbortController();
@@ -59,7 +62,8 @@ export function startRetention({
         profile: readProfile(),
         signal: stopping.signal,
       });
-      log.info("retention.swept", { ...counts });
+      const uploaded_photos = await sweepGonePhotos(stopping.signal);
+      log.info("retention.swept", { ...counts, uploaded_photos });
     } catch (error) {
       log.error("retention.failed", { message: String(error) });
       nextMs = AGAIN_AFTER_A_FAULT_MS;

@@ -50,4 +50,10 @@ export interface AuditEntry {
 }
 
 /** The command line's own name in the audit. */
+/** What nobody did by hand. */
+export const AUTOMATIC_CLEANUP: Actor = {
+  personId: null,
+  name: "automatic cleanup",
+};
+
 export const COMMAND_LINE: Actor = { personId: null, name: "command line" };

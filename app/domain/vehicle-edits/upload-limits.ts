@@ -1,6 +1,9 @@
 /** Of one car, also those that are not shown. */
 export const MOST_UPLOADS = 40;
 
+/** Assumption A357: a car that was gone for so long comes back without the pictures that were added to it. */
+export const GONE_CAR_PHOTO_DAYS = 90;
+
 /** A browser sends them in one form. */
 export const MOST_FILES_AT_ONCE = 20;
 

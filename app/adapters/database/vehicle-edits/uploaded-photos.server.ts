@@ -30,6 +30,17 @@ export async function listUploads(
   }));
 }
 
+/** Of every car that somebody sent a picture of. */
+export async function listUploadVins(db: Db): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("uploaded_photos")
+    .select("vin")
+    .distinct()
+    .orderBy("vin")
+    .execute();
+  return rows.map(({ vin }) => vin);
+}
+
 export async function findUploadBytes(
   db: Db,
   vin: string,
