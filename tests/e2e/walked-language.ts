@@ -35,7 +35,10 @@ function toWalkedAddress(address: string): string {
   );
   const path = address.slice(origin?.length ?? 0) || "/";
   if (!path.startsWith("/") || NO_PAGE.test(path)) return address;
-  const plain = splitLanguage(path).address;
+  const plain = splitLanguage(path).address.replace(
+    /(?<=[?&]returnTo=)[^&#]+/,
+    (it) => encodeURIComponent(toWalkedAddress(decodeURIComponent(it))),
+  );
   return (origin ?? "") + addLanguage(plain, walked);
 }
 

@@ -124,14 +124,17 @@ function Scale({ layout, maxMiles }: ScaleProps) {
       <path className="odo-cover" d={`M${bought} 120H${end}`} />
       <path className="odo-cover" d={`M${end - 12} 104l20 16-20 16`} />
       <circle className="odo-bought" cx={bought} cy="120" r="11" />
-      <text className="on" x="0" y="86">
-        {t(texts.bought, { miles: boughtMiles })}
-      </text>
-      {texts.still.map((key, at) => (
-        <text key={key} x={limit + 12} y={38 + at * 20}>
-          {t(key)}
-        </text>
-      ))}
+      <foreignObject x="0" y="31" width={limit - 8} height="60">
+        <p className="on">{t(texts.bought, { miles: boughtMiles })}</p>
+      </foreignObject>
+      <foreignObject
+        x={limit + 12}
+        y="23"
+        width={width - limit - 12}
+        height="80"
+      >
+        <p>{texts.still.map((key) => t(key)).join(" ")}</p>
+      </foreignObject>
     </svg>
   );
 }
