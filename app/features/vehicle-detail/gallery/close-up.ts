@@ -5,7 +5,9 @@ export function findCloseUpClass({
   photo,
   illustration,
 }: Pick<VehiclePictureView, "photo" | "illustration">): string | undefined {
-  return photo === null && /-(wheel|dashboard)\b.*\.svg$/.test(illustration)
+  return photo === null &&
+    illustration.endsWith(".svg") &&
+    /-(wheel|dashboard)\b/.test(illustration)
     ? "is-close-up"
     : undefined;
 }
