@@ -12,8 +12,7 @@ import {
   guardConnections,
   readDescriptorLimit,
 } from "./guards/connection-guard.server.ts";
-
-import { endSlowBodies } from "./guards/slow-bodies.server.ts";
+import { endSlowBody } from "./guards/slow-bodies.server.ts";
 
 export interface ListenOptions {
   readonly handler: (
@@ -71,11 +70,11 @@ export function listenGracefully(options: ListenOptions): void {
     },
     (incoming, outgoing) => {
       if (isOneTooMany(incoming, outgoing)) return refuse(outgoing);
+      endSlowBody(incoming, outgoing, REQUEST_TIMEOUT_MS);
       if (isStopping) outgoing.setHeader("Connection", "close");
       void handler(incoming, outgoing);
     },
   );
-  endSlowBodies(server, REQUEST_TIMEOUT_MS);
   const isOneTooMany = guardConnections(server, limits);
   server.timeout = IDLE_ANSWER_MS;
   server.on("error", (error) => {

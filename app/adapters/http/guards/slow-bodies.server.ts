@@ -1,26 +1,28 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { hasBody } from "./connection-guard.server.ts";
 
 const TOO_LATE = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n";
 
+const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
 /**
- * A body that is not here in time loses its connection. The server's own timeout is one for all, and lets a form of
- * pictures arrive over a slow line, so that every other body is held to its time here.
+ * A body that is not here in time loses its connection. The server's own timeout is one for all, and lets pictures
+ * arrive over a slow line, so that every other body is held to its time here.
  */
-export function endSlowBodies(server: Server, longestMs: number): void {
-  server.on("request", (incoming, outgoing) => {
-    if (!hasBody(incoming) || isPictureForm(incoming)) return;
-    const timer = setTimeout(() => end(incoming, outgoing), longestMs).unref();
-    incoming.once("close", () => clearTimeout(timer));
-  });
+export function endSlowBody(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  longestMs: number,
+): void {
+  if (!hasBody(incoming)) return;
+  const timer = setTimeout(() => end(incoming, outgoing), longestMs).unref();
+  timers.set(incoming, timer);
+  incoming.once("close", () => clearTimeout(timer));
 }
 
-/** Only the console takes files. */
-function isPictureForm({ url = "", headers }: IncomingMessage): boolean {
-  return (
-    url.startsWith("/console/") &&
-    headers["content-type"]?.startsWith("multipart/form-data") === true
-  );
+/** For pictures of somebody who may send them. */
+export function waitForPictures(incoming: IncomingMessage): void {
+  clearTimeout(timers.get(incoming));
 }
 
 function end(incoming: IncomingMessage, outgoing: ServerResponse): void {

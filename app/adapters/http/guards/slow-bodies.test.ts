@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { endSlowBodies } from "./slow-bodies.server.ts";
+import { endSlowBody, waitForPictures } from "./slow-bodies.server.ts";
 
 const SHORT_MS = 50;
 const closing: (() => void)[] = [];
@@ -12,10 +12,12 @@ afterEach(() => {
 
 async function listen() {
   const server = createServer((incoming, outgoing) => {
+    endSlowBody(incoming, outgoing, SHORT_MS);
+    if (incoming.url?.endsWith("/photos/new") === true)
+      waitForPictures(incoming);
     incoming.on("error", () => {});
     incoming.resume().once("end", () => outgoing.end("taken"));
   });
-  endSlowBodies(server, SHORT_MS);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   closing.push(() => {
@@ -35,7 +37,7 @@ async function listen() {
   };
 }
 
-test("a body that stays away loses its connection, and a form of pictures in the console has time", async () => {
+test("a body that stays away loses its connection, and pictures that are waited for have time", async () => {
   const post = await listen();
   const form = "multipart/form-data; boundary=x";
   const pictures = post("/console/vehicles/1/photos/new", form);

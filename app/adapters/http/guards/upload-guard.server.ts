@@ -14,6 +14,7 @@ import { toLimitKey } from "#app/adapters/rate-limit/limit-key.server.ts";
 import { CONSOLE_PATH } from "#app/domain/console/console-routes.ts";
 import { matchConsoleRoute } from "#app/domain/console/match-console-route.ts";
 import type { PostAllowance } from "./post-allowance.server.ts";
+import { waitForPictures } from "./slow-bodies.server.ts";
 
 /** Twenty pictures of a phone, and some more. */
 const MOST_BYTES = 300 * MB;
@@ -106,6 +107,7 @@ function openUpload(parts: OpenUploadParts): OpenUpload {
 
   return {
     async *readParts(mostFileBytes) {
+      if (mostFileBytes > 0) waitForPictures(incoming);
       try {
         yield* readParts(readBody(), contentType, {
           mostBytes: mostFileBytes === 0 ? MOST_DROPPED_BYTES : MOST_BYTES,
