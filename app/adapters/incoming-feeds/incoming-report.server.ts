@@ -64,7 +64,7 @@ function formatReport(parts: ReportParts, command: string | null): string {
     ...(command === null
       ? []
       : [
-          "If the file is right, say so in the console under Feeds, or run this in the program's folder:",
+          "If the file is right, release it in the console under Feeds, where you use it, or run this in the program's folder:",
           "",
           `  ${command}`,
           "",
