@@ -1,5 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { basename } from "node:path";
+import { vehiclesCopy } from "#app/console/vehicles/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { COMMAND_LINE } from "#app/domain/console/audit-entry.ts";
 import {
   type ArrangedPhoto,
@@ -15,7 +17,6 @@ import {
   MOST_FILE_MEGABYTES,
   MOST_UPLOADS,
 } from "#app/domain/vehicle-edits/upload-limits.ts";
-import type { PictureProblem } from "#app/ports/picture-ports.ts";
 import type {
   EditedVehicle,
   KeptPicture,
@@ -189,15 +190,7 @@ async function save(
   return changeSeen(found, { field: "photos", edit }, context);
 }
 
-const REFUSED: Readonly<Record<PictureProblem, string>> = {
-  empty: "is empty",
-  heic: "is a HEIC picture. Save it as JPEG first",
-  svg: "is a drawing (SVG). Only photos can be added",
-  kind: "is no JPEG, PNG, WebP or AVIF picture",
-  pixels: "has too many pixels. Make it smaller first",
-  broken: "is damaged or cut off. Copy it again from the camera",
-  busy: "could not be read now. Try again",
-};
+const t = createTranslator(vehiclesCopy, {}, "en");
 
 /** What can be taken is added in one edit, and each other file is named with the reason. */
 async function addFiles(
@@ -220,7 +213,7 @@ async function addFiles(
       continue;
     }
     progress.end();
-    stderr.write(`${terminalLine(basename(file))} ${kept}.\n`);
+    stderr.write(`${terminalLine(kept)}.\n`);
   }
   progress.end();
   if (pictures.length === 0) return EXIT_CODES.failed;
@@ -244,21 +237,23 @@ async function addFiles(
   return pictures.length === files.length ? EXIT_CODES.done : EXIT_CODES.failed;
 }
 
+/** Or why it is not taken. */
 async function readPicture(
-  file: string,
+  path: string,
   { pictures }: CarsContext,
 ): Promise<KeptPicture | string> {
+  const file = basename(path);
   try {
-    const { size } = await stat(file);
+    const { size } = await stat(path);
     if (size > MOST_FILE_BYTES)
-      return `is larger than ${String(MOST_FILE_MEGABYTES)} MB`;
-    const kept = await pictures.keepPhoto(await readFile(file));
-    return typeof kept === "string" ? REFUSED[kept] : kept;
+      return t("refused.too-long", { file, megabytes: MOST_FILE_MEGABYTES });
+    const kept = await pictures.keepPhoto(await readFile(path));
+    return typeof kept === "string" ? t(`refused.${kept}`, { file }) : kept;
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : "";
-    if (code === "ENOENT") return "is not there";
-    if (code === "EISDIR") return "is a folder";
-    if (code === "EACCES") return "may not be read";
+    if (code === "ENOENT") return `${file} is not there`;
+    if (code === "EISDIR") return `${file} is a folder`;
+    if (code === "EACCES") return `${file} may not be read`;
     throw error;
   }
 }
