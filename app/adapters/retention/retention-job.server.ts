@@ -62,8 +62,10 @@ export function startRetention({
         profile: readProfile(),
         signal: stopping.signal,
       });
-      const uploaded_photos = await sweepGonePhotos(stopping.signal);
-      log.info("retention.swept", { ...counts, uploaded_photos });
+      log.info("retention.swept", {
+        ...counts,
+        uploaded_photos: await sweepGonePhotos(stopping.signal),
+      });
     } catch (error) {
       log.error("retention.failed", { message: String(error) });
       nextMs = AGAIN_AFTER_A_FAULT_MS;

@@ -6,17 +6,15 @@ import {
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 import {
   appendPhotos,
-  arrangePhotos,
+  listArrangedPhotos,
   toEdit,
 } from "#app/domain/vehicle-edits/arrange-photos.ts";
-import type { EditedPhotos } from "#app/domain/vehicle-edits/edit-fields.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import {
   formatUploadedPhoto,
   parseUploadedPhoto,
 } from "#app/domain/vehicle-photo/uploaded-photo.ts";
 import type {
-  FieldEdit,
   PhotoAddition,
   PhotoRemoval,
 } from "#app/ports/vehicle-edit-ports.ts";
@@ -35,7 +33,11 @@ export async function addPhotos(
     const edits = await holdEdits(trx, addition.vin);
     const inserted = await insertUploads(trx, addition, mostMegabytes);
     if (inserted !== "saved") return inserted;
-    const photos = arrangePhotos(fed.images, findPhotoEdit(edits), []);
+    const photos = listArrangedPhotos({
+      fed: { vehicle: fed },
+      edits,
+      uploads: [],
+    });
     const sent = addition.pictures.map(({ hash }) => formatUploadedPhoto(hash));
     const value = appendPhotos(photos, sent);
     await writeChanges(trx, area, {
@@ -72,7 +74,11 @@ export async function removePhoto(
       before: { uploadedPhoto: address },
       after: { uploadedPhoto: null },
     });
-    const photos = arrangePhotos(fed.images, findPhotoEdit(edits), []);
+    const photos = listArrangedPhotos({
+      fed: { vehicle: fed },
+      edits,
+      uploads: [],
+    });
     const left = photos.filter((it) => it.address !== address);
     if (left.length === photos.length) return true;
     const value = toEdit(left);
@@ -86,9 +92,4 @@ export async function removePhoto(
   });
   requireWhole(area);
   return isRemoved;
-}
-
-function findPhotoEdit(edits: readonly FieldEdit[]): EditedPhotos | null {
-  for (const edit of edits) if (edit.field === "photos") return edit.value;
-  return null;
 }
