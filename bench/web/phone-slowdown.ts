@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 // The function is Lighthouse's own and runs inside the page, so that it comes without types of its own.
 import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
 
-/** Where Lighthouse's table ends: nothing is slower than a desktop a third of this one, or made faster than it is. */
+/** Where Lighthouse's table ends: such a processor is the phone. */
 const SLOWEST_INDEX = 150;
 /** The best of them is what the processor can do; the others shared it with something else. */
 const TIMES = 5;
