@@ -52,6 +52,7 @@ export const estimator = v.strictObject({
   }),
   tradeEquityDollars: field.range,
   creditScore: field.range,
+  /** Spec §9 starts at 24 where the profile says so; a payment that is to agree with the cards' starts where they do. */
   financeTermMonths: field.range,
   leaseTermMonths: field.range,
   leaseMilesPerYear: field.range,

@@ -234,13 +234,13 @@ test("a form that is sent without its script says a band or another unit beside 
   );
 });
 
-const calculator = (query: string) =>
-  buildCalculatorPanel(profile, "en", new URLSearchParams(query), {
+const calculator = (query: string, of = profile) =>
+  buildCalculatorPanel(of, "en", new URLSearchParams(query), {
     action: "/auto-financing",
     nowMs: Date.parse("2026-11-20T18:00:00Z"),
   });
 
-test("without a vehicle the estimator starts at its own defaults, 24 months among them", () => {
+test("without a vehicle the estimator starts at the profile's own defaults, with a price and a year of its own", () => {
   const panel = calculator("");
   const { vehicle, estimate } = readPanel(panel, panel.entries);
   expect(vehicle).toEqual({
@@ -249,7 +249,32 @@ test("without a vehicle the estimator starts at its own defaults, 24 months amon
     modelYear: 2026,
     condition: "used",
   });
-  expect(estimate).toMatchObject({ kind: "finance", termMonths: 24 });
+  expect(estimate).toMatchObject({ kind: "finance", termMonths: 72 });
+  const { estimator } = profile;
+  const { entries } = calculator("", {
+    ...profile,
+    estimator: {
+      ...estimator,
+      financeTermMonths: { ...estimator.financeTermMonths, default: 24 },
+    },
+  });
+  expect(entries).toMatchObject({ term: "24" });
+});
+
+test.each([
+  ["nothing is filled in for whoever gave no score", "", "", 850],
+  ["a score that was sent stands there", "calc_score=850", "850", 850],
+  ["a score in another band stands there", "calc_score=640", "640", 640],
+  [
+    "a pressed band fills in the score it stands for",
+    "calc_band=Good",
+    "680",
+    680,
+  ],
+])("as the visitor's score %s", (_, query, text, counted) => {
+  const panel = calculator(query);
+  expect(panel.entries["score"]).toBe(text);
+  expect(readPanel(panel, panel.entries).terms.creditScore).toBe(counted);
 });
 
 test("its fields carry a prefix; those of the page that it stands on are none of its business", () => {

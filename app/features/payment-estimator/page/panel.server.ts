@@ -6,6 +6,7 @@ import {
   getDefaultTerms,
   getStandingTerms,
 } from "#app/domain/finance/standing-terms.ts";
+import type { EstimatorTerms } from "#app/domain/finance/payment-estimate.ts";
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -151,6 +152,8 @@ function fillEntries(data: PanelData, query: URLSearchParams): PanelData {
     ...data,
     entries: {
       ...toPanelEntries(reading.terms),
+      ...(sent["score"] === undefined &&
+        isScoreGuessed(data, reading.terms) && { score: "" }),
       ...toTradeEntries(reading.trade),
       ...(reading.door !== null && { state: reading.door.stateShort }),
       ...(isTyped(data.car) && toTypedCarEntries(reading.vehicle)),
@@ -162,6 +165,14 @@ function fillEntries(data: PanelData, query: URLSearchParams): PanelData {
       ),
     },
   };
+}
+
+/** A score that nobody gave is no text in "your score", though the payment has to start from one (Assumption A39). */
+function isScoreGuessed(
+  { start, isStartOwn }: PanelData,
+  { creditScore }: EstimatorTerms,
+): boolean {
+  return !isStartOwn && creditScore === start.creditScore;
 }
 
 function findPreApprovalAddress(
