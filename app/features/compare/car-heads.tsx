@@ -3,6 +3,7 @@ import {
   formatVinList,
 } from "#app/domain/saved-vehicles/shortlist.ts";
 import { formatDollars } from "#app/site/page/format.ts";
+import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import {
@@ -79,6 +80,9 @@ export function CarName({
   readonly car: CardVehicle;
 }) {
   const tVehicles = useTexts(vehiclesCopy);
+  const { priceView } = useSite();
+  // The payment with its terms stands in the first row then, and no other figure leads.
+  const isLed = priceView === "monthly" && price.state === "shown";
   return (
     <th scope="col">
       <a className="compare-name" href={address} dir="auto">
@@ -89,14 +93,16 @@ export function CarName({
           {trim}
         </span>
       )}
-      <span className="compare-price num">
-        {price.state === "locked" && <Icon name="lock" size={16} />}
-        {price.state === "shown"
-          ? formatDollars(price.dollars)
-          : tVehicles(
-              price.state === "locked" ? "lockedTitle" : "onRequestTitle",
-            )}
-      </span>
+      {!isLed && (
+        <span className="compare-price num">
+          {price.state === "locked" && <Icon name="lock" size={16} />}
+          {price.state === "shown"
+            ? formatDollars(price.dollars)
+            : tVehicles(
+                price.state === "locked" ? "lockedTitle" : "onRequestTitle",
+              )}
+        </span>
+      )}
     </th>
   );
 }

@@ -86,7 +86,7 @@ export async function comparePage(
   const shown = records.flatMap(({ vin }) => index.find(vin) ?? []);
   const cars = buildCards(ports, facts, shown);
   const refused = buildCards(ports, facts, visible.slice(MAX_COMPARED));
-  const groups = buildCompareGroups(records, profile, language, visitor.terms);
+  const groups = buildCompareGroups(records, profile, language, visitor);
   const returnTo = query.get("returnTo");
   const isOneCar = records.length < 2;
   return {

@@ -8,7 +8,10 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { FEATURES, type FeatureKey } from "#app/domain/vehicle/features.ts";
 import { hasEngineWarranty } from "#app/domain/vehicle/engine-warranty.ts";
 import { findNotice } from "#app/domain/vehicle/availability.ts";
-import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
+import type {
+  PriceView,
+  VisitorProfile,
+} from "#app/domain/visitor/visitor-profile.ts";
 import { createTranslator, type Translate } from "#app/site/page/copy.ts";
 import {
   formatDollars,
@@ -34,6 +37,9 @@ type Row = readonly [
   getNotes?: (cars: readonly Car[]) => readonly (string | null)[],
 ];
 
+/** The rows follow this much of the visitor. */
+type CompareVisitor = Pick<VisitorProfile, "terms" | "priceView">;
+
 interface Words {
   readonly t: Translate<CompareText>;
   readonly tVehicles: Translate<VehiclesText>;
@@ -44,7 +50,7 @@ export function buildCompareGroups(
   cars: readonly Car[],
   profile: StoreProfile,
   language: Language,
-  visitorTerms: PricingTerms | null,
+  { terms: visitorTerms, priceView }: CompareVisitor,
 ): readonly CompareGroup[] {
   const overrides = profile.texts[language];
   const t = createTranslator(compareCopy, overrides, language);
@@ -57,7 +63,7 @@ export function buildCompareGroups(
     name: "price" | "facts" | "warranty" | "features",
     rows: readonly Row[],
   ])[] = [
-    ["price", listPriceRows(profile, basis, words)],
+    ["price", listPriceRows(profile, basis, priceView, words)],
     ["facts", listFactRows(profile, language, words)],
     ["warranty", listWarrantyRows(profile, language, t)],
     [
@@ -93,9 +99,25 @@ const KINDS = {
   features: "mark",
 } as const;
 
+/** Whoever thinks in months reads the payment first. */
 function listPriceRows(
-  { pricing }: StoreProfile,
+  profile: StoreProfile,
   basis: PaymentBasis,
+  priceView: PriceView,
+  words: Words,
+): readonly Row[] {
+  const { t } = words;
+  const payment: Row = [
+    t("row.payment"),
+    (car) => formatPayment(car, basis, t),
+    (cars) => formatMonthlyExcesses(cars, basis, t),
+  ];
+  const totals = listTotalRows(profile, words);
+  return priceView === "monthly" ? [payment, ...totals] : [...totals, payment];
+}
+
+function listTotalRows(
+  { pricing }: StoreProfile,
   { t, tVehicles }: Words,
 ): readonly Row[] {
   const isWithoutFee = pricing.advertise !== "total";
@@ -130,11 +152,6 @@ function listPriceRows(
         price.state === "shown" && price.dropDollars > 0
           ? formatDollars(price.dropDollars)
           : null,
-    ],
-    [
-      t("row.payment"),
-      (car) => formatPayment(car, basis, t),
-      (cars) => formatMonthlyExcesses(cars, basis, t),
     ],
   ];
 }

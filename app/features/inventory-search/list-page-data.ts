@@ -104,6 +104,11 @@ export interface ValueFacet {
   /** An option without an address of its own leads where this link says. */
   readonly link: OptionLink;
   readonly options: readonly Option[];
+  /** Whoever thinks in months sees how many cars cost what a month; so many bars from the left are wanted. */
+  readonly histogram?: {
+    readonly bars: readonly number[];
+    readonly barsInUse: number;
+  };
   /** It stands behind "12 more". */
   readonly rest: readonly Option[];
   /** It says where its values come from. */

@@ -55,6 +55,31 @@ test("the choice of payments leads back, and follows to every page until it is u
   expect(findRoot(await readHtml(""))).not.toContain("data-prices");
 });
 
+test("who thinks in months reads how many cars cost what a month, and the payment before the total of a car", async () => {
+  const monthly = await keep({ view: "monthly" });
+  const findPayments = (html: string) =>
+    /<summary>Monthly payment.*?<ul/s.exec(html)?.[0];
+  expect(findPayments(await readHtml(monthly))).toContain('class="histo"');
+  expect(findPayments(await readHtml(""))).not.toContain('class="histo"');
+  const used = await readHtml(
+    monthly,
+    `/search-vehicles/used-inventory/payment/max/400`,
+  );
+  const [, car = ""] = /href="(\/used-vehicle\/[^"#]+)"/.exec(used) ?? [];
+  const isPaymentFirst = (html: string) =>
+    html.indexOf("pay-box") < html.indexOf("buy-price");
+  expect(isPaymentFirst(await readHtml(monthly, car))).toBe(true);
+  expect(isPaymentFirst(await readHtml("", car))).toBe(false);
+  const vins = [...used.matchAll(/href="\/used-vehicle\/[^"#]*\/(\w{17})"/g)]
+    .map(([, vin = ""]) => vin)
+    .slice(0, 8);
+  const address = `/compare?vins=${[...new Set(vins)].slice(0, 2).join(",")}`;
+  const isFirst = (html: string) =>
+    html.indexOf(">Estimated payment<") < html.indexOf(">Total price<");
+  expect(isFirst(await readHtml(monthly, address))).toBe(true);
+  expect(isFirst(await readHtml("", address))).toBe(false);
+});
+
 test("the cheapest first become the lowest payments first, and back; another order stays", async () => {
   const find = async (view: string, address: string) =>
     (await send({ view, returnTo: address })).headers.get("Location");

@@ -1,3 +1,6 @@
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { GatedAnswer } from "#app/site/vehicles/gated/gated-index.ts";
+import { choosePaymentScale } from "#app/site/vehicles/gated/payment-ceilings.ts";
 import { type MeasuredKey, FACET_LOOKS } from "#app/domain/inventory/facets.ts";
 import type { Range } from "#app/domain/inventory/search.ts";
 import { formatRangeLabel } from "#app/features/inventory-search/filter-labels.ts";
@@ -72,8 +75,11 @@ export function buildPriceBandFacet(
 
 /** While prices are locked, the profile's bands have no counts. Null means that no vehicle has a price. */
 export function buildPaymentFacet(
-  bandsDollars: readonly number[],
-  arePricesLocked: boolean,
+  pricing: Pick<StoreProfile["pricing"], "paymentBandsDollars">,
+  {
+    arePricesLocked,
+    paymentBarCounts,
+  }: Pick<GatedAnswer, "arePricesLocked" | "paymentBarCounts">,
   context: FacetContext,
 ): ValueFacet | null {
   const { search, results, t } = context;
@@ -83,7 +89,7 @@ export function buildPaymentFacet(
   // Where nothing is found without a payment, no payment finds anything, so the zero reveals nothing of a price.
   const isUseless = inUse === undefined && results.total === 0;
   const lockedCount = isUseless ? 0 : null;
-  const choices = bandsDollars.map((max, at) => {
+  const choices = pricing.paymentBandsDollars.map((max, at) => {
     const isOn = max === inUse;
     return {
       value: String(max),
@@ -93,5 +99,26 @@ export function buildPaymentFacet(
       next: setRange(search, "payment", isOn ? null : { max }),
     };
   });
-  return buildChoiceFacet("payment", "payment", choices, !isUseless, context);
+  const facet = buildChoiceFacet(
+    "payment",
+    "payment",
+    choices,
+    !isUseless,
+    context,
+  );
+  if (paymentBarCounts.length === 0) return facet;
+  const { step } = choosePaymentScale(pricing);
+  return {
+    ...facet,
+    histogram: {
+      // Each count holds those before it.
+      bars: computeBarHeights(
+        paymentBarCounts.map((count, at) =>
+          at === 0 ? count : count - (paymentBarCounts[at - 1] ?? 0),
+        ),
+      ),
+      barsInUse:
+        inUse === undefined ? paymentBarCounts.length : Math.ceil(inUse / step),
+    },
+  };
 }

@@ -7,6 +7,12 @@ import type {
 import { formatNumber } from "#app/site/page/format.ts";
 import { useFieldsReset } from "#app/ui/fields/use-fields-reset.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import {
+  BAR_WIDTH,
+  BARS_HEIGHT,
+  Histogram,
+  TRACK_HEIGHT,
+} from "./histogram.tsx";
 import { AmountInput, RangeForm } from "./range-form.tsx";
 import type { RangeSlider } from "./range-slider.tsx";
 import {
@@ -149,10 +155,6 @@ function useRangeSlider() {
   return { ...loaded, box, onToggle: loadWhenOpen };
 }
 
-const BAR_WIDTH = 10;
-const BARS_HEIGHT = 60;
-const TRACK_HEIGHT = 4;
-
 /** One path holds what is in the range, one the rest. */
 function RangeHistogram({
   facet,
@@ -162,32 +164,21 @@ function RangeHistogram({
   readonly range: RangeEnds;
 }) {
   const { bars, scale } = facet;
-  const [from, to] = getBarsInRange(facet, range);
   const width = bars.length * BAR_WIDTH;
   const thumbs = getThumbs(facet, range);
   const toX = (value: number) =>
     Math.round(
       ((value - scale.start) / (getTrackEnd(facet) - scale.start)) * width,
     );
-  let outside = traceTrackSection(0, width);
-  let inside = traceTrackSection(toX(thumbs.from), toX(thumbs.to));
-  bars.forEach((height, at) => {
-    if (height === 0) return;
-    const bar = `M${at * BAR_WIDTH + 1} ${BARS_HEIGHT}v${-height}h8v${height}z`;
-    if (at >= from && at < to) inside += bar;
-    else outside += bar;
-  });
-  if (hasTail(facet)) outside += tracePlus(bars);
   return (
-    <svg
-      className="histo"
-      viewBox={`0 0 ${width} ${BARS_HEIGHT + TRACK_HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d={outside} />
-      <path className="in" d={inside} />
-    </svg>
+    <Histogram
+      bars={bars}
+      inUse={getBarsInRange(facet, range)}
+      inside={traceTrackSection(toX(thumbs.from), toX(thumbs.to))}
+      outside={
+        traceTrackSection(0, width) + (hasTail(facet) ? tracePlus(bars) : "")
+      }
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { SILHOUETTES_PATH } from "#app/domain/illustration/drawings-folder.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Histogram } from "./histogram.tsx";
 import type {
   ListPartProps,
   Option,
@@ -26,6 +27,12 @@ export function ValueFacetGroup({
         {facet.label}
         <Icon name="chevron-down" />
       </summary>
+      {facet.histogram && (
+        <Histogram
+          bars={facet.histogram.bars}
+          inUse={[0, facet.histogram.barsInUse]}
+        />
+      )}
       <Options {...group} options={facet.options} />
       {facet.rest.length > 0 && (
         <details className="facet-rest">

@@ -113,10 +113,14 @@ export function listPage(
   const nearestStores = findShopperDistances(ports, facts)?.stores.map(
     ({ storeId }) => storeId,
   );
-  const gated = visible.searchWithPayments({
+  const isMonthly = visitor.priceView === "monthly";
+  const paid = {
     ...addPayments(asked, profile, visitor.terms),
     ...(asked.sort === "nearest" && nearestStores && { nearestStores }),
-  });
+  };
+  const gated = isMonthly
+    ? visible.searchWithPaymentBars(paid)
+    : visible.searchWithPayments(paid);
   if (gated === null) return null;
   const { search, results, arePricesLocked, conditions, unanswered, sort } =
     gated;
@@ -289,16 +293,20 @@ const FACET_ORDER: readonly FilterKey[] = [
 
 function listFacets(
   context: FacetContext,
-  { conditions, arePricesLocked }: GatedAnswer,
-  { lockedPriceBandsDollars, paymentBandsDollars }: StoreProfile["pricing"],
+  { conditions, arePricesLocked, paymentBarCounts }: GatedAnswer,
+  pricing: StoreProfile["pricing"],
   priceView: PriceView,
 ): readonly Facet[] {
   const buildFacet = (key: FilterKey): Facet | null => {
     if (!isRangeKey(key)) return buildValueFacet(key, arePricesLocked, context);
     if (!isMeasuredKey(key))
-      return buildPaymentFacet(paymentBandsDollars, arePricesLocked, context);
+      return buildPaymentFacet(
+        pricing,
+        { arePricesLocked, paymentBarCounts },
+        context,
+      );
     return key === "price" && arePricesLocked
-      ? buildPriceBandFacet(lockedPriceBandsDollars, context)
+      ? buildPriceBandFacet(pricing.lockedPriceBandsDollars, context)
       : buildRangeFacet(key, context);
   };
   const order =

@@ -59,6 +59,7 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
             vehicle={page}
             phoneText={store.phoneText}
             id={PRICE_ANCHOR}
+            isMonthly={site.priceView === "monthly" && page.payment !== null}
           >
             <Payment page={page} />
           </PriceSticker>

@@ -32,6 +32,8 @@ export interface GatedIndex {
   search(asked: InventorySearch): GatedAnswer | null;
   /** Payment bands get ceiling counts, or none while prices are locked. */
   searchWithPayments(asked: InventorySearch): GatedAnswer | null;
+  /** The histogram of payments comes with them: how many cars cost at most what each bar ends with. */
+  searchWithPaymentBars(asked: InventorySearch): GatedAnswer | null;
   /** Empty when everything asked for is hidden. */
   searchVisible(asked: InventorySearch): InventoryResults;
 }
@@ -39,7 +41,12 @@ export interface GatedIndex {
 export interface GatedAnswer extends GatedSearch {
   readonly search: InventorySearch;
   readonly results: InventoryResults;
+  /** Empty where nobody asked, or prices are locked. */
+  readonly paymentBarCounts: readonly number[];
 }
+
+/** How much is counted of what cars cost a month. */
+type Counted = "nothing" | "bands" | "bars";
 
 export function createGatedIndex(
   index: Pick<InventoryIndex, "search">,
@@ -52,7 +59,7 @@ export function createGatedIndex(
 
   function find(
     asked: InventorySearch,
-    areBandsCounted = false,
+    counted: Counted = "nothing",
   ): GatedAnswer | null {
     const gated = gateSearch(asked, gate, inventory);
     const { search, arePricesLocked, sort } = gated;
@@ -60,29 +67,39 @@ export function createGatedIndex(
     const results = index.search({
       ...(arePricesLocked
         ? withPublicCeilings(narrowToBands(search))
-        : withCeilings(search, areBandsCounted)),
+        : withCeilings(search, counted)),
       sort,
     });
+    const bandCount = inventory.pricing.paymentBandsDollars.length;
+    const { ceilingCounts } = results;
+    const told = {
+      ...results,
+      ceilingCounts: ceilingCounts.slice(0, bandCount),
+    };
     return {
       ...gated,
       search,
       results: arePricesLocked
-        ? withoutPriceFacets(results)
-        : withGatedConditionCounts(results, search),
+        ? withoutPriceFacets(told)
+        : withGatedConditionCounts(told, search),
+      paymentBarCounts: ceilingCounts.slice(bandCount),
     };
   }
 
   function withCeilings(
     search: InventorySearch,
-    areBandsCounted: boolean,
+    counted: Counted,
   ): InventorySearch {
     const maximum = search.ranges.payment?.max;
-    if (maximum === undefined && !areBandsCounted) return search;
+    if (maximum === undefined && counted === "nothing") return search;
     const ceilings = getVisitorCeilings(inventory, visitorTerms);
     return {
       ...search,
       ...(maximum !== undefined && { priceCeilings: ceilings.get(maximum) }),
-      ...(areBandsCounted && { countedCeilings: ceilings.bands }),
+      ...(counted === "bands" && { countedCeilings: ceilings.bands }),
+      ...(counted === "bars" && {
+        countedCeilings: [...ceilings.bands, ...ceilings.barEnds],
+      }),
     };
   }
 
@@ -112,7 +129,8 @@ export function createGatedIndex(
 
   return {
     search: (asked) => find(asked),
-    searchWithPayments: (asked) => find(asked, true),
+    searchWithPayments: (asked) => find(asked, "bands"),
+    searchWithPaymentBars: (asked) => find(asked, "bars"),
     searchVisible: (asked) => find(asked)?.results ?? NOTHING,
   };
 }

@@ -1,3 +1,4 @@
+import { choosePaymentScale } from "./payment-ceilings.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-index.server.ts";
@@ -120,7 +121,7 @@ function openShop(
   };
 }
 
-test("a payment filter finds the vehicles whose cards say so, and counts them in every band", () => {
+test("a payment filter finds the vehicles whose cards say so, and counts them in every band and up to the end of every bar", () => {
   fc.assert(
     fc.property(
       anyInventory(60),
@@ -138,6 +139,16 @@ test("a payment filter finds the vehicles whose cards say so, and counts them in
         ).toEqual(
           PRICING.paymentBandsDollars.map(
             (band) => shop.listAtMost(band).length,
+          ),
+        );
+        const { step, barCount } = choosePaymentScale(PRICING);
+        expect(
+          shop.index.searchWithPaymentBars(search)?.paymentBarCounts,
+        ).toEqual(
+          Array.from({ length: barCount }, (_, at) =>
+            at === barCount - 1
+              ? shop.listAtMost(Infinity).length
+              : shop.listAtMost((at + 1) * step).length,
           ),
         );
       },

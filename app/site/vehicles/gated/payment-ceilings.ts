@@ -1,6 +1,10 @@
 import type { EstimatorTerms } from "#app/domain/finance/payment-estimate.ts";
 import { listPaymentCeilings } from "#app/domain/finance/payment-ceilings.ts";
 import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
+import {
+  chooseHistogramScale,
+  type HistogramScale,
+} from "#app/domain/inventory/histogram-scale.ts";
 import type { PriceCeilings } from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
@@ -17,6 +21,8 @@ interface PaymentCeilings {
   get(maximumMonthlyDollars: number): PriceCeilings;
   /** Each of the profile's payment bands has one. */
   readonly bands: readonly PriceCeilings[];
+  /** The end of each bar of the histogram has one; the last holds every car with a price. */
+  readonly barEnds: readonly PriceCeilings[];
 }
 
 /** Terms times amounts: 300 are a few hundred kilobytes here and at most 4 MB in an index of 100,000. */
@@ -42,7 +48,20 @@ export function getVisitorCeilings(
     get bands() {
       return pricing.paymentBandsDollars.map(getCeilings);
     },
+    get barEnds() {
+      const { step, barCount } = choosePaymentScale(pricing);
+      return Array.from({ length: barCount }, (_, at) =>
+        getCeilings(at === barCount - 1 ? Infinity : (at + 1) * step),
+      );
+    },
   };
+}
+
+/** The bars end somewhat above the highest band; what costs more stands in the last one. */
+export function choosePaymentScale({
+  paymentBandsDollars,
+}: Pick<PublicBands, "paymentBandsDollars">): HistogramScale {
+  return chooseHistogramScale(0, Math.max(...paymentBandsDollars) * 1.25);
 }
 
 /**

@@ -36,6 +36,8 @@ interface PriceStickerProps {
   readonly id?: string;
   /** Where the vehicle's page is, on any other page. */
   readonly pageAddress?: string;
+  /** Whoever thinks in months reads the children, the payment, before the total. */
+  readonly isMonthly?: boolean;
   /** Consequences of a shown price stand under its lines. */
   readonly children?: ReactNode;
 }
@@ -49,25 +51,30 @@ export function PriceSticker({
   phoneText,
   id,
   pageAddress = "",
+  isMonthly = false,
   children,
 }: PriceStickerProps) {
   const t = useTexts(stickerCopy);
   const { price, stockNumber } = vehicle;
   const isWithoutFee =
     price.state === "shown" && price.excludedDocumentFeeCents !== null;
+  const title = t(isWithoutFee ? "sticker.titleWithoutFee" : "sticker.title");
   return (
-    <div className="sticker buy" id={id}>
+    <div
+      className={isMonthly ? "sticker buy is-monthly" : "sticker buy"}
+      id={id}
+    >
       <div className="sticker-head">
-        <span>
-          {t(isWithoutFee ? "sticker.titleWithoutFee" : "sticker.title")}
-        </span>
+        <span>{isMonthly ? t("sticker.titleMonthly") : title}</span>
         <span>
           {stockNumber !== null && t("sticker.stock", { stock: stockNumber })}
         </span>
       </div>
       <div className="sticker-body">
+        {isMonthly && children}
         {price.state === "shown" ? (
           <ShownPrice
+            label={isMonthly ? title : null}
             vehicle={vehicle}
             price={price}
             pageAddress={pageAddress}
@@ -76,7 +83,7 @@ export function PriceSticker({
         ) : (
           <KeptPrice price={price} phone={formatUnbroken(phoneText)} t={t} />
         )}
-        {children}
+        {!isMonthly && children}
       </div>
     </div>
   );
@@ -118,11 +125,14 @@ const KEPT_WORDS = {
 } as const;
 
 function ShownPrice({
+  label,
   vehicle: { priceDropDays, outTheDoor },
   price,
   pageAddress,
   t,
 }: {
+  /** What the total is, where the sticker's head says something else. */
+  readonly label: string | null;
   readonly vehicle: PricedVehicle;
   readonly price: Shown;
   readonly pageAddress: string;
@@ -133,6 +143,7 @@ function ShownPrice({
   return (
     <>
       <p className="buy-price">
+        {label !== null && <span className="buy-label">{label} </span>}
         <CountedPrice cents={price.totalCents} />
         {oldTotalCents !== null && !isMsrpOld(price) && (
           <span className="was">

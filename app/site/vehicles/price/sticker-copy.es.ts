@@ -3,6 +3,7 @@ import type { stickerCopy } from "./sticker-copy.ts";
 
 export const stickerSpanish = translateCopy<typeof stickerCopy>("vehicles", {
   "sticker.title": "Precio total",
+  "sticker.titleMonthly": "Pago mensual",
   "sticker.titleWithoutFee": "Precio antes del cargo de documentación",
   "sticker.stock": "Inventario {stock}",
   "sticker.vehicle": "Vehículo",

@@ -3,6 +3,7 @@ import { defineCopy } from "#app/site/page/copy.ts";
 /** A vehicle's own page and the sticker beside a card load these words, so they stand apart from those of the cards. */
 export const stickerCopy = defineCopy("vehicles", {
   "sticker.title": "Total price",
+  "sticker.titleMonthly": "Monthly payment",
   "sticker.titleWithoutFee": "Price before document fee",
   "sticker.stock": "Stock {stock}",
   "sticker.vehicle": "Vehicle",
