@@ -46,9 +46,25 @@ export function formatOfferStart(
   return formatLongDay(Date.parse(startDate), { timeZone, language });
 }
 
+/** A code is the same in every language, so that its month is, too. */
+const MONTHS = [
+  "JAN",
+  "FEB",
+  "MAR",
+  "APR",
+  "MAY",
+  "JUN",
+  "JUL",
+  "AUG",
+  "SEP",
+  "OCT",
+  "NOV",
+  "DEC",
+];
+
 /**
- * A service desk looks offers up by id and last day: the same offer of another season has another code, and one that
- * stands has no day in it (Assumption A80).
+ * A service desk looks offers up by id and last month, which can be said over the phone ("BRAKE-CHECK-JAN27"): the same
+ * offer of another season has another code, and one that stands has no month in it (Assumption A80).
  */
 export function getOfferCode(
   { id, endDate }: Pick<PromotionDates, "endDate"> & { readonly id: string },
@@ -57,7 +73,8 @@ export function getOfferCode(
   const name = id.toUpperCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-");
   if (isStandingOffer({ endDate })) return name;
   const lastDay = formatZonedDay(Date.parse(endDate) - 1, timeZone);
-  return `${name}-${lastDay.replaceAll("-", "")}`;
+  const [year = "", month = ""] = lastDay.split("-");
+  return `${name}-${MONTHS[Number(month) - 1] ?? month}${year.slice(-2)}`;
 }
 
 function isMidnight(atMs: number, timeZone: string): boolean {

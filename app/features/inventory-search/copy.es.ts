@@ -7,7 +7,6 @@ export const listSpanish = translateCopy<typeof listCopy>("list", {
   removeFilter: "Quitar filtro:",
   clearAll: "Borrar todo",
   filters: "Filtros",
-  filtersWithCount: "Filtros, {count}",
   closeFilters: "Cerrar filtros",
   showVehicles: { one: "Ver {count} auto", other: "Ver {count} autos" },
   sortBy: "Ordenar por",

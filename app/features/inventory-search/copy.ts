@@ -9,7 +9,6 @@ export const listCopy = defineCopy("list", {
   removeFilter: "Remove filter:",
   clearAll: "Clear all",
   filters: "Filters",
-  filtersWithCount: "Filters, {count}",
   closeFilters: "Close filters",
   showVehicles: { one: "Show {count} vehicle", other: "Show {count} vehicles" },
   sortBy: "Sort by",

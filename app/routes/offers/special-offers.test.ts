@@ -142,7 +142,7 @@ describe("an open dealership", () => {
   test("an offer names its dates, terms and code, and the store it is for", async () => {
     const { main, html } = await page(open, `${ROOT}/service/winter-tires`);
     expect(main).toContain("October 1, 2026 to January 31, 2027");
-    expect(main).toContain("WINTER-TIRES-20270131");
+    expect(main).toContain("WINTER-TIRES-JAN27");
     expect(main).toContain("Prairie Auto of Aurora");
     expect(main).toContain("1840 N Farnsworth Ave");
     expect(main).toContain("the one of the lowest price is free");

@@ -36,9 +36,10 @@ export function ResultsBar({
             onClick={openFilters}
           >
             <Icon name="filters" />
-            {chips.length === 0
-              ? t("filters")
-              : t("filtersWithCount", { count: chips.length })}
+            {t("filters")}{" "}
+            {chips.length > 0 && (
+              <span className="count-badge num">{chips.length}</span>
+            )}
           </button>
           <SortForm page={page} t={t} />
         </div>
