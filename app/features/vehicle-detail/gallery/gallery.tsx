@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
+import type { ColorFamily } from "#app/domain/vehicle/vehicle.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
@@ -29,6 +30,8 @@ import type { VehiclePictureView } from "./detail-pictures.server.ts";
 
 interface GalleryProps {
   readonly pictures: readonly VehiclePictureView[];
+  /** The first photo, which shows the whole car, comes up from this color. */
+  readonly paint: ColorFamily | null;
   readonly t: Translate<VehicleText>;
 }
 
@@ -37,7 +40,7 @@ const SIZES =
   "(width >= 100em) 1064px, (width >= 83em) 824px, (width >= 64em) calc(100vw - 504px), 100vw";
 
 /** The strip snaps from picture to picture. Its thumbnails are links into it, so it works without JavaScript. */
-export function Gallery({ pictures: given, t }: GalleryProps) {
+export function Gallery({ pictures: given, paint, t }: GalleryProps) {
   const tVehicles = useTexts(vehiclesCopy);
   const isHydrated = useHydrated();
   const section = useRef<HTMLElement>(null);
@@ -94,6 +97,7 @@ export function Gallery({ pictures: given, t }: GalleryProps) {
             <Slide
               key={at}
               picture={picture}
+              paint={at === 0 ? paint : null}
               at={at}
               count={count}
               isHydrated={isHydrated}
@@ -142,7 +146,7 @@ export function Gallery({ pictures: given, t }: GalleryProps) {
   );
 }
 
-interface SlideProps {
+interface SlideProps extends Pick<GalleryProps, "paint"> {
   readonly picture: VehiclePictureView;
   readonly at: number;
   readonly count: number;
@@ -156,6 +160,7 @@ interface SlideProps {
 /** Memoized slides redraw only two of sixty at each step. */
 const Slide = memo(function Slide({
   picture,
+  paint,
   at,
   count,
   isHydrated,
@@ -171,6 +176,7 @@ const Slide = memo(function Slide({
         alt={picture.alt}
         loading={at === 0 ? "first" : "later"}
         sizes={SIZES}
+        paint={paint}
         note={note}
       >
         {isHydrated ? (

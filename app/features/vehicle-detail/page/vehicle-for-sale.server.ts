@@ -94,6 +94,7 @@ export function buildVehicleForSale(
   return {
     ...pickFields(vehicle, [...PAGE_FACTS, "stockStatus", "hold"]),
     kind: "vehicle" as const,
+    color: vehicle.exteriorColorFamily,
     /** Its model usually has as many, and the feed says nothing of it: null where it does. */
     usualSeats: findSeatsOfModel(vehicle),
     /** Any other address redirects here. */

@@ -52,7 +52,12 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
       <VehicleTop page={page} t={t} />
       <div className="vdp">
         {/* Another vehicle starts at its own first picture. */}
-        <Gallery key={page.vin} pictures={page.pictures} t={t} />
+        <Gallery
+          key={page.vin}
+          pictures={page.pictures}
+          paint={page.color}
+          t={t}
+        />
         <div className="vdp-side">
           <Title page={page} t={t} />
           <PriceSticker

@@ -58,6 +58,7 @@ export function VehicleCard({
           picture.photo === null || picture.photo.isIllustrated === true,
         )}
         loading={loading}
+        paint={color}
         sizes={sizes}
         note={drawingNote}
       >

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SILHOUETTES_PATH } from "#app/domain/illustration/drawings-folder.ts";
-import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
+import type { BodyStyle, ColorFamily } from "#app/domain/vehicle/vehicle.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import type { CardPicture } from "#app/site/vehicles/presented.ts";
@@ -12,6 +12,8 @@ interface VehiclePictureProps {
   readonly loading: "first" | "soon" | "later";
   /** A photo's `sizes`: how wide the box is. */
   readonly sizes: string;
+  /** The car's color stands where its photo will be; null where it is not known, or the photo shows something else. */
+  readonly paint?: ColorFamily | null;
   /** Only drawings have it. */
   readonly note?: string | undefined;
   readonly children?: ReactNode;
@@ -23,6 +25,7 @@ export function VehiclePicture({
   alt,
   loading,
   sizes,
+  paint = null,
   note,
   children,
 }: VehiclePictureProps) {
@@ -43,7 +46,7 @@ export function VehiclePicture({
       {photo === null ? (
         image
       ) : (
-        <picture>
+        <picture className={paint === null ? undefined : `paint--${paint}`}>
           <source type="image/webp" srcSet={photo.webpSrcset} sizes={sizes} />
           {image}
         </picture>
