@@ -2,6 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-index.server.ts";
 import { changeIndex } from "#app/adapters/inventory-index/change/change-index.server.ts";
+import {
+  type ColumnMemory,
+  createSpareMemory,
+} from "#app/adapters/inventory-index/change/column-memory.server.ts";
 import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
 import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
 import { makeSearchable } from "#app/domain/listing/list-vehicle.ts";
@@ -23,6 +27,17 @@ function build(inventory: Iterable<StockedVehicle>): IndexData {
   ))
     builder.add(toSearchable(stocked));
   return builder.finish(1);
+}
+
+/** What was there before is nearly what comes, so that a number that nobody wrote would not show. */
+function scribbleOn(memory: ColumnMemory): ColumnMemory {
+  return {
+    take(type, length) {
+      const column = memory.take(type, length);
+      column.fill(0xa5);
+      return column;
+    },
+  };
 }
 
 /** Shared parts and codes are numbered by when they came. */
@@ -80,7 +95,9 @@ test(
           const there = new Map(before.map((it) => [it.vehicle.vin, it]));
           const others = new Map(after.map((it) => [it.vehicle.vin, it]));
           const vins = [...new Set([...there.keys(), ...others.keys()])];
+          const memory = createSpareMemory();
           let data = build(there.values());
+          let wholeBefore = toComparable(data);
           for (const batch of batches) {
             const touched = new Set(
               batch.flatMap((at) => vins[at % Math.max(1, vins.length)] ?? []),
@@ -95,20 +112,28 @@ test(
               if (other === undefined) there.delete(vin);
               else there.set(vin, other);
             }
+            const old = data;
             data = {
               version: 1,
               builtAtMs: 0,
               mark: null,
-              ...changeIndex(data, {
-                vins: [...touched],
-                vehicles: [...touched].flatMap((vin) => {
-                  const stocked = there.get(vin);
-                  return stocked === undefined ? [] : toSearchable(stocked);
-                }),
-              }),
+              ...changeIndex(
+                old,
+                {
+                  vins: [...touched],
+                  vehicles: [...touched].flatMap((vin) => {
+                    const stocked = there.get(vin);
+                    return stocked === undefined ? [] : toSearchable(stocked);
+                  }),
+                },
+                scribbleOn(memory),
+              ),
             };
             const built = build(there.values());
-            expect(toComparable(data)).toEqual(toComparable(built));
+            expect(toComparable(old)).toEqual(wholeBefore);
+            memory.replace(old, data);
+            wholeBefore = toComparable(built);
+            expect(toComparable(data)).toEqual(wholeBefore);
             const changed = createInventoryIndex(data);
             const fresh = createInventoryIndex(built);
             for (const search of searches)
@@ -127,20 +152,27 @@ test(
 test("a larger index that took changes is the one that is built, with the marks of its ranges and one more or less before each", () => {
   const vehicles = Array.from(syntheticInventory(700)).flat();
   const there = new Map(vehicles.map((it) => [it.vehicle.vin, it]));
+  const memory = createSpareMemory();
   let data = build(there.values());
   const take = (vins: readonly string[]) => {
+    const old = data;
     data = {
       version: 1,
       builtAtMs: 0,
       mark: null,
-      ...changeIndex(data, {
-        vins,
-        vehicles: vins.flatMap((vin) => {
-          const stocked = there.get(vin);
-          return stocked === undefined ? [] : toSearchable(stocked);
-        }),
-      }),
+      ...changeIndex(
+        old,
+        {
+          vins,
+          vehicles: vins.flatMap((vin) => {
+            const stocked = there.get(vin);
+            return stocked === undefined ? [] : toSearchable(stocked);
+          }),
+        },
+        scribbleOn(memory),
+      ),
     };
+    memory.replace(old, data);
     expect(toComparable(data)).toEqual(toComparable(build(there.values())));
   };
   const listSome = (start: number, count: number) =>

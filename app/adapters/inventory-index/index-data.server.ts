@@ -165,6 +165,10 @@ function collect(part: object, buffers: Set<ArrayBuffer>): void {
     if (part.buffer instanceof ArrayBuffer) buffers.add(part.buffer);
     return;
   }
-  for (const inner of Object.values(part))
-    if (typeof inner === "object" && inner !== null) collect(inner, buffers);
+  for (const [name, inner] of Object.entries(part)) {
+    // Thousands of shared parts of cards are nothing but texts and numbers.
+    if (name === "list" || typeof inner !== "object" || inner === null)
+      continue;
+    collect(inner, buffers);
+  }
 }

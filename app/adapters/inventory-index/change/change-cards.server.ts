@@ -8,70 +8,70 @@ import type {
   TextColumn,
 } from "#app/adapters/inventory-index/index-data.server.ts";
 import type { SearchableVehicle } from "#app/domain/listing/list-vehicle.ts";
-import { hasSameTexts } from "./reuse.server.ts";
-import { type Splice, spliceNumbers, spliceTexts } from "./splice.server.ts";
+import type { Change } from "./new-places.server.ts";
+import { changeNumbers, hasSameTexts } from "./reuse.server.ts";
+import { spliceTexts } from "./splice.server.ts";
 
 export function changeCards(
   cards: CardColumns,
-  splice: Splice,
+  change: Change,
   added: readonly SearchableVehicle[],
 ): CardColumns {
   const listed = added.map((it) => it.listed);
   const parts = listed.map(toCardParts);
-  const { length } = splice;
   const changeCents = (old: Float64Array, values: readonly (number | null)[]) =>
-    spliceNumbers(
-      new Float64Array(length),
+    changeNumbers(
       old,
-      splice,
+      Float64Array,
+      change,
       values.map((it) => it ?? NaN),
     );
   return {
     names: changeParts(
       cards.names,
-      splice,
+      change,
       parts.map((it) => it.name),
     ),
     builds: changeParts(
       cards.builds,
-      splice,
+      change,
       parts.map((it) => it.build),
     ),
     paints: changeParts(
       cards.paints,
-      splice,
+      change,
       parts.map((it) => it.paint),
     ),
     lots: changeParts(
       cards.lots,
-      splice,
+      change,
       parts.map((it) => it.lot),
     ),
     vin: changeTexts(
       cards.vin,
-      splice,
+      change,
       listed.map((it) => it.vin),
     ),
     stockNumber: changeTexts(
       cards.stockNumber,
-      splice,
+      change,
       listed.map((it) => it.stockNumber),
     ),
     photo: changeTexts(
       cards.photo,
-      splice,
+      change,
       listed.map((it) => it.photo),
     ),
-    photoCount: spliceNumbers(
-      new Uint32Array(length),
+    photoCount: changeNumbers(
       cards.photoCount,
-      splice,
+      Uint32Array,
+      change,
       listed.map((it) => it.photoCount),
     ),
-    miles: spliceNumbers(
-      new Int32Array(length),
+    miles: changeNumbers(
       cards.miles,
-      splice,
+      Int32Array,
+      change,
       listed.map((it) => it.miles ?? -1),
     ),
     salePriceCents: changeCents(
@@ -91,12 +91,12 @@ export function changeCards(
 
 function changeTexts(
   old: TextColumn,
-  splice: Splice,
+  { splice, memory }: Change,
   added: readonly (string | null)[],
 ): TextColumn {
   return hasSameTexts(old, splice, added)
     ? old
-    : spliceTexts(old, splice, added);
+    : spliceTexts(old, splice, added, memory);
 }
 
 /** Keys of a list are made once, and go on with the list that it becomes. */
@@ -105,7 +105,7 @@ const numbersOfLists = new WeakMap<object, Map<string, number>>();
 /** A part that nobody has any more stays until the next whole build. */
 function changeParts<T extends object>(
   { list, of }: SharedParts<T>,
-  splice: Splice,
+  change: Change,
   added: readonly T[],
 ): SharedParts<T> {
   const numbers =
@@ -123,6 +123,6 @@ function changeParts<T extends object>(
   numbersOfLists.set(newList, numbers);
   return {
     list: newList,
-    of: spliceNumbers(new Uint32Array(splice.length), of, splice, addedNumbers),
+    of: changeNumbers(of, Uint32Array, change, addedNumbers),
   };
 }

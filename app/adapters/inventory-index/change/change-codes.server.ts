@@ -8,17 +8,12 @@ import {
   type TextColumn,
 } from "#app/adapters/inventory-index/index-data.server.ts";
 import type { SearchableVehicle } from "#app/domain/listing/list-vehicle.ts";
-import {
-  listGone,
-  type NewPlaces,
-  spliceVehicles,
-} from "./new-places.server.ts";
-import { createSplice, type Splice, spliceTexts } from "./splice.server.ts";
+import { type Change, listGone, spliceVehicles } from "./new-places.server.ts";
+import { createSplice, spliceTexts } from "./splice.server.ts";
 
 export function changeCodes(
   { codes, vehicles, endings, endingVehicles }: CodeTable,
-  places: NewPlaces,
-  splice: Splice,
+  change: Change,
   added: readonly SearchableVehicle[],
 ): CodeTable {
   const own = buildCodeTable(
@@ -28,14 +23,12 @@ export function changeCodes(
   const [newCodes, newVehicles] = changeEntries(
     [codes, vehicles],
     [own.codes, own.vehicles],
-    places,
-    splice,
+    change,
   );
   const [newEndings, newEndingVehicles] = changeEntries(
     [endings, endingVehicles],
     [own.endings, own.endingVehicles],
-    places,
-    splice,
+    change,
   );
   return {
     codes: newCodes,
@@ -51,8 +44,7 @@ type Entries = readonly [texts: TextColumn, vehicles: Uint32Array];
 function changeEntries(
   [texts, vehicles]: Entries,
   [addedTexts, addedVehicles]: Entries,
-  places: NewPlaces,
-  vehicleSplice: Splice,
+  change: Change,
 ): Entries {
   const own = Array.from(addedVehicles, (_, entry) =>
     readText(addedTexts, entry),
@@ -65,14 +57,14 @@ function changeEntries(
   );
   const splice = createSplice(
     vehicles.length,
-    listGone(vehicles, vehicleSplice, places),
+    listGone(vehicles, change),
     insertions,
   );
   const ownPlaces = addedVehicles.map(
-    (at) => vehicleSplice.addedPlaces[at] ?? 0,
+    (at) => change.splice.addedPlaces[at] ?? 0,
   );
   return [
-    spliceTexts(texts, splice, own),
-    spliceVehicles(vehicles, splice, places, ownPlaces),
+    spliceTexts(texts, splice, own, change.memory),
+    spliceVehicles(vehicles, splice, ownPlaces, change),
   ];
 }

@@ -2,14 +2,14 @@ import type {
   JointColumn,
   SlotTable,
 } from "#app/adapters/inventory-index/index-data.server.ts";
-import { FEW_VEHICLES } from "./reuse.server.ts";
-import { type Splice, spliceNumbers } from "./splice.server.ts";
+import type { Change } from "./new-places.server.ts";
+import { changeNumbers, FEW_VEHICLES } from "./reuse.server.ts";
 
 /** A combination of values that nobody had before gets a code behind all others. */
 export function changeColumn(
   old: JointColumn,
   newSlots: Int32Array,
-  splice: Splice,
+  change: Change,
   addedSlots: readonly (readonly number[])[],
   table: SlotTable,
 ): JointColumn {
@@ -22,22 +22,22 @@ export function changeColumn(
   );
   const isSameTable = newSlots.every((to, slot) => to === slot);
   return (
-    (isSameTable ? keepCombinations(old, splice, added) : null) ??
-    changeCombinations(old, newSlots, splice, added)
+    (isSameTable ? keepCombinations(old, change, added) : null) ??
+    changeCombinations(old, newSlots, change, added)
   );
 }
 
 /** Null where a combination is not there yet, or looking for all of them takes longer than listing what is there. */
 function keepCombinations(
   old: JointColumn,
-  splice: Splice,
+  change: Change,
   added: readonly (readonly number[])[],
 ): JointColumn | null {
   if (added.length > FEW_VEHICLES) return null;
   const codes = added.map((own) => findCode(old, own));
   return codes.includes(-1)
     ? null
-    : { ...old, codes: spliceCodes(old, splice, codes) };
+    : { ...old, codes: spliceCodes(old, change, codes) };
 }
 
 function findCode(
@@ -59,7 +59,7 @@ function findCode(
 function changeCombinations(
   old: JointColumn,
   newSlots: Int32Array,
-  splice: Splice,
+  change: Change,
   added: readonly (readonly number[])[],
 ): JointColumn {
   const lists = listCombinations(old, newSlots);
@@ -75,7 +75,7 @@ function changeCombinations(
   lists.forEach((list, code) => (slotEnds[code] = end += list.length));
   return {
     groups: old.groups,
-    codes: spliceCodes(old, splice, addedCodes, lists.length),
+    codes: spliceCodes(old, change, addedCodes, lists.length),
     codeCount: lists.length,
     slots: Uint32Array.from(lists.flat()),
     slotEnds,
@@ -84,18 +84,13 @@ function changeCombinations(
 
 function spliceCodes(
   { codes, codeCount: oldCount }: JointColumn,
-  splice: Splice,
+  change: Change,
   added: readonly number[],
   codeCount = oldCount,
 ): JointColumn["codes"] {
   return codeCount <= 0xffff && codes instanceof Uint16Array
-    ? spliceNumbers(new Uint16Array(splice.length), codes, splice, added)
-    : spliceNumbers(
-        new Uint32Array(splice.length),
-        Uint32Array.from(codes),
-        splice,
-        added,
-      );
+    ? changeNumbers(codes, Uint16Array, change, added)
+    : changeNumbers(Uint32Array.from(codes), Uint32Array, change, added);
 }
 
 /** Each code's slots; those of a table that changed have other numbers, or are no more. */

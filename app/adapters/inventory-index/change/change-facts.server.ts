@@ -17,7 +17,7 @@ import { changeColumn } from "./change-column.server.ts";
 import { changeFeatures } from "./change-features.server.ts";
 import { changeSets, countKept } from "./change-sets.server.ts";
 import { countLabels } from "./count-labels.server.ts";
-import type { NewPlaces } from "./new-places.server.ts";
+import type { Change } from "./new-places.server.ts";
 import { hasSameSets } from "./reuse.server.ts";
 import type { Splice } from "./splice.server.ts";
 
@@ -32,18 +32,17 @@ export function changeFacts(
     names: oldNames,
     ...old
   }: Facts & { readonly names: SharedParts<CardName> },
-  places: NewPlaces,
-  splice: Splice,
+  change: Change,
   added: readonly SearchableVehicle[],
   names: SharedParts<CardName>,
 ): Facts {
   const addedFacts = added.map(listSlotFacts);
   if (
-    hasSameFacts(old, splice, addedFacts) &&
-    hasSameNames(oldNames, names, splice)
+    hasSameFacts(old, change.splice, addedFacts) &&
+    hasSameNames(oldNames, names, change.splice)
   )
     return old;
-  const keptSizes = countKept(old.slotSets, places, splice);
+  const keptSizes = countKept(old.slotSets, change);
   const { slots, sources } = changeSlots(
     old.slots,
     keptSizes,
@@ -63,15 +62,14 @@ export function changeFacts(
     slotSets: changeSets({
       old: old.slotSets,
       keptSizes,
-      places,
-      splice,
+      change,
       sources: Int32Array.from(sources),
       addedSets: addedSlots,
     }),
     jointColumns: old.jointColumns.map((column) =>
-      changeColumn(column, newSlots, splice, addedSlots, slots),
+      changeColumn(column, newSlots, change, addedSlots, slots),
     ),
-    features: changeFeatures(old.features, newSlots, splice, addedSlots, slots),
+    features: changeFeatures(old.features, newSlots, change, addedSlots, slots),
   };
 }
 

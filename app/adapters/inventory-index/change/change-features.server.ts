@@ -2,12 +2,13 @@ import type {
   FeatureRows,
   SlotTable,
 } from "#app/adapters/inventory-index/index-data.server.ts";
-import { type Splice, spliceNumbers } from "./splice.server.ts";
+import type { Change } from "./new-places.server.ts";
+import { spliceNumbers } from "./splice.server.ts";
 
 export function changeFeatures(
   { rows, bytesPerRow, firstSlot, featureCount }: FeatureRows,
   newSlots: Int32Array,
-  splice: Splice,
+  { splice, memory }: Change,
   addedSlots: readonly (readonly number[])[],
   table: SlotTable,
 ): FeatureRows {
@@ -28,11 +29,15 @@ export function changeFeatures(
   const oldRows =
     isSame && newWidth === bytesPerRow
       ? rows
-      : renumberFeatures(rows, bytesPerRow, newFeatures, newWidth);
+      : renumberFeatures(
+          { rows, bytesPerRow, rowCount: splice.oldLength },
+          newFeatures,
+          newWidth,
+        );
   return {
     bytesPerRow: newWidth,
     rows: spliceNumbers(
-      new Uint8Array(splice.length * newWidth),
+      memory.take(Uint8Array, splice.length * newWidth),
       oldRows,
       splice,
       addedRows,
@@ -43,15 +48,18 @@ export function changeFeatures(
   };
 }
 
+/** Rows of no bytes become rows of some where the first feature comes. */
 function renumberFeatures(
-  rows: Uint8Array,
-  width: number,
+  {
+    rows,
+    bytesPerRow: width,
+    rowCount,
+  }: Pick<FeatureRows, "rows" | "bytesPerRow"> & { readonly rowCount: number },
   newFeatures: readonly number[],
   newWidth: number,
 ): Uint8Array {
-  const count = width === 0 ? 0 : rows.length / width;
-  const renumbered = new Uint8Array(count * newWidth);
-  for (let vehicle = 0; vehicle < count; vehicle++)
+  const renumbered = new Uint8Array(rowCount * newWidth);
+  for (let vehicle = 0; vehicle < rowCount; vehicle++)
     for (let at = 0; at < width; at++) {
       let byte = rows[vehicle * width + at] ?? 0;
       while (byte !== 0) {

@@ -28,8 +28,10 @@ import {
   getListedOn,
 } from "./change-orders.server.ts";
 import { changeWords } from "./change-words.server.ts";
-import { createNewPlaces } from "./new-places.server.ts";
-import { createSplice, spliceNumbers } from "./splice.server.ts";
+import { type ColumnMemory, freshMemory } from "./column-memory.server.ts";
+import { type Change, createNewPlaces } from "./new-places.server.ts";
+import { changeNumbers } from "./reuse.server.ts";
+import { createSplice } from "./splice.server.ts";
 
 export interface IndexChanges {
   /** VINs that changed, came or went. */
@@ -40,11 +42,12 @@ export interface IndexChanges {
 
 /**
  * What a build of all vehicles would give, from what changed alone. Every column is copied with what changed in its
- * place: a search that began with the old one ends with it.
+ * place, so the old index answers until the new one does.
  */
 export function changeIndex(
   old: IndexData,
   { vins, vehicles }: IndexChanges,
+  memory: ColumnMemory = freshMemory,
 ): Omit<IndexData, "version" | "mark" | "builtAtMs"> {
   const dropped = Uint32Array.from(
     vins.flatMap((vin) => findPlace(old, vin) ?? []),
@@ -55,43 +58,41 @@ export function changeIndex(
     dropped,
     added.map((vehicle) => findInsertion(old, vehicle)),
   );
-  const places = createNewPlaces(splice);
-  const cards = changeCards(old.cards, splice, added);
+  const change: Change = { splice, places: createNewPlaces(splice), memory };
+  const cards = changeCards(old.cards, change, added);
   const values = mapMeasuredKeys((key) =>
-    spliceNumbers(
-      new Int32Array(splice.length),
+    changeNumbers(
       old.ranges[key].values,
-      splice,
+      Int32Array,
+      change,
       added.map((vehicle) => readMeasure(vehicle, key)),
     ),
   );
-  const spliceTimes = (key: "changedAtMs" | "firstSeenAtMs") =>
-    spliceNumbers(
-      new Float64Array(splice.length),
+  const changeTimes = (key: "changedAtMs" | "firstSeenAtMs") =>
+    changeNumbers(
       old[key],
-      splice,
+      Float64Array,
+      change,
       added.map((vehicle) => vehicle[key]),
     );
-  const firstSeenAtMs = spliceTimes("firstSeenAtMs");
-  const change = { splice, places };
+  const firstSeenAtMs = changeTimes("firstSeenAtMs");
   return {
     vehicleCount: splice.length,
     ...changeFacts(
       { ...pickFacts(old), names: old.cards.names },
-      places,
-      splice,
+      change,
       added,
       cards.names,
     ),
     ranges: changeRanges(old, values, change),
-    orders: changeOrders(old, { values, cards, firstSeenAtMs, ...change }),
-    words: changeWords(old.words, places, splice, added),
+    orders: changeOrders(old, change, { values, cards, firstSeenAtMs }),
+    words: changeWords(old.words, change, added),
     codes:
       cards.vin === old.cards.vin && cards.stockNumber === old.cards.stockNumber
         ? old.codes
-        : changeCodes(old.codes, places, splice, added),
+        : changeCodes(old.codes, change, added),
     cards,
-    changedAtMs: spliceTimes("changedAtMs"),
+    changedAtMs: changeTimes("changedAtMs"),
     firstSeenAtMs,
   };
 }

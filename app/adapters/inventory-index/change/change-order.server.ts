@@ -1,5 +1,6 @@
 import { findFirstPlace } from "#app/adapters/inventory-index/code-table.server.ts";
 import {
+  type Change,
   GONE,
   listGone,
   type NewPlaces,
@@ -21,8 +22,7 @@ export interface ChangedOrder {
 /** The order of those that stay is as it was; each added vehicle is put where it belongs. */
 export function changeOrder(
   old: Uint32Array,
-  places: NewPlaces,
-  vehicles: Splice,
+  change: Change,
   addedVehicles: Uint32Array,
   compare: Compare,
 ): ChangedOrder {
@@ -31,16 +31,12 @@ export function changeOrder(
   const added = Array.from(addedVehicles).sort(compareAll);
   const insertions = added.map((vehicle) =>
     findFirstPlace(old.length, (at) => {
-      const kept = findKept(old, places, at);
+      const kept = findKept(old, change.places, at);
       return kept === GONE || compareAll(kept, vehicle) > 0;
     }),
   );
-  const splice = createSplice(
-    old.length,
-    listGone(old, vehicles, places),
-    insertions,
-  );
-  return { order: spliceVehicles(old, splice, places, added), splice, added };
+  const splice = createSplice(old.length, listGone(old, change), insertions);
+  return { order: spliceVehicles(old, splice, added, change), splice, added };
 }
 
 /** The next that stays: one that goes stands for it. */

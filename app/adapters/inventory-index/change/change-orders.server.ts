@@ -12,23 +12,22 @@ import {
 import { changeOrder, type Compare } from "./change-order.server.ts";
 import type { Change } from "./new-places.server.ts";
 import { changeRange } from "./change-range.server.ts";
-import { hasSameNumbers, isInPlace } from "./reuse.server.ts";
-import type { Splice } from "./splice.server.ts";
+import { isInPlace } from "./reuse.server.ts";
 
 type Values = Readonly<Record<MeasuredKey, Int32Array>>;
 
 export function changeRanges(
   old: IndexData,
   values: Values,
-  { splice, places }: Change,
+  change: Change,
 ): IndexData["ranges"] {
   return mapMeasuredKeys((key) =>
-    hasSameValues(old, key, values[key], splice)
+    values[key] === old.ranges[key].values
       ? old.ranges[key]
       : changeRange(
           old.ranges[key],
           values[key],
-          { splice, places },
+          change,
           compareBy(values[key]),
         ),
   );
@@ -47,42 +46,28 @@ function compareBy(
 
 const reverse = (value: number) => -value;
 
-function hasSameValues(
-  old: IndexData,
-  key: MeasuredKey,
-  values: Int32Array,
-  splice: Splice,
-): boolean {
-  return hasSameNumbers(
-    old.ranges[key].values,
-    splice,
-    Array.from(splice.addedPlaces, (place) => values[place] ?? -1),
-  );
-}
-
 export function changeOrders(
   old: IndexData,
+  change: Change,
   {
     values,
     cards,
     firstSeenAtMs,
-    splice,
-    places,
-  }: Change &
-    Pick<IndexData, "cards" | "firstSeenAtMs"> & {
-      readonly values: Values;
-    },
+  }: Pick<IndexData, "cards" | "firstSeenAtMs"> & {
+    readonly values: Values;
+  },
 ): SortOrders {
-  const change = (order: Uint32Array, compare: Compare) =>
-    changeOrder(order, places, splice, splice.addedPlaces, compare).order;
+  const { splice } = change;
+  const move = (order: Uint32Array, compare: Compare) =>
+    changeOrder(order, change, splice.addedPlaces, compare).order;
   const changeBy = (
     name: keyof SortOrders,
     key: MeasuredKey,
     toKey: (value: number) => number,
   ) =>
-    hasSameValues(old, key, values[key], splice)
+    values[key] === old.ranges[key].values
       ? old.orders[name]
-      : change(old.orders[name], compareBy(values[key], toKey));
+      : move(old.orders[name], compareBy(values[key], toKey));
   const isSameAge =
     isInPlace(splice) &&
     splice.addedPlaces.every(
@@ -93,7 +78,7 @@ export function changeOrders(
   return {
     oldest: isSameAge
       ? old.orders.oldest
-      : change(
+      : move(
           old.orders.oldest,
           (a, b) =>
             compareTexts(getListedOn(cards, a), getListedOn(cards, b)) ||

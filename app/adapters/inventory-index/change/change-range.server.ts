@@ -19,22 +19,24 @@ import {
   type Compare,
 } from "./change-order.server.ts";
 import type { Change } from "./new-places.server.ts";
+import { changeNumbers } from "./reuse.server.ts";
 import { type Splice, spliceNumbers } from "./splice.server.ts";
 import { spliceBits } from "./splice-bits.server.ts";
 
 export function changeRange(
   old: RangeColumn,
   values: Int32Array,
-  { splice, places }: Change,
+  change: Change,
   compare: Compare,
 ): RangeColumn {
+  const { splice, memory } = change;
   const known = splice.addedPlaces.filter(
     (place) => (values[place] ?? -1) >= 0,
   );
-  const changed = changeOrder(old.order, places, splice, known, compare);
+  const changed = changeOrder(old.order, change, known, compare);
   const { order } = changed;
   const sorted = spliceNumbers(
-    new Int32Array(order.length),
+    memory.take(Int32Array, order.length),
     old.sorted,
     changed.splice,
     changed.added.map((place) => values[place] ?? -1),
@@ -46,10 +48,10 @@ export function changeRange(
     sorted,
     marks:
       markStep === old.markStep
-        ? changeMarks(old, changed, splice)
+        ? changeMarks(old, changed, change)
         : buildMarks(order, markStep, getWordCount(splice.length)),
     markStep,
-    bins: changeBins(old.bins, values, sorted, splice),
+    bins: changeBins(old.bins, values, sorted, change),
   };
 }
 
@@ -57,7 +59,7 @@ function changeBins(
   old: RangeBins,
   values: Int32Array,
   sorted: Int32Array,
-  splice: Splice,
+  change: Change,
 ): RangeBins {
   const frame = measureBins(sorted);
   if (
@@ -66,11 +68,11 @@ function changeBins(
     frame.end !== old.end
   )
     return buildBins(values, sorted);
-  const codes = spliceNumbers(
-    new Uint16Array(splice.length),
+  const codes = changeNumbers(
     old.codes,
-    splice,
-    Array.from(splice.addedPlaces, (place) =>
+    Uint16Array,
+    change,
+    Array.from(change.splice.addedPlaces, (place) =>
       toBinCode(values[place] ?? -1, frame),
     ),
   );
@@ -84,13 +86,13 @@ function changeBins(
 function changeMarks(
   { order: oldOrder, marks: oldMarks, markStep }: RangeColumn,
   { order, splice: ofOrder, added }: ChangedOrder,
-  vehicles: Splice,
+  { splice: vehicles, memory }: Change,
 ): Uint32Array {
   const oldWordCount = getWordCount(vehicles.oldLength);
   const wordCount = getWordCount(vehicles.length);
   const lastOldMark = getMarkCount(oldOrder, markStep) - 1;
   const markCount = getMarkCount(order, markStep);
-  const marks = new Uint32Array(markCount * wordCount);
+  const marks = memory.take(Uint32Array, markCount * wordCount).fill(0);
   for (let mark = 1; mark < markCount; mark++) {
     const from = Math.min(mark, lastOldMark);
     const bits = marks.subarray(mark * wordCount, (mark + 1) * wordCount);

@@ -5,15 +5,14 @@ import {
 } from "#app/adapters/inventory-index/bitset.server.ts";
 import type { VehicleSets } from "#app/adapters/inventory-index/vehicle-sets.server.ts";
 import { FEW_VEHICLES, findFirstMember, hasMember } from "./reuse.server.ts";
-import { GONE, type NewPlaces } from "./new-places.server.ts";
+import { type Change, GONE, type NewPlaces } from "./new-places.server.ts";
 import { copyMoved, type Splice } from "./splice.server.ts";
 import { spliceBits } from "./splice-bits.server.ts";
 
 /** How many vehicles of each set stay. */
 export function countKept(
   sets: VehicleSets,
-  places: NewPlaces,
-  { dropped }: Splice,
+  { splice: { dropped }, places }: Change,
 ): Uint32Array {
   const { pool, starts, isBits } = sets;
   const sizes = sets.sizes.slice();
@@ -35,8 +34,7 @@ export function countKept(
 interface SetChange {
   readonly old: VehicleSets;
   readonly keptSizes: Uint32Array;
-  readonly places: NewPlaces;
-  readonly splice: Splice;
+  readonly change: Change;
   /** Which of the old sets each new one is; -1 is one that was not there. */
   readonly sources: Int32Array;
   /** The new sets of each added vehicle, without repeats. */
@@ -47,8 +45,7 @@ interface SetChange {
 export function changeSets({
   old,
   keptSizes,
-  places,
-  splice,
+  change: { splice, places, memory },
   sources,
   addedSets,
 }: SetChange): VehicleSets {
@@ -73,10 +70,11 @@ export function changeSets({
     isBits[set] = size > wordCount ? 1 : 0;
     starts[set + 1] = (starts[set] ?? 0) + Math.min(size, wordCount);
   }
-  const pool = new Uint32Array(starts[setCount] ?? 0);
+  const pool = memory.take(Uint32Array, starts[setCount] ?? 0);
   let positions: Uint32Array | null = null;
   for (let set = 0; set < setCount; set++) {
     const target = pool.subarray(starts[set], starts[set + 1]);
+    if (isBits[set] === 1) target.fill(0);
     const added = addedTo.get(set) ?? [];
     const source = sources[set] ?? -1;
     const wasBits = old.isBits[source] === 1;

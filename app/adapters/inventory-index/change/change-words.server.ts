@@ -3,23 +3,22 @@ import type { WordTable } from "#app/adapters/inventory-index/index-data.server.
 import { listWords } from "#app/domain/inventory/keywords.ts";
 import type { SearchableVehicle } from "#app/domain/listing/list-vehicle.ts";
 import { changeSets, countKept } from "./change-sets.server.ts";
-import type { NewPlaces } from "./new-places.server.ts";
+import type { Change } from "./new-places.server.ts";
 import { hasSameSets } from "./reuse.server.ts";
 import type { Splice } from "./splice.server.ts";
 
 /** Words that no vehicle has any more go, for a word that is not there is looked for by other spellings. */
 export function changeWords(
   old: WordTable,
-  places: NewPlaces,
-  splice: Splice,
+  change: Change,
   added: readonly SearchableVehicle[],
 ): WordTable {
   const { words, sets } = old;
   const addedWords = added.map(
     ({ texts }) => new Set(texts.flatMap((text) => listWords(text))),
   );
-  if (hasSameWords(old, splice, addedWords)) return old;
-  const keptSizes = countKept(sets, places, splice);
+  if (hasSameWords(old, change.splice, addedWords)) return old;
+  const keptSizes = countKept(sets, change);
   const wanted = new Set(addedWords.flatMap((it) => [...it]));
   const newWords: string[] = [];
   const sources: number[] = [];
@@ -40,8 +39,7 @@ export function changeWords(
     sets: changeSets({
       old: sets,
       keptSizes,
-      places,
-      splice,
+      change,
       sources: Int32Array.from(sources),
       addedSets: addedWords.map((it) =>
         [...it].map((word) => findWord(newWords, word)),

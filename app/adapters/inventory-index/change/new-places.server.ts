@@ -1,4 +1,5 @@
 import { FEW_VEHICLES } from "./reuse.server.ts";
+import type { ColumnMemory } from "./column-memory.server.ts";
 import type { Splice } from "./splice.server.ts";
 
 export const GONE = 0xffffffff;
@@ -18,8 +19,10 @@ export interface NewPlaces {
 }
 
 export interface Change {
+  /** What becomes of the list of all vehicles. */
   readonly splice: Splice;
   readonly places: NewPlaces;
+  readonly memory: ColumnMemory;
 }
 
 /**
@@ -30,13 +33,17 @@ export function createNewPlaces(splice: Splice): NewPlaces {
   const { dropped, addedPlaces } = splice;
   return dropped.length > 1 || addedPlaces.length > 1
     ? readFromTable(listNewPlaces(splice))
-    : workOut(dropped[0] ?? GONE, addedPlaces[0] ?? GONE);
+    : workOut(dropped[0] ?? NOWHERE, addedPlaces[0] ?? NOWHERE);
 }
 
+/** No place is as high. */
+const NOWHERE = 0x7fffffff;
+
 function workOut(gone: number, added: number): NewPlaces {
+  // In a list of any order a processor guesses every other branch wrong, so the sign of a difference is what is added.
   const move = (old: number): number => {
-    const left = old > gone ? old - 1 : old;
-    return left >= added ? left + 1 : left;
+    const left = old - ((gone - old) >>> 31);
+    return left + 1 - ((left - added) >>> 31);
   };
   return {
     find: (old) => (old === gone ? GONE : move(old)),
@@ -68,8 +75,7 @@ function listNewPlaces({ oldLength, runs }: Splice): Uint32Array {
 /** Where a list of vehicles, in whatever order, has those that went; the places rise. */
 export function listGone(
   list: Uint32Array,
-  { dropped }: Splice,
-  places: NewPlaces,
+  { splice: { dropped }, places }: Change,
 ): Uint32Array {
   const gone: number[] = [];
   if (dropped.length > FEW_VEHICLES)
@@ -91,10 +97,10 @@ export function listGone(
 export function spliceVehicles(
   list: Uint32Array,
   { runs, addedPlaces, length }: Splice,
-  places: NewPlaces,
   added: ArrayLike<number>,
+  { places, memory }: Change,
 ): Uint32Array {
-  const changed = new Uint32Array(length);
+  const changed = memory.take(Uint32Array, length);
   for (const { from, to, count } of runs)
     places.write(changed, to, list, from, count);
   addedPlaces.forEach((place, at) => {

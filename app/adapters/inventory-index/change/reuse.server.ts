@@ -5,7 +5,9 @@ import {
   type TextColumn,
 } from "#app/adapters/inventory-index/index-data.server.ts";
 import type { VehicleSets } from "#app/adapters/inventory-index/vehicle-sets.server.ts";
-import type { Splice } from "./splice.server.ts";
+import type { Column, ColumnType } from "./column-memory.server.ts";
+import type { Change } from "./new-places.server.ts";
+import { type Splice, spliceNumbers } from "./splice.server.ts";
 
 /** Looking through all sets for more vehicles than these takes longer than copying them. */
 export const FEW_VEHICLES = 8;
@@ -35,14 +37,28 @@ export function hasSameTexts(
   );
 }
 
-export function hasSameNumbers(
+/** The very column where it says the same already. */
+export function changeNumbers<T extends Column>(
+  old: T,
+  type: ColumnType<T>,
+  { splice, memory }: Pick<Change, "splice" | "memory">,
+  added: readonly number[],
+): T {
+  return hasSameNumbers(old, splice, added)
+    ? old
+    : spliceNumbers(memory.take(type, splice.length), old, splice, added);
+}
+
+function hasSameNumbers(
   old: ArrayLike<number>,
   splice: Splice,
   added: readonly number[],
 ): boolean {
   return (
     isInPlace(splice) &&
-    added.every((value, at) => old[splice.addedPlaces[at] ?? 0] === value)
+    added.every((value, at) =>
+      Object.is(old[splice.addedPlaces[at] ?? 0], value),
+    )
   );
 }
 

@@ -1,4 +1,5 @@
 import type { TextColumn } from "#app/adapters/inventory-index/index-data.server.ts";
+import type { Column, ColumnMemory } from "./column-memory.server.ts";
 
 /** A list becomes another one: some entries go, some are added between those that stay, and the rest keeps its order. */
 export interface Splice {
@@ -17,9 +18,6 @@ interface Run {
   readonly to: number;
   readonly count: number;
 }
-
-type Numbers =
-  Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
 /** `dropped` rises. Entry i that is added stands before the old place `insertions[i]`; these rise or repeat. */
 export function createSplice(
@@ -52,7 +50,7 @@ export function createSplice(
 }
 
 /** `target` is as long as the new list, times the numbers that each entry has. */
-export function spliceNumbers<T extends Numbers>(
+export function spliceNumbers<T extends Column>(
   target: T,
   old: T,
   { runs, addedPlaces }: Splice,
@@ -73,6 +71,7 @@ export function spliceTexts(
   { bytes, ends }: TextColumn,
   { runs, addedPlaces, length }: Splice,
   added: readonly (string | null)[],
+  memory: ColumnMemory,
 ): TextColumn {
   const addedBytes = added.map((text) => Buffer.from(text ?? ""));
   const getStart = (place: number) =>
@@ -81,10 +80,11 @@ export function spliceTexts(
     (sum, { from, count }) => sum + getStart(from + count) - getStart(from),
     0,
   );
-  const newBytes = new Uint8Array(
+  const newBytes = memory.take(
+    Uint8Array,
     addedBytes.reduce((sum, text) => sum + text.length, keptLength),
   );
-  const newEnds = new Uint32Array(length);
+  const newEnds = memory.take(Uint32Array, length);
   let end = 0;
   let next = 0;
   const addUntil = (place: number): void => {

@@ -9,6 +9,7 @@ import {
   createIndexBuilder,
 } from "#app/adapters/inventory-index/build/build-index.server.ts";
 import { changeIndex } from "#app/adapters/inventory-index/change/change-index.server.ts";
+import { createSpareMemory } from "#app/adapters/inventory-index/change/column-memory.server.ts";
 import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
 import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
 import {
@@ -71,6 +72,7 @@ export function createLiveIndex({
   log,
   ...parts
 }: LiveIndexParts): LiveIndex {
+  const memory = createSpareMemory();
   let rules = parts.rules;
   let change: RulesChange | null = null;
   let data = createIndexBuilder().finish(0);
@@ -93,7 +95,7 @@ export function createLiveIndex({
       ms: clock.nowMs() - startedAtMs,
     });
     return {
-      ...changeIndex(data, { vins, vehicles }),
+      ...changeIndex(data, { vins, vehicles }, memory),
       builtAtMs: startedAtMs,
       mark,
       version: toVersion(mark),
@@ -109,16 +111,23 @@ export function createLiveIndex({
       return null;
     });
     if (changed === null) return rebuild();
-    data = changed;
-    current = createInventoryIndex(data);
+    answerFrom(changed);
+  }
+
+  /** Searches begin and end in one turn, so that none of them reads what was there before any more. */
+  function answerFrom(newest: IndexData): void {
+    const old = data;
+    data = newest;
+    current = createInventoryIndex(newest);
+    memory.replace(old, newest);
   }
 
   async function rebuild(): Promise<void> {
     const startedAtMs = clock.nowMs();
     const taken = change;
     isWholeDue = false;
-    data = await build(startedAtMs, taken?.rules ?? rules);
-    current = createInventoryIndex(data);
+    memory.release();
+    answerFrom(await build(startedAtMs, taken?.rules ?? rules));
     if (taken !== null) {
       rules = taken.rules;
       change = null;
