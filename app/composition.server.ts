@@ -25,7 +25,10 @@ import { createFeedDesk } from "#app/adapters/database/feed-desk/feed-desk.serve
 import { createUndecidedHistory } from "#app/adapters/database/feed-desk/undecided-history.server.ts";
 import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
 import { createEditedInventory } from "#app/adapters/database/vehicle-edits/edited-inventory.server.ts";
-import { findUploadBytes } from "#app/adapters/database/vehicle-edits/uploaded-photos.server.ts";
+import {
+  findUploadBytes,
+  listUploads,
+} from "#app/adapters/database/vehicle-edits/uploaded-photos.server.ts";
 import { watchLeadsFile } from "#app/adapters/database/leads/leads-file-watch.server.ts";
 import { createAttachmentRoom } from "#app/adapters/database/leads/attachment-room.server.ts";
 import { createLeadStore } from "#app/adapters/database/leads/lead-store.server.ts";
@@ -68,10 +71,7 @@ import {
 } from "#app/adapters/images/photo-store.server.ts";
 import { createPictureDesk } from "./adapters/images/picture-desk.server.ts";
 import { createSocialPictures } from "./adapters/images/social-pictures.server.ts";
-import {
-  listKnownVins,
-  sweepPhotos,
-} from "./adapters/images/photo-retention.server.ts";
+import { sweepPhotos } from "./adapters/images/photo-retention.server.ts";
 import { openLiveIndex } from "#app/adapters/inventory-index/live/live-index.server.ts";
 import { signProfileFolder } from "./adapters/live-profile/folder-signature.server.ts";
 import { loadBeside } from "./adapters/live-profile/load-beside.server.ts";
@@ -496,6 +496,21 @@ export async function composeApp(
         clock,
         signal,
       }),
+    // Sites in memory share the folder of the machine.
+    sweepPhotos: async (signal) =>
+      environment.dataDir === ":memory:"
+        ? 0
+        : sweepPhotos({
+            imagesDir,
+            inventory: feedInventory,
+            listUploads: async (vin) =>
+              (await listUploads(database.leads.db, vin)).map(
+                ({ address }) => address,
+              ),
+            policy: getPhotoPolicy(profile),
+            clock,
+            signal,
+          }),
     clock,
     log,
     random: Math.random,
@@ -597,8 +612,6 @@ export async function composeApp(
           ...(await listUnreadyParts(database, inventory)),
         ],
       }),
-    sweepPhotos: async () =>
-      sweepPhotos(imagesDir, await listKnownVins(feedInventory), clock),
     /** The balancer sends no more. */
     announceStop: () => {
       isStopping = true;

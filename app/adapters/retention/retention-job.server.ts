@@ -23,6 +23,8 @@ interface RetentionJobOptions extends Omit<
   readonly readProfile: () => RetentionMeans["profile"];
   /** Answers how many pictures went. */
   readonly sweepGonePhotos: (signal: AbortSignal) => Promise<number>;
+  /** Answers how many files of this machine went. */
+  readonly sweepPhotos: (signal: AbortSignal) => Promise<number>;
   readonly log: Log;
   /** Values go from 0 up to 1. */
   readonly random: () => number;
@@ -42,6 +44,7 @@ export function startRetention({
   random,
   readProfile,
   sweepGonePhotos,
+  sweepPhotos,
   ...means
 }: RetentionJobOptions) {
   const stopping = new AbortController();
@@ -65,6 +68,7 @@ export function startRetention({
       log.info("retention.swept", {
         ...counts,
         uploaded_photos: await sweepGonePhotos(stopping.signal),
+        photo_files: await sweepPhotos(stopping.signal),
       });
     } catch (error) {
       log.error("retention.failed", { message: String(error) });
