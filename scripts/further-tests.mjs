@@ -39,6 +39,7 @@ export const FURTHER_UNITS = [
 export const FURTHER_ROWS = [
   "app/routes/route-table.test.ts",
   "cli/forecourt.test.ts",
+  "tests/console/cut-off-uploads.test.ts",
   "tests/contracts/edits-and-imports.test.ts",
   "tests/crawl/crawl.test.ts",
   "tests/index/changed-index.test.ts",
