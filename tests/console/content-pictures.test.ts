@@ -7,6 +7,7 @@ import {
   type ProfileVariant,
   profileVariant,
 } from "#tests/support/profile-variant.ts";
+import { TICKED } from "#app/domain/profile-edits/format-form.ts";
 import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 import { signInAs } from "./console-browser.ts";
@@ -19,6 +20,7 @@ beforeAll(async () => {
   profile = profileVariant("franchise", {
     "staff.json": (it) => it,
     "promotions.json": (it) => it,
+    "reviews.json": (it) => it,
   });
   site = await startTestSite({
     isSeeded: false,
@@ -87,6 +89,98 @@ test("a portrait given as a file stands in the profile's assets, on the site and
   const now = await (await manager.get(ENTRY)).text();
   await manager.post(`${ENTRY}/back`, readFormFields(now, `${ENTRY}/back`));
   expect(getPortrait()).toBe(portrait);
+});
+
+interface Pictured {
+  readonly entry: string;
+  readonly field: string;
+  readonly page: string;
+}
+
+/** Addresses of pictures of the assets on a page of the site. */
+async function listServed(page: string) {
+  const shown = await (await site.fetch(page)).text();
+  const found = shown.matchAll(
+    /\/profile-pictures\/[0-9a-f]{16}\/[a-z]+-[0-9a-f]{12}\.\w+/g,
+  );
+  return [...new Set([...found].map(([address]) => address))];
+}
+
+async function requireServed(addresses: readonly string[]) {
+  for (const address of addresses) {
+    const answer = await site.fetch(address);
+    expect(answer.status).toBe(200);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect((await sharp(bytes).metadata()).width).toBeGreaterThan(0);
+  }
+}
+
+/** The addresses that the page of the site has besides. */
+async function givePicture(
+  manager: Browser,
+  { entry, field, page }: Pictured,
+  seed: number,
+) {
+  const before = await listServed(page);
+  const html = await (await manager.get(entry)).text();
+  const form = new FormData();
+  for (const [name, value] of readFormFields(html, entry))
+    if (name !== `${field}.file`) form.append(name, value);
+  // A reviewer's photo is shown where the review says that there is one.
+  if (form.has("reviewerName")) form.set("hasPhoto", TICKED);
+  const bytes = await aPhoto(seed);
+  form.append(`${field}.file`, new File([new Uint8Array(bytes)], "a.jpg"));
+  expect((await manager.post(entry, form)).status).toBe(303);
+  const added = (await listServed(page)).filter((it) => !before.includes(it));
+  expect(added.length).toBeGreaterThan(0);
+  await requireServed(added);
+  return { before, added };
+}
+
+test.each([
+  {
+    entry: "/console/content/staff/marcus-hale",
+    field: "imageUrl",
+    page: PAGE_PATHS.meetOurTeam,
+  },
+  {
+    entry: "/console/content/offers/pre-approval-7-down",
+    field: "img",
+    page: "/",
+  },
+])(
+  "a picture given for $entry is served to shoppers, stays in the assets when the entry goes back, and comes back with it",
+  async ({ entry, field, page }) => {
+    const manager = await signInAs(site, "manager");
+    const pictured = { entry, field, page };
+    const { before, added } = await givePicture(manager, pictured, 23);
+    const goBack = async () => {
+      const now = await (await manager.get(entry)).text();
+      const fields = readFormFields(now, `${entry}/back`);
+      expect((await manager.post(`${entry}/back`, fields)).status).toBe(303);
+    };
+    const assets = listAssets();
+    await goBack();
+    expect(await listServed(page)).toEqual(before);
+    expect(listAssets()).toEqual(assets);
+    await goBack();
+    expect(await listServed(page)).toEqual(expect.arrayContaining(added));
+    await requireServed(added);
+  },
+);
+
+test("a photo given for a reviewer is served to shoppers, and stays in the assets when the review is removed", async () => {
+  const manager = await signInAs(site, "manager");
+  const entry = "/console/content/reviews/0";
+  const page = PAGE_PATHS.autoFinancing;
+  const pictured = { entry, field: "reviewerPhoto", page };
+  const { before } = await givePicture(manager, pictured, 24);
+  const assets = listAssets();
+  const html = await (await manager.get(entry)).text();
+  const fields = readFormFields(html, `${entry}/remove`);
+  expect((await manager.post(`${entry}/remove`, fields)).status).toBe(303);
+  expect(await listServed(page)).toEqual(before);
+  expect(listAssets()).toEqual(assets);
 });
 
 test.each([
