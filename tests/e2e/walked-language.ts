@@ -1,5 +1,6 @@
 import {
   expect as base,
+  test,
   type Browser,
   type Frame,
   type Locator,
@@ -42,10 +43,65 @@ function toWalkedAddress(address: string): string {
   return (origin ?? "") + addLanguage(plain, walked);
 }
 
+const AS_WRITTEN = new WeakSet<RegExp>();
+
+/** For words that are the same on a page of either language, as the name of the other one is. */
+export function asWritten(words: RegExp): RegExp {
+  AS_WRITTEN.add(words);
+  return words;
+}
+
 function toWalkedWords<T>(words: T, isWhole = false): T | Words {
+  if (words instanceof RegExp && AS_WRITTEN.has(words)) return words;
   return typeof words === "string" || words instanceof RegExp
     ? toSpanish(words, isWhole)
     : words;
+}
+
+/** What a journey compares by itself: the words that the walked language has for it. */
+export function toWalkedPattern(words: Words, isWhole = false): RegExp {
+  const said = walked === "en" ? words : toSpanish(words, isWhole);
+  if (said instanceof RegExp) return said;
+  const plain = said.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+  return new RegExp(isWhole ? `^\\s*${plain}\\s*$` : plain);
+}
+
+/** For whoever compares addresses. */
+export const toWalkedPath = (path: string): string => toWalkedAddress(path);
+
+/** What a visitor types, or reads of it, where no sentence of the site says the same in both languages. */
+export const pickWalked = <T>(words: Readonly<Record<WalkedLanguage, T>>): T =>
+  words[walked];
+
+/** For a journey that has no Spanish: the report names it among the skipped ones, with the reason. */
+export function needEnglish(reason: string): void {
+  const { use } = test.info().project;
+  test.skip("walkedLanguage" in use && use.walkedLanguage === "es", reason);
+}
+
+const LINKS = /(?<=\[href[$*^]?=)(["'])(\/[^"']*)\1/g;
+
+function bendSelector([selector, options]: unknown[]): unknown[] {
+  const bent =
+    typeof selector === "string"
+      ? selector.replace(
+          LINKS,
+          (_, quote: string, path: string) =>
+            quote + toWalkedAddress(path) + quote,
+        )
+      : selector;
+  return [bent, bendOptions([null, options])[1]];
+}
+
+/** What stands in a field is often what somebody typed; a sentence of so many words with a capital is the site's. */
+const SENTENCE = /^\p{Lu}(?:\S+\s+){4}/u;
+
+function toWalkedValue(value: unknown): unknown {
+  const isSaid =
+    value instanceof RegExp
+      ? /\p{L}{3}/u.test(value.source)
+      : typeof value === "string" && SENTENCE.test(value);
+  return isSaid ? toWalkedWords(value, true) : value;
 }
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
@@ -121,7 +177,7 @@ export async function walkIn(
       options,
     ]);
     bend(owner, "getByRole", bendOptions);
-    bend(owner, "locator", bendOptions);
+    bend(owner, "locator", bendSelector);
   }
   bend(locator, "filter", ([options]) => [bendOptions([null, options])[1]]);
   bend(locator, "selectOption", ([value, ...rest]) => [
@@ -130,8 +186,9 @@ export async function walkIn(
   ]);
 }
 
-/** An option is chosen by the very words that it has. */
+/** An option is chosen by the very words that it has, or by its value, which is no sentence. */
 function toOption(value: string): string {
+  if (!/^\p{Lu}|\s/u.test(value)) return value;
   const words = toSpanish(value, true);
   if (typeof words === "string") return words;
   const plain = words.source
@@ -153,10 +210,11 @@ const QUESTIONS = {
   toContainText: (it: unknown) =>
     Array.isArray(it) ? it.map((one) => toWalkedWords(one)) : toWalkedWords(it),
   toHaveTitle: (it: unknown) => toWalkedWords(it, true),
+  toHaveValue: toWalkedValue,
   toHaveAccessibleName: (it: unknown) => toWalkedWords(it, true),
 };
 
-export const expect: typeof base = base.extend(
+const asking: typeof base = base.extend(
   Object.fromEntries(
     Object.entries(QUESTIONS).map(([name, change]) => [
       name,
@@ -185,3 +243,16 @@ export const expect: typeof base = base.extend(
     ]),
   ),
 );
+
+const SAID = ["stringMatching", "stringContaining"];
+
+export const expect: typeof base = new Proxy(asking, {
+  get(target, key) {
+    const own: unknown = Reflect.get(target, key);
+    return walked !== "en" &&
+      typeof own === "function" &&
+      SAID.includes(String(key))
+      ? (words: Words) => base.stringMatching(toWalkedPattern(words))
+      : own;
+  },
+});
