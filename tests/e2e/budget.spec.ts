@@ -6,7 +6,7 @@ import { getAddress, MAIN_TEMPLATES } from "./templates.ts";
 const BUDGET = {
   /** The list's is the one that was promised; the others may not grow away from it. */
   scriptBytes: {
-    "the list": 155_600,
+    "the list": 155_700,
     "the home page": 161_900,
     "a vehicle": 170_100,
   } as Readonly<Record<string, number>>,

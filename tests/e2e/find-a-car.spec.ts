@@ -29,7 +29,7 @@ test(
     await narrowToSuvs(page);
     await page.getByLabel("Sort by").selectOption("mileage");
     await expect(page).toHaveURL(SORTED_SUVS_IN_WORDS);
-    await expect(page.getByText("We read this as:")).toBeVisible();
+    await expect(page.getByText("We understood")).toBeVisible();
     await page.getByRole("article").first().getByRole("link").first().click();
     await expect(page).toHaveURL(
       /^[^?]*\/(used|new|certified)-vehicle\/suvs\//,
@@ -150,7 +150,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Sort by").selectOption("mileage");
     await page.getByRole("button", { name: "Sort" }).click();
     await expect(page).toHaveURL(SORTED_SUVS_IN_WORDS);
-    await expect(page.getByText("We read this as:")).toBeVisible();
+    await expect(page.getByText("We understood")).toBeVisible();
     await page.getByRole("link", { name: "Next" }).click();
     await expect(page).toHaveURL(/page=2/);
     await page.getByRole("article").first().getByRole("link").first().click();

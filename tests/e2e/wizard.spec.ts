@@ -366,7 +366,7 @@ const QUESTIONS: readonly (readonly [
   ],
   ["Are you trading in a car?", (page) => page.getByLabel("Yes").check()],
   [
-    "What’s it worth after its loan?",
+    "What’s it worth, minus what you owe?",
     (page) => page.getByLabel("Trade equity", { exact: true }).fill("4500"),
   ],
   [

@@ -4,6 +4,7 @@ import type { filterCopy, listCopy } from "./copy.ts";
 
 export const listSpanish = translateCopy<typeof listCopy>("list", {
   applied: "Filtros en uso",
+  understood: "Entendimos",
   removeFilter: "Quitar filtro:",
   clearAll: "Borrar todo",
   filters: "Filtros",

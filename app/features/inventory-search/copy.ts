@@ -6,6 +6,7 @@ import { BUILD_SENTENCES } from "#app/site/search/build-sentences.ts";
 /** Spec §3 names the sort options. */
 export const listCopy = defineCopy("list", {
   applied: "Filters in use",
+  understood: "We understood",
   removeFilter: "Remove filter:",
   clearAll: "Clear all",
   filters: "Filters",

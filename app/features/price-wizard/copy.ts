@@ -20,7 +20,7 @@ export const wizardCopy = defineCopy("priceWizard", {
   "trade-in.lead": "What it’s worth can come off the price of the next one.",
   yes: "Yes",
   no: "No",
-  "trade-equity.title": "What’s it worth after its loan?",
+  "trade-equity.title": "What’s it worth, minus what you owe?",
   "trade-equity.lead":
     "Take what the car is worth and subtract what you still owe on it. A rough guess is fine. We’ll look at the car before anything is agreed.",
   "trade-equity.label": "Trade equity",
@@ -70,7 +70,7 @@ export const wizardServerCopy = defineCopy("priceWizard", {
   "soFar.down": "{amount} down",
   "soFar.noTrade": "no trade-in",
   "soFar.trade": "trading in a car",
-  "soFar.equity": "trading in a car worth about {amount} after its loan",
+  "soFar.equity": "trading in a car worth about {amount} after what you owe",
   "soFar.credit": "{label} credit",
   "soFar.creditUnknown": "credit score not known",
   unknownDetail: "shown as {label}",

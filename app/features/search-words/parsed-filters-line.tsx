@@ -7,13 +7,27 @@ import { QuestionAnswers } from "./question-answers.tsx";
 import type { WordsView } from "./read-search.server.ts";
 import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
 
+interface ParsedFiltersLineProps {
+  readonly words: WordsView;
+  /** What a chip takes out, too, is not said again. */
+  readonly chips?: readonly { readonly address: string }[];
+}
+
 /** What stays a keyword, and what could not be used, is said too. */
-export function ParsedFiltersLine({ words }: { readonly words: WordsView }) {
+export function ParsedFiltersLine({
+  words,
+  chips = [],
+}: ParsedFiltersLineProps) {
   const t = useTexts(wordsCopy);
   const { language } = useSite();
   const { parsedFilters, keywords, unused, corrections } = words;
-  if (parsedFilters.length === 0 && unused.length === 0)
-    return <QuestionAnswers answers={words.answers} />;
+  const besides = parsedFilters.filter(
+    ({ address }) => !chips.some((chip) => chip.address === address),
+  );
+  const isAnythingSaid =
+    besides.length + unused.length + corrections.length > 0 ||
+    (parsedFilters.length > 0 && keywords.length > 0);
+  if (!isAnythingSaid) return <QuestionAnswers answers={words.answers} />;
   const list = new Intl.ListFormat(toLocale(language), { type: "conjunction" });
   const formatQuoted = (texts: readonly string[]) =>
     list.format(texts.map((text) => t("quoted", { words: text })));
@@ -21,10 +35,10 @@ export function ParsedFiltersLine({ words }: { readonly words: WordsView }) {
     <>
       <QuestionAnswers answers={words.answers} />
       <p className="understood">
-        {parsedFilters.length > 0 && (
+        {besides.length > 0 && (
           <>
             {t("readAs")}{" "}
-            {parsedFilters.map(({ label, address }, at) => (
+            {besides.map(({ label, address }, at) => (
               <span key={label}>
                 {at > 0 && t("separator")}
                 <a href={address} data-scroll="keep">

@@ -277,6 +277,29 @@ test("a page that is off answers nothing, and the question is said to be unused"
   expect(ask("hours")?.answers).toEqual([{ topic: "hours", address: null }]);
 });
 
+test("what stands as a chip is not said again; the order of the list has none, and stays in the line", () => {
+  const sentence = read("cheapest red suv");
+  if (sentence === null) throw new Error("The sentence says something.");
+  const { parsedFilters } = sentence.view;
+  const draw = (chips: typeof parsedFilters) =>
+    renderToString(
+      <SiteContext value={sampleSiteView()}>
+        <ParsedFiltersLine words={sentence.view} chips={chips} />
+      </SiteContext>,
+    ).replaceAll("<!-- -->", "");
+  const labels = parsedFilters.map(({ label }) => label);
+  expect(labels.length).toBeGreaterThan(2);
+  const [order, ...filters] = parsedFilters.toSorted(
+    (a, b) =>
+      Number(a.label === "Red" || a.label === "SUVs") -
+      Number(b.label === "Red" || b.label === "SUVs"),
+  );
+  const html = draw(filters);
+  expect(html).toContain(`<b>${order?.label}</b>`);
+  expect(html).not.toContain("<b>Red</b>");
+  expect(draw(parsedFilters)).not.toContain("understood");
+});
+
 test("an answer says hours, phone and place of the visitor's store", () => {
   const site = sampleSiteView();
   const draw = (words: string) => {

@@ -139,9 +139,9 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     "reason.nothing-left":
       "Con lo que restan sus respuestas, una oferta en línea no sería justa. Conviene que lo vea un comprador.",
     "reason.wholeRough.>=":
-      "Su valor de mayoreo en mal estado es de {value} o más.",
+      "Autos como el suyo se venden en subasta por {value} o más.",
     "reason.wholeRough.<=":
-      "Su valor de mayoreo en mal estado es de {value} o menos.",
+      "Autos como el suyo se venden en subasta por {value} como mucho.",
     "reason.ageYears.>=": {
       one: "Tiene {count} año o más.",
       other: "Tiene {count} años o más.",

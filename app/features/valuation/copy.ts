@@ -127,9 +127,9 @@ export const valuationCopy = defineCopy("valuation", {
   "reason.nothing-left":
     "After what your answers take off, an online offer wouldn’t be fair. A buyer should see it.",
   "reason.wholeRough.>=":
-    "Its wholesale value in rough condition is at least {value}.",
+    "Cars like yours bring {value} or more at auction.",
   "reason.wholeRough.<=":
-    "Its wholesale value in rough condition is at most {value}.",
+    "Cars like yours bring up to {value} at auction.",
   "reason.ageYears.>=": "It’s {count} years old or older.",
   "reason.miles.>=": "It has {count} miles or more.",
   "reason.other": "It meets the terms of this offer.",

@@ -88,7 +88,7 @@ export default function InventoryList() {
     <ListPage
       page={page}
       words={page.words}
-      parsedFilters={page.words && <ParsedFiltersLine words={page.words} />}
+      parsedFilters={page.words && <ParsedFiltersLine words={page.words} chips={page.chips} />}
     />
   );
 }

@@ -5,12 +5,18 @@ import { Icon } from "#app/ui/icon.tsx";
 export function AppliedChips({
   page: { chips, clearAddress, address },
   t,
+  isUnderstood = false,
   hasClearAll = true,
-}: ListPartProps & { readonly hasClearAll?: boolean }) {
+}: ListPartProps & {
+  /** A sentence was read as these. */
+  readonly isUnderstood?: boolean;
+  readonly hasClearAll?: boolean;
+}) {
   const nav = useNextFocus(address);
   if (chips.length === 0) return null;
   return (
     <nav ref={nav} className="chips chips--applied" aria-label={t("applied")}>
+      {isUnderstood && <span className="chips-label">{t("understood")}</span>}
       {chips.map((chip) => (
         <a
           key={chip.label}

@@ -30,6 +30,7 @@ interface ListPageProps {
   readonly words?: {
     readonly text: string;
     readonly ownEntries: readonly string[];
+    readonly parsedFilters: readonly unknown[];
   } | null;
   readonly parsedFilters?: ReactNode;
 }
@@ -61,7 +62,11 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
         {parsedFilters}
         <SwappedWords page={page} t={t} />
         <div className="list-applied">
-          <AppliedChips page={page} t={t} />
+          <AppliedChips
+            page={page}
+            t={t}
+            isUnderstood={words != null && words.parsedFilters.length > 0}
+          />
           <AlertLink page={page} t={t} />
         </div>
       </div>

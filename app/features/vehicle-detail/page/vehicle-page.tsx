@@ -6,6 +6,7 @@ import {
   useSite,
 } from "#app/site/page/site-view.ts";
 import type { Translate } from "#app/site/page/copy.ts";
+import { useWorkedOut } from "#app/site/vehicles/price/worked-out-payment.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
@@ -117,9 +118,11 @@ export interface StoreSectionProps extends SectionProps {
 }
 
 /** The figure and every one of its terms stand in one box (12 CFR 1026.24). */
-function Payment({ page: { payment } }: Pick<SectionProps, "page">) {
+function Payment({ page: { payment: standing } }: Pick<SectionProps, "page">) {
   const t = useTexts(paymentCopy);
-  if (payment === null) return null;
+  const workedOut = useWorkedOut();
+  if (standing === null) return null;
+  const payment = workedOut ?? standing;
   const { tradeEquityCents, termMonths, aprPercent } = payment;
   return (
     <div className="pay-box">
