@@ -1,3 +1,4 @@
+import { benchContent } from "./content/bench-content.ts";
 import { benchEstimates } from "./estimates/bench-estimates.ts";
 import { benchImport } from "./import/bench-import.ts";
 import { benchLeads } from "./leads/bench-leads.ts";
@@ -16,13 +17,14 @@ const BENCHES: Readonly<
   estimates: benchEstimates,
   import: benchImport,
   valuation: benchValuation,
+  content: benchContent,
 };
 
 const [name = "", ...args] = process.argv.slice(2);
 const bench = BENCHES[name];
 if (bench === undefined) {
   console.error(
-    "npm run bench -- search [--million]\nnpm run bench -- pages [--seconds <n>]\nnpm run bench -- web [--runs <n>] [--tags]\nnpm run bench -- leads [--engine sqlite|postgres] [--seconds <n>] [--soak]\nnpm run bench -- estimates\nnpm run bench -- import [--rows <n>,<n>] [--engine sqlite|postgres]\nnpm run bench -- valuation [<file.csv.gz>]",
+    "npm run bench -- search [--million]\nnpm run bench -- pages [--seconds <n>]\nnpm run bench -- web [--runs <n>] [--tags]\nnpm run bench -- leads [--engine sqlite|postgres] [--seconds <n>] [--soak]\nnpm run bench -- estimates\nnpm run bench -- import [--rows <n>,<n>] [--engine sqlite|postgres]\nnpm run bench -- valuation [<file.csv.gz>]\nnpm run bench -- content",
   );
   process.exitCode = 64;
 } else {

@@ -1,4 +1,4 @@
-// Benchmarks, on the newest build: npm run bench -- search | pages | web | leads | estimates | import | valuation
+// Benchmarks, on the newest build: npm run bench -- search | pages | web | leads | estimates | import | valuation | content
 import { findBrowser } from "./find-browser.mjs";
 import { ensureBuilt, ensureInstalled, runProgram } from "./project.mjs";
 
