@@ -493,6 +493,8 @@ test("terms stay on a car's page over reload and Back, and count on every car on
     "scores of 660 to 719",
   );
   await expect(page).toHaveURL(/\?calc_term=48$/);
+  // The sticker states the payment that is worked out, and no other.
+  await expect(page.locator(".pay-box")).toContainText("660 to 719");
   const chosen = (await figure.textContent()) ?? "";
   await page.reload();
   await expect(panel.locator("#pay-score")).toHaveValue("680");

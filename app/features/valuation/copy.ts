@@ -126,10 +126,8 @@ export const valuationCopy = defineCopy("valuation", {
     "No online offer fits this car, so a buyer should see it.",
   "reason.nothing-left":
     "After what your answers take off, an online offer wouldn’t be fair. A buyer should see it.",
-  "reason.wholeRough.>=":
-    "Cars like yours bring {value} or more at auction.",
-  "reason.wholeRough.<=":
-    "Cars like yours bring up to {value} at auction.",
+  "reason.wholeRough.>=": "Cars like yours bring {value} or more at auction.",
+  "reason.wholeRough.<=": "Cars like yours bring up to {value} at auction.",
   "reason.ageYears.>=": "It’s {count} years old or older.",
   "reason.miles.>=": "It has {count} miles or more.",
   "reason.other": "It meets the terms of this offer.",
