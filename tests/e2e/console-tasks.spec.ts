@@ -261,7 +261,9 @@ const TASKS: Readonly<Record<string, Task>> = {
     },
   },
   "erase a person": {
-    prepare: (page) => writeAs(page, "Forgotten"),
+    // Who is erased is gone with every lead of the mailbox, and the other width runs at the same time.
+    prepare: (page, width) =>
+      writeAs(page, width === WIDTHS[0] ? "Forgotten" : "Removed"),
     from: "/console/leads",
     async run(page, hand, reference) {
       await hand.press(page.locator(`a[href$="${reference}"]`));
