@@ -10,6 +10,10 @@ import {
   killedBookingOnSqlite,
 } from "./killed-booking.ts";
 import { killedEditsOnPostgres, killedEditsOnSqlite } from "./killed-edits.ts";
+import {
+  killedReleaseOnPostgres,
+  killedReleaseOnSqlite,
+} from "./killed-release.ts";
 import { killedRelayOnSqlite, killedRelayOnTwoNodes } from "./killed-relay.ts";
 import { killNineOnPostgres, killNineOnSqlite } from "./kill-nine.ts";
 import {
@@ -115,4 +119,6 @@ export const FAULTS: readonly Fault[] = [
   killedRelayOnTwoNodes,
   killedEditsOnSqlite,
   killedEditsOnPostgres,
+  killedReleaseOnSqlite,
+  killedReleaseOnPostgres,
 ];

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Fault, type FaultNumbers, type FaultRun, must } from "./fault.ts";
 import { startCrowd } from "./stage/crowd.ts";
+import { killAgainAndAgain } from "./stage/kills.ts";
 import { type Journal, newJournal } from "./stage/journal.ts";
 import { newMailServer } from "./stage/mail-server.ts";
 import { newPostgres, postgresObstacle } from "./stage/postgres-cluster.ts";
@@ -30,23 +31,17 @@ async function playKills(
   const mail = await newMailServer(run);
   const place = await newPlace(run, { databaseUrl, smtpUrl: mail.url });
   const journal = newJournal();
-  let site = startSite(run, place);
+  const site = startSite(run, place);
   await site.ready();
   const crowd = startCrowd(() => site.origin, journal);
   const kills = run.isThorough ? KILLS.thorough : KILLS.ordinary;
-  const startsMs: number[] = [];
-  for (let kill = 1; kill <= kills; kill++) {
-    await sleep(300 + run.random() * 1_500);
-    await site.kill();
-    const startedAtMs = performance.now();
-    site = startSite(run, place);
-    await site.ready();
-    startsMs.push(performance.now() - startedAtMs);
-    crowd.requireContent();
-    run.say(
-      `${kill}/${kills} kills, ${journal.acknowledged.length} acknowledged`,
-    );
-  }
+  const startsMs = await killAgainAndAgain(run, place, site, {
+    count: kills,
+    prepare: () => sleep(300),
+    withinMs: 1_500,
+    check: crowd.requireContent,
+    describe: () => `${journal.acknowledged.length} acknowledged`,
+  });
   await crowd.settle();
   // A mail may be on its way at each of them.
   const numbers = await judge(place, journal, mail, kills);

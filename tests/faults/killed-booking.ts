@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Fault, type FaultNumbers, type FaultRun, must } from "./fault.ts";
 import { importFeed } from "./stage/imports.ts";
+import { killAgainAndAgain } from "./stage/kills.ts";
 import { newMailServer } from "./stage/mail-server.ts";
 import { newPostgres, postgresObstacle } from "./stage/postgres-cluster.ts";
 import { buildFeed } from "./stage/sample-feed.ts";
@@ -40,25 +41,25 @@ async function playKills(
   const profile = writeDriveProfile(run);
   const smtpUrl = mail.url;
   const place = await newPlace(run, { databaseUrl, smtpUrl, profile });
-  let site = startSite(run, place);
+  const site = startSite(run, place);
   await site.ready();
   await importFeed(run, place, buildFeed(1, 23_457), 0);
   await untilDriven(site.origin);
-  const bookers = startBookers(() => site.origin);
-  for (let kill = 1; kill <= KILLS; kill++) {
-    // Bookings of this life are on their way.
-    const before = bookers.confirmed.size;
-    await waitUntil("test drives are booked", () => {
-      bookers.requireContent();
-      return bookers.confirmed.size >= before + 3;
-    });
-    await sleep(run.random() * 300);
-    await site.kill();
-    site = startSite(run, place);
-    await site.ready();
-    bookers.requireContent();
-    run.say(`${kill}/${KILLS} kills, ${bookers.confirmed.size} confirmed`);
-  }
+  const bookers = startBookers(site.origin);
+  await killAgainAndAgain(run, place, site, {
+    count: KILLS,
+    withinMs: 300,
+    async prepare() {
+      // Bookings of this life are on their way.
+      const before = bookers.confirmed.size;
+      await waitUntil("test drives are booked", () => {
+        bookers.requireContent();
+        return bookers.confirmed.size >= before + 3;
+      });
+    },
+    check: bookers.requireContent,
+    describe: () => `${bookers.confirmed.size} confirmed`,
+  });
   await bookers.settle();
   const count = await judgeDrives(place, bookers.confirmed, mail);
   must(
@@ -74,7 +75,7 @@ async function playKills(
 }
 
 /** Visitors who book one time after another, two of them the same; each sends its form until it is answered. */
-function startBookers(origin: () => string) {
+function startBookers(origin: string) {
   const times = listDriveTimes();
   const confirmed = new Map<string, TestDrive>();
   let taken = 0;
@@ -99,7 +100,7 @@ function startBookers(origin: () => string) {
 
   async function book(drive: TestDrive): Promise<void> {
     for (;;) {
-      const answer = await sendDrive(origin(), drive);
+      const answer = await sendDrive(origin, drive);
       if (answer.status === "gone") return;
       if (answer.status !== "booked") {
         await sleep(50);
@@ -116,7 +117,7 @@ function startBookers(origin: () => string) {
     drive: TestDrive,
     first: { readonly appointmentId: string },
   ): Promise<void> {
-    const again = await sendDrive(origin(), drive);
+    const again = await sendDrive(origin, drive);
     if (again.status === "booked")
       must(
         again.appointmentId === first.appointmentId,

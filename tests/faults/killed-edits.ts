@@ -9,6 +9,7 @@ import {
   saveComment,
 } from "./stage/edits.ts";
 import { importFeed } from "./stage/imports.ts";
+import { killAgainAndAgain } from "./stage/kills.ts";
 import { newPostgres, postgresObstacle } from "./stage/postgres-cluster.ts";
 import { buildFeed } from "./stage/sample-feed.ts";
 import { newPlace, startSite } from "./stage/site-process.ts";
@@ -37,25 +38,25 @@ async function playKills(
 ): Promise<FaultNumbers> {
   const variables = { CONSOLE: "on" };
   const place = await newPlace(run, { databaseUrl, variables });
-  let site = startSite(run, place);
+  const site = startSite(run, place);
   await site.ready();
   const feed = buildFeed(CARS, 23_457);
   await importFeed(run, place, feed, 0);
   const browser = await enterConsole(place, site.origin);
   const vins = [...feed.matchAll(/[A-HJ-NPR-Z0-9]{17}/g)].map(([vin]) => vin);
   const editing = startEditing(browser, [...new Set(vins)].slice(0, CARS));
-  for (let kill = 1; kill <= KILLS; kill++) {
-    const before = editing.saved.length;
-    await waitUntil("cars are edited", () => {
-      editing.requireSound();
-      return editing.saved.length >= before + 3 || editing.isDone();
-    });
-    await sleep(run.random() * 200);
-    await site.kill();
-    site = startSite(run, place);
-    await site.ready();
-    run.say(`${kill}/${KILLS} kills, ${editing.saved.length} edits saved`);
-  }
+  await killAgainAndAgain(run, place, site, {
+    count: KILLS,
+    withinMs: 200,
+    async prepare() {
+      const before = editing.saved.length;
+      await waitUntil("cars are edited", () => {
+        editing.requireSound();
+        return editing.saved.length >= before + 3 || editing.isDone();
+      });
+    },
+    describe: () => `${editing.saved.length} edits saved`,
+  });
   await waitUntil(
     "every edit is answered",
     () => {

@@ -20,6 +20,21 @@ export async function readForSale(place: Place): Promise<string> {
   return rows.map(({ vin, cents }) => `${vin} ${cents ?? "-"}`).join("\n");
 }
 
+export interface StoredRun {
+  readonly id: number;
+  readonly status: string;
+  readonly file: string | null;
+  /** The decision that it carried out. */
+  readonly release: string | null;
+}
+
+export function readRuns(place: Place): Promise<readonly StoredRun[]> {
+  return query<StoredRun>(
+    place,
+    "SELECT id, status, file_name AS file, release_id AS release FROM import_runs ORDER BY id",
+  );
+}
+
 /** Whether somebody writes to the inventory now. */
 export async function isBeingWritten(place: Place): Promise<boolean> {
   if (place.databaseUrl !== undefined)
