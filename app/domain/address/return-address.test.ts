@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { getReturnAddress, toSafeReturnAddress } from "./return-address.ts";
+import {
+  getReturnAddress,
+  isHomeAddress,
+  toSafeReturnAddress,
+} from "./return-address.ts";
 
 test("a path of the site with its query is kept, its fragment dropped", () => {
   expect(
@@ -31,6 +35,12 @@ test("whatever is asked, the answer stays on the site", () => {
       expect(address.startsWith("/")).toBe(true);
     }),
   );
+});
+
+test("the home page is one under its address in every language", () => {
+  for (const home of ["/", "/es"]) expect(isHomeAddress(home), home).toBe(true);
+  for (const other of ["/contact-us", "/es/contact-us", "/estimates"])
+    expect(isHomeAddress(other), other).toBe(false);
 });
 
 test("a search comes back with its filters, order and page", () => {

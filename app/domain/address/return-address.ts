@@ -20,6 +20,11 @@ export function readReturnTo({ pathname, searchParams }: URL): string {
     : toSafeReturnAddress(asked);
 }
 
+/** In either language; whoever has nowhere to come back to is there. */
+export function isHomeAddress(address: string): boolean {
+  return splitLanguage(address).address === "/";
+}
+
 /** Nothing of ours is this long; whatever is was not made by our pages. */
 const MAX_LENGTH = 2000;
 /** Any base shows whether an address stays on the site. */

@@ -4,6 +4,7 @@ import {
   PRICING_STEPS,
   type PricingStep,
 } from "#app/domain/address/personalized-pricing-address.ts";
+import { isHomeAddress } from "#app/domain/address/return-address.ts";
 import { isGranted } from "#app/domain/consent/consent.ts";
 import { locksPrices } from "#app/domain/gate/gate.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
@@ -175,10 +176,9 @@ function buildDoneQuestion(
     links: [
       {
         label: "keepBrowsing",
-        address:
-          returnTo === "/"
-            ? formatSearchAddress(EVERYTHING, { language })
-            : returnTo,
+        address: isHomeAddress(returnTo)
+          ? formatSearchAddress(EVERYTHING, { language })
+          : returnTo,
       },
       ...pages
         .filter(([, page]) => isPageOn(profile, page))

@@ -1,7 +1,10 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import { addLanguage } from "#app/domain/address/printed-address.ts";
-import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import {
+  isHomeAddress,
+  toSafeReturnAddress,
+} from "#app/domain/address/return-address.ts";
 import {
   type Gate,
   hasAnythingToUnlock,
@@ -81,10 +84,9 @@ export function privateInventoryPage(
     hidden: findHidden(index, gate, profile),
     termsAddress: areTermsOpen ? getPersonalizedPricingAddress(returnTo) : null,
     returnTo,
-    inventoryAddress:
-      returnTo === "/"
-        ? getPageAddress("searchVehicles", { language })
-        : returnTo,
+    inventoryAddress: isHomeAddress(returnTo)
+      ? getPageAddress("searchVehicles", { language })
+      : returnTo,
   };
 }
 

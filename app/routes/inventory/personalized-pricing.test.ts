@@ -231,6 +231,19 @@ test("what is wrong with the contact details is said beside its field, and nothi
   expect(await priceState(mixed, ann)).toBe("locked");
 });
 
+test.each([
+  ["", 'href="/search-vehicles/all-inventory">Keep browsing</a>'],
+  ["/es", 'href="/es/search-vehicles/all-inventory">Seguir viendo</a>'],
+])(
+  "whoever comes from nowhere goes on to the cars, and in the language of the page: %j",
+  async (language, wayOn) => {
+    const ann = visitor(open);
+    await answerFour(ann);
+    await ann.answer("contact-details", CONTACT);
+    expect(await ann.text(`${language}${WIZARD}/done`)).toContain(wayOn);
+  },
+);
+
 test("whoever is known only looks over the contact details", async () => {
   const ann = visitor(mixed, `${ALLOWED}; ${visitorCookie(ANN)}`);
   await answerFour(ann);
