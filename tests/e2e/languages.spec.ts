@@ -1,6 +1,12 @@
 import { expectAccessible } from "./axe.ts";
 import { needCookies } from "./cookieless-browser.ts";
+import { lastingFault } from "./focus-mark.ts";
 import { expect, hydrated, test } from "./journey.ts";
+import { needEnglish } from "./walked-language.ts";
+
+test.beforeEach(() => {
+  needEnglish("It goes from one language to the other by itself.");
+});
 
 const LIST = "/search-vehicles/used-inventory/bodystyle/suvs";
 
@@ -67,12 +73,13 @@ test("without JavaScript the button works as well, and the home page follows the
   await context.close();
 });
 
-test("a browser that asks for Spanish is offered it once, in Spanish", async ({
+test("a browser that asks for Spanish is offered it once, in Spanish, and the offer never covers what the keyboard has come to", async ({
   browser,
 }) => {
   needCookies();
   const context = await browser.newContext({ locale: "es-MX" });
   const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(LIST);
   await hydrated(page);
   await page.getByRole("main").getByRole("link").first().hover();
@@ -81,6 +88,11 @@ test("a browser that asks for Spanish is offered it once, in Spanish", async ({
   });
   await expect(offer).toBeVisible();
   await expectAccessible(page, "with the offer");
+  await page.getByRole("banner").getByRole("link").first().focus();
+  for (let presses = 0; presses < 3; presses += 1) {
+    await page.keyboard.press("Tab");
+    expect(await lastingFault(page)).toBeNull();
+  }
   await offer.getByRole("button", { name: "No, gracias" }).click();
   await expect(offer).toBeHidden();
   await expect
