@@ -24,7 +24,7 @@ const STATES: Readonly<Record<string, State>> = {
     path: () => LIST,
     async reach(page) {
       await page.getByRole("button", { name: "Menu", exact: true }).click();
-      await page.getByText("Browse Cars").first().click();
+      await page.getByText("Browse Cars", { exact: true }).first().click();
     },
   },
   "the stores on a phone": {
@@ -52,7 +52,10 @@ const STATES: Readonly<Record<string, State>> = {
     // Where it covers half of a link, that link would count as too small.
     path: () => "/saved-vehicles",
     async reach(page) {
-      await page.getByRole("banner").getByText("Browse Cars").click();
+      await page
+        .getByRole("banner")
+        .getByText("Browse Cars", { exact: true })
+        .click();
     },
   },
   "the stores on a wide screen": {

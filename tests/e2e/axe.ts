@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { findUnequalAccess } from "./equal-access.ts";
+import { expect } from "./walked-language.ts";
 
 const TAGS = [
   "wcag2a",

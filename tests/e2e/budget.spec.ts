@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { ANSWERED, expect, hydrated, test } from "./journey.ts";
 import { getAddress, MAIN_TEMPLATES } from "./templates.ts";
+import { pickWalked } from "./walked-language.ts";
 
 const BUDGET = {
   /** The list's is the one that was promised; the others may not grow away from it. */
@@ -14,6 +15,9 @@ const BUDGET = {
   fontFiles: 2,
   fontBytes: 45_000,
 };
+
+/** A browser on a page below `/es` has the sentences of the whole site in a script of their own. */
+const SPANISH_WORDS_BYTES = 47_500;
 
 test.use({ viewport: { width: 390, height: 844 }, storageState: ANSWERED });
 
@@ -42,7 +46,10 @@ for (const [name, template] of MAIN_TEMPLATES)
     expect.soft(sum(fonts)).toBeLessThanOrEqual(BUDGET.fontBytes);
     expect.soft(transferred()).toBeLessThanOrEqual(BUDGET.firstViewBytes);
     expect(scripts.length).toBeGreaterThan(0);
-    expect(sum(scripts)).toBeLessThanOrEqual(BUDGET.scriptBytes[name] ?? 0);
+    const words = pickWalked({ en: 0, es: SPANISH_WORDS_BYTES });
+    expect(sum(scripts)).toBeLessThanOrEqual(
+      (BUDGET.scriptBytes[name] ?? 0) + words,
+    );
   });
 
 function isOwn(url: string, origin: string): boolean {

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { needCookies } from "./cookieless-browser.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, hydrated, test } from "./journey.ts";
+import { asWritten, pickWalked } from "./walked-language.ts";
 
 async function keptChoice(page: Page): Promise<Record<string, string>> {
   const cookies = await page.context().cookies();
@@ -27,7 +28,9 @@ test("a choice closes the banner at once, is saved a little later and outlives t
     .getByRole("region", { name: "Cookies" })
     .getByText("Español", { exact: true })
     .click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/price/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    pickWalked({ en: /price/, es: /precio/ }),
+  );
   await page.getByRole("button", { name: "Sin rastreo" }).click();
   await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
   await expect
@@ -66,10 +69,14 @@ test("the settings open above the page; Back closes them there, and a choice com
   await expect(targeting).toBeChecked();
   await expectAccessible(page, "the dialog of the settings");
   // The switch of the language changes the title of the dialog, too.
-  await dialog.getByText("Español", { exact: true }).click();
+  const [there, title, back] = pickWalked({
+    en: [/^Español$/, /^Sus cookies$/, /^English$/] as const,
+    es: [/^English$/, /^Your cookie choices$/, /^Español$/] as const,
+  });
+  await dialog.getByText(asWritten(there)).click();
   await page
-    .getByRole("dialog", { name: "Sus cookies" })
-    .getByText("English", { exact: true })
+    .getByRole("dialog", { name: asWritten(title) })
+    .getByText(asWritten(back))
     .click();
   await expect(targeting).toBeVisible();
   await page.goBack();

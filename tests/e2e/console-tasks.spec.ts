@@ -9,10 +9,17 @@ import { markFurther } from "./further.ts";
 import { test } from "./journey.ts";
 import { outOfPage } from "./layout-checks.ts";
 import { SITES } from "./sites.ts";
+import { needEnglish } from "./walked-language.ts";
 
 // What the people of a store do every day, by the keyboard alone, on a site whose content nobody else looks at.
 
 const SITE = SITES.simple;
+test.beforeEach(() => {
+  needEnglish(
+    "The people of a store work in the console in the language of their own choice, and no address of it names one.",
+  );
+});
+
 const WIDTHS = [390, 1440] as const;
 const MOST_ACTIONS = 3;
 

@@ -6,6 +6,13 @@ import { outOfPage } from "./layout-checks.ts";
 import { enterConsole, holdFeedFromTerminal } from "./console-passkeys.ts";
 import { markFurther } from "./further.ts";
 import { test } from "./journey.ts";
+import { needEnglish } from "./walked-language.ts";
+
+test.beforeEach(() => {
+  needEnglish(
+    "The people of a store work in the console in the language of their own choice, and no address of it names one.",
+  );
+});
 
 const WIDTHS = [390, 1440] as const;
 

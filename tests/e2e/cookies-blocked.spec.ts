@@ -45,7 +45,10 @@ test("no page of a visit fails for want of storage: list, filter, further cars, 
   await page.goto("/");
   await hydrated(page);
   await answer(page);
-  await page.getByRole("banner").getByText("Browse Cars").click();
+  await page
+    .getByRole("banner")
+    .getByText("Browse Cars", { exact: true })
+    .click();
   await page.getByRole("link", { name: "Browse All" }).first().click();
   await expect(page).toHaveURL(LIST);
   await page.getByRole("link", { name: /^Load 24 more/ }).click();
@@ -69,7 +72,10 @@ test("an answered question about cookies stays away until the visitor leaves, an
   const banner = page.getByRole("region", { name: "Cookies" });
   await expect(banner).toContainText("Your browser blocks cookies");
   await answer(page);
-  await page.getByRole("banner").getByText("Browse Cars").click();
+  await page
+    .getByRole("banner")
+    .getByText("Browse Cars", { exact: true })
+    .click();
   await page.getByRole("link", { name: "Browse All" }).first().click();
   await expect(page).toHaveURL(LIST);
   await expect(banner).toBeHidden();

@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { openDoctorStage } from "#tests/support/doctor-stage.ts";
 import { violations } from "./axe.ts";
+import { needEnglish } from "./walked-language.ts";
 
 const HEADER = "VIN,Stock #,New/Used,Year,Make,Model,Odometer,Price";
 const ROWS = Array.from(
@@ -33,6 +34,7 @@ async function ownersPage(): Promise<string> {
 test("the owner's page of the doctor is accessible in light and dark, and fits a small screen and paper", async ({
   page,
 }) => {
+  needEnglish("The command writes it for an owner, in English alone.");
   await page.setContent(await ownersPage());
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("img", { name: /^Price against/ })).toBeVisible();

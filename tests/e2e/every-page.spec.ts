@@ -17,6 +17,7 @@ import {
 import { expectOutlined } from "./outline.ts";
 import { getAddress, TEMPLATES } from "./templates.ts";
 import { test } from "./visits.ts";
+import { needEnglish } from "./walked-language.ts";
 
 test("every page with an address of its own is among those that are visited", () => {
   const visited = new Set(
@@ -49,6 +50,8 @@ const FIRST_OF_KIND = [
   "the first step of the price wizard",
 ];
 
+const ROW_OF_ITS_OWN = "The page in Spanish is a row of its own.";
+
 const EVERY_PAGE = Object.entries({ ...TEMPLATES, ...FURTHER_PAGES });
 
 for (const [kind, template, language] of LANGUAGES.flatMap((language) =>
@@ -62,6 +65,7 @@ for (const [kind, template, language] of LANGUAGES.flatMap((language) =>
   test(`${name}: no accessibility violation on a phone, a wide screen and in forced colors; it fits 320 px, wider spacing, text of twice the size, and large text down to 280 px${further}`, async ({
     page,
   }) => {
+    if (language === "en") needEnglish(ROW_OF_ITS_OWN);
     await page.setViewportSize(NARROW);
     const answer = await page.goto(await getAddress(page, template, language));
     expect(answer?.status()).toBe(template.status ?? 200);
@@ -80,6 +84,7 @@ for (const [kind, template, language] of LANGUAGES.flatMap((language) =>
   test(`${name} without JavaScript: one level-one heading, headings in order, landmarks, a skip link; it fits 320 px, and every button works${further}`, async ({
     plainPage: page,
   }) => {
+    if (language === "en") needEnglish(ROW_OF_ITS_OWN);
     await page.setViewportSize(NARROW);
     const answer = await page.goto(await getAddress(page, template, language));
     expect(answer?.status()).toBe(template.status ?? 200);

@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect } from "./walked-language.ts";
 
 /** What is wrong with the mark of the focus once the page has come to rest. */
 export function lastingFault(page: Page): Promise<string | null> {

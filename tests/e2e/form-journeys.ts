@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { listVehicles } from "./journey.ts";
 import { SITES } from "./sites.ts";
+import { expect } from "./walked-language.ts";
 
 /** A form in the states that a visitor meets: opened, sent with a mistake, sent. */
 export interface FormJourney {

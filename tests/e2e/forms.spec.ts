@@ -10,6 +10,7 @@ import {
   visitorTest as plainTest,
 } from "./journey.ts";
 import { test } from "./tabs.ts";
+import { pickWalked } from "./walked-language.ts";
 
 // A toast on its way in is paler than it will be.
 test.use({
@@ -149,7 +150,9 @@ test("the contact form is filled and sent with the keyboard alone", async ({
   await hydrated(page);
   await page.getByRole("heading", { level: 1 }).click();
   await tabTo(page, "topic");
-  await page.keyboard.type("Billing");
+  await page.keyboard.type(
+    pickWalked({ en: "Billing", es: "Asuntos de facturación" }),
+  );
   for (const text of Object.values(CONTACT)) {
     await page.keyboard.press("Tab");
     await page.keyboard.type(text);

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./walked-language.ts";
 
 /** Tab until the part has the focus; what the keyboard does not reach fails. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect } from "./walked-language.ts";
 
 const TWICE = "html { font-size: 200% !important }";
 /** WCAG 1.4.12. */

@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect } from "./walked-language.ts";
 
 /** One level-one heading, headings in order, landmarks, a skip link, a language, and zoom left alone. */
 export async function expectOutlined(

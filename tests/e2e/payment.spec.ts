@@ -9,6 +9,7 @@ import {
   vehiclePath,
 } from "./journey.ts";
 import { test } from "./tabs.ts";
+import { pickWalked, toWalkedPattern } from "./walked-language.ts";
 
 test.use({ storageState: ANSWERED });
 alone.use({ storageState: ANSWERED });
@@ -36,7 +37,7 @@ for (const viewport of [PHONE, WIDE])
     const vin = vehicle.split("/").at(-1) ?? "";
     await page.goto(`/search-vehicles/all-inventory?q=${vin.toLowerCase()}`);
     const card = page.getByRole("article").first();
-    const monthly = /Est\. (\$[\d,]+)\/mo/.exec(await card.innerText())?.[1];
+    const monthly = /Est\. (\$[\d,]+)\/m/.exec(await card.innerText())?.[1];
     await card.getByRole("link").first().click();
     await expect(page).toHaveURL(vehicle);
     // The panel of a page that the router went to comes by itself.
@@ -44,7 +45,8 @@ for (const viewport of [PHONE, WIDE])
     const line = page.locator(".calc-fold > summary");
     await expect(line).toBeVisible({ visible: viewport === PHONE });
     await expect(result(page)).toBeVisible({ visible: viewport === WIDE });
-    const exact = (await figure(page).textContent())?.split("a month")[0] ?? "";
+    const said = (await figure(page).textContent()) ?? "";
+    const [exact = ""] = /^\$[\d,.]+/.exec(said) ?? [];
     await expect(page.locator(".pay-box")).toContainText(`Est. ${exact}/mo`);
     await expect(line).toContainText(`Est. ${exact}/mo`);
     expect(Math.ceil(Number(exact.replace(/[$,]/g, "")))).toBe(
@@ -204,9 +206,11 @@ for (const viewport of [PHONE, WIDE])
     await page.goto(payment);
     await hydrated(page);
     const door = page.getByRole("region", { name: "Estimated out-the-door" });
+    const { source } = toWalkedPattern("Out the door");
+    const amount = new RegExp(String.raw`${source} (\$[\d,.]+)`, "i");
     const total = async () => {
       const words = (await door.innerText()).replaceAll(/\s+/g, " ");
-      return /Out the door (\$[\d,.]+)/.exec(words)?.[1];
+      return amount.exec(words)?.[1];
     };
     const state = door.getByLabel("Where you will register it");
     await expect(state).toHaveValue("IL");
@@ -240,6 +244,9 @@ for (const viewport of [PHONE, WIDE])
     expect(await total()).toBeUndefined();
     await page.goto(vehicle);
     await expect(page.locator(".out-the-door summary")).toContainText(
-      `in Illinois ${illinois}`,
+      pickWalked({
+        en: `in Illinois ${illinois}`,
+        es: `en Illinois ${illinois}`,
+      }),
     );
   });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated } from "./journey.ts";
 import { test } from "./tabs.ts";
+import { pickWalked } from "./walked-language.ts";
 
 const LIST = "/search-vehicles/all-inventory";
 const COMPANY = "/our-company";
@@ -61,7 +62,12 @@ test("a phrase that no filter stands for offers something near, or to be left ou
   const told = page.getByText("We can’t search for “good on snow”.");
   await expect(told).toBeVisible();
   await page.getByRole("button", { name: "Try AWD" }).click();
-  await expect(words).toHaveValue("suv all-wheel drive under 40000");
+  await expect(words).toHaveValue(
+    pickWalked({
+      en: "suv all-wheel drive under 40000",
+      es: "suv tracción integral under 40000",
+    }),
+  );
   await expect(told).toBeHidden();
   await words.fill("suv good on snow under 40000");
   await page.getByRole("button", { name: "Skip “good on snow”" }).click();

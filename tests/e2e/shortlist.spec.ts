@@ -153,7 +153,7 @@ test.describe("with JavaScript", () => {
     await page.getByRole("button", { name: "Compare selected" }).click();
     await expect(page).toHaveURL(/\/compare\?vins=\w{17},\w{17}$/);
     await page
-      .getByRole("button", { name: /^Remove/ })
+      .getByRole("button", { name: /^Remove \d{4}/ })
       .first()
       .click();
     await expect(page).toHaveURL(/\/compare\?vins=\w{17}$/);

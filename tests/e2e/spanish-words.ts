@@ -376,7 +376,9 @@ function toFilling(
   if (name === undefined) return "";
   const text = filled.get(name);
   if (text === undefined) return ".+?";
-  // A number, which a pattern may leave open, is written alike.
+  // Where a pattern names a digit, a number begins.
+  if (/^[\uE000-\uEFFF]$/.test(text)) return `${text}[\\d,]*`;
+  // A number is written alike.
   if (/^[\d$.,\uE000-\uEFFF]+$/.test(text)) return escape(text);
   return compose(text).sources[0] ?? ".+?";
 }

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { codeSentTo, somePhone } from "./form-journeys.ts";
 import { hydrated } from "./journey.ts";
 import type { SITES } from "./sites.ts";
+import { expect, toWalkedPath } from "./walked-language.ts";
 
 type SiteName = keyof typeof SITES;
 
@@ -265,7 +266,9 @@ async function press(page: Page, path: string): Promise<void> {
     : `a[href="${path}"]:visible, a[href^="${path}?"]:visible`;
   await page.locator(link).first().click();
   if (!/cookie-settings|verify-phone/.test(path))
-    await expect(page).toHaveURL((url) => url.pathname.startsWith(path));
+    await expect(page).toHaveURL((url) =>
+      url.pathname.startsWith(toWalkedPath(path)),
+    );
 }
 
 async function openVehicle(page: Page): Promise<void> {
