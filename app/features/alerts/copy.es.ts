@@ -53,12 +53,12 @@ export const alertsSpanish = translateCopy<typeof alertsCopy>("alerts", {
   browse: "Ver todos los autos",
 
   "plain.search": "autos recién llegados que coincidan con su búsqueda",
-  "mail.confirm.subject": "Confirme su alerta en {store}, por favor",
+  "mail.confirm.subject": "Confirme su alerta en {store}",
   "mail.confirm.heading": "¿Activar su alerta?",
-  "mail.confirm.preview": "Un clic, y le escribimos cuando haya novedades.",
+  "mail.confirm.preview": "Un clic y le avisamos cuando haya novedades.",
   "mail.confirm.car":
-    "Nos pidió un aviso cuando baje el precio de este auto: {name}.",
-  "mail.confirm.search": "Nos pidió avisos sobre {name}.",
+    "Nos pidió que le avisáramos si baja el precio de este auto: {name}.",
+  "mail.confirm.search": "Nos pidió que le avisáramos sobre {name}.",
   "mail.confirm.button": "Confirmar la alerta",
   "mail.confirm.note":
     "Un correo al día como máximo. La alerta termina sola a los {days} días, y cada correo trae un enlace para detenerla. Si no confirma, no volveremos a escribirle.",
@@ -69,14 +69,14 @@ export const alertsSpanish = translateCopy<typeof alertsCopy>("alerts", {
   "mail.news.heading": "Novedades de sus alertas",
   "mail.news.reason":
     "Recibe este correo porque pidió alertas en nuestro sitio y las confirmó. Terminan el {date}.",
-  "mail.drop.headline": "{name} bajó a {price}",
+  "mail.drop.headline": "Bajó a {price}: {name}",
   "mail.drop.heading": "Bajó de precio: {name}",
   "mail.drop.before": "Antes",
   "mail.drop.now": "Ahora",
   "mail.drop.button": "Ver el auto",
   "mail.sold.headline": "{name} ya se vendió",
   "mail.sold.text":
-    "El auto que usted seguía, {name}, ya se vendió, así que esta alerta termina aquí.",
+    "Ya se vendió el auto que usted seguía, {name}. Con este aviso termina la alerta.",
   "mail.sold.button": "Avisarme cuando llegue uno parecido",
   "mail.new.headline": {
     one: "{count} auto recién llegado para usted",
@@ -89,9 +89,9 @@ export const alertsSpanish = translateCopy<typeof alertsCopy>("alerts", {
   },
   "mail.new.button": "Ver los autos",
   "mail.price.onRequest": "Llame por el precio",
-  "mail.price.locked": "Precio en nuestro sitio al desbloquearlo",
+  "mail.price.locked": "Desbloquee el precio en nuestro sitio",
   "mail.price.total":
-    "Los precios incluyen nuestro cargo de documentación y los accesorios obligatorios. Impuesto, título y registro aparte.",
+    "Los precios incluyen nuestro cargo de documentación y los accesorios obligatorios. Impuestos, título y registro van aparte.",
   "mail.price.withoutFee":
-    "Los precios no incluyen nuestro cargo de documentación. Impuesto, título y registro aparte.",
+    "Los precios no incluyen nuestro cargo de documentación. Impuestos, título y registro van aparte.",
 });

@@ -18,13 +18,13 @@ export const appointmentLeadSpanish = translateCopy<typeof appointmentLeadCopy>(
     "cancelled.testDrive": "El cliente canceló su prueba de manejo",
     "cancelled.service": "El cliente canceló su cita de servicio",
     "cancelledByStore.testDrive":
-      "La tienda canceló una prueba de manejo. El cliente recibe un correo que se lo avisa.",
+      "La sucursal canceló una prueba de manejo. El cliente recibe un correo al respecto.",
     "cancelledByStore.service":
-      "La tienda canceló una cita de servicio. El cliente recibe un correo que se lo avisa.",
+      "La sucursal canceló una cita de servicio. El cliente recibe un correo al respecto.",
     "closedDay.testDrive":
-      "Hay una prueba de manejo reservada a una hora en que la tienda ahora está cerrada",
+      "Hay una prueba de manejo reservada para una hora en que la sucursal ya no abre",
     "closedDay.service":
-      "Hay una cita de servicio reservada a una hora en que la tienda ahora está cerrada",
+      "Hay una cita de servicio reservada para una hora en que la sucursal ya no abre",
     time: "Hora",
     newTime: "Nuevo horario",
     oldTime: "Horario anterior",
@@ -34,6 +34,6 @@ export const appointmentLeadSpanish = translateCopy<typeof appointmentLeadCopy>(
     business: "Negocio",
     todo: "Por hacer",
     todoClosed:
-      "Por favor, llame al cliente: mantenga la cita o acuerden otro horario. Al cliente no se le ha avisado.",
+      "Llame al cliente para mantener la cita o acordar otro horario. Todavía no se le ha avisado.",
   },
 );

@@ -12,9 +12,9 @@ export const appointmentMailSpanish = translateCopy<typeof appointmentMailCopy>(
     "booked.testDrive.heading": "Su prueba de manejo está reservada",
     "booked.service.heading": "Su cita de servicio está reservada",
     "booked.testDrive.text":
-      "Le tendremos listo el auto, y alguien se comunicará con usted para confirmar su cita.",
+      "Le tendremos el auto listo. Alguien de nuestro equipo se comunicará con usted para confirmar la cita.",
     "booked.service.text":
-      "Le apartamos ese horario, y alguien se comunicará con usted para confirmar su cita.",
+      "Le apartamos el horario. Alguien de nuestro equipo se comunicará con usted para confirmar la cita.",
     "changed.testDrive.subject": "Nuevo horario de su prueba de manejo: {time}",
     "changed.service.subject": "Nuevo horario de su cita de servicio: {time}",
     "changed.testDrive.heading": "Su prueba de manejo tiene nuevo horario",
@@ -24,16 +24,16 @@ export const appointmentMailSpanish = translateCopy<typeof appointmentMailCopy>(
     "reminder.testDrive.subject":
       "Recordatorio: su prueba de manejo del {time}",
     "reminder.service.subject": "Recordatorio: su cita de servicio del {time}",
-    "reminder.testDrive.heading": "Nos vemos pronto en su prueba de manejo",
-    "reminder.service.heading": "Nos vemos pronto en su cita de servicio",
+    "reminder.testDrive.heading": "Ya se acerca su prueba de manejo",
+    "reminder.service.heading": "Ya se acerca su cita de servicio",
     "reminder.text":
-      "¿No puede venir? Por favor, cambie o cancele la cita aquí abajo para que otra persona pueda tomar su horario.",
-    "cancelled.testDrive.subject": "Su prueba de manejo está cancelada",
-    "cancelled.service.subject": "Su cita de servicio está cancelada",
-    "cancelled.testDrive.heading": "Su prueba de manejo está cancelada",
-    "cancelled.service.heading": "Su cita de servicio está cancelada",
+      "¿No va a poder venir? Cambie o cancele la cita aquí abajo para que otra persona aproveche el horario.",
+    "cancelled.testDrive.subject": "Su prueba de manejo quedó cancelada",
+    "cancelled.service.subject": "Su cita de servicio quedó cancelada",
+    "cancelled.testDrive.heading": "Su prueba de manejo quedó cancelada",
+    "cancelled.service.heading": "Su cita de servicio quedó cancelada",
     "cancelled.text":
-      "Usted la canceló y ya le avisamos a nuestro equipo. No tiene que hacer nada más. Nos dará gusto verle en otra ocasión.",
+      "La cancelamos como nos pidió y ya le avisamos a nuestro equipo. No tiene que hacer nada más. Nos dará gusto verle en otra ocasión.",
     "cancelledByStore.testDrive.subject":
       "Tuvimos que cancelar su prueba de manejo",
     "cancelledByStore.service.subject":
@@ -43,7 +43,7 @@ export const appointmentMailSpanish = translateCopy<typeof appointmentMailCopy>(
     "cancelledByStore.service.heading":
       "Tuvimos que cancelar su cita de servicio",
     "cancelledByStore.text":
-      "Lo sentimos. Por favor, llámenos al {phone} o responda a este correo, y le buscaremos otro horario.",
+      "Lamentamos el inconveniente. Llámenos al {phone} o responda a este correo y le buscamos otro horario.",
 
     when: "Cuándo",
     car: "Auto",
@@ -57,17 +57,17 @@ export const appointmentMailSpanish = translateCopy<typeof appointmentMailCopy>(
     "bring.license": "Su licencia de conducir",
     "bring.insurance": "Su comprobante de seguro",
     "bring.keys":
-      "Todas las llaves, y la de las tuercas de seguridad si la hay",
+      "Todas las llaves, incluida la de las tuercas de seguridad de las ruedas, si la tiene",
     "bring.warranty":
       "Los papeles de su garantía o plan de servicio, si los tiene",
     calendarNote: "El archivo adjunto agrega la cita a su calendario.",
     calendarUpdateNote:
-      "El archivo adjunto cambia la cita en su calendario, si la puso ahí.",
+      "Si ya la puso en su calendario, el archivo adjunto la pasa al nuevo horario.",
     calendarRemoveNote:
-      "El archivo adjunto quita la cita de su calendario, si la puso ahí.",
+      "Si la puso en su calendario, el archivo adjunto la quita.",
     reason:
-      "Recibe este correo porque alguien reservó esta cita con esta dirección de correo. Si no fue usted, por favor cancélela con el enlace de arriba.",
+      "Recibe este correo porque alguien reservó esta cita con esta dirección. Si no fue usted, cancélela con el enlace de arriba.",
     reasonOver:
-      "Recibe este correo porque esta cita se reservó con esta dirección de correo.",
+      "Recibe este correo porque la cita se reservó con esta dirección.",
   },
 );

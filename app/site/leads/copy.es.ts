@@ -6,10 +6,10 @@ export const visitorMailSpanish = translateCopy<typeof visitorMailCopy>(
   {
     phone: "Teléfono {phone}",
     asked:
-      "Recibe este correo porque alguien lo pidió en nuestro sitio con esta dirección de correo. Si no fue usted, puede ignorarlo. No volveremos a escribirle.",
+      "Recibe este correo porque alguien lo pidió en nuestro sitio con esta dirección. Si no fue usted, ignórelo; no volveremos a escribirle.",
     answer:
-      "¿Preguntas? Solo responda a este correo. Lo lee una persona en {store}.",
-    stop: "Cancelar estos correos",
-    stopAll: "Cancelar todo contacto",
+      "¿Tiene preguntas? Responda a este correo; lo lee una persona en {store}.",
+    stop: "Dejar de recibir estos correos",
+    stopAll: "Detener todo contacto",
   },
 );
