@@ -15,9 +15,6 @@ interface Pair {
   readonly spanish: string;
 }
 
-/** What was asked for, and whether it is all of a text, its start or its end. */
-type Asked = Sample;
-
 const PLACE = /\{\w+\}/g;
 /** Stands in a place when an English pattern is asked whether it means a sentence. */
 const SOME_NUMBER = "12";
@@ -97,7 +94,7 @@ function translateText(text: string, isWhole: boolean): Words {
 }
 
 /** The sources of all that a Spanish page may say there; null where that is what an English one says. */
-function listSpanish(asked: Asked): readonly string[] | null {
+function listSpanish(asked: Sample): readonly string[] | null {
   const { text, isStart, isEnd } = asked;
   if (!/\p{L}/u.test(text)) return null;
   const same = known.filter(({ english }) => english === text);
@@ -139,7 +136,7 @@ function takeBest(sayings: readonly Saying[]): readonly string[] {
 
 /** Sentences that the words are a part of. */
 function listAround(
-  { text, isStart, isEnd }: Asked,
+  { text, isStart, isEnd }: Sample,
   how: "as words" | "loosely",
 ): readonly string[] {
   const edge = how === "as words" ? String.raw`(?<![\p{L}\d])` : "";
@@ -159,7 +156,7 @@ function besidesItself(text: string): readonly string[] {
 }
 
 /** The Spanish of the sentences of which the text says most, once their places are filled in. */
-function fill({ text, isStart, isEnd }: Asked): Saying {
+function fill({ text, isStart, isEnd }: Sample): Saying {
   const isWhole = isStart && isEnd;
   const fits = known.flatMap((pair) =>
     listWindows(pair.english)
