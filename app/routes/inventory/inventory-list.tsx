@@ -88,7 +88,11 @@ export default function InventoryList() {
     <ListPage
       page={page}
       words={page.words}
-      parsedFilters={page.words && <ParsedFiltersLine words={page.words} chips={page.chips} />}
+      parsedFilters={
+        page.words && (
+          <ParsedFiltersLine words={page.words} chips={page.chips} />
+        )
+      }
     />
   );
 }
