@@ -255,7 +255,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Down payment")).toHaveValue("20,001");
     await answerFour(page);
     await expect(page.getByText("So far:")).toContainText(
-      "trading in a car worth about $4,500 after its loan",
+      "trading in a car worth about $4,500 after what you owe",
     );
     await page.getByRole("link", { name: "Back" }).click();
     await expect(page.getByLabel("Good")).toBeChecked();
