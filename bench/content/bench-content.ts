@@ -1,10 +1,9 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { findFreePort } from "#tests/faults/stage/free-port.ts";
+import { percentile } from "../leads/submit-forms.ts";
+import { type DemoSite, startSite } from "../web/demo-site.ts";
 import { BROKEN_EDITS, EDITS, takeFolderAway } from "./profile-edits.ts";
 import { startVisitors, type Visit } from "./steady-visitors.ts";
 
@@ -16,13 +15,6 @@ const GOAL_MS = 5_000;
 const LONGEST_MS = 20_000;
 const SAVES_A_SECOND = 20;
 
-interface Site {
-  readonly origin: string;
-  /** Lines of the log so far. */
-  readonly lines: readonly string[];
-  stop(): Promise<void>;
-}
-
 /**
  * Edits of twenty kinds and seven broken ones are saved while visitors ask pages all the time: how long until the site
  * shows them, and whether a request was slower, or failed, because of it. Beside them stand the same visitors while
@@ -33,7 +25,7 @@ export async function benchContent(): Promise<void> {
   const folder = join(ground, "profile");
   await cp(join(PROJECT, "profiles", "franchise"), folder, { recursive: true });
   try {
-    const site = await startSite(folder, join(ground, "data"));
+    const site = await startSite(join(ground, "data"), { profile: folder });
     try {
       await measure(site, folder);
     } finally {
@@ -44,7 +36,7 @@ export async function benchContent(): Promise<void> {
   }
 }
 
-async function measure(site: Site, folder: string): Promise<void> {
+async function measure(site: DemoSite, folder: string): Promise<void> {
   const visitors = startVisitors(site.origin, VISITORS);
   await wait(QUIET_MS / 3);
   const quietFromMs = performance.now();
@@ -116,7 +108,7 @@ async function measure(site: Site, folder: string): Promise<void> {
 
 /** Until the log has a new line about what it refuses. */
 async function untilTold(
-  site: Site,
+  site: DemoSite,
   sinceMs: number,
   save: () => Promise<void>,
 ): Promise<number> {
@@ -174,42 +166,6 @@ const between = (visits: readonly Visit[], fromMs: number, toMs: number) =>
     .toSorted((a, b) => a - b);
 
 function describe(sorted: readonly number[]): string {
-  const at = (share: number) =>
-    (sorted[Math.floor((sorted.length - 1) * share)] ?? NaN).toFixed(0);
+  const at = (share: number) => percentile(sorted, share).toFixed(0);
   return `${sorted.length}: median ${at(0.5)} ms, 99th ${at(0.99)} ms, longest ${at(1)} ms`;
-}
-
-async function startSite(folder: string, dataDir: string): Promise<Site> {
-  const port = await findFreePort();
-  const origin = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ["server.ts", "--demo"], {
-    cwd: PROJECT,
-    stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      PROFILE: folder,
-      DATA_DIR: dataDir,
-      NODE_ENV: "production",
-      LOG_LEVEL: "error",
-    },
-  });
-  const lines: string[] = [];
-  for (const stream of [server.stdout, server.stderr])
-    stream
-      .setEncoding("utf8")
-      .on("data", (text: string) => lines.push(...text.split("\n")));
-  const ended = once(server, "exit");
-  const stop = async () => {
-    server.kill("SIGTERM");
-    await ended;
-  };
-  const endMs = performance.now() + 120_000;
-  while (performance.now() < endMs && server.exitCode === null) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => null);
-    if (answer?.ok === true) return { origin, lines, stop };
-    await wait(200);
-  }
-  await stop();
-  throw new Error(`Nothing answers at ${origin}.\n${lines.join("\n")}`);
 }

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 
 const PROJECT = join(import.meta.dirname, "..", "..");
@@ -10,6 +11,8 @@ const LONGEST_START_MS = 120_000;
 export interface DemoSite {
   readonly origin: string;
   readonly vehiclePath: string;
+  /** What it has logged so far. */
+  readonly lines: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -26,7 +29,7 @@ export async function startSite(
 ): Promise<DemoSite> {
   const server = spawn(process.execPath, ["server.ts", "--demo"], {
     cwd: PROJECT,
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "pipe", "inherit"],
     env: {
       ...process.env,
       PORT: String(port),
@@ -36,11 +39,16 @@ export async function startSite(
       LOG_LEVEL: "error",
     },
   });
+  const lines: string[] = [];
+  createInterface({ input: server.stdout }).on("line", (line) =>
+    lines.push(line),
+  );
   const origin = `http://localhost:${port}`;
   await untilReady(origin);
   return {
     origin,
     vehiclePath: await firstVehicle(origin),
+    lines,
     async stop() {
       server.kill("SIGINT");
       await once(server, "exit");
