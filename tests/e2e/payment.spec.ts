@@ -37,7 +37,11 @@ for (const viewport of [PHONE, WIDE])
     const vin = vehicle.split("/").at(-1) ?? "";
     await page.goto(`/search-vehicles/all-inventory?q=${vin.toLowerCase()}`);
     const card = page.getByRole("article").first();
-    const monthly = /Est\. (\$[\d,]+)\/m/.exec(await card.innerText())?.[1];
+    const estimate = pickWalked({
+      en: /Est\. (\$[\d,]+)\/mo/,
+      es: /Est\. (\$[\d,]+)\/mes/,
+    });
+    const monthly = estimate.exec(await card.innerText())?.[1];
     await card.getByRole("link").first().click();
     await expect(page).toHaveURL(vehicle);
     // The panel of a page that the router went to comes by itself.
