@@ -1,5 +1,4 @@
 import { formatLongDay } from "#app/domain/long-day.ts";
-import { formatZonedDay } from "#app/domain/time.ts";
 import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
 
 /** Spec §3: end dates in 2050 stand for an offer that holds until the dealer takes it down. */
@@ -46,22 +45,6 @@ export function formatOfferStart(
   return formatLongDay(Date.parse(startDate), { timeZone, language });
 }
 
-/** A code is the same in every language, so that its month is, too. */
-const MONTHS = [
-  "JAN",
-  "FEB",
-  "MAR",
-  "APR",
-  "MAY",
-  "JUN",
-  "JUL",
-  "AUG",
-  "SEP",
-  "OCT",
-  "NOV",
-  "DEC",
-];
-
 /**
  * A service desk looks offers up by id and last month, which can be said over the phone ("BRAKE-CHECK-JAN27"): the same
  * offer of another season has another code, and one that stands has no month in it (Assumption A80).
@@ -72,9 +55,13 @@ export function getOfferCode(
 ): string {
   const name = id.toUpperCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-");
   if (isStandingOffer({ endDate })) return name;
-  const lastDay = formatZonedDay(Date.parse(endDate) - 1, timeZone);
-  const [year = "", month = ""] = lastDay.split("-");
-  return `${name}-${MONTHS[Number(month) - 1] ?? month}${year.slice(-2)}`;
+  // A code is the same in every language.
+  const lastMonth = new Intl.DateTimeFormat("en-US", {
+    month: "short",
+    year: "2-digit",
+    timeZone,
+  }).format(Date.parse(endDate) - 1);
+  return `${name}-${lastMonth.toUpperCase().replace(" ", "")}`;
 }
 
 function isMidnight(atMs: number, timeZone: string): boolean {
