@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { createZipPlaces } from "#app/adapters/zip-places/zip-places.server.ts";
 import { fileURLToPath } from "node:url";
@@ -137,7 +138,10 @@ export const titleAt = async (address: string) =>
   getTitle(await pageAt(address));
 
 /** The page as the server writes it, without the shell around it. */
-export async function renderHtml(page: ListPageData): Promise<string> {
+export async function renderHtml(
+  page: ListPageData,
+  words: ComponentProps<typeof ListPage>["words"] = null,
+): Promise<string> {
   const view = await loadSiteView(
     {
       profile,
@@ -157,7 +161,7 @@ export async function renderHtml(page: ListPageData): Promise<string> {
   return renderToString(
     <MemoryRouter initialEntries={[page.address]}>
       <SiteContext value={unpackPageData(view)}>
-        <ListPage page={page} />
+        <ListPage page={page} words={words} />
       </SiteContext>
     </MemoryRouter>,
   );

@@ -24,10 +24,11 @@ export function ParsedFiltersLine({
   const besides = parsedFilters.filter(
     ({ address }) => !chips.some((chip) => chip.address === address),
   );
-  const isAnythingSaid =
-    besides.length + unused.length + corrections.length > 0 ||
-    (parsedFilters.length > 0 && keywords.length > 0);
-  if (!isAnythingSaid) return <QuestionAnswers answers={words.answers} />;
+  // By themselves they are what was searched for.
+  const kept = parsedFilters.length > 0 ? keywords : [];
+  const said = [besides, unused, corrections, kept];
+  if (said.every(({ length }) => length === 0))
+    return <QuestionAnswers answers={words.answers} />;
   const list = new Intl.ListFormat(toLocale(language), { type: "conjunction" });
   const formatQuoted = (texts: readonly string[]) =>
     list.format(texts.map((text) => t("quoted", { words: text })));
@@ -59,11 +60,11 @@ export function ParsedFiltersLine({
             })}{" "}
           </span>
         ))}
-        {parsedFilters.length > 0 && keywords.length > 0 && (
+        {kept.length > 0 && (
           <>
             {t("keywords", {
-              words: formatQuoted(keywords),
-              count: keywords.length,
+              words: formatQuoted(kept),
+              count: kept.length,
             })}{" "}
           </>
         )}

@@ -8,8 +8,8 @@ export function AppliedChips({
   isUnderstood = false,
   hasClearAll = true,
 }: ListPartProps & {
-  /** A sentence was read as these. */
-  readonly isUnderstood?: boolean;
+  /** A sentence was read as some of these. */
+  readonly isUnderstood?: boolean | undefined;
   readonly hasClearAll?: boolean;
 }) {
   const nav = useNextFocus(address);

@@ -159,3 +159,19 @@ test("filters and cars come alive each by itself, so that a tap on one does not 
   const [, results = ""] = html.split('class="list-results"');
   expect(results.split("<article", 1)[0]).toContain("<!--$-->");
 });
+
+test("chips are said to be understood where a sentence brought one of them, and not where it brought the order alone", async () => {
+  const page = await pageAt("/search-vehicles/all-inventory/bodystyle/suvs");
+  const [chip] = page.chips;
+  const draw = (address: string) =>
+    renderHtml(page, {
+      text: "suv",
+      ownEntries: [],
+      parsedFilters: [{ address }],
+    });
+  expect(await draw(chip?.address ?? "")).toContain("We understood");
+  expect(
+    await draw("/search-vehicles/all-inventory?sort=oldest"),
+  ).not.toContain("We understood");
+  expect(await renderHtml(page)).not.toContain("We understood");
+});

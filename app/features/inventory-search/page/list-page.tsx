@@ -30,7 +30,7 @@ interface ListPageProps {
   readonly words?: {
     readonly text: string;
     readonly ownEntries: readonly string[];
-    readonly parsedFilters: readonly unknown[];
+    readonly parsedFilters: readonly { readonly address: string }[];
   } | null;
   readonly parsedFilters?: ReactNode;
 }
@@ -65,7 +65,9 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
           <AppliedChips
             page={page}
             t={t}
-            isUnderstood={words != null && words.parsedFilters.length > 0}
+            isUnderstood={words?.parsedFilters.some(({ address }) =>
+              page.chips.some((chip) => chip.address === address),
+            )}
           />
           <AlertLink page={page} t={t} />
         </div>
