@@ -74,7 +74,7 @@ function careersBody({ marker, token }: Submission): FormData {
   for (const [name, value] of Object.entries(contactFields(marker)))
     if (name !== "topic") form.append(name, value);
   form.append("formToken", token);
-  form.append("position", "Service technician");
+  form.append("position", "Detailer");
   form.append(
     "resume",
     new File(["Ten years of brakes."], "resume.txt", { type: "text/plain" }),

@@ -322,6 +322,27 @@ const MISTAKES: readonly Mistake[] = [
   ["search.json", ["defaultSort"], "cheapest", '"cheapest"', "must be one of"],
   [
     "leads.json",
+    ["careers", "openings", 0, "position"],
+    "Pilot",
+    '"Pilot"',
+    "is none of careers.positions",
+  ],
+  [
+    "leads.json",
+    ["careers", "openings", 0, "storeId"],
+    "boston",
+    '"boston"',
+    "is no id in stores.json",
+  ],
+  [
+    "leads.json",
+    ["careers", "openings", 0, "pay", "toCents"],
+    100,
+    "100",
+    "must not be less than fromCents",
+  ],
+  [
+    "leads.json",
     ["fallbackRecipient"],
     "nobody",
     '"nobody"',

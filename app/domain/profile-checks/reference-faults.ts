@@ -12,6 +12,7 @@ export function* listReferenceFaults(
 ): Iterable<ProfileFault> {
   yield* listRecipientFaults(profile);
   yield* listStaffFaults(profile);
+  yield* listOpeningFaults(profile);
   yield* listDocumentFaults(profile);
   yield* listContentFaults(profile);
   yield* listChoiceFaults(profile);
@@ -76,6 +77,25 @@ function* listStaffFaults({
         ["staff", at, "storeId"],
         `"${storeId}" is no id in stores.json`,
       );
+}
+
+function* listOpeningFaults({
+  leads: { careers },
+  stores,
+}: StoreProfile): Iterable<ProfileFault> {
+  for (const [at, { position, storeId }] of careers.openings.entries()) {
+    const key = ["leads", "careers", "openings", at];
+    if (!careers.positions.some(({ en }) => en === position))
+      yield buildFault(
+        [...key, "position"],
+        `"${position}" is none of careers.positions`,
+      );
+    if (!stores.some(({ id }) => id === storeId))
+      yield buildFault(
+        [...key, "storeId"],
+        `"${storeId}" is no id in stores.json`,
+      );
+  }
 }
 
 function* listDocumentFaults({

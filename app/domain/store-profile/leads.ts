@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { opening } from "#app/domain/store-profile/content/opening.ts";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
 
 export const LEAD_TYPES = [
@@ -126,6 +127,7 @@ export const leads = v.strictObject({
   careers: v.strictObject({
     email: field.email,
     positions: v.array(field.localizedText),
+    openings: v.optional(v.array(opening), []),
   }),
   retentionDays: v.optional(retentionDays, {
     leads: TWO_YEARS_DAYS,

@@ -12,6 +12,11 @@ const SOCIAL_NETWORKS = [
   "linkedin",
 ] as const;
 
+const storyEvent = v.strictObject({
+  year: field.positiveCount,
+  text: field.localizedText,
+});
+
 /** Spec §3, company profile. */
 export const storeGroup = v.strictObject({
   /** The id stands in the catalog's path /store-group/{id}/website. */
@@ -29,6 +34,8 @@ export const storeGroup = v.strictObject({
   phone: field.phone,
   email: field.email,
   foundedYear: v.nullable(field.positiveCount),
+  /** What happened in which year, oldest first; empty tells none (Assumption A361). */
+  story: v.optional(v.array(storyEvent), []),
   /** The values are staff ids; null names nobody. */
   employees: v.optional(
     v.strictObject({

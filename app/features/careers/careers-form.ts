@@ -8,6 +8,9 @@ import {
 import { contactEntries } from "#app/site/forms/contact-details.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
 
+/** The form's place on the page. */
+export const FORM_ID = "apply";
+
 const MOST_RESUME_BYTES = 5 * 1024 * 1024;
 
 /** A file field that is left empty sends a nameless file of zero bytes. */

@@ -20,9 +20,11 @@ import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { buildCareersForm } from "./careers-form.ts";
+import { buildCareersForm, FORM_ID } from "./careers-form.ts";
 import type { CareersPageData } from "./careers.server.ts";
 import { careersCopy } from "./copy.ts";
+import { Openings } from "./openings.tsx";
+import "./careers.css";
 
 interface CareersPageProps {
   readonly page: CareersPageData;
@@ -37,60 +39,76 @@ export function CareersPage({ page, reply }: CareersPageProps) {
   const t = useTexts(careersCopy);
   const tForms = useTexts(formsCopy);
   const { name } = useSite();
-  const { action, token, defaults, positions } = page;
+  const { action, token, defaults, positions, openings } = page;
+  const hasOpenings = openings.length > 0;
   const form = usePostForm(
     buildCareersForm(positions.map(({ value }) => value)),
     { action, token, reply, defaults, copy: careersCopy },
   );
   return (
-    <div className="wrap two">
+    <>
       <PageTitle title={form.formatTitle(t("title"))} />
-      <div>
-        <h1 className="h1">{t("title")}</h1>
-        <p className="lead form-lead">{t("lead", { name })}</p>
-        <PostForm of={form} hasFiles>
-          {positions.length === 0 ? (
-            <TextField name="position" label={t("positionLabel")} />
+      {hasOpenings && (
+        <div className="wrap openings-head">
+          <h1 className="h1">{t("title")}</h1>
+          <p className="lead">{t("openingsLead")}</p>
+          <Openings openings={openings} />
+        </div>
+      )}
+      <div className="wrap two" id={FORM_ID}>
+        <div>
+          {hasOpenings ? (
+            <h2 className="h2 form-title">{t("formTitle")}</h2>
           ) : (
-            <SelectField
-              name="position"
-              label={t("positionLabel")}
-              options={[
-                { value: "", label: t("positionPlaceholder") },
-                ...positions,
-              ]}
-            />
+            <>
+              <h1 className="h1">{t("title")}</h1>
+              <p className="lead form-lead">{t("lead", { name })}</p>
+            </>
           )}
-          <NameFields />
-          <EmailField />
-          <PhoneField hint={t("phoneHint")} />
-          <MessageField label={t("fitLabel")} />
-          <TextField
-            name="resume"
-            label={t("resumeLabel")}
-            hint={
-              reply === undefined
-                ? t("resumeHint")
-                : `${t("resumeHint")} ${t("resumeAgain")}`
-            }
-            type="file"
-            accept={ACCEPTED}
-          />
-          <div>
-            <SubmitButton label={t("apply")} />
-            <Supplementary email={page.email} />
-          </div>
-        </PostForm>
+          <PostForm of={form} hasFiles>
+            {positions.length === 0 ? (
+              <TextField name="position" label={t("positionLabel")} />
+            ) : (
+              <SelectField
+                name="position"
+                label={t("positionLabel")}
+                options={[
+                  { value: "", label: t("positionPlaceholder") },
+                  ...positions,
+                ]}
+              />
+            )}
+            <NameFields />
+            <EmailField />
+            <PhoneField hint={t("phoneHint")} />
+            <MessageField label={t("fitLabel")} />
+            <TextField
+              name="resume"
+              label={t("resumeLabel")}
+              hint={
+                reply === undefined
+                  ? t("resumeHint")
+                  : `${t("resumeHint")} ${t("resumeAgain")}`
+              }
+              type="file"
+              accept={ACCEPTED}
+            />
+            <div>
+              <SubmitButton label={t("apply")} />
+              <Supplementary email={page.email} />
+            </div>
+          </PostForm>
+        </div>
+        <aside className="aside aside--forms" aria-label={t("howTitle")}>
+          <section>
+            <h2>{t("howTitle")}</h2>
+            <p>{t("howText")}</p>
+            <StaffFaces members={page.leads} />
+          </section>
+          <CallInstead title={tForms("callInstead")} />
+        </aside>
       </div>
-      <aside className="aside aside--forms" aria-label={t("howTitle")}>
-        <section>
-          <h2>{t("howTitle")}</h2>
-          <p>{t("howText")}</p>
-          <StaffFaces members={page.leads} />
-        </section>
-        <CallInstead title={tForms("callInstead")} />
-      </aside>
-    </div>
+    </>
   );
 }
 

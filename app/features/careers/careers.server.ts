@@ -1,6 +1,4 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
-import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { toContactFields } from "#app/site/forms/contact-details.ts";
@@ -13,14 +11,19 @@ import {
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { careersCopy } from "./copy.ts";
 import { buildCareersForm } from "./careers-form.ts";
+import {
+  listOpeningViews,
+  listPositionOptions,
+  type OpeningView,
+  POSITION_KEY,
+  type PositionOption,
+} from "./openings.server.ts";
 
 export interface CareersPageData {
   readonly action: string;
   readonly token: string;
-  readonly positions: readonly {
-    readonly value: string;
-    readonly label: string;
-  }[];
+  readonly openings: readonly OpeningView[];
+  readonly positions: readonly PositionOption[];
   readonly defaults: Readonly<Record<string, string>>;
   readonly email: string;
   /** They read what is sent to their departments. */
@@ -30,12 +33,20 @@ export interface CareersPageData {
 export function careersPage(
   { profile, formTokens }: Pick<AppPorts, "profile" | "formTokens">,
   { language, visitor }: Pick<RequestFacts, "language" | "visitor">,
+  url: URL,
 ): CareersPageData {
+  const positions = listPositionOptions(profile, language);
+  const wanted = url.searchParams.get(POSITION_KEY);
+  const isOffered = positions.some(({ value }) => value === wanted);
   return {
     action: getPageAddress("careers", { language }),
     token: formTokens.issue(buildCareersForm([]).name),
-    positions: listPositionOptions(profile, language),
-    defaults: toContactFields(visitor),
+    openings: listOpeningViews(profile, language),
+    positions,
+    defaults: {
+      ...toContactFields(visitor),
+      ...(wanted !== null && isOffered && { position: wanted }),
+    },
     email: profile.leads.careers.email,
     leads: listDepartmentLeads(profile.staff).map((member) =>
       buildStaffView(profile, member, language),
@@ -54,12 +65,4 @@ export function careersHead(
     hasOwnTitle: true,
     description: t("description", { name: site.name }),
   };
-}
-
-/** The value is the English name, because the dealer reads it in the mail. */
-function listPositionOptions({ leads }: StoreProfile, language: Language) {
-  return leads.careers.positions.map((name) => ({
-    value: name.en,
-    label: name[language],
-  }));
 }

@@ -16,7 +16,20 @@ export const careersCopy = defineCopy("careers", {
   apply: "Apply Now",
   // Spec §2, careers, asks for this sentence.
   supplementary: "Please email supplementary information to {email}.",
-  openTitle: "Positions",
+  openingsTitle: {
+    one: "{count} open position",
+    other: "{count} open positions",
+  },
+  openingsLead: "Pick a job below, or tell us what else you’d be good at.",
+  "employment.fullTime": "Full time",
+  "employment.partTime": "Part time",
+  "employment.temporary": "Temporary",
+  "employment.apprenticeship": "Apprenticeship",
+  "pay.hour": "{from} to {to} an hour",
+  "pay.year": "{from} to {to} a year",
+  posted: "Posted {day}",
+  applyFor: "Apply for this job",
+  formTitle: "Apply",
   howTitle: "What happens next",
   howText:
     "The person who runs the department reads every application. You’ll get a call or an email either way.",

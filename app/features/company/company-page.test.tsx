@@ -16,6 +16,7 @@ const PAGE: CompanyPageData = {
     picture: "/img/v/suvs-white-3-hero.svg",
   },
   stats: [],
+  story: [],
   promises: [],
   leaders: [],
   teamAddress: null,

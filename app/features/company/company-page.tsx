@@ -22,9 +22,16 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { companyCopy } from "./copy.ts";
 import "./company.css";
 
+interface StoryEvent {
+  readonly year: number;
+  readonly text: string;
+}
+
 export interface CompanyPageData {
   readonly hero: PageHeroText;
   readonly stats: readonly { readonly figure: string; readonly text: string }[];
+  /** Oldest first. */
+  readonly story: readonly StoryEvent[];
   readonly promises: readonly StatedPromise[];
   readonly leaders: readonly StaffView[];
   readonly teamAddress: string | null;
@@ -34,20 +41,23 @@ export interface CompanyPageData {
 
 export function CompanyPage({ page }: { readonly page: CompanyPageData }) {
   const t = useTexts(companyCopy);
+  // Every second section stands on the surface, with a story and without.
+  const isTold = page.story.length > 0;
   return (
     <>
       <PageHero hero={page.hero} />
       {page.stats.length > 0 && (
         <StatLine label={t("facts")} stats={page.stats} />
       )}
-      <Section title={t("promisesTitle")}>
+      {isTold && <Story events={page.story} />}
+      <Section title={t("promisesTitle")} isOnSurface={isTold}>
         <PromiseList promises={page.promises} />
       </Section>
       {page.leaders.length > 0 && (
         <Section
           title={t("leadersTitle")}
           text={t("leadersText", { count: page.leaders.length })}
-          isOnSurface
+          isOnSurface={!isTold}
           aside={
             page.teamAddress !== null && (
               <ArrowLink href={page.teamAddress}>{t("team")}</ArrowLink>
@@ -57,8 +67,8 @@ export function CompanyPage({ page }: { readonly page: CompanyPageData }) {
           <StaffCards members={page.leaders} />
         </Section>
       )}
-      <Stores />
-      <ReviewSection section={page.reviews} isOnSurface />
+      <Stores isOnSurface={isTold} />
+      <ReviewSection section={page.reviews} isOnSurface={!isTold} />
       {page.careersLinks.length > 0 && (
         <CallToAction
           title={t("careersTitle")}
@@ -70,18 +80,37 @@ export function CompanyPage({ page }: { readonly page: CompanyPageData }) {
   );
 }
 
-function Stores() {
+function Story({ events }: { readonly events: readonly StoryEvent[] }) {
+  const t = useTexts(companyCopy);
+  return (
+    <Section title={t("storyTitle")}>
+      <ol className="company-story">
+        {events.map(({ year, text }) => (
+          <li key={year}>
+            <b>{year}</b>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Stores({ isOnSurface }: { readonly isOnSurface: boolean }) {
   const t = useTexts(companyCopy);
   const { stores } = useSite();
   return (
-    <Section title={t("storesTitle", { count: stores.length })} id="stores">
+    <Section
+      title={t("storesTitle", { count: stores.length })}
+      id="stores"
+      isOnSurface={isOnSurface}
+    >
       <ul className="company-stores">
         {stores.map((store) => (
           <li key={store.id} id={store.id}>
             <h3 className="h3">
               <StoreName store={store} />
             </h3>
-            {store.note !== null && <p>{store.note}</p>}
             <address>
               {store.addressLines.map((line) => (
                 <span key={line}>{line}</span>
@@ -89,6 +118,7 @@ function Stores() {
               <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>
             </address>
             <HoursTable hours={store.hours} />
+            {store.note !== null && <p>{store.note}</p>}
             {store.furtherDepartments.map((further) => (
               <section key={further.name} className="company-department">
                 <h4 className="h4">{further.name}</h4>

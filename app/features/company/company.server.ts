@@ -52,6 +52,10 @@ export function companyPage(
       ),
     },
     stats: buildStats(ports, gate, t, language),
+    story: profile.storeGroup.story.map(({ year, text }) => ({
+      year,
+      text: text[language],
+    })),
     promises: listPromises(profile, t),
     leaders: listLeaders(profile, language),
     teamAddress: findPageAddress(profile, { language }, "meetOurTeam"),

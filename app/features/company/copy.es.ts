@@ -19,6 +19,7 @@ export const companySpanish = translateCopy<typeof companyCopy>("company", {
   },
   rating: "{rating} de 5",
   ratingText: "en {count}+ reseñas de {platform}",
+  storyTitle: "Nuestra historia",
   promisesTitle: "Lo que puede exigirnos",
   "promise.price.title": "El precio marcado en el auto es el que nos paga",
   "promise.price.text":

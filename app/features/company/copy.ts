@@ -18,6 +18,7 @@ export const companyCopy = defineCopy("company", {
   },
   rating: "{rating} of 5",
   ratingText: "from {count}+ {platform} reviews",
+  storyTitle: "Our story",
   promisesTitle: "What you can hold us to",
   "promise.price.title": "The price on the car is the price you pay us",
   "promise.price.text":

@@ -22,7 +22,7 @@ export { sendForm as clientAction } from "#app/site/forms/form-reply.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { ports, facts } = requirePageOn({ context, url }, "careers");
   const reference = readReference(url);
-  const form = careersPage(ports, facts);
+  const form = careersPage(ports, facts, url);
   return withHead({ context, url }, { reference, form }, careersHead);
 }
 

@@ -46,7 +46,7 @@ export function getTelephoneAddress(digits: string): string {
   return `tel:+1${digits}`;
 }
 
-/** It reads "Aurora, Joliet and Bradley": house style puts no comma before "and". */
+/** It reads "Aurora, Joliet and Kankakee": house style puts no comma before "and". */
 export function formatList(texts: readonly string[], language: string): string {
   const list = new Intl.ListFormat(toLocale(language), { type: "conjunction" });
   return list.format(texts).replace(/,( and )/, "$1");

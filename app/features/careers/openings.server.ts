@@ -1,0 +1,110 @@
+import { printQuery } from "#app/domain/address/printed-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
+import { formatLongDay } from "#app/domain/long-day.ts";
+import type { Opening } from "#app/domain/store-profile/content/opening.ts";
+import type {
+  Language,
+  LocalizedText,
+} from "#app/domain/store-profile/fields/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { formatAmount } from "#app/site/page/format.ts";
+import { FORM_ID } from "./careers-form.ts";
+import { careersCopy } from "./copy.ts";
+
+/** `?position=Detailer` chooses in the form. */
+export const POSITION_KEY = "position";
+
+/** The value is English, because the dealer reads it in the mail. */
+export interface PositionOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface OpeningView {
+  readonly id: string;
+  readonly title: string;
+  /** Store, employment, pay and hours, those of them that the profile gives. */
+  readonly facts: readonly string[];
+  readonly text: string;
+  readonly posted: string;
+  readonly applyAddress: string;
+}
+
+/** A position with openings is offered once a store, and the others by their name alone. */
+export function listPositionOptions(
+  profile: StoreProfile,
+  language: Language,
+): readonly PositionOption[] {
+  const open = listOpenJobs(profile);
+  return profile.leads.careers.positions.flatMap((position) => {
+    const own = open.filter((job) => job.position.en === position.en);
+    if (own.length === 0)
+      return [{ value: position.en, label: position[language] }];
+    const options = own.map((job) => ({
+      value: nameJob(job, "en"),
+      label: nameJob(job, language),
+    }));
+    return [...new Map(options.map((it) => [it.value, it])).values()];
+  });
+}
+
+export function listOpeningViews(
+  profile: StoreProfile,
+  language: Language,
+): readonly OpeningView[] {
+  const t = createTranslator(careersCopy, profile.texts[language], language);
+  const page = getPageAddress("careers", { language });
+  return listOpenJobs(profile).map((job) => {
+    const { opening, store, position } = job;
+    const { pay, hours } = opening;
+    return {
+      id: opening.id,
+      title: position[language],
+      facts: [
+        `${store.city}, ${store.stateShort}`,
+        t(`employment.${opening.employment}`),
+        ...(pay === null
+          ? []
+          : [
+              t(`pay.${pay.per}`, {
+                from: formatAmount(pay.fromCents),
+                to: formatAmount(pay.toCents),
+              }),
+            ]),
+        ...(hours === null ? [] : [hours[language]]),
+      ],
+      text: opening.text[language],
+      posted: t("posted", {
+        day: formatLongDay(Date.parse(opening.postedOn), {
+          language,
+          timeZone: "UTC",
+        }),
+      }),
+      applyAddress: `${page}${printQuery([[POSITION_KEY, nameJob(job, "en")]])}#${FORM_ID}`,
+    };
+  });
+}
+
+interface OpenJob {
+  readonly opening: Opening;
+  readonly position: LocalizedText;
+  readonly store: StoreProfile["stores"][number];
+}
+
+/** A profile's check refuses openings of stores and positions that it does not know. */
+function listOpenJobs({ leads, stores }: StoreProfile): readonly OpenJob[] {
+  const { openings, positions } = leads.careers;
+  return openings.flatMap((opening) => {
+    const store = stores.find(({ id }) => id === opening.storeId);
+    const position = positions.find(({ en }) => en === opening.position);
+    return store === undefined || position === undefined
+      ? []
+      : [{ opening, position, store }];
+  });
+}
+
+/** "Service technician, Joliet": whoever reads the application knows which store has the job. */
+function nameJob({ position, store }: OpenJob, language: Language): string {
+  return `${position[language]}, ${store.city}`;
+}

@@ -1,0 +1,38 @@
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import type { CareersPageData } from "./careers.server.ts";
+import { careersCopy } from "./copy.ts";
+
+/** The jobs that are open, each with its way to the form (Assumption A360). */
+export function Openings({ openings }: Pick<CareersPageData, "openings">) {
+  const t = useTexts(careersCopy);
+  return (
+    <section aria-labelledby="openings">
+      <h2 className="h2" id="openings">
+        {t("openingsTitle", { count: openings.length })}
+      </h2>
+      <ul className="openings">
+        {openings.map((opening) => (
+          <li key={opening.id} id={opening.id}>
+            <div>
+              <h3 className="h3">{opening.title}</h3>
+              <ul className="opening-facts">
+                {opening.facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+              <p>{opening.text}</p>
+              <p className="meta">{opening.posted}</p>
+            </div>
+            <LinkButton href={opening.applyAddress} look="plain">
+              {t("applyFor")}
+              <span className="vh">
+                : {opening.title}, {opening.facts[0]}
+              </span>
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
