@@ -35,6 +35,6 @@ export default function Service() {
   return reference === null ? (
     <ServicePage page={page} reply={reply} />
   ) : (
-    <ServiceSent reference={reference} />
+    <ServiceSent reference={reference} line={page.line} />
   );
 }

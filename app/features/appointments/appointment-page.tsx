@@ -51,7 +51,11 @@ export function AppointmentPage({
           )}
         </div>
         <aside className="aside aside--forms" aria-label={t("ask")}>
-          <CallInstead title={t("ask")} storeId={appointment.storeId} />
+          <CallInstead
+            title={t("ask")}
+            storeId={appointment.storeId}
+            line={appointment.line ?? undefined}
+          />
         </aside>
       </div>
     </div>

@@ -15,22 +15,29 @@ import type {
   ManageFacts,
   OpenedAppointment,
 } from "./appointment-access.server.ts";
+import { buildServiceLine } from "#app/site/store/department-line.server.ts";
 
 export type AppointmentView = ReturnType<typeof buildAppointmentView>;
 
 /** Whoever has the link sees the appointment, and nothing of how its customer is reached. */
 export function buildAppointmentView(
-  { profile }: Pick<AppPorts, "profile">,
+  ports: Pick<AppPorts, "profile" | "clock">,
   { language }: ManageFacts,
   token: string,
   { appointment, store, phase }: OpenedAppointment,
 ) {
+  const { profile } = ports;
   const { kind, customer, repairOrderLines } = appointment;
   const option = { language };
   return {
     phase,
     kind,
     storeId: store.id,
+    /** Null where the store's main line answers. */
+    line:
+      kind === "service"
+        ? buildServiceLine(ports, { language }, store.id)
+        : null,
     storeName: store.name,
     time: formatAppointmentTime(appointment.startMs, store.timeZone, language),
     vehicles: appointment.vehicles.map(formatAppointmentVehicle),

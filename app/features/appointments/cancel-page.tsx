@@ -15,7 +15,7 @@ export function CancelPage({
 }) {
   const t = useTexts(appointmentsCopy);
   return (
-    <ManageFrame storeId={appointment.storeId} reply={reply}>
+    <ManageFrame appointment={appointment} reply={reply}>
       <h1 className="h1">{t("cancelTitle")}</h1>
       <p className="lead">{t("cancelText")}</p>
       <AppointmentFacts appointment={appointment} />

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { AppointmentView } from "./appointment-view.server.ts";
 import "./appointments.css";
 import { appointmentsCopy } from "./copy.ts";
 
@@ -10,11 +11,11 @@ export type ManageReply = { readonly problem: "not-stored" } | undefined;
 
 /** The page beside the phone number, under what could not be saved. */
 export function ManageFrame({
-  storeId,
+  appointment,
   reply,
   children,
 }: {
-  readonly storeId: string;
+  readonly appointment: Pick<AppointmentView, "storeId" | "line">;
   readonly reply: ManageReply;
   readonly children: ReactNode;
 }) {
@@ -36,7 +37,11 @@ export function ManageFrame({
           {children}
         </div>
         <aside className="aside aside--forms" aria-label={t("ask")}>
-          <CallInstead title={t("ask")} storeId={storeId} />
+          <CallInstead
+            title={t("ask")}
+            storeId={appointment.storeId}
+            line={appointment.line ?? undefined}
+          />
         </aside>
       </div>
     </div>

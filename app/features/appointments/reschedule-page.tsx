@@ -25,7 +25,7 @@ export function ReschedulePage({ page, reply }: ReschedulePageProps) {
   const t = useTexts(appointmentsCopy);
   const { appointment, obstacle, choice, chosen } = page;
   return (
-    <ManageFrame storeId={appointment.storeId} reply={reply}>
+    <ManageFrame appointment={appointment} reply={reply}>
       <h1 className="h1">{t("rescheduleTitle")}</h1>
       <p className="lead">{t("rescheduleText", { time: appointment.time })}</p>
       {obstacle !== null && <p className="appt-obstacle">{t(obstacle)}</p>}

@@ -42,15 +42,14 @@ export const lenderFrameSpanish = translateCopy<typeof lenderFrameCopy>(
     callTitle: "Haga su solicitud por teléfono",
     callText:
       "{store} puede tomar su solicitud por teléfono o en persona, y decirle qué va a necesitar.",
-    contactTitle: "Díganos quién es",
+    contactTitle: "¿Quiere que {store} se comunique con usted?",
     contactText:
-      "Así {store} puede comunicarse con usted. Si prefiere, salte esta parte y vaya directo a las preguntas del prestamista.",
-    skip: "Ir a las preguntas del prestamista",
+      "Déjenos sus datos y nuestra oficina de financiamiento lo contacta.",
     phoneHint: "Solo se usa para esta solicitud.",
     send: "Enviar a {store}",
     unchangedTitle: "Esto ya lo tenemos",
     unchangedText:
-      "Nada cambió desde la última vez que lo envió, así que no lo enviamos otra vez. Las preguntas del prestamista están abajo.",
+      "Nada cambió desde la última vez que lo envió, así que no lo enviamos otra vez.",
     knownTitle: "Ya tenemos sus datos",
     knownText: "{store} los tiene y se comunicará con usted.",
     changeDetails: "Cambiar mis datos",

@@ -34,15 +34,13 @@ export const lenderFrameCopy = defineCopy("lenderFrame", {
   callTitle: "Apply by phone",
   callText:
     "{store} can take your application by phone or in person, and tell you what you’ll need.",
-  contactTitle: "Tell us who you are",
-  contactText:
-    "So {store} can follow up. You can skip this and go straight to the lender’s questions.",
-  skip: "Skip to the lender’s questions",
+  contactTitle: "Want {store} to follow up?",
+  contactText: "Leave your details, and our finance office gets in touch.",
   phoneHint: "Only used for this application.",
   send: "Send to {store}",
   unchangedTitle: "We already have this",
   unchangedText:
-    "Nothing changed since you last sent it, so we didn’t send it again. The lender’s questions are below.",
+    "Nothing changed since you last sent it, so we didn’t send it again.",
   knownTitle: "We have your details",
   knownText: "{store} has them and will follow up.",
   changeDetails: "Change my details",

@@ -19,7 +19,7 @@ import type { FramedLender, LenderFrameView } from "./lender-frame.server.ts";
 import { useLenderFrame } from "./use-lender-frame.ts";
 
 /** Links with this anchor skip what stands above the frame. */
-export const LENDER_ID = "lender";
+const LENDER_ID = "lender";
 
 /** An empty frame takes no more room than its words. */
 const LATE_HEIGHT_PX = 160;

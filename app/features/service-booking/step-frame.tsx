@@ -57,10 +57,7 @@ export function StepFrame({
       </div>
       <aside className="aside aside--forms" aria-label={t("asideTitle")}>
         <VisitBox visit={visit} />
-        <CallInstead
-          title={tForms("callInstead")}
-          storeId={visit.storeId ?? undefined}
-        />
+        <CallInstead title={tForms("callInstead")} line={visit.line} />
       </aside>
     </div>
   );

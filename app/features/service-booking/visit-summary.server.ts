@@ -8,6 +8,10 @@ import {
   formatAppointmentTime,
   formatAppointmentVehicle,
 } from "#app/site/appointments/appointment-words.ts";
+import {
+  buildServiceLine,
+  type DepartmentLine,
+} from "#app/site/store/department-line.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import {
   BOOKING_STEPS,
@@ -25,19 +29,21 @@ interface SummaryRow {
 }
 
 export interface VisitSummary {
-  readonly storeId: string | null;
+  readonly line: DepartmentLine;
   readonly rows: readonly SummaryRow[];
 }
 
 /** What was said so far, as it stands beside each step. */
 export function summarizeVisit(
-  { profile }: Pick<AppPorts, "profile">,
-  facts: Pick<RequestFacts, "language">,
+  ports: Pick<AppPorts, "profile" | "clock">,
+  facts: Pick<RequestFacts, "language" | "storeId">,
   draft: ServiceDraft | null,
   here: BookingStep,
 ): VisitSummary {
+  const { profile } = ports;
   // On the first page the form itself says it all.
-  if (draft === null || here === "needs") return { storeId: null, rows: [] };
+  if (draft === null || here === "needs")
+    return { line: buildServiceLine(ports, facts, facts.storeId), rows: [] };
   const store = requireStore(profile, draft);
   const { vehicle, slot } = draft;
   const isBefore = (step: BookingStep) =>
@@ -51,7 +57,7 @@ export function summarizeVisit(
       ? [{ label, lines, changeAddress: getBookingAddress(facts, step) }]
       : [];
   return {
-    storeId: store.id,
+    line: buildServiceLine(ports, facts, store.id),
     rows: [
       ...toRow("needs", "store", [
         store.name,

@@ -21,6 +21,7 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
+import type { DepartmentLine } from "#app/site/store/department-line.server.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { serviceCopy } from "./copy.ts";
@@ -107,7 +108,13 @@ export function ServiceFields({ of, page }: ServiceFieldsProps) {
 
 export const NEXT_STEPS = ["read", "answer", "visit"] as const;
 
-export function ServiceSent({ reference }: { readonly reference: string }) {
+export function ServiceSent({
+  reference,
+  line,
+}: {
+  readonly reference: string;
+  readonly line: DepartmentLine;
+}) {
   const t = useTexts(serviceCopy);
   const site = useSite();
   return (
@@ -116,6 +123,7 @@ export function ServiceSent({ reference }: { readonly reference: string }) {
         title={t("sentTitle")}
         text={t("sentText", { store: getSelectedStore(site).name })}
         reference={reference}
+        line={line}
         steps={NEXT_STEPS.map((step) => ({
           title: t(`${step}Title`),
           text: t(`${step}Text`),

@@ -101,7 +101,7 @@ export function ServicePage({ page, reply }: ServicePageProps) {
             <p className="lead service-lead">{t("formLead")}</p>
             <ServiceFields of={form} page={page} />
           </div>
-          <Beside hours={page.hours} />
+          <Beside hours={page.hours} line={page.line} />
         </div>
       </section>
       <Lounge />
@@ -156,12 +156,12 @@ function Specials({
 }
 
 /** The telephone stands there only when somebody answers it. */
-function Beside({ hours }: Pick<ServicePageData, "hours">) {
+function Beside({ hours, line }: Pick<ServicePageData, "hours" | "line">) {
   const t = useTexts(serviceCopy);
   const tForms = useTexts(formsCopy);
   return (
     <aside className="aside aside--forms" aria-label={tForms("callInstead")}>
-      <CallInstead title={tForms("callInstead")} />
+      <CallInstead title={tForms("callInstead")} line={line} />
       <section>
         <h2>{t("hours")}</h2>
         <dl className="service-hours">

@@ -25,12 +25,13 @@ import {
   buildStaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
 import {
-  buildCallLink,
   buildCrumbs,
+  buildPhoneLink,
   findPageAddress,
 } from "#app/site/sections/ways.server.ts";
 import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
 import { storeCopy } from "#app/site/store/copy.ts";
+import { buildServiceLine } from "#app/site/store/department-line.server.ts";
 import { canBookService, REQUEST_ID } from "#app/site/store/service-address.ts";
 import { buildHoursRows } from "#app/site/store/store-hours.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
@@ -57,6 +58,7 @@ export function servicePage(
   const bookingAddress = canBookService(profile, facts)
     ? getPageAddress("serviceSchedule", { language })
     : null;
+  const line = buildServiceLine(ports, facts, facts.storeId);
   const store =
     profile.stores.find(({ id }) => id === facts.storeId) ?? profile.stores[0];
   return {
@@ -76,7 +78,7 @@ export function servicePage(
           ? []
           : [{ label: t("schedule"), address: bookingAddress }]),
         { label: t("request"), address: `#${REQUEST_ID}` },
-        buildCallLink(profile, facts),
+        buildPhoneLink(profile, facts, line.phone),
       ],
       note: null,
       picture: getHeroAddress({
@@ -85,6 +87,7 @@ export function servicePage(
         variant: 4,
       }),
     },
+    line,
     services: listServiceOptions(profile, language),
     /** Each of the services is booked there; null where the visitor's store takes requests alone. */
     bookingAddress,

@@ -69,14 +69,16 @@ export default function ApplyForFinancing() {
       <FramePage
         page={around}
         frame={
-          <>
-            {reference === null ? (
-              <ApplySection form={form} apply={apply} lender={lender} />
-            ) : (
+          reference === null ? (
+            <ApplySection form={form} apply={apply} lender={lender}>
+              <LenderFrame view={lender} />
+            </ApplySection>
+          ) : (
+            <>
               <ApplicationBegun reference={reference} lender={lender} />
-            )}
-            <LenderFrame view={lender} />
-          </>
+              <LenderFrame view={lender} />
+            </>
+          )
         }
       />
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
+import type { DepartmentLine } from "#app/site/store/department-line.server.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { formsCopy } from "./copy.ts";
@@ -12,6 +13,8 @@ interface ConfirmationProps {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   /** Without it, the visitor's own store answers. */
   readonly storeId?: string;
+  /** A department that answers, in place of the store's main line. */
+  readonly line?: DepartmentLine;
   readonly children?: ReactNode;
   /** It stands beside the receipt, under the phone number. */
   readonly aside?: ReactNode;
@@ -24,6 +27,7 @@ export function Confirmation({
   reference,
   steps,
   storeId,
+  line,
   children,
   aside,
 }: ConfirmationProps) {
@@ -56,6 +60,7 @@ export function Confirmation({
           title={t("hurry")}
           text={t("hurryText")}
           storeId={storeId}
+          line={line}
         />
         {aside}
       </aside>
@@ -68,21 +73,25 @@ interface CallInsteadProps {
   readonly text?: string;
   /** Without it, the visitor's own store is meant. */
   readonly storeId?: string | undefined;
+  /** A department that answers for the page, in place of the store's main line. */
+  readonly line?: DepartmentLine | undefined;
 }
 
-export function CallInstead({ title, text, storeId }: CallInsteadProps) {
+export function CallInstead({ title, text, storeId, line }: CallInsteadProps) {
   const site = useSite();
+  const wanted = line?.storeId ?? storeId;
   const store =
-    site.stores.find(({ id }) => id === storeId) ?? getSelectedStore(site);
+    site.stores.find(({ id }) => id === wanted) ?? getSelectedStore(site);
+  const { phone, phoneText, openText } = line ?? store;
   return (
     <section>
       <h2>{title}</h2>
       {text !== undefined && <p>{text}</p>}
       <p className="call-number">
-        <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>
+        <a href={getTelephoneAddress(phone)}>{phoneText}</a>
       </p>
       <p className="meta">
-        {store.city}, {store.stateShort} · {store.openText}
+        {store.city}, {store.stateShort} · {openText}
       </p>
     </section>
   );

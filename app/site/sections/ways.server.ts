@@ -40,11 +40,20 @@ export function buildCallLink(
   profile: StoreProfile,
   { language, storeId }: SectionFacts,
 ): SectionLink {
-  const t = createTranslator(sectionsCopy, profile.texts[language], language);
   const { phone } =
     profile.stores.find(({ id }) => id === storeId) ??
     profile.stores[0] ??
     profile.storeGroup;
+  return buildPhoneLink(profile, { language }, phone);
+}
+
+/** `phone` is ten digits. */
+export function buildPhoneLink(
+  profile: StoreProfile,
+  { language }: Pick<SectionFacts, "language">,
+  phone: string,
+): SectionLink {
+  const t = createTranslator(sectionsCopy, profile.texts[language], language);
   return {
     label: t("call", { phone: formatUnbroken(formatPhone(phone, "general")) }),
     address: getTelephoneAddress(phone),

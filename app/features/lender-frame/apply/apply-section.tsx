@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { HomeAddressPart } from "#app/site/forms/fields/address-fields.tsx";
 import {
   ContactConsentField,
@@ -13,7 +14,6 @@ import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { ApplyFormData } from "./send-apply.server.ts";
 import { lenderFrameCopy } from "#app/features/lender-frame/copy.ts";
 import {
-  LENDER_ID,
   Note,
   useFinancingStore,
 } from "#app/features/lender-frame/lender-frame.tsx";
@@ -24,12 +24,19 @@ interface ApplySectionProps {
   readonly form: PostFormState;
   readonly apply: Pick<ApplyFormData, "consent" | "wasSent">;
   readonly lender: LenderFrameView;
+  /** The lender's questions. */
+  readonly children: ReactNode;
 }
 
 const TITLE_ID = "apply-title";
 
-/** The lender's questions do not wait for this (Assumption A102). */
-export function ApplySection({ form, apply, lender }: ApplySectionProps) {
+/** The lender asks for the same name again, so our own form is folded below its questions (Assumption A102). */
+export function ApplySection({
+  form,
+  apply,
+  lender,
+  children,
+}: ApplySectionProps) {
   const t = useTexts(lenderFrameCopy);
   const store = useFinancingStore(lender);
   const entries = (
@@ -47,46 +54,67 @@ export function ApplySection({ form, apply, lender }: ApplySectionProps) {
   // An answer to the form stands with the form open.
   if (apply.wasSent && form.refusal[1] === null)
     return (
-      <section className="apply" aria-labelledby={TITLE_ID}>
-        <h2 className="vh" id={TITLE_ID}>
-          {t("contactTitle")}
-        </h2>
-        <Note
-          icon="success"
-          title={t("knownTitle")}
-          text={t("knownText", { store: store.name })}
-        >
-          {lender.frame !== null && <span>{t("sentNext")}</span>}
-        </Note>
-        <Disclosure summary={t("changeDetails")}>{entries}</Disclosure>
-      </section>
+      <>
+        <section className="apply" aria-labelledby={TITLE_ID}>
+          <h2 className="vh" id={TITLE_ID}>
+            {t("contactTitle", { store: store.name })}
+          </h2>
+          <Note
+            icon="success"
+            title={t("knownTitle")}
+            text={t("knownText", { store: store.name })}
+          >
+            {lender.frame !== null && <span>{t("sentNext")}</span>}
+          </Note>
+          <Disclosure summary={t("changeDetails")}>{entries}</Disclosure>
+        </section>
+        {children}
+      </>
+    );
+  const body = (
+    <>
+      <p className="apply-text">{t("contactText")}</p>
+      {isUnchanged(form) && (
+        <output className="lender-outcome" aria-label={t("outcome")}>
+          <Note
+            icon="success"
+            title={t("unchangedTitle")}
+            text={t("unchangedText")}
+          />
+        </output>
+      )}
+      {entries}
+    </>
+  );
+  const title = t("contactTitle", { store: store.name });
+  if (lender.frame === null)
+    return (
+      <>
+        <section className="apply" aria-labelledby={TITLE_ID}>
+          <h2 className="h2" id={TITLE_ID}>
+            {title}
+          </h2>
+          {body}
+        </section>
+        {children}
+      </>
     );
   return (
-    <section className="apply" aria-labelledby={TITLE_ID}>
-      <div className="apply-head">
-        <h2 className="h2" id={TITLE_ID}>
-          {t("contactTitle")}
-        </h2>
-        <p>{t("contactText", { store: store.name })}</p>
-        {lender.frame !== null && (
-          <p>
-            <a href={`#${LENDER_ID}`}>{t("skip")}</a>
-          </p>
-        )}
-      </div>
-      <div>
-        {isUnchanged(form) && (
-          <output className="lender-outcome" aria-label={t("outcome")}>
-            <Note
-              icon="success"
-              title={t("unchangedTitle")}
-              text={t("unchangedText")}
-            />
-          </output>
-        )}
-        {entries}
-      </div>
-    </section>
+    <>
+      {children}
+      <section className="apply apply--after" aria-labelledby={TITLE_ID}>
+        <Disclosure
+          summary={
+            <h2 className="h3" id={TITLE_ID}>
+              {title}
+            </h2>
+          }
+          isOpen={form.refusal[1] !== null}
+        >
+          {body}
+        </Disclosure>
+      </section>
+    </>
   );
 }
 

@@ -9,15 +9,20 @@ import {
   formatAppointmentTime,
   formatAppointmentVehicle,
 } from "#app/site/appointments/appointment-words.ts";
+import { buildServiceLine } from "#app/site/store/department-line.server.ts";
 
-type Ports = Pick<AppPorts, "profile" | "appointments" | "signedNames">;
+type Ports = Pick<
+  AppPorts,
+  "profile" | "clock" | "appointments" | "signedNames"
+>;
 
 /** Null stands for a link that is not ours. */
 export async function bookedPage(
-  { profile, appointments, signedNames }: Ports,
+  ports: Ports,
   { language }: Pick<RequestFacts, "language">,
   token: string,
 ) {
+  const { profile, appointments, signedNames } = ports;
   const id = signedNames.read(token);
   const booked = id === null ? null : await appointments.find(id);
   if (booked === null || booked.kind !== "service") return null;
@@ -25,7 +30,7 @@ export async function bookedPage(
   return {
     kind: "booked" as const,
     reference: booked.reference,
-    storeId: store.id,
+    line: buildServiceLine(ports, { language }, store.id),
     storeName: store.name,
     address: `${store.addressLine1}, ${store.city}, ${store.stateShort} ${store.zip}`,
     directionsAddress: store.googleMapsLink,

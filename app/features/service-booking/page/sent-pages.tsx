@@ -2,6 +2,7 @@ import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
+import type { DepartmentLine } from "#app/site/store/department-line.server.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -21,7 +22,7 @@ export function BookedPage({ page }: { readonly page: BookedPageData }) {
         title={t("bookedTitle")}
         text={t("bookedText", { store: page.storeName, time: page.time })}
         reference={page.reference}
-        storeId={page.storeId}
+        line={page.line}
         steps={BOOKED_STEPS.map((step) => ({
           title: t(`${step}Title`),
           text: t(`${step}Text`),
@@ -88,11 +89,11 @@ const WISH_STEPS = ["read", "answer", "visit"] as const;
 /** The store's own scheduler did not answer: a person does. */
 export function WishSentPage({
   reference,
-  storeId,
+  line,
   storeName,
 }: {
   readonly reference: string;
-  readonly storeId: string;
+  readonly line: DepartmentLine;
   readonly storeName: string;
 }) {
   const t = useTexts(serviceBookingCopy);
@@ -104,7 +105,7 @@ export function WishSentPage({
         title={t("wishSentTitle")}
         text={t("wishSentText", { store: storeName })}
         reference={reference}
-        storeId={storeId}
+        line={line}
         steps={WISH_STEPS.map((step) => ({
           title: t(`${step}Title`),
           text: t(`${step}Text`),

@@ -24,7 +24,7 @@ export function ServiceBookingPage({ page, reply }: ServiceBookingPageProps) {
     case "details":
       return <DetailsStep page={page} reply={reply} />;
     case "none":
-      return <NoStorePage requestAddress={page.requestAddress} />;
+      return <NoStorePage {...page} />;
     case "booked":
       return <BookedPage page={page} />;
     case "sent":

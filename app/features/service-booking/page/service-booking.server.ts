@@ -6,6 +6,7 @@ import type { SlotPorts } from "#app/site/appointments/choose-slot.server.ts";
 import { readReference } from "#app/site/forms/sending/send-lead.server.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
+import { buildServiceLine } from "#app/site/store/department-line.server.ts";
 import { findRequestAddress } from "#app/site/store/service-address.ts";
 import {
   type BookingStep,
@@ -49,12 +50,18 @@ export async function serviceBookingPage(
       query.get("store") ?? facts.storeId,
       profile,
     );
-    return { kind: "sent" as const, reference, storeId: id, storeName: name };
+    return {
+      kind: "sent" as const,
+      reference,
+      line: buildServiceLine(ports, facts, id),
+      storeName: name,
+    };
   }
   if (listBookableStores(profile).length === 0)
     return {
       kind: "none" as const,
       requestAddress: findRequestAddress(profile, facts),
+      line: buildServiceLine(ports, facts, facts.storeId),
     };
   const step = findBookingStep(query.get("step"));
   if (step === null) return null;
