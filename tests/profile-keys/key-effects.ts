@@ -233,6 +233,7 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
     "trade.offers.*.stepPayments[].title",
     "trade.offers.*.stepPayments[].description",
     "trade.questions[].answers[].deductionCents",
+    "trade.questions[].lineLabel",
     "trade.questionRoles.remainingBalance",
   ],
   "a list of cars at locked prices": [

@@ -198,6 +198,10 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     "bring.license":
       "La licencia de conducir de todas las personas que aparecen en el título",
     "bring.keys": "Todas las llaves",
+    keepTitle: "¿Quiere pensarlo?",
+    keepText:
+      "Este enlace privado abre su oferta en cualquier dispositivo. Guárdelo o mándelo a quien decida con usted.",
+    keepLink: "Enlace privado a esta oferta",
     secondLook: "¿Cree que debería ser más?",
     secondLookText:
       "Díganos qué se nos pasó, o envíenos una oferta de la competencia.",

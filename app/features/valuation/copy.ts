@@ -179,6 +179,10 @@ export const valuationCopy = defineCopy("valuation", {
   "bring.title": "Title, or your lender’s name and payoff amount",
   "bring.license": "Driver’s license of everyone on the title",
   "bring.keys": "All keys",
+  keepTitle: "Want to think it over?",
+  keepText:
+    "This private link opens your offer on any device. Save it, or send it to whoever decides with you.",
+  keepLink: "Private link to this offer",
   secondLook: "Think it should be higher?",
   secondLookText: "Tell us what we missed, or send a competing offer.",
   secondLookLink: "Ask for a second look",

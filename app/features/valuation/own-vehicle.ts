@@ -1,4 +1,4 @@
-import { getHeroAddress } from "#app/domain/illustration/illustration-address.ts";
+import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { choosePaint } from "#app/domain/illustration/paints.ts";
 import type { OwnVehicle } from "#app/domain/trade-draft/trade-record.ts";
 
@@ -18,7 +18,7 @@ export function getOwnPicture({
   exteriorColor,
   year,
 }: Pick<OwnVehicle, "bodystyle" | "exteriorColor" | "year">): string {
-  return getHeroAddress({
+  return getIllustrationAddress({
     bodystyle: bodystyle ?? "sedans",
     paintKey: choosePaint(exteriorColor, null),
     variant: year,

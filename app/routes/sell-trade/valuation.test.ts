@@ -341,10 +341,10 @@ describe("the offer", () => {
   test("shows each line, which add up, the range, why, each payment, and until when it holds", async () => {
     const browser = await toOffer();
     const html = await browser.read(`${PATH}?step=offer`);
-    expect(html).toContain("Your offer is $12,000.00");
+    expect(html).toContain("Your offer is $12,000<");
     expect(html).toContain("Average wholesale value");
     expect(html).toContain("−$400.00");
-    expect(html).toContain("You told us: Good");
+    expect(html).toContain("<dt>Condition<small>You told us: Good</small>");
     expect(html).toContain("More cash later");
     expect(html).toContain("10 years old or older");
     expect(html).toContain("Good through Friday, November 27");

@@ -79,6 +79,8 @@ const questionRoles = v.strictObject({
 const question = v.strictObject({
   questionId: field.positiveCount,
   text: field.localizedText,
+  /** What the question is called on the line that its answer takes off an offer; without it, the question itself. */
+  lineLabel: v.optional(v.nullable(field.localizedText), null),
   description: v.nullable(field.localizedText),
   inputType: field.pickOne(["radio", "select", "price", "textarea"]),
   required: field.flag,

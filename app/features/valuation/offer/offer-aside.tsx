@@ -1,6 +1,7 @@
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import type { OfferPageData } from "./offer-page.server.ts";
@@ -10,9 +11,9 @@ interface AsideProps {
 }
 
 const BRING = [
-  ["bring.title", "wallet"],
-  ["bring.license", "info"],
-  ["bring.keys", "lock"],
+  ["bring.title", "certified"],
+  ["bring.license", "wallet"],
+  ["bring.keys", "key"],
 ] as const;
 
 export function OfferAside({ page }: AsideProps) {
@@ -45,8 +46,17 @@ export function OfferAside({ page }: AsideProps) {
         <section>
           <h2 className="h4">{t("secondLook")}</h2>
           <p className="meta">{t("secondLookText")}</p>
-          <a className="arrow" href={page.contactAddress}>
+          <ArrowLink href={page.contactAddress}>
             {t("secondLookLink")}
+          </ArrowLink>
+        </section>
+      )}
+      {isOpen && (
+        <section>
+          <h2 className="h4">{t("keepTitle")}</h2>
+          <p className="meta">{t("keepText")}</p>
+          <a className="val-link" href={page.privateAddress}>
+            {t("keepLink")}
           </a>
         </section>
       )}

@@ -31,7 +31,7 @@ export function OfferPage({ page, reply }: OfferPageProps) {
 
 function Open({ page, reply }: OfferPageProps) {
   const t = useTexts(valuationCopy);
-  const price = page.offers[0]?.price ?? null;
+  const price = page.offers[0]?.wholePrice ?? null;
   const title =
     price === null ? t("bringTitle") : t("offerTitle", { amount: price });
   return (

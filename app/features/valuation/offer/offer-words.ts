@@ -7,7 +7,11 @@ import type {
   TradeOffer,
 } from "#app/domain/trade-offer/trade-offer.ts";
 import type { Translate } from "#app/site/page/copy.ts";
-import { formatCents, formatWholeDollars } from "#app/site/page/format.ts";
+import {
+  formatCents,
+  formatDollars,
+  formatWholeDollars,
+} from "#app/site/page/format.ts";
 import {
   type ValuationText,
   valuationCopy,
@@ -23,6 +27,8 @@ export interface OfferView {
   readonly reasons: readonly string[];
   /** Null where only a buyer can say. */
   readonly price: string | null;
+  /** The price in whole dollars, rounded down, so that a heading never says more than is paid. */
+  readonly wholePrice: string | null;
   readonly lines: readonly LineView[];
   readonly payments: readonly LineView[];
   readonly steps: readonly {
@@ -67,6 +73,10 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
       offer.estimatedFinalPriceCents === null
         ? null
         : formatCents(offer.estimatedFinalPriceCents),
+    wholePrice:
+      offer.estimatedFinalPriceCents === null
+        ? null
+        : formatDollars(Math.floor(offer.estimatedFinalPriceCents / 100)),
     lines: "lines" in offer ? offer.lines.map((it) => toLine(it, said)) : [],
     payments:
       "payments" in offer
@@ -138,7 +148,7 @@ function sayLine(
         ({ value }) => value === line.answer,
       );
       return {
-        label: question?.text[language] ?? "",
+        label: (question?.lineLabel ?? question?.text)?.[language] ?? "",
         note: t("youTold", { answer: answer?.label[language] ?? "" }),
       };
     }
