@@ -6,7 +6,7 @@ export const gateSpanish = translateCopy<typeof gateCopy>("gate", {
   unlockInventory: "Desbloquear inventario privado",
   finishTerms: "Completar sus términos",
   "notice.prices":
-    "Aquí algunos precios son privados. Denos sus datos de contacto una sola vez y complete sus términos para verlos.",
+    "Los precios privados se abren cuando nos da sus datos de contacto y completa sus términos. Sin cuenta ni revisión de crédito.",
   "notice.vehicles":
     "Algunos de nuestros autos están en un inventario privado. Denos sus datos de contacto una sola vez para verlos.",
   "notice.terms":
