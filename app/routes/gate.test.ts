@@ -386,3 +386,30 @@ test("when everything is private, lists and counts say so and nothing else", asy
   );
   expect(JSON.parse(unlocked).total).toBe(closed.vehicles.length);
 });
+
+test("the home page shows the cars that came last as the list would: no hidden one, no locked price, and none where all is private", async () => {
+  const cut = async (site: TestSite) => {
+    const html = await fetchText(site, "/");
+    return /<section[^>]* id="new-arrivals">.*?<\/section>/s.exec(html)?.[0];
+  };
+  const listVins = (html = "") => [
+    ...new Set(html.match(/[A-HJ-NPR-Z0-9]{17}(?=")/g)),
+  ];
+  const part = await cut(mixed);
+  const vins = listVins(part);
+  expect(vins).toHaveLength(4);
+  const shown = mixed.vehicles.filter(({ vehicle }) =>
+    vins.includes(vehicle.vin),
+  );
+  expect(shown).toHaveLength(4);
+  for (const { vehicle } of shown) {
+    expect(vehicle.condition).not.toBe("new");
+    if (vehicle.condition === "used" && vehicle.salePriceCents !== null)
+      expect(part).not.toContain(formatDollars(vehicle.salePriceCents / 100));
+  }
+  const allLocked = await cut(locked);
+  expect(listVins(allLocked)).toHaveLength(4);
+  expect(allLocked).toContain("Private price");
+  expect(allLocked).not.toMatch(/\$\d/);
+  expect(await cut(closed)).toBeUndefined();
+});

@@ -8,7 +8,7 @@ const BUDGET = {
   /** The list's is the one that was promised; the others may not grow away from it. */
   scriptBytes: {
     "the list": 155_700,
-    "the home page": 162_000,
+    "the home page": 162_500,
     "a vehicle": 170_400,
   } as Readonly<Record<string, number>>,
   firstViewBytes: 350_000,

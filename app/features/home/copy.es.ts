@@ -56,6 +56,8 @@ export const homeSpanish = translateCopy<typeof homeCopy>("home", {
     other: "{count} autos {conditions}. Actualizado: {time}.",
   },
 
+  newArrivals: "Recién llegados",
+  newArrivalsAll: "Todos los autos, los más nuevos primero",
   bodyStyles: "Busque por tipo de carrocería",
   allCars: { one: "Ver {count} auto", other: "Ver los {count} autos" },
   bodyStyleCount: { one: "{count} auto", other: "{count} autos" },

@@ -51,6 +51,8 @@ export const homeCopy = defineCopy("home", {
     other: "{count} {conditions} cars, updated {time}.",
   },
 
+  newArrivals: "Just in",
+  newArrivalsAll: "All cars, newest first",
   bodyStyles: "Browse by body style",
   allCars: { one: "All {count} car", other: "All {count} cars" },
   bodyStyleCount: { one: "{count} car", other: "{count} cars" },

@@ -22,6 +22,8 @@ const NO_PAGES: HomePageData["pages"] = {
 function sampleHome(overrides: Partial<HomePageData> = {}): HomePageData {
   return {
     vehicleCount: 1_412,
+    newArrivals: [],
+    newestAddress: "/search-vehicles/all-inventory?sort=newest",
     gateNotice: null,
     lockedPrices: "none",
     conditions: ["used", "new", "certified"],

@@ -8,6 +8,7 @@ import { BodyStyles, SpecialFilters } from "./search-links.tsx";
 import { Departments } from "./departments.tsx";
 import { Hero } from "./hero.tsx";
 import type { HomePageData } from "./home.server.ts";
+import { NewArrivals } from "./new-arrivals.tsx";
 import { Slides } from "./slides.tsx";
 import { Stores } from "./stores.tsx";
 import { WarrantyBand } from "./warranty.tsx";
@@ -50,6 +51,8 @@ function HomePart({ section, page }: HomePartProps) {
       return <ActionCards page={page} />;
     case "slides":
       return <Slides page={page} />;
+    case "newArrivals":
+      return <NewArrivals page={page} />;
     case "bodyStyles":
       return <BodyStyles page={page} />;
     case "specialFilters":

@@ -10,6 +10,7 @@ import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { findGateNotice } from "#app/site/gate/gate-notice.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { buildWebsiteJsonLd } from "#app/site/head/json-ld.ts";
@@ -23,6 +24,7 @@ import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import { findPageAddress } from "#app/site/sections/ways.server.ts";
 import { findServiceAddress } from "#app/site/store/service-address.ts";
 import { getNamedPricePolicy } from "#app/site/store/profile-rules.ts";
+import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
 import { formatConditions, homeCopy } from "./copy.ts";
 import { findFeaturedVehicle } from "./featured-vehicle.server.ts";
@@ -33,6 +35,9 @@ import {
   listSuggestions,
 } from "./search-links.server.ts";
 import { listHomeSlides } from "./slides.server.ts";
+
+/** One row of cards. */
+const ARRIVALS = 4;
 
 export type HomePageData = ReturnType<typeof homePage>;
 
@@ -90,6 +95,17 @@ export function homePage(
         it !== "warranty" ||
         !hasSection("slides") ||
         !slides.some(({ isWarranty }) => isWarranty),
+    ),
+    newArrivals: hasSection("newArrivals")
+      ? buildCards(
+          ports,
+          facts,
+          (everything?.vehicles ?? []).slice(0, ARRIVALS),
+        )
+      : [],
+    newestAddress: formatSearchAddress(
+      { ...EVERYTHING, sort: "newest" },
+      { language },
     ),
     bodyStyles: listBodyStyleLinks(ports, facts, everything),
     specialFilters: listSpecialFilterCards(ports, facts),

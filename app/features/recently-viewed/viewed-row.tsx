@@ -8,7 +8,7 @@ import type { ViewedRow as Row } from "./viewed-row.server.ts";
 export function ViewedRow({ vehicles, drop }: Row) {
   const t = useTexts(viewedCopy);
   return (
-    <section className="viewed">
+    <section className="viewed rail">
       <div className="wrap">
         <h2 className="h2">{t("title")}</h2>
         {drop !== null && (

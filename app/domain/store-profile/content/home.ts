@@ -5,6 +5,7 @@ import * as field from "#app/domain/store-profile/fields/fields.ts";
 export const HOME_SECTIONS = [
   "actions",
   "slides",
+  "newArrivals",
   "bodyStyles",
   "specialFilters",
   "departments",

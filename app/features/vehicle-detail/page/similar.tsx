@@ -12,7 +12,7 @@ interface SimilarProps {
 export function Similar({ page: { similar, moreLikeThis }, t }: SimilarProps) {
   if (similar.length === 0) return null;
   return (
-    <section className="similar">
+    <section className="similar rail">
       <div className="section-head">
         <h2 className="h2">{t("similar")}</h2>
         <ArrowLink href={moreLikeThis.address}>

@@ -1,0 +1,58 @@
+import { Suspense } from "react";
+import { AliveMark } from "#app/site/page/page-part.tsx";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { createLazyPart } from "#app/ui/lazy-part.ts";
+import { homeCopy } from "./copy.ts";
+import type { HomePageData } from "./home.server.ts";
+
+const ID = "new-arrivals";
+
+/** Cards that nobody scrolled to load no script. */
+const Cards = import.meta.env.SSR
+  ? (await import("./arrival-cards.tsx")).ArrivalCards
+  : createLazyPart(async () => {
+      const section = document.getElementById(ID);
+      if (section !== null) {
+        await waitUntilNear(section);
+        // What a translator has changed of the cards is not what the server sent.
+        window.translatedTexts?.hold(section);
+      }
+      return (await import("./arrival-cards.tsx")).ArrivalCards;
+    });
+
+function waitUntilNear(section: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: "200px" },
+    );
+    observer.observe(section);
+  });
+}
+
+const releaseTranslations = () => window.translatedTexts?.release();
+
+/** The cars that came last, as cards of the list show them (Assumption A362). */
+export function NewArrivals({ page }: { readonly page: HomePageData }) {
+  const t = useTexts(homeCopy);
+  if (page.newArrivals.length === 0) return null;
+  return (
+    <section className="section rail" id={ID}>
+      <div className="wrap">
+        <div className="section-head">
+          <h2 className="h2">{t("newArrivals")}</h2>
+          <ArrowLink href={page.newestAddress}>{t("newArrivalsAll")}</ArrowLink>
+        </div>
+        <Suspense>
+          <Cards vehicles={page.newArrivals} />
+          <AliveMark onAlive={releaseTranslations} />
+        </Suspense>
+      </div>
+    </section>
+  );
+}
