@@ -113,14 +113,14 @@ export function listPage(
   const nearestStores = findShopperDistances(ports, facts)?.stores.map(
     ({ storeId }) => storeId,
   );
-  const isMonthly = visitor.priceView === "monthly";
   const paid = {
     ...addPayments(asked, profile, visitor.terms),
     ...(asked.sort === "nearest" && nearestStores && { nearestStores }),
   };
-  const gated = isMonthly
-    ? visible.searchWithPaymentBars(paid)
-    : visible.searchWithPayments(paid);
+  const gated = visible.searchWithPayments(
+    paid,
+    visitor.priceView === "monthly" ? "bars" : "bands",
+  );
   if (gated === null) return null;
   const { search, results, arePricesLocked, conditions, unanswered, sort } =
     gated;

@@ -30,10 +30,14 @@ import {
 export interface GatedIndex {
   /** Null means that everything asked for is hidden. */
   search(asked: InventorySearch): GatedAnswer | null;
-  /** Payment bands get ceiling counts, or none while prices are locked. */
-  searchWithPayments(asked: InventorySearch): GatedAnswer | null;
-  /** The histogram of payments comes with them: how many cars cost at most what each bar ends with. */
-  searchWithPaymentBars(asked: InventorySearch): GatedAnswer | null;
+  /**
+   * Payment bands get ceiling counts, or none while prices are locked. With the bars of their histogram comes how many
+   * cars cost at most what each bar ends with.
+   */
+  searchWithPayments(
+    asked: InventorySearch,
+    counted?: CountedPayments,
+  ): GatedAnswer | null;
   /** Empty when everything asked for is hidden. */
   searchVisible(asked: InventorySearch): InventoryResults;
 }
@@ -45,8 +49,8 @@ export interface GatedAnswer extends GatedSearch {
   readonly paymentBarCounts: readonly number[];
 }
 
-/** How much is counted of what cars cost a month. */
-type Counted = "nothing" | "bands" | "bars";
+/** How much is counted of what cars cost a month; with the bars come the bands. */
+type CountedPayments = "bands" | "bars";
 
 export function createGatedIndex(
   index: Pick<InventoryIndex, "search">,
@@ -59,7 +63,7 @@ export function createGatedIndex(
 
   function find(
     asked: InventorySearch,
-    counted: Counted = "nothing",
+    counted: CountedPayments | null = null,
   ): GatedAnswer | null {
     const gated = gateSearch(asked, gate, inventory);
     const { search, arePricesLocked, sort } = gated;
@@ -88,10 +92,10 @@ export function createGatedIndex(
 
   function withCeilings(
     search: InventorySearch,
-    counted: Counted,
+    counted: CountedPayments | null,
   ): InventorySearch {
     const maximum = search.ranges.payment?.max;
-    if (maximum === undefined && counted === "nothing") return search;
+    if (maximum === undefined && counted === null) return search;
     const ceilings = getVisitorCeilings(inventory, visitorTerms);
     return {
       ...search,
@@ -129,8 +133,7 @@ export function createGatedIndex(
 
   return {
     search: (asked) => find(asked),
-    searchWithPayments: (asked) => find(asked, "bands"),
-    searchWithPaymentBars: (asked) => find(asked, "bars"),
+    searchWithPayments: (asked, counted = "bands") => find(asked, counted),
     searchVisible: (asked) => find(asked)?.results ?? NOTHING,
   };
 }

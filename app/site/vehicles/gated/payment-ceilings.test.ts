@@ -143,7 +143,7 @@ test("a payment filter finds the vehicles whose cards say so, and counts them in
         );
         const { step, barCount } = choosePaymentScale(PRICING);
         expect(
-          shop.index.searchWithPaymentBars(search)?.paymentBarCounts,
+          shop.index.searchWithPayments(search, "bars")?.paymentBarCounts,
         ).toEqual(
           Array.from({ length: barCount }, (_, at) =>
             at === barCount - 1
