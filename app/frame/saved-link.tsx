@@ -21,7 +21,7 @@ export function SavedIconLink() {
       aria-label={count === 0 ? label : t("linkCount", { label, count })}
     >
       <Icon name="heart" />
-      <span className="head-count num" hidden={count === 0}>
+      <span className="count-badge num" hidden={count === 0}>
         {count === 0 ? null : count}
       </span>
     </a>
