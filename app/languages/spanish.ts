@@ -56,6 +56,7 @@ import { inquirySpanish } from "#app/features/vehicle-inquiry/copy.es.ts";
 import { yourDetailsSpanish } from "#app/features/your-details/copy.es.ts";
 import { searchDialogSpanish } from "#app/frame/dialogs/search-dialog-copy.es.ts";
 import { errorSpanish } from "#app/frame/failures/error-copy.es.ts";
+import { notTakenSpanish } from "#app/frame/failures/not-taken-copy.es.ts";
 import { frameSpanish } from "#app/frame/frame-copy.es.ts";
 import { loadBarSpanish } from "#app/frame/navigation/load-bar-copy.es.ts";
 import { traySpanish } from "#app/frame/saved-vehicles/compare-tray-copy.es.ts";
@@ -143,6 +144,7 @@ export const SPANISH: readonly Copy[] = [
   yourDetailsSpanish,
   searchDialogSpanish,
   errorSpanish,
+  notTakenSpanish,
   frameSpanish,
   loadBarSpanish,
   traySpanish,

@@ -96,6 +96,26 @@ test("Spec §8: a loader that fails is the full-page error screen with the phone
   expect(site.logged.join("\n")).toContain(SECRET);
 });
 
+test.each(["", "/es"])(
+  "what is sent to a page below %s/ that is only read is 405, and the page says that it takes nothing and leads to itself",
+  async (language) => {
+    const path = `${language}${LIST}/bodystyle/suvs`;
+    const { answer, html, page } = await read(path, {
+      ...HTML,
+      method: "POST",
+      body: new URLSearchParams({ anything: "at all" }),
+    });
+    expect(answer.status).toBe(405);
+    const [title, way] =
+      language === ""
+        ? ["This page doesn’t take forms", "Open the page"]
+        : ["Esta página no recibe formularios", "Abrir la página"];
+    expect(page.h1s).toEqual([title]);
+    expect(html).toMatch(new RegExp(`<a [^>]*href=""[^>]*>${way}</a>`));
+    expect(html).not.toMatch(/our fault|culpa nuestra/);
+  },
+);
+
 test("Spec §8: the same failure tells a navigation of the router no more", async () => {
   failOnce("list");
   for (const path of [`${LIST}.data`, `${LIST}/_payload.json`]) {

@@ -37,3 +37,16 @@ test("what is out of reach for a while says so, offers another try and a phone",
   expect(html).toContain("Try again");
   expect(html).toContain('href="tel:+16305550142"');
 });
+
+test("a page that takes nothing says so to whoever sends it something, and leads back to itself", () => {
+  const html = renderToString(
+    <ErrorScreen site={sampleSiteView()} status={405} />,
+  );
+  expect(html).toContain(
+    "<title>405 This page doesn’t take forms | Prairie Auto Group</title>",
+  );
+  expect(html).toContain("Nothing was saved");
+  expect(html).not.toContain("our fault");
+  expect(html).toMatch(/<a [^>]*href=""[^>]*>Open the page<\/a>/);
+  expect(html).toContain('href="tel:+16305550142"');
+});

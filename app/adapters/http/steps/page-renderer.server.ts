@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import {
   createRequestHandler,
+  data,
   type RouterContextProvider,
   type ServerBuild,
 } from "react-router";
@@ -35,6 +36,8 @@ interface EntryModule {
   readonly renderedPages: WeakMap<Response, RenderedPage>;
 }
 
+const NOT_TAKEN = 405;
+
 /** Throws when there is no build in the folder. */
 export async function loadPageRenderer(
   buildFolder: string,
@@ -61,10 +64,16 @@ export function createPageRenderer(
   const { languages } = ports.profile.site;
   const handlers = new Map(
     LANGUAGES.filter((it) => it === "en" || languages.includes(it)).map(
-      (language) => [
-        language,
-        createRequestHandler(toBuildIn(language, build), mode),
-      ],
+      (language) => {
+        const spoken = toBuildIn(language, build);
+        return [
+          language,
+          {
+            handle: createRequestHandler(spoken, mode),
+            refuse: createRequestHandler(toRefusingBuild(spoken), mode),
+          },
+        ];
+      },
     ),
   );
   const pagePorts = withHonestInventory(ports);
@@ -73,9 +82,14 @@ export function createPageRenderer(
       const context = entry.createLoadContext({ ...pagePorts, profile }, facts);
       const { language } = splitLanguage(new URL(request.url).pathname);
       // A language that the site does not speak is an unknown address in English.
-      const handle = handlers.get(language) ?? handlers.get("en");
-      if (handle === undefined) throw new Error("No page is in English.");
-      const response = await handle(request, context);
+      const spoken = handlers.get(language) ?? handlers.get("en");
+      if (spoken === undefined) throw new Error("No page is in English.");
+      const answer = await spoken.handle(request, context);
+      const isRefused =
+        answer.status === NOT_TAKEN && entry.renderedPages.has(answer);
+      const response = isRefused
+        ? await spoken.refuse(new Request(request.url), context)
+        : answer;
       return { response, page: entry.renderedPages.get(response) ?? null };
     },
   };
@@ -91,4 +105,21 @@ function toBuildIn(language: Language, build: ServerBuild): ServerBuild {
       : [id, { ...route, path: printPattern(path, language) }];
   });
   return { ...build, routes: Object.fromEntries(routes) };
+}
+
+/**
+ * Every page is the error of something sent to a page that takes nothing, in the frame of the site. The framework's own
+ * error of that kind comes without the root's data, and could neither say who we are nor speak the page's language.
+ */
+function toRefusingBuild(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    if (route?.parentId === undefined) return [id, route];
+    const module = { ...route.module, loader: refuseWhatIsSent };
+    return [id, { ...route, module }];
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+function refuseWhatIsSent(): never {
+  throw data(null, { status: NOT_TAKEN });
 }
