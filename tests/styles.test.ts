@@ -11,7 +11,7 @@ const components = sourceFiles(project, ["app"], /\.tsx$/).filter(
 /** They stand on a vehicle's page, whose styles are there. */
 const GUESTS = [
   "app/features/payment-estimator/page/panel-part.tsx vdp-block",
-  "app/features/test-drive/vehicle-times.tsx panel",
+  "app/features/test-drive/vehicle-times/vehicle-times.tsx panel",
 ];
 
 const homesByClass = new Map<string, Set<string>>();

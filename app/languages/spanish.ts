@@ -49,7 +49,7 @@ import {
   testDriveSpanish,
   testDriveServerSpanish,
 } from "#app/features/test-drive/copy.es.ts";
-import { vehicleTimesSpanish } from "#app/features/test-drive/vehicle-times-copy.es.ts";
+import { vehicleTimesSpanish } from "#app/features/test-drive/vehicle-times/vehicle-times-copy.es.ts";
 import { valuationSpanish } from "#app/features/valuation/copy.es.ts";
 import { vehicleSpanish } from "#app/features/vehicle-detail/copy.es.ts";
 import { inquirySpanish } from "#app/features/vehicle-inquiry/copy.es.ts";
@@ -62,7 +62,7 @@ import { loadBarSpanish } from "#app/frame/navigation/load-bar-copy.es.ts";
 import { traySpanish } from "#app/frame/saved-vehicles/compare-tray-copy.es.ts";
 import { appointmentLeadSpanish } from "#app/site/appointments/lead-copy.es.ts";
 import { appointmentMailSpanish } from "#app/site/appointments/mail-copy.es.ts";
-import { slotSpanish } from "#app/site/appointments/slot-copy.es.ts";
+import { slotSpanish } from "#app/site/appointments/pickers/slot-copy.es.ts";
 import { formsSpanish } from "#app/site/forms/copy.es.ts";
 import { gateSpanish } from "#app/site/gate/copy.es.ts";
 import { headSpanish } from "#app/site/head/copy.es.ts";

@@ -13,8 +13,8 @@ import {
   buildSlotChoice,
   listNearestTimes,
   type SlotChoice,
-} from "#app/site/appointments/slot-choice.server.ts";
-import { START_FIELD } from "#app/site/appointments/start-field.ts";
+} from "#app/site/appointments/pickers/slot-choice.server.ts";
+import { START_FIELD } from "#app/site/appointments/pickers/start-field.ts";
 import {
   readFormData,
   refuseUnreadableForm,

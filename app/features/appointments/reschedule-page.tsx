@@ -1,11 +1,11 @@
-import { DayPicker } from "#app/site/appointments/day-picker.tsx";
-import { SlotNote } from "#app/site/appointments/slot-note.tsx";
+import { DayPicker } from "#app/site/appointments/pickers/day-picker.tsx";
+import { SlotNote } from "#app/site/appointments/pickers/slot-note.tsx";
 import {
   formatSlotDay,
   formatSlotTime,
-} from "#app/site/appointments/slot-words.ts";
-import { START_FIELD } from "#app/site/appointments/start-field.ts";
-import { TimeLinks } from "#app/site/appointments/time-links.tsx";
+} from "#app/site/appointments/pickers/slot-words.ts";
+import { START_FIELD } from "#app/site/appointments/pickers/start-field.ts";
+import { TimeLinks } from "#app/site/appointments/pickers/time-links.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";

@@ -10,7 +10,7 @@ import { formatZonedDay, MINUTE_MS } from "#app/domain/time.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { formatAppointmentVehicle } from "#app/site/appointments/appointment-words.ts";
-import { toSlotTime } from "#app/site/appointments/slot-choice.server.ts";
+import { toSlotTime } from "#app/site/appointments/pickers/slot-choice.server.ts";
 import {
   findVisible,
   listVisibleCards,

@@ -1,7 +1,7 @@
 import {
   formatSlotDay,
   formatSlotTime,
-} from "#app/site/appointments/slot-words.ts";
+} from "#app/site/appointments/pickers/slot-words.ts";
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";

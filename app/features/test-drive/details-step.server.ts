@@ -11,8 +11,8 @@ import {
 import {
   listNearestTimes,
   toSlotTime,
-} from "#app/site/appointments/slot-choice.server.ts";
-import { START_FIELD } from "#app/site/appointments/start-field.ts";
+} from "#app/site/appointments/pickers/slot-choice.server.ts";
+import { START_FIELD } from "#app/site/appointments/pickers/start-field.ts";
 import {
   buildContactConsentView,
   toContactFields,

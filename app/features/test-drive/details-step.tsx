@@ -1,10 +1,10 @@
 import { use } from "react";
-import type { listNearestTimes } from "#app/site/appointments/slot-choice.server.ts";
+import type { listNearestTimes } from "#app/site/appointments/pickers/slot-choice.server.ts";
 import {
   formatSlotDay,
   formatSlotTime,
-} from "#app/site/appointments/slot-words.ts";
-import { START_FIELD } from "#app/site/appointments/start-field.ts";
+} from "#app/site/appointments/pickers/slot-words.ts";
+import { START_FIELD } from "#app/site/appointments/pickers/start-field.ts";
 import {
   ContactConsentField,
   EmailField,

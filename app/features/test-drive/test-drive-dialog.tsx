@@ -5,7 +5,7 @@ import {
   TEST_DRIVE_PATH,
 } from "#app/domain/address/test-drive-address.ts";
 import { readTestDriveChoice } from "#app/domain/address/test-drive-choice.ts";
-import { START_FIELD } from "#app/site/appointments/start-field.ts";
+import { START_FIELD } from "#app/site/appointments/pickers/start-field.ts";
 import { addDialogMark } from "#app/site/dialogs/dialog-address.ts";
 import { followAddress } from "#app/site/page/follow-address.ts";
 import type { LinkedDialogProps } from "#app/site/dialogs/link-dialog.tsx";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { checkbox, optionalLines } from "#app/domain/forms/fields.ts";
-import { START_FIELD } from "#app/site/appointments/start-field.ts";
+import { START_FIELD } from "#app/site/appointments/pickers/start-field.ts";
 import { contactEntries } from "#app/site/forms/contact-details.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
 

@@ -12,7 +12,7 @@ import {
   buildSlotChoice,
   listNearestTimes,
   toSlotTime,
-} from "#app/site/appointments/slot-choice.server.ts";
+} from "#app/site/appointments/pickers/slot-choice.server.ts";
 import {
   buildCarView,
   type DrivenVehicle,

@@ -1,13 +1,13 @@
 import { use, useEffect, useRef } from "react";
 import { getTestDriveAddress } from "#app/domain/address/test-drive-address.ts";
-import { DayPicker } from "#app/site/appointments/day-picker.tsx";
-import { SlotNote } from "#app/site/appointments/slot-note.tsx";
+import { DayPicker } from "#app/site/appointments/pickers/day-picker.tsx";
+import { SlotNote } from "#app/site/appointments/pickers/slot-note.tsx";
 import {
   formatSlotDay,
   formatSlotTime,
-} from "#app/site/appointments/slot-words.ts";
-import { START_FIELD } from "#app/site/appointments/start-field.ts";
-import { TimePicker } from "#app/site/appointments/time-picker.tsx";
+} from "#app/site/appointments/pickers/slot-words.ts";
+import { START_FIELD } from "#app/site/appointments/pickers/start-field.ts";
+import { TimePicker } from "#app/site/appointments/pickers/time-picker.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";

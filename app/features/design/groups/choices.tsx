@@ -3,10 +3,10 @@ import {
   type DesignGroup,
 } from "#app/features/design/parts/design-group.tsx";
 import { HERE, LONG_WORD } from "#app/features/design/samples/sample-words.ts";
-import { DayPicker } from "#app/site/appointments/day-picker.tsx";
-import type { SlotChoice } from "#app/site/appointments/slot-choice.server.ts";
-import { SlotNote } from "#app/site/appointments/slot-note.tsx";
-import { TimeList } from "#app/site/appointments/time-list.tsx";
+import { DayPicker } from "#app/site/appointments/pickers/day-picker.tsx";
+import type { SlotChoice } from "#app/site/appointments/pickers/slot-choice.server.ts";
+import { SlotNote } from "#app/site/appointments/pickers/slot-note.tsx";
+import { TimeList } from "#app/site/appointments/pickers/time-list.tsx";
 import { Checkbox, RadioGroup } from "#app/ui/fields/choice.tsx";
 
 const DAYS = [23, 24, 25, 26, 27, 28, 29, 30].map((day) => ({

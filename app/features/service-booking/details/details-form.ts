@@ -10,7 +10,7 @@ import {
   phone,
   requiredLine,
 } from "#app/domain/forms/fields.ts";
-import { START_FIELD } from "#app/site/appointments/start-field.ts";
+import { START_FIELD } from "#app/site/appointments/pickers/start-field.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
 
 export const DETAILS_FORM_NAME = "service-details";

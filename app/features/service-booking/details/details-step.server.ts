@@ -10,7 +10,7 @@ import {
 import {
   listNearestTimes,
   toSlotTime,
-} from "#app/site/appointments/slot-choice.server.ts";
+} from "#app/site/appointments/pickers/slot-choice.server.ts";
 import {
   buildContactConsentView,
   toContactFields,

@@ -3,9 +3,9 @@ import { useRevalidator } from "react-router";
 import {
   formatSlotDay,
   formatSlotTime,
-} from "#app/site/appointments/slot-words.ts";
-import { START_FIELD } from "#app/site/appointments/start-field.ts";
-import "#app/site/appointments/slot-pickers.css";
+} from "#app/site/appointments/pickers/slot-words.ts";
+import { START_FIELD } from "#app/site/appointments/pickers/start-field.ts";
+import "#app/site/appointments/pickers/slot-pickers.css";
 import {
   ContactConsentField,
   EmailField,

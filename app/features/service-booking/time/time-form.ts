@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { optionalLine } from "#app/domain/forms/fields.ts";
-import { START_FIELD } from "#app/site/appointments/start-field.ts";
+import { START_FIELD } from "#app/site/appointments/pickers/start-field.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
 
 /** The pressed button says which time. */

@@ -5,7 +5,7 @@ import type { SlotPorts } from "#app/site/appointments/choose-slot.server.ts";
 import {
   buildSlotChoice,
   listNearestTimes,
-} from "#app/site/appointments/slot-choice.server.ts";
+} from "#app/site/appointments/pickers/slot-choice.server.ts";
 import { findRequestAddress } from "#app/site/store/service-address.ts";
 import { getBookingAddress } from "#app/features/service-booking/booking-steps.ts";
 import { requireStore } from "#app/features/service-booking/draft-access.server.ts";

@@ -1,6 +1,6 @@
-import { DayPicker } from "#app/site/appointments/day-picker.tsx";
-import { SlotNote } from "#app/site/appointments/slot-note.tsx";
-import { TimePicker } from "#app/site/appointments/time-picker.tsx";
+import { DayPicker } from "#app/site/appointments/pickers/day-picker.tsx";
+import { SlotNote } from "#app/site/appointments/pickers/slot-note.tsx";
+import { TimePicker } from "#app/site/appointments/pickers/time-picker.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";

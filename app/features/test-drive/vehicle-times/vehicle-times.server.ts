@@ -3,9 +3,9 @@ import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { SlotPorts } from "#app/site/appointments/choose-slot.server.ts";
-import { buildSlotChoice } from "#app/site/appointments/slot-choice.server.ts";
+import { buildSlotChoice } from "#app/site/appointments/pickers/slot-choice.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { findDays } from "./time-step.server.ts";
+import { findDays } from "../time-step.server.ts";
 
 /** One row of days: the others are in the dialog. */
 const DAY_COUNT = 5;

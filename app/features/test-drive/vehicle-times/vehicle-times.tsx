@@ -1,7 +1,7 @@
 import { getTestDriveAddress } from "#app/domain/address/test-drive-address.ts";
-import { DayPicker } from "#app/site/appointments/day-picker.tsx";
-import { SlotNote } from "#app/site/appointments/slot-note.tsx";
-import { TimeLinks } from "#app/site/appointments/time-links.tsx";
+import { DayPicker } from "#app/site/appointments/pickers/day-picker.tsx";
+import { SlotNote } from "#app/site/appointments/pickers/slot-note.tsx";
+import { TimeLinks } from "#app/site/appointments/pickers/time-links.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehicleTimesCopy } from "./vehicle-times-copy.ts";
