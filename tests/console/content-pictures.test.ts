@@ -7,7 +7,6 @@ import {
   type ProfileVariant,
   profileVariant,
 } from "#tests/support/profile-variant.ts";
-import { TICKED } from "#app/domain/profile-edits/format-form.ts";
 import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 import { signInAs } from "./console-browser.ts";
@@ -38,6 +37,9 @@ const readStaff = (): { id: string; imageUrl?: string | null }[] =>
   JSON.parse(readFileSync(join(profile.folder, "staff.json"), "utf8"));
 const getPortrait = () =>
   readStaff().find(({ id }) => id === "ellen-brandt")?.imageUrl ?? null;
+
+const readReview = (): unknown =>
+  JSON.parse(readFileSync(join(profile.folder, "reviews.json"), "utf8"))[0];
 
 function listAssets() {
   const folder = join(profile.folder, "assets");
@@ -126,8 +128,6 @@ async function givePicture(
   const form = new FormData();
   for (const [name, value] of readFormFields(html, entry))
     if (name !== `${field}.file`) form.append(name, value);
-  // A reviewer's photo is shown where the review says that there is one.
-  if (form.has("reviewerName")) form.set("hasPhoto", TICKED);
   const bytes = await aPhoto(seed);
   form.append(`${field}.file`, new File([new Uint8Array(bytes)], "a.jpg"));
   expect((await manager.post(entry, form)).status).toBe(303);
@@ -175,12 +175,33 @@ test("a photo given for a reviewer is served to shoppers, and stays in the asset
   const page = PAGE_PATHS.autoFinancing;
   const pictured = { entry, field: "reviewerPhoto", page };
   const { before } = await givePicture(manager, pictured, 24);
+  expect(readReview()).toMatchObject({ hasPhoto: true });
   const assets = listAssets();
   const html = await (await manager.get(entry)).text();
   const fields = readFormFields(html, `${entry}/remove`);
   expect((await manager.post(`${entry}/remove`, fields)).status).toBe(303);
   expect(await listServed(page)).toEqual(before);
   expect(listAssets()).toEqual(assets);
+});
+
+test("a reviewer's photo is shown by being given: there is nothing to tick, and taking it out is enough", async () => {
+  const manager = await signInAs(site, "manager");
+  const entry = "/console/content/reviews/0";
+  const page = PAGE_PATHS.autoFinancing;
+  const { before } = await givePicture(
+    manager,
+    { entry, field: "reviewerPhoto", page },
+    25,
+  );
+  const form = new FormData();
+  const html = await (await manager.get(entry)).text();
+  for (const [name, value] of readFormFields(html, entry))
+    form.append(name, name === "reviewerPhoto" ? "" : value);
+  expect([...form.keys()]).not.toContain("hasPhoto");
+  expect(html).not.toContain('name="hasPhoto"');
+  expect((await manager.post(entry, form)).status).toBe(303);
+  expect(readReview()).toMatchObject({ reviewerPhoto: null, hasPhoto: false });
+  expect(await listServed(page)).toEqual(before);
 });
 
 test.each([

@@ -141,7 +141,6 @@ export const contentCopyEs = translateCopy<typeof contentCopy>(
     "label.stars": "Estrellas",
     "label.text": "Sus palabras",
     "label.language": "Idioma de sus palabras",
-    "label.hasPhoto": "Mostrar la foto",
     "label.categories": "Sobre",
 
     "choice.promotions-carousel": "Imagen grande",

@@ -135,7 +135,6 @@ export const contentCopy = defineCopy("consoleContent", {
   "label.stars": "Stars",
   "label.text": "Their words",
   "label.language": "Language of their words",
-  "label.hasPhoto": "Show the photo",
   "label.categories": "About",
 
   "choice.promotions-carousel": "Large slide",

@@ -6,7 +6,13 @@ import { staffMember } from "#app/domain/store-profile/content/staff-member.ts";
 import { text } from "#app/domain/store-profile/fields/fields.ts";
 import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
 import { type FormField, listFormFields } from "./form-fields.ts";
-import { findJson, findText, type JsonPath, listJson } from "./json-tree.ts";
+import {
+  findJson,
+  findText,
+  type JsonPath,
+  listJson,
+  putJson,
+} from "./json-tree.ts";
 import { readNamedStores } from "./named-stores.ts";
 import {
   type EditedPart,
@@ -71,7 +77,7 @@ const TEXTS: PartRules = {
 
 const REVIEWS: PartRules = {
   file: "reviews.json",
-  fields: listFormFields(review),
+  fields: listFormFields(review, ["hasPhoto"]),
   isList: true,
   list: (document) =>
     listJson(document).map((value, at) => ({
@@ -83,8 +89,15 @@ const REVIEWS: PartRules = {
     const at = findPosition(listJson(document), id);
     return at === null ? null : [at];
   },
+  settle: showGivenPhoto,
   getStores: () => null,
 };
+
+/** Whoever gives a photo here wants it shown; the profile's table says so in a field of its own. */
+function showGivenPhoto(value: JsonValue): JsonValue {
+  const hasPhoto = findText(value, ["reviewerPhoto"]) !== "";
+  return putJson(value, ["hasPhoto"], hasPhoto) ?? {};
+}
 
 export const PART_RULES: Readonly<Record<EditedPart, PartRules>> = {
   offers: OFFERS,
