@@ -26,7 +26,7 @@ import {
   readDescription,
   readPhotos,
 } from "./row-description.ts";
-import { listFeatureKeys } from "#app/domain/vehicle/features.ts";
+import { listFeatureKeys } from "#app/domain/vehicle/named-features.ts";
 import type { FeedRow } from "./feed-row.ts";
 import {
   describeContradiction,

@@ -1,4 +1,4 @@
-import { listFeatureKeys } from "#app/domain/vehicle/features.ts";
+import { listFeatureKeys } from "#app/domain/vehicle/named-features.ts";
 import type {
   StockedVehicle,
   Vehicle,
