@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createAuditTrail } from "#app/adapters/database/console/audit-trail.server.ts";
+import { TICKED } from "#app/domain/profile-edits/format-form.ts";
 import {
   type ProfileVariant,
   profileVariant,
@@ -218,6 +219,34 @@ test("of two who edit one thing the second sees both versions, and saves knowing
   const saved = await second.post("/console/content/staff/marcus-hale", again);
   expect(saved.status).toBe(303);
   expect(readFile("staff.json")).toContain("Hale-Burns");
+});
+
+test("two who save two entries of one file in the same moment do not disturb each other", async () => {
+  const first = await signInAs(site, "owner");
+  const second = await signInAs(site, "owner");
+  const day = {
+    "name.en": "Inventory day",
+    "name.es": "Día de inventario",
+    closed: TICKED,
+  };
+  const sent = [
+    [first, "special-days/joliet.new", { ...day, day: "2031-07-04" }],
+    [second, "special-days/joliet.new", { ...day, day: "2031-07-05" }],
+    [first, "hours/kankakee.sales", { "saturday.close": "4:35 PM" }],
+  ] as const;
+  const forms = await Promise.all(
+    sent.map(async ([browser, path, typed]) => {
+      const fields = await openForm(browser, path);
+      for (const [name, value] of Object.entries(typed))
+        fields.set(name, value);
+      return () => browser.post(`/console/content/${path}`, fields);
+    }),
+  );
+  const answers = await Promise.all(forms.map((post) => post()));
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+  const saved = readFile("stores.json");
+  for (const words of ["2031-07-04", "2031-07-05", "4:35 PM"])
+    expect(saved).toContain(words);
 });
 
 test("two who edit two people of one list do not disturb each other", async () => {

@@ -27,6 +27,9 @@ import { showEntry, showOutcome, showStale } from "./show-entry.tsx";
 import { getSetting, type OpenEntry, openEntry } from "../open-entry.server.ts";
 import { readPast } from "./past-entries.ts";
 
+/** So often somebody else may be the faster one. */
+const MOST_TRIES = 5;
+
 export const entryHandlers = {
   "content.entry": (asked) =>
     withEntry(asked, (open) => showEntry(asked, open, {})),
@@ -42,21 +45,23 @@ export const entryHandlers = {
         return showStale(asked, open, typed);
       if (form.faults !== NO_FAULTS)
         return showEntry(asked, open, { typed, faults: form.faults });
-      const edited = readEdited(asked, open, {
-        ...typed,
-        ...nameAssets(form.assets),
-      });
+      const given = { ...typed, ...nameAssets(form.assets) };
+      const edited = readEdited(asked, open, given);
       if (edited === null)
         return showEntry(asked, open, { typed, faults: refuseStores(open) });
       const { id, value } = edited;
-      const outcome = await saveEntry(
-        asked,
-        open,
-        id,
-        value,
-        "content.changed",
-        Object.values(form.assets),
-      );
+      const outcome = await saveAgain(asked, open, (newest) => {
+        // What is new is called after what is there by now.
+        const named = readEdited(asked, newest, given) ?? edited;
+        return saveEntry(
+          asked,
+          newest,
+          named.id,
+          named.value,
+          "content.changed",
+          Object.values(form.assets),
+        );
+      });
       return outcome.status === "saved"
         ? goBack(open.part, outcome)
         : showOutcome(asked, open, outcome, { typed, id, value });
@@ -69,12 +74,8 @@ export const entryHandlers = {
       if (isNew || !PART_RULES[part].isList) return NOT_FOUND;
       if (readText(posted, MARK_FIELD) !== mark)
         return showStale(asked, open, null);
-      const outcome = await saveEntry(
-        asked,
-        open,
-        entry.id,
-        undefined,
-        "content.changed",
+      const outcome = await saveAgain(asked, open, (newest) =>
+        saveEntry(asked, newest, entry.id, undefined, "content.changed"),
       );
       return outcome.status === "saved"
         ? goBack(part, outcome, "removed")
@@ -99,12 +100,8 @@ export const entryHandlers = {
         return NOT_FOUND;
       if (readText(posted, MARK_FIELD) !== mark)
         return showStale(asked, open, null);
-      const outcome = await saveEntry(
-        asked,
-        open,
-        entry.id,
-        value,
-        "content.restored",
+      const outcome = await saveAgain(asked, open, (newest) =>
+        saveEntry(asked, newest, entry.id, value, "content.restored"),
       );
       return outcome.status === "saved"
         ? goBack(part, outcome)
@@ -173,6 +170,26 @@ function isOwn(
 function refuseStores({ part }: OpenEntry): FormFaults {
   const name = part === "staff" ? "storeId" : "criterias";
   return { byName: { [name]: { key: "fault.store" } }, others: [] };
+}
+
+/**
+ * A file has many entries, and while a save is checked somebody may save another one. As long as this one is as it was,
+ * neither is in the other's way, and the save is made anew.
+ */
+async function saveAgain(
+  asked: AskedByPerson,
+  open: OpenEntry,
+  save: (newest: OpenEntry) => Promise<SaveOutcome>,
+): Promise<SaveOutcome> {
+  let outcome = await save(open);
+  for (let tries = 1; tries < MOST_TRIES; tries++) {
+    if (outcome.status !== "stale") break;
+    const newest = await openEntry(asked);
+    if (newest === "not-theirs" || "problem" in newest) break;
+    if (newest.mark !== open.mark) break;
+    outcome = await save(newest);
+  }
+  return outcome;
 }
 
 function saveEntry(
