@@ -3,31 +3,18 @@ import { findShopperDistances } from "#app/site/store/shopper-distances.server.t
 import { createHash } from "node:crypto";
 import { getSearchAlertAddress } from "#app/domain/alerts/alert-address.ts";
 import { getSearchFormAddress } from "#app/domain/address/page-address.ts";
-import { getRateRange } from "#app/domain/credit/rate-years.ts";
-import type { EstimatorTerms } from "#app/domain/finance/payment-estimate.ts";
 import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
-import {
-  FILTER_KEYS,
-  type FilterKey,
-  isMeasuredKey,
-  isRangeKey,
-  RANGE_KEYS,
-  VALUE_KEYS,
-} from "#app/domain/inventory/facets.ts";
 import {
   EVERYTHING,
   type InventorySearch,
   isPriceSort,
   type SortKey,
 } from "#app/domain/inventory/search.ts";
-import { keepWords, READ_KEY } from "#app/domain/search-address/kept-words.ts";
+import { keepWords } from "#app/domain/search-address/kept-words.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
-import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import {
   areTermsComplete,
-  type PriceView,
   type PricingTerms,
   type VisitorProfile,
 } from "#app/domain/visitor/visitor-profile.ts";
@@ -35,44 +22,26 @@ import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { filterCopy } from "#app/features/inventory-search/copy.ts";
 import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
-import {
-  buildPaymentFacet,
-  buildPriceBandFacet,
-  buildRangeFacet,
-} from "#app/features/inventory-search/facets/range-facets.ts";
-import {
-  buildConditionFacet,
-  buildValueFacet,
-} from "#app/features/inventory-search/facets/value-facets.ts";
+import { listFacets } from "#app/features/inventory-search/facets/listed-facets.ts";
 import { listAppliedFilters } from "#app/features/inventory-search/filters/applied-filters.ts";
 import {
   findPages,
   type FormatAddress,
 } from "#app/features/inventory-search/address-patterns.ts";
-import type {
-  Facet,
-  FormEntry,
-  ListPageData,
-} from "#app/features/inventory-search/list-page-data.ts";
+import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
 import { rescueSearch } from "#app/features/inventory-search/rescue/rescue.ts";
 import { findGateNotice } from "#app/site/gate/gate-notice.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { termsCopy } from "#app/site/visitor/copy.ts";
-import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import { createValueNames } from "#app/site/search/value-names.server.ts";
 import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
-import {
-  createGatedIndex,
-  type GatedAnswer,
-} from "#app/site/vehicles/gated/gated-index.ts";
+import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { gateSearch } from "#app/site/vehicles/gated/gated-search.ts";
 import { addPayments } from "#app/site/vehicles/gated/payment-order.ts";
-import {
-  createPaymentTranslator,
-  formatListPrint,
-} from "#app/site/vehicles/price/payment-texts.server.ts";
-import { formatScores } from "#app/site/vehicles/price/payment-words.ts";
+import { formatListPrint } from "#app/site/vehicles/price/payment-texts.server.ts";
 import { buildInlineTerms } from "#app/features/inventory-search/terms/inline-terms.server.ts";
+import { describeTerms } from "#app/features/inventory-search/terms/standing-terms.server.ts";
+import { listFormEntries } from "./form-entries.ts";
 import { findLeftOut } from "./list-head.server.ts";
 import { buildSearchTitle } from "./search-title.ts";
 
@@ -230,28 +199,6 @@ function hashTerms(terms: PricingTerms): string {
   return hash.digest("base64url").slice(0, 12);
 }
 
-/** The address that the form makes redirects to the canonical one. */
-function listFormEntries(
-  search: InventorySearch,
-  said: string | null,
-): readonly FormEntry[] {
-  const entries: FormEntry[] = [];
-  if (search.condition !== "all") entries.push(["condition", search.condition]);
-  for (const key of VALUE_KEYS) {
-    const values = search.values[key];
-    if (values !== undefined) entries.push([key, values.join(",")]);
-  }
-  for (const key of RANGE_KEYS) {
-    const { min, max } = search.ranges[key] ?? {};
-    if (min !== undefined) entries.push([`${key}_min`, String(min)]);
-    if (max !== undefined) entries.push([`${key}_max`, String(max)]);
-  }
-  if (search.keywords !== null) entries.push(["q", search.keywords]);
-  if (search.sort !== null) entries.push(["sort", search.sort]);
-  if (said !== null) entries.push([READ_KEY, said]);
-  return entries;
-}
-
 /**
  * The order that the list has is among them, also where the profile does not offer it. Whoever thinks in months is
  * offered the lowest payment in the place of the lowest price.
@@ -273,82 +220,4 @@ function listSortOptions(
       ? offered.filter((it) => it !== "priceLow")
       : offered;
   return fitting.includes(sort) ? fitting : [sort, ...fitting];
-}
-
-/** What most shoppers choose by stands first (Assumption A296). */
-const FIRST_FACETS: readonly FilterKey[] = [
-  "price",
-  "payment",
-  "make_model",
-  "bodystyle",
-  "mileage",
-  "year",
-];
-
-/** Spec §3, filter priority order, goes on behind the first ones; store and condition come after it. */
-const FACET_ORDER: readonly FilterKey[] = [
-  ...FIRST_FACETS,
-  ...FILTER_KEYS.filter((key) => !FIRST_FACETS.includes(key)),
-];
-
-function listFacets(
-  context: FacetContext,
-  { conditions, arePricesLocked, paymentBarCounts }: GatedAnswer,
-  pricing: StoreProfile["pricing"],
-  priceView: PriceView,
-): readonly Facet[] {
-  const buildFacet = (key: FilterKey): Facet | null => {
-    if (!isRangeKey(key)) return buildValueFacet(key, arePricesLocked, context);
-    if (!isMeasuredKey(key))
-      return buildPaymentFacet(
-        pricing,
-        { arePricesLocked, paymentBarCounts },
-        context,
-      );
-    return key === "price" && arePricesLocked
-      ? buildPriceBandFacet(pricing.lockedPriceBandsDollars, context)
-      : buildRangeFacet(key, context);
-  };
-  const order =
-    priceView === "monthly" && !arePricesLocked
-      ? new Set<FilterKey>(["payment", ...FACET_ORDER])
-      : FACET_ORDER;
-  return [
-    ...[...order].map(buildFacet),
-    buildConditionFacet(conditions, context),
-  ].filter((facet) => facet !== null);
-}
-
-function describeTerms(
-  { profile, clock }: Pick<AppPorts, "profile" | "clock">,
-  terms: EstimatorTerms,
-  conditions: readonly Condition[],
-  t: FacetContext["t"],
-  language: Language,
-): string {
-  const { down, tradeEquityDollars, creditScore, financeTermMonths } = terms;
-  const { estimator } = profile;
-  const thisYear = new Date(clock.nowMs()).getUTCFullYear();
-  const { lowestPercent: lowest, highestPercent: highest } = getRateRange(
-    conditions,
-    creditScore,
-    estimator,
-    thisYear,
-  );
-  return t(tradeEquityDollars > 0 ? "terms.withTrade" : "terms.plain", {
-    down:
-      down.unit === "percent"
-        ? `${formatNumber(down.percent)}%`
-        : formatDollars(down.dollars),
-    equity: formatDollars(tradeEquityDollars),
-    months: financeTermMonths,
-    rate:
-      lowest === highest ? `${lowest}%` : t("terms.rates", { lowest, highest }),
-    score: formatScores(
-      "score",
-      creditScore,
-      estimator,
-      createPaymentTranslator(profile, language),
-    ),
-  });
 }
