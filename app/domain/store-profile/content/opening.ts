@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
 
-export const EMPLOYMENT_KINDS = [
+const EMPLOYMENT_KINDS = [
   "fullTime",
   "partTime",
   "temporary",
