@@ -1,7 +1,11 @@
+import type { ClaimWords } from "./price-claim-words.ts";
+
 /** What the vehicles of a page cost, by VIN, in whole dollars; `pageVin` is the one that the page is about. */
 export interface KnownPrices {
   readonly totals: Readonly<Record<string, number>>;
   readonly pageVin: string | null;
+  /** Of the page's language. */
+  readonly words: ClaimWords;
 }
 
 export interface ClaimReport {
@@ -17,50 +21,29 @@ export interface ClaimReport {
  * section, panel or table, and vehicles whose largest price is below their advertised total. Runs in the page:
  * everything that it uses stands within it.
  */
-export function readClaims({ totals, pageVin }: KnownPrices): ClaimReport {
+export function readClaims({
+  totals,
+  pageVin,
+  words: {
+    claim: CLAIM,
+    band: BAND,
+    filters,
+    noPrice,
+    term: TERM,
+    loan: LOAN,
+    lease: LEASE,
+    amount: AMOUNT,
+  },
+}: KnownPrices): ClaimReport {
   const SCOPE =
     "article, section, aside, table, dialog, form, li:has(h2, h3, h4), [aria-roledescription=slide]";
-  const AMOUNT = String.raw`\$ ?\d[\d,]*(?:\.\d\d)?`;
-  const GAP = String.raw`[ |]*`;
-  const A_MONTH = String.raw`(?:/ ?mo(?:nth)?\b|(?:a|per|each|every) month\b)`;
-  const MONTHLY = String.raw`${AMOUNT}${GAP}${A_MONTH}|${AMOUNT} monthly\b|\bpayments? of${GAP}${AMOUNT}`;
-  const DOWN = String.raw`${AMOUNT} (?:cash )?down\b(?! from)|\d ?% down\b|\bdown payment(?: of|:)?${GAP}${AMOUNT}|${AMOUNT} due at signing`;
-  const CLAIM = new RegExp(`${MONTHLY}|${DOWN}`, "gi");
-  /** Names a filter and no car: Assumption A38. */
-  const BAND = new RegExp(
-    String.raw`(?:\b(?:under|up to|over|above|at most|less than|more than) ${AMOUNT}|${AMOUNT} (?:to|–|-) ${AMOUNT}) ?${A_MONTH}|${AMOUNT} ?${A_MONTH} or (?:less|more)`,
-    "gi",
-  );
   /** A filter for payments says what it counts with; the amount is another for every car. */
-  const FILTERS = "[aria-label=Filters]";
+  const FILTERS = `[aria-label="${filters}"]`;
   /** What ends a sentence; a bar stands between two of them. */
   const BLOCK =
     "p, div, li, dt, dd, td, th, h1, h2, h3, h4, label, option, legend, summary, button, section, article";
   const FILTER_NAME =
     "a, button, label, legend, option, summary, h1, nav, title";
-  const TERM = /\b\d+[- ]?(?:months?|mo)\b|\b\d+ (?:monthly )?payments\b/i;
-  const PAYMENT = new RegExp(MONTHLY, "i");
-  const LOAN: Readonly<Record<string, RegExp>> = {
-    payment: PAYMENT,
-    term: TERM,
-    APR: /\d ?% (?:APR\b|annual percentage rate)|(?:\bAPR\b|annual percentage rate)[^\d%]{0,25}\d+(?:\.\d+)? ?%/i,
-    "down payment": new RegExp(
-      `${DOWN}|\\b(?:down payment|cash down|down)[^\\d$]{0,25}${AMOUNT}|\\b(?:no|nothing|zero) (?:money |cash )?down\\b`,
-      "i",
-    ),
-    "amount financed": new RegExp(
-      `${AMOUNT} financed\\b|\\bfinanced[^\\d$]{0,25}${AMOUNT}`,
-      "i",
-    ),
-  };
-  const LEASE: Readonly<Record<string, RegExp>> = {
-    payment: PAYMENT,
-    term: TERM,
-    "the word lease": /\bleas(?:e|ed|ing)\b/i,
-    "due at signing": /\bdue at (?:lease )?signing\b/i,
-    "security deposit": /\bsecurity deposit\b/i,
-    miles: /\d[\d,]* miles\b|\bmiles? over [\d,]+/i,
-  };
 
   const seenElements = new Map<Element, boolean>();
   const isSeen = (element: Element): boolean => {
@@ -170,12 +153,9 @@ export function readClaims({ totals, pageVin }: KnownPrices): ClaimReport {
     const total = totals[vin];
     if (total === undefined) return;
     const { text, elementAt } = read(root);
-    const figures = [...text.matchAll(new RegExp(AMOUNT, "g"))]
+    const figures = [...text.matchAll(AMOUNT)]
       .filter(
-        ({ index, 0: { length } }) =>
-          !/^ ?(?:\/ ?mo|a month|per month|monthly|(?:cash )?down|financed)/i.test(
-            text.slice(index + length),
-          ),
+        ({ index, 0: { length } }) => !noPrice.test(text.slice(index + length)),
       )
       .map((it) => ({
         words: it[0],
