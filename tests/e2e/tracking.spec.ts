@@ -1,6 +1,7 @@
 import { needCookies } from "./cookieless-browser.ts";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./journey.ts";
+import { toWalkedPath } from "./walked-language.ts";
 
 const LIST = "/search-vehicles/used-inventory";
 const RELAY = "/api/track/facebook";
@@ -45,7 +46,7 @@ test("each moment is reported once, with its page, where it came from and its ca
   await page.getByRole("button", { name: "Accept all" }).click();
   await expect.poll(() => listNames(calls)).toEqual(["PageView"]);
   expect(calls[0]?.custom_data).toMatchObject({
-    path: "/?gclid=Abc-1",
+    path: toWalkedPath("/?gclid=Abc-1"),
     title: await page.title(),
   });
 
@@ -58,7 +59,7 @@ test("each moment is reported once, with its page, where it came from and its ca
     .poll(() => listNames(calls.slice(1)))
     .toEqual(["PageView", "Search", "ViewItemList"]);
   expect(calls[1]?.custom_data).toMatchObject({
-    referrer: "/?gclid=Abc-1",
+    referrer: toWalkedPath("/?gclid=Abc-1"),
     title: await page.title(),
   });
   const cards = page.locator("main .car-card[id]");
