@@ -43,7 +43,8 @@ export default defineConfig<object, LanguageOption>({
     ...(IS_SPANISH_ALONE ? [] : [{ name: "English" }]),
     {
       name: "Spanish",
-      use: { walkedLanguage: "es" },
+      // Whose browser asked for English would be offered it above the header of every page.
+      use: { walkedLanguage: "es", locale: "es-US" },
       // Those that say most of it; `npm run test:journeys -- --in-spanish` walks all.
       ...(!IS_SPANISH_ALONE && { grep: /@spanish/ }),
     },
