@@ -75,7 +75,7 @@ export function LocatorMap({
       ) : (
         <Landscape features={features} />
       )}
-      {findFreeNames(labels, named, width, MARKS).map(
+      {findFreeNames(labels, named, FRAME, MARKS).map(
         ({ x, y, text, kind }) => (
           <text
             key={text}

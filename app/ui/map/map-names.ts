@@ -3,6 +3,11 @@ interface Point {
   readonly y: number;
 }
 
+interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
 interface NamedPoint extends Point {
   readonly name: string;
   readonly isChosen: boolean;
@@ -48,7 +53,7 @@ export function findFreeNames<
 >(
   labels: readonly Label[],
   points: readonly NamedPoint[],
-  width: number,
+  { width, height }: Frame,
   /** Where other marks of the map stand. */
   reserved: readonly Box[] = [],
 ): readonly Label[] {
@@ -60,7 +65,8 @@ export function findFreeNames<
   return labels.filter(({ x, y, text }) => {
     const half = (text.length * LETTER_WIDTH) / 2;
     const box = { left: x - half, right: x + half, y };
-    if (box.left < 0 || box.right > width || y < LINE_HEIGHT / 2) return false;
+    if (box.left < 0 || box.right > width) return false;
+    if (y < LINE_HEIGHT / 2 || y > height - LINE_HEIGHT / 2) return false;
     if (taken.some((it) => areOverlapping(it, box))) return false;
     taken.push(box);
     return true;
