@@ -468,6 +468,39 @@ test("who came from a list sees the place in it, goes on, and back to the very s
     .toBeGreaterThan(before - 50);
 });
 
+test("the way back to a list and to its neighbors is whole beside a car's tools at 320 to 1440 px", async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto("/search-vehicles/all-inventory");
+  await hydrated(page);
+  await page.getByRole("article").nth(1).getByRole("link").first().click();
+  const place = page.getByRole("navigation", { name: "Search results" });
+  const links = {
+    back: place.getByRole("link", { name: "Back to results" }),
+    previous: place.getByRole("link", { name: "Previous car" }),
+    next: place.getByRole("link", { name: "Next car" }),
+  };
+  await expect(links.next).toBeVisible();
+  for (const width of [320, 360, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tools = await page.locator(".vehicle-tools").boundingBox();
+    let from = 0;
+    for (const [name, link] of Object.entries(links)) {
+      // Beside the tools of the smallest phone there is room for the way back alone.
+      if (width < 360 && name !== "back") {
+        await expect(link).toBeHidden();
+        continue;
+      }
+      const box = await link.boundingBox();
+      expect(box?.width, `${name} at ${width} px`).toBeGreaterThanOrEqual(44);
+      expect(box?.x, `${name} at ${width} px`).toBeGreaterThanOrEqual(from);
+      from = (box?.x ?? 0) + (box?.width ?? 0);
+    }
+    expect(from, `at ${width} px`).toBeLessThanOrEqual(tools?.x ?? 0);
+  }
+});
+
 test("the price history is a drawing with a table behind it", async ({
   page,
 }) => {

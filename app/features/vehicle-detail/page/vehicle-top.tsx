@@ -120,8 +120,8 @@ function ListPosition({
         href={listAddress}
         onClick={(event) => goBack(event, listAddress)}
       >
-        <Icon name="chevron-left" size={16} />
-        {t("backToResults")}
+        <Icon name="arrow-right" />
+        <span>{t("backToResults")}</span>
       </a>
       <span className="list-at">{t("carAt", { place, total })}</span>
       <Neighbor address={previous} label={t("previousCar")} />
