@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import { createSeededChance } from "#app/domain/seeded-chance.ts";
 
 type Random = () => number;
@@ -243,8 +244,8 @@ async function doOne(
   random: Random,
   deeds: readonly Deed[],
 ): Promise<string> {
-  const { pathname } = new URL(page.url());
-  const possible = deeds.filter(({ on }) => on.test(pathname));
+  const { address } = splitLanguage(new URL(page.url()).pathname);
+  const possible = deeds.filter(({ on }) => on.test(address));
   let left = random() * possible.reduce((sum, it) => sum + it.weight, 0);
   const deed = possible.find((it) => (left -= it.weight) < 0) ?? possible[0];
   if (deed === undefined) return "nothing";
