@@ -129,6 +129,30 @@ for (const viewport of [
       expect(all.sum, all.nodes).toBeLessThanOrEqual(LIMIT);
     });
 
+test("the bar of a price's parts is in its place from the first moment that a line comes in", async ({
+  page,
+}) => {
+  await page.goto(await vehiclePath(page));
+  const lines = page.locator(".ledger--shares > div:has(.share-bar)");
+  await expect(lines.first()).toBeVisible();
+  const moved = await lines.evaluateAll((all) =>
+    all.map((line) => {
+      const bar = line.querySelector(".share-bar");
+      if (!(line instanceof HTMLElement) || bar === null) return "no bar";
+      line.style.animation = "none";
+      const place = bar.getBoundingClientRect().top;
+      line.style.animation = "";
+      const [comingIn] = line.getAnimations();
+      if (comingIn === undefined) return "no animation";
+      comingIn.pause();
+      comingIn.currentTime = 0;
+      return bar.getBoundingClientRect().top - place;
+    }),
+  );
+  expect(moved.length).toBeGreaterThan(1);
+  expect(new Set(moved)).toEqual(new Set([0]));
+});
+
 /** A screen at a time, each one painted, to the end and back. */
 function scrollThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
