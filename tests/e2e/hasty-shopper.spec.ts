@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { needCookies } from "./cookieless-browser.ts";
 import { markFurther } from "./further.ts";
 import {
@@ -353,6 +353,34 @@ test("hearts and compare ticks that are pressed while the site writes down the o
     [tick, true],
   ] as const)
     await expect(button).toHaveAttribute("aria-pressed", String(isPressed));
+});
+
+test("a heart that is pressed while the page of saved cars is on its way joins the others there", async ({
+  page,
+}) => {
+  needCookies();
+  await page.setViewportSize(WIDE);
+  await page.goto(ALL);
+  await hydrated(page);
+  const hearts = page
+    .getByRole("article")
+    .getByRole("button", { name: /^Save/ });
+  await hearts.nth(0).click();
+  await page.getByRole("link", { name: "Saved cars, 1" }).click();
+  await expect(page.locator(".saved").getByRole("article")).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(ALL);
+  await hearts.nth(1).scrollIntoViewIfNeeded();
+  const pressFirst = async (route: Route) => {
+    const response = await route.fetch();
+    await hearts
+      .nth(1)
+      .evaluate((it) => it instanceof HTMLElement && it.click());
+    await route.fulfill({ response });
+  };
+  await page.route("**/saved-vehicles.data*", pressFirst, { times: 1 });
+  await page.goForward();
+  await expect(page.locator(".saved").getByRole("article")).toHaveCount(2);
 });
 
 for (const viewport of [PHONE, WIDE])

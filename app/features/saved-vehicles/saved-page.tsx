@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
 import {
   COMPARE_PATH,
   getSavedVehiclesAddress,
@@ -8,6 +10,7 @@ import { AskLinks } from "#app/site/saved-vehicles/ask-links.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { shortlistCopy } from "#app/site/saved-vehicles/copy.ts";
 import { SaveButton } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
+import { useShortlist } from "#app/site/saved-vehicles/shortlist-store.ts";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
@@ -34,6 +37,7 @@ export function getTitleKey({
 }
 
 export function SavedPage({ page }: SavedPageProps) {
+  useLaterSaves(page);
   const toAddress = useAddress();
   const t = useTexts(savedCopy);
   const { isShared, areCookiesRefused, vehicles, sold, missingVins, similar } =
@@ -82,6 +86,16 @@ export function SavedPage({ page }: SavedPageProps) {
       )}
     </div>
   );
+}
+
+/** A heart that was pressed while this page was on its way, or in another tab: its car joins the others. */
+function useLaterSaves({ isShared, savedVins }: SavedPageData): void {
+  const { revalidate } = useRevalidator();
+  const saved = useShortlist("saved", savedVins);
+  const isBehind = !isShared && saved.some((vin) => !savedVins.includes(vin));
+  useEffect(() => {
+    if (isBehind) void revalidate();
+  }, [isBehind, revalidate]);
 }
 
 function BrowseLink({ page }: SavedPageProps) {
