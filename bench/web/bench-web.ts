@@ -11,10 +11,18 @@ const RUNS = 5;
 
 /** The site and its lender stand on two ports. */
 const TAGGED_PORT = 4203;
+const BARE_PORT = 4207;
+
+/** A site that is audited in turn with the first one. */
+interface Peer {
+  readonly label: string;
+  readonly site: DemoSite;
+}
 
 /**
- * Lighthouse's mobile run of the pages shoppers live on, five times each, and how late they answer a tap. With `--tags`
- * a second site has every vendor's tag on, and its pages are audited in turn, before any answer about cookies.
+ * Lighthouse's mobile run of the pages shoppers live on, five times each, and how late they answer a tap. Each further
+ * site is audited in turn, before any answer about cookies: `--tags` has every vendor's tag on, `--console` shows what the
+ * console costs shoppers by a site without it.
  */
 export async function benchWeb(args: readonly string[]): Promise<void> {
   const runs = Number(args[args.indexOf("--runs") + 1]) || RUNS;
@@ -23,10 +31,21 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
     throw new Error("Start it by: npm run bench -- web");
   const dataDir = await mkdtemp(join(tmpdir(), "forecourt-bench-"));
   const site = await startSite(dataDir);
-  const tagged = args.includes("--tags")
-    ? await startTaggedSite(join(dataDir, "tagged"))
-    : null;
+  const peers: Peer[] = [];
   try {
+    if (args.includes("--tags"))
+      peers.push({
+        label: "with every tag on",
+        site: await startTaggedSite(join(dataDir, "tagged")),
+      });
+    if (args.includes("--console"))
+      peers.push({
+        label: "without the console",
+        site: await startSite(join(dataDir, "bare"), {
+          port: BARE_PORT,
+          variables: { CONSOLE: "off" },
+        }),
+      });
     const pages = [
       ["home", "/"],
       ["list", "/search-vehicles/used-inventory/bodystyle/suvs"],
@@ -34,16 +53,21 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
     ] as const;
     for (const [name, path] of pages) {
       const audits: PageAudit[] = [];
-      const taggedAudits: PageAudit[] = [];
+      const others = peers.map((peer) => ({
+        ...peer,
+        audits: [] as PageAudit[],
+      }));
       for (let run = 1; run <= runs; run++) {
         audits.push(await auditPage(site.origin + path, browserPath));
-        if (tagged !== null)
-          taggedAudits.push(await auditPage(tagged.origin + path, browserPath));
+        for (const other of others)
+          other.audits.push(
+            await auditPage(other.site.origin + path, browserPath),
+          );
         process.stderr.write(`${name}: run ${run} of ${runs}\n`);
       }
       printAudits(name, audits);
-      if (tagged !== null)
-        printAudits(`${name} with every tag on`, taggedAudits);
+      for (const other of others)
+        printAudits(`${name} ${other.label}`, other.audits);
     }
     const delays = await measureInteractions(site, browserPath);
     console.log("\ninteraction delay at a quarter of this CPU's speed, ms");
@@ -53,7 +77,7 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
       );
   } finally {
     await site.stop();
-    await tagged?.stop();
+    for (const peer of peers) await peer.site.stop();
     await rm(dataDir, { recursive: true });
   }
 }

@@ -25,7 +25,12 @@ export async function startSite(
   {
     profile,
     port = PORT,
-  }: { readonly profile?: string; readonly port?: number } = {},
+    variables = {},
+  }: {
+    readonly profile?: string;
+    readonly port?: number;
+    readonly variables?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<DemoSite> {
   const server = spawn(process.execPath, ["server.ts", "--demo"], {
     cwd: PROJECT,
@@ -37,6 +42,7 @@ export async function startSite(
       DATA_DIR: dataDir,
       NODE_ENV: "production",
       LOG_LEVEL: "error",
+      ...variables,
     },
   });
   const lines: string[] = [];
