@@ -8,7 +8,8 @@ import {
 import { layDemonstrationProfile } from "./app/adapters/profile-editing/demonstration-profile.server.ts";
 import { createPageRenderer } from "./app/adapters/http/steps/page-renderer.server.ts";
 import { startStandInLender } from "./app/adapters/stand-in-lender/stand-in-lender.server.ts";
-import { composeApp, composeStores } from "./app/composition.server.ts";
+import { composeApp } from "./app/composition.server.ts";
+import { composeStores } from "./app/composition/stores.server.ts";
 import { seedWhenEmpty } from "#cli/seed.ts";
 
 const parsed = parseEnvironment(process.env, "demo", import.meta.dirname);

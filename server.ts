@@ -13,12 +13,10 @@ import {
 } from "./app/adapters/stand-in-lender/stand-in-lender.server.ts";
 import { layDemonstrationProfile } from "./app/adapters/profile-editing/demonstration-profile.server.ts";
 import { endProcess } from "./app/adapters/process-end.server.ts";
-import {
-  composeApp,
-  composeStores,
-  ConfigurationFault,
-  openBuild,
-} from "./app/composition.server.ts";
+import { composeApp } from "./app/composition.server.ts";
+import { ConfigurationFault } from "./app/composition/configuration-fault.server.ts";
+import { openBuild } from "./app/composition/open-build.server.ts";
+import { composeStores } from "./app/composition/stores.server.ts";
 import type { Log } from "./app/ports.ts";
 import { inviteDemonstrationOwner } from "#cli/people/demonstration-owner.ts";
 import { seedWhenEmpty } from "#cli/seed.ts";

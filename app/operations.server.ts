@@ -67,7 +67,7 @@ import { createVehicleEdits } from "#app/adapters/vehicle-desk/vehicle-desk.serv
 import type { PictureDesk } from "#app/ports/picture-ports.ts";
 import type { VehicleEdits } from "#app/ports/vehicle-edit-ports.ts";
 import { openVinDecoder } from "./adapters/vin-decoder/vin-decoder.server.ts";
-import type { Stores } from "./composition.server.ts";
+import type { Stores } from "./composition/stores.server.ts";
 import type { ImportOutcome } from "./domain/inventory/import-run.ts";
 import { COMMAND_LINE } from "./domain/console/audit-entry.ts";
 import { STOP_LINK_SEAL } from "./domain/contact-stop/stop-link.ts";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { composeStores, type Stores } from "#app/composition.server.ts";
+import { composeStores, type Stores } from "#app/composition/stores.server.ts";
 import {
   checkProfileFolder,
   type Environment,

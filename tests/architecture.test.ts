@@ -40,6 +40,9 @@ const FORBIDDEN: readonly [from: string, importing: string][] = [
   ["features/home/bad.ts", "#app/routes/home.tsx"],
   ["routes/bad.tsx", "#app/adapters/images/photo-store.server.ts"],
   ["routes/bad.tsx", "#app/composition.server.ts"],
+  ["routes/bad.tsx", "#app/composition/stores.server.ts"],
+  ["features/home/bad.ts", "#app/composition/site-ports.server.ts"],
+  ["adapters/images/bad.server.ts", "#app/composition/photos.server.ts"],
   ["adapters/images/bad.server.ts", "#app/features/home/home.server.ts"],
   ["adapters/images/bad.server.ts", "#app/routes/home.tsx"],
   ["adapters/images/bad.server.ts", "#app/ui/icon.tsx"],
@@ -69,19 +72,34 @@ test("a planted dynamic import, re-export and bare import are found too", () => 
 });
 
 const files = sourceFiles(project);
+/** Where ports are bound to adapters: the reading orders, and the parts of the first one. */
+const COMPOSING =
+  /^app\/(composition|operations|composition\/[^/]+)\.server\.ts$/;
 
 test("only composition, the entries and the tests know the adapters", () => {
-  const knowing = files.filter(
-    ({ path, source }) =>
-      path.startsWith("app/") &&
-      !path.startsWith("app/adapters/") &&
-      !/\.test\.tsx?$/.test(path) &&
-      listImports(source).some((it) => it.includes("adapters/")),
+  const knowing = listKnowers(files);
+  expect(knowing.filter((path) => !COMPOSING.test(path))).toEqual([]);
+  expect(knowing).toContain("app/composition.server.ts");
+  expect(knowing).toContain("app/operations.server.ts");
+});
+
+test("a planted file that knows an adapter is found anywhere else", () => {
+  const strangers = [
+    "app/root.tsx",
+    "app/composition-of-more.server.ts",
+    "app/composition/parts/planted.server.ts",
+    "app/composition/planted.ts",
+    "app/document/planted.server.ts",
+  ];
+  const planted = [...strangers, "app/composition/planted.server.ts"].map(
+    (path) => ({
+      path,
+      source: 'import { x } from "#app/adapters/log/log.server.ts";\n',
+    }),
   );
-  expect(knowing.map(({ path }) => path)).toEqual([
-    "app/composition.server.ts",
-    "app/operations.server.ts",
-  ]);
+  expect(listKnowers(planted).filter((path) => !COMPOSING.test(path))).toEqual(
+    strangers,
+  );
 });
 
 test("the application knows nothing of its command line", () => {
@@ -190,6 +208,19 @@ test("every assumption that code cites stands in the register, once", () => {
   expect(cited.length).toBeGreaterThan(10);
   expect(cited.filter((number) => !listed.includes(number))).toEqual([]);
 });
+
+/** Files of the application that import adapters and are none themselves. */
+function listKnowers(among: readonly SourceFile[]): readonly string[] {
+  return among
+    .filter(
+      ({ path, source }) =>
+        path.startsWith("app/") &&
+        !path.startsWith("app/adapters/") &&
+        !/\.test\.tsx?$/.test(path) &&
+        listImports(source).some((it) => it.includes("adapters/")),
+    )
+    .map(({ path }) => path);
+}
 
 /** Tables of data and words are as long as what they hold. */
 function isCode({ path }: SourceFile): boolean {

@@ -106,7 +106,7 @@ test("a planted import of an adapter by the command line is found", () => {
   expect(
     listCommandViolations([
       plant("cli/bad.ts", "#app/adapters/email/mail.server.ts"),
-      plant("cli/good.ts", "#app/composition.server.ts"),
+      plant("cli/good.ts", "#app/composition/stores.server.ts"),
     ]),
   ).toEqual(["cli/bad.ts → app/adapters/email/mail.server.ts"]);
 });

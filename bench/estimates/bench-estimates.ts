@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnvironment } from "#app/adapters/config/environment.server.ts";
-import { composeApp, composeStores } from "#app/composition.server.ts";
+import { composeApp } from "#app/composition.server.ts";
+import { composeStores } from "#app/composition/stores.server.ts";
 import {
   computeLoanPaymentCents,
   estimatePayment,

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { parseEnvironment } from "#app/adapters/config/environment.server.ts";
-import { composeStores } from "#app/composition.server.ts";
+import { composeStores } from "#app/composition/stores.server.ts";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { seedWhenEmpty } from "#cli/seed.ts";
 import type { CandidateOrder } from "./candidate-process.ts";

@@ -1,4 +1,5 @@
-import { composeApp, composeStores } from "#app/composition.server.ts";
+import { composeApp } from "#app/composition.server.ts";
+import { composeStores } from "#app/composition/stores.server.ts";
 import type { Environment } from "#app/adapters/config/environment.server.ts";
 import { listen, createListener, type Candidate } from "./candidates.ts";
 

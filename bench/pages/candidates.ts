@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type composeApp, openBuild } from "#app/composition.server.ts";
+import type { composeApp } from "#app/composition.server.ts";
+import { openBuild } from "#app/composition/open-build.server.ts";
 import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";

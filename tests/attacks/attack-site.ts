@@ -4,11 +4,9 @@ import { parseEnvironment } from "#app/adapters/config/environment.server.ts";
 import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
 import type { Mail, Mailer } from "#app/adapters/email/mail.server.ts";
 import { createFormTokens } from "#app/adapters/http/requests/form-tokens.server.ts";
-import {
-  composeApp,
-  composeStores,
-  openBuild,
-} from "#app/composition.server.ts";
+import { composeApp } from "#app/composition.server.ts";
+import { openBuild } from "#app/composition/open-build.server.ts";
+import { composeStores } from "#app/composition/stores.server.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { ReportedEvent } from "#app/domain/tracking/reported-event.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";

@@ -2,7 +2,7 @@ import path from "node:path";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseEnvironment } from "#app/adapters/config/environment.server.ts";
-import { composeStores } from "#app/composition.server.ts";
+import { composeStores } from "#app/composition/stores.server.ts";
 import { formatCsvLine } from "#app/domain/feeds-out/delimited-line.ts";
 import { FEED_FILES, type FeedFile } from "#app/domain/feeds-out/feed-file.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";

@@ -7,7 +7,8 @@ import {
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { parseEnvironment } from "#app/adapters/config/environment.server.ts";
 import { buildLeadMail } from "#app/adapters/email/lead-mail.server.ts";
-import { composeApp, composeStores } from "#app/composition.server.ts";
+import { composeApp } from "#app/composition.server.ts";
+import { composeStores } from "#app/composition/stores.server.ts";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { buildGate } from "#app/domain/gate/gate.ts";
 import { LEAD_TYPES } from "#app/domain/store-profile/leads.ts";

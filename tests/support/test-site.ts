@@ -1,11 +1,9 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { parseEnvironment } from "#app/adapters/config/environment.server.ts";
-import {
-  composeApp,
-  composeStores,
-  openBuild,
-} from "#app/composition.server.ts";
+import { composeApp } from "#app/composition.server.ts";
+import { openBuild } from "#app/composition/open-build.server.ts";
+import { composeStores } from "#app/composition/stores.server.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { Log } from "#app/ports.ts";
 import type { ValuationProvider } from "#app/ports/valuation-ports.ts";
