@@ -86,5 +86,7 @@ test("texts that are kept back tell no cab and no bed", () => {
 test("seats of the model are told as such where the feed has none", () => {
   const pilot = { make: "Honda", model: "Pilot", bodystyle: "suvs" } as const;
   expect(findSeatsOfModel(aVehicle(pilot))).toBe(8);
+  const chairs = ["Second Row Captain's Chairs"];
+  expect(findSeatsOfModel(aVehicle({ ...pilot, features: chairs }))).toBe(7);
   expect(findSeatsOfModel(aVehicle({ ...pilot, seats: 7 }))).toBeNull();
 });

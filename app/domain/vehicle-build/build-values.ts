@@ -2,7 +2,7 @@ import { FACET_VALUES } from "#app/domain/inventory/facet-values.ts";
 import type { WorkedOutKey } from "#app/domain/inventory/facets.ts";
 import { readEngineLayout } from "#app/domain/vehicle-words/engine-words.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
-import { findBed, findCab } from "./cab-words.ts";
+import { type Cab, findBed, findCab } from "./cab-words.ts";
 import { findUsualSeats } from "./usual-seats.ts";
 
 export type BuildValues = Readonly<Record<WorkedOutKey, string | null>>;
@@ -30,7 +30,7 @@ export function findBuildValues(
   const { cylinders, layout } = readEngineLayout(vehicle.engine ?? "");
   const words = listTruckWords(vehicle, areTextsDropped);
   const cab = findFirst(words, (text) => findCab(text, vehicle));
-  const seats = vehicle.seats ?? findUsualSeats(vehicle, cab);
+  const seats = vehicle.seats ?? findSeats(vehicle, cab, areTextsDropped);
   const isElectric = vehicle.fuelType === "electric";
   return {
     cylinders: isElectric ? null : keepOffered("cylinders", cylinders),
@@ -47,7 +47,20 @@ export function findSeatsOfModel(vehicle: BuiltVehicle): number | null {
   if (vehicle.seats !== null) return null;
   const words = listTruckWords(vehicle, false);
   const cab = findFirst(words, (text) => findCab(text, vehicle));
-  return findUsualSeats(vehicle, cab);
+  return findSeats(vehicle, cab, false);
+}
+
+/** Two chairs in the place of a bench of three are one seat fewer. */
+function findSeats(
+  vehicle: BuiltVehicle,
+  cab: Cab | null,
+  areTextsDropped: boolean,
+): number | null {
+  const usual = findUsualSeats(vehicle, cab);
+  const hasChairs =
+    !areTextsDropped &&
+    vehicle.features.some((it) => /captain.?s? (?:chair|seat)/i.test(it));
+  return usual === 8 && hasChairs ? 7 : usual;
 }
 
 /** Feeds know engines that were never built. */

@@ -147,7 +147,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
       "Preaprobación en menos de {time} y respuesta de un prestamista en {from} a {to} horas, que puede ser un no",
     "bhph.answerUsCall":
       "Respuesta de un prestamista en {from} a {to} horas, que puede ser un no",
-    "bhph.fairTitle": "Para ser justos con el lote",
+    "bhph.fairTitle": "Lo que esos lotes hacen bien",
     "bhph.fair1": "Puede decir que sí cuando ningún prestamista lo hace",
     "bhph.fair1Text":
       "Si necesita un auto para ir a trabajar esta semana y todos los prestamistas le dijeron que no, puede ser la única salida. Busque en el contrato la tasa y qué pasa si se atrasa con un pago.",

@@ -143,7 +143,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
     "Pre-approval in under {time}, a lender’s answer within {from} to {to} hours, and it can be no",
   "bhph.answerUsCall":
     "A lender’s answer within {from} to {to} hours, and it can be no",
-  "bhph.fairTitle": "To be fair to the lot",
+  "bhph.fairTitle": "What those lots do well",
   "bhph.fair1": "It may say yes when no lender does",
   "bhph.fair1Text":
     "If you need a car to get to work this week and every lender has said no, it can be the only way. Read the contract for the rate and for what happens after a late payment.",

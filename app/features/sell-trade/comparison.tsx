@@ -24,8 +24,15 @@ const NOT_VALUED: readonly Row[] = [
   ["row.writing", "cell.sometimes", true],
   ["row.purchase", "cell.sometimes", true],
 ];
+const INSTANT: Row = ["row.instant", "cell.afterVisit", true];
+/** Without offers worked out here a buyer names the sum. */
+const INSTANT_AT_STORE: Row = [
+  "row.instant",
+  "cell.afterVisit",
+  true,
+  "cell.whileYouWait",
+];
 const FIRST: readonly Row[] = [
-  ["row.instant", "cell.afterVisit", true, "cell.whileYouWait"],
   ["row.higher", false, false, "cell.moreCashLater"],
   ["row.fees", false, true],
 ];
@@ -53,12 +60,15 @@ export function Comparison({ days }: { readonly days: number | null }) {
       caption={t("compareCaption")}
       corner={t("compareCorner")}
       ways={[{ name: t("way.dealers") }, { name: t("way.online") }, { name }]}
-      rows={[...FIRST, ...(days === null ? NOT_VALUED : VALUED), ...LAST].map(
-        ([label, dealers, online, ours]) => ({
-          label: t(label, { days: days ?? 0 }),
-          cells: [toCell(dealers), toCell(online), toCell(true, ours)],
-        }),
-      )}
+      rows={[
+        days === null ? INSTANT_AT_STORE : INSTANT,
+        ...FIRST,
+        ...(days === null ? NOT_VALUED : VALUED),
+        ...LAST,
+      ].map(([label, dealers, online, ours]) => ({
+        label: t(label, { days: days ?? 0 }),
+        cells: [toCell(dealers), toCell(online), toCell(true, ours)],
+      }))}
       isLastOurs
     />
   );

@@ -118,7 +118,7 @@ export function ServicePage({ page, reply }: ServicePageProps) {
           <StaffCards members={page.staff} />
         </Section>
       )}
-      <FaqSection section={page.faqs} />
+      <FaqSection section={page.faqs} line={page.line} />
       {page.financingAddress !== null && (
         <CallToAction
           title={t("financingTitle")}

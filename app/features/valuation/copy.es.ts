@@ -81,7 +81,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     rangeTitle: "Autos como el suyo",
     range: "{low} a {high}",
     rangeText:
-      "Ocho de cada diez se venden dentro de este rango. De sus respuestas depende en qué punto queda su oferta.",
+      "En este rango se venden ocho de cada diez, antes de contar el estado y las reparaciones. De ahí descuentan sus respuestas.",
     rangeMoved:
       "Ajustado según lo que piden nuestras propias tiendas por el mismo modelo.",
     rangeUnknown:

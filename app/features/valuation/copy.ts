@@ -72,7 +72,7 @@ export const valuationCopy = defineCopy("valuation", {
   rangeTitle: "Cars like yours",
   range: "{low} to {high}",
   rangeText:
-    "Eight in ten sell within this range. Your answers decide where your offer lands.",
+    "What eight in ten sell for before condition and repairs. Your answers take off from there.",
   rangeMoved: "Adjusted for what our own stores ask for the same model.",
   rangeUnknown:
     "We can’t price this car from here. You’ll still get a number. See the last step.",

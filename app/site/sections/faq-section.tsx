@@ -1,17 +1,22 @@
 import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
+import type { DepartmentLine } from "#app/site/store/department-line.server.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { FaqSectionView } from "./faq-section.server.ts";
 
 interface FaqSectionProps {
   readonly section: FaqSectionView;
+  /** A department that answers, in place of the store's main line. */
+  readonly line?: DepartmentLine;
 }
 
 /** The first question is open. Without any there is no section. */
 export function FaqSection({
   section: { title, call, write, questions },
+  line,
 }: FaqSectionProps) {
   const store = getSelectedStore(useSite());
+  const { phone, phoneText } = line ?? store;
   if (questions.length === 0) return null;
   return (
     <section className="section section--surface">
@@ -20,8 +25,8 @@ export function FaqSection({
           <h2 className="h2">{title}</h2>
           <p className="lead">
             {call}{" "}
-            <a className="nowrap" href={getTelephoneAddress(store.phone)}>
-              {store.phoneText}
+            <a className="nowrap" href={getTelephoneAddress(phone)}>
+              {phoneText}
             </a>
             {write && (
               <>

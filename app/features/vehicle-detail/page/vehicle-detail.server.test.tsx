@@ -559,8 +559,12 @@ test("the price history is drawn and told, and a drop says since when", async ()
 });
 
 test("a price that never changed says since when it holds", async () => {
-  const html = await renderHtml(await buildPage(stock()));
+  const since = (atMs: number) =>
+    stock({}, { priceHistory: [{ atMs, salePriceCents: 4_871_300 }] });
+  const html = await renderHtml(await buildPage(since(NOW_MS - 3 * DAY_MS)));
   expect(html).toContain("No change since");
+  const fresh = await renderHtml(await buildPage(since(NOW_MS - 60_000)));
+  expect(fresh).not.toContain("No change since");
   expect(html).not.toContain("Price history table");
 });
 
