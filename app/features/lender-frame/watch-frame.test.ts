@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { readAcceptedMessage } from "./watch-frame.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { readAcceptedMessage, watchFrame } from "./watch-frame.ts";
 
 const FRAME = { name: "the frame's window" };
 const SPEAKER = { origin: "https://lender.example", window: FRAME };
@@ -32,4 +32,59 @@ test("nobody is heard before the frame is there", () => {
   expect(
     readAcceptedMessage({ ...SUBMITTED, source: null }, nobody),
   ).toBeNull();
+});
+
+class NeverInView {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+/** A frame whose request the browser has noted. */
+function watchRequested(contentDocument: { readonly URL: string } | null) {
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("IntersectionObserver", NeverInView);
+  const noted = vi
+    .spyOn(performance, "getEntriesByName")
+    .mockReturnValue([performance.mark("requested")]);
+  const told: string[] = [];
+  const frame = Object.assign(new EventTarget(), {
+    src: `${SPEAKER.origin}/apply`,
+    contentDocument,
+    contentWindow: {
+      postMessage: (_: unknown, origin: string) => told.push(origin),
+    },
+  });
+  const onShown = vi.fn<() => void>();
+  const stop = watchFrame(
+    frame as unknown as HTMLIFrameElement,
+    SPEAKER.origin,
+    {
+      onShown,
+      onLate: () => {},
+      onMessage: () => {},
+    },
+  );
+  onTestFinished(() => {
+    stop();
+    noted.mockRestore();
+    vi.unstubAllGlobals();
+  });
+  return { frame, told, onShown };
+}
+
+test("a lender's document that came before the script is spoken to at once", () => {
+  const { told, onShown } = watchRequested(null);
+  expect(told).toEqual([SPEAKER.origin]);
+  expect(onShown).toHaveBeenCalledOnce();
+});
+
+test("a frame that was asked for and still holds an empty document of ours is spoken to when the lender's is there", () => {
+  const { frame, told, onShown } = watchRequested({ URL: "about:blank" });
+  frame.dispatchEvent(new Event("load"));
+  expect(told).toEqual([]);
+  expect(onShown).not.toHaveBeenCalled();
+  frame.contentDocument = null;
+  frame.dispatchEvent(new Event("load"));
+  expect(told).toEqual([SPEAKER.origin]);
+  expect(onShown).toHaveBeenCalledOnce();
 });

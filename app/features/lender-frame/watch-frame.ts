@@ -23,6 +23,8 @@ export function watchFrame(
   const stopping = new AbortController();
   const { signal } = stopping;
   const handleShown = () => {
+    // The request that is noted may be that of a frame before this one, which holds an empty document of ours at first.
+    if (frame.contentDocument?.URL === "about:blank") return;
     onShown();
     // The frame may have spoken before we listened.
     frame.contentWindow?.postMessage(LISTENING_MESSAGE, origin);
