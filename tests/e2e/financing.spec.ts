@@ -65,6 +65,20 @@ test(
   },
 );
 
+test("what was answered at the lender stays when the details are sent below it", async ({
+  page,
+}) => {
+  needCookies();
+  const email = await open(page, APPLY);
+  await answerAll(getLenderFrame(page));
+  await sendByHand(page, email);
+  await expect(page.getByText("Thank you, we have your details")).toBeVisible();
+  await expect(
+    getLenderFrame(page).locator("input:not([type=checkbox])").first(),
+  ).toHaveValue("2400");
+  await expect(getLenderFrame(page).getByRole("checkbox")).toBeChecked();
+});
+
 test("whoever skips the details reaches the lender's form all the same, and no lead is made of nobody @further", async ({
   page,
 }) => {

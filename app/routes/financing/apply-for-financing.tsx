@@ -2,10 +2,7 @@ import { useActionData } from "react-router";
 import { FramePage } from "#app/features/auto-financing/frame-page.tsx";
 import { framePage } from "#app/features/auto-financing/financing.server.ts";
 import { applyForm } from "#app/features/lender-frame/apply/apply-form.ts";
-import {
-  ApplicationBegun,
-  ApplySection,
-} from "#app/features/lender-frame/apply/apply-section.tsx";
+import { ApplySection } from "#app/features/lender-frame/apply/apply-section.tsx";
 import {
   buildApplyFormData,
   sendApply,
@@ -69,16 +66,14 @@ export default function ApplyForFinancing() {
       <FramePage
         page={around}
         frame={
-          reference === null ? (
-            <ApplySection form={form} apply={apply} lender={lender}>
-              <LenderFrame view={lender} />
-            </ApplySection>
-          ) : (
-            <>
-              <ApplicationBegun reference={reference} lender={lender} />
-              <LenderFrame view={lender} />
-            </>
-          )
+          <ApplySection
+            form={form}
+            apply={apply}
+            lender={lender}
+            reference={reference}
+          >
+            <LenderFrame key="lender" view={lender} />
+          </ApplySection>
         }
       />
     </>

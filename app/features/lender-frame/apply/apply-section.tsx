@@ -24,7 +24,9 @@ interface ApplySectionProps {
   readonly form: PostFormState;
   readonly apply: Pick<ApplyFormData, "consent" | "wasSent">;
   readonly lender: LenderFrameView;
-  /** The lender's questions. */
+  /** Of what was sent; null before. */
+  readonly reference: string | null;
+  /** The lender's questions. With a key they stay as they are, and so what was answered, whatever comes around them. */
   readonly children: ReactNode;
 }
 
@@ -35,6 +37,7 @@ export function ApplySection({
   form,
   apply,
   lender,
+  reference,
   children,
 }: ApplySectionProps) {
   const t = useTexts(lenderFrameCopy);
@@ -51,6 +54,13 @@ export function ApplySection({
       <SubmitButton label={t("send", { store: store.name })} look="ink" />
     </PostForm>
   );
+  if (reference !== null)
+    return (
+      <>
+        <ApplicationBegun reference={reference} lender={lender} />
+        {children}
+      </>
+    );
   // An answer to the form stands with the form open.
   if (apply.wasSent && form.refusal[1] === null)
     return (
@@ -125,7 +135,7 @@ function isUnchanged({ refusal: [, reply], isBusy }: PostFormState): boolean {
   );
 }
 
-export function ApplicationBegun({
+function ApplicationBegun({
   reference,
   lender,
 }: {
