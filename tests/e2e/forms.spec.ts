@@ -81,7 +81,9 @@ const FORMS: Readonly<Record<string, FormPage>> = {
       "Enter your message.",
     ],
     async fillRest(page) {
-      await page.getByLabel("Position").selectOption("Detailer");
+      await page
+        .getByLabel("Position", { exact: true })
+        .selectOption("Detailer");
       await page.getByLabel("Why are you a good fit?").fill("I like cars.");
       await page.getByLabel("Résumé").setInputFiles({
         name: "cv.txt",

@@ -439,7 +439,7 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
     "leads.careers.email",
     "leads.careers.positions",
     "leads.careers.openings[].id",
-    "leads.careers.openings[].position",
+    "leads.careers.openings[].title",
     "leads.careers.openings[].storeId",
     "leads.careers.openings[].employment",
     "leads.careers.openings[].pay.per",

@@ -9,7 +9,7 @@ const { ports } = formPorts();
 const { profile } = ports;
 const JOB: Opening = {
   id: "technician-joliet",
-  position: "Service technician",
+  title: { en: "Service technician", es: "Técnico de servicio" },
   storeId: "joliet",
   employment: "fullTime",
   pay: { per: "hour", fromCents: 28_00, toCents: 42_00 },
@@ -37,18 +37,13 @@ test("an opening says store, employment, pay and hours, and of what is not given
   expect(short?.facts).toEqual(["Joliet, IL", "Full time"]);
 });
 
-test("a position with openings is chosen by store, one without by its name, and mails stay English", () => {
+test("open jobs are chosen by store, the other positions by their name, and mails stay English", () => {
   const twice = withOpenings(
     JOB,
     { ...JOB, id: "second" },
-    {
-      ...JOB,
-      id: "third",
-      storeId: "aurora",
-    },
+    { ...JOB, id: "third", storeId: "aurora" },
   );
   expect(listPositionOptions(twice, "es").slice(0, 4)).toEqual([
-    { value: "Sales consultant", label: "Asesor de ventas" },
     {
       value: "Service technician, Joliet",
       label: "Técnico de servicio, Joliet",
@@ -57,7 +52,8 @@ test("a position with openings is chosen by store, one without by its name, and 
       value: "Service technician, Aurora",
       label: "Técnico de servicio, Aurora",
     },
-    { value: "Service advisor", label: "Asesor de servicio" },
+    { value: "Finance specialist", label: "Especialista en financiamiento" },
+    { value: "Detailer", label: "Detallado de autos" },
   ]);
 });
 

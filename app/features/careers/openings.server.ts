@@ -2,10 +2,7 @@ import { printQuery } from "#app/domain/address/printed-address.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { formatLongDay } from "#app/domain/long-day.ts";
 import type { Opening } from "#app/domain/store-profile/content/opening.ts";
-import type {
-  Language,
-  LocalizedText,
-} from "#app/domain/store-profile/fields/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { formatAmount } from "#app/site/page/format.ts";
@@ -31,22 +28,23 @@ export interface OpeningView {
   readonly applyAddress: string;
 }
 
-/** A position with openings is offered once a store, and the others by their name alone. */
+/** The open jobs, each with its store, and then the positions that an applicant may ask for at any time. */
 export function listPositionOptions(
   profile: StoreProfile,
   language: Language,
 ): readonly PositionOption[] {
   const open = listOpenJobs(profile);
-  return profile.leads.careers.positions.flatMap((position) => {
-    const own = open.filter((job) => job.position.en === position.en);
-    if (own.length === 0)
-      return [{ value: position.en, label: position[language] }];
-    const options = own.map((job) => ({
+  const openTitles = new Set(open.map(({ opening }) => opening.title.en));
+  const options = [
+    ...open.map((job) => ({
       value: nameJob(job, "en"),
       label: nameJob(job, language),
-    }));
-    return [...new Map(options.map((it) => [it.value, it])).values()];
-  });
+    })),
+    ...profile.leads.careers.positions
+      .filter(({ en }) => !openTitles.has(en))
+      .map((name) => ({ value: name.en, label: name[language] })),
+  ];
+  return [...new Map(options.map((it) => [it.value, it])).values()];
 }
 
 export function listOpeningViews(
@@ -56,11 +54,11 @@ export function listOpeningViews(
   const t = createTranslator(careersCopy, profile.texts[language], language);
   const page = getPageAddress("careers", { language });
   return listOpenJobs(profile).map((job) => {
-    const { opening, store, position } = job;
+    const { opening, store } = job;
     const { pay, hours } = opening;
     return {
       id: opening.id,
-      title: position[language],
+      title: opening.title[language],
       facts: [
         `${store.city}, ${store.stateShort}`,
         t(`employment.${opening.employment}`),
@@ -88,23 +86,18 @@ export function listOpeningViews(
 
 interface OpenJob {
   readonly opening: Opening;
-  readonly position: LocalizedText;
   readonly store: StoreProfile["stores"][number];
 }
 
-/** A profile's check refuses openings of stores and positions that it does not know. */
+/** A profile's check refuses openings of stores that it does not know. */
 function listOpenJobs({ leads, stores }: StoreProfile): readonly OpenJob[] {
-  const { openings, positions } = leads.careers;
-  return openings.flatMap((opening) => {
+  return leads.careers.openings.flatMap((opening) => {
     const store = stores.find(({ id }) => id === opening.storeId);
-    const position = positions.find(({ en }) => en === opening.position);
-    return store === undefined || position === undefined
-      ? []
-      : [{ opening, position, store }];
+    return store === undefined ? [] : [{ opening, store }];
   });
 }
 
 /** "Service technician, Joliet": whoever reads the application knows which store has the job. */
-function nameJob({ position, store }: OpenJob, language: Language): string {
-  return `${position[language]}, ${store.city}`;
+function nameJob({ opening, store }: OpenJob, language: Language): string {
+  return `${opening.title[language]}, ${store.city}`;
 }

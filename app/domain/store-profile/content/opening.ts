@@ -28,8 +28,7 @@ const pay = v.pipe(
 /** A job that a store fills now (Assumption A360). */
 export const opening = v.strictObject({
   id: field.identifier,
-  /** The English name of one of `positions`. */
-  position: field.text,
+  title: field.localizedText,
   storeId: field.identifier,
   employment: field.pickListed(EMPLOYMENT_KINDS),
   /** Null says nothing of pay. */
