@@ -1,6 +1,7 @@
 import { FACET_VALUES } from "#app/domain/inventory/facet-values.ts";
 import type { WorkedOutKey } from "#app/domain/inventory/facets.ts";
 import { readEngineLayout } from "#app/domain/vehicle-words/engine-words.ts";
+import { listFeatureKeys } from "#app/domain/vehicle/named-features.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { type Cab, findBed, findCab } from "./cab-words.ts";
 import { findUsualSeats } from "./usual-seats.ts";
@@ -57,10 +58,8 @@ function findSeats(
   areTextsDropped: boolean,
 ): number | null {
   const usual = findUsualSeats(vehicle, cab);
-  const hasChairs =
-    !areTextsDropped &&
-    vehicle.features.some((it) => /captain.?s? (?:chair|seat)/i.test(it));
-  return usual === 8 && hasChairs ? 7 : usual;
+  if (usual !== 8 || areTextsDropped) return usual;
+  return listFeatureKeys(vehicle.features).includes("captains-chairs") ? 7 : 8;
 }
 
 /** Feeds know engines that were never built. */

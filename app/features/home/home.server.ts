@@ -6,7 +6,10 @@ import {
   getPageAddress,
 } from "#app/domain/address/page-address.ts";
 import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
-import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import {
+  EVERYTHING,
+  type InventorySearch,
+} from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
@@ -36,6 +39,7 @@ import {
 } from "./search-links.server.ts";
 import { listHomeSlides } from "./slides.server.ts";
 
+const NEWEST: InventorySearch = { ...EVERYTHING, sort: "newest" };
 /** One row of cards. */
 const ARRIVALS = 4;
 
@@ -53,10 +57,7 @@ export function homePage(
   const isSold = (group: StoreProfile["conditions"][number]) =>
     profile.conditions.includes(group);
   // The featured car is a new arrival, whatever order lists have by default.
-  const everything = searchBehindGate(ports, gate, {
-    ...EVERYTHING,
-    sort: "newest",
-  });
+  const everything = searchBehindGate(ports, gate, NEWEST);
   const lockedCount = profile.conditions.filter(
     (it) => lockedPriceGroups.includes(it) || hiddenGroups.includes(it),
   ).length;
@@ -103,10 +104,7 @@ export function homePage(
           (everything?.vehicles ?? []).slice(0, ARRIVALS),
         )
       : [],
-    newestAddress: formatSearchAddress(
-      { ...EVERYTHING, sort: "newest" },
-      { language },
-    ),
+    newestAddress: formatSearchAddress(NEWEST, { language }),
     bodyStyles: listBodyStyleLinks(ports, facts, everything),
     specialFilters: listSpecialFilterCards(ports, facts),
     /** Null means that the dealership has claimed nothing. */

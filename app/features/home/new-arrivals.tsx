@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { AliveMark } from "#app/site/page/page-part.tsx";
+import { AliveMark, releaseTranslations } from "#app/site/page/page-part.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { createLazyPart } from "#app/ui/lazy-part.ts";
@@ -35,14 +35,12 @@ function waitUntilNear(section: Element): Promise<void> {
   });
 }
 
-const releaseTranslations = () => window.translatedTexts?.release();
-
 /** The cars that came last, as cards of the list show them (Assumption A362). */
 export function NewArrivals({ page }: { readonly page: HomePageData }) {
   const t = useTexts(homeCopy);
   if (page.newArrivals.length === 0) return null;
   return (
-    <section className="section rail" id={ID}>
+    <section className="section rail arrivals" id={ID}>
       <div className="wrap">
         <div className="section-head">
           <h2 className="h2">{t("newArrivals")}</h2>

@@ -3,6 +3,7 @@ import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
 import { getHeroAddress } from "#app/domain/illustration/illustration-address.ts";
+import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -59,8 +60,7 @@ export function servicePage(
     ? getPageAddress("serviceSchedule", { language })
     : null;
   const line = buildServiceLine(ports, facts, facts.storeId);
-  const store =
-    profile.stores.find(({ id }) => id === facts.storeId) ?? profile.stores[0];
+  const store = getStoreOrFirst(facts.storeId, profile);
   return {
     form: {
       action: getPageAddress("service", { language }),
@@ -103,14 +103,11 @@ export function servicePage(
     ).map((member) => buildStaffView(profile, member, language)),
     teamAddress: findPageAddress(profile, facts, "meetOurTeam"),
     /** The visitor's store keeps these: `{ days: "Mon–Fri", hours: "7:30AM - 6PM" }`. */
-    hours:
-      store === undefined
-        ? []
-        : buildHoursRows(
-            getCalendar(store, "service"),
-            { timeZone: store.timeZone, nowMs: clock.nowMs(), language },
-            tStore,
-          ),
+    hours: buildHoursRows(
+      getCalendar(store, "service"),
+      { timeZone: store.timeZone, nowMs: clock.nowMs(), language },
+      tStore,
+    ),
   };
 }
 

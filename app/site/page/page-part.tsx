@@ -21,7 +21,7 @@ export function PagePart({ children }: { readonly children: ReactNode }) {
   function noteAlive() {
     part.current.isAlive = true;
     comingAlive.delete(part.current);
-    if (areAllPartsAlive()) window.translatedTexts?.release();
+    if (areAllPartsAlive()) releaseTranslations();
   }
   return (
     <Suspense>
@@ -29,6 +29,11 @@ export function PagePart({ children }: { readonly children: ReactNode }) {
       <AliveMark onAlive={noteAlive} />
     </Suspense>
   );
+}
+
+/** What a translator changed of a part stands again once the part is alive. */
+export function releaseTranslations(): void {
+  window.translatedTexts?.release();
 }
 
 export function AliveMark({ onAlive }: { readonly onAlive: () => void }) {

@@ -1,5 +1,5 @@
 import { memo, Suspense, useEffect, useRef, useState } from "react";
-import { AliveMark } from "#app/site/page/page-part.tsx";
+import { AliveMark, releaseTranslations } from "#app/site/page/page-part.tsx";
 import { createLazyPart } from "#app/ui/lazy-part.ts";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 import {
@@ -14,8 +14,6 @@ const turnedTo = new Promise<void>((resolve) => {
   resolveTurn = resolve;
 });
 const turnTo = () => resolveTurn();
-
-const releaseTranslations = () => window.translatedTexts?.release();
 
 const TURNS = ["focusin", "pointerover"];
 const CHANGES = ["input", "change"];

@@ -84,7 +84,7 @@ export function OfferClock({
           {Array.from({ length: offerValidDays }, (_, day) => (
             <i
               key={day}
-              className={day <= offerValidDays - daysLeft ? "gone" : undefined}
+              className={day <= offerValidDays - daysLeft ? "begun" : undefined}
             />
           ))}
         </span>
