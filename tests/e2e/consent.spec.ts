@@ -43,6 +43,20 @@ test("a choice closes the banner at once, is saved a little later and outlives t
   await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
 });
 
+test("on the home page the settings open above parts that nobody has come near", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("/");
+  await hydrated(page);
+  await expect(page.locator("#new-arrivals")).not.toBeInViewport();
+  await page.getByRole("link", { name: "Customize" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your cookie choices" });
+  await expect(
+    dialog.getByRole("checkbox", { name: "Targeting" }),
+  ).toBeVisible();
+});
+
 test("a visitor who leaves right after choosing has chosen", async ({
   page,
 }) => {

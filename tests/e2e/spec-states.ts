@@ -228,7 +228,9 @@ export const SPEC_STATES: Readonly<Record<string, SpecState>> = {
     sites: ALL,
     async reach(page) {
       await press(page, "/our-company/careers");
-      await page.getByLabel("Position").selectOption({ index: 1 });
+      await page
+        .getByLabel("Position", { exact: true })
+        .selectOption({ index: 1 });
       await fillContact(page.locator("main"));
       await page.getByLabel("Why are you a good fit?").fill("I like cars.");
       await page.getByRole("button", { name: "Apply Now" }).click();

@@ -8,30 +8,37 @@ import type { HomePageData } from "./home.server.ts";
 
 const ID = "new-arrivals";
 
-/** Cards that nobody scrolled to load no script. */
+/** Whatever a visitor does: React shows no news of the router, as a dialog, while a part of the page waits. */
+const DOINGS = ["pointerdown", "keydown", "click", "popstate"] as const;
+
+/** Cards that nobody scrolled to load no script before something is done on the page. */
 const Cards = import.meta.env.SSR
   ? (await import("./arrival-cards.tsx")).ArrivalCards
   : createLazyPart(async () => {
       const section = document.getElementById(ID);
       if (section !== null) {
-        await waitUntilNear(section);
+        await waitUntilNeeded(section);
         // What a translator has changed of the cards is not what the server sent.
         window.translatedTexts?.hold(section);
       }
       return (await import("./arrival-cards.tsx")).ArrivalCards;
     });
 
-function waitUntilNear(section: Element): Promise<void> {
+function waitUntilNeeded(section: Element): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        resolve();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
       },
       { rootMargin: "200px" },
     );
+    function wake() {
+      observer.disconnect();
+      for (const type of DOINGS) window.removeEventListener(type, wake, true);
+      resolve();
+    }
     observer.observe(section);
+    for (const type of DOINGS) window.addEventListener(type, wake, true);
   });
 }
 
