@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
 /** Assumption A99: the script tells the page around it how high it is, and that a form was submitted. */
 const SCRIPT = `"use strict";
 // Who may frame this page is in its policy, and there is nothing personal in these messages.
@@ -11,36 +14,46 @@ addEventListener("message", ({ source, data }) => {
 if (document.body.dataset.state === "submitted") tell({ type: "submitted" });
 `;
 
+// The form stands in the middle of our own page, so it is set as ours are.
 const STYLES = `:root { color-scheme: light; }
+@font-face { font-family: Figtree; src: url("/lender.woff2") format("woff2"); font-weight: 300 900; font-display: swap; }
 * { box-sizing: border-box; }
-body { margin: 0; background: #fff; color: #1b2733; font: 16px/1.5 system-ui, sans-serif; }
-header { background: #fff3cf; border-bottom: 1px solid #d9b44a; }
-header p { max-width: 720px; margin: 0 auto; padding: 10px 20px; font-size: 15px; }
-main { display: flow-root; max-width: 720px; margin: 0 auto; padding: 8px 20px 28px; }
-h1 { margin: 20px 0 4px; font-size: 24px; line-height: 1.25; }
+body { margin: 0; background: #fff; color: #14191b; font: 16px/1.5 Figtree, system-ui, sans-serif; }
+.demonstration { margin: 0; padding: 10px 24px; border-bottom: 1px solid #dde2dd; background: #f3f5f2; color: #434d50; font-size: 14px; line-height: 20px; }
+main { display: flow-root; padding: 4px 24px 28px; }
+h1 { margin: 20px 0 4px; font-size: 24px; line-height: 30px; letter-spacing: -0.01em; }
 p { margin: 8px 0; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 12px; margin: 16px 0; padding: 12px 16px; background: #eef3f8; border-radius: 8px; font-size: 15px; }
-dt { font-weight: 600; }
-dd { margin: 0; overflow-wrap: anywhere; }
-fieldset { margin: 20px 0 0; padding: 0; border: 0; min-width: 0; }
-legend { padding: 0; font-size: 18px; font-weight: 700; }
-.fields { display: flex; flex-wrap: wrap; gap: 4px 16px; }
+h1 + p { max-width: 60ch; color: #434d50; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin: 16px 0; padding: 12px 16px; border-radius: 10px; background: #f3f5f2; font-variant-numeric: tabular-nums; }
+dt { color: #434d50; }
+dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
+fieldset { margin: 24px 0 0; padding: 0; border: 0; min-width: 0; }
+legend { padding: 0; font-size: 18px; line-height: 28px; font-weight: 600; }
+.fields { display: flex; flex-wrap: wrap; gap: 8px 20px; }
 .fields p { flex: 1 1 100%; }
-.fields .half { flex: 1 1 230px; }
-label { display: block; font-size: 15px; font-weight: 600; }
-input, select { width: 100%; min-height: 46px; margin-top: 4px; padding: 9px 12px; border: 1px solid #6f7f8f; border-radius: 8px; background: #fff; color: inherit; font: inherit; }
-.agree { display: flex; gap: 12px; align-items: flex-start; margin: 20px 0; font-size: 16px; font-weight: 400; }
-.agree input { flex: none; width: 24px; min-height: 24px; height: 24px; margin: 0; accent-color: #24527f; }
-button { min-height: 48px; padding: 10px 24px; border: 0; border-radius: 8px; background: #24527f; color: #fff; font: 600 16px/1.5 system-ui, sans-serif; cursor: pointer; }
-a { color: #24527f; }
+.fields .half { flex: 1 1 min(300px, 100%); }
+label { display: block; font-weight: 600; }
+input, select { width: 100%; min-height: 48px; margin-top: 6px; padding: 11px 14px; border: 1px solid #7d8785; border-radius: 6px; background: #fff; color: inherit; font: inherit; }
+.agree { display: flex; gap: 12px; align-items: flex-start; margin: 24px 0; font-weight: 400; }
+.agree input { flex: none; width: 24px; min-height: 24px; height: 24px; margin: 0; accent-color: #14191b; }
+button { min-height: 48px; padding: 10px 20px; border: 0; border-radius: 6px; background: #14191b; color: #fff; font: 600 16px/24px Figtree, system-ui, sans-serif; cursor: pointer; }
+a { color: inherit; }
 a, button { touch-action: manipulation; }
-:focus-visible { outline: 3px solid #b25000; outline-offset: 2px; }
-@media (max-width: 479px) { button { width: 100%; } dl { grid-template-columns: 1fr; gap: 0; } dd + dt { margin-top: 6px; } }
+:focus-visible { outline: 2px solid #1d4ed8; outline-offset: 2px; }
+@media (max-width: 479px) { .demonstration { padding-inline: 16px; } main { padding-inline: 16px; } button { width: 100%; } }
+@media (max-width: 379px) { dl { grid-template-columns: 1fr; gap: 0; } dd + dt { margin-top: 6px; } }
 `;
 
+const FONT =
+  "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+
 export const LENDER_FILES: Readonly<
-  Record<string, { readonly type: string; readonly body: string }>
+  Record<string, { readonly type: string; readonly body: string | Buffer }>
 > = {
   "/lender.js": { type: "text/javascript; charset=utf-8", body: SCRIPT },
   "/lender.css": { type: "text/css; charset=utf-8", body: STYLES },
+  "/lender.woff2": {
+    type: "font/woff2",
+    body: readFileSync(fileURLToPath(import.meta.resolve(FONT))),
+  },
 };

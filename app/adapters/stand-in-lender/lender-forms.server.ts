@@ -89,7 +89,7 @@ export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
         legend: "Where you live",
         fields: [
           ...HOME,
-          halfChoice("You", ["Rent", "Own", "Live with family"]),
+          halfChoice("Your home", ["Rent", "Own", "Live with family"]),
           RENT,
         ],
       },

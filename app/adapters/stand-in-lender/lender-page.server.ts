@@ -37,7 +37,7 @@ function buildPage(title: string, main: string, state: string): string {
 <script src="/lender.js" defer></script>
 </head>
 <body data-state="${state}">
-<header><p><strong>${WARNING}</strong></p></header>
+<header class="demonstration">${WARNING}</header>
 <main>
 ${main}
 </main>

@@ -84,7 +84,7 @@ function answer(
 interface LenderAnswer {
   readonly status: number;
   readonly type?: string;
-  readonly body: string;
+  readonly body: string | Buffer;
 }
 
 function send(
@@ -108,6 +108,7 @@ function formatLenderPolicy(siteOrigins: readonly string[]): string {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "font-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     ["frame-ancestors", ...new Set(siteOrigins)].join(" "),

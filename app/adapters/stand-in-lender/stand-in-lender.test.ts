@@ -55,7 +55,7 @@ test.each(LENDER_PAGE_KEYS)(
 test("only the site may frame it, and its pages run and load what is theirs alone", async () => {
   const { headers } = await fetch(`${lender.origin}/pre-approval`);
   expect(headers.get("Content-Security-Policy")).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors http://localhost:3000 http://127.0.0.1:3000",
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors http://localhost:3000 http://127.0.0.1:3000",
   );
   expect(headers.get("Referrer-Policy")).toBe("no-referrer");
 });
@@ -78,6 +78,7 @@ test.each([
   ["POST", "/pre-approval/done", 405],
   ["HEAD", "/pre-approval", 200],
   ["GET", "/lender.js", 200],
+  ["GET", "/lender.woff2", 200],
 ])("%s %s answers %i", async (method, path, status) => {
   const response = await fetch(lender.origin + path, { method });
   expect(response.status).toBe(status);

@@ -58,6 +58,7 @@ export async function buildLenderFrameView(
         }),
         page,
         siteUrl,
+        standInLenderOrigin,
       ),
     vehicle: vehicle && {
       vin: vehicle.vin,
@@ -95,7 +96,12 @@ function formatEstimateAddress(
 const SANDBOX =
   "allow-forms allow-scripts allow-popups allow-popups-to-escape-sandbox";
 
-function buildFramedLender(address: string, page: LenderPage, siteUrl: string) {
+function buildFramedLender(
+  address: string,
+  page: LenderPage,
+  siteUrl: string,
+  standInOrigin: string | null,
+) {
   const { origin } = new URL(address);
   // A frame of our own origin could take its sandbox off.
   const isOwn = origin === new URL(siteUrl).origin;
@@ -103,6 +109,8 @@ function buildFramedLender(address: string, page: LenderPage, siteUrl: string) {
     address,
     /** Messages of any other origin are ignored. */
     origin,
+    /** The demonstration's lender says itself that it gets nothing. */
+    isStandIn: origin === standInOrigin,
     heightPx: LENDER_PAGES[page].heightPx,
     sandbox: isOwn ? SANDBOX : `${SANDBOX} allow-same-origin`,
   };

@@ -69,12 +69,15 @@ function Framed({
       <h2 className="h2" id="lender-title">
         {t(`${page}.title`)}
       </h2>
-      <p className="lender-privacy">
-        <Icon name="lock" />
-        <span>
-          {t("privacy")} {isContactKnown && t("known", { store: store.name })}
-        </span>
-      </p>
+      {(!framed.isStandIn || isContactKnown) && (
+        <p className="lender-privacy">
+          <Icon name="lock" />
+          <span>
+            {!framed.isStandIn && `${t("privacy")} `}
+            {isContactKnown && t("known", { store: store.name })}
+          </span>
+        </p>
+      )}
       {vehicle && (
         <p className="lender-vehicle">
           {t("forVehicle")} <a href={vehicle.address}>{vehicle.name}</a>
