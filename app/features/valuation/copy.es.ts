@@ -168,7 +168,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       one: "Uso del auto mientras tanto, {count} día",
       other: "Uso del auto mientras tanto, {count} días",
     },
-    share: "{label}, {percent}%",
+    shareOf: "{percent}% del total",
     driveNote:
       "Usar el auto mientras lo vendemos cuesta {fee} por día, hasta por 30 días.",
     disclaimer: "Publicidad: {text}",

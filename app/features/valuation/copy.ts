@@ -151,7 +151,7 @@ export const valuationCopy = defineCopy("valuation", {
     one: "Driving it in the meantime, {count} day",
     other: "Driving it in the meantime, {count} days",
   },
-  share: "{label}, {percent}%",
+  shareOf: "{percent}% of the total",
   driveNote:
     "Driving the car while we sell it costs {fee} a day, for up to 30 days.",
   disclaimer: "Advertising: {text}",

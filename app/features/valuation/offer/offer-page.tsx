@@ -12,6 +12,7 @@ import { AcceptedPage } from "./accepted-page.tsx";
 import { OfferClock } from "./offer-aside.tsx";
 import { OfferFrame, Offers } from "./offer-frame.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
+import type { OfferView } from "./offer-words.ts";
 import { renewForm } from "./renew-form.ts";
 
 interface OfferPageProps {
@@ -50,6 +51,7 @@ function Open({ page, reply }: OfferPageProps) {
         <p className="meta num">{t("made", { date: page.made })}</p>
       </div>
       {price === null && <p className="lead">{t("bringLead")}</p>}
+      <PaidInParts payments={page.offers[0]?.payments ?? []} />
       <OfferClock page={page} look="narrow" />
       <a className="btn btn--main btn--block offer-jump" href="#accept">
         {t("acceptTitle")}
@@ -58,6 +60,21 @@ function Open({ page, reply }: OfferPageProps) {
       <RangeBox range={page.range} />
       <AcceptForm page={page} reply={reply} title={title} />
     </OfferFrame>
+  );
+}
+
+/** The heading's sum in its parts, where the shopper gets it in more than one. */
+function PaidInParts({ payments }: Pick<OfferView, "payments">) {
+  if (payments.length < 2) return null;
+  return (
+    <dl className="offer-parts">
+      {payments.map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="num">{amount}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

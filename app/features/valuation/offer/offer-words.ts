@@ -81,11 +81,8 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
     payments:
       "payments" in offer
         ? offer.payments.map(({ at, percent, cents }) => ({
-            label: t("share", {
-              label: additionalPayments[at]?.label[language] ?? "",
-              percent,
-            }),
-            note: null,
+            label: additionalPayments[at]?.label[language] ?? "",
+            note: t("shareOf", { percent }),
             amount: formatCents(cents),
             isLess: false,
           }))
