@@ -12,12 +12,15 @@ interface ActionsProps extends StoreSectionProps {
   readonly testDrive: VehiclePageProps["testDrive"];
 }
 
-/** The first action is the main one. */
+/** The first action is the main one, but where the price has to be unlocked first. */
 export function BuyActions({ page, store, testDrive, t }: ActionsProps) {
-  const { links } = page;
+  const { links, price } = page;
   return (
     <div className="buy-actions">
-      <a className="btn btn--main" href={links.checkAvailability}>
+      <a
+        className={price.state === "locked" ? "btn" : "btn btn--main"}
+        href={links.checkAvailability}
+      >
         {t("checkAvailability")}
       </a>
       <div className="buy-more">

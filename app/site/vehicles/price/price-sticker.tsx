@@ -110,7 +110,10 @@ function KeptPrice({
       </p>
       <p className="terms">{t(words.text, { phone })}</p>
       {isLocked && (
-        <UnlockLink className="btn btn--block sticker-unlock" asks={price.key}>
+        <UnlockLink
+          className="btn btn--main btn--block sticker-unlock"
+          asks={price.key}
+        >
           {t(words.unlock)}
         </UnlockLink>
       )}
@@ -200,8 +203,8 @@ function isMsrpOld({ lines, msrpCents, totalCents, oldTotalCents }: Shown) {
 function describeMsrp({ lines }: Shown, msrpCents: number, t: T): string {
   const lessCents = msrpCents - (lines[0]?.cents ?? msrpCents);
   return t(lessCents > 0 ? "sticker.belowMsrp" : "sticker.msrp", {
-    msrp: formatCents(msrpCents),
-    amount: formatCents(lessCents),
+    msrp: formatAmount(msrpCents),
+    amount: formatAmount(lessCents),
   });
 }
 

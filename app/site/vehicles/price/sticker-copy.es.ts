@@ -40,7 +40,7 @@ export const stickerSpanish = translateCopy<typeof stickerCopy>("vehicles", {
   "sticker.onRequest":
     "Pronto tendrá precio. Llame al {phone} y le damos el total, con los cargos incluidos.",
   "sticker.locked":
-    "Este precio es privado. Denos sus datos de contacto una sola vez y complete sus términos para ver el total con todos los cargos. O llame al {phone}.",
+    "Este precio es privado. Denos sus datos de contacto una sola vez y conteste unas pocas preguntas para ver el total con todos los cargos. O llame al {phone}.",
   "sticker.lockedTerms":
     "Complete sus términos para personalizar los detalles de su precio",
   "sticker.unlock": "Desbloquear precio",

@@ -40,7 +40,7 @@ export const stickerCopy = defineCopy("vehicles", {
   "sticker.onRequest":
     "Price coming soon. Call {phone} and we’ll give you the total, fees included.",
   "sticker.locked":
-    "This price is private. Share your contact details once, then finish your terms to see the total with every fee in it. Or call {phone}.",
+    "This price is private. Share your contact details once and answer a few questions to see the total with every fee in it. Or call {phone}.",
   /** Spec §4 sets this prompt. */
   "sticker.lockedTerms": "Finish your terms to customize your pricing details",
   "sticker.unlock": "Unlock price",
