@@ -9,6 +9,17 @@ export const privateInventorySpanish = translateCopy<
     one: "{count} auto privado le espera detrás de este formulario",
     other: "{count} autos privados le esperan detrás de este formulario",
   },
+  opens: "Lo que se abre",
+  sticker: "En cada auto, cuando desbloquee",
+  locked: "privado por ahora",
+  ways: "Tres pasos cortos",
+  way1: "Díganos quién es",
+  way1Text: "Nombre, correo y teléfono. Se hace una sola vez.",
+  way2: "Conteste unas pocas preguntas",
+  way2Text:
+    "Cuánto puede dar de enganche, si entrega un auto y su crédito. No se revisa su crédito.",
+  way3: "Vea cada total",
+  way3Text: "Con los cargos incluidos y un pago con sus propios términos.",
   openTitle: "Nuestro inventario privado está abierto para usted",
   openText:
     "Puede ver todos los autos que tenemos. No hay nada más que llenar.",

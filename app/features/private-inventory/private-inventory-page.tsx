@@ -17,6 +17,7 @@ import type {
   HiddenCars,
   PrivateInventoryPageData,
 } from "./private-inventory.server.ts";
+import { stickerCopy } from "#app/site/vehicles/price/sticker-copy.ts";
 import { useAddress } from "#app/site/page/use-address.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 
@@ -30,28 +31,25 @@ export function PrivateInventoryPage({ page, reply }: PageProps) {
   return page.form === null ? (
     <OpenInventory page={page} />
   ) : (
-    <UnlockForm
-      data={page.form}
-      reply={reply}
-      hidden={page.hidden}
-      returnTo={page.returnTo}
-    />
+    <UnlockForm data={page.form} reply={reply} page={page} />
   );
 }
 
 function UnlockForm({
   data,
   reply,
-  hidden,
-  returnTo,
+  page: { hidden, documentFee, returnTo },
 }: {
   readonly data: UnlockFormData;
   readonly reply: FormReply | undefined;
-  readonly hidden: HiddenCars | null;
-  readonly returnTo: string;
+  readonly page: Pick<
+    PrivateInventoryPageData,
+    "hidden" | "documentFee" | "returnTo"
+  >;
 }) {
   const t = useTexts(unlockCopy);
   const tForms = useTexts(formsCopy);
+  const tPage = useTexts(privateInventoryCopy);
   const form = useUnlockForm(data, reply);
   return (
     <div className="wrap two">
@@ -59,17 +57,74 @@ function UnlockForm({
       <div>
         <h1 className="h1">{t(`title.${data.opens}`)}</h1>
         <p className="lead unlock-lead">{t(`text.${data.opens}`)}</p>
-        {hidden !== null && <FrostedCars hidden={hidden} />}
         <UnlockFields
           form={form}
           data={data}
           notNow={<LinkButton href={returnTo}>{t("notNow")}</LinkButton>}
         />
       </div>
-      <aside className="aside aside--forms" aria-label={tForms("callInstead")}>
+      <aside className="aside aside--forms" aria-label={tPage("opens")}>
+        {hidden !== null && <FrostedCars hidden={hidden} />}
+        {documentFee !== null && <KeptSticker documentFee={documentFee} />}
+        {data.opens === "prices" && <WaysToPrices />}
         <CallInstead title={tForms("callInstead")} />
       </aside>
     </div>
+  );
+}
+
+/** How every price is made up, with locks where the sums of a car will stand. */
+function KeptSticker({ documentFee }: { readonly documentFee: string }) {
+  const t = useTexts(stickerCopy);
+  const tPage = useTexts(privateInventoryCopy);
+  const locked = (
+    <>
+      <Icon name="lock" />
+      <span className="vh">{tPage("locked")}</span>
+    </>
+  );
+  return (
+    <section className="sticker" aria-labelledby="kept-sticker">
+      <div className="sticker-head">
+        <h2 id="kept-sticker">{tPage("sticker")}</h2>
+      </div>
+      <div className="sticker-body">
+        <dl className="ledger">
+          <div>
+            <dt>{t("sticker.vehicle")}</dt>
+            <dd>{locked}</dd>
+          </div>
+          <div>
+            <dt>{t("sticker.documentFee")}</dt>
+            <dd>{documentFee}</dd>
+          </div>
+          <div className="total">
+            <dt>{t("sticker.title")}</dt>
+            <dd>{locked}</dd>
+          </div>
+        </dl>
+        <p className="terms">{t("sticker.taxes")}</p>
+      </div>
+    </section>
+  );
+}
+
+function WaysToPrices() {
+  const t = useTexts(privateInventoryCopy);
+  return (
+    <section>
+      <h2 className="h3">{t("ways")}</h2>
+      <ol className="next">
+        {([1, 2, 3] as const).map((at) => (
+          <li key={at}>
+            <div>
+              <b className="h4">{t(`way${at}`)}</b>
+              <p>{t(`way${at}Text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
