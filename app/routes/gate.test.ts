@@ -409,7 +409,7 @@ test("the home page shows the cars that came last as the list would: no hidden o
   }
   const allLocked = await cut(locked);
   expect(listVins(allLocked)).toHaveLength(4);
-  expect(allLocked).toContain("Private price");
+  expect(allLocked).toContain("Unlock price");
   expect(allLocked).not.toMatch(/\$\d/);
   expect(await cut(closed)).toBeUndefined();
 });

@@ -21,7 +21,7 @@ test(
     await page.goto(LIST);
     await hydrated(page);
     await expect(page.getByRole("article").first()).toContainText(
-      "Private price",
+      "Unlock price",
     );
     expect(await page.getByRole("article").allInnerTexts()).not.toContainEqual(
       expect.stringContaining("$"),

@@ -73,7 +73,7 @@ test.describe("where prices are private", () => {
     await page.goto(LIST);
     await page.getByRole("button", { name: "Accept all" }).click();
     await expect(page.getByRole("article").first()).toContainText(
-      "Private price",
+      "Unlock price",
     );
     expect(await page.getByRole("article").allInnerTexts()).not.toContainEqual(
       expect.stringContaining("$"),

@@ -6,7 +6,7 @@ export const gateSpanish = translateCopy<typeof gateCopy>("gate", {
   unlockInventory: "Desbloquear inventario privado",
   finishTerms: "Completar sus términos",
   "notice.prices":
-    "Los precios privados se abren cuando nos da sus datos de contacto y completa sus términos. Sin cuenta ni revisión de crédito.",
+    "Los precios privados se abren cuando nos da sus datos de contacto y contesta unas pocas preguntas. Sin cuenta ni revisión de crédito.",
   "notice.vehicles":
     "Algunos de nuestros autos están en un inventario privado. Denos sus datos de contacto una sola vez para verlos.",
   "notice.terms":

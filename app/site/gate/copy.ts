@@ -5,7 +5,7 @@ export const gateCopy = defineCopy("gate", {
   unlockInventory: "Unlock private inventory",
   finishTerms: "Finish your terms",
   "notice.prices":
-    "Private prices open once you’ve shared your contact details and finished your terms. No account, no credit check.",
+    "Private prices open once you’ve shared your contact details and answered a few questions. No account, no credit check.",
   "notice.vehicles":
     "Some of our cars are in a private inventory. Share your contact details once to see them.",
   /** Spec §4 sets this sentence. */

@@ -8,7 +8,7 @@ export const unlockSpanish = translateCopy<typeof unlockCopy>("gate", {
   "text.vehicles":
     "Verá nuestros autos privados de inmediato, y nosotros sabremos cómo comunicarnos con usted. Sin crear cuenta y sin revisar su crédito.",
   "text.prices":
-    "Denos sus datos de contacto una sola vez y complete sus términos para ver el precio total de cada auto. Sin crear cuenta y sin revisar su crédito.",
+    "Denos sus datos de contacto una sola vez, conteste unas pocas preguntas y vea el precio total de cada auto. Sin crear cuenta y sin revisar su crédito.",
   submit: "Desbloquear",
   notNow: "Ahora no",
   close: "Cerrar",

@@ -47,7 +47,8 @@ export const vehiclesSpanish = translateCopy<typeof vehiclesCopy>("vehicles", {
   onRequestTitle: "Llame por el precio",
   onRequestNote: "Llámenos y le damos el total.",
   lockedTitle: "Precio privado",
-  lockedNote: "Conteste 5 preguntas rápidas para verlo.",
+  unlockPrice: "Desbloquear precio",
+  lockedNote: "Sus datos de contacto y unas pocas preguntas.",
   finishTerms: "Completar sus términos",
   lockedNoteTerms:
     "Complete sus términos para personalizar los detalles de su precio",

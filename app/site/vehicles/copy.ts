@@ -46,7 +46,8 @@ export const vehiclesCopy = defineCopy("vehicles", {
   onRequestTitle: "Call for price",
   onRequestNote: "Call and we’ll give you the total.",
   lockedTitle: "Private price",
-  lockedNote: "Answer 5 quick questions to see it.",
+  unlockPrice: "Unlock price",
+  lockedNote: "Your contact details and a few questions.",
   finishTerms: "Finish your terms",
   /** Spec §4 sets this prompt. */
   lockedNoteTerms: "Finish your terms to customize your pricing details",

@@ -1,4 +1,5 @@
 import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
@@ -67,14 +68,16 @@ function renderHtml(
   visitorTerms: PricingTerms | null = null,
 ): string {
   return renderToString(
-    <VehicleCard
-      vehicle={buildCard(vehicle, gate, visitorTerms)}
-      t={createTranslator(vehiclesCopy, {}, "en")}
-      priceNote="Doc fee included. Tax and plates extra."
-      drawingNote="Illustration"
-      loading="later"
-      sizes="100vw"
-    />,
+    <MemoryRouter>
+      <VehicleCard
+        vehicle={buildCard(vehicle, gate, visitorTerms)}
+        t={createTranslator(vehiclesCopy, {}, "en")}
+        priceNote="Doc fee included. Tax and plates extra."
+        drawingNote="Illustration"
+        loading="later"
+        sizes="100vw"
+      />
+    </MemoryRouter>,
   );
 }
 
@@ -174,7 +177,7 @@ test("a locked card holds no digit of its price, its old price or its fall", () 
     "1,234",
   ])
     expect(carried).not.toContain(digits);
-  expect(renderHtml(vehicle, LOCKED)).toContain("Private price");
+  expect(renderHtml(vehicle, LOCKED)).toContain("Unlock price");
 });
 
 test("a vehicle without a price asks for a call", () => {

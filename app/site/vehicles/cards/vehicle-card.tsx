@@ -248,12 +248,12 @@ function renderPriceBox(
     <>
       <p className="price-row price-row--words">
         {isLocked && <Icon name="lock" />}
-        {isLocked && price.key === "terms" ? (
-          <UnlockLink className="car-terms" asks="terms">
-            {t("finishTerms")}
+        {isLocked ? (
+          <UnlockLink className="car-terms" asks={price.key}>
+            {t(price.key === "terms" ? "finishTerms" : "unlockPrice")}
           </UnlockLink>
         ) : (
-          t(isLocked ? "lockedTitle" : "onRequestTitle")
+          t("onRequestTitle")
         )}
       </p>
       <p className="price-note">{t(choosePriceNote(price))}</p>
