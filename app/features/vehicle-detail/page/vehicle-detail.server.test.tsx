@@ -438,7 +438,7 @@ test("a new car says its MSRP and how far below it the car itself is, and nobody
     ),
   );
   expect(html).toContain(
-    "MSRP $41,500.00. Ours is $1,500.00 less, before the fees below.",
+    "MSRP $41,500. Ours is $1,500 less, before the fees below.",
   );
   expect(html).not.toContain("<s>");
   const dearer = await renderHtml(
@@ -451,7 +451,7 @@ test("a new car says its MSRP and how far below it the car itself is, and nobody
       }),
     ),
   );
-  expect(dearer).toContain("MSRP $41,500.00.");
+  expect(dearer).toContain("MSRP $41,500.");
   expect(dearer).not.toContain("less, before the fees");
 });
 
