@@ -130,7 +130,7 @@ const CLAIMS: readonly (readonly [string, string, readonly string[]])[] = [
       "Lifetime engine limited warranty",
       "Under 85,000 miles",
       "Unlimited time",
-      "Unlimited mileage",
+      "Unlimited miles",
     ],
   ],
   [

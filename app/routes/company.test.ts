@@ -154,7 +154,7 @@ describe("vehicle protection plans (spec §1 and §9)", () => {
       "Lifetime engine limited warranty",
       "Under 85,000 miles",
       "Unlimited time",
-      "Unlimited mileage",
+      "Unlimited miles",
       "as long as you own it",
     ])
       expect(text).toContain(words);
@@ -181,6 +181,10 @@ describe("vehicle protection plans (spec §1 and §9)", () => {
       ({ vehicle: { miles } }) => miles !== null && miles < 85_000,
     ).length;
     expect(listed).toBeGreaterThan(covered);
+    // So the two counts are no contradiction.
+    expect(mainText(html)).toMatch(
+      new RegExp(`\\b${listed - covered} more (?:are|is) under that line`),
+    );
     expect(mainText(list.html)).toContain(
       new Intl.NumberFormat("en").format(listed),
     );

@@ -21,6 +21,11 @@ export const plansSpanish = translateCopy<typeof plansCopy>("plans", {
     other:
       "{count} de los {total} autos en nuestros lotes tienen un motor con menos de {miles} millas y vienen con la garantía.",
   },
+  stockElectric: {
+    one: "Otro {count} está por debajo de esa línea y no tiene motor que cubrir, porque es eléctrico.",
+    other:
+      "Otros {count} están por debajo de esa línea y no tienen motor que cubrir, porque son eléctricos.",
+  },
   stockShare: "El {percent}% de los autos a la venta la tiene",
   stockPrivate:
     "La tienen todos los autos de nuestros lotes con motor y menos de {miles} millas.",

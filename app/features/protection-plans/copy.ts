@@ -10,7 +10,7 @@ export const plansCopy = defineCopy("plans", {
   "figure.milesText": "on the day you buy: that’s all a car needs",
   "figure.time": "Unlimited time",
   "figure.timeText": "for as long as you own it",
-  "figure.distance": "Unlimited mileage",
+  "figure.distance": "Unlimited miles",
   "figure.distanceText": "however far you drive",
   "figure.cost": "No charge",
   "figure.costText": "it’s standard, not an extra",
@@ -19,6 +19,11 @@ export const plansCopy = defineCopy("plans", {
     one: "{count} of the {total} cars on our lots has an engine with fewer than {miles} miles on it, and comes with the warranty.",
     other:
       "{count} of the {total} cars on our lots have an engine with fewer than {miles} miles on it, and come with the warranty.",
+  },
+  stockElectric: {
+    one: "{count} more is under that line and has no engine to cover, because it’s electric.",
+    other:
+      "{count} more are under that line and have no engine to cover, because they’re electric.",
   },
   stockShare: "{percent}% of the cars for sale have it",
   stockPrivate:

@@ -19,8 +19,13 @@ export interface PlansPageData {
   /** Search engines show it under the page's title. */
   readonly summary: string;
   readonly maxMiles: number;
-  /** It counts the vehicles for sale and those under the limit; null means that this is private. */
-  readonly stock: { readonly total: number; readonly covered: number } | null;
+  /** It counts the vehicles for sale; null means that this is private. */
+  readonly stock: {
+    readonly total: number;
+    readonly covered: number;
+    /** They are under the limit, and have no engine. */
+    readonly electric: number;
+  } | null;
   readonly covered: readonly string[];
   readonly notCovered: readonly string[];
   readonly disclaimer: string;
@@ -114,13 +119,16 @@ function StockShare({ stock, miles }: StockShareProps) {
   const t = useTexts(plansCopy);
   if (stock === null)
     return <p className="lead">{t("stockPrivate", { miles })}</p>;
-  const { total, covered } = stock;
+  const { total, covered, electric } = stock;
   const share = covered / total;
   // 100% is said only when all of them are covered.
   const percent = covered === total ? 100 : Math.floor(share * 100);
   return (
     <div className="stock-share">
-      <p className="lead">{t("stockText", { count: covered, total, miles })}</p>
+      <p className="lead">
+        {t("stockText", { count: covered, total, miles })}
+        {electric > 0 && ` ${t("stockElectric", { count: electric })}`}
+      </p>
       <svg
         viewBox={`0 0 ${WIDTH} 24`}
         preserveAspectRatio="none"

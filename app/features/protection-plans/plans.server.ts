@@ -111,7 +111,18 @@ function countStock(
 ): PlansPageData["stock"] {
   const visible = createGatedIndex(index, gate, profile);
   const all = visible.search(EVERYTHING);
+  const listed = visible.search(getListedSearch(maxMiles));
   const covered = visible.search(getCoveredSearch(maxMiles));
-  if (all === null || covered === null || all.results.total === 0) return null;
-  return { total: all.results.total, covered: covered.results.total };
+  if (
+    all === null ||
+    listed === null ||
+    covered === null ||
+    all.results.total === 0
+  )
+    return null;
+  return {
+    total: all.results.total,
+    covered: covered.results.total,
+    electric: listed.results.total - covered.results.total,
+  };
 }
