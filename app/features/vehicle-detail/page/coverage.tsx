@@ -32,9 +32,12 @@ export function CertifiedProgram({ page: { certified } }: SectionProps) {
   return (
     <section className="vdp-block">
       <h2>{certified.name}</h2>
-      <ul className="feature-list">
+      <ul className="points feature-list">
         {certified.covers.map((it) => (
-          <li key={it}>{it}</li>
+          <li key={it}>
+            <Icon name="check" />
+            <span>{it}</span>
+          </li>
         ))}
       </ul>
     </section>
