@@ -1,4 +1,5 @@
 import { fork } from "node:child_process";
+import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Environment } from "#app/adapters/config/environment.server.ts";
 import type { ProfilePicture } from "#app/adapters/config/profile-pictures.server.ts";
@@ -39,6 +40,8 @@ const PROGRAM = fileURLToPath(
 );
 /** Profiles are read in a moment; this one is on a disk that hangs. */
 const LONGEST_LOAD_MS = 60_000;
+/** Visitors come first where processors are few, and on a busy machine a load still gets a quarter of one. */
+const NICENESS = 5;
 
 /**
  * Reading and checking a profile takes some 100 ms in one piece, during which a thread answers nobody. It is a process
@@ -82,6 +85,15 @@ function ask(order: LoadOrder, signal: AbortSignal): Promise<LoadAnswer> {
     child.once("exit", (code, ended) =>
       reject(new Error(`The profile’s reader ended with ${code ?? ended}.`)),
     );
+    if (child.pid !== undefined) yieldToVisitors(child.pid);
     child.send(order);
   });
+}
+
+function yieldToVisitors(pid: number): void {
+  try {
+    setPriority(pid, NICENESS);
+  } catch {
+    // It has ended already, or the system knows no priorities; then it is a load like any other.
+  }
 }
