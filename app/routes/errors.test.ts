@@ -106,6 +106,7 @@ test.each(["", "/es"])(
       body: new URLSearchParams({ anything: "at all" }),
     });
     expect(answer.status).toBe(405);
+    expect(answer.headers.get("Allow")).toBe("GET, HEAD");
     const [title, way] =
       language === ""
         ? ["This page doesn’t take forms", "Open the page"]
@@ -113,6 +114,19 @@ test.each(["", "/es"])(
     expect(page.h1s).toEqual([title]);
     expect(html).toMatch(new RegExp(`<a [^>]*href=""[^>]*>${way}</a>`));
     expect(html).not.toMatch(/our fault|culpa nuestra/);
+  },
+);
+
+test.each(["/no-such-page", "/es/no-such-page"])(
+  "what is sent to %s finds no page, as whoever asks for it",
+  async (path) => {
+    const { answer, page } = await read(path, {
+      ...HTML,
+      method: "POST",
+      body: new URLSearchParams({ anything: "at all" }),
+    });
+    expect(answer.status).toBe(404);
+    expect(page.h1s).toEqual((await read(path)).page.h1s);
   },
 );
 

@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import {
   createRequestHandler,
   data,
+  type RequestHandler,
   type RouterContextProvider,
   type ServerBuild,
 } from "react-router";
@@ -36,7 +37,13 @@ interface EntryModule {
   readonly renderedPages: WeakMap<Response, RenderedPage>;
 }
 
+const NOT_FOUND = 404;
 const NOT_TAKEN = 405;
+
+interface SpokenHandlers {
+  readonly handle: RequestHandler;
+  readonly refuse: RequestHandler;
+}
 
 /** Throws when there is no build in the folder. */
 export async function loadPageRenderer(
@@ -77,6 +84,18 @@ export function createPageRenderer(
     ),
   );
   const pagePorts = withHonestInventory(ports);
+  /** What is sent to no page at all finds none, and a page is told from that by being asked for. */
+  async function refuse(
+    { handle, refuse: refuseAll }: SpokenHandlers,
+    url: string,
+    context: RouterContextProvider,
+  ): Promise<Response> {
+    const asked = await handle(new Request(url), context);
+    if (asked.status === NOT_FOUND) return asked;
+    const refused = await refuseAll(new Request(url), context);
+    refused.headers.set("Allow", "GET, HEAD");
+    return refused;
+  }
   return {
     async render(request, facts, profile) {
       const context = entry.createLoadContext({ ...pagePorts, profile }, facts);
@@ -88,7 +107,7 @@ export function createPageRenderer(
       const isRefused =
         answer.status === NOT_TAKEN && entry.renderedPages.has(answer);
       const response = isRefused
-        ? await spoken.refuse(new Request(request.url), context)
+        ? await refuse(spoken, request.url, context)
         : answer;
       return { response, page: entry.renderedPages.get(response) ?? null };
     },
