@@ -36,12 +36,7 @@ export function buildReviewSection(
     /** It reads "4.6". Null, as the four below, where the profile names no rating. */
     rating: ratings?.rating.toFixed(1) ?? null,
     stars: ratings?.rating ?? null,
-    count:
-      ratings &&
-      t("ratingOutOf", {
-        count: ratings.count,
-        platform: PLATFORM_NAMES[ratings.platform],
-      }),
+    count: sayRatingCount(ratings, t),
     platform: ratings?.platform ?? null,
     reviewCount: ratings?.count ?? null,
     /** Null means that the profile does not say where all reviews stand. */
@@ -56,6 +51,27 @@ export function buildReviewSection(
     more: t("reviewsMore", { count: Math.max(0, shown.length - FIRST) }),
   };
 }
+
+/** It reads "4.6 out of 5, from 2,300+ Google reviews"; null where the profile names no rating. */
+export function sayRating(
+  { ratings, texts }: Pick<StoreProfile, "ratings" | "texts">,
+  language: Language,
+): string | null {
+  const t = createTranslator(sectionsCopy, texts[language], language);
+  return (
+    ratings && `${ratings.rating.toFixed(1)} ${sayRatingCount(ratings, t)}`
+  );
+}
+
+const sayRatingCount = (
+  ratings: StoreProfile["ratings"],
+  t: Translate<keyof typeof sectionsCopy.sentences>,
+): string | null =>
+  ratings &&
+  t("ratingOutOf", {
+    count: ratings.count,
+    platform: PLATFORM_NAMES[ratings.platform],
+  });
 
 /** Categories take turns, the first first, and each keeps the profile's order (Assumption A82). */
 function takeInTurn(

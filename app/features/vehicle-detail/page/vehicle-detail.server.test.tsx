@@ -412,6 +412,18 @@ test("economy, range, towing and cargo are said where the feed has them, and not
   );
 });
 
+test("beside its price a car says how the dealership is rated, where it is", async () => {
+  const said = "4.6 out of 5, from 2,300+ Google reviews";
+  expect(await renderHtml(await buildPage(stock()))).toContain(said);
+  const ports = await portsWith(stock());
+  const unrated = vehiclePage(
+    { ...ports, profile: { ...ports.profile, ratings: null } },
+    STRANGER_FACTS,
+    { vin: VIN },
+  );
+  expect(await renderHtml(await unrated)).not.toContain("out of 5");
+});
+
 test("a certified car says what its certification covers, and no other car does", async () => {
   const { certifiedProgram } = profile.vehicles;
   const covers = certifiedProgram?.covers.map(({ en }) => en) ?? [];

@@ -57,6 +57,7 @@ import {
 } from "#app/features/vehicle-detail/price-history/price-history.server.ts";
 import type { GoodPrice } from "#app/features/vehicle-detail/good-price/good-price.server.ts";
 import { drawAddressCode } from "#app/features/vehicle-detail/printed/address-code.server.ts";
+import { sayRating } from "#app/site/sections/review-section.server.ts";
 import { findFactoryWarranty } from "./find-factory-warranty.ts";
 import { findWhereabouts } from "./find-whereabouts.ts";
 import { listHighlights } from "./highlights.ts";
@@ -120,6 +121,8 @@ export function buildVehicleForSale(
     smallPrint: listSmallPrint(vehicle, payment, profile, language, t),
     priceDropDays: profile.pricing.priceDrop.days,
     priceHistory: buildPriceHistory(history, { timeZone, language, nowMs }),
+    /** Null means that the profile names none. */
+    rating: sayRating(profile, language),
     /** Null means that there is nothing to tell. */
     daysOnLot: isOnLot(vehicle)
       ? findDaysOnLot(

@@ -17,7 +17,7 @@ const WHEREABOUTS = {
 
 /** A visitor can rely on each of these lines. */
 export function TrustLines({
-  page: { whereabouts, hold, expectedDay, hoursNow, daysOnLot },
+  page: { whereabouts, hold, expectedDay, hoursNow, rating, daysOnLot },
   store,
   t,
 }: StoreSectionProps) {
@@ -59,6 +59,12 @@ export function TrustLines({
           </a>
         </span>
       </li>
+      {rating !== null && (
+        <li>
+          <span className="trust-star" aria-hidden="true" />
+          <span>{rating}</span>
+        </li>
+      )}
       {daysOnLot !== null && (
         <li>
           <Icon name="calendar" />
