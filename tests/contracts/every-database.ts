@@ -22,6 +22,8 @@ export interface OpenedDatabase {
   readonly log: Log;
   /** The same place once more, as another process would open it; closed after the test. */
   openAgain(migrationsDir?: string): Promise<Database>;
+  /** Whatever holds a connection of its own is closed by it before the place is cleared, which waits for all of them. */
+  closeAfterwards(close: () => Promise<void>): void;
 }
 
 interface Ground {
@@ -113,6 +115,7 @@ async function onGround(
   };
   const log: Log = { debug: record, info: record, warn: record, error: record };
   const opened: Database[] = [];
+  const closings: (() => Promise<void>)[] = [];
   const open = async (options: { migrationsDir?: string }) => {
     const database = await openDatabase(ground.place, {
       clock,
@@ -133,8 +136,10 @@ async function onGround(
       log,
       openAgain: (migrationsDir) =>
         open(migrationsDir === undefined ? {} : { migrationsDir }),
+      closeAfterwards: (close) => void closings.push(close),
     });
   } finally {
+    for (const close of closings) await close();
     for (const database of opened) await database.close();
     await ground.clear();
   }

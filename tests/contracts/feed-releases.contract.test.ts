@@ -47,7 +47,7 @@ function buildFeed(numbers: readonly number[]): string {
 /** As a server has it; several share the folder and the database. */
 function openServer(
   feedDir: string,
-  { place, database, clock, log }: OpenedDatabase,
+  { place, database, clock, log, closeAfterwards }: OpenedDatabase,
   changes: Partial<ReleaseQueue> = {},
 ) {
   const stopping = new AbortController();
@@ -70,7 +70,7 @@ function openServer(
     saveFolder: (it) => saveFeedFolder(database.leads, it),
     recordUnread: (it) => recordUnreadFile(database.inventory, it),
   });
-  onTestFinished(() => folder.close());
+  closeAfterwards(() => folder.close());
   return {
     orders,
     stopping,

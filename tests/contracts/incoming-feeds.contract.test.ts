@@ -21,7 +21,10 @@ import {
 import { listVins, buildVin } from "./import-requests.ts";
 
 /** As a server has it; several share the folder and the database. */
-function openServer(feedDir: string, { place, clock, log }: OpenedDatabase) {
+function openServer(
+  feedDir: string,
+  { place, clock, log, closeAfterwards }: OpenedDatabase,
+) {
   const counted: string[] = [];
   const stopping = new AbortController();
   const started = Promise.withResolvers<void>();
@@ -38,7 +41,7 @@ function openServer(feedDir: string, { place, clock, log }: OpenedDatabase) {
     describe: formatImportReport,
     count: (outcome) => void counted.push(outcome),
   });
-  onTestFinished(() => folder.close());
+  closeAfterwards(() => folder.close());
   return {
     counted,
     stopping,
