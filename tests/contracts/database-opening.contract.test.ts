@@ -52,6 +52,7 @@ testOnEveryDatabase(
       expect(area.dialect).toBe(place.kind);
     }
   },
+  { isEmpty: true },
 );
 
 testOnEveryStoredDatabase(
@@ -62,6 +63,7 @@ testOnEveryStoredDatabase(
     expect(await listVins(store)).toEqual([buildVin(1)]);
     expect(events).toEqual(MIGRATED);
   },
+  { isEmpty: true },
 );
 
 testOnEveryStoredDatabase(
@@ -78,6 +80,7 @@ testOnEveryStoredDatabase(
     expect(await opened.store.readVersion()).toBe(1);
     expect(opened.events).toEqual([...MIGRATED, "database.migrated"]);
   },
+  { isEmpty: true },
 );
 
 test("SQLite file: several processes that start at once on an empty directory all come up", async () => {

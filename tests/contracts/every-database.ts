@@ -35,7 +35,12 @@ const postgres = inject("postgres") ?? {
   missing: "tests/support/postgres-global-setup.ts did not run",
 };
 
-const GROUNDS: Record<string, () => Promise<Ground>> = {
+interface GroundOptions {
+  /** Every migration is still to come; else PostgreSQL has them already, so that a test need not wait for them. */
+  readonly isEmpty?: boolean;
+}
+
+const GROUNDS: Record<string, (options: GroundOptions) => Promise<Ground>> = {
   "SQLite in memory": async () => ({
     place: { kind: "sqlite", dataDir: ":memory:" },
     clear: async () => {},
@@ -47,9 +52,12 @@ const GROUNDS: Record<string, () => Promise<Ground>> = {
       clear: () => rm(dataDir, { recursive: true }),
     };
   },
-  PostgreSQL: async () => {
+  PostgreSQL: async ({ isEmpty = false }) => {
     if ("missing" in postgres) throw new Error(postgres.missing);
-    const { url, drop } = await createPostgresDatabase(postgres.url);
+    const { url, drop } = await createPostgresDatabase(
+      postgres.url,
+      isEmpty ? null : postgres.template,
+    );
     return { place: { kind: "postgres", url }, clear: drop };
   },
 };
@@ -58,29 +66,32 @@ const GROUNDS: Record<string, () => Promise<Ground>> = {
 export function testOnEveryDatabase(
   rule: string,
   check: (opened: OpenedDatabase) => Promise<void>,
+  options: GroundOptions = {},
 ): void {
-  register(Object.keys(GROUNDS), rule, check);
+  register(Object.keys(GROUNDS), rule, check, options);
 }
 
 /** For rules about several processes, which cannot meet in one process's memory. */
 export function testOnEveryStoredDatabase(
   rule: string,
   check: (opened: OpenedDatabase) => Promise<void>,
+  options: GroundOptions = {},
 ): void {
-  register(["SQLite file", "PostgreSQL"], rule, check);
+  register(["SQLite file", "PostgreSQL"], rule, check, options);
 }
 
 export function testOnPostgres(
   rule: string,
   check: (opened: OpenedDatabase) => Promise<void>,
 ): void {
-  register(["PostgreSQL"], rule, check);
+  register(["PostgreSQL"], rule, check, {});
 }
 
 function register(
   names: readonly string[],
   rule: string,
   check: (opened: OpenedDatabase) => Promise<void>,
+  options: GroundOptions,
 ): void {
   for (const name of names) {
     const layGround = GROUNDS[name];
@@ -93,7 +104,7 @@ function register(
       missing === null
         ? `${name}: ${rule}`
         : `${name}: ${rule} (skipped: ${missing})`,
-      () => onGround(layGround, check),
+      () => onGround(() => layGround(options), check),
     );
   }
 }

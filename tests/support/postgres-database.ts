@@ -1,16 +1,31 @@
 import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 
-/** An empty database of its own on the server; `drop` it after the test. */
+/**
+ * A database of its own on the server, empty or a copy of `template`; `drop` it after the test. A template takes no
+ * copies while somebody is connected to it.
+ */
 export async function createPostgresDatabase(
   serverUrl: string,
-): Promise<{ url: string; drop(): Promise<void> }> {
+  template: string | null = null,
+): Promise<{
+  readonly name: string;
+  readonly url: string;
+  waitUntilUnused(): Promise<void>;
+  drop(): Promise<void>;
+}> {
   const name = `forecourt_test_${randomBytes(6).toString("hex")}`;
-  await runOnServer(serverUrl, `CREATE DATABASE ${name}`);
+  const like = template === null ? "" : ` TEMPLATE ${template}`;
+  await runOnServer(serverUrl, `CREATE DATABASE ${name}${like}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {
+    name,
     url: url.href,
+    async waitUntilUnused() {
+      const connected = `SELECT FROM pg_stat_activity WHERE datname = '${name}'`;
+      while ((await runOnServer(serverUrl, connected)) > 0);
+    },
     async drop() {
       const sql = `DROP DATABASE IF EXISTS ${name}`;
       // A pool has ended before its last connections are closed, and one that is cut off meanwhile has nobody to tell.
@@ -22,11 +37,12 @@ export async function createPostgresDatabase(
   };
 }
 
-async function runOnServer(serverUrl: string, sql: string): Promise<void> {
+/** Answers with the count of rows. */
+async function runOnServer(serverUrl: string, sql: string): Promise<number> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    await client.query(sql);
+    return (await client.query(sql)).rowCount ?? 0;
   } finally {
     await client.end();
   }
