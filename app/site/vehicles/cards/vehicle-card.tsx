@@ -213,8 +213,9 @@ function choosePriceNote(
   return price.key === "terms" ? "lockedNoteTerms" : "lockedNote";
 }
 
+/** Of a new car the higher price is its list price or its MSRP, which nobody paid before. */
 function renderPriceBox(
-  { name, address, price }: CardVehicle,
+  { name, address, price, condition }: CardVehicle,
   t: Translate<VehiclesText>,
   priceNote: string,
 ) {
@@ -233,7 +234,9 @@ function renderPriceBox(
           </a>
           {price.oldDollars !== null && (
             <span className="was">
-              <span className="vh">{t("was")} </span>
+              <span className="vh">
+                {t(condition === "new" ? "list" : "was")}{" "}
+              </span>
               <s>{formatDollars(price.oldDollars)}</s>
             </span>
           )}
@@ -243,15 +246,16 @@ function renderPriceBox(
           renderPaymentLine(price.payment, price.dollars, t)}
       </>
     );
-  const isLocked = price.state === "locked";
   return (
     <>
       <p className="price-row price-row--words">
-        {isLocked && <Icon name="lock" />}
-        {isLocked ? (
-          <UnlockLink className="car-terms" asks={price.key}>
-            {t(price.key === "terms" ? "finishTerms" : "unlockPrice")}
-          </UnlockLink>
+        {price.state === "locked" ? (
+          <>
+            <Icon name="lock" />
+            <UnlockLink className="car-terms" asks={price.key}>
+              {t(price.key === "terms" ? "finishTerms" : "unlockPrice")}
+            </UnlockLink>
+          </>
         ) : (
           t("onRequestTitle")
         )}
