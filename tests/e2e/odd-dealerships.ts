@@ -104,7 +104,7 @@ export const ODD_DEALERSHIPS = {
         })),
     },
   },
-  /** One store, nobody who works there, no review, no social network, a tall logo and a color as dark as ink. */
+  /** One store, nobody who works there, no open job, no review, no social network, a tall logo and a color as dark as ink. */
   sparse: {
     base: "used-only",
     pictures: { "tall.svg": drawLogo(100, 200) },
@@ -143,6 +143,7 @@ export const ODD_DEALERSHIPS = {
         ),
       "leads.json": (leads: Json) => ({
         ...leads,
+        careers: { ...(leads["careers"] as Json), openings: [] },
         recipients: Object.fromEntries(
           Object.entries(leads["recipients"] as Record<string, Json>).map(
             ([name, it]) => [name, { name: it["name"], email: it["email"] }],
@@ -231,11 +232,8 @@ function listStock(): readonly StockedVehicle[] {
   );
 }
 
-/** The site of one of them, in the process that asks. */
-export async function openOddDealership(
-  name: OddDealershipName,
-  parallelIndex: number,
-) {
+/** A folder with the profile of one of them, for whoever asks to remove. */
+export function writeOddProfile(name: OddDealershipName): string {
   const { base, changes, pictures }: OddDealership = ODD_DEALERSHIPS[name];
   const folder = mkdtempSync(join(tmpdir(), `odd-${name}-`));
   writeFileSync(join(folder, "extends.txt"), join(PROFILES, base));
@@ -248,6 +246,15 @@ export async function openOddDealership(
   mkdirSync(join(folder, "assets"));
   for (const [file, picture] of Object.entries(pictures))
     writeFileSync(join(folder, "assets", file), picture);
+  return folder;
+}
+
+/** The site of one of them, in the process that asks. */
+export async function openOddDealership(
+  name: OddDealershipName,
+  parallelIndex: number,
+) {
+  const folder = writeOddProfile(name);
   const names = Object.keys(ODD_DEALERSHIPS);
   const port =
     Number(new URL(SITES.open.origin).port) +
