@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { violations } from "./axe.ts";
+import { spilledTexts } from "./box-checks.ts";
 import { faultAtRest } from "./focus-mark.ts";
-import { markFurther } from "./further.ts";
+import { markFurther, SPANISH } from "./further.ts";
 import { expect, hydrated, test as alone, vehiclePath } from "./journey.ts";
 import { specialVehicles } from "./special-vehicles.ts";
 import { test } from "./tabs.ts";
@@ -292,6 +293,18 @@ test.describe("the bar at the foot of a phone", () => {
     ).toBeVisible();
     await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
     await expect(stickyBar(page)).toBeHidden();
+  });
+
+  test("says its words whole at 320 px", { tag: SPANISH }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, await vehiclePath(page));
+    await page
+      .getByRole("heading", { name: "Who sells it" })
+      .scrollIntoViewIfNeeded();
+    await expect(
+      stickyBar(page).getByRole("link", { name: /^Check availability/ }),
+    ).toBeVisible();
+    expect(await spilledTexts(page)).toEqual([]);
   });
 
   test("never covers what has the focus @further", async ({ page }) => {
