@@ -22,6 +22,7 @@ import {
   type OddDealershipName,
 } from "./odd-dealerships.ts";
 import { test as visit } from "./visits.ts";
+import { pickWalked } from "./walked-language.ts";
 
 type OddSites = Readonly<
   Record<
@@ -98,6 +99,10 @@ for (const dealership of ["crowded", "sparse"] as const)
       const answer = await page.goto(origin + path);
       expect(answer?.status()).toBe(200);
       await hydrated(page);
+      await expect(page.locator("html")).toHaveAttribute(
+        "lang",
+        pickWalked({ en: "en", es: "es" }),
+      );
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         const place = `at ${width} px`;

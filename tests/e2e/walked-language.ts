@@ -25,22 +25,23 @@ export type WalkedLanguage = "en" | "es";
 
 let walked: WalkedLanguage = "en";
 
-const ORIGINS = Object.values(SITES).map(({ origin }) => origin);
+/** Of any site that a journey starts, those of its own too; a lender's pages are in no language of the site's. */
+const ORIGIN = /^http:\/\/localhost:\d+(?=[/?#]|$)/;
+const LENDERS = Object.values(SITES).map(({ lenderOrigin }) => lenderOrigin);
 /** No page, and the same in every language. */
 const NO_PAGE =
   /^\/(?:api|assets|feeds|photos|illustrations|sitemaps?|profile-pictures|console|design|language|healthz|readyz|metrics)(?:[/?.]|$)|^\/[\w-]+\.(?:txt|xml|webmanifest)$|^\/_/;
 
 function toWalkedAddress(address: string): string {
-  const origin = ORIGINS.find(
-    (it) => address === it || address.startsWith(`${it}/`),
-  );
-  const path = address.slice(origin?.length ?? 0) || "/";
-  if (!path.startsWith("/") || NO_PAGE.test(path)) return address;
+  const [origin = ""] = ORIGIN.exec(address) ?? [];
+  const path = address.slice(origin.length) || "/";
+  if (LENDERS.includes(origin) || !path.startsWith("/") || NO_PAGE.test(path))
+    return address;
   const plain = splitLanguage(path).address.replace(
     /(?<=[?&]returnTo=)[^&#]+/,
     (it) => encodeURIComponent(toWalkedAddress(decodeURIComponent(it))),
   );
-  return (origin ?? "") + addLanguage(plain, walked);
+  return origin + addLanguage(plain, walked);
 }
 
 const AS_WRITTEN = new WeakSet<RegExp>();
