@@ -106,7 +106,9 @@ test("saved and compared cars are kept until the visitor leaves, with a way to k
     .getByRole("link", { name: "Saved cars, 2" })
     .click();
   await expect(page).toHaveURL(/\/saved-vehicles\?vins=\w{17},\w{17}$/);
-  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(
+    page.getByRole("group", { name: "Cars to compare" }).getByRole("article"),
+  ).toHaveCount(2);
 });
 
 test("what needs cookies says so beforehand: stores, wizard, unlock, codes and details", async ({

@@ -149,8 +149,10 @@ test.describe("with JavaScript", () => {
     await saveSome(page, context, 5);
     await page.goto("/saved-vehicles");
     await hydrated(page);
+    const selected = page.getByRole("button", { name: "Compare selected" });
+    await expect(selected).toBeHidden();
     for (const at of [0, 2]) await page.getByRole("checkbox").nth(at).check();
-    await page.getByRole("button", { name: "Compare selected" }).click();
+    await selected.click();
     await expect(page).toHaveURL(/\/compare\?vins=\w{17},\w{17}$/);
     await page
       .getByRole("button", { name: /^Remove \d{4}/ })
@@ -245,15 +247,22 @@ test.describe("without JavaScript", () => {
       await expect(save(page, 5)).toBeInViewport();
       await save(page, 6).click();
       await page.goto("/saved-vehicles");
-      await expect(page.getByRole("article")).toHaveCount(2);
+      const list = page.getByRole("group", { name: "Cars to compare" });
+      await expect(list.getByRole("article")).toHaveCount(2);
+      await expect(
+        page.getByRole("heading", { name: "Close to what you saved" }),
+      ).toBeVisible();
       const kept = page.getByRole("button", { name: name ?? "" });
       await expect(kept).toHaveAttribute("aria-pressed", "true");
       await kept.click();
-      await expect(page.getByRole("article")).toHaveCount(1);
+      await expect(list.getByRole("article")).toHaveCount(1);
       await expect(page.getByText("Car removed")).toBeVisible();
       await page.getByText("Clear all").click();
       await page.getByRole("button", { name: "Remove 1 car" }).click();
       await expect(page.getByText("Nothing saved yet")).toBeVisible();
+      await expect(
+        page.getByRole("heading", { name: "New on the lot" }),
+      ).toBeVisible();
     },
   );
 

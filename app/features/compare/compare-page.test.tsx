@@ -132,6 +132,41 @@ test("a table with headers for columns, groups and rows", () => {
   expect(html).toContain("Not listed");
 });
 
+test("what can be done with a car stands below its price, before its facts", () => {
+  const html = renderHtml({
+    cars: [car(0), car(1)],
+    groups: [{ title: "Facts", rows: ROWS }],
+  });
+  expect(html.indexOf("$20,000")).toBeLessThan(html.indexOf("Next step"));
+  expect(html.indexOf("Next step")).toBeLessThan(html.indexOf("Facts"));
+});
+
+test("of a long list of features the first eight stand there, and one tap shows the others", () => {
+  const html = renderFeatures(11);
+  expect(html.match(/<tr class="compare-folded"/g)).toHaveLength(3);
+  expect(html).toMatch(/<label><input type="checkbox"\/>Show all 11 features/);
+  expect(renderFeatures(10)).not.toContain("compare-folded");
+});
+
+function renderFeatures(count: number): string {
+  const rows = Array.from({ length: count }, (_, at) => ({
+    label: `Feature ${at}`,
+    kind: "mark" as const,
+    values: ["Yes", null],
+  }));
+  return renderHtml({
+    cars: [car(0), car(1)],
+    groups: [{ title: "Features", rows }],
+  });
+}
+
+test("a third car that may be off the screen is announced", () => {
+  expect(renderHtml({ cars: [0, 1, 2].map((at) => car(at)) })).toContain(
+    "Swipe to see all 3 cars.",
+  );
+  expect(renderHtml({ cars: [car(0), car(1)] })).not.toContain("Swipe");
+});
+
 test("four cars leave no place for another, fewer do", () => {
   expect(renderHtml({ cars: [0, 1, 2, 3].map((at) => car(at)) })).not.toContain(
     "Add a car",

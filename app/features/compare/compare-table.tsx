@@ -2,7 +2,12 @@ import type { Translate } from "#app/site/page/copy.ts";
 import { AskLinks } from "#app/site/saved-vehicles/ask-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { CarName, CarPicture, RemoveForm } from "./car-heads.tsx";
-import type { ComparePageData, CompareRow } from "./compare-page.server.ts";
+import type {
+  CompareGroup,
+  ComparePageData,
+  CompareRow,
+} from "./compare-page.server.ts";
+import { NamesStrip } from "./names-strip.tsx";
 import type { CompareText } from "./copy.ts";
 
 export interface ComparePartProps {
@@ -10,13 +15,31 @@ export interface ComparePartProps {
   readonly t: Translate<CompareText>;
 }
 
-/** The row of the names stays in sight, and on a phone the column of labels. */
+/** How many features stand there before the others are asked for. */
+const FEATURES_SHOWN = 8;
+
+/** The row of the names stays in sight, and on a phone the column of labels and a strip with the names. */
 export function CompareTable({ page, t }: ComparePartProps) {
+  const { cars } = page;
+  return (
+    <div className={`compare-body compare--${cars.length}`}>
+      <NamesStrip cars={cars} />
+      {cars.length > 2 && (
+        <p className="meta compare-swipe">
+          {t("swipe", { count: cars.length })}
+        </p>
+      )}
+      <SideBySide page={page} t={t} />
+    </div>
+  );
+}
+
+function SideBySide({ page, t }: ComparePartProps) {
   const { cars, groups } = page;
   return (
     <section className="compare-scroll" aria-label={t("region")}>
       <RemoveForm page={page} />
-      <table className={`compare compare--${cars.length}`}>
+      <table className="compare">
         <thead>
           <tr className="compare-cars">
             <th scope="row">
@@ -35,22 +58,58 @@ export function CompareTable({ page, t }: ComparePartProps) {
             ))}
           </tr>
         </thead>
-        <VerdictRow page={page} t={t} />
-        {groups.map(({ title, rows }) => (
-          <tbody key={title}>
-            <tr className="compare-group">
-              <th scope="rowgroup" colSpan={cars.length + 1}>
-                <span>{title}</span>
-              </th>
-            </tr>
-            {rows.map((row) => (
-              <Row key={row.label} row={row} t={t} />
-            ))}
-          </tbody>
-        ))}
         <AskRow page={page} t={t} />
+        <VerdictRow page={page} t={t} />
+        {groups.map((group) => (
+          <Group
+            key={group.title}
+            group={group}
+            columns={cars.length + 1}
+            t={t}
+          />
+        ))}
       </table>
     </section>
+  );
+}
+
+interface GroupProps {
+  readonly group: CompareGroup;
+  readonly columns: number;
+  readonly t: Translate<CompareText>;
+}
+
+/** Of a long list of features only the first stand there until all are asked for; paper shows them all. */
+function Group({ group: { title, rows }, columns, t }: GroupProps) {
+  const isLong =
+    rows.length > FEATURES_SHOWN + 2 &&
+    rows.every(({ kind }) => kind === "mark");
+  return (
+    <tbody className={isLong ? "compare-long" : undefined}>
+      <tr className="compare-group">
+        <th scope="rowgroup" colSpan={columns}>
+          <span>{title}</span>
+        </th>
+      </tr>
+      {rows.map((row, at) => (
+        <Row
+          key={row.label}
+          row={row}
+          isFolded={isLong && at >= FEATURES_SHOWN}
+          t={t}
+        />
+      ))}
+      {isLong && (
+        <tr className="compare-all">
+          <td colSpan={columns}>
+            <label>
+              <input type="checkbox" />
+              {t("showAll", { count: rows.length })}
+            </label>
+          </td>
+        </tr>
+      )}
+    </tbody>
   );
 }
 
@@ -75,7 +134,7 @@ function VerdictRow({ page: { cars, verdicts }, t }: ComparePartProps) {
   );
 }
 
-/** What can be done with each car, where its facts end. */
+/** What can be done with each car, right below its price. */
 function AskRow({ page, t }: ComparePartProps) {
   return (
     <tbody className="compare-ask">
@@ -93,13 +152,15 @@ function AskRow({ page, t }: ComparePartProps) {
 
 function Row({
   row: { label, values, kind, notes },
+  isFolded,
   t,
 }: {
   readonly row: CompareRow;
+  readonly isFolded: boolean;
   readonly t: Translate<CompareText>;
 }) {
   return (
-    <tr>
+    <tr className={isFolded ? "compare-folded" : undefined}>
       <th scope="row">{label}</th>
       {values.map((value, at) => (
         <td key={at}>

@@ -27,6 +27,8 @@ export const compareSpanish = translateCopy<typeof compareCopy>("compare", {
   more: "{amount} más",
   moreMonthly: "{amount} más al mes",
   same: "Mostrar lo que es igual",
+  showAll: "Mostrar las {count} características",
+  swipe: "Deslice para ver los {count} autos.",
   noDifferences: "Estos autos son iguales en todo lo que mostramos.",
   add: "Agregar auto",
   addSaved: "De sus autos guardados",

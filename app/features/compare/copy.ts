@@ -26,6 +26,8 @@ export const compareCopy = defineCopy("compare", {
   more: "{amount} more",
   moreMonthly: "{amount} more a month",
   same: "Show what is the same",
+  showAll: "Show all {count} features",
+  swipe: "Swipe to see all {count} cars.",
   noDifferences: "These cars match on everything we list.",
   add: "Add a car",
   addSaved: "From your saved cars",

@@ -11,10 +11,19 @@ import { getIllustrationAddress } from "#app/domain/illustration/illustration-ad
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
+import {
+  EVERYTHING,
+  type InventorySearch,
+} from "#app/domain/inventory/search.ts";
 import type { AppPorts } from "#app/ports.ts";
+import type { InventoryIndex } from "#app/ports/inventory-ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { findStockedBehindGate } from "#app/site/gate/find-stocked.server.ts";
-import { listVisibleCards } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
+import {
+  findVisible,
+  listVisibleCards,
+} from "#app/site/vehicles/gated/visible-vehicles.server.ts";
+import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
 import { findPriceAlertAddress } from "#app/site/vehicles/gated/price-alert-link.ts";
 import { findSimilarBehindGate } from "#app/site/vehicles/gated/gated-index.ts";
 import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
@@ -32,11 +41,17 @@ export interface SavedPageData {
   readonly sold: readonly SoldCar[];
   /** They are neither for sale nor recently sold, as far as this visitor may know. */
   readonly missingVins: VinList;
-  /** They resemble the sold ones and hold none of those saved. */
-  readonly similar: readonly CardVehicle[];
+  /** Cars to look at next, none of which is on the list. */
+  readonly further: FurtherCars;
   /** The visitor's own list holds these of them. */
   readonly savedVins: VinList;
   readonly inventoryAddress: string;
+}
+
+/** They resemble the sold ones; else, where a list is short, those on it; and an empty one has the newest. */
+interface FurtherCars {
+  readonly nearTo: "sold" | "saved" | "nothing";
+  readonly vehicles: readonly CardVehicle[];
 }
 
 interface SoldCar {
@@ -54,7 +69,10 @@ type SavedFacts = Pick<
   "gate" | "language" | "savedVins" | "visitor"
 >;
 
-const SIMILAR_COUNT = 4;
+/** One row of cards. */
+const FURTHER_COUNT = 4;
+
+const NEWEST: InventorySearch = { ...EVERYTHING, sort: "newest" };
 
 export async function savedPage(
   ports: SavedPorts,
@@ -86,7 +104,7 @@ export async function savedPage(
     missingVins: rest.filter((vin) =>
       sold.every(({ vehicle }) => vehicle.vin !== vin),
     ),
-    similar: listSimilar(ports, facts, sold, vins),
+    further: listFurther(ports, facts, { vins, sold, isShared }),
     savedVins: savedVins.filter((vin) => vins.includes(vin)),
     inventoryAddress: getPageAddress("searchVehicles", { language }),
   };
@@ -136,26 +154,70 @@ function toSoldCar(
   };
 }
 
-/** The nearest vehicle of each sold one is taken in turn, until there are enough. */
+function listFurther(
+  ports: SavedPorts,
+  facts: SavedFacts,
+  {
+    vins,
+    sold,
+    isShared,
+  }: Pick<SavedPageData, "isShared"> & {
+    readonly vins: VinList;
+    readonly sold: readonly Sold[];
+  },
+): FurtherCars {
+  if (sold.length > 0)
+    return {
+      nearTo: "sold",
+      vehicles: listSimilar(
+        ports,
+        facts,
+        sold.map(({ vehicle }) => vehicle),
+        vins,
+      ),
+    };
+  const saved = vins.flatMap(
+    (vin) => findVisible(ports, facts.gate, vin) ?? [],
+  );
+  if (saved.length > 0)
+    return {
+      nearTo: "saved",
+      vehicles:
+        saved.length < FURTHER_COUNT
+          ? listSimilar(ports, facts, saved, vins)
+          : [],
+    };
+  const newest = isShared ? null : searchBehindGate(ports, facts.gate, NEWEST);
+  return {
+    nearTo: "nothing",
+    vehicles: buildCards(
+      ports,
+      facts,
+      (newest?.vehicles ?? []).slice(0, FURTHER_COUNT),
+    ),
+  };
+}
+
+/** The nearest vehicle of each one is taken in turn, until there are enough. */
 function listSimilar(
   ports: SavedPorts,
   facts: SavedFacts,
-  sold: readonly Sold[],
+  seeds: readonly Parameters<InventoryIndex["similar"]>[0][],
   vins: VinList,
 ) {
-  const lists = sold
-    .slice(0, SIMILAR_COUNT)
-    .map(({ vehicle }) =>
+  const lists = seeds
+    .slice(0, FURTHER_COUNT)
+    .map((seed) =>
       findSimilarBehindGate(
         ports.index,
         facts.gate,
-        vehicle,
-        SIMILAR_COUNT,
+        seed,
+        FURTHER_COUNT + vins.length,
       ).filter(({ vin }) => !vins.includes(vin)),
     );
-  const inTurn = Array.from({ length: SIMILAR_COUNT }, (_, at) =>
+  const inTurn = Array.from({ length: FURTHER_COUNT }, (_, at) =>
     lists.flatMap((list) => list[at] ?? []),
   ).flat();
   const unique = [...new Map(inTurn.map((it) => [it.vin, it])).values()];
-  return buildCards(ports, facts, unique.slice(0, SIMILAR_COUNT));
+  return buildCards(ports, facts, unique.slice(0, FURTHER_COUNT));
 }

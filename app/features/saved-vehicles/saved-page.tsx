@@ -2,8 +2,10 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import {
   COMPARE_PATH,
+  getCompareAddress,
   getSavedVehiclesAddress,
   getVehicleAnchor,
+  MAX_COMPARED,
   SAVED_PATH,
 } from "#app/domain/saved-vehicles/shortlist.ts";
 import { AskLinks } from "#app/site/saved-vehicles/ask-links.tsx";
@@ -40,7 +42,7 @@ export function SavedPage({ page }: SavedPageProps) {
   useLaterSaves(page);
   const toAddress = useAddress();
   const t = useTexts(savedCopy);
-  const { isShared, areCookiesRefused, vehicles, sold, missingVins, similar } =
+  const { isShared, areCookiesRefused, vehicles, sold, missingVins, further } =
     page;
   const isEmpty = vehicles.length + sold.length + missingVins.length === 0;
   return (
@@ -70,10 +72,10 @@ export function SavedPage({ page }: SavedPageProps) {
       )}
       {vehicles.length > 0 && <ForSale page={page} />}
       {sold.length > 0 && <SoldCars page={page} />}
-      {similar.length > 0 && (
+      {further.vehicles.length > 0 && (
         <section className="saved-part">
-          <h2 className="h2">{t("similar")}</h2>
-          <VehicleCards vehicles={similar} layout="row" />
+          <h2 className="h2">{t(`further.${further.nearTo}`)}</h2>
+          <VehicleCards vehicles={further.vehicles} layout="row" />
         </section>
       )}
       <Missing page={page} />
@@ -170,11 +172,31 @@ function ListTools({
     <div className="saved-tools">
       {vehicles.length > 1 && (
         <>
-          <button className="btn btn--s btn--ink" form={PICK_FORM_ID}>
+          {vehicles.length <= MAX_COMPARED && (
+            <a
+              className="btn btn--s compare-unpicked"
+              href={toAddress(
+                getCompareAddress(vehicles.map(({ vin }) => vin)),
+              )}
+            >
+              <Icon name="compare" />
+              {t("compareAll", { count: vehicles.length })}
+            </a>
+          )}
+          <button
+            className="btn btn--s btn--ink compare-picked"
+            form={PICK_FORM_ID}
+          >
             <Icon name="compare" />
             {t("compareSelected")}
           </button>
-          <span className="meta">{t("compareHint")}</span>
+          <span className="meta">
+            {t(
+              vehicles.length <= MAX_COMPARED
+                ? "compareHint"
+                : "compareHintMany",
+            )}
+          </span>
         </>
       )}
       {!isShared && (
