@@ -117,8 +117,11 @@ export const SPEC_STATES: Readonly<Record<string, SpecState>> = {
         await page.getByLabel("Mileage").fill("92,300");
         await page.getByRole("button", { name: "See what it’s worth" }).click();
         await answerPage(page, "What does it have?", []);
-        await answerPage(page, "Condition", ["Good", "No"]);
-        await answerPage(page, "Safety", ["No accident", "Neither"]);
+        await answerPage(page, "How is it holding up?", ["Good", "No"]);
+        await answerPage(page, "Has it been through anything?", [
+          "No accident",
+          "Neither",
+        ]);
         await page.getByRole("radio", { name: "Yes, with a loan" }).check();
         await expect(page.getByLabel("Remaining balance")).toBeVisible();
       },

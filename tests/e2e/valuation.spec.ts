@@ -53,10 +53,10 @@ async function nameCar(
 const PAGES: readonly (readonly [title: string, answers: readonly string[]])[] =
   [
     ["What does it have?", []],
-    ["Condition", ["Good", "No"]],
-    ["Safety", ["No accident", "Neither"]],
-    ["Finance", ["No, it’s paid off"]],
-    ["Anything else", []],
+    ["How is it holding up?", ["Good", "No"]],
+    ["Has it been through anything?", ["No accident", "Neither"]],
+    ["Do you owe anything on it?", ["No, it’s paid off"]],
+    ["Anything else we should know?", []],
   ];
 
 async function answerAll(
@@ -204,7 +204,10 @@ test.describe("a shopper", () => {
     await page.getByRole("radio", { name: "No", exact: true }).check();
     await send(page, true);
     await expect(
-      page.getByRole("heading", { level: 1, name: "Safety" }),
+      page.getByRole("heading", {
+        level: 1,
+        name: "Has it been through anything?",
+      }),
     ).toBeVisible();
     const link = page.getByRole("link", {
       name: "Private link to your answers",
@@ -215,7 +218,10 @@ test.describe("a shopper", () => {
     await elsewhere.goto(address);
     await expect(elsewhere).not.toHaveURL(/trade=/);
     await expect(
-      elsewhere.getByRole("heading", { level: 1, name: "Safety" }),
+      elsewhere.getByRole("heading", {
+        level: 1,
+        name: "Has it been through anything?",
+      }),
     ).toBeVisible();
     await elsewhere.getByRole("button", { name: "Back" }).click();
     await expect(elsewhere.getByRole("radio", { name: "Fair" })).toBeChecked();

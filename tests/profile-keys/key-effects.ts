@@ -553,6 +553,9 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
 
 /** What these keys do takes more than one look: tests of their own see it. */
 export const SEEN_BY_TESTS: Readonly<Record<string, readonly string[]>> = {
+  "app/features/valuation/steps/step-options.test.ts": [
+    "trade.options[].bodyStyles",
+  ],
   "app/domain/store-profile/content/menus.test.ts": [
     "pages.home",
     "pages.vehicle",

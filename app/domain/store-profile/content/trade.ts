@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
 import { rule } from "#app/domain/store-profile/fields/rule.ts";
+import { BODY_STYLES } from "#app/domain/vehicle/vehicle.ts";
 
 /** Offers are shown in this order. */
 export const TRADE_OFFER_TYPES = [
@@ -105,6 +106,8 @@ const category = v.strictObject({
 const vehicleOption = v.strictObject({
   optionId: field.identifier,
   label: field.localizedText,
+  /** Only owners of these are asked for it; without them, and where the body style is not known, everyone is. */
+  bodyStyles: v.optional(v.array(v.picklist(BODY_STYLES)), []),
   /** Each offer with a price is this much higher. */
   additionCents: field.cents,
 });

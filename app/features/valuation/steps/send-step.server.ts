@@ -15,6 +15,7 @@ import {
 } from "#app/site/forms/sending/read-post.server.ts";
 import { redirectAfterPost } from "#app/site/visitor/remember-visitor.server.ts";
 import { mergeStep } from "./merge-step.ts";
+import { listStepOptions } from "./step-options.ts";
 import {
   buildStepForm,
   getOptionField,
@@ -53,7 +54,9 @@ export async function sendStep(
   const steps = listSteps(trade);
   if (!steps.includes(step)) return null;
   const questions = listStepQuestions(trade, step);
-  const optionIds = listStepOptions(trade, step);
+  const optionIds = listStepOptions(trade, step, record.draft.vehicle).map(
+    ({ optionId }) => optionId,
+  );
   const form = buildStepForm(step, questions, optionIds);
   const post = await readPost(ports, facts, request, form);
   if (post.status === "refused") return post.answer;
@@ -117,13 +120,6 @@ export function listStepQuestions(
   return (category?.questionsIds ?? []).flatMap(
     (id) => trade.questions.find(({ questionId }) => questionId === id) ?? [],
   );
-}
-
-export function listStepOptions(
-  { options }: Pick<Trade, "options">,
-  step: string,
-): readonly string[] {
-  return step === OPTIONS_STEP ? options.map(({ optionId }) => optionId) : [];
 }
 
 /** Keys of the copy; the price message is spec §5's, where the shopper says what they ask for the vehicle. */

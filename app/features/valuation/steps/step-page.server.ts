@@ -15,7 +15,8 @@ import {
   type ValuePorts,
   valueVehicle,
 } from "#app/features/valuation/car-views.server.ts";
-import { listStepOptions, listStepQuestions } from "./send-step.server.ts";
+import { listStepQuestions } from "./send-step.server.ts";
+import { listStepOptions } from "./step-options.ts";
 import {
   buildStepForm,
   getOptionField,
@@ -26,10 +27,7 @@ import {
   getStepAddress,
   type RecordPorts,
 } from "#app/features/valuation/trade-access.server.ts";
-import {
-  listSteps,
-  OPTIONS_STEP,
-} from "#app/features/valuation/trade-steps.ts";
+import { listSteps } from "#app/features/valuation/trade-steps.ts";
 
 type Ports = RecordPorts &
   ValuePorts &
@@ -56,7 +54,7 @@ export async function stepPage(
     ({ categoryId }) => categoryId === step,
   );
   const questions = listStepQuestions(trade, step);
-  const optionIds = listStepOptions(trade, step);
+  const options = listStepOptions(trade, step, draft.vehicle);
   const faults = listAnswerFaults(trade, answers, step);
   const defaults: readonly (readonly [field: string, value: string])[] = [
     ...questions.map(
@@ -66,8 +64,8 @@ export async function stepPage(
           getAnswer(answers, questionId) ?? "",
         ] as const,
     ),
-    ...optionIds.map(
-      (optionId) =>
+    ...options.map(
+      ({ optionId }) =>
         [
           getOptionField(optionId),
           draft.optionIds.includes(optionId) ? "on" : "",
@@ -81,7 +79,11 @@ export async function stepPage(
     lead: category?.categoryDescription[language] ?? t("optionsLead"),
     stepNumber: at + 1,
     stepCount: steps.length - 1,
-    questionsLeft: countQuestionsLeft(trade, answers),
+    /** What was passed over on an earlier page is not asked again. */
+    questionsLeft: steps
+      .slice(at)
+      .map((it) => countQuestionsLeft(trade, answers, it))
+      .reduce((sum, count) => sum + count, 0),
     isLast: at === steps.length - 2,
     isFirst: at === 0,
     action: getStepAddress(facts, step),
@@ -120,13 +122,10 @@ export async function stepPage(
               null),
       };
     }),
-    options:
-      step === OPTIONS_STEP
-        ? trade.options.map(({ optionId, label }) => ({
-            optionId,
-            label: label[language],
-          }))
-        : [],
+    options: options.map(({ optionId, label }) => ({
+      optionId,
+      label: label[language],
+    })),
     defaults: Object.fromEntries(defaults),
     car: buildCarView(facts, record),
     /** The first figure that the shopper sees. */

@@ -101,6 +101,7 @@ export function StepPage({ page, reply }: StepPageProps) {
                 <QuestionField key={question.questionId} question={question} />
               ))}
           </div>
+          {/* Enter sends the first button, so the way on stands before the way back, which it is to the right of. */}
           <div className="val-buttons">
             <SubmitButton label={t(page.isLast ? "toOffer" : "next")} />
             <button className="btn" type="submit" name={GO_FIELD} value="back">
