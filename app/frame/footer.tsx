@@ -9,7 +9,7 @@ import {
 import { formatCents, getTelephoneAddress } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { frameCopy } from "./frame-copy.ts";
-import { formatHoursLine } from "./store-panel.tsx";
+import { listHoursLines } from "./store-panel.tsx";
 import { LanguageButtons } from "./languages/language-form.tsx";
 import { Logo } from "./logo.tsx";
 
@@ -25,11 +25,11 @@ export function Footer() {
           <p>{site.description}</p>
           <p>
             <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>
-            <br />
-            {formatHoursLine(store, t)}
+            {listHoursLines(store, t).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
           </p>
           <Socials />
-          <LanguageButtons look="link" />
         </div>
         {buildFooterColumns(site.menus).map(({ label, links }) => (
           <FooterColumn key={label} label={label} links={links} />
@@ -128,6 +128,11 @@ function FooterLegal() {
         })}{" "}
         {t("payments")}
       </p>
+      {site.languages.length > 1 && (
+        <div className="foot-languages">
+          <LanguageButtons look="link" />
+        </div>
+      )}
       <p>
         {t("copyright", {
           year: String(site.copyrightYear),

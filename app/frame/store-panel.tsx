@@ -100,13 +100,18 @@ function StoreChoice({ store, isSelected }: StoreChoiceProps) {
 
 /** "Mon – Fri 9AM - 6PM, Sat 9AM - 4PM, Sun Closed", broken at the commas alone. The name of a special day may be long. */
 export function formatHoursLine(
-  { hours }: Pick<StoreView, "hours">,
+  store: Pick<StoreView, "hours">,
   t: Translate<"hoursRow">,
 ): string {
-  return hours
-    .map(({ isSpecial, ...row }) => {
-      const text = t("hoursRow", row);
-      return isSpecial ? text : formatUnbroken(text);
-    })
-    .join(", ");
+  return listHoursLines(store, t).join(", ");
+}
+
+export function listHoursLines(
+  { hours }: Pick<StoreView, "hours">,
+  t: Translate<"hoursRow">,
+): readonly string[] {
+  return hours.map(({ isSpecial, ...row }) => {
+    const text = t("hoursRow", row);
+    return isSpecial ? text : formatUnbroken(text);
+  });
 }
