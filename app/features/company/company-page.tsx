@@ -118,16 +118,18 @@ function Stores({ isOnSurface }: { readonly isOnSurface: boolean }) {
               <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>
             </address>
             <HoursTable hours={store.hours} />
-            {store.note !== null && <p>{store.note}</p>}
-            {store.furtherDepartments.map((further) => (
-              <section key={further.name} className="company-department">
-                <h4 className="h4">{further.name}</h4>
-                <a href={getTelephoneAddress(further.phone)}>
-                  {further.phoneText}
-                </a>
-                <HoursTable hours={further.hours} />
-              </section>
-            ))}
+            <div className="company-further">
+              {store.note !== null && <p>{store.note}</p>}
+              {store.furtherDepartments.map((further) => (
+                <section key={further.name} className="company-department">
+                  <h4 className="h4">{further.name}</h4>
+                  <a href={getTelephoneAddress(further.phone)}>
+                    {further.phoneText}
+                  </a>
+                  <HoursTable hours={further.hours} />
+                </section>
+              ))}
+            </div>
             <p className="company-store-links">
               <a href={store.directionsAddress} rel="external">
                 {t("directions")}

@@ -19,7 +19,10 @@ export function TeamPage({ page }: { readonly page: TeamPageData }) {
             <ul className="team-nav">
               {departments.map(({ department, members }) => (
                 <li key={department}>
-                  <a className="chip" href={`#${department.toLowerCase()}`}>
+                  <a
+                    className="chip chip--plain"
+                    href={`#${department.toLowerCase()}`}
+                  >
                     {t(`department.${department}`)} ({members.length})
                   </a>
                 </li>

@@ -102,6 +102,12 @@ function buildReviewView(
     review;
   const { start, rest } = cutReview(review.text);
   const isForeign = review.language !== language;
+  const source = t("reviewSource", {
+    category: review.categories
+      .map((category) => t(`category.${category}`))
+      .join(),
+    platform: t(`platform.${platform}`),
+  });
   return {
     name: reviewerName,
     /** Null stands for no photo; the initial takes its place, never somebody else's face. */
@@ -123,12 +129,13 @@ function buildReviewView(
     starsText: t("reviewStars", { count: stars }),
     platform,
     /** It reads "Finance, Google review": a review is of one department, on whichever page it stands. */
-    source: t("reviewSource", {
-      category: review.categories
-        .map((category) => t(`category.${category}`))
-        .join(),
-      platform: t(`platform.${platform}`),
-    }),
+    // Nobody's words are translated: where they are of another language than the page, it is said.
+    source: isForeign
+      ? t("reviewForeign", {
+          source,
+          language: t(`writtenIn.${review.language}`),
+        })
+      : source,
     /** Null means that the profile does not say where the review is found. */
     address: url,
   };

@@ -88,6 +88,8 @@ test("a review says its language where the page has another", () => {
   expect(show("en", "es", "Good.").lang).toBe("en");
   expect(show("es", "en", "Bien.").lang).toBe("es");
   expect(show("es", "es", "Bien.")).not.toHaveProperty("lang");
+  expect(show("es", "en", "Bien.").source).toMatch(/, written in Spanish$/);
+  expect(show("es", "es", "Bien.").source).not.toMatch(/written/);
   const long = show("en", "es", "Good cars. ".repeat(100));
   expect(long.rest).toMatchObject({ labelLang: "es" });
   const { reviews } = franchise;
