@@ -3,6 +3,7 @@ import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { testDriveCopy } from "./copy.ts";
@@ -63,7 +64,7 @@ export function StepFrame({
         <div>
           {/* A script moves the focus here with every step. */}
           <h1 className="h1" tabIndex={-1}>
-            {title}
+            {renderWholeWords(title)}
           </h1>
           <p className="lead form-lead">{lead}</p>
           {children}
