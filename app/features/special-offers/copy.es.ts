@@ -77,6 +77,7 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     sheetDates: "del {start} al {end}",
     sheetDatesTime: "del {start} al {end}, {time}",
     sheetWhere: "Dónde",
+    sheetAnyStore: "En cualquiera de nuestras tiendas. La suya:",
     sheetCode: "Código de referencia",
     sheetTerms: "Condiciones",
     sheetNoTerms: "Sin otras condiciones.",

@@ -79,6 +79,7 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   sheetDates: "{start} to {end}",
   sheetDatesTime: "{start} to {end}, {time}",
   sheetWhere: "Where",
+  sheetAnyStore: "At any of our stores. Yours:",
   sheetCode: "Reference code",
   sheetTerms: "Terms",
   sheetNoTerms: "No other terms.",

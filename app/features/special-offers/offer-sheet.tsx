@@ -41,6 +41,7 @@ export function OfferSheet({
             <div>
               <dt>{t("sheetWhere")}</dt>
               <dd>
+                {site.stores.length > 1 && <span>{t("sheetAnyStore")}</span>}
                 {store.name}
                 {store.addressLines.map((line) => (
                   <span key={line}>{line}</span>
