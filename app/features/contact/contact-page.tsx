@@ -40,42 +40,47 @@ export function ContactPage({ page, reply }: ContactPageProps) {
     { action, token, reply, defaults },
   );
   return (
-    <div className="wrap two">
-      <PageTitle title={form.formatTitle(t("title"))} />
-      <div>
-        <h1 className="h1">{t("title")}</h1>
-        {page.areCookiesRefused && <CookiesNote say="stores" areRefused />}
-        {page.addressee !== null && <GoesTo addressee={page.addressee} />}
-        <PostForm of={form}>
-          <SelectField
-            name="topic"
-            label={t("topicLabel")}
-            options={[
-              { value: "", label: t("topicPlaceholder") },
-              ...page.topics,
-            ]}
-          />
-          <NameFields />
-          <EmailField />
-          <PhoneField />
-          <MessageField />
-          <ContactConsentField consent={page.consent} />
-          <div>
-            <SubmitButton label={t("send")} />
-            {page.addressee === null && site.stores.length > 1 && (
-              <p className="meta form-note">
-                {t("goesTo", { store: getSelectedStore(site).name })}
-              </p>
-            )}
-          </div>
-        </PostForm>
+    <>
+      <div className="wrap two contact">
+        <PageTitle title={form.formatTitle(t("title"))} />
+        <div>
+          <h1 className="h1">{t("title")}</h1>
+          {page.areCookiesRefused && <CookiesNote say="stores" areRefused />}
+          {page.addressee !== null && <GoesTo addressee={page.addressee} />}
+          <PostForm of={form}>
+            <SelectField
+              name="topic"
+              label={t("topicLabel")}
+              options={[
+                { value: "", label: t("topicPlaceholder") },
+                ...page.topics,
+              ]}
+            />
+            <NameFields />
+            <EmailField />
+            <PhoneField />
+            <MessageField />
+            <ContactConsentField consent={page.consent} />
+            <div>
+              <SubmitButton label={t("send")} />
+              {page.addressee === null && site.stores.length > 1 && (
+                <p className="meta form-note">
+                  {t("goesTo", { store: getSelectedStore(site).name })}
+                </p>
+              )}
+            </div>
+          </PostForm>
+        </div>
+        <aside
+          className="aside aside--forms aside--panel"
+          aria-label={tForms("callInstead")}
+        >
+          <CallInstead title={tForms("callInstead")} />
+          <Hours />
+        </aside>
       </div>
-      <aside className="aside aside--forms" aria-label={tForms("callInstead")}>
-        <CallInstead title={tForms("callInstead")} />
-        <Hours />
-        <Locations map={page.map} landscape={page.landscape} />
-      </aside>
-    </div>
+      <Locations map={page.map} landscape={page.landscape} />
+    </>
   );
 }
 

@@ -38,29 +38,31 @@ export function Locations({
     ...coordinates,
   }));
   return (
-    <section>
-      <h2>
-        {t("stores", {
-          count: stores.length,
-          countWord: spellCount(stores.length, language),
-        })}
-      </h2>
-      <ol className="locations">
-        {stores.map((store, at) => (
-          <Location
-            key={store.id}
-            store={store}
-            mark={String(at + 1)}
-            hasOwnHours={hasOwnHours}
-          />
-        ))}
-      </ol>
-      <StoreMap
-        places={places}
-        landscape={landscape}
-        focus={places}
-        settings={map}
-      />
+    <section className="section section--surface">
+      <div className="wrap contact-stores">
+        <h2 className="h2">
+          {t("stores", {
+            count: stores.length,
+            countWord: spellCount(stores.length, language),
+          })}
+        </h2>
+        <ol className="locations">
+          {stores.map((store, at) => (
+            <Location
+              key={store.id}
+              store={store}
+              mark={String(at + 1)}
+              hasOwnHours={hasOwnHours}
+            />
+          ))}
+        </ol>
+        <StoreMap
+          places={places}
+          landscape={landscape}
+          focus={places}
+          settings={map}
+        />
+      </div>
     </section>
   );
 }

@@ -69,6 +69,11 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
     noTimes: "No tenemos horas libres en línea en los próximos {days} días.",
     noTimesText: "Llámenos o envíe una solicitud. Le buscaremos una hora.",
     request: "Pedir servicio",
+    everyVisit: "En cada visita",
+    "everyVisit.inspection": "Una inspección de seguridad gratis",
+    "everyVisit.price": "El precio antes de empezar cualquier trabajo",
+    "everyVisit.warranty":
+      "Una garantía limitada de por vida en piezas y mano de obra",
     noStore: "No reservamos servicio en línea",
     noStoreText:
       "Cuéntenos del auto y qué necesita. Le llamaremos o le escribiremos un correo con una hora y un precio.",

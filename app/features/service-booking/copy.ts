@@ -62,6 +62,10 @@ export const serviceBookingCopy = defineCopy("serviceBooking", {
   noTimes: "We have no open times online in the next {days} days.",
   noTimesText: "Call us or send a request. We’ll find a time for you.",
   request: "Request service",
+  everyVisit: "With every visit",
+  "everyVisit.inspection": "A free safety inspection",
+  "everyVisit.price": "The price before any work starts",
+  "everyVisit.warranty": "A limited lifetime warranty on parts and labor",
   noStore: "We don’t book service online",
   noStoreText:
     "Tell us about the car and what it needs. We’ll call or email you back with a time and a price.",

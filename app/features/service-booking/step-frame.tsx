@@ -4,10 +4,14 @@ import { formsCopy } from "#app/site/forms/copy.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useStepFocus } from "#app/site/page/use-step-focus.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { BOOKING_STEPS, type BookingStep } from "./booking-steps.ts";
 import { serviceBookingCopy } from "./copy.ts";
 import type { VisitSummary } from "./visit-summary.server.ts";
 import "./service-booking.css";
+
+/** Spec §2, the promises of the service page. */
+const EVERY_VISIT = ["inspection", "price", "warranty"] as const;
 
 interface StepFrameProps {
   readonly step: BookingStep;
@@ -55,8 +59,22 @@ export function StepFrame({
         <p className="lead form-lead">{lead}</p>
         {children}
       </div>
-      <aside className="aside aside--forms" aria-label={t("asideTitle")}>
+      <aside
+        className="aside aside--forms aside--panel"
+        aria-label={t("asideTitle")}
+      >
         <VisitBox visit={visit} />
+        <section>
+          <h2>{t("everyVisit")}</h2>
+          <ul className="visit-every">
+            {EVERY_VISIT.map((key) => (
+              <li key={key}>
+                <Icon name="check" />
+                <span>{t(`everyVisit.${key}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
         <CallInstead title={tForms("callInstead")} line={visit.line} />
       </aside>
     </div>
