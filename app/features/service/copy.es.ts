@@ -8,6 +8,7 @@ export const serviceSpanish = translateCopy<typeof serviceCopy>("service", {
   heroTitle: "Un taller que le muestra lo que encontró",
   lead: "Cada visita incluye una inspección de seguridad gratis, y ningún trabajo empieza hasta que usted haya visto el precio.",
   request: "Pedir servicio",
+  callMe: "Que me llamen",
   schedule: "Programar servicio",
   book: "Reservar",
   "promise.warranty.title":
@@ -50,6 +51,7 @@ export const serviceSpanish = translateCopy<typeof serviceCopy>("service", {
   hours: "Horario de servicio",
 
   formTitle: "Pida servicio",
+  formTitleBookable: "¿Prefiere que le llamemos?",
   formLead:
     "Cuéntenos del auto y qué necesita. Le llamaremos o le escribiremos un correo con una hora y un precio.",
   year: "Año",
@@ -60,7 +62,7 @@ export const serviceSpanish = translateCopy<typeof serviceCopy>("service", {
   somethingElse: "Otra cosa",
   messageLabel: "¿Qué ha notado?",
   phoneHint: "Para preguntas sobre el auto, y para avisarle cuando esté listo.",
-  send: "Pedir servicio",
+  send: "Enviar mi solicitud",
   sentTitle: "Recibimos su solicitud",
   sentText:
     "El equipo de servicio de {store} se comunicará con usted para darle una hora.",

@@ -7,6 +7,7 @@ export const serviceCopy = defineCopy("service", {
   heroTitle: "Service that shows you what it found",
   lead: "Every visit comes with a free safety inspection, and no work starts until you’ve seen the price.",
   request: "Request service",
+  callMe: "Have us call you",
   schedule: "Schedule service",
   book: "Book it",
   "promise.warranty.title": "Limited lifetime warranty on parts and labor",
@@ -48,6 +49,7 @@ export const serviceCopy = defineCopy("service", {
   hours: "Service hours",
 
   formTitle: "Request service",
+  formTitleBookable: "Rather have us call you?",
   formLead:
     "Tell us about the car and what it needs. We’ll call or email you back with a time and a price.",
   year: "Year",
@@ -58,7 +60,7 @@ export const serviceCopy = defineCopy("service", {
   somethingElse: "Something else",
   messageLabel: "What have you noticed?",
   phoneHint: "For questions about the car, and to tell you when it’s ready.",
-  send: "Request service",
+  send: "Send my request",
   sentTitle: "We have your request",
   sentText: "The service team at {store} will get in touch with a time.",
   readTitle: "An advisor reads it",

@@ -97,7 +97,13 @@ export function ServicePage({ page, reply }: ServicePageProps) {
       <section className="section section--surface" id={REQUEST_ID}>
         <div className="wrap service-request">
           <div>
-            <h2 className="h2">{t("formTitle")}</h2>
+            <h2 className="h2">
+              {t(
+                page.bookingAddress === null
+                  ? "formTitle"
+                  : "formTitleBookable",
+              )}
+            </h2>
             <p className="lead service-lead">{t("formLead")}</p>
             <ServiceFields of={form} page={page} />
           </div>

@@ -77,7 +77,11 @@ export function servicePage(
         ...(bookingAddress === null
           ? []
           : [{ label: t("schedule"), address: bookingAddress }]),
-        { label: t("request"), address: `#${REQUEST_ID}` },
+        // Where a visit is booked online, what else is sent to the store is another thing, under another name.
+        {
+          label: t(bookingAddress === null ? "request" : "callMe"),
+          address: `#${REQUEST_ID}`,
+        },
         buildPhoneLink(profile, facts, line.phone),
       ],
       note: null,
