@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { bindShortWords } from "#app/site/page/format.ts";
+import { useSite } from "#app/site/page/site-view.ts";
 import { Breadcrumb, type Crumb } from "#app/ui/breadcrumb.tsx";
 import { LinkRow, type SectionLink } from "./link-row.tsx";
 import { PromiseList, type StatedPromise } from "./section-lists.tsx";
@@ -31,6 +33,7 @@ export function PageHero({
   promises = [],
   children,
 }: PageHeroProps) {
+  const { language } = useSite();
   const hasAside = children !== undefined;
   let classes = "page-hero";
   if (picture === null) classes += " page-hero--plain";
@@ -41,7 +44,7 @@ export function PageHero({
         <Breadcrumb label={crumbsLabel} crumbs={crumbs} />
         <div className="page-hero-grid">
           <div className="page-hero-copy">
-            <h1 className="h1">{title}</h1>
+            <h1 className="h1">{bindShortWords(title, language)}</h1>
             <p className="lead">{lead}</p>
             <LinkRow links={links} look="main" />
             {note !== null && <p className="meta">{note}</p>}

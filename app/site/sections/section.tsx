@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { bindShortWords } from "#app/site/page/format.ts";
+import { useSite } from "#app/site/page/site-view.ts";
 import { LinkRow, type SectionLink } from "./link-row.tsx";
 
 interface SectionProps {
@@ -20,6 +22,7 @@ export function Section({
   aside,
   children,
 }: SectionProps) {
+  const { language } = useSite();
   return (
     <section
       id={id}
@@ -28,7 +31,7 @@ export function Section({
       <div className="wrap">
         <div className="section-head">
           <div>
-            <h2 className="h2">{title}</h2>
+            <h2 className="h2">{bindShortWords(title, language)}</h2>
             {text !== null && <p className="lead">{text}</p>}
           </div>
           {aside}
@@ -54,11 +57,12 @@ export function CallToAction({
   links,
   terms = null,
 }: CallToActionProps) {
+  const { language } = useSite();
   return (
     <section className="night cta">
       <div className="wrap">
         <div>
-          <h2 className="h2">{title}</h2>
+          <h2 className="h2">{bindShortWords(title, language)}</h2>
           <p className="lead">{text}</p>
           {terms !== null && <p className="meta">{terms}</p>}
         </div>
