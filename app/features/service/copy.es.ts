@@ -60,6 +60,7 @@ export const serviceSpanish = translateCopy<typeof serviceCopy>("service", {
   service: "¿Qué necesita su auto?",
   servicePlaceholder: "Elija un servicio",
   somethingElse: "Otra cosa",
+  somethingElseText: "Un ruido, una luz de advertencia, o todavía no sabe.",
   messageLabel: "¿Qué ha notado?",
   phoneHint: "Para preguntas sobre el auto, y para avisarle cuando esté listo.",
   send: "Enviar mi solicitud",

@@ -58,6 +58,7 @@ export const serviceCopy = defineCopy("service", {
   service: "What does it need?",
   servicePlaceholder: "Choose a service",
   somethingElse: "Something else",
+  somethingElseText: "A noise, a warning light, or you’re not sure yet.",
   messageLabel: "What have you noticed?",
   phoneHint: "For questions about the car, and to tell you when it’s ready.",
   send: "Send my request",

@@ -91,6 +91,16 @@ export function ServicePage({ page, reply }: ServicePageProps) {
               )}
             </li>
           ))}
+          {page.bookingAddress !== null && (
+            <li>
+              <h3 className="h4">{t("somethingElse")}</h3>
+              <p>{t("somethingElseText")}</p>
+              <ArrowLink href={page.bookingAddress}>
+                {t("book")}
+                <span className="vh">: {t("somethingElse")}</span>
+              </ArrowLink>
+            </li>
+          )}
         </ul>
       </Section>
       <Specials page={page} />
