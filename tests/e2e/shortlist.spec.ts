@@ -337,6 +337,14 @@ test("the names stay in sight on a wide screen, the labels on a phone", async ({
   await table.evaluate((it) => it.scrollTo(200, 0));
   const label = page.getByRole("rowheader", { name: /^Mileage/ });
   expect((await label.boundingBox())?.x).toBe(0);
+  // A strip repeats the names above the table, as far to the side as the table is.
+  await page.evaluate(() => window.scrollTo(0, 1400));
+  const first = page.locator(".compare-strip-row > span").first();
+  await expect(first).toBeVisible();
+  expect((await first.boundingBox())?.x).toBeCloseTo(
+    (await head.boundingBox())?.x ?? NaN,
+    0,
+  );
 });
 
 /** What has the focus, where the bar at the foot of the page covers a part of it. */
