@@ -9,7 +9,6 @@ import {
   formatCents,
   formatDollars,
   formatNumber,
-  bindShortWords,
   formatUnbroken,
 } from "./format.ts";
 
@@ -65,13 +64,4 @@ test("neither spaces nor dashes let a text break, and the words stay the same", 
     "Sat 9 AM – 4 PM",
   );
   expect(formatUnbroken("(630) 555-0142")).toContain("\u2060-\u2060");
-});
-
-test("no line of a Spanish heading ends with a word of one letter", () => {
-  expect(bindShortWords("Le ayudamos a elegir y a pagar", "es")).toBe(
-    "Le ayudamos a\u00a0elegir y\u00a0a\u00a0pagar",
-  );
-  expect(bindShortWords("Rather talk to a buyer?", "en")).toBe(
-    "Rather talk to a buyer?",
-  );
 });

@@ -41,12 +41,6 @@ export function formatUnbroken(text: string): string {
     .replace(/[-–]/g, (dash) => `\u2060${dash}\u2060`);
 }
 
-/** In Spanish no line of a heading ends with a word of one letter ("a", "o", "y"): it belongs to what follows. */
-export function bindShortWords(title: string, language: string): string {
-  if (language !== "es") return title;
-  return title.replace(/(?<=^|\s|¿|¡)(\p{L}) /gu, "$1\u00a0");
-}
-
 /** `tel:` address of ten digits of a US number. */
 export function getTelephoneAddress(digits: string): string {
   return `tel:+1${digits}`;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { bindShortWords } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { Breadcrumb, type Crumb } from "#app/ui/breadcrumb.tsx";
 import { LinkRow, type SectionLink } from "./link-row.tsx";
 import { PromiseList, type StatedPromise } from "./section-lists.tsx";
+import { bindShortWords } from "./short-words.ts";
 
 export interface PageHeroText {
   readonly crumbsLabel: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { bindShortWords } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { LinkRow, type SectionLink } from "./link-row.tsx";
+import { bindShortWords } from "./short-words.ts";
 
 interface SectionProps {
   readonly id?: string;
