@@ -128,11 +128,9 @@ function FooterLegal() {
         })}{" "}
         {t("payments")}
       </p>
-      {site.languages.length > 1 && (
-        <div className="foot-languages">
-          <LanguageButtons look="link" />
-        </div>
-      )}
+      <div className="foot-languages">
+        <LanguageButtons look="link" />
+      </div>
       <p>
         {t("copyright", {
           year: String(site.copyrightYear),

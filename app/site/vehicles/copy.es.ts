@@ -49,7 +49,7 @@ export const vehiclesSpanish = translateCopy<typeof vehiclesCopy>("vehicles", {
   onRequestNote: "Llámenos y le damos el total.",
   lockedTitle: "Precio privado",
   unlockPrice: "Desbloquear precio",
-  lockedNote: "Sus datos de contacto y unas pocas preguntas.",
+  lockedNote: "Datos de contacto y unas pocas preguntas.",
   finishTerms: "Completar sus términos",
   lockedNoteTerms:
     "Complete sus términos para personalizar los detalles de su precio",

@@ -48,7 +48,7 @@ export const vehiclesCopy = defineCopy("vehicles", {
   onRequestNote: "Call and we’ll give you the total.",
   lockedTitle: "Private price",
   unlockPrice: "Unlock price",
-  lockedNote: "Your contact details and a few questions.",
+  lockedNote: "Contact details and a few questions.",
   finishTerms: "Finish your terms",
   /** Spec §4 sets this prompt. */
   lockedNoteTerms: "Finish your terms to customize your pricing details",

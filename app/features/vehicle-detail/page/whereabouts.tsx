@@ -59,12 +59,7 @@ export function TrustLines({
           </a>
         </span>
       </li>
-      {rating !== null && (
-        <li>
-          <span className="trust-star" aria-hidden="true" />
-          <span>{rating}</span>
-        </li>
-      )}
+      {rating !== null && <li className="trust-rating">{rating}</li>}
       {daysOnLot !== null && (
         <li>
           <Icon name="calendar" />

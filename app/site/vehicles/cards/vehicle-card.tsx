@@ -250,12 +250,10 @@ function renderPriceBox(
     <>
       <p className="price-row price-row--words">
         {price.state === "locked" ? (
-          <>
+          <UnlockLink className="car-terms" asks={price.key}>
             <Icon name="lock" />
-            <UnlockLink className="car-terms" asks={price.key}>
-              {t(price.key === "terms" ? "finishTerms" : "unlockPrice")}
-            </UnlockLink>
-          </>
+            {t(price.key === "terms" ? "finishTerms" : "unlockPrice")}
+          </UnlockLink>
         ) : (
           t("onRequestTitle")
         )}
