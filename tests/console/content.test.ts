@@ -337,6 +337,7 @@ test("a sentence of the site is found by its words and says something else at on
   expect(found).toContain("/console/content/texts/company.teamLead");
   await edit(browser, "texts/company.teamLead", {
     en: "Our people answer their own phones.",
+    es: "Nuestra gente contesta su propio teléfono.",
   });
   const team = await site.fetch("/our-company/meet-our-team");
   expect(await team.text()).toContain("Our people answer their own phones.");
