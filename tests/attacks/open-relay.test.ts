@@ -167,14 +167,14 @@ test("A16: a topic that does not exist sends nothing", async () => {
 test("A16: there is no address that sends mail for a caller", async () => {
   const before = catcher.caught.length;
   for (const [path, status] of [
-    // As at every address without a form, whether or not it stands.
-    ["/email/send", 405],
-    ["/api/email/send", 405],
-    ["/api/email", 405],
-    ["/api/mail", 405],
-    ["/api/leads", 405],
-    ["/api/lead", 405],
-    ["/api/customer/email", 405],
+    // None of them stands.
+    ["/email/send", 404],
+    ["/api/email/send", 404],
+    ["/api/email", 404],
+    ["/api/mail", 404],
+    ["/api/leads", 404],
+    ["/api/lead", 404],
+    ["/api/customer/email", 404],
     // It takes events alone.
     ["/api/track/facebook", 400],
   ] as const)
