@@ -135,12 +135,21 @@ export const EDITS: readonly ProfileEdit[] = [
     "/search-vehicles/used-inventory",
     "$349.03",
   ),
-  replace(
-    "a text of a page",
-    "texts.json",
-    ["Call or email the person", "Call or write to the person"],
-    TEAM,
-  ),
+  {
+    name: "a text of a page",
+    page: TEAM,
+    save: (folder) =>
+      change(join(folder, "texts.json"), (text) => {
+        const { en, es } = JSON.parse(text);
+        const key = "company.teamLead";
+        return JSON.stringify({
+          en: { ...en, [key]: "Call or write to whoever you like." },
+          es: { ...es, [key]: "Llame o escriba a quien usted quiera." },
+        });
+      }),
+    isShown: (status, html) =>
+      status === 200 && html.includes("Call or write to whoever you like."),
+  },
   replace(
     "a question that is often asked",
     "faqs.json",
