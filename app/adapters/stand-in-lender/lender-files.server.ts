@@ -47,13 +47,19 @@ a, button { touch-action: manipulation; }
 const FONT =
   "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 
-export const LENDER_FILES: Readonly<
+/** By their paths. */
+export type LenderFiles = Readonly<
   Record<string, { readonly type: string; readonly body: string | Buffer }>
-> = {
-  "/lender.js": { type: "text/javascript; charset=utf-8", body: SCRIPT },
-  "/lender.css": { type: "text/css; charset=utf-8", body: STYLES },
-  "/lender.woff2": {
-    type: "font/woff2",
-    body: readFileSync(fileURLToPath(import.meta.resolve(FONT))),
-  },
-};
+>;
+
+/** It reads the font, so that a site without this lender does not. */
+export function readLenderFiles(): LenderFiles {
+  return {
+    "/lender.js": { type: "text/javascript; charset=utf-8", body: SCRIPT },
+    "/lender.css": { type: "text/css; charset=utf-8", body: STYLES },
+    "/lender.woff2": {
+      type: "font/woff2",
+      body: readFileSync(fileURLToPath(import.meta.resolve(FONT))),
+    },
+  };
+}

@@ -5,7 +5,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { Log } from "#app/ports.ts";
-import { LENDER_FILES } from "./lender-files.server.ts";
+import { type LenderFiles, readLenderFiles } from "./lender-files.server.ts";
 import { buildLenderPage } from "./lender-page.server.ts";
 
 export interface StandInLenderOptions {
@@ -41,8 +41,9 @@ export async function startStandInLender({
     `http://localhost:${sitePort}`,
     `http://127.0.0.1:${sitePort}`,
   ]);
+  const files = readLenderFiles();
   const server = createServer((incoming, outgoing) =>
-    answer(incoming, outgoing, policy),
+    answer(incoming, outgoing, { policy, files }),
   );
   const usedPort = await listen(server, port, host);
   const origin = `http://${site.hostname}:${usedPort}`;
@@ -59,7 +60,7 @@ export async function startStandInLender({
 function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  policy: string,
+  { policy, files }: { readonly policy: string; readonly files: LenderFiles },
 ): void {
   const { method } = incoming;
   const url = URL.parse(incoming.url ?? "/", "http://lender.invalid");
@@ -68,7 +69,7 @@ function answer(
       status: url === null ? 400 : 405,
       body: "This lender answers GET alone.\n",
     });
-  const file = LENDER_FILES[url.pathname];
+  const file = files[url.pathname];
   if (file !== undefined)
     return send(outgoing, policy, { status: 200, ...file });
   const html = buildLenderPage(url.pathname, url.searchParams);
