@@ -6,10 +6,7 @@ import {
   getPageAddress,
 } from "#app/domain/address/page-address.ts";
 import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
-import {
-  EVERYTHING,
-  type InventorySearch,
-} from "#app/domain/inventory/search.ts";
+import { NEWEST } from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
@@ -39,7 +36,6 @@ import {
 } from "./search-links.server.ts";
 import { listHomeSlides } from "./slides.server.ts";
 
-const NEWEST: InventorySearch = { ...EVERYTHING, sort: "newest" };
 /** One row of cards. */
 const ARRIVALS = 4;
 
@@ -56,7 +52,7 @@ export function homePage(
   const { hiddenGroups, lockedPriceGroups } = toListGate(gate);
   const isSold = (group: StoreProfile["conditions"][number]) =>
     profile.conditions.includes(group);
-  // The featured car is a new arrival, whatever order lists have by default.
+  // The featured car is a new arrival.
   const everything = searchBehindGate(ports, gate, NEWEST);
   const lockedCount = profile.conditions.filter(
     (it) => lockedPriceGroups.includes(it) || hiddenGroups.includes(it),

@@ -11,10 +11,7 @@ import { getIllustrationAddress } from "#app/domain/illustration/illustration-ad
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
-import {
-  EVERYTHING,
-  type InventorySearch,
-} from "#app/domain/inventory/search.ts";
+import { NEWEST } from "#app/domain/inventory/search.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { InventoryIndex } from "#app/ports/inventory-ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
@@ -71,8 +68,6 @@ type SavedFacts = Pick<
 
 /** One row of cards. */
 const FURTHER_COUNT = 4;
-
-const NEWEST: InventorySearch = { ...EVERYTHING, sort: "newest" };
 
 export async function savedPage(
   ports: SavedPorts,
