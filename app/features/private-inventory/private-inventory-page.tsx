@@ -7,7 +7,9 @@ import {
   useUnlockForm,
 } from "#app/site/unlock/unlock-fields.tsx";
 import type { UnlockFormData } from "#app/site/unlock/unlock-form.ts";
+import { formatCents } from "#app/site/page/format.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
+import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -38,13 +40,13 @@ export function PrivateInventoryPage({ page, reply }: PageProps) {
 function UnlockForm({
   data,
   reply,
-  page: { hidden, documentFee, returnTo },
+  page: { hidden, arePricesLocked, returnTo },
 }: {
   readonly data: UnlockFormData;
   readonly reply: FormReply | undefined;
   readonly page: Pick<
     PrivateInventoryPageData,
-    "hidden" | "documentFee" | "returnTo"
+    "hidden" | "arePricesLocked" | "returnTo"
   >;
 }) {
   const t = useTexts(unlockCopy);
@@ -65,7 +67,7 @@ function UnlockForm({
       </div>
       <aside className="aside aside--forms" aria-label={tPage("opens")}>
         {hidden !== null && <FrostedCars hidden={hidden} />}
-        {documentFee !== null && <KeptSticker documentFee={documentFee} />}
+        {arePricesLocked && <KeptSticker />}
         {data.opens === "prices" && <WaysToPrices />}
         <CallInstead title={tForms("callInstead")} />
       </aside>
@@ -73,10 +75,12 @@ function UnlockForm({
   );
 }
 
-/** How every price is made up, with locks where the sums of a car will stand. */
-function KeptSticker({ documentFee }: { readonly documentFee: string }) {
+/** How every price with a fee in it is made up, with locks where the sums of a car will stand. */
+function KeptSticker() {
+  const { documentFeeCents, isDocumentFeeIncluded } = useSite();
   const t = useTexts(stickerCopy);
   const tPage = useTexts(privateInventoryCopy);
+  if (!isDocumentFeeIncluded || documentFeeCents === 0) return null;
   const locked = (
     <>
       <Icon name="lock" />
@@ -96,7 +100,7 @@ function KeptSticker({ documentFee }: { readonly documentFee: string }) {
           </div>
           <div>
             <dt>{t("sticker.documentFee")}</dt>
-            <dd>{documentFee}</dd>
+            <dd>{formatCents(documentFeeCents)}</dd>
           </div>
           <div className="total">
             <dt>{t("sticker.title")}</dt>

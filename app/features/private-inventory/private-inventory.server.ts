@@ -24,7 +24,6 @@ import {
 } from "#app/site/forms/contact-details.ts";
 import { UNLOCK_PATH } from "#app/site/gate/unlock-link.tsx";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
-import { formatCents } from "#app/site/page/format.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";
 import {
@@ -47,8 +46,7 @@ export interface PrivateInventoryPageData {
   readonly termsAddress: string | null;
   /** Null means that no car is hidden from this visitor. */
   readonly hidden: HiddenCars | null;
-  /** What every price here holds beside the vehicle; null where the page opens no price, or a price has no fee in it. */
-  readonly documentFee: string | null;
+  readonly arePricesLocked: boolean;
   readonly returnTo: string;
   readonly inventoryAddress: string;
 }
@@ -72,8 +70,8 @@ export function privateInventoryPage(
 ): PrivateInventoryPageData | null {
   if (!hasRestrictions(profile.restrictions)) return null;
   const returnTo = toSafeReturnAddress(params.returnTo);
-  const { advertise, fees } = profile.pricing;
-  const areTermsOpen = gate.priceKey === "terms" && locksPrices(gate);
+  const arePricesLocked = locksPrices(gate);
+  const areTermsOpen = gate.priceKey === "terms" && arePricesLocked;
   return {
     form: hasAnythingToUnlock(gate)
       ? {
@@ -86,10 +84,7 @@ export function privateInventoryPage(
         }
       : null,
     hidden: findHidden(index, gate, profile),
-    documentFee:
-      locksPrices(gate) && advertise === "total" && fees.documentFeeCents > 0
-        ? formatCents(fees.documentFeeCents)
-        : null,
+    arePricesLocked,
     termsAddress: areTermsOpen ? getPersonalizedPricingAddress(returnTo) : null,
     returnTo,
     inventoryAddress: isHomeAddress(returnTo)
