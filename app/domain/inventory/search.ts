@@ -119,9 +119,6 @@ export const EVERYTHING: InventorySearch = {
   page: 1,
 };
 
-/** The newest cars of all, whatever order lists have by default. */
-export const NEWEST: InventorySearch = { ...EVERYTHING, sort: "newest" };
-
 /** The make of `honda~civic` is `honda`; a value that is no model is its own make. */
 export function getMake(value: string): string {
   return value.split("~", 1)[0] ?? value;

@@ -6,7 +6,6 @@ import {
   getPageAddress,
 } from "#app/domain/address/page-address.ts";
 import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
-import { NEWEST } from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
@@ -25,7 +24,10 @@ import { findPageAddress } from "#app/site/sections/ways.server.ts";
 import { findServiceAddress } from "#app/site/store/service-address.ts";
 import { getNamedPricePolicy } from "#app/site/store/profile-rules.ts";
 import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
-import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
+import {
+  NEWEST,
+  searchBehindGate,
+} from "#app/site/vehicles/gated/search-behind-gate.server.ts";
 import { formatConditions, homeCopy } from "./copy.ts";
 import { findFeaturedVehicle } from "./featured-vehicle.server.ts";
 import {

@@ -11,7 +11,6 @@ import { getIllustrationAddress } from "#app/domain/illustration/illustration-ad
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
-import { NEWEST } from "#app/domain/inventory/search.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { InventoryIndex } from "#app/ports/inventory-ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
@@ -20,7 +19,10 @@ import {
   findVisible,
   listVisibleCards,
 } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
-import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
+import {
+  NEWEST,
+  searchBehindGate,
+} from "#app/site/vehicles/gated/search-behind-gate.server.ts";
 import { findPriceAlertAddress } from "#app/site/vehicles/gated/price-alert-link.ts";
 import { findSimilarBehindGate } from "#app/site/vehicles/gated/gated-index.ts";
 import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";

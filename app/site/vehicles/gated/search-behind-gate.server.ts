@@ -1,7 +1,8 @@
 import type { Gate } from "#app/domain/gate/gate.ts";
-import type {
-  InventoryResults,
-  InventorySearch,
+import {
+  EVERYTHING,
+  type InventoryResults,
+  type InventorySearch,
 } from "#app/domain/inventory/search.ts";
 import type { InventoryIndex } from "#app/ports/inventory-ports.ts";
 import { createGatedIndex } from "./gated-index.ts";
@@ -10,6 +11,9 @@ interface Ports {
   readonly profile: Parameters<typeof createGatedIndex>[2];
   readonly index: Pick<InventoryIndex, "search">;
 }
+
+/** The newest cars of all, whatever order lists have by default. */
+export const NEWEST: InventorySearch = { ...EVERYTHING, sort: "newest" };
 
 /** Null means that all it asks for is hidden or would reveal a locked price. */
 export function searchBehindGate(
