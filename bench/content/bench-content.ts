@@ -43,11 +43,16 @@ async function measure(site: DemoSite, folder: string): Promise<void> {
   await wait(QUIET_MS);
   const editsFromMs = performance.now();
   let late = 0;
+  const events: SavedEvent[] = [];
+  const note = (name: string) => {
+    events.push({ name, atMs: performance.now() });
+  };
   for (const edit of EDITS) {
     const before = await read(site.origin + edit.page);
     if (edit.isShown(before.status, before.html))
       throw new Error(`${edit.page} shows "${edit.name}" before it is saved.`);
     const savedAtMs = performance.now();
+    note(edit.name);
     await edit.save(folder);
     const shownMs = await untilTrue(async () => {
       const { status, html } = await read(site.origin + edit.page);
@@ -62,21 +67,26 @@ async function measure(site: DemoSite, folder: string): Promise<void> {
     const broken = breakIt(whole);
     if (broken === whole) throw new Error(`${file} did not change.`);
     const savedAtMs = performance.now();
+    note(name);
     const toldMs = await untilTold(site, savedAtMs, () =>
       writeFile(path, broken),
     );
     if (toldMs > GOAL_MS) late++;
     print(`refused: ${name}`, toldMs, visitors.visits, savedAtMs);
+    note(`${name}, put right`);
     await writeFile(path, whole);
     await wait(2_500);
   }
   const goneAtMs = performance.now();
+  note("the folder gone");
   const giveBack = await takeFolderAway(folder);
   await wait(4_000);
+  note("the folder back");
   await giveBack();
   await wait(3_000);
   print("the folder gone for four seconds", null, visitors.visits, goneAtMs);
   const restlessMs = performance.now();
+  note("20 saves a second");
   const team = join(folder, "staff.json");
   const staff = await readFile(team, "utf8");
   for (let save = 0; save < 3 * SAVES_A_SECOND; save++) {
@@ -84,6 +94,7 @@ async function measure(site: DemoSite, folder: string): Promise<void> {
     await wait(1_000 / SAVES_A_SECOND);
   }
   const restedAtMs = performance.now();
+  note("the last of them");
   await writeFile(team, staff.replace("Nora", "Honora"));
   const shownMs = await untilTrue(async () => {
     const { html } = await read(`${site.origin}/our-company/meet-our-team`);
@@ -93,6 +104,10 @@ async function measure(site: DemoSite, folder: string): Promise<void> {
   print("20 saves a second, then one", shownMs, visitors.visits, restlessMs);
   const endMs = performance.now();
   await visitors.stop();
+  const inEdits = visitors.visits.filter(
+    ({ startedAtMs }) => startedAtMs >= editsFromMs,
+  );
+  const longest = inEdits.toSorted((a, b) => b.tookMs - a.tookMs).slice(0, 3);
   const quiet = between(visitors.visits, quietFromMs, editsFromMs);
   const edited = between(visitors.visits, editsFromMs, endMs);
   const failed = visitors.visits.filter(
@@ -101,9 +116,26 @@ async function measure(site: DemoSite, folder: string): Promise<void> {
   console.log(`
   requests while nobody saves   ${describe(quiet)}
   requests while they save      ${describe(edited)}
+  the longest of them           ${longest.map((visit) => tellMoment(visit, events)).join("\n                                ")}
   answered with an error        ${failed.length} of ${visitors.visits.length}
   not within ${GOAL_MS / 1_000} s               ${late}`);
   if (failed.length > 0 || late > 0) process.exitCode = 1;
+}
+
+interface SavedEvent {
+  readonly name: string;
+  readonly atMs: number;
+}
+
+function tellMoment(
+  { path, startedAtMs, tookMs }: Visit,
+  events: readonly SavedEvent[],
+): string {
+  const before = events.findLast(({ atMs }) => atMs <= startedAtMs + tookMs);
+  const took = `${tookMs.toFixed(0)} ms for ${path}`;
+  if (before === undefined) return took;
+  const sinceS = (startedAtMs - before.atMs) / 1_000;
+  return `${took}, asked ${sinceS.toFixed(1)} s after: ${before.name}`;
 }
 
 /** Until the log has a new line about what it refuses. */
