@@ -23,6 +23,9 @@ interface StockReviewOptions {
   readonly clock: Clock;
 }
 
+/** A visitor's request waits for so many cars at most. */
+const MOST_AT_ONCE = 10;
+
 /** Cars, prices and feeds have tasks of their own. */
 const TOLD_ELSEWHERE = new Set([
   "photos-missing",
@@ -79,9 +82,11 @@ export function createStockReview({
         nowMs,
       });
       for await (const batch of inventory.listForSale()) {
-        if (signal.aborted) return { reviews: 0 };
-        checkup.look(batch);
-        await yieldToRequests();
+        for (let from = 0; from < batch.length; from += MOST_AT_ONCE) {
+          if (signal.aborted) return { reviews: 0 };
+          checkup.look(batch.slice(from, from + MOST_AT_ONCE));
+          await yieldToRequests();
+        }
       }
       const runs = await history.listNewestRuns(RUNS_PER_FEED);
       const { findings } = checkup.buildResult(listFeedPasts(runs));
