@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type {
   ProfilePicture,
   ProfilePictures,
@@ -55,6 +56,7 @@ export function createProfileEditions(
         if (!content.pictures.has(address)) older.set(address, picture);
       current = {
         ...content,
+        profile: keepUnchangedParts(current.profile, content.profile),
         number: current.number + 1,
         sinceMs: clock.nowMs(),
       };
@@ -62,6 +64,21 @@ export function createProfileEditions(
     findPicture: (address) =>
       current.pictures.get(address) ?? older.get(address),
   };
+}
+
+/**
+ * A part that says the same stays the same object, so that what was made of it alone (the words of a search, the highest
+ * prices under a payment) need not be made again for visitors who wait.
+ */
+function keepUnchangedParts(
+  before: StoreProfile,
+  after: StoreProfile,
+): StoreProfile {
+  const parts = new Map<string, unknown>(Object.entries(before));
+  const unchanged = Object.entries(after)
+    .filter(([key, part]) => isDeepStrictEqual(parts.get(key), part))
+    .map(([key]) => [key, parts.get(key)]);
+  return { ...after, ...Object.fromEntries(unchanged) };
 }
 
 /** What is made of an edition is made once, when somebody first asks for it. */

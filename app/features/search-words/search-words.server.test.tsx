@@ -81,6 +81,23 @@ test("where its filters already are, a sentence leads nowhere else", () => {
   expect(request(location ?? "")?.location).toBeNull();
 });
 
+test("few miles are what the profile's warranty takes, and follow it when it changes", () => {
+  const { profile } = ports;
+  const words = "low miles";
+  const lengthened = {
+    ...ports,
+    profile: {
+      ...profile,
+      warranty: profile.warranty && { ...profile.warranty, maxMiles: 50_000 },
+    },
+  };
+  const labels = (its: typeof ports) =>
+    listLabels(readSearchInWords(its, STRANGER_FACTS, words)?.view);
+  const before = labels(ports);
+  expect(before).toHaveLength(1);
+  expect(labels(lengthened)).not.toEqual(before);
+});
+
 test("advertisers' marks travel along", () => {
   const words = request("/search-vehicles?gclid=abc&words=suv");
   expect(words?.location).toContain("gclid=abc");

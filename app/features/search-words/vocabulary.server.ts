@@ -33,8 +33,9 @@ interface Kept {
 }
 
 /**
- * The key is the index, the profile's stores (the same object in all variants of one profile) and the hidden groups; a
- * new inventory version replaces what was kept.
+ * The key is the index, the profile's stores (the same object in all variants of a profile, and in its next edition if
+ * they did not change) and the hidden groups; a new inventory version, or another of the profile's own words, replaces
+ * what was kept.
  */
 const keptByIndex = new WeakMap<
   Pick<InventoryIndex, "search">,
@@ -46,7 +47,13 @@ export function getKnownWords(ports: WordsPorts, gate: Gate): KnownWords {
   const { index, profile, clock } = ports;
   const currentYear = new Date(clock.nowMs()).getUTCFullYear();
   const group = toListGate(gate).hiddenGroups.join();
-  const key = `${index.version} ${currentYear}`;
+  const key = JSON.stringify([
+    index.version,
+    currentYear,
+    profile.conditions,
+    profile.search.sortOptions,
+    getLowMiles(profile),
+  ]);
   const byStores =
     keptByIndex.get(index) ??
     new WeakMap<StoreProfile["stores"], Map<string, Kept>>();
@@ -88,7 +95,7 @@ function buildWords(
     places: profile.stores.map(toNamedPlace),
     conditions: profile.conditions,
     sortKeys: profile.search.sortOptions,
-    lowMiles: getMostCoveredMiles(profile.warranty?.maxMiles ?? FEW_MILES),
+    lowMiles: getLowMiles(profile),
     currentYear,
   };
   return { vocabulary, book: createPhraseBook(vocabulary), makeModels };
@@ -96,6 +103,10 @@ function buildWords(
 
 /** Spec §9 has this limit in its menus; a dealership without a warranty means the same by "low miles". */
 const FEW_MILES = 85_000;
+
+function getLowMiles({ warranty }: Pick<StoreProfile, "warranty">): number {
+  return getMostCoveredMiles(warranty?.maxMiles ?? FEW_MILES);
+}
 
 /** Who asks for one of these is told that there is none, and is shown no car whose name is spelled nearly like it. */
 function listUnstocked(
