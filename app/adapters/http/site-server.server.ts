@@ -90,6 +90,8 @@ import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 import { createStaticStep } from "#app/adapters/http/steps/static-step.server.ts";
 import type { VisitorCookieJar } from "#app/adapters/http/requests/visitor-cookies.server.ts";
 
+/** So long after a new edition a page may still be answered as the one before has it, and no longer. */
+const FORMER_PAGES_MS = 1_000;
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 
 export interface SitePages {
@@ -175,7 +177,7 @@ function openSite(options: SiteServerOptions) {
 type Site = ReturnType<typeof openSite>;
 
 function createEditionHandler(
-  { profile, number }: ProfileEdition,
+  { profile, number, sinceMs }: ProfileEdition,
   options: SiteServerOptions,
   site: Site,
 ) {
@@ -198,13 +200,16 @@ function createEditionHandler(
     render: (request, facts) =>
       site.renderer.render(request, facts, findProfile(facts)),
   };
-  const findCacheKey = (exchange: Exchange, facts: RequestFacts) =>
-    options.isPageCacheOff === true
-      ? null
-      : findPageCacheKey(exchange, facts, {
-          inventory: index.version,
-          profile: number,
-        });
+  const findKeyIn =
+    (edition: number) => (exchange: Exchange, facts: RequestFacts) =>
+      options.isPageCacheOff === true
+        ? null
+        : findPageCacheKey(exchange, facts, {
+            inventory: index.version,
+            profile: edition,
+          });
+  const findCacheKey = findKeyIn(number);
+  const findFormerKey = findKeyIn(number - 1);
   const readVersion = () => `${index.version} ${number}`;
   return createSiteHandler({
     hosts: {
@@ -304,6 +309,10 @@ function createEditionHandler(
         readFacts,
         honorSignal: options.honorSignal,
         findCacheKey,
+        findFormerCacheKey: (exchange, facts) =>
+          clock.nowMs() - sinceMs < FORMER_PAGES_MS
+            ? findFormerKey(exchange, facts)
+            : null,
       }),
     ],
   });

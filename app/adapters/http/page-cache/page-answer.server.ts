@@ -31,11 +31,11 @@ export interface PageAnswerOptions {
   readonly version: () => unknown;
 }
 
-/** A page that was rendered before, in the encoding that the browser takes. */
+/** A page that was rendered before, in the encoding that the browser takes; no shortcut leads to one without a key. */
 export function sendCached(
   exchange: Exchange,
   facts: RequestFacts,
-  { key, page }: { readonly key: string; readonly page: CachedPage },
+  { key, page }: { readonly key: string | null; readonly page: CachedPage },
   options: PageAnswerOptions,
 ): true {
   const { cache, version } = options;
@@ -54,8 +54,8 @@ export function sendCached(
         ? page.gzip
         : page.identity;
   const headers = withEncoding(kept, encoding);
-  const shortcut = findShortcut(exchange.incoming);
-  if (shortcut !== null && isSameForEqualRequests(facts))
+  const shortcut = key === null ? null : findShortcut(exchange.incoming);
+  if (key !== null && shortcut !== null && isSameForEqualRequests(facts))
     cache.addShortcut(key, shortcut, version(), prepare(headers, body));
   return send(exchange, { status: 200, headers, body });
 }

@@ -72,6 +72,11 @@ export interface PageStepOptions extends PageAnswerOptions {
     exchange: Exchange,
     facts: RequestFacts,
   ) => string | null;
+  /** The page's key in the profile's edition before, shortly after the edition changed; else null. */
+  readonly findFormerCacheKey?: (
+    exchange: Exchange,
+    facts: RequestFacts,
+  ) => string | null;
 }
 
 /** This many pages may wait to be compressed: a crawler outruns the compressor, and each page holds memory. */
@@ -80,6 +85,8 @@ const MAX_COMPRESSING = 8;
 export function createPageStep(options: PageStepOptions): Step {
   const { renderer, cache, nowMs, log, readFacts, findCacheKey } = options;
   let compressing = 0;
+  /** After a page was made, others have as long again. */
+  let restsUntilMs = 0;
   const inFlight = new Map<string, Promise<Made>>();
 
   return async (exchange) => {
@@ -91,6 +98,9 @@ export function createPageStep(options: PageStepOptions): Step {
     const cached = cache.get(key, nowMs());
     if (cached !== null)
       return sendCached(exchange, facts, { key, page: cached }, options);
+    const former = findFormerPage(exchange, facts);
+    if (former !== null)
+      return sendCached(exchange, facts, { key: null, page: former }, options);
     const made = await waitForSharedRender(key);
     if (made !== null) return sendNew(exchange, facts, made);
     const making = make(key, exchange, facts);
@@ -101,6 +111,19 @@ export function createPageStep(options: PageStepOptions): Step {
       inFlight.delete(key);
     }
   };
+
+  /**
+   * A new edition makes every page anew at once. While one of them is made, and for as long again, whoever asks for
+   * another reads it as it was a moment ago instead of waiting for all that were asked before (docs/decisions/0016).
+   */
+  function findFormerPage(
+    exchange: Exchange,
+    facts: RequestFacts,
+  ): CachedPage | null {
+    if (inFlight.size === 0 && nowMs() >= restsUntilMs) return null;
+    const key = options.findFormerCacheKey?.(exchange, facts) ?? null;
+    return key === null ? null : cache.get(key, nowMs());
+  }
 
   /** Visitors who ask for one page at the same time wait for one render of it. */
   async function waitForSharedRender(key: string): Promise<Made | null> {
@@ -118,6 +141,8 @@ export function createPageStep(options: PageStepOptions): Step {
   ): Promise<Made> {
     const renderedAtMs = nowMs();
     const made = await render(exchange, facts, key);
+    const endMs = nowMs();
+    restsUntilMs = endMs + (endMs - renderedAtMs);
     const isKept =
       made.page !== null &&
       made.response.status === 200 &&

@@ -27,6 +27,7 @@ async function serve(
   state: { version: number; nowMs: number } = { version: 1, nowMs: 0 },
   readFacts: () => RequestFacts = () => STRANGER_FACTS,
   beginVisitor?: () => readonly string[],
+  formerVersion: () => number | null = () => null,
 ) {
   const renderer = { render: vi.fn<PageRenderer["render"]>(render) };
   const cache = new PageCache(1_000_000);
@@ -41,6 +42,8 @@ async function serve(
     version: () => state.version,
     findCacheKey: ({ url, method }) =>
       method === "POST" ? null : `${state.version} ${url.pathname}`,
+    findFormerCacheKey: ({ url }) =>
+      formerVersion() === null ? null : `${formerVersion()} ${url.pathname}`,
   });
   let shortcutCount = 0;
   const handler = createSiteHandler({
@@ -142,6 +145,65 @@ test("a hundred visitors who miss one page at the same time wait for one render"
   );
   for (const response of all) expect(await response.text()).toBe("<p>one</p>");
   expect(site.renderer.render).toHaveBeenCalledTimes(1);
+});
+
+test("while a new edition's first page is made, and for as long again, another is answered as it was", async () => {
+  const state = { version: 1, nowMs: 0 };
+  const renderMs = 40;
+  let former: number | null = null;
+  let letEnd = () => {};
+  const site = await serve(
+    async () => {
+      const { version } = state;
+      if (version === 2) await new Promise<void>((end) => (letEnd = end));
+      return buildPage(`<p>edition ${version}</p>`);
+    },
+    state,
+    () => STRANGER_FACTS,
+    undefined,
+    () => former,
+  );
+  const read = async (path: string) => (await site.fetch(path)).text();
+  await read("/a");
+  await read("/b");
+  state.version = 2;
+  former = 1;
+  const first = read("/a");
+  await vi.waitFor(() => expect(site.renderer.render).toBeCalledTimes(3));
+  expect(await read("/b")).toBe("<p>edition 1</p>");
+  state.nowMs += renderMs;
+  letEnd();
+  expect(await first).toBe("<p>edition 2</p>");
+  expect(await read("/a")).toBe("<p>edition 2</p>");
+  state.nowMs += renderMs - 1;
+  expect(await read("/b")).toBe("<p>edition 1</p>");
+  expect(site.renderer.render).toBeCalledTimes(3);
+  state.nowMs += 1;
+  const second = read("/b");
+  await vi.waitFor(() => expect(site.renderer.render).toBeCalledTimes(4));
+  letEnd();
+  expect(await second).toBe("<p>edition 2</p>");
+  expect(await read("/b")).toBe("<p>edition 2</p>");
+});
+
+test("once the time of former pages is over, a visitor waits for the new edition's", async () => {
+  const state = { version: 1, nowMs: 0 };
+  let letFirstEnd = () => {};
+  const site = await serve(async () => {
+    const { version } = state;
+    if (version === 2 && site.renderer.render.mock.calls.length === 3)
+      await new Promise<void>((end) => (letFirstEnd = end));
+    return buildPage(`<p>edition ${version}</p>`);
+  }, state);
+  const read = async (path: string) => (await site.fetch(path)).text();
+  await read("/a");
+  await read("/b");
+  state.version = 2;
+  const first = read("/a");
+  await vi.waitFor(() => expect(site.renderer.render).toBeCalledTimes(3));
+  expect(await read("/b")).toBe("<p>edition 2</p>");
+  letFirstEnd();
+  expect(await first).toBe("<p>edition 2</p>");
 });
 
 test("visitors who wait for what is no page each get one of their own", async () => {
