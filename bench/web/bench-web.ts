@@ -1,6 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import {
+  PAGE_KEYS,
+  PAGE_PATHS,
+} from "#app/domain/store-profile/fields/page-paths.ts";
 import { profileVariant } from "#tests/support/profile-variant.ts";
 import { allTagsOn } from "#tests/support/tagged-tracking.ts";
 import { type DemoSite, startSite } from "./demo-site.ts";
@@ -22,7 +26,7 @@ interface Peer {
 /**
  * Lighthouse's mobile run of the pages shoppers live on, five times each, and how late they answer a tap. Each further
  * site is audited in turn, before any answer about cookies: `--tags` has every vendor's tag on, `--console` shows what the
- * console costs shoppers by a site without it.
+ * console costs shoppers by a site without it. `--every-page` audits one page of every kind once instead.
  */
 export async function benchWeb(args: readonly string[]): Promise<void> {
   const runs = Number(args[args.indexOf("--runs") + 1]) || RUNS;
@@ -31,6 +35,14 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
     throw new Error("Start it by: npm run bench -- web");
   const dataDir = await mkdtemp(join(tmpdir(), "forecourt-bench-"));
   const site = await startSite(dataDir);
+  if (args.includes("--every-page")) {
+    try {
+      return await auditEveryPage(site, browserPath);
+    } finally {
+      await site.stop();
+      await rm(dataDir, { recursive: true });
+    }
+  }
   const peers: Peer[] = [];
   try {
     if (args.includes("--tags"))
@@ -79,6 +91,34 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
     await site.stop();
     for (const peer of peers) await peer.site.stop();
     await rm(dataDir, { recursive: true });
+  }
+}
+
+/** The first redirects, and only a visitor who has sent a form sees the second. */
+const NOT_AUDITED = new Set<string>([
+  PAGE_PATHS.searchVehicles,
+  PAGE_PATHS.contactConfirmation,
+]);
+const NOT_IN_THE_TABLE = new Set(["fcpMs", "speedIndexMs", "totalBytes"]);
+
+async function auditEveryPage(
+  site: DemoSite,
+  browserPath: string,
+): Promise<void> {
+  const paths = [
+    ...PAGE_KEYS.map((key) => PAGE_PATHS[key]),
+    "/search-vehicles/all-inventory",
+    site.vehiclePath,
+    "/saved-vehicles",
+    "/es/",
+  ].filter((path): path is string => path !== null && !NOT_AUDITED.has(path));
+  for (const [at, path] of paths.entries()) {
+    const audit = await auditPage(`${site.origin}${path}`, browserPath);
+    const figures = Object.entries(audit)
+      .filter(([name]) => !NOT_IN_THE_TABLE.has(name))
+      .map(([name, value]) => `${name} ${Math.round(value * 100) / 100}`);
+    console.log(`${path.padEnd(52)} ${figures.join("  ")}`);
+    process.stderr.write(`${at + 1} of ${paths.length}\n`);
   }
 }
 
