@@ -101,12 +101,12 @@ function Group({ group: { title, rows }, columns, t }: GroupProps) {
       ))}
       {isLong && (
         <tr className="compare-all">
-          <td colSpan={columns}>
+          <th scope="rowgroup" colSpan={columns}>
             <label>
               <input type="checkbox" />
               {t("showAll", { count: rows.length })}
             </label>
-          </td>
+          </th>
         </tr>
       )}
     </tbody>
