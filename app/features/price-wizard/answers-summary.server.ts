@@ -44,7 +44,8 @@ function describeTrade(
   t: Translate<WizardServerText>,
 ): string {
   if (!isTradingIn) return t("soFar.noTrade");
-  return isPastEquity && tradeEquityDollars !== null
+  // Nobody is told that their car is worth nothing.
+  return isPastEquity && tradeEquityDollars !== null && tradeEquityDollars > 0
     ? t("soFar.equity", { amount: formatDollars(tradeEquityDollars) })
     : t("soFar.trade");
 }

@@ -142,6 +142,8 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "Autos como el suyo se venden en subasta por {value} o más.",
     "reason.wholeRough.<=":
       "Autos como el suyo se venden en subasta por {value} como mucho.",
+    "reason.wholeRough.between":
+      "Autos como el suyo se venden en subasta por entre {low} y {high}.",
     "reason.ageYears.>=": {
       one: "Tiene {count} año o más.",
       other: "Tiene {count} años o más.",

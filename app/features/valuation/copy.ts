@@ -128,6 +128,8 @@ export const valuationCopy = defineCopy("valuation", {
     "After what your answers take off, an online offer wouldn’t be fair. A buyer should see it.",
   "reason.wholeRough.>=": "Cars like yours bring {value} or more at auction.",
   "reason.wholeRough.<=": "Cars like yours bring up to {value} at auction.",
+  "reason.wholeRough.between":
+    "Cars like yours bring {low} to {high} at auction.",
   "reason.ageYears.>=": "It’s {count} years old or older.",
   "reason.miles.>=": "It has {count} miles or more.",
   "reason.other": "It meets the terms of this offer.",

@@ -82,10 +82,7 @@ export function OfferClock({
         {daysLeft === 0 ? t("endsToday") : t("daysLeft", { count: daysLeft })}
         <span className="offer-week" aria-hidden="true">
           {Array.from({ length: offerValidDays }, (_, day) => (
-            <i
-              key={day}
-              className={day <= offerValidDays - daysLeft ? "begun" : undefined}
-            />
+            <i key={day} className={day < daysLeft ? "left" : undefined} />
           ))}
         </span>
       </div>

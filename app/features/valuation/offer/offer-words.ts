@@ -159,18 +159,34 @@ function sayLine(
 function listReasons(reason: OfferReason, t: Words): readonly string[] {
   if (reason.kind === "unsure") return [t(`reason.unsure.${reason.reason}`)];
   if (reason.kind !== "rules") return [t(`reason.${reason.kind}`)];
-  return [
-    ...new Set(
-      reason.rules.map(({ key, operator, ruleValue }) => {
-        const name = `reason.${key}.${operator}`;
-        const count = Number(ruleValue);
-        return isReason(name) && Number.isFinite(count)
-          ? t(name, { count, value: formatWholeDollars(count * 100) })
-          : t("reason.other");
-      }),
-    ),
-  ];
+  return [...new Set(reason.rules.map((rule) => sayRule(rule, reason, t)))];
 }
+
+/** Two ends of one range are one sentence. */
+function sayRule(
+  { key, operator, ruleValue }: OfferRule,
+  { rules }: { readonly rules: readonly OfferRule[] },
+  t: Words,
+): string {
+  const count = Number(ruleValue);
+  const ofKey = rules.filter((it) => it.key === key);
+  const low = Number(ofKey.find((it) => it.operator === ">=")?.ruleValue);
+  const high = Number(ofKey.find((it) => it.operator === "<=")?.ruleValue);
+  const between = `reason.${key}.between`;
+  if (isReason(between) && Number.isFinite(low + high))
+    return t(between, { low: formatAmount(low), high: formatAmount(high) });
+  const name = `reason.${key}.${operator}`;
+  return isReason(name) && Number.isFinite(count)
+    ? t(name, { count, value: formatAmount(count) })
+    : t("reason.other");
+}
+
+type OfferRule = Extract<
+  OfferReason,
+  { readonly kind: "rules" }
+>["rules"][number];
+
+const formatAmount = (dollars: number) => formatWholeDollars(dollars * 100);
 
 /** Rules of the profile's own have words of no one. */
 function isReason(name: string): name is ValuationText {
