@@ -23,7 +23,10 @@ import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import { findPageAddress } from "#app/site/sections/ways.server.ts";
 import { findServiceAddress } from "#app/site/store/service-address.ts";
 import { getNamedPricePolicy } from "#app/site/store/profile-rules.ts";
-import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
+import {
+  buildCards,
+  hideArrivals,
+} from "#app/site/vehicles/cards/present-cards.server.ts";
 import {
   NEWEST,
   searchBehindGate,
@@ -96,10 +99,12 @@ export function homePage(
         !slides.some(({ isWarranty }) => isWarranty),
     ),
     newArrivals: hasSection("newArrivals")
-      ? buildCards(
-          ports,
-          facts,
-          (everything?.vehicles ?? []).slice(0, ARRIVALS),
+      ? hideArrivals(
+          buildCards(
+            ports,
+            facts,
+            (everything?.vehicles ?? []).slice(0, ARRIVALS),
+          ),
         )
       : [],
     newestAddress: formatSearchAddress(NEWEST, { language }),

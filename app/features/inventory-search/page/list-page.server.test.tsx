@@ -53,6 +53,17 @@ test("every filter in use has a chip that leads to the list without it", async (
   expect(page.clearAddress).toBe(formatSearchAddress(EVERYTHING));
 });
 
+test("a car is called a new arrival wherever the newest do not come first anyway", async () => {
+  const arrived = [
+    { ...CARS[0], listedOn: "2026-11-20", stockStatus: "in-stock" as const },
+  ];
+  const badgeAt = async (address: string) =>
+    (await pageAt(address, OPEN_GATE, arrived)).vehicles[0]?.badge;
+  const path = "/search-vehicles/all-inventory";
+  expect(await badgeAt(`${path}?sort=priceLow`)).toBe("new-arrival");
+  expect(await badgeAt(path)).toBeNull();
+});
+
 test("a search is named after its filters", async () => {
   const USED = "/search-vehicles/used-inventory";
   expect(await titleAt(`${USED}/bodystyle/suvs?price_max=25000`)).toBe(

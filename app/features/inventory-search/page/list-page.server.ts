@@ -34,7 +34,10 @@ import { findGateNotice } from "#app/site/gate/gate-notice.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { termsCopy } from "#app/site/visitor/copy.ts";
 import { createValueNames } from "#app/site/search/value-names.server.ts";
-import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
+import {
+  buildCards,
+  hideArrivals,
+} from "#app/site/vehicles/cards/present-cards.server.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { gateSearch } from "#app/site/vehicles/gated/gated-search.ts";
 import { addPayments } from "#app/site/vehicles/gated/payment-order.ts";
@@ -115,7 +118,8 @@ export function listPage(
     nearest: buildCards(ports, facts, found.nearest),
   };
   const address = formatAddress(search);
-  const vehicles = buildCards(ports, facts, results.vehicles);
+  const cards = buildCards(ports, facts, results.vehicles);
+  const vehicles = sort === "newest" ? hideArrivals(cards) : cards;
   const ownTerms = areTermsComplete(visitor.terms) ? visitor.terms : null;
   return {
     ...buildSearchTitle(search, context),

@@ -72,6 +72,15 @@ export function buildCards(
   });
 }
 
+/** Where the newest cars come first, that they are new arrivals tells nobody anything. */
+export function hideArrivals(
+  cards: readonly CardVehicle[],
+): readonly CardVehicle[] {
+  return cards.map((card) =>
+    card.badge === "new-arrival" ? { ...card, badge: null } : card,
+  );
+}
+
 const placesByProfile = new WeakMap<StoreProfile, Map<string, string>>();
 
 /** A store id leads to "Aurora, IL". */
