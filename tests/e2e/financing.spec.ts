@@ -43,7 +43,7 @@ test(
     // As high as what is in it: nothing scrolls within the page.
     await expect.poll(() => hiddenHeight(page)).toBeLessThanOrEqual(1);
     await answerAll(frame);
-    await frame.getByRole("button", { name: "See if I pre-qualify" }).click();
+    await frame.getByRole("button", { name: "Get my answer" }).click();
     await expect(frame.getByText("no lender was asked")).toBeVisible();
     const outcome = page.getByRole("region", {
       name: "The lender’s questions",
@@ -55,7 +55,7 @@ test(
     // The lender may say it again.
     await frame.getByRole("link", { name: "Back to the questions" }).click();
     await answerAll(frame);
-    await frame.getByRole("button", { name: "See if I pre-qualify" }).click();
+    await frame.getByRole("button", { name: "Get my answer" }).click();
     await expect(frame.getByText("no lender was asked")).toBeVisible();
     expect(events.filter((name) => name === "InstantScreen")).toHaveLength(1);
     expect(events.filter((name) => name.startsWith("refused"))).toEqual([]);
@@ -238,7 +238,7 @@ test.describe("without JavaScript", () => {
     expect(await listLeads(email)).toHaveLength(1);
     const frame = getLenderFrame(page);
     await answerAll(frame);
-    await frame.getByRole("button", { name: "See if I pre-qualify" }).click();
+    await frame.getByRole("button", { name: "Get my answer" }).click();
     await expect(frame.getByText("no lender was asked")).toBeVisible();
   });
 });

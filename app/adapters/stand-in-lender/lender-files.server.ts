@@ -34,9 +34,12 @@ legend { padding: 0; font-size: 18px; line-height: 28px; font-weight: 600; }
 .fields .half { flex: 1 1 min(300px, 100%); }
 label { display: block; font-weight: 600; }
 input, select { width: 100%; min-height: 48px; margin-top: 6px; padding: 11px 14px; border: 1px solid #7d8785; border-radius: 6px; background: #fff; color: inherit; font: inherit; }
+.money { position: relative; display: block; }
+.money span { position: absolute; inset: 6px auto 0 14px; display: grid; align-items: center; color: #434d50; }
+.money input { padding-left: 30px; }
 .agree { display: flex; gap: 12px; align-items: flex-start; margin: 24px 0; font-weight: 400; }
-.agree input { flex: none; width: 24px; min-height: 24px; height: 24px; margin: 0; accent-color: #14191b; }
-button { min-height: 48px; padding: 10px 20px; border: 0; border-radius: 6px; background: #14191b; color: #fff; font: 600 16px/24px Figtree, system-ui, sans-serif; cursor: pointer; }
+.agree input { flex: none; width: 24px; min-height: 24px; height: 24px; margin: 0; accent-color: #237c3e; }
+button { min-height: 48px; padding: 10px 20px; border: 0; border-radius: 6px; background: #237c3e; color: #fff; font: 600 16px/24px Figtree, system-ui, sans-serif; cursor: pointer; }
 a { color: inherit; }
 a, button { touch-action: manipulation; }
 :focus-visible { outline: 2px solid #1d4ed8; outline-offset: 2px; }

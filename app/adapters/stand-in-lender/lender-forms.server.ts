@@ -55,15 +55,16 @@ const RENT = halfMoney("Rent or mortgage a month");
 /** The pages are as believable as possible without asking for anything secret. */
 export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
   "/pre-approval": {
-    title: "See if you pre-qualify",
-    lead: "A few questions. A check of this kind does not affect your credit score.",
+    title: "Your pre-approval",
+    lead: "A check of this kind does not affect your credit score.",
     parts: [
       { legend: "About you", fields: PERSON },
-      { legend: "Your month", fields: [INCOME, RENT] },
+      { legend: "Where you live", fields: [...HOME, RENT] },
+      { legend: "What you earn", fields: [INCOME] },
     ],
     agreement:
       "I agree to a soft credit inquiry. It does not affect my credit score.",
-    button: "See if I pre-qualify",
+    button: "Get my answer",
     done: {
       title: "Your request was made",
       text: "A lender would show its decision here, with the rate and the terms of the loan.",
@@ -89,7 +90,7 @@ export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
         legend: "Where you live",
         fields: [
           ...HOME,
-          halfChoice("Your home", ["Rent", "Own", "Live with family"]),
+          halfChoice("Rent or own", ["Rent", "Own", "Live with family"]),
           RENT,
         ],
       },
@@ -99,7 +100,7 @@ export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
           half("Employer", "organization"),
           half("Job title", "organization-title"),
           INCOME,
-          halfChoice("Years there", [
+          halfChoice("Years at this job", [
             "Less than 1",
             "1 to 2",
             "3 to 5",

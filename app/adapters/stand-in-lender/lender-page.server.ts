@@ -81,7 +81,7 @@ function buildFieldPart(
           .map((it) => `<option>${it}</option>`)
           .join("")}</select>`
       : kind === "money"
-        ? `<input id="${id}" inputmode="numeric" pattern="[0-9,.$ ]+" title="An amount in dollars, as in 2,400" required>`
+        ? `<span class="money"><span aria-hidden="true">$</span><input id="${id}" inputmode="numeric" pattern="[0-9,.$ ]+" title="An amount in dollars, as in 2,400" required></span>`
         : `<input id="${id}" type="${kind}"${filled} required>`;
   return `<p${isHalf ? ' class="half"' : ""}><label for="${id}">${label}</label>${control}</p>`;
 }

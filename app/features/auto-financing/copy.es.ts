@@ -44,7 +44,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
       "Son cuatro pasos. Pare cuando quiera antes de firmar y no nos debe nada.",
     "steps.preApproval": "Obtenga su preaprobación",
     "steps.preApprovalText":
-      "Nombre, dirección, empleador e ingreso. Menos de {seconds} segundos, y otros prestamistas no pueden ver la consulta.",
+      "Nombre, dirección e ingreso. Menos de {seconds} segundos, y otros prestamistas no pueden ver la consulta.",
     "steps.choose": "Elija un auto",
     "steps.chooseText":
       "Cada pago en este sitio viene con su tasa, plazo, enganche y monto financiado.",
@@ -200,8 +200,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "apply.promise1": "Una consulta suave",
     "apply.promise1Text": "Solo usted puede verla. Su puntaje queda igual.",
     "apply.promise2": "Menos de {seconds} segundos",
-    "apply.promise2Text":
-      "Tenga a mano su dirección, su empleador y su ingreso mensual.",
+    "apply.promise2Text": "Tenga a mano su dirección y su ingreso mensual.",
     "apply.promise3": "Sin compromiso",
     "apply.promise3Text":
       "La preaprobación no es un préstamo. Usted decide qué sigue.",

@@ -42,7 +42,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
     "Four steps. Stop any time before you sign and you owe us nothing.",
   "steps.preApproval": "Get pre-approved",
   "steps.preApprovalText":
-    "Name, address, employer and income. Under {seconds} seconds, and other lenders can’t see it.",
+    "Name, address and income. Under {seconds} seconds, and other lenders can’t see it.",
   "steps.choose": "Choose a car",
   "steps.chooseText":
     "Every payment on this site comes with its rate, term, down payment and amount financed.",
@@ -195,7 +195,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "apply.promise1": "A soft inquiry",
   "apply.promise1Text": "Only you can see it. Your score stays as it is.",
   "apply.promise2": "Under {seconds} seconds",
-  "apply.promise2Text": "Have your address, employer and monthly income handy.",
+  "apply.promise2Text": "Have your address and monthly income handy.",
   "apply.promise3": "No obligation",
   "apply.promise3Text":
     "Pre-approval isn’t a loan. You decide what happens next.",
