@@ -35,6 +35,7 @@ export function PageHero({
 }: PageHeroProps) {
   const { language } = useSite();
   const hasAside = children !== undefined;
+  const stated = promises.length > 0 && <PromiseList promises={promises} />;
   let classes = "page-hero";
   if (picture === null) classes += " page-hero--plain";
   if (hasAside) classes += " page-hero--aside";
@@ -48,8 +49,11 @@ export function PageHero({
             <p className="lead">{lead}</p>
             <LinkRow links={links} look="main" />
             {note !== null && <p className="meta">{note}</p>}
-            {promises.length > 0 && <PromiseList promises={promises} />}
+            {!hasAside && stated}
           </div>
+          {/* The form comes before what is promised of it, and is read as it is seen. */}
+          {hasAside && <div className="page-hero-aside">{children}</div>}
+          {hasAside && stated}
           {picture !== null && (
             <img
               className="page-hero-car"
@@ -59,7 +63,6 @@ export function PageHero({
               fetchPriority="high"
             />
           )}
-          {hasAside && <div className="page-hero-aside">{children}</div>}
         </div>
       </div>
     </section>
