@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { startTestSite } from "#tests/support/test-site.ts";
 
 test.each([
-  ["franchise", "#22c55e"],
+  ["franchise", "#11693f"],
   ["used-only", "#0ea5e9"],
 ] as const)(
   "the pages of %s wear its own colours, and the policy allows their style sheet alone",

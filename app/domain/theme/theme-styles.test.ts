@@ -71,6 +71,33 @@ test("a colour comes back from Oklch as it went in", () => {
   );
 });
 
+test("the dark bands take the brand's hue, and what stands on them can be read whatever it is", () => {
+  const findNight = (primary: string) =>
+    Object.fromEntries(
+      [
+        ...formatThemeStyles({
+          primary,
+          secondary: primary,
+          progressBar: "primary",
+        }).matchAll(/--(night[^:]*):([^;]+);/g),
+      ].map(([, name = "", value = ""]) => [name, value] as const),
+    );
+  fc.assert(
+    fc.property(hexColor, (color) => {
+      const night = findNight(color)["night"] ?? "";
+      const words = findNight(color)["night-2"] ?? "";
+      expect(computeContrast(words, night)).toBeGreaterThan(9);
+      expect(computeContrast("#ffffff", night)).toBeGreaterThan(15);
+    }),
+  );
+  expect(findNight("#0ea5e9")).toEqual({
+    night: "#101e27",
+    "night-2": "#b8c5cd",
+    "night-line": "#2c3e49",
+  });
+  expect(findNight("#808080")["night"]).toBe("#1c1c1c");
+});
+
 test("contrast is WCAG's", () => {
   expect(computeContrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(computeContrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);

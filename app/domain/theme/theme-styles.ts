@@ -15,7 +15,25 @@ export function formatThemeStyles(colors: ThemeColors): string {
   const primary = buildColorSteps(colors.primary, SURFACE);
   const secondary = buildColorSteps(colors.secondary, SURFACE);
   const loadBar = { primary, secondary }[colors.progressBar].bar;
-  return `:root{${formatVariables("primary", primary)}${formatVariables("secondary", secondary)}--load-bar:${loadBar}}`;
+  return `:root{${formatVariables("primary", primary)}${formatVariables("secondary", secondary)}${formatNight(colors.primary)}--load-bar:${loadBar}}`;
+}
+
+/** As dark, and as light on it, as the design's own; a color of this chroma or more lends them all of its hue. */
+const NIGHT_STEPS = [
+  ["night", 0.227, 0.026],
+  ["night-2", 0.815, 0.019],
+  ["night-line", 0.353, 0.03],
+] as const;
+const FULL_CHROMA = 0.1;
+
+/** The dark bands and the footer are of the brand's hue. */
+function formatNight(level500: string): string {
+  const { hue, chroma } = parseHex(level500);
+  const share = Math.min(1, chroma / FULL_CHROMA);
+  return NIGHT_STEPS.map(
+    ([name, lightness, most]) =>
+      `--${name}:${formatHex({ hue, lightness, chroma: most * share })};`,
+  ).join("");
 }
 
 function formatVariables(name: string, steps: ColorSteps): string {
