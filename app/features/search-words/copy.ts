@@ -40,7 +40,7 @@ export const wordsCopy = defineCopy("words", {
   "unused.negated":
     "We skipped {words}. You can leave out makes, body styles, colors and fuels.",
   "unused.payment":
-    "We skipped {words}. To search by loan, use the monthly payment, as in “under $400 a month”.",
+    "We skipped {words}. Search by the monthly payment, as in “under $400 a month”.",
   "unused.no-filter": "We skipped {words}. There’s no filter for that.",
   "unused.unclear": "We skipped {words}. It could mean more than one thing.",
   "unused.not-sold": "We skipped {words}. We don’t sell those.",

@@ -34,11 +34,10 @@ export function PageHero({
   children,
 }: PageHeroProps) {
   const { language } = useSite();
-  const hasAside = children !== undefined;
   const stated = promises.length > 0 && <PromiseList promises={promises} />;
   let classes = "page-hero";
   if (picture === null) classes += " page-hero--plain";
-  if (hasAside) classes += " page-hero--aside";
+  if (children) classes += " page-hero--aside";
   return (
     <section className={classes}>
       <div className="wrap">
@@ -49,11 +48,11 @@ export function PageHero({
             <p className="lead">{lead}</p>
             <LinkRow links={links} look="main" />
             {note !== null && <p className="meta">{note}</p>}
-            {!hasAside && stated}
+            {!children && stated}
           </div>
           {/* The form comes before what is promised of it, and is read as it is seen. */}
-          {hasAside && <div className="page-hero-aside">{children}</div>}
-          {hasAside && stated}
+          {children && <div className="page-hero-aside">{children}</div>}
+          {children && stated}
           {picture !== null && (
             <img
               className="page-hero-car"

@@ -35,7 +35,7 @@ export const cookiesCopy = defineCopy("cookiesBlocked", {
     "Your browser blocks cookies, so your booking can’t go on to its next step. Allow them for this site first, or call us.",
   saved: "Your browser blocks cookies",
   savedDetail:
-    "Saved and compared cars last until you leave. Share the link of your saved cars to keep them.",
+    "Saved and compared cars last until you leave. Share their link to keep them.",
   store:
     "Your browser blocks cookies, so we can’t keep your choice. The contact page has every store’s phone and hours.",
   stores:
