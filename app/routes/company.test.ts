@@ -55,6 +55,17 @@ describe("our company (spec §2)", () => {
     expect(html.match(/<figure class="review"/g)?.length).toBe(9);
   });
 
+  test("promises the price on the car only where that price is public", async () => {
+    const readAt = async (site: TestSite) =>
+      mainText((await page(site, "/our-company")).html);
+    const onTheCar = "The price on the car is the price you pay us";
+    const unlocked = "The price you unlock is the price you pay us";
+    expect(await readAt(open)).toContain(onTheCar);
+    expect(await readAt(open)).not.toContain(unlocked);
+    expect(await readAt(small)).toContain(unlocked);
+    expect(await readAt(small)).not.toContain(onTheCar);
+  });
+
   test("tells nobody how many vehicles a private inventory holds", async () => {
     const { html } = await page(gated, "/our-company");
     const shown = /([\d,]+) cars/.exec(mainText(html))?.[1];

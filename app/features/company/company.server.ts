@@ -1,3 +1,4 @@
+import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import { PLATFORM_NAMES } from "#app/domain/store-profile/content/review.ts";
 import type { FixedPageKey } from "#app/domain/address/page-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
@@ -138,12 +139,18 @@ function listPromises(
   profile: StoreProfile,
   t: Translate<CompanyText>,
 ): readonly StatedPromise[] {
-  const { pricing, claims, warranty, trade } = profile;
+  const { pricing, claims, warranty, trade, restrictions } = profile;
+  // Nobody is promised the price on a car whose price is private.
+  const isPrivate = CONDITIONS.some((group) => restrictions[group].unlockPrice);
   const price =
-    pricing.advertise === "total" ? "promise.price" : "promise.priceWithoutFee";
+    pricing.advertise !== "total"
+      ? "promise.priceWithoutFee"
+      : isPrivate
+        ? "promise.privatePrice"
+        : "promise.price";
   const fee = formatCents(pricing.fees.documentFeeCents);
   const buildPromise = (
-    key: `promise.${"price" | "priceWithoutFee" | "inspection" | "engine" | "offer" | "sell"}`,
+    key: `promise.${"price" | "privatePrice" | "priceWithoutFee" | "inspection" | "engine" | "offer" | "sell"}`,
     values: Record<string, string | number> = {},
   ): StatedPromise => ({
     title: t(`${key}.title`, values),

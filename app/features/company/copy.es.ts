@@ -24,6 +24,9 @@ export const companySpanish = translateCopy<typeof companyCopy>("company", {
   "promise.price.title": "El precio marcado en el auto es el que nos paga",
   "promise.price.text":
     "Nuestros cargos ya están incluidos. Solo se agrega lo que va al estado: impuesto, título y placas.",
+  "promise.privatePrice.title": "El precio que desbloquea es el que nos paga",
+  "promise.privatePrice.text":
+    "Nuestros cargos ya están incluidos cuando se abre. Solo se agrega lo que va al estado: impuesto, título y placas.",
   "promise.priceWithoutFee.title":
     "Le decimos cada cargo antes de que pregunte",
   "promise.priceWithoutFee.text":

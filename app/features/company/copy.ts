@@ -23,6 +23,9 @@ export const companyCopy = defineCopy("company", {
   "promise.price.title": "The price on the car is the price you pay us",
   "promise.price.text":
     "Our fees are already in it. Only what goes to the state is extra: tax, title and plates.",
+  "promise.privatePrice.title": "The price you unlock is the price you pay us",
+  "promise.privatePrice.text":
+    "Our fees are already in it when it opens. Only what goes to the state is extra: tax, title and plates.",
   "promise.priceWithoutFee.title": "We name every fee before you ask",
   "promise.priceWithoutFee.text":
     "Our {fee} document fee is right next to the price. Tax, title and plates go to the state.",

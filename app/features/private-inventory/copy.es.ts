@@ -14,7 +14,7 @@ export const privateInventorySpanish = translateCopy<
   locked: "privado por ahora",
   ways: "Tres pasos cortos",
   way1: "Díganos quién es",
-  way1Text: "Nombre, correo y teléfono. Se hace una sola vez.",
+  way1Text: "Nombre, correo y teléfono.",
   way2: "Conteste unas pocas preguntas",
   way2Text:
     "Cuánto puede dar de enganche, si entrega un auto y su crédito. No se revisa su crédito.",

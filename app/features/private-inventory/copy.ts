@@ -12,7 +12,7 @@ export const privateInventoryCopy = defineCopy("privateInventory", {
   locked: "private for now",
   ways: "Three short steps",
   way1: "Tell us who you are",
-  way1Text: "Name, email and phone. You do this once.",
+  way1Text: "Name, email and phone.",
   way2: "Answer a few questions",
   way2Text: "What you can put down, a trade-in, your credit. No credit check.",
   way3: "See every total",
