@@ -303,6 +303,33 @@ plainTest(
   },
 );
 
+test("the careers form follows the job that is pressed, says which it is, and keeps what was typed", async ({
+  page,
+}) => {
+  await page.goto("/our-company/careers");
+  await hydrated(page);
+  const position = page.getByLabel("Position", { exact: true });
+  const title = page.locator("#apply h2").first();
+  await expect(title).toHaveText("Apply");
+  await page.getByRole("textbox", { name: "First name" }).fill("Elena");
+  const links = page.getByRole("link", { name: /^Apply for this job/ });
+  for (const link of await links.all()) {
+    await link.click();
+    const { searchParams } = new URL(
+      (await link.getAttribute("href")) ?? "",
+      page.url(),
+    );
+    const job = searchParams.get("position") ?? "";
+    await expect(position).toHaveValue(job);
+    await expect(title).toHaveText(`Apply: ${job}`);
+  }
+  await position.selectOption("Detailer");
+  await expect(title).toHaveText("Apply: Detailer");
+  await expect(page.getByRole("textbox", { name: "First name" })).toHaveValue(
+    "Elena",
+  );
+});
+
 for (const path of ["/contact-us", "/our-company/careers"])
   test(`${path} never scrolls sideways at 320 px, with its errors shown${markFurther(path !== "/contact-us")}`, async ({
     page,

@@ -1,3 +1,5 @@
+import { type FormEvent, useState } from "react";
+import { useLocation } from "react-router";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { CallInstead, Confirmation } from "#app/site/forms/confirmation.tsx";
@@ -45,6 +47,8 @@ export function CareersPage({ page, reply }: CareersPageProps) {
     buildCareersForm(positions.map(({ value }) => value)),
     { action, token, reply, defaults, copy: careersCopy },
   );
+  const position = usePosition(form.values["position"]);
+  const job = positions.find(({ value }) => value === position.chosen);
   return (
     <>
       <PageTitle title={form.formatTitle(t("title"))} />
@@ -58,7 +62,11 @@ export function CareersPage({ page, reply }: CareersPageProps) {
       <div className="wrap two" id={FORM_ID}>
         <div>
           {hasOpenings ? (
-            <h2 className="h2 form-title">{t("formTitle")}</h2>
+            <h2 className="h2 form-title">
+              {job === undefined
+                ? t("formTitle")
+                : t("formTitleFor", { job: job.label })}
+            </h2>
           ) : (
             <>
               <h1 className="h1">{t("title")}</h1>
@@ -69,14 +77,17 @@ export function CareersPage({ page, reply }: CareersPageProps) {
             {positions.length === 0 ? (
               <TextField name="position" label={t("positionLabel")} />
             ) : (
-              <SelectField
-                name="position"
-                label={t("positionLabel")}
-                options={[
-                  { value: "", label: t("positionPlaceholder") },
-                  ...positions,
-                ]}
-              />
+              <div onChange={position.onChange}>
+                <SelectField
+                  key={position.askedAt}
+                  name="position"
+                  label={t("positionLabel")}
+                  options={[
+                    { value: "", label: t("positionPlaceholder") },
+                    ...positions,
+                  ]}
+                />
+              </div>
             )}
             <NameFields />
             <EmailField />
@@ -95,7 +106,7 @@ export function CareersPage({ page, reply }: CareersPageProps) {
             />
             <div>
               <SubmitButton label={t("apply")} />
-              <Supplementary email={page.email} />
+              <Supplementary text={t("supplementary")} email={page.email} />
             </div>
           </PostForm>
         </div>
@@ -110,6 +121,20 @@ export function CareersPage({ page, reply }: CareersPageProps) {
       </div>
     </>
   );
+}
+
+/** Each press on "Apply for this job" chooses anew, also within the page, and what else was typed stays. */
+function usePosition(asked: string | undefined) {
+  const askedAt = useLocation().key;
+  const [byHand, setByHand] = useState({ askedAt: "", chosen: "" });
+  return {
+    askedAt,
+    chosen: byHand.askedAt === askedAt ? byHand.chosen : asked,
+    onChange: ({ target }: FormEvent) => {
+      if (target instanceof HTMLSelectElement)
+        setByHand({ askedAt, chosen: target.value });
+    },
+  };
 }
 
 interface ApplicationSentProps {
@@ -133,7 +158,7 @@ export function ApplicationSent({ reference, email }: ApplicationSentProps) {
         aside={
           <section>
             <h2>{t("moreTitle")}</h2>
-            <Supplementary email={email} />
+            <Supplementary text={t("moreText")} email={email} />
           </section>
         }
       >
@@ -150,9 +175,14 @@ export function ApplicationSent({ reference, email }: ApplicationSentProps) {
 const PLACE = "{email}";
 
 /** Spec §2: the sentence says where supplementary information goes and holds the address as a link. */
-function Supplementary({ email }: { readonly email: string }) {
-  const t = useTexts(careersCopy);
-  const [before = "", after = ""] = t("supplementary").split(PLACE);
+function Supplementary({
+  text,
+  email,
+}: {
+  readonly text: string;
+  readonly email: string;
+}) {
+  const [before = "", after = ""] = text.split(PLACE);
   return (
     <p className="meta form-note">
       {before}

@@ -16,7 +16,7 @@ export const careersSpanish = translateCopy<typeof careersCopy>("careers", {
   resumeAgain:
     "Elija el archivo otra vez, por favor. Los navegadores no lo conservan.",
   apply: "Enviar solicitud",
-  supplementary: "Por favor, envíe la información adicional a {email}.",
+  supplementary: "¿Algo que agregar? Escriba a {email}.",
   openingsTitle: {
     one: "{count} puesto disponible",
     other: "{count} puestos disponibles",
@@ -31,6 +31,7 @@ export const careersSpanish = translateCopy<typeof careersCopy>("careers", {
   posted: "Publicado el {day}",
   applyFor: "Solicitar este puesto",
   formTitle: "Envíe su solicitud",
+  formTitleFor: "Envíe su solicitud: {job}",
   howTitle: "Qué sigue",
   howText:
     "La persona que dirige el departamento lee cada solicitud. Sea cual sea la respuesta, recibirá una llamada o un correo.",
@@ -52,5 +53,6 @@ export const careersSpanish = translateCopy<typeof careersCopy>("careers", {
   answerTitle: "Recibe una llamada o un correo",
   answerText: "En cualquier caso, por lo general en una semana.",
   moreTitle: "¿Algo que agregar?",
+  moreText: "Escriba a {email}.",
   home: "Volver al inicio",
 });
