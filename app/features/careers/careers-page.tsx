@@ -1,8 +1,4 @@
-import { type FormEvent, useState } from "react";
-import { useLocation } from "react-router";
-import { getPageAddress } from "#app/domain/address/page-address.ts";
-import { LinkButton } from "#app/ui/button.tsx";
-import { CallInstead, Confirmation } from "#app/site/forms/confirmation.tsx";
+import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import {
   EmailField,
   MessageField,
@@ -26,6 +22,8 @@ import { buildCareersForm, FORM_ID } from "./careers-form.ts";
 import type { CareersPageData } from "./careers.server.ts";
 import { careersCopy } from "./copy.ts";
 import { Openings } from "./openings.tsx";
+import { Supplementary } from "./supplementary.tsx";
+import { usePosition } from "./use-position.ts";
 import "./careers.css";
 
 interface CareersPageProps {
@@ -106,7 +104,7 @@ export function CareersPage({ page, reply }: CareersPageProps) {
             />
             <div>
               <SubmitButton label={t("apply")} />
-              <Supplementary text={t("supplementary")} email={page.email} />
+              <Supplementary email={page.email} />
             </div>
           </PostForm>
         </div>
@@ -120,74 +118,5 @@ export function CareersPage({ page, reply }: CareersPageProps) {
         </aside>
       </div>
     </>
-  );
-}
-
-/** Each press on "Apply for this job" chooses anew, also within the page, and what else was typed stays. */
-function usePosition(asked: string | undefined) {
-  const askedAt = useLocation().key;
-  const [byHand, setByHand] = useState({ askedAt: "", chosen: "" });
-  return {
-    askedAt,
-    chosen: byHand.askedAt === askedAt ? byHand.chosen : asked,
-    onChange: ({ target }: FormEvent) => {
-      if (target instanceof HTMLSelectElement)
-        setByHand({ askedAt, chosen: target.value });
-    },
-  };
-}
-
-interface ApplicationSentProps {
-  readonly reference: string;
-  readonly email: string;
-}
-
-export function ApplicationSent({ reference, email }: ApplicationSentProps) {
-  const t = useTexts(careersCopy);
-  const { language } = useSite();
-  return (
-    <div className="wrap">
-      <Confirmation
-        title={t("sentTitle")}
-        text={t("sentText")}
-        reference={reference}
-        steps={[
-          { title: t("readTitle"), text: t("readText") },
-          { title: t("answerTitle"), text: t("answerText") },
-        ]}
-        aside={
-          <section>
-            <h2>{t("moreTitle")}</h2>
-            <Supplementary text={t("moreText")} email={email} />
-          </section>
-        }
-      >
-        <div className="btn-row">
-          <LinkButton href={getPageAddress("home", { language })}>
-            {t("home")}
-          </LinkButton>
-        </div>
-      </Confirmation>
-    </div>
-  );
-}
-
-const PLACE = "{email}";
-
-/** Spec §2: the sentence says where supplementary information goes and holds the address as a link. */
-function Supplementary({
-  text,
-  email,
-}: {
-  readonly text: string;
-  readonly email: string;
-}) {
-  const [before = "", after = ""] = text.split(PLACE);
-  return (
-    <p className="meta form-note">
-      {before}
-      <a href={`mailto:${email}`}>{email}</a>
-      {after}
-    </p>
   );
 }

@@ -16,7 +16,7 @@ export const careersSpanish = translateCopy<typeof careersCopy>("careers", {
   resumeAgain:
     "Elija el archivo otra vez, por favor. Los navegadores no lo conservan.",
   apply: "Enviar solicitud",
-  supplementary: "¿Algo que agregar? Escriba a {email}.",
+  supplementary: "Por favor, envíe la información adicional a {email}.",
   openingsTitle: {
     one: "{count} puesto disponible",
     other: "{count} puestos disponibles",
@@ -53,6 +53,5 @@ export const careersSpanish = translateCopy<typeof careersCopy>("careers", {
   answerTitle: "Recibe una llamada o un correo",
   answerText: "En cualquier caso, por lo general en una semana.",
   moreTitle: "¿Algo que agregar?",
-  moreText: "Escriba a {email}.",
   home: "Volver al inicio",
 });

@@ -14,8 +14,8 @@ export const careersCopy = defineCopy("careers", {
     "PDF, Word (.docx), OpenDocument (.odt) or plain text, up to 5 MB.",
   resumeAgain: "Please choose the file again. Browsers don’t keep it.",
   apply: "Apply Now",
-  // Spec §2, careers: the note about supplementary information.
-  supplementary: "Anything to add? Email {email}.",
+  // Spec §2, careers, asks for this sentence.
+  supplementary: "Please email supplementary information to {email}.",
   openingsTitle: {
     one: "{count} open position",
     other: "{count} open positions",
@@ -52,6 +52,5 @@ export const careersCopy = defineCopy("careers", {
   answerTitle: "You get a call or an email",
   answerText: "Either way, usually within a week.",
   moreTitle: "Something to add?",
-  moreText: "Email it to {email}.",
   home: "Go back home",
 });

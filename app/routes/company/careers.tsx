@@ -1,8 +1,6 @@
 import { useActionData } from "react-router";
-import {
-  ApplicationSent,
-  CareersPage,
-} from "#app/features/careers/careers-page.tsx";
+import { ApplicationSent } from "#app/features/careers/application-sent.tsx";
+import { CareersPage } from "#app/features/careers/careers-page.tsx";
 import {
   careersHead,
   careersPage,

@@ -1,0 +1,42 @@
+import { getPageAddress } from "#app/domain/address/page-address.ts";
+import { Confirmation } from "#app/site/forms/confirmation.tsx";
+import { useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { careersCopy } from "./copy.ts";
+import { Supplementary } from "./supplementary.tsx";
+
+interface ApplicationSentProps {
+  readonly reference: string;
+  readonly email: string;
+}
+
+export function ApplicationSent({ reference, email }: ApplicationSentProps) {
+  const t = useTexts(careersCopy);
+  const { language } = useSite();
+  return (
+    <div className="wrap">
+      <Confirmation
+        title={t("sentTitle")}
+        text={t("sentText")}
+        reference={reference}
+        steps={[
+          { title: t("readTitle"), text: t("readText") },
+          { title: t("answerTitle"), text: t("answerText") },
+        ]}
+        aside={
+          <section>
+            <h2>{t("moreTitle")}</h2>
+            <Supplementary email={email} />
+          </section>
+        }
+      >
+        <div className="btn-row">
+          <LinkButton href={getPageAddress("home", { language })}>
+            {t("home")}
+          </LinkButton>
+        </div>
+      </Confirmation>
+    </div>
+  );
+}
