@@ -2,9 +2,15 @@ import { createContext, type ReactNode, use } from "react";
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
+import { formatDollars } from "#app/site/page/format.ts";
+import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
-import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
+import { formatFeeNote } from "#app/site/vehicles/cards/vehicle-cards.tsx";
+import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-name.ts";
+import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { testDriveCopy } from "./copy.ts";
 import type { CarView } from "./driven-vehicle.server.ts";
@@ -69,7 +75,10 @@ export function StepFrame({
           <p className="lead form-lead">{lead}</p>
           {children}
         </div>
-        <aside className="aside aside--forms" aria-label={t("carTitle")}>
+        <aside
+          className="aside aside--forms aside--panel"
+          aria-label={t("carTitle")}
+        >
           <DrivenCar page={page} />
           <CallInstead title={tForms("callInstead")} storeId={page.store.id} />
         </aside>
@@ -78,6 +87,7 @@ export function StepFrame({
   );
 }
 
+/** A picture, a name and a price: whoever books a drive has chosen, and has nothing to save or to compare. */
 export function DrivenCar({
   page: { card, name, vehicleAddress },
 }: {
@@ -86,16 +96,52 @@ export function DrivenCar({
   };
 }) {
   const t = useTexts(testDriveCopy);
+  const [vehicle] = card;
   return (
-    <section className="asked-car">
+    <section className="drive-summary">
       <h2>{t("carTitle")}</h2>
-      {card.length > 0 ? (
-        <VehicleCards vehicles={card} layout="list" isFirstScreen />
-      ) : vehicleAddress === null ? (
+      {vehicle !== undefined && <DrivenPicture vehicle={vehicle} name={name} />}
+      {vehicleAddress === null ? (
         <p>{name}</p>
       ) : (
         <a href={vehicleAddress}>{name}</a>
       )}
+      {vehicle !== undefined && <DrivenPrice price={vehicle.price} />}
     </section>
+  );
+}
+
+function DrivenPicture({
+  vehicle: { picture, color },
+  name,
+}: {
+  readonly vehicle: CardVehicle;
+  readonly name: string;
+}) {
+  const t = useTexts(vehiclesCopy);
+  const isDrawn =
+    picture.photo === null || picture.photo.isIllustrated === true;
+  return (
+    <VehiclePicture
+      picture={picture}
+      alt={formatVehicleAlt(t, name, color, isDrawn)}
+      loading="soon"
+      sizes="(width >= 64em) 400px, 100vw"
+      paint={color}
+      note={t("illustration")}
+    />
+  );
+}
+
+/** A locked price is no matter here: the way to it stands on the vehicle's page. */
+function DrivenPrice({ price }: Pick<CardVehicle, "price">) {
+  const t = useTexts(vehiclesCopy);
+  const site = useSite();
+  if (price.state !== "shown") return null;
+  return (
+    <p>
+      <b className="num">{formatDollars(price.dollars)}</b>{" "}
+      <span className="meta">{formatFeeNote(t, site)}</span>
+    </p>
   );
 }

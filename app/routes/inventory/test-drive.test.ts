@@ -114,6 +114,15 @@ test("the page offers the coming days of the vehicle's own store, and the times 
   expect(html).toContain("Times are store time (Central Time).");
 });
 
+test("whoever books a drive sees the car and its price, and nothing to save or to compare", async () => {
+  const html = await readPage(`/test-drive/${car.vin}`);
+  const [aside = ""] = /<aside[\s\S]*?<\/aside>/.exec(html) ?? [];
+  expect(aside).toContain("<img");
+  expect(aside).toContain(getVehicleAddress(car));
+  expect(aside).toMatch(/\$\d/);
+  expect(aside).not.toContain("<button");
+});
+
 test("a day of the address has its own times, and each later page of days leads back", async () => {
   const monday = await readPage(`/test-drive/${car.vin}?day=2026-11-23`);
   expect(listTimes(monday)).toContain(Number(MONDAY));
