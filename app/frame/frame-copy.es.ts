@@ -29,5 +29,6 @@ export const frameSpanish = translateCopy<typeof frameCopy>("shell", {
   payments:
     "Los pagos son estimados, se muestran con sus términos y no son una oferta de crédito.",
   copyright: "© {year} {name}, {place}.",
-  inventoryUpdated: "Inventario actualizado: {time}.",
+  // A Spanish time ends with a period of its own: "2:39 p.m."
+  inventoryUpdated: "Inventario actualizado: {time}",
 });

@@ -14,7 +14,7 @@ export const homeSpanish = translateCopy<typeof homeCopy>("home", {
   "condition.used": "usados",
   "condition.certified": "certificados",
 
-  heroTitle: "El precio completo, a la vista en cada auto.",
+  heroTitle: "El precio completo, a\u00a0la\u00a0vista en cada auto.",
   heroText:
     "Díganos con sus propias palabras qué necesita. Cada precio que ve ya incluye nuestro cargo de documentación.",
   heroTextWithoutFee:
@@ -141,6 +141,7 @@ export const homeSpanish = translateCopy<typeof homeCopy>("home", {
   storeInventory: "Autos aquí",
   storeCars: { one: "{count} auto aquí", other: "{count} autos aquí" },
   storeSite: "Ver sitio web",
+  storeHere: "Horario y contacto",
   mapLabel: "Dónde están nuestras tiendas: {places}",
   mapScale: "{miles} millas",
 });

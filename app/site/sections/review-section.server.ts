@@ -26,11 +26,17 @@ export function buildReviewSection(
   const { ratings, texts } = profile;
   const reviews = listKeptPromises(profile, profile.reviews);
   const t = createTranslator(sectionsCopy, texts[language], language);
+  const isForeign = (review: Review) => review.language !== language;
   const shown = takeInTurn(
-    reviews,
+    reviews.toSorted(
+      (one, other) => Number(isForeign(one)) - Number(isForeign(other)),
+    ),
     categories,
     ratings?.reviewsPerSection ?? REVIEWS_PER_SECTION,
-  ).map((review) => buildReviewView(review, t, language));
+  )
+    // Whoever reads the page begins with what is written in its language; the sort is stable.
+    .toSorted((one, other) => Number(isForeign(one)) - Number(isForeign(other)))
+    .map((review) => buildReviewView(review, t, language));
   return {
     title: t("reviews"),
     /** It reads "4.6". Null, as the four below, where the profile names no rating. */

@@ -98,6 +98,24 @@ test("a review says its language where the page has another", () => {
   ).toEqual(["Luz M.", "Teresa Q."]);
 });
 
+test("reviews in the page's own language come first, in English and in Spanish", () => {
+  for (const language of ["en", "es"] as const) {
+    const { first, others } = buildReviewSection(
+      franchise,
+      REVIEW_CATEGORIES,
+      language,
+    );
+    const areForeign = [...first, ...others].map((it) => "lang" in it);
+    expect(areForeign[0]).toBe(false);
+    expect(areForeign).toEqual(areForeign.toSorted());
+  }
+  const { first } = buildReviewSection(franchise, REVIEW_CATEGORIES, "es");
+  expect(first.slice(0, 2).map(({ name }) => name)).toEqual([
+    "Luz M.",
+    "Teresa Q.",
+  ]);
+});
+
 test.each([
   [["Sell", "Finance"], "Selling", "Finance"],
   [["Service", "Finance"], "Service", "Finance"],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { SpecialDay } from "#app/domain/store-hours/day-hours.ts";
 import { DEFAULT_HOURS } from "#tests/support/usual-hours.ts";
+import { createDictionary } from "#tests/support/dictionaries.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { storeCopy } from "./copy.ts";
 import { buildHoursNow, buildHoursRows } from "./store-hours.ts";
@@ -53,6 +54,30 @@ test("the hours of sales read as spec §9 writes them: 9AM - 6PM, with the speci
     { days: "Thanksgiving (Nov 26)", hours: "Closed", isSpecial: true },
     { days: "Thanksgiving (Dec 11)", hours: "9AM - 2PM", isSpecial: true },
   ]);
+});
+
+test("in Spanish a row of hours begins with a capital, and halves of a day are written as Spanish writes them", () => {
+  const t = createTranslator(
+    storeCopy,
+    Object.fromEntries(createDictionary()),
+    "es",
+  );
+  const moment = {
+    timeZone: CHICAGO,
+    nowMs: Date.parse("2026-11-20T18:00:00Z"),
+    language: "es",
+  } as const;
+  const rows = buildHoursRows(
+    { hours: DEFAULT_HOURS, specialDays: [] },
+    moment,
+    t,
+  );
+  const [open, close] = ["9\u00a0a.\u00a0m.", "6\u00a0p.\u00a0m."];
+  expect(rows[0]).toEqual({
+    days: "Lun a vie",
+    hours: `${open} – ${close}`,
+  });
+  expect(rows[1]?.days).toBe("Sábado");
 });
 
 test("a day with a break reads as two spans", () => {

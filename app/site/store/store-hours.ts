@@ -63,30 +63,42 @@ export function buildHoursRows(
   const span = { from: today, to: addDays(today, TOLD_DAYS) };
   return [
     ...groupDays(calendar.hours).map(({ first, last, hours }) => ({
-      days:
+      days: capitalize(
         first === last
           ? t(first)
           : t("days", { first: t(`${first}Short`), last: t(`${last}Short`) }),
-      hours: formatHours(hours, t),
+      ),
+      hours: formatHours(hours, t, language),
     })),
     ...listSpecialDays(calendar, span).map(({ day, name }) => ({
       days: t("specialDay", {
         name: name[language],
         day: formatShortDay(day, language),
       }),
-      hours: formatHours(getHoursOn(calendar, day), t),
+      hours: formatHours(getHoursOn(calendar, day), t, language),
       isSpecial: true,
     })),
   ];
 }
 
+/** Names of days are small in Spanish, but for the first word of a row. */
+function capitalize(words: string): string {
+  const [first = "", ...rest] = words;
+  return first.toUpperCase() + rest.join("");
+}
+
 /** "9AM - 12PM, 1PM - 6PM" where there is a break. */
-function formatHours(hours: DayHours, t: StoreTranslate): string {
+function formatHours(
+  hours: DayHours,
+  t: StoreTranslate,
+  language: Language,
+): string {
+  const formatTime = (minutes: number) =>
+    language === "es"
+      ? formatClockTime(minutes, SPANISH_HALVES)
+      : formatClockTime(minutes, ["AM", "PM"]);
   const spans = listOpenSpans(hours).map(({ open, close }) =>
-    t("hours", {
-      open: formatClockTime(open, ""),
-      close: formatClockTime(close, ""),
-    }),
+    t("hours", { open: formatTime(open), close: formatTime(close) }),
   );
   return spans.length === 0 ? t("closedDay") : spans.join(", ");
 }
@@ -189,11 +201,17 @@ function formatOpening(
   }
 }
 
-/** Minutes after midnight become "9 AM" or "5:30 PM" in a sentence, and "9AM" in a table of hours. */
-function formatClockTime(minutes: number, gap = " "): string {
+/** The halves of a day as Spanish writes them, with no break within. */
+const SPANISH_HALVES = ["\u00a0a.\u00a0m.", "\u00a0p.\u00a0m."] as const;
+
+/** Minutes after midnight become "9 AM" or "5:30 PM" in a sentence, and "9AM" or "9 a. m." in a table of hours. */
+function formatClockTime(
+  minutes: number,
+  [morning, afternoon]: readonly [string, string] = [" AM", " PM"],
+): string {
   const hour = Math.floor(minutes / 60) % 24;
   const minute = minutes % 60;
   const shownHour = hour % 12 === 0 ? 12 : hour % 12;
   const shownMinute = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
-  return `${shownHour}${shownMinute}${gap}${hour < 12 ? "AM" : "PM"}`;
+  return `${shownHour}${shownMinute}${hour < 12 ? morning : afternoon}`;
 }
