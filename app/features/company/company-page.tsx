@@ -16,7 +16,6 @@ import type { StaffView } from "#app/site/sections/staff/staff-view.server.ts";
 import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { HoursTable } from "#app/site/store/hours-table.tsx";
-import { StoreName } from "#app/site/store/store-name.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { companyCopy } from "./copy.ts";
@@ -108,18 +107,23 @@ function Stores({ isOnSurface }: { readonly isOnSurface: boolean }) {
       <ul className="company-stores">
         {stores.map((store) => (
           <li key={store.id} id={store.id}>
-            <h3 className="h3">
-              <StoreName store={store} />
-            </h3>
+            <h3 className="h3">{store.name}</h3>
             <address>
               {store.addressLines.map((line) => (
                 <span key={line}>{line}</span>
               ))}
               <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>
+              {[store.subname, store.note].map(
+                (line) =>
+                  line !== null && (
+                    <span key={line} className="meta">
+                      {line}
+                    </span>
+                  ),
+              )}
             </address>
             <HoursTable hours={store.hours} />
             <div className="company-further">
-              {store.note !== null && <p>{store.note}</p>}
               {store.furtherDepartments.map((further) => (
                 <section key={further.name} className="company-department">
                   <h4 className="h4">{further.name}</h4>

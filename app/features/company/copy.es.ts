@@ -77,8 +77,6 @@ export const companySpanish = translateCopy<typeof companyCopy>("company", {
   staffTitle: "{name}, {department}",
   worksAt: "Trabaja en",
   message: "Enviar un mensaje",
-  messageText:
-    "¿Prefiere escribir? Su mensaje llega a {department} de {store}, a la atención de {name}.",
   colleagues: "Más personas de {department} en {store}",
   wholeTeam: "Todo el equipo",
   hours: "Horario de {department}",

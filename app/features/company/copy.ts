@@ -74,8 +74,6 @@ export const companyCopy = defineCopy("company", {
   staffTitle: "{name}, {department}",
   worksAt: "Works at",
   message: "Send a message",
-  messageText:
-    "Prefer to write? Your message goes to {department} at {store}, attention {name}.",
   colleagues: "Others in {department} at {store}",
   wholeTeam: "The whole team",
   hours: "{department} hours",

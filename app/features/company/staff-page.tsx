@@ -30,7 +30,7 @@ export function StaffPage({ page }: { readonly page: StaffPageData }) {
         <div>
           <h1 className="h1">{name}</h1>
           <p className="lead">
-            {title}, {department}
+            {title}, {storeName}
           </p>
           {member.isLead && <Tag>{tStaff("lead")}</Tag>}
           {rating !== null && (
@@ -44,9 +44,9 @@ export function StaffPage({ page }: { readonly page: StaffPageData }) {
               <Icon name="phone" />
               {member.phoneText}
             </LinkButton>
-            <LinkButton href={`mailto:${member.email}`}>
-              {tStaff("write", { name: member.firstName })}
-            </LinkButton>
+            {messageAddress !== null && (
+              <LinkButton href={messageAddress}>{t("message")}</LinkButton>
+            )}
           </div>
           <p className="meta">
             <a href={`mailto:${member.email}`}>{member.email}</a>
@@ -79,15 +79,6 @@ export function StaffPage({ page }: { readonly page: StaffPageData }) {
                   {row.days}: {row.hours}
                 </dd>
               ))}
-            </div>
-          )}
-          {messageAddress !== null && (
-            <div>
-              <dt>{t("message")}</dt>
-              <dd>
-                {t("messageText", { department, store: storeName, name })}{" "}
-                <a href={messageAddress}>{t("message")}</a>
-              </dd>
             </div>
           )}
         </dl>

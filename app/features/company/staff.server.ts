@@ -4,6 +4,7 @@ import type { StaffDepartment } from "#app/domain/store-profile/content/staff-me
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import {
   buildStaffView,
+  listDepartmentLeads,
   sortLeadsFirst,
   type StaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
@@ -81,18 +82,22 @@ export function teamHead(_page: unknown, site: SiteView): SaidHead {
   };
 }
 
-/** The leaders are the general and the service manager; one person may be both. */
+/** The leaders are the general and the service manager, who may be one person, and whoever leads a department of neither. */
 export function listLeaders(
   profile: StoreProfile,
   language: Language,
 ): readonly StaffView[] {
   const { generalManager, serviceManager } = profile.storeGroup.employees;
-  return [...new Set([generalManager, serviceManager])].flatMap((id) => {
-    const member = profile.staff.find((it) => it.id === id);
-    return member === undefined
-      ? []
-      : [buildStaffView(profile, member, language)];
-  });
+  const managers = [...new Set([generalManager, serviceManager])].flatMap(
+    (id) => profile.staff.find((it) => it.id === id) ?? [],
+  );
+  const led = new Set(managers.map(({ department }) => department));
+  const others = listDepartmentLeads(profile.staff).filter(
+    ({ department }) => managers.length > 0 && !led.has(department),
+  );
+  return [...managers, ...others].map((member) =>
+    buildStaffView(profile, member, language),
+  );
 }
 
 export function staffPage(
