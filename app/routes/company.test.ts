@@ -165,12 +165,19 @@ describe("vehicle protection plans (spec §1 and §9)", () => {
     const text = mainText(html);
     for (const words of [
       "Lifetime engine limited warranty",
-      "Under 85,000 miles",
+      "Under 85,000 miles at purchase",
       "Unlimited time",
-      "Unlimited miles",
+      "Unlimited miles afterwards",
       "as long as you own it",
     ])
       expect(text).toContain(words);
+  });
+
+  test("its terms are said once", async () => {
+    const { html } = await page(open, "/vehicle-protection-plans");
+    const { warranty } = open.profile;
+    const terms = warranty?.disclaimer.en ?? expect.fail("no warranty");
+    expect(mainText(html).split(terms)).toHaveLength(2);
   });
 
   test("the vehicles that have it are counted as they stand, and the link finds all under the limit", async () => {

@@ -78,7 +78,6 @@ export function PlansPage({ page }: { readonly page: PlansPageData }) {
         title={t("ctaTitle")}
         text={t("ctaText")}
         links={page.links}
-        terms={page.disclaimer}
       />
     </>
   );

@@ -46,17 +46,10 @@ interface CallToActionProps {
   readonly title: string;
   readonly text: string;
   readonly links: readonly SectionLink[];
-  /** These are the terms of what the text claims. */
-  readonly terms?: string | null;
 }
 
 /** The dark band ends a page, or stands once within it. */
-export function CallToAction({
-  title,
-  text,
-  links,
-  terms = null,
-}: CallToActionProps) {
+export function CallToAction({ title, text, links }: CallToActionProps) {
   const { language } = useSite();
   return (
     <section className="night cta">
@@ -64,7 +57,6 @@ export function CallToAction({
         <div>
           <h2 className="h2">{bindShortWords(title, language)}</h2>
           <p className="lead">{text}</p>
-          {terms !== null && <p className="meta">{terms}</p>}
         </div>
         <LinkRow links={links} look="plain" />
       </div>

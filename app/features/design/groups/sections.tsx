@@ -126,7 +126,6 @@ export const SECTIONS: DesignGroup = {
           title="Know what your car is worth"
           text={LONG_LINE}
           links={LINKS}
-          terms="An estimate, until we have seen the car."
         />
       ),
     },
