@@ -38,7 +38,10 @@ export function GuidePage({ page }: { readonly page: GuidePageData }) {
         <ArticleBody html={page.html} />
         {disclosure !== null && <p className="terms">{disclosure}</p>}
         <p className="article-end" lang={own}>
-          <LinkButton href={getPageAddress("searchVehicles", { language })}>
+          <LinkButton
+            href={getPageAddress("searchVehicles", { language })}
+            look="main"
+          >
             {t("browse")}
           </LinkButton>
         </p>
