@@ -344,6 +344,15 @@ test("choosing a car to compare leads to the comparison, which knows the way bac
   expect(text).toContain(`href="${LIST}"`);
 });
 
+test("where nothing is compared, new cars to begin with are offered, and none beside a comparison", async () => {
+  const empty = await html(site, "/compare");
+  expect(empty.text).toContain("New on the lot");
+  expect(empty.text.match(/<article class="car-card"/g)).toHaveLength(4);
+  const [vin = ""] = someVins(site, 1);
+  const { text } = await html(site, `/compare?vins=${vin}`);
+  expect(text).not.toContain("New on the lot");
+});
+
 test("the fifth is refused by name, and the four stay", async () => {
   const vins = someVins(site, 5);
   const answer = await press(

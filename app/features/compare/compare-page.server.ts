@@ -14,6 +14,7 @@ import {
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { findStockedBehindGate } from "#app/site/gate/find-stocked.server.ts";
+import { listNewestCards } from "#app/site/vehicles/gated/newest-cards.server.ts";
 import { findVisible } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
@@ -30,6 +31,8 @@ export interface ComparePageData {
   readonly groups: readonly CompareGroup[];
   /** What all of several cars have alike. */
   readonly sameGroups: readonly CompareGroup[];
+  /** Where nothing is compared: cars to begin with. */
+  readonly newest: readonly CardVehicle[];
   readonly refused: readonly string[];
   /** It counts how many of the cars asked for the visitor may not see. */
   readonly missingCount: number;
@@ -65,6 +68,9 @@ type CompareFacts = Pick<
 /** The address is read for this many cars, so that the ones refused beyond the limit can be named. */
 const MAX_ASKED = 12;
 
+/** One row of cards. */
+const NEWEST_COUNT = 4;
+
 /** The cars come from the address, else from the visitor's choice. */
 export async function comparePage(
   ports: ComparePorts,
@@ -94,6 +100,7 @@ export async function comparePage(
     verdicts: buildVerdicts(records, profile, language),
     groups: isOneCar ? groups : pickRows(groups, true),
     sameGroups: isOneCar ? [] : pickRows(groups, false),
+    newest: cars.length > 0 ? [] : listNewestCards(ports, facts, NEWEST_COUNT),
     refused: refused.map(formatCardName),
     missingCount: asked.length - cars.length - refused.length,
     inventoryAddress: getPageAddress("searchVehicles", { language }),

@@ -41,6 +41,7 @@ function renderHtml(page: Partial<ComparePageData>): string {
     groups: [],
     sameGroups: [],
     refused: [],
+    newest: [],
     missingCount: 0,
     inventoryAddress: "/search-vehicles/all-inventory",
     areCookiesRefused: false,

@@ -6,6 +6,8 @@ import {
 } from "#app/domain/saved-vehicles/shortlist.ts";
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -45,18 +47,21 @@ export function ComparePage({ page }: { readonly page: ComparePageData }) {
         ))}
       </div>
       {cars.length === 0 ? (
-        <EmptyState title={t("emptyTitle")} text={t("emptyText")}>
-          <div className="compare-ways">
-            <LinkButton href={getAddAddress(page)} look="main">
-              {t("browse")}
-            </LinkButton>
-            {page.hasSaved && (
-              <LinkButton href={toAddress(SAVED_PATH)}>
-                {t("addSaved")}
+        <>
+          <EmptyState title={t("emptyTitle")} text={t("emptyText")}>
+            <div className="compare-ways">
+              <LinkButton href={getAddAddress(page)} look="main">
+                {t("browse")}
               </LinkButton>
-            )}
-          </div>
-        </EmptyState>
+              {page.hasSaved && (
+                <LinkButton href={toAddress(SAVED_PATH)}>
+                  {t("addSaved")}
+                </LinkButton>
+              )}
+            </div>
+          </EmptyState>
+          <Newest vehicles={page.newest} />
+        </>
       ) : (
         <>
           <Tools page={page} t={t} />
@@ -68,6 +73,17 @@ export function ComparePage({ page }: { readonly page: ComparePageData }) {
         </>
       )}
     </div>
+  );
+}
+
+function Newest({ vehicles }: { readonly vehicles: readonly CardVehicle[] }) {
+  const t = useTexts(compareCopy);
+  if (vehicles.length === 0) return null;
+  return (
+    <section className="compare-new">
+      <h2 className="h2">{t("newest")}</h2>
+      <VehicleCards vehicles={vehicles} layout="row" />
+    </section>
   );
 }
 

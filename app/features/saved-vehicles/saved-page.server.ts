@@ -19,10 +19,7 @@ import {
   findVisible,
   listVisibleCards,
 } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
-import {
-  NEWEST,
-  searchBehindGate,
-} from "#app/site/vehicles/gated/search-behind-gate.server.ts";
+import { listNewestCards } from "#app/site/vehicles/gated/newest-cards.server.ts";
 import { findPriceAlertAddress } from "#app/site/vehicles/gated/price-alert-link.ts";
 import { findSimilarBehindGate } from "#app/site/vehicles/gated/gated-index.ts";
 import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
@@ -184,14 +181,9 @@ function listFurther(
           ? listSimilar(ports, facts, saved, vins)
           : [],
     };
-  const newest = isShared ? null : searchBehindGate(ports, facts.gate, NEWEST);
   return {
     nearTo: "nothing",
-    vehicles: buildCards(
-      ports,
-      facts,
-      (newest?.vehicles ?? []).slice(0, FURTHER_COUNT),
-    ),
+    vehicles: isShared ? [] : listNewestCards(ports, facts, FURTHER_COUNT),
   };
 }
 
