@@ -131,6 +131,7 @@ export const homeCopy = defineCopy("home", {
   storeInventory: "Cars here",
   storeCars: { one: "{count} car here", other: "{count} cars here" },
   storeSite: "Visit store site",
+  storeHere: "Hours and contact",
   mapLabel: "Where our stores are: {places}",
   mapScale: "{miles} miles",
 });

@@ -82,10 +82,10 @@ function sampleHome(overrides: Partial<HomePageData> = {}): HomePageData {
   };
 }
 
-function render(page: HomePageData): string {
+function render(page: HomePageData, site = sampleSiteView()): string {
   return renderToString(
     <StaticRouter location="/">
-      <SiteContext value={sampleSiteView()}>
+      <SiteContext value={site}>
         <HomePage page={page} />
       </SiteContext>
     </StaticRouter>,
@@ -155,6 +155,23 @@ test("a dealership that claims nothing and gives no warranty says neither", () =
     expect(said).toContain(claim);
     expect(silent).not.toContain(claim);
   }
+});
+
+test("a store whose site is its entry on the contact page has no site to visit", () => {
+  const site = sampleSiteView();
+  const [store = expect.fail("no store")] = site.stores;
+  const say = (siteAddress: string) =>
+    render(sampleHome(), {
+      ...site,
+      stores: [
+        { ...store, siteAddress },
+        { ...store, id: "second", siteAddress: null },
+      ],
+    });
+  const here = say(`/contact-us#store-${store.id}`);
+  expect(here).toContain("Hours and contact");
+  expect(here).not.toContain("Visit store site");
+  expect(say("https://aurora.example")).toContain("Visit store site");
 });
 
 test("one store stands with its phone and hours instead of on a map where it would be alone", () => {

@@ -137,7 +137,7 @@ function StoreEntry({ store, mark, count }: StoreEntryProps) {
         {store.siteAddress !== null &&
           (mark !== null || !isPlaceHere(store)) && (
             <a href={store.siteAddress}>
-              {t("storeSite")}
+              {t(isPlaceHere(store) ? "storeHere" : "storeSite")}
               <span className="vh"> {store.name}</span>
             </a>
           )}
