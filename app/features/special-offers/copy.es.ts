@@ -41,6 +41,8 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     sectionAll: "Todas las {section}",
     otherSections: "Más ofertas",
 
+    inThisPage: "En esta página",
+    modelsJump: "Autos nuevos por modelo",
     modelsTitle: "Ofertas de autos nuevos por modelo",
     modelsText: "El precio total más bajo de cada modelo que tenemos hoy.",
     modelCount: {

@@ -18,6 +18,7 @@ import { formatFeeNote } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SHOWN_SECTIONS, specialOffersCopy } from "./copy.ts";
 import { FeaturedOffers } from "./featured-offers.tsx";
+import { MODELS_ID, OfferJumps } from "./offer-jumps.tsx";
 import type { OffersPageData } from "./offers-pages.server.ts";
 import "./special-offers.css";
 
@@ -53,6 +54,7 @@ function Offers({
   const isOfSales = ({ section }: GroupProps["group"]) => section === "sales";
   return (
     <>
+      {isIndex && <OfferJumps groups={groups} hasModels={models !== null} />}
       <FeaturedOffers offers={featured} />
       {groups.filter(isOfSales).map((group) => (
         <Group key={group.section} group={group} isIndex={isIndex} />
@@ -116,6 +118,7 @@ function ModelCards({ models: { models, address: all } }: ModelCardsProps) {
   const priceNote = formatFeeNote(tVehicles, useSite());
   return (
     <Section
+      id={MODELS_ID}
       isOnSurface
       title={t("modelsTitle")}
       text={t("modelsText")}

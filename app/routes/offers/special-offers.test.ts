@@ -119,6 +119,18 @@ describe("an open dealership", () => {
       expect(main).toContain(word);
   });
 
+  test("chips lead to the parts of the index in their order, and a section has none", async () => {
+    const { main } = await page(open, ROOT);
+    const jumps = [...main.matchAll(/class="chip[^"]*" href="#(\w+)"/g)];
+    const parts = jumps.map(([, id = ""]) => id);
+    expect(parts).toEqual(["sales", "models", "service", "dealer"]);
+    const places = parts.map((id) => main.indexOf(`<section id="${id}"`));
+    expect(places[0]).toBeGreaterThan(0);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    const { main: sales } = await page(open, `${ROOT}/sales`);
+    expect(sales).not.toContain('href="#models"');
+  });
+
   test("a section shows its own offers alone", async () => {
     const { main } = await page(open, `${ROOT}/service`);
     expect(main).toContain(`${ROOT}/service/brake-check`);
