@@ -3,6 +3,6 @@ import type { searchCopy } from "./copy.ts";
 
 export const searchSpanish = translateCopy<typeof searchCopy>("search", {
   label: "Describa el auto que quiere",
-  placeholder: "SUV de menos de $20,000, pocas millas",
+  placeholder: "SUV de menos de $20,000",
   submit: "Buscar",
 });
