@@ -68,14 +68,14 @@ export function buildHoursRows(
           ? t(first)
           : t("days", { first: t(`${first}Short`), last: t(`${last}Short`) }),
       ),
-      hours: formatHours(hours, t, language),
+      hours: formatHours(hours, t),
     })),
     ...listSpecialDays(calendar, span).map(({ day, name }) => ({
       days: t("specialDay", {
         name: name[language],
         day: formatShortDay(day, language),
       }),
-      hours: formatHours(getHoursOn(calendar, day), t, language),
+      hours: formatHours(getHoursOn(calendar, day), t),
       isSpecial: true,
     })),
   ];
@@ -88,15 +88,9 @@ function capitalize(words: string): string {
 }
 
 /** "9AM - 12PM, 1PM - 6PM" where there is a break. */
-function formatHours(
-  hours: DayHours,
-  t: StoreTranslate,
-  language: Language,
-): string {
-  const formatTime = (minutes: number) =>
-    language === "es"
-      ? formatClockTime(minutes, SPANISH_HALVES)
-      : formatClockTime(minutes, ["AM", "PM"]);
+function formatHours(hours: DayHours, t: StoreTranslate): string {
+  const halves = [t("morning"), t("afternoon")] as const;
+  const formatTime = (minutes: number) => formatClockTime(minutes, halves);
   const spans = listOpenSpans(hours).map(({ open, close }) =>
     t("hours", { open: formatTime(open), close: formatTime(close) }),
   );
@@ -200,9 +194,6 @@ function formatOpening(
       return t("closed");
   }
 }
-
-/** The halves of a day as Spanish writes them, with no break within. */
-const SPANISH_HALVES = ["\u00a0a.\u00a0m.", "\u00a0p.\u00a0m."] as const;
 
 /** Minutes after midnight become "9 AM" or "5:30 PM" in a sentence, and "9AM" or "9 a. m." in a table of hours. */
 function formatClockTime(
