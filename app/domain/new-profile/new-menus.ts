@@ -89,7 +89,7 @@ export function buildSearch() {
 const BODY_STYLE_NAMES: Readonly<Record<string, { en: string; es: string }>> = {
   suvs: { en: "SUVs", es: "SUV" },
   sedans: { en: "Sedans", es: "Sedanes" },
-  trucks: { en: "Trucks", es: "Pickups" },
+  trucks: { en: "Trucks", es: "Camionetas pickup" },
   hatchbacks: { en: "Hatchbacks", es: "Hatchbacks" },
   minivans: { en: "Minivans", es: "Minivans" },
   coupes: { en: "Coupes", es: "Cupés" },
