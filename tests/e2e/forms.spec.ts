@@ -321,10 +321,10 @@ test("the careers form follows the job that is pressed, says which it is, and ke
     );
     const job = searchParams.get("position") ?? "";
     await expect(position).toHaveValue(job);
-    await expect(title).toHaveText(`Apply: ${job}`);
+    await expect(title).toHaveText(`Apply for ${job}`);
   }
   await position.selectOption("Detailer");
-  await expect(title).toHaveText("Apply: Detailer");
+  await expect(title).toHaveText("Apply for Detailer");
   await expect(page.getByRole("textbox", { name: "First name" })).toHaveValue(
     "Elena",
   );

@@ -30,7 +30,7 @@ export const careersCopy = defineCopy("careers", {
   posted: "Posted {day}",
   applyFor: "Apply for this job",
   formTitle: "Apply",
-  formTitleFor: "Apply: {job}",
+  formTitleFor: "Apply for {job}",
   howTitle: "What happens next",
   howText:
     "The person who runs the department reads every application. You’ll get a call or an email either way.",
