@@ -9,8 +9,6 @@ export const storeSpanish = translateCopy<typeof storeCopy>("store", {
   closed: "cerrado",
   closedDay: "Cerrado",
   hours: "{open} – {close}",
-  morning: "\u00a0a.\u00a0m.",
-  afternoon: "\u00a0p.\u00a0m.",
   days: "{first} a {last}",
   specialDay: "{name} ({day})",
   monday: "lunes",

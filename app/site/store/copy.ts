@@ -9,9 +9,6 @@ export const storeCopy = defineCopy("store", {
   closedDay: "Closed",
   /** Spec §9 writes the hours of sales like this: 9AM - 6PM. */
   hours: "{open} - {close}",
-  /** They follow the hour in a table of hours. */
-  morning: "AM",
-  afternoon: "PM",
   days: "{first} – {last}",
   specialDay: "{name} ({day})",
   monday: "Monday",

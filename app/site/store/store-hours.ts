@@ -68,14 +68,14 @@ export function buildHoursRows(
           ? t(first)
           : t("days", { first: t(`${first}Short`), last: t(`${last}Short`) }),
       ),
-      hours: formatHours(hours, t),
+      hours: formatHours(hours, t, language),
     })),
     ...listSpecialDays(calendar, span).map(({ day, name }) => ({
       days: t("specialDay", {
         name: name[language],
         day: formatShortDay(day, language),
       }),
-      hours: formatHours(getHoursOn(calendar, day), t),
+      hours: formatHours(getHoursOn(calendar, day), t, language),
       isSpecial: true,
     })),
   ];
@@ -88,9 +88,13 @@ function capitalize(words: string): string {
 }
 
 /** "9AM - 12PM, 1PM - 6PM" where there is a break. */
-function formatHours(hours: DayHours, t: StoreTranslate): string {
-  const halves = [t("morning"), t("afternoon")] as const;
-  const formatTime = (minutes: number) => formatClockTime(minutes, halves);
+function formatHours(
+  hours: DayHours,
+  t: StoreTranslate,
+  language: Language,
+): string {
+  const formatTime = (minutes: number) =>
+    formatClockTime(minutes, HALVES[language]);
   const spans = listOpenSpans(hours).map(({ open, close }) =>
     t("hours", { open: formatTime(open), close: formatTime(close) }),
   );
@@ -194,6 +198,12 @@ function formatOpening(
       return t("closed");
   }
 }
+
+/** The halves of a day as a table of hours writes them, with no break within. */
+const HALVES: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ["AM", "PM"],
+  es: ["\u00a0a.\u00a0m.", "\u00a0p.\u00a0m."],
+};
 
 /** Minutes after midnight become "9 AM" or "5:30 PM" in a sentence, and "9AM" or "9 a. m." in a table of hours. */
 function formatClockTime(
