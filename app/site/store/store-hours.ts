@@ -26,6 +26,7 @@ import type {
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
 import { type Translate, createTranslator } from "#app/site/page/copy.ts";
+import { capitalize } from "#app/site/page/format.ts";
 import type { StoreView } from "#app/site/page/site-view.ts";
 import { hoursNowCopy, storeCopy } from "./copy.ts";
 
@@ -63,6 +64,7 @@ export function buildHoursRows(
   const span = { from: today, to: addDays(today, TOLD_DAYS) };
   return [
     ...groupDays(calendar.hours).map(({ first, last, hours }) => ({
+      // Spanish writes names of days small.
       days: capitalize(
         first === last
           ? t(first)
@@ -79,12 +81,6 @@ export function buildHoursRows(
       isSpecial: true,
     })),
   ];
-}
-
-/** Names of days are small in Spanish, but for the first word of a row. */
-function capitalize(words: string): string {
-  const [first = "", ...rest] = words;
-  return first.toUpperCase() + rest.join("");
 }
 
 /** "9AM - 12PM, 1PM - 6PM" where there is a break. */
