@@ -26,17 +26,14 @@ export function buildReviewSection(
   const { ratings, texts } = profile;
   const reviews = listKeptPromises(profile, profile.reviews);
   const t = createTranslator(sectionsCopy, texts[language], language);
-  const isForeign = (review: Review) => review.language !== language;
-  const shown = takeInTurn(
-    reviews.toSorted(
-      (one, other) => Number(isForeign(one)) - Number(isForeign(other)),
-    ),
+  const taken = takeInTurn(
+    putOwnFirst(reviews, language),
     categories,
     ratings?.reviewsPerSection ?? REVIEWS_PER_SECTION,
-  )
-    // Whoever reads the page begins with what is written in its language; the sort is stable.
-    .toSorted((one, other) => Number(isForeign(one)) - Number(isForeign(other)))
-    .map((review) => buildReviewView(review, t, language));
+  );
+  const shown = putOwnFirst(taken, language).map((review) =>
+    buildReviewView(review, t, language),
+  );
   return {
     title: t("reviews"),
     /** It reads "4.6". Null, as the four below, where the profile names no rating. */
@@ -78,6 +75,15 @@ const sayRatingCount = (
     count: ratings.count,
     platform: PLATFORM_NAMES[ratings.platform],
   });
+
+/** Whoever reads the page begins with what is written in its language; else the order stays. */
+function putOwnFirst(
+  reviews: readonly Review[],
+  language: Language,
+): readonly Review[] {
+  const isForeign = (review: Review) => Number(review.language !== language);
+  return reviews.toSorted((one, other) => isForeign(one) - isForeign(other));
+}
 
 /** Categories take turns, the first first, and each keeps the profile's order (Assumption A82). */
 function takeInTurn(
