@@ -38,8 +38,8 @@ input, select { width: 100%; min-height: 48px; margin-top: 6px; padding: 11px 14
 .money span { position: absolute; inset: 6px auto 0 14px; display: grid; align-items: center; color: #434d50; }
 .money input { padding-left: 30px; }
 .agree { display: flex; gap: 12px; align-items: flex-start; margin: 24px 0; font-weight: 400; }
-.agree input { flex: none; width: 24px; min-height: 24px; height: 24px; margin: 0; accent-color: #237c3e; }
-button { min-height: 48px; padding: 10px 20px; border: 0; border-radius: 6px; background: #237c3e; color: #fff; font: 600 16px/24px Figtree, system-ui, sans-serif; cursor: pointer; }
+.agree input { flex: none; width: 24px; min-height: 24px; height: 24px; margin: 0; accent-color: #11693f; }
+button { min-height: 48px; padding: 10px 20px; border: 0; border-radius: 6px; background: #11693f; color: #fff; font: 600 16px/24px Figtree, system-ui, sans-serif; cursor: pointer; }
 a { color: inherit; }
 a, button { touch-action: manipulation; }
 :focus-visible { outline: 2px solid #1d4ed8; outline-offset: 2px; }
