@@ -1,4 +1,7 @@
-import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
+import {
+  buildCards,
+  hideArrivals,
+} from "#app/site/vehicles/cards/present-cards.server.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { NEWEST, searchBehindGate } from "./search-behind-gate.server.ts";
 
@@ -10,5 +13,5 @@ export function listNewestCards(
   count: number,
 ): readonly CardVehicle[] {
   const newest = searchBehindGate(ports, facts.gate, NEWEST)?.vehicles ?? [];
-  return buildCards(ports, facts, newest.slice(0, count));
+  return hideArrivals(buildCards(ports, facts, newest.slice(0, count)));
 }
