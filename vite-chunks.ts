@@ -12,8 +12,12 @@ const FILTER_TAP =
   /\/app\/features\/inventory-search\/(steps\/merged|filters\/direct)-address\.ts/;
 const VEHICLE = /\/app\/routes\/inventory\/vehicle\.tsx/;
 const HOME = /\/app\/routes\/home\.tsx/;
+const SITE_STYLE = /\/app\/site\/.*\.css/;
 const SECTIONS = /\/app\/site\/sections\//;
 const FRAMEWORK = /\/node_modules\/(react|react-dom|scheduler|react-router)\//;
+
+/** One file of styles that pages have in common: a page waits for each of its stylesheets before it is painted. */
+const STYLES = "shared";
 
 /** A group takes along what its modules import, so those that others import come first. */
 const OWN = [
@@ -44,6 +48,12 @@ export function clientChunks(): Rolldown.CodeSplittingOptions {
   return {
     groups: [
       { name: "framework", test: FRAMEWORK, priority: OWN.length + 1 },
+      {
+        debugName: STYLES,
+        name: (id: string, graph: Rolldown.ChunkingContext) =>
+          isSharedStyle(id, topsAbove(id, graph, tops)) ? STYLES : null,
+        priority: OWN.length + 2,
+      },
       ...OWN.map((name, at) => ({
         debugName: name,
         name: (id: string, graph: Rolldown.ChunkingContext) =>
@@ -62,6 +72,15 @@ function isOwnScript(id: string): boolean {
     !id.includes(".css") &&
     !ENTRY.test(id) &&
     !ROUTE.test(id)
+  );
+}
+
+/** A feature's own styles stay apart, however many of its pages have them. */
+function isSharedStyle(id: string, tops: ReadonlySet<string>): boolean {
+  return (
+    SITE_STYLE.test(id) &&
+    tops.size > 1 &&
+    ![...tops].some((it) => ENTRY.test(it))
   );
 }
 
