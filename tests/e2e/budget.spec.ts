@@ -7,9 +7,9 @@ import { pickWalked } from "./walked-language.ts";
 const BUDGET = {
   /** The list's is the one that was promised; the others may not grow away from it. */
   scriptBytes: {
-    "the list": 155_700,
-    "the home page": 162_500,
-    "a vehicle": 170_400,
+    "the list": 154_000,
+    "the home page": 160_500,
+    "a vehicle": 168_500,
   } as Readonly<Record<string, number>>,
   firstViewBytes: 350_000,
   fontFiles: 2,
