@@ -59,10 +59,12 @@ export function ShopperPlaceForm({ id }: { readonly id: string }) {
         aria-describedby={trouble === null ? undefined : troubleId}
       />
       <button className="btn btn--s">{t("show")}</button>
-      {isHydrated && "geolocation" in navigator && (
+      {(!isHydrated || "geolocation" in navigator) && (
         <button
-          className="btn btn--s"
+          className="btn btn--s shopper-place-locate"
           type="button"
+          // Its place is kept until it works: what stands below would move.
+          disabled={!isHydrated}
           onClick={({ currentTarget }) => locate(currentTarget.form)}
         >
           <Icon name="pin" size={16} />
