@@ -41,10 +41,11 @@ test("the framework's modules are fetched by the last script, after the first pa
     `<body><link rel="modulepreload" href="/a.js" nonce="${nonce}"/><link rel="modulepreload" href="/b.js" nonce="${nonce}"/><p>a</p>` +
     `<script nonce="${nonce}" type="module" async="">import "/a.js";</script></body>`;
   const { html, inlineScripts } = takeOff(page, "handOver()");
-  const [storage, body, handOver, texts, start = ""] = inlineScripts;
+  const [storage, layout, body, handOver, texts, start = ""] = inlineScripts;
   expect(storage).toContain("sessionStorage");
+  expect(layout).toContain("laidOut");
   expect(html).toContain(
-    `<body><p>a</p><script>${storage}</script><script type="text/modules">import`,
+    `<body><p>a</p><script>${storage}</script><script>${layout}</script><script type="text/modules">import`,
   );
   expect(html).not.toContain('modulepreload" href');
   expect([body, handOver]).toEqual(['import "/a.js";', "handOver()"]);

@@ -1,4 +1,5 @@
 import { standInForBlockedStorage } from "./blocked-storage.ts";
+import { layOutReopenedPage } from "./late-layout.ts";
 import { startAfterFirstPaint } from "./late-start.ts";
 import { keepTranslatedTexts } from "./translated-texts.ts";
 
@@ -47,10 +48,10 @@ export function createScriptMark(
           parts[at] = after.slice(after.indexOf(">") + 1);
         } else if (tag.startsWith("<script")) {
           if (modules.length > 0 && inlineScripts.length === 0) {
-            const first = standInForBlockedStorage();
-            inlineScripts.push(first);
+            const first = [standInForBlockedStorage(), layOutReopenedPage()];
+            inlineScripts.push(...first);
             parts[at - 1] =
-              `${before.slice(0, tagStart)}<script>${first}</script>${tag}`;
+              before.slice(0, tagStart) + first.map(writeScript).join("") + tag;
           }
           const body = readScriptBody(after);
           if (body !== "") inlineScripts.push(body);
@@ -68,7 +69,7 @@ export function createScriptMark(
       const tail = parts.pop() ?? "";
       const end = tail.lastIndexOf("</body>");
       if (end === -1) return { html: parts.join("") + tail, inlineScripts };
-      const scripts = last.map((body) => `<script>${body}</script>`);
+      const scripts = last.map(writeScript);
       return {
         html: [...parts, tail.slice(0, end), ...scripts, tail.slice(end)].join(
           "",
@@ -78,6 +79,8 @@ export function createScriptMark(
     },
   };
 }
+
+const writeScript = (body: string): string => `<script>${body}</script>`;
 
 function readHref(tag: string): string {
   return /href="([^"]*)"/.exec(tag)?.[1] ?? "";

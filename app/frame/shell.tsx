@@ -22,6 +22,7 @@ import { PageStart } from "./page-start.tsx";
 import { useKeptFocus } from "#app/frame/navigation/use-kept-focus.ts";
 import { useModalPanels } from "#app/frame/dialogs/use-modal-panels.ts";
 import { useSearchKey } from "#app/frame/dialogs/use-search-key.ts";
+import { useLateLayout } from "./late-layout.ts";
 import { useOpenMenus } from "./use-open-menus.ts";
 
 interface ShellProps {
@@ -40,6 +41,7 @@ export function Shell({ layout = "default", children }: ShellProps) {
   useKeptFocus();
   usePageTracking();
   useTags();
+  useLateLayout();
   return (
     <Toaster>
       <PageStart />

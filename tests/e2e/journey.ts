@@ -104,7 +104,7 @@ export async function openEstimator(page: Page): Promise<void> {
 /** 48em, as the style sheet has it. */
 const FOLDED_BELOW_PX = 768;
 
-/** The framework has taken over the page: links and forms are enhanced from here on. */
+/** The framework has taken over the page: links and forms are enhanced from here on, and every part is in its place. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isAlive = (element: Element | null) =>
@@ -124,7 +124,10 @@ export async function hydrated(page: Page): Promise<void> {
         !isAlive(mark.nextElementSibling)
       )
         return false;
-    return isAlive(document.querySelector("main"));
+    return (
+      isAlive(document.querySelector("main")) &&
+      "laidOut" in document.documentElement.dataset
+    );
   });
   await closeBanner(page);
 }

@@ -153,6 +153,46 @@ test("the bar of a price's parts is in its place from the first moment that a li
   expect(new Set(moved)).toEqual(new Set([0]));
 });
 
+/** A page and a part of it that lies below every screen. */
+const LATER_PARTS: Readonly<Record<string, readonly [Visit["path"], string]>> =
+  {
+    home: [() => "/", "main > .section:last-of-type"],
+    list: [() => LIST, ".car-card:last-of-type"],
+    vehicle: [vehiclePath, ".similar"],
+  };
+
+for (const [name, [path, part]] of Object.entries(LATER_PARTS))
+  test(`what lies below the screen is laid out once the page is alive, and a page read anew stands where it was: ${name}${markFurther(name !== "home")}`, async ({
+    page,
+  }) => {
+    const scripts = Promise.withResolvers<undefined>();
+    await page.route("**/assets/*.js", async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(await path(page), { waitUntil: "commit" });
+    const readLayout = () =>
+      page
+        .locator(part)
+        .evaluate((it) => getComputedStyle(it).contentVisibility);
+    await expect.poll(readLayout).toBe("auto");
+    scripts.resolve(undefined);
+    await hydrated(page);
+    expect(await readLayout()).toBe("visible");
+
+    const readPlace = () =>
+      page.locator(part).evaluate((it) => it.getBoundingClientRect().top);
+    await page
+      .locator(part)
+      .evaluate((it) => it.scrollIntoView({ behavior: "instant" }));
+    const place = await readPlace();
+    await page.reload();
+    await expect.poll(readPlace).toBeCloseTo(place, 0);
+    expect(await readLayout()).toBe("visible");
+    await hydrated(page);
+    expect(await readPlace()).toBeCloseTo(place, 0);
+  });
+
 /** A screen at a time, each one painted, to the end and back. */
 function scrollThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {

@@ -16,6 +16,7 @@ import {
   readBrowserConsent,
   writeCookie,
 } from "#app/site/visitor/browser-storage.ts";
+import { waitForIdleMoment } from "#app/ui/idle-moment.ts";
 import { createConsentManager } from "./consent-manager.ts";
 import { createGoogleTag } from "./google-tag.ts";
 import { keepMetaIds } from "./keep-meta-ids.ts";
@@ -25,8 +26,6 @@ import { watchWithdrawal } from "./watch-withdrawal.ts";
 
 /** Events wait while the page loads, and while its address is none that vendors may read. */
 const MOST_WAITING = 20;
-/** A browser that draws nothing may not call back for a long time. */
-const LONGEST_WAIT_MS = 500;
 /** Details that a form has just sent are hashed anew. */
 const DETAILS_CHANGE_WITH: ReadonlySet<string> = new Set<TagEvent["name"]>([
   "Lead",
@@ -180,10 +179,5 @@ async function waitUntilIdle(): Promise<void> {
     await new Promise((resolve) => {
       addEventListener("load", resolve, { once: true });
     });
-  await new Promise<void>((resolve) => {
-    // Safari has no such call yet.
-    if ("requestIdleCallback" in window)
-      requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
-    else setTimeout(resolve, LONGEST_WAIT_MS);
-  });
+  await waitForIdleMoment();
 }

@@ -1,0 +1,16 @@
+/**
+ * A script for a page that is come back to or opened at one of its parts: there, the place is scrolled to as soon as
+ * the page is read, so that all of it has to be laid out at once (`app/frame/late-layout.css`).
+ */
+export function layOutReopenedPage(): string {
+  return `(${layOut.toString().replaceAll(/\s+/g, " ")})()`;
+}
+
+/** Runs in the browser, as text: it may use nothing from around it. */
+function layOut(): void {
+  const [visit] = performance.getEntriesByType("navigation");
+  const isFirst =
+    visit instanceof PerformanceNavigationTiming && visit.type === "navigate";
+  if (!isFirst || location.hash !== "")
+    document.documentElement.dataset["laidOut"] = "";
+}
