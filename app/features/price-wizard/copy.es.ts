@@ -37,7 +37,7 @@ export const wizardSpanish = translateCopy<typeof wizardCopy>("priceWizard", {
   "contact-details.lead.prices":
     "Deje sus datos de contacto una sola vez y se abren todos los precios, con sus términos incluidos. Sin crear cuenta y sin consulta de crédito.",
   "contact-details.lead.payments":
-    "Los pagos de este sitio ya usan sus términos. Deje sus datos de contacto, y quien le responda también tendrá sus términos. Sin crear cuenta y sin consulta de crédito.",
+    "Los pagos de este sitio ya usan sus términos. Deje sus datos y los tendremos a mano cuando hablemos. Sin crear cuenta y sin consulta de crédito.",
   "contact-details.lead.known":
     "Ya nos los había dado, así que no tiene que escribirlos otra vez. Revíselos y listo.",
   phoneHint: "Para poder comunicarnos con usted.",

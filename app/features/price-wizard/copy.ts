@@ -37,7 +37,7 @@ export const wizardCopy = defineCopy("priceWizard", {
   "contact-details.lead.prices":
     "Share your contact details once, and every price opens with your terms in it. No account, no credit check.",
   "contact-details.lead.payments":
-    "Payments on this site already use your terms. Share your contact details, and whoever answers you has your terms, too. No account, no credit check.",
+    "Payments here already use your terms. Leave your details and we’ll have them ready when we talk. No account, no credit check.",
   "contact-details.lead.known":
     "You’ve told us before, so there’s nothing to type twice. Check it, and you’re done.",
   phoneHint: "So we can reach you.",

@@ -6,10 +6,13 @@ import type { WizardPageData } from "./wizard-page.server.ts";
 export function getQuestionTitle(
   question: WizardPageData["question"],
   t: Translate<WizardText>,
+  isTyped = false,
 ): string {
   switch (question.step) {
     case "contact-details":
-      return t(`contact-details.title.${question.isKnown ? "known" : "new"}`);
+      return t(
+        `contact-details.title.${question.isKnown || isTyped ? "known" : "new"}`,
+      );
     case "done":
       return t(`done.title.${question.end}`);
     default:

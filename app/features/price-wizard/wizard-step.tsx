@@ -5,6 +5,7 @@ import {
   NameFields,
   PhoneField,
 } from "#app/site/forms/fields/contact-fields.tsx";
+import { isTyped, useTypedContact } from "#app/site/forms/typed-contact.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -92,11 +93,13 @@ function Done({
 /** This is step 5. Where nothing is locked, nobody has to leave contact details (Assumption A116). */
 function ContactQuestion({
   page,
-  question: { token, consent, end, isKnown },
+  question: { token, consent, end, ...question },
   reply,
 }: QuestionProps & { readonly question: StepQuestion<"contact-details"> }) {
   const t = useTexts(wizardCopy);
   const { name } = useSite();
+  const typed = useTypedContact();
+  const isKnown = question.isKnown || isTyped(typed);
   return (
     <QuestionForm
       page={page}

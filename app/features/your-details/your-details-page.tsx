@@ -12,6 +12,7 @@ import { VerifyPhoneLink } from "#app/site/forms/fields/phone-proof.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
+import { forgetTypedContact } from "#app/site/forms/typed-contact.ts";
 import { useVerifiedPhone } from "#app/site/forms/verified-phone.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
@@ -222,6 +223,7 @@ function Erase() {
         method="post"
         action={toAddress(ERASE_DETAILS_PATH)}
         aria-label={t("eraseTitle")}
+        onSubmit={forgetTypedContact}
       >
         <Button>{t("erase")}</Button>
       </form>

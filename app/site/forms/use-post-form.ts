@@ -13,6 +13,7 @@ import { useToast } from "#app/site/toasts/toaster.tsx";
 import { formsCopy, type FormsText } from "./copy.ts";
 import { type FormDefinition, parseForm } from "./form-definition.ts";
 import type { FormProblem, FormReply, FormSent } from "./form-reply.ts";
+import { noteTypedContact, useTypedContact } from "./typed-contact.ts";
 import { formatUnbroken } from "#app/site/page/format.ts";
 import type { ToastMessage } from "#app/ui/overlays/toast.tsx";
 
@@ -68,7 +69,7 @@ export function usePostForm<Output extends Record<string, unknown>>(
     action,
     token,
     reply,
-    defaults = {},
+    defaults: known = {},
     copy = formsCopy,
     onSent,
     incomplete,
@@ -77,6 +78,7 @@ export function usePostForm<Output extends Record<string, unknown>>(
 ): PostFormState {
   const t = useTexts(formsCopy);
   const site = useSite();
+  const defaults = { ...known, ...findMissing(known, useTypedContact()) };
   const fetcher = useSteadyFetcher<FormReply | FormSent>();
   const answer = fetcher.data;
   const sent = answer !== undefined && "next" in answer ? answer : null;
@@ -119,7 +121,9 @@ export function usePostForm<Output extends Record<string, unknown>>(
     event.preventDefault();
     const send = () => {
       setIsWaiting(false);
-      void fetcher.submit(new FormData(element, submitter), {
+      const sent = new FormData(element, submitter);
+      noteTypedContact(sent);
+      void fetcher.submit(sent, {
         action,
         method: "post",
         encType:
@@ -191,6 +195,16 @@ export function usePostForm<Output extends Record<string, unknown>>(
     );
     return translate(key, count === null ? undefined : { count });
   }
+}
+
+/** What the server knows of a visitor goes before what was typed here, and a form gets no field that it does not have. */
+function findMissing(
+  known: Readonly<Record<string, string>>,
+  typed: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(typed).filter(([name]) => known[name] === ""),
+  );
 }
 
 /** A page may have several forms; a network failure has no form's name. */
