@@ -183,71 +183,74 @@ export function PaymentPanel({
       }}
     >
       <Parts place={place} reading={reading} estimator={data.estimator} t={t}>
-        <div className="calc-controls">
-          {/* Enter within a field presses the first button of a form. Until the scripts are here it presses none, because
+        {/* The figure follows the controls beside it and nothing below them. */}
+        <div className="calc-pair">
+          <div className="calc-controls">
+            {/* Enter within a field presses the first button of a form. Until the scripts are here it presses none, because
               the page is not to be left for what they will do in place; without scripts it sends the form. */}
-          <noscript>
-            <button type="submit" hidden>
+            <noscript>
+              <button type="submit" hidden>
+                {t("update")}
+              </button>
+            </noscript>
+            <button type="submit" hidden disabled={!isHydrated} onClick={stay}>
               {t("update")}
             </button>
-          </noscript>
-          <button type="submit" hidden disabled={!isHydrated} onClick={stay}>
-            {t("update")}
-          </button>
-          {isTyped(data.car) && (
-            <CarFields car={data.car} controls={controls} />
-          )}
-          {data.lease !== null && (
-            <KindControl controls={controls} isLeasing={isLeasing} />
-          )}
-          <DownControl controls={controls} onSwitch={switchDown} />
-          <TradeControl controls={controls} />
-          <CreditControl controls={controls} />
-          <TermControls controls={controls} isLeasing={isLeasing} />
-          {estimate?.kind === "finance" && (
-            <ShorterTerm
+            {isTyped(data.car) && (
+              <CarFields car={data.car} controls={controls} />
+            )}
+            {data.lease !== null && (
+              <KindControl controls={controls} isLeasing={isLeasing} />
+            )}
+            <DownControl controls={controls} onSwitch={switchDown} />
+            <TradeControl controls={controls} />
+            <CreditControl controls={controls} />
+            <TermControls controls={controls} isLeasing={isLeasing} />
+            {estimate?.kind === "finance" && (
+              <ShorterTerm
+                estimate={estimate}
+                estimator={data.estimator}
+                reading={reading}
+                t={t}
+              />
+            )}
+            {place === "part" ? (
+              <button className="btn calc-open">{t("open")}</button>
+            ) : (
+              <button
+                className="btn calc-update"
+                onClick={(event) => {
+                  stay(event);
+                  form.current
+                    ?.querySelector(".pay-result")
+                    ?.scrollIntoView({ block: "start" });
+                }}
+              >
+                {t(isHydrated ? "see" : "update")}
+              </button>
+            )}
+          </div>
+          {place === "part" && estimate !== null && (
+            <PaymentNow
+              key={estimate.kind}
               estimate={estimate}
               estimator={data.estimator}
-              reading={reading}
+              form={form}
               t={t}
             />
           )}
-          {place === "part" ? (
-            <button className="btn calc-open">{t("open")}</button>
-          ) : (
-            <button
-              className="btn calc-update"
-              onClick={(event) => {
-                stay(event);
-                form.current
-                  ?.querySelector(".pay-result")
-                  ?.scrollIntoView({ block: "start" });
-              }}
-            >
-              {t(isHydrated ? "see" : "update")}
-            </button>
-          )}
-        </div>
-        {place === "part" && estimate !== null && (
-          <PaymentNow
-            key={estimate.kind}
-            estimate={estimate}
-            estimator={data.estimator}
-            form={form}
+          <Result
+            data={data}
+            reading={reading}
+            heading={heading}
+            place={place}
             t={t}
-          />
-        )}
-        <Result
-          data={data}
-          reading={reading}
-          heading={heading}
-          place={place}
-          t={t}
-        >
-          {!isTyped(data.car) && (
-            <KeepTerms data={data} reading={reading} place={place} t={t} />
-          )}
-        </Result>
+          >
+            {!isTyped(data.car) && (
+              <KeepTerms data={data} reading={reading} place={place} t={t} />
+            )}
+          </Result>
+        </div>
         {reading.door !== null && (
           <DoorPart controls={controls} door={reading.door} heading={heading} />
         )}
