@@ -1,5 +1,6 @@
 import type { Translate } from "#app/site/page/copy.ts";
 import {
+  formatAmount,
   formatCents,
   formatDollars,
   formatNumber,
@@ -25,8 +26,8 @@ export function GoodPrice({ page: { goodPrice }, t }: GoodPriceProps) {
   const ends = {
     fewest: t("miles", { miles: formatNumber(dots.miles.least) }),
     most: t("miles", { miles: formatNumber(dots.miles.most) }),
-    cheapest: formatCents(dots.cents.least),
-    dearest: formatCents(dots.cents.most),
+    cheapest: formatAmount(dots.cents.least),
+    dearest: formatAmount(dots.cents.most),
   };
   return (
     <section className="vdp-block price-history" id="good-price">

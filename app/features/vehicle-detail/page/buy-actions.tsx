@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { formatCents, getTelephoneAddress } from "#app/site/page/format.ts";
+import { formatAmount, getTelephoneAddress } from "#app/site/page/format.ts";
 import { PAYMENT_SLOT_ID } from "#app/site/vehicles/price/payment-slot.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type {
@@ -100,7 +100,7 @@ export function StickyBar({
       <a className="btn btn--main" href={links.checkAvailability}>
         {t("checkAvailability")}
         {price.state === "shown" && (
-          <small>{formatCents(price.totalCents)}</small>
+          <small>{formatAmount(price.totalCents)}</small>
         )}
       </a>
     </section>

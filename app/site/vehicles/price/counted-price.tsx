@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { formatCents } from "#app/site/page/format.ts";
+import { formatAmount } from "#app/site/page/format.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { countUp } from "./count-up.ts";
 
@@ -25,7 +25,7 @@ export function CountedPrice({ cents }: { readonly cents: number }) {
       drawLines(element);
       const step = (nowMs: number) => {
         const share = Math.min(1, (nowMs - startMs) / COUNT_MS);
-        text.nodeValue = formatCents(countUp(cents, share));
+        text.nodeValue = formatAmount(countUp(cents, share));
         if (share < 1) frame = requestAnimationFrame(step);
       };
       step(startMs);
@@ -41,12 +41,12 @@ export function CountedPrice({ cents }: { readonly cents: number }) {
     return () => {
       watcher.disconnect();
       cancelAnimationFrame(frame);
-      text.nodeValue = formatCents(cents);
+      text.nodeValue = formatAmount(cents);
     };
   }, [cents, isFromDocument]);
   return (
     <span className="price" ref={price}>
-      {formatCents(cents)}
+      {formatAmount(cents)}
     </span>
   );
 }

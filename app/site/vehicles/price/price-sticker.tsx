@@ -151,7 +151,7 @@ function ShownPrice({
         {oldTotalCents !== null && !isMsrpOld(price) && (
           <span className="was">
             <span className="vh">{tVehicles("was")} </span>
-            <s>{formatCents(oldTotalCents)}</s>
+            <s>{formatAmount(oldTotalCents)}</s>
           </span>
         )}
       </p>
