@@ -367,7 +367,9 @@ test("a heart that is pressed while the page of saved cars is on its way joins t
     .getByRole("button", { name: /^Save/ });
   await hearts.nth(0).click();
   await page.getByRole("link", { name: "Saved cars, 1" }).click();
-  await expect(page.locator(".saved").getByRole("article")).toHaveCount(1);
+  await expect(
+    page.locator(".saved fieldset").getByRole("article"),
+  ).toHaveCount(1);
   await page.goBack();
   await expect(page).toHaveURL(ALL);
   await hearts.nth(1).scrollIntoViewIfNeeded();
@@ -380,7 +382,9 @@ test("a heart that is pressed while the page of saved cars is on its way joins t
   };
   await page.route("**/saved-vehicles.data*", pressFirst, { times: 1 });
   await page.goForward();
-  await expect(page.locator(".saved").getByRole("article")).toHaveCount(2);
+  await expect(
+    page.locator(".saved fieldset").getByRole("article"),
+  ).toHaveCount(2);
 });
 
 for (const viewport of [PHONE, WIDE])

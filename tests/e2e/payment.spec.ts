@@ -143,9 +143,18 @@ test("a typed value is left in peace while it is typed, then told what it may be
   // Another digit makes it no smaller, so this is told at once.
   await field.fill("45000");
   await expect(
-    page.getByText("Enter $0 to $20,000. We’re using $20,000."),
+    page.getByText("Enter $0 to $20,000. We’re using $0."),
   ).toBeVisible();
   await expect(field).toHaveValue("45000");
+  const before = await result(page).textContent();
+  await field.fill("");
+  await page.getByRole("textbox", { name: "Cash down" }).fill("500");
+  await expect(
+    page.getByText("Enter 0% to 100%. We’re using 20%."),
+  ).toBeVisible();
+  await expect(result(page), "the last result that was one").toHaveText(
+    before ?? "",
+  );
   expect(await violations(page)).toEqual([]);
 });
 

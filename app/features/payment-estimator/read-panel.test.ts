@@ -9,6 +9,7 @@ import {
 } from "#app/features/payment-estimator/page/panel.server.ts";
 import {
   convertDownPayment,
+  holdReadable,
   printPanelTerms,
   readPanel,
 } from "./read-panel.ts";
@@ -43,6 +44,38 @@ function buildPanel(query: string, condition: "used" | "new" = "used") {
   if (panel === null) throw new Error("There is no panel.");
   return panel;
 }
+
+test.each([
+  [{ down: "500" }, { down: "20" }],
+  [
+    { down: "abc", equity: "2000" },
+    { down: "20", equity: "2000" },
+  ],
+  [{ down: "35" }, { down: "35" }],
+  [{ owed: "x" }, {}],
+])(
+  "what was typed counts, and what cannot be read leaves what stood there before: %j",
+  (typed, counted) => {
+    const panel = buildPanel("down=20");
+    const entries = { ...panel.entries, ...typed };
+    const held = holdReadable(
+      readPanel(panel, entries),
+      entries,
+      panel.entries,
+    );
+    expect(held).toEqual({ ...panel.entries, ...counted });
+    expect(readPanel(panel, held).problems).toEqual([]);
+  },
+);
+
+test("of an address that cannot be read the nearest amount counts", () => {
+  const panel = buildPanel("down=500");
+  const reading = readPanel(panel, panel.entries);
+  expect(holdReadable(reading, panel.entries, panel.entries)).toEqual(
+    panel.entries,
+  );
+  expect(reading.terms.down).toEqual({ unit: "percent", percent: 100 });
+});
 
 test("the equity of an accepted trade stands in the estimator before the other terms are known", () => {
   const panel = buildVehiclePanel(

@@ -89,6 +89,25 @@ export function readPanel(
   };
 }
 
+/**
+ * What is counted with: each field as it was typed, or as it last could be read. Of an address that cannot be read the
+ * nearest amount counts, because nothing was before it.
+ */
+export function holdReadable(
+  { problems }: PanelReading,
+  typed: PanelEntries,
+  held: PanelEntries,
+): PanelEntries {
+  const wrong = new Set<string>(problems.map(({ field }) => field));
+  if (wrong.size === 0) return typed;
+  return Object.fromEntries(
+    Object.entries({ ...held, ...typed }).flatMap(([field, text]) => {
+      const kept = wrong.has(field) ? held[field] : text;
+      return kept === undefined ? [] : [[field, kept]];
+    }),
+  );
+}
+
 /** What a form without its script says beside its fields: a press that the script would have answered at once. */
 export interface FormChoices {
   /** A band stands for its score. */

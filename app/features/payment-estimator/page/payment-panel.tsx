@@ -38,6 +38,7 @@ import {
 import {
   convertDownPayment,
   type PanelReading,
+  holdReadable,
   readPanel,
   settleChoices,
 } from "#app/features/payment-estimator/read-panel.ts";
@@ -132,10 +133,10 @@ export function PaymentPanel({
   /** A field that the visitor is typing in shows no fault that may mend itself. */
   const [typedField, setTypedField] = useState<string | null>(null);
   useStart({ data, form, early }, setEntries);
-  const reading = readPanel(data, entries);
+  const { reading, problems: wrong } = useReadable(data, entries);
   const { terms, estimate, vehicle } = reading;
   // An amount above the limit gets no better with another digit, and what is counted with must stand beside it.
-  const problems = reading.problems.filter(
+  const problems = wrong.filter(
     ({ field, reason }) => field !== typedField || reason === "above",
   );
   useTelling(place, estimate, data);
@@ -260,6 +261,21 @@ export function PaymentPanel({
       </Parts>
     </form>
   );
+}
+
+/** What cannot be counted with changes no figure: the last that could stays. */
+function useReadable(
+  data: PanelData,
+  entries: PanelEntries,
+): { readonly reading: PanelReading } & Pick<PanelReading, "problems"> {
+  const [held, setHeld] = useState(entries);
+  const typed = readPanel(data, entries);
+  const readable = holdReadable(typed, entries, held);
+  if (JSON.stringify(readable) !== JSON.stringify(held)) setHeld(readable);
+  return {
+    reading: readable === entries ? typed : readPanel(data, readable),
+    problems: typed.problems,
+  };
 }
 
 /** The sticker of the page states what is worked out here; what the page began with is already there. */
