@@ -6,7 +6,10 @@ interface Option extends Suggestion {
   readonly isOwn: boolean;
 }
 
-/** The list of what is typed comes first: it is where Enter leads. */
+/**
+ * The list of what is typed comes first: it is where Enter leads. Where no car matches, a word may only not be finished, so
+ * that what it may become comes before mail about cars to come.
+ */
 export function listOptions(
   { suggestions, reading }: TypedAnswer,
   t: PanelWords,
@@ -14,20 +17,22 @@ export function listOptions(
   const further = suggestions.map((it) => ({ ...it, isOwn: false }));
   if (reading === null || reading.count === null) return further;
   const { count, address, alertAddress } = reading;
-  const own =
-    count > 0
-      ? [{ label: t("show", { count }), detail: "", address, isOwn: true }]
-      : alertAddress === null
-        ? []
-        : [
-            {
-              label: t("tellMe"),
-              detail: t("none"),
-              address: alertAddress,
-              isOwn: true,
-            },
-          ];
-  return [...own, ...further];
+  if (count > 0)
+    return [
+      { label: t("show", { count }), detail: "", address, isOwn: true },
+      ...further,
+    ];
+  return alertAddress === null
+    ? further
+    : [
+        ...further,
+        {
+          label: t("tellMe"),
+          detail: t("none"),
+          address: alertAddress,
+          isOwn: true,
+        },
+      ];
 }
 
 /** Screen readers say it. */
