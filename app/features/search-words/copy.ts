@@ -48,6 +48,8 @@ export const wordsCopy = defineCopy("words", {
   "unused.no-data": "We skipped {words}. Our cars’ data doesn’t say.",
   "unused.no-vehicle": "No car here lists {words}, so we left it out.",
   "unused.not-in-stock": "We have no {words} right now.",
+  /** What comes near to skipped words. */
+  near: "Try {label}",
   quoted: "“{words}”",
 });
 

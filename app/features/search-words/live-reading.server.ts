@@ -1,23 +1,18 @@
 import { getSearchFormAddress } from "#app/domain/address/page-address.ts";
 import { getSearchAlertAddress } from "#app/domain/alerts/alert-address.ts";
-import { findNearWish } from "#app/domain/search-words/near-wishes.ts";
 import {
   joinUnknownWords,
   replacePart,
-  type UnknownPhrase,
 } from "#app/domain/search-words/unknown-phrases.ts";
-import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
-import type {
-  LiveReading,
-  UnknownPart,
-} from "#app/site/search/typed-answer.ts";
+import type { LiveReading } from "#app/site/search/typed-answer.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { wordsCopy } from "./copy.ts";
-import { readSearchInWords, type SearchInWords } from "./read-search.server.ts";
+import { listUnknownParts } from "./near-parts.server.ts";
+import { readSearchInWords } from "./read-search.server.ts";
 import { addWords, WORDS_KEY } from "./request-words.server.ts";
 import type { WordsPorts } from "./vocabulary.server.ts";
 
@@ -47,7 +42,6 @@ export function readLive(
   );
   const count = (search: InventorySearch) =>
     visible.search(search)?.results.total ?? null;
-  const unknown = joinUnknownWords(text, reading.view.unused, reading.spans);
   const keywords = joinUnknownWords(
     text,
     reading.view.keywords.map((word) => ({ text: word })),
@@ -76,37 +70,6 @@ export function readLive(
         without: replacePart(text, span),
         isLast: span.end === text.length,
       })),
-    unknown: unknown.map((phrase) => ({
-      text: phrase.text,
-      without: replacePart(text, phrase),
-      isLast: phrase.end === text.length,
-      near: findNear(reading, phrase, { language, read, count }),
-    })),
+    unknown: listUnknownParts(reading, { language, read, count }),
   };
-}
-
-/** Only what this store's reader understands, and what leaves a car, is offered. */
-function findNear(
-  { view: { text, parsedFilters } }: SearchInWords,
-  phrase: UnknownPhrase,
-  {
-    language,
-    read,
-    count,
-  }: {
-    readonly language: Language;
-    readonly read: (words: string) => SearchInWords | null;
-    readonly count: (search: InventorySearch) => number | null;
-  },
-): UnknownPart["near"] {
-  const instead = findNearWish(phrase.text, language);
-  if (instead === null) return null;
-  const sentence = replacePart(text, phrase, instead);
-  const tried = read(sentence);
-  const known = new Set(parsedFilters.map(({ label }) => label));
-  const added = tried?.view.parsedFilters.find(
-    ({ label }) => !known.has(label),
-  );
-  if (tried == null || added === undefined || !count(tried.search)) return null;
-  return { label: added.label, sentence };
 }

@@ -5,10 +5,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { wordsCopy } from "./copy.ts";
 import { QuestionAnswers } from "./question-answers.tsx";
 import type { WordsView } from "./read-search.server.ts";
+import type { NearWords } from "./request-words.server.ts";
 import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
 
 interface ParsedFiltersLineProps {
-  readonly words: WordsView;
+  readonly words: WordsView & { readonly nears?: readonly NearWords[] };
   /** What a chip takes out, too, is not said again. */
   readonly chips?: readonly { readonly address: string }[];
 }
@@ -78,6 +79,11 @@ export function ParsedFiltersLine({
             </span>
           );
         })}
+        {words.nears?.map(({ label, address }) => (
+          <a key={label} href={address} data-scroll="keep">
+            {t("near", { label })}
+          </a>
+        ))}
       </p>
     </>
   );

@@ -6,16 +6,30 @@ import {
 import type { RequestFacts } from "#app/request-facts.ts";
 import { keepWords, READ_KEY } from "#app/domain/search-address/kept-words.ts";
 import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.ts";
-import { readSearchInWords, type WordsView } from "./read-search.server.ts";
+import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
+import { listUnknownParts } from "./near-parts.server.ts";
+import {
+  readSearchInWords,
+  type SearchInWords,
+  type WordsView,
+} from "./read-search.server.ts";
 import type { WordsPorts } from "./vocabulary.server.ts";
 
 /** Fields of search forms have this name. */
 export const WORDS_KEY = "words";
 
+export interface NearWords {
+  readonly label: string;
+  readonly address: string;
+}
+
 interface RequestWords {
   /** Null means that the request is there already. */
   readonly location: string | null;
-  readonly view: WordsView;
+  readonly view: WordsView & {
+    /** What comes near to what could not be used: each address has it in its place. */
+    readonly nears: readonly NearWords[];
+  };
   /** Another address of the same list, with the sentence. */
   readonly addTo: (address: string) => string;
 }
@@ -27,7 +41,7 @@ interface RequestWords {
  */
 export function readRequestWords(
   ports: WordsPorts,
-  facts: Pick<RequestFacts, "gate" | "language">,
+  facts: Pick<RequestFacts, "gate" | "language" | "visitor">,
   {
     url: { searchParams },
     parsed,
@@ -58,8 +72,53 @@ export function readRequestWords(
     : addWords(read.address, sentence, searchParams);
   return {
     location: isThere ? null : location,
-    view: read.view,
+    view: {
+      ...read.view,
+      ...sayPhrases(read, ports, facts, (words) =>
+        readSearchInWords(ports, facts, words, current),
+      ),
+    },
     addTo: (address) => addSentence(address, sentence, searchParams, isRead),
+  };
+}
+
+/** Words that stood together and were skipped for one reason are one phrase, as they are in the menu below the field. */
+function sayPhrases(
+  reading: SearchInWords,
+  { index, profile }: WordsPorts,
+  {
+    gate,
+    language,
+    visitor,
+  }: Pick<RequestFacts, "gate" | "language" | "visitor">,
+  read: (words: string) => SearchInWords | null,
+): Pick<RequestWords["view"], "unused" | "nears"> {
+  const { unused } = reading.view;
+  if (unused.length === 0) return { unused, nears: [] };
+  const visible = createGatedIndex(index, gate, profile, visitor.terms);
+  const phrases = listUnknownParts(reading, {
+    language,
+    read,
+    count: (search) => visible.search(search)?.results.total ?? null,
+  });
+  const reasons = new Set(unused.map(({ reason }) => reason));
+  const [reason] = reasons;
+  return {
+    unused:
+      reasons.size === 1 && reason !== undefined
+        ? phrases.map(({ text }) => ({ text, reason }))
+        : unused,
+    nears: phrases.flatMap(({ near }) => {
+      const tried = near === null ? null : read(near.sentence);
+      return near === null || tried === null
+        ? []
+        : [
+            {
+              label: near.label,
+              address: addWords(tried.address, near.sentence),
+            },
+          ];
+    }),
   };
 }
 

@@ -181,6 +181,20 @@ test("the line says what was understood, what stays a keyword and what could not
   expect(html).toContain("We skipped “without sunroof”");
 });
 
+test("what stood together and was skipped is one phrase, and what comes near to it leads on", () => {
+  const asked = request("/search-vehicles?words=good+on+work");
+  expect(asked?.view.unused).toEqual([
+    { text: "good on work", reason: "no-filter" },
+  ]);
+  expect(asked?.view.nears).toEqual([
+    {
+      label: "Trucks",
+      address: "/search-vehicles/all-inventory/bodystyle/trucks?words=truck",
+    },
+  ]);
+  expect(request("/search-vehicles?words=awd+suv")?.view.nears).toEqual([]);
+});
+
 test("a sentence without letters or digits is none", () => {
   expect(request("/search-vehicles?words=+%2C+")).toBeNull();
   expect(read("!!!")).toBeNull();
