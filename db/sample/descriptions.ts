@@ -1,3 +1,4 @@
+import { findShownTrim } from "#app/domain/vehicle/shown-trim.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { Build } from "./price.ts";
 import type { Random } from "./random.ts";
@@ -38,7 +39,8 @@ export function describe(random: Random, vehicle: DescribedVehicle): string {
 function writeOpening(random: Random, vehicle: DescribedVehicle): string {
   const { build, condition, miles, exteriorColor } = vehicle;
   const { line, trim, year, powertrain } = build;
-  const name = `${year} ${line.make} ${line.model} ${trim.name}`;
+  const shownTrim = findShownTrim({ model: line.model, trim: trim.name });
+  const name = `${year} ${line.make} ${line.model} ${shownTrim ?? ""}`.trim();
   const gearbox =
     powertrain.transmission === "CVT"
       ? "a CVT"

@@ -60,6 +60,11 @@ test("a picture states the price as the cards do, with what is in it", () => {
   });
 });
 
+test("a picture names the trim without the model that stands above it", () => {
+  const picture = findPicture({}, { model: "GLC", trim: "GLC 300" })?.picture;
+  expect(picture).toMatchObject({ trim: "300" });
+});
+
 test("a vehicle that is hidden from strangers has none, nor has one that is not for sale", () => {
   expect(findPicture({ unlockInventory: true })).toBe(null);
   const none = { ...site.index, find: () => null };

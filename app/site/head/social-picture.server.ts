@@ -7,6 +7,7 @@ import {
 import { DRAWINGS_VERSION } from "#app/domain/illustration/drawings-folder.ts";
 import type { Illustration } from "#app/domain/illustration/illustration.ts";
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
+import { findShownTrim } from "#app/domain/vehicle/shown-trim.ts";
 import { LAYOUT_VERSION } from "#app/domain/social-picture/draw-social-picture.ts";
 import {
   getSocialPictureAddress,
@@ -66,7 +67,7 @@ export function findVehicleSocialPicture(
     ...getBranding(profile),
     eyebrow: `${t(`condition.${vehicle.condition}`)} ${vehicle.year}`,
     name: `${vehicle.make} ${vehicle.model}`,
-    trim: vehicle.trim,
+    trim: findShownTrim({ model: vehicle.model, trim: vehicle.trim }),
     miles: miles === null ? null : t("miles", { miles: formatNumber(miles) }),
     price,
     place: getStorePlaces(profile).get(vehicle.storeId) ?? null,
