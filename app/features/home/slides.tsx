@@ -7,7 +7,7 @@ import { homeCopy } from "./copy.ts";
 import type { HomePageData } from "./home.server.ts";
 import { WarrantyScale } from "./warranty.tsx";
 
-/** Spec §2, hero slides: where there is no room side by side, the row snaps, and it never moves unasked. */
+/** Spec §2, hero slides: each is there to be read, and none has to be waited or swiped for. */
 export function Slides({ page }: { readonly page: HomePageData }) {
   const t = useTexts(homeCopy);
   const { slides, warranty } = page;
@@ -18,7 +18,6 @@ export function Slides({ page }: { readonly page: HomePageData }) {
         <h2 className="vh" id="slides">
           {t("slides")}
         </h2>
-        {/* Every slide has a link, by which the keyboard scrolls the row. */}
         <ul className="slides" aria-labelledby="slides">
           {slides.map((slide) => (
             <li key={slide.id} className={chooseLook(slide)}>

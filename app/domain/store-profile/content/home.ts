@@ -4,10 +4,10 @@ import * as field from "#app/domain/store-profile/fields/fields.ts";
 /** Spec §2, home: its parts below the first screen, in the usual order. */
 export const HOME_SECTIONS = [
   "actions",
-  "slides",
   "newArrivals",
   "bodyStyles",
   "specialFilters",
+  "slides",
   "departments",
   "warranty",
   "reviews",
