@@ -76,7 +76,6 @@ export const companySpanish = translateCopy<typeof companyCopy>("company", {
   staffDescription: "{name}, {title} en {store}. Teléfono y correo.",
   staffTitle: "{name}, {department}",
   worksAt: "Trabaja en",
-  message: "Enviar un mensaje",
   colleagues: "Más personas de {department} en {store}",
   wholeTeam: "Todo el equipo",
   hours: "Horario de {department}",

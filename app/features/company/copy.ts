@@ -73,7 +73,6 @@ export const companyCopy = defineCopy("company", {
   staffDescription: "{name}, {title} at {store}. Phone and email.",
   staffTitle: "{name}, {department}",
   worksAt: "Works at",
-  message: "Send a message",
   colleagues: "Others in {department} at {store}",
   wholeTeam: "The whole team",
   hours: "{department} hours",

@@ -1,13 +1,9 @@
-import { Portrait, StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
-import { staffCopy } from "#app/site/sections/copy.ts";
-import { getTelephoneAddress } from "#app/site/page/format.ts";
+import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
+import { StaffHead } from "#app/site/sections/staff/staff-head.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { Tag } from "#app/ui/badge.tsx";
 import { Breadcrumb, crumbsTo } from "#app/ui/breadcrumb.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Stars } from "#app/ui/stars.tsx";
 import { companyCopy } from "./copy.ts";
 import type { StaffPageData } from "./staff.server.ts";
 import "./company.css";
@@ -15,10 +11,9 @@ import "./company.css";
 /** Spec §2: the title carries the name and the department. */
 export function StaffPage({ page }: { readonly page: StaffPageData }) {
   const t = useTexts(companyCopy);
-  const tStaff = useTexts(staffCopy);
   const { stores } = useSite();
   const { member, hours, messageAddress, teamAddress, colleagues } = page;
-  const { name, title, storeName, rating } = member;
+  const { name, storeName } = member;
   const department = t(`department.${member.department}`);
   const store = stores.find(({ id }) => id === page.storeId);
   const team = { label: t("teamTitle"), href: teamAddress };
@@ -26,32 +21,11 @@ export function StaffPage({ page }: { readonly page: StaffPageData }) {
     <div className="wrap staff">
       <Breadcrumb label={t("breadcrumb")} crumbs={crumbsTo(name, team)} />
       <article className="staff-detail">
-        <Portrait member={member} isLarge />
-        <div>
-          <h1 className="h1">{name}</h1>
-          <p className="lead">
-            {title}, {storeName}
-          </p>
-          {member.isLead && <Tag>{tStaff("lead")}</Tag>}
-          {rating !== null && (
-            <p className="staff-rating">
-              <Stars rating={Number(rating)} label={null} isSmall />
-              {tStaff("ratedBy", { rating })}
-            </p>
-          )}
-          <div className="btn-row">
-            <LinkButton href={getTelephoneAddress(member.phone)} look="main">
-              <Icon name="phone" />
-              {member.phoneText}
-            </LinkButton>
-            {messageAddress !== null && (
-              <LinkButton href={messageAddress}>{t("message")}</LinkButton>
-            )}
-          </div>
+        <StaffHead member={member} messageAddress={messageAddress}>
           <p className="meta">
             <a href={`mailto:${member.email}`}>{member.email}</a>
           </p>
-        </div>
+        </StaffHead>
         <dl className="staff-facts">
           <div>
             <dt>{t("worksAt")}</dt>
@@ -88,7 +62,7 @@ export function StaffPage({ page }: { readonly page: StaffPageData }) {
           <h2 className="h2">
             {t("colleagues", { department, store: storeName })}
           </h2>
-          <StaffCards members={colleagues} />
+          <StaffFaces members={colleagues} isRow />
         </section>
       )}
       {teamAddress !== null && (

@@ -1,9 +1,9 @@
-import { getContactAddress } from "#app/domain/address/contact-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StaffDepartment } from "#app/domain/store-profile/content/staff-member.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import {
   buildStaffView,
+  findMessageAddress,
   listDepartmentLeads,
   sortLeadsFirst,
   type StaffView,
@@ -13,7 +13,6 @@ import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
 import { DEPARTMENTS as OPEN_DEPARTMENTS } from "#app/domain/store-profile/hours.ts";
 import { storeCopy } from "#app/site/store/copy.ts";
 import { buildHoursRows } from "#app/site/store/store-hours.ts";
-import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import type { Person } from "schema-dts";
 import {
@@ -45,7 +44,6 @@ export interface StaffPageData {
   readonly storeId: string;
   /** The department keeps these hours at the member's store: `{ days: "Mon–Fri", hours: "9AM - 6PM" }`. */
   readonly hours: readonly { readonly days: string; readonly hours: string }[];
-  /** Null means that the contact page is off. */
   readonly messageAddress: string | null;
   readonly teamAddress: string | null;
   readonly colleagues: readonly StaffView[];
@@ -124,12 +122,7 @@ export function staffPage(
             { timeZone: store.timeZone, nowMs: clock.nowMs(), language },
             t,
           ),
-    messageAddress: isPageOn(profile, "contact")
-      ? getContactAddress(
-          { storeId, department, staffId: member.id },
-          { language },
-        )
-      : null,
+    messageAddress: findMessageAddress(profile, member, language),
     teamAddress: findPageAddress(profile, { language }, "meetOurTeam"),
     colleagues: sortLeadsFirst(
       profile.staff.filter(

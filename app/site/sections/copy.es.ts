@@ -41,4 +41,5 @@ export const staffSpanish = translateCopy<typeof staffCopy>("staff", {
   ratedBy: "Los clientes le dan {rating} de 5",
   call: "Llamar a {name}",
   write: "Escribir a {name}",
+  message: "Enviar un mensaje",
 });

@@ -38,4 +38,5 @@ export const staffCopy = defineCopy("staff", {
   ratedBy: "Rated {rating} of 5 by customers",
   call: "Call {name}",
   write: "Email {name}",
+  message: "Send a message",
 });

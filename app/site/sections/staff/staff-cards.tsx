@@ -1,6 +1,7 @@
 import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Tag } from "#app/ui/badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import { staffCopy } from "#app/site/sections/copy.ts";
 import type { StaffView } from "./staff-view.server.ts";
@@ -36,21 +37,23 @@ export function StaffCards({
             {member.rating !== null && (
               <p className="meta staff-rating">
                 <Stars rating={Number(member.rating)} label={null} isSmall />
-                {t("ratedBy", { rating: member.rating })}
+                <span>{t("ratedBy", { rating: member.rating })}</span>
               </p>
             )}
-            <p className="staff-reach">
-              <a
-                href={getTelephoneAddress(member.phone)}
-                aria-label={`${t("call", { name: member.name })}, ${member.phoneText}`}
-              >
-                {member.phoneText}
-              </a>
-              <a href={`mailto:${member.email}`}>
-                {t("write", { name: member.firstName })}
-              </a>
-            </p>
           </div>
+          <p className="staff-reach">
+            <a
+              href={getTelephoneAddress(member.phone)}
+              aria-label={`${t("call", { name: member.name })}, ${member.phoneText}`}
+            >
+              <Icon name="phone" />
+              <span>{member.phoneText}</span>
+            </a>
+            <a href={`mailto:${member.email}`}>
+              <Icon name="mail" />
+              <span>{t("write", { name: member.firstName })}</span>
+            </a>
+          </p>
         </li>
       ))}
     </ul>
@@ -60,11 +63,14 @@ export function StaffCards({
 /** Faces with a name and what they do, where a card would be too much. */
 export function StaffFaces({
   members,
+  isRow = false,
 }: {
   readonly members: readonly StaffView[];
+  /** They stand side by side where there is room. */
+  readonly isRow?: boolean;
 }) {
   return (
-    <ul className="staff-faces">
+    <ul className={isRow ? "staff-faces staff-faces--row" : "staff-faces"}>
       {members.map((member) => (
         <li key={member.id}>
           <Portrait member={member} />

@@ -1,4 +1,6 @@
+import { getContactAddress } from "#app/domain/address/contact-address.ts";
 import { getStaffAddress } from "#app/domain/address/page-address.ts";
+import { isLeadingTitle } from "#app/domain/staff/leading-title.ts";
 import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
@@ -43,7 +45,8 @@ export function buildStaffView(
     initials: `${getInitial(firstName)}${getInitial(lastName)}`,
     title: title[language],
     department: member.department,
-    isLead: member.departmentLead,
+    /** A title that says so needs no second word for it. */
+    isLead: member.departmentLead && !isLeadingTitle(title[language]),
     /** It reads "4.9"; null means that nobody has rated them. */
     rating: member.rating,
     imageUrl: member.imageUrl,
@@ -59,6 +62,17 @@ export function buildStaffView(
       ? getStaffAddress(id, { language })
       : null,
   };
+}
+
+/** Null means that the contact page is off. */
+export function findMessageAddress(
+  profile: Pick<StoreProfile, "pages">,
+  { id, storeId, department }: StaffMember,
+  language: Language,
+): string | null {
+  return isPageOn(profile, "contact")
+    ? getContactAddress({ storeId, department, staffId: id }, { language })
+    : null;
 }
 
 /** It is a whole letter, whatever alphabet it is of. */
