@@ -28,7 +28,7 @@ describe("legal documents of spec §2", () => {
     const { status, html } = await page(open, path);
     expect(status).toBe(200);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`, "i"));
-    expect(html).toMatch(/Last changed on \w+ \d+, 20\d\d/);
+    expect(html).toMatch(/Updated \w+ \d+, 20\d\d/);
     expect(html).toMatch(/<title>[^<]+ \S Prairie Auto Group<\/title>/);
   });
 
@@ -178,7 +178,7 @@ describe("what the dealership wrote, on Spanish pages", () => {
     expect(guide.html).toContain('"inLanguage":"es"');
     expect(guide.html).toContain('<article class="article">');
     const author = await page(open, "/es/authors/luis-ortega");
-    expect(author.html).toContain('<p class="lead">Gerente de servicio</p>');
+    expect(author.html).toContain('<p class="lead">Gerente de servicio, ');
     const legal = await page(open, "/es/legal/terms-of-sale");
     expect(legal.html).toContain("Términos de venta</h1>");
     for (const { html } of [guide, author, legal])
@@ -209,7 +209,7 @@ describe("what the dealership wrote, on Spanish pages", () => {
 
   test("the site's own words inside of an English article stay marked as Spanish", async () => {
     const { html } = await page(partly, "/es/shopping-guides/in-english");
-    expect(html).toMatch(/<p class="meta" lang="es"><time/);
+    expect(html).toMatch(/<div class="byline" lang="es"><p>Por .*<time/);
     expect(html).toContain('"inLanguage":"en"');
     const list = await page(partly, "/es/shopping-guides");
     expect(list.html).toContain(

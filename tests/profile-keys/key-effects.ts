@@ -506,6 +506,7 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
     "guides[].title",
     "guides[].summary",
     "guides[].authorSlug",
+    "guides[].topic",
     "guides[].updatedOn",
   ],
   "/shopping-guides/most-for-your-car": [

@@ -4,6 +4,7 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { articlesCopy } from "./copy.ts";
+import type { ArticleHeading } from "./markdown.server.ts";
 import "./articles.css";
 
 /** The words come from the profile as the server rendered them; no markup that a profile wrote is left in them. */
@@ -57,6 +58,31 @@ export function UpdatedOn({ day, lang }: UpdatedOnProps) {
       </time>
     </p>
   );
+}
+
+/** Two headings are found without a list of them. */
+export function ArticleContents({ headings, lang }: ArticleContentsProps) {
+  const t = useTexts(articlesCopy);
+  if (headings.length < 3) return null;
+  return (
+    <nav className="article-contents" aria-labelledby="contents">
+      <h2 className="h4" id="contents">
+        {t("contents")}
+      </h2>
+      <ul>
+        {headings.map(({ id, text }) => (
+          <li key={id} lang={lang}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface ArticleContentsProps {
+  readonly headings: readonly ArticleHeading[];
+  readonly lang: Language | undefined;
 }
 
 interface UpdatedOnProps {

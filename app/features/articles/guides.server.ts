@@ -1,13 +1,36 @@
 import {
-  getAuthorAddress,
   getGuideAddress,
   getPageAddress,
 } from "#app/domain/address/page-address.ts";
-import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type { GuideTopic } from "#app/domain/store-profile/content/document.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { isPageOn } from "#app/site/page/built-pages.ts";
+import { isPageOn, isPartOn } from "#app/site/page/built-pages.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import type { SectionLink } from "#app/site/sections/link-row.tsx";
+import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
+import {
+  buildStaffView,
+  findMessageAddress,
+  type StaffView,
+} from "#app/site/sections/staff/staff-view.server.ts";
+import {
+  buildCallLink,
+  buildCrumbs,
+  findPageAddress,
+  listPageLinks,
+  type SectionFacts,
+} from "#app/site/sections/ways.server.ts";
+import { findServiceAddress } from "#app/site/store/service-address.ts";
+import {
+  type AuthorView,
+  findAuthor,
+  findAuthorMember,
+  type GuideLink,
+  GUIDES_PICTURE,
+  listGuideLinks,
+} from "./guide-links.server.ts";
 import { chooseWords, type ForeignWords } from "./written-language.ts";
-import { renderMarkdown } from "./markdown.server.ts";
+import { type ArticleHeading, renderMarkdown } from "./markdown.server.ts";
 import type { Article, ProfilePage } from "schema-dts";
 import {
   buildBreadcrumbJsonLd,
@@ -24,27 +47,24 @@ type ArticlePorts = Pick<AppPorts, "profile">;
 type ArticleFacts = Pick<RequestFacts, "language">;
 
 export interface GuidesPageData {
+  readonly hero: PageHeroText;
   readonly guides: readonly GuideLink[];
+  /** They lead to people who answer. */
+  readonly askLinks: readonly SectionLink[];
 }
 
-export interface GuideLink extends ForeignWords {
+export interface GuidePageData extends ForeignWords {
   readonly title: string;
   readonly summary: string;
-  readonly address: string;
   readonly updatedOn: string;
-  readonly author: AuthorLink | null;
-}
-
-/** The address is null while author pages are off. */
-interface AuthorLink {
-  readonly name: string;
-  readonly address: string | null;
-}
-
-export interface GuidePageData extends Omit<GuideLink, "address"> {
+  readonly author: AuthorView | null;
+  readonly topic: GuideTopic;
   readonly html: string;
+  readonly headings: readonly ArticleHeading[];
   readonly disclosure: string | null;
   readonly listAddress: string;
+  /** Null means that the page it would lead to is off. */
+  readonly action: SectionLink | null;
   readonly more: readonly GuideLink[];
 }
 
@@ -53,6 +73,13 @@ export interface AuthorPageData extends ForeignWords {
   readonly role: string;
   readonly updatedOn: string;
   readonly html: string;
+  /** Null means that the author is nobody of the team. */
+  readonly person: {
+    readonly member: StaffView;
+    readonly messageAddress: string | null;
+  } | null;
+  /** Null means that guides are off. */
+  readonly listAddress: string | null;
   readonly guides: readonly GuideLink[];
 }
 
@@ -60,9 +87,25 @@ const MORE_GUIDES = 3;
 
 export function guidesPage(
   { profile }: ArticlePorts,
-  { language }: ArticleFacts,
+  facts: SectionFacts,
 ): GuidesPageData {
-  return { guides: listGuideLinks(profile, language) };
+  const { language } = facts;
+  const t = createTranslator(articlesCopy, profile.texts[language], language);
+  return {
+    hero: {
+      ...buildCrumbs(profile, facts, [], t("guidesTitle")),
+      title: t("guidesTitle"),
+      lead: t("guidesLead"),
+      links: [],
+      note: null,
+      picture: GUIDES_PICTURE,
+    },
+    guides: listGuideLinks(profile, language),
+    askLinks: [
+      ...listPageLinks(profile, facts, "contact", t("write")),
+      buildCallLink(profile, facts),
+    ],
+  };
 }
 
 export function guidesHead(_page: unknown, site: SiteView): SaidHead {
@@ -75,9 +118,10 @@ export function guidesHead(_page: unknown, site: SiteView): SaidHead {
 
 export function guidePage(
   { profile }: ArticlePorts,
-  { language }: ArticleFacts,
+  facts: SectionFacts,
   { slug }: { readonly slug: string },
 ): GuidePageData | null {
+  const { language } = facts;
   const guide = profile.guides.find((it) => it.slug === slug);
   if (guide === undefined) return null;
   const address = getGuideAddress(slug, { language });
@@ -85,16 +129,51 @@ export function guidePage(
   return {
     title: words.title,
     updatedOn: words.updatedOn,
-    html: renderMarkdown(words.markdown, language).html,
+    topic: guide.topic,
+    ...renderMarkdown(words.markdown, language),
     summary: words.summary,
-    author: findAuthorLink(profile, guide.authorSlug, language),
+    author: findAuthor(profile, guide.authorSlug, language),
     disclosure: words.disclosure,
     ...lang,
     listAddress: getPageAddress("shoppingGuides", { language }),
+    action: findAction(guide.topic, profile, facts),
     more: listGuideLinks(profile, language)
       .filter((it) => it.address !== address)
       .slice(0, MORE_GUIDES),
   };
+}
+
+/** A guide about selling leads to the offer for the visitor's car, one about buying to the cars (Assumption A371). */
+function findAction(
+  topic: GuideTopic,
+  profile: StoreProfile,
+  facts: SectionFacts,
+): SectionLink | null {
+  const { language } = facts;
+  const t = createTranslator(articlesCopy, profile.texts[language], language);
+  const link = (address: string | null, key: Parameters<typeof t>[0]) =>
+    address === null ? null : { address, label: t(key) };
+  switch (topic) {
+    case "selling":
+      return isPartOn(profile, "valuation")
+        ? link(
+            findPageAddress(profile, facts, "sellTradeYourVehicle"),
+            "action.valuation",
+          )
+        : link(findPageAddress(profile, facts, "sellTrade"), "action.selling");
+    case "paying":
+      return link(
+        findPageAddress(profile, facts, "applyForFinancing"),
+        "action.paying",
+      );
+    case "owning":
+      return link(findServiceAddress(profile, facts), "action.owning");
+    case "buying":
+      return link(
+        findPageAddress(profile, facts, "searchVehicles"),
+        "action.buying",
+      );
+  }
 }
 
 export function guideHead(page: GuidePageData, site: SiteView): SaidHead {
@@ -145,6 +224,8 @@ export function authorPage(
   if (author === undefined) return null;
   const { words, lang } = chooseWords({ en: author, es: author.es }, language);
   const { title, role, updatedOn, markdown } = words;
+  const member = findAuthorMember(profile, slug);
+  const view = member && buildStaffView(profile, member, language);
   const ofAuthor = profile.guides.filter((it) => it.authorSlug === slug);
   return {
     title,
@@ -152,6 +233,17 @@ export function authorPage(
     updatedOn,
     html: renderMarkdown(markdown, language).html,
     ...lang,
+    person: member &&
+      view && {
+        member: {
+          ...view,
+          name: title,
+          // The team's title is in every language of the site, the author's words may not be.
+          title: lang.lang === undefined ? role : view.title,
+        },
+        messageAddress: findMessageAddress(profile, member, language),
+      },
+    listAddress: findPageAddress(profile, { language }, "shoppingGuides"),
     guides: isPageOn(profile, "shoppingGuides")
       ? listGuideLinks({ ...profile, guides: ofAuthor }, language)
       : [],
@@ -161,10 +253,14 @@ export function authorPage(
 export function authorHead(page: AuthorPageData, site: SiteView): SaidHead {
   const t = siteTexts(articlesCopy, site);
   const { title, role } = page;
+  const list = { label: t("guidesTitle"), href: page.listAddress };
   return {
     title,
     description: t("authorDescription", { title, role, name: site.name }),
-    things: [buildAuthorJsonLd(page, site)],
+    things: [
+      buildAuthorJsonLd(page, site),
+      buildBreadcrumbJsonLd(crumbsTo(title, list), site.siteUrl),
+    ],
   };
 }
 
@@ -190,45 +286,5 @@ function buildDealershipNode({ name, siteUrl }: SiteView) {
     "@id": getDealershipNodeId(siteUrl),
     name,
     url: `${siteUrl}/`,
-  };
-}
-
-function listGuideLinks(
-  profile: StoreProfile,
-  language: Language,
-): readonly GuideLink[] {
-  return profile.guides
-    .toSorted(
-      (one, other) =>
-        other.updatedOn.localeCompare(one.updatedOn) ||
-        one.slug.localeCompare(other.slug),
-    )
-    .map((guide) => {
-      const { slug, authorSlug, es } = guide;
-      const { words, lang } = chooseWords({ en: guide, es }, language);
-      const { title, summary, updatedOn } = words;
-      return {
-        title,
-        summary,
-        updatedOn,
-        address: getGuideAddress(slug, { language }),
-        author: findAuthorLink(profile, authorSlug, language),
-        ...lang,
-      };
-    });
-}
-
-function findAuthorLink(
-  profile: StoreProfile,
-  slug: string,
-  language: Language,
-): AuthorLink | null {
-  const author = profile.authors.find((it) => it.slug === slug);
-  if (author === undefined) return null;
-  return {
-    name: chooseWords({ en: author, es: author.es }, language).words.title,
-    address: isPageOn(profile, "authors")
-      ? getAuthorAddress(slug, { language })
-      : null,
   };
 }

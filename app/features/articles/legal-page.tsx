@@ -9,7 +9,7 @@ import { useSite } from "#app/site/page/site-view.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
-import { ArticleBody, UpdatedOn } from "./article.tsx";
+import { ArticleBody, ArticleContents, UpdatedOn } from "./article.tsx";
 import { articlesCopy, keptDataCopy, storedItemsCopy } from "./copy.ts";
 import type { LegalPageData } from "./legal.server.ts";
 import { useAddress } from "#app/site/page/use-address.ts";
@@ -44,20 +44,7 @@ export function LegalPage({ page }: { readonly page: LegalPageData }) {
           {htmlAfter !== "" && <ArticleBody html={htmlAfter} lang={lang} />}
         </article>
         <div className="article-aside">
-          {headings.length > 2 && (
-            <nav className="article-contents" aria-labelledby="contents">
-              <h2 className="h4" id="contents">
-                {t("contents")}
-              </h2>
-              <ul>
-                {headings.map(({ id, text }) => (
-                  <li key={id} lang={lang}>
-                    <a href={`#${id}`}>{text}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+          <ArticleContents headings={headings} lang={lang} />
           {others.length > 0 && (
             <nav className="article-contents" aria-labelledby="others">
               <h2 className="h4" id="others">

@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 
 /**
  * What somebody's last form said of them, as long as this document is open: whoever allows no functional cookies has
- * nothing stored (Spec §6) and still types a name once (Assumption A371).
+ * nothing stored (Spec §6) and still types a name once (Assumption A374).
  */
 export function useTypedContact(): TypedContact {
   return useSyncExternalStore(
