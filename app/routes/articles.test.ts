@@ -209,7 +209,9 @@ describe("what the dealership wrote, on Spanish pages", () => {
 
   test("the site's own words inside of an English article stay marked as Spanish", async () => {
     const { html } = await page(partly, "/es/shopping-guides/in-english");
-    expect(html).toMatch(/<div class="byline" lang="es"><p>Por .*<time/);
+    expect(html).toMatch(
+      /<div class="byline" lang="es"><p>Por.*<p class="meta"><time/,
+    );
     expect(html).toContain('"inLanguage":"en"');
     const list = await page(partly, "/es/shopping-guides");
     expect(list.html).toContain(

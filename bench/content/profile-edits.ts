@@ -59,7 +59,7 @@ export const EDITS: readonly ProfileEdit[] = [
   replace(
     "an offer's Spanish title",
     "promotions.json",
-    ["Llévelo a casa desde $7 de enganche", "Hoy a casa desde $7 de enganche"],
+    ["Lléveselo con solo $7 de enganche", "Hoy a casa desde $7 de enganche"],
     "/es/special-offers",
   ),
   {

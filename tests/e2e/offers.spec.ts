@@ -58,7 +58,7 @@ test.describe("without JavaScript", () => {
 async function expectSheetAlone(page: Page) {
   const sheet = page.locator(".offer-sheet");
   for (const words of [
-    "Free brake check, with the numbers",
+    "brake check, with the numbers",
     "Prairie Auto of Aurora",
     "1840 N Farnsworth Ave",
     "Repairs are not included",

@@ -397,7 +397,7 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
     "promotions[].financeExample.modelYear",
     "promotions[].financeExample.condition",
   ],
-  "/special-offers": ["promotions[].criterias[]"],
+  "/special-offers": ["promotions[].criterias[]", "promotions[].serviceKind"],
   "a question": ["promotions[].delivers"],
   "/api/catalogue/v1/store-group/ID/website/offers": ["promotions[].needs"],
   "a site without test drives": [

@@ -67,7 +67,7 @@ test("what was typed is read as the profile writes it", () => {
     id: "pre-approval-7-down",
     title: {
       en: "Drive home today",
-      es: "Llévelo a casa desde $7 de enganche",
+      es: "Lléveselo con solo $7 de enganche",
     },
     endDate: "2026-11-30T23:59:00-06:00",
     financeExample: {

@@ -75,7 +75,7 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     sheetTitle: "Hoja de la oferta",
     sheetOffer: "Oferta",
     sheetValid: "Vigencia",
-    sheetStanding: "desde el {start}",
+    sheetStanding: "sin fecha límite",
     sheetDates: "del {start} al {end}",
     sheetDatesTime: "del {start} al {end}, {time}",
     sheetWhere: "Dónde",

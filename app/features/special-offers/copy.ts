@@ -77,7 +77,7 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   sheetTitle: "Offer sheet",
   sheetOffer: "Offer",
   sheetValid: "Valid",
-  sheetStanding: "since {start}",
+  sheetStanding: "ongoing",
   sheetDates: "{start} to {end}",
   sheetDatesTime: "{start} to {end}, {time}",
   sheetWhere: "Where",

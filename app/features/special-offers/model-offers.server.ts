@@ -2,7 +2,11 @@ import { formatSearchAddress } from "#app/domain/search-address/search-address.t
 import { toListGate } from "#app/domain/gate/gate.ts";
 import { presentVehicle } from "#app/domain/gate/present-vehicle.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
-import { getIllustration } from "#app/domain/illustration/illustration.ts";
+import {
+  getIllustration,
+  type Illustration,
+} from "#app/domain/illustration/illustration.ts";
+import { chooseVariedPaints } from "#app/domain/illustration/varied-paints.ts";
 import {
   EVERYTHING,
   type InventorySearch,
@@ -34,7 +38,14 @@ export function findModelOffers(ports: OfferPorts, facts: OffersFacts) {
       ({ value, count }) => findModelOffer(value, count, ports, facts) ?? [],
     );
   if (models.length === 0) return null;
-  return { models, address: formatSearchAddress(NEW_CARS, { language }) };
+  const drawings = chooseVariedPaints(models.map((model) => model.drawings));
+  return {
+    models: models.map(({ drawings: [cheapest], ...model }, at) => ({
+      ...model,
+      illustration: getIllustrationAddress(drawings[at] ?? cheapest),
+    })),
+    address: formatSearchAddress(NEW_CARS, { language }),
+  };
 }
 
 function findModelOffer(
@@ -44,21 +55,24 @@ function findModelOffer(
   { gate, language }: OffersFacts,
 ) {
   const search = { ...NEW_CARS, values: { make_model: [model] } };
-  const cheapest = searchBehindGate(ports, gate, {
-    ...search,
-    sort: "priceLow",
-  })?.vehicles[0];
-  const presented =
-    cheapest &&
-    presentVehicle(cheapest, toListGate(gate), getPricePolicy(ports.profile));
-  if (!presented) return null;
-  const { price } = presented;
+  const policy = getPricePolicy(ports.profile);
+  const [cheapest, ...others] = (
+    searchBehindGate(ports, gate, { ...search, sort: "priceLow" })?.vehicles ??
+    []
+  ).flatMap((it) => presentVehicle(it, toListGate(gate), policy) ?? []);
+  if (cheapest === undefined) return null;
+  const { price } = cheapest;
+  const drawings: readonly [Illustration, ...Illustration[]] = [
+    getIllustration(cheapest),
+    ...others.map(getIllustration),
+  ];
   return {
-    name: `${presented.make} ${presented.model}`,
+    name: `${cheapest.make} ${cheapest.model}`,
     count,
     /** Null means that there is no price to show. */
     fromDollars: price.state === "shown" ? price.totalDollars : null,
-    illustration: getIllustrationAddress(getIllustration(presented)),
+    /** They are of cars of the model, the cheapest first. */
+    drawings,
     address: formatSearchAddress(search, { language }),
   };
 }

@@ -1,5 +1,6 @@
 import type { OfferEnd } from "#app/domain/promotion/offer-days.ts";
 import type { Translate } from "#app/site/page/copy.ts";
+import { OfferTitle } from "#app/site/offers/offer-cards.tsx";
 import { formatUnbroken } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -25,9 +26,12 @@ export function OfferSheet({
           <span>{site.name}</span>
         </p>
         <div className="sticker-body">
-          <div className="on-paper">
-            <p className="h1">{hero.title}</p>
-            <p className="lead">{hero.lead}</p>
+          <div className="sheet-claim">
+            <Icon name={sheet.icon} size={28} />
+            <p className="offer-title">
+              <OfferTitle title={hero.title} />
+            </p>
+            <p className="lead on-paper">{hero.lead}</p>
           </div>
           <dl className="sheet-facts">
             <div>
@@ -36,7 +40,7 @@ export function OfferSheet({
             </div>
             <div>
               <dt>{t("sheetValid")}</dt>
-              <dd>{formatOfferDates(sheet, t)}</dd>
+              <dd className="sheet-valid">{formatOfferDates(sheet, t)}</dd>
             </div>
             <div>
               <dt>{t("sheetWhere")}</dt>
@@ -49,9 +53,11 @@ export function OfferSheet({
                 <span>{formatUnbroken(sheet.phoneText)}</span>
               </dd>
             </div>
-            <div className="on-paper">
+            <div>
               <dt>{t("sheetTerms")}</dt>
-              <dd>{hero.note ?? t("sheetNoTerms")}</dd>
+              <dd className="sheet-terms">
+                {sheet.terms ?? t("sheetNoTerms")}
+              </dd>
             </div>
           </dl>
           <p className="terms">{t("sheetUse")}</p>
@@ -99,7 +105,7 @@ export function formatOfferDates(
   }: { readonly start: string; readonly end: OfferEnd | null },
   t: Translate<keyof typeof specialOffersCopy.sentences>,
 ): string {
-  if (last === null) return t("sheetStanding", { start });
+  if (last === null) return t("sheetStanding");
   const { day: end, time } = last;
   return time === null
     ? t("sheetDates", { start, end })

@@ -21,6 +21,7 @@ import {
   buildOfferCard,
   findOfferActionAddress,
   findOfferLoan,
+  getOfferIcon,
 } from "#app/site/offers/offer-card.server.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { listKeptPromises } from "#app/site/page/built-pages.ts";
@@ -91,6 +92,9 @@ function buildCurrentOffer(
 ) {
   const { profile } = ports;
   const { language } = facts;
+  const { category } = promotion.additional;
+  // A car beside a brake check would say nothing about it.
+  const isAboutCars = category === "sales" || vehicles !== null;
   const t = createOffersTranslator(profile, facts);
   return {
     kind: "offer" as const,
@@ -105,10 +109,15 @@ function buildCurrentOffer(
       title: promotion.title[language],
       lead: promotion.description[language],
       links: buildActions(promotion, ports, facts),
-      note: promotion.disclosure?.[language] ?? null,
-      picture: SECTION_PICTURES[promotion.additional.category],
+      // The sheet beside the words has the terms.
+      note: null,
+      picture: isAboutCars ? SECTION_PICTURES[category] : null,
     },
-    sheet: buildOfferSheet(promotion, profile, facts),
+    sheet: {
+      ...buildOfferSheet(promotion, profile, facts),
+      icon: getOfferIcon(promotion),
+      terms: promotion.disclosure?.[language] ?? null,
+    },
     loan: findOfferLoan(promotion, profile, language),
     cars: vehicles && buildOfferCars(vehicles, ports, facts),
     others,

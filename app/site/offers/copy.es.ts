@@ -31,6 +31,7 @@ export const offerPlaceSpanish = translateCopy<typeof offerPlaceCopy>(
   {
     empty:
       "Por ahora no hay ofertas disponibles. Por favor, vuelva más adelante.",
+    terms: "Condiciones",
     lockedTitle: "Nuestras ofertas son para clientes registrados",
     lockedText:
       "Denos sus datos de contacto una sola vez y véalas todas. Sin crear cuenta y sin revisar su crédito.",

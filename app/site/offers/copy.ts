@@ -27,6 +27,7 @@ export const loanCopy = defineCopy("offers", {
 export const offerPlaceCopy = defineCopy("offers", {
   /** Spec §2 sets this text. */
   empty: "No offers available at this time. Please check back later.",
+  terms: "Terms",
   lockedTitle: "Our offers are for registered shoppers",
   lockedText:
     "Share your contact details once and see every one. No account, no credit check.",

@@ -54,6 +54,8 @@ export function buildOfferCard(
     /** It reads "Until January 31, 2027", by the clocks of the visitor's store. */
     until: formatUntil(promotion, timeZone, language, t),
     disclosure: promotion.disclosure?.[language] ?? null,
+    /** The terms of a loan stand open beside its claim (12 CFR 1026.24(d)). */
+    isLoan: promotion.financeExample !== null,
     link,
   };
 }
@@ -101,7 +103,12 @@ const SECTION_ICONS: Readonly<
   Record<Promotion["additional"]["category"], IconName>
 > = { dealer: "store", sales: "car", service: "success" };
 
-function getOfferIcon({ tags: [tag], additional }: Promotion): IconName {
+export function getOfferIcon({
+  tags: [tag],
+  additional,
+  serviceKind,
+}: Promotion): IconName {
+  if (serviceKind !== null) return serviceKind;
   return tag === undefined
     ? SECTION_ICONS[additional.category]
     : TAG_ICONS[tag];

@@ -1,3 +1,4 @@
+import { splitOfferTitle } from "#app/domain/promotion/offer-figure.ts";
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
 import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
@@ -5,6 +6,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Tag } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { offerPlaceCopy } from "./copy.ts";
 import type { OfferCard } from "./offer-card.server.ts";
@@ -18,32 +20,54 @@ export function OfferCards({
 }) {
   return (
     <ul className="offers">
-      {offers.map(
-        ({ id, icon, tags, title, text, until, disclosure, link }) => (
-          <li key={id}>
-            <p className="offer-kind">
-              <Icon name={icon} size={28} />
-              {tags.map((tag) => (
-                <Tag key={tag}>{tag}</Tag>
-              ))}
-            </p>
-            <h3 className="h3">{title}</h3>
-            <p>{text}</p>
-            <p className="offer-until">
-              <Icon name="calendar" />
-              {until}
-            </p>
-            {disclosure !== null && <p className="terms">{disclosure}</p>}
-            {link !== null && (
-              <ArrowLink href={link.address}>
-                {link.label}
-                <span className="vh">: {title}</span>
-              </ArrowLink>
-            )}
-          </li>
-        ),
-      )}
+      {offers.map((offer) => (
+        <li key={offer.id}>
+          <p className="offer-kind">
+            <Icon name={offer.icon} size={28} />
+            {offer.tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </p>
+          <h3 className="offer-title">
+            <OfferTitle title={offer.title} />
+          </h3>
+          <p>{offer.text}</p>
+          <p className="offer-until">
+            <Icon name="calendar" />
+            {offer.until}
+          </p>
+          <Terms offer={offer} />
+          {offer.link !== null && (
+            <ArrowLink href={offer.link.address}>
+              {offer.link.label}
+              <span className="vh">: {offer.title}</span>
+            </ArrowLink>
+          )}
+        </li>
+      ))}
     </ul>
+  );
+}
+
+/** A figure that the title begins with stands out: "$20 off a four-wheel alignment". */
+export function OfferTitle({ title }: { readonly title: string }) {
+  const { figure, words } = splitOfferTitle(title);
+  if (figure === null) return words;
+  return (
+    <>
+      <span className="offer-figure">{figure}</span> {words}
+    </>
+  );
+}
+
+function Terms({ offer: { disclosure, isLoan } }: { offer: OfferCard }) {
+  const t = useTexts(offerPlaceCopy);
+  if (disclosure === null) return null;
+  if (isLoan) return <p className="terms">{disclosure}</p>;
+  return (
+    <Disclosure summary={t("terms")}>
+      <p className="terms">{disclosure}</p>
+    </Disclosure>
   );
 }
 

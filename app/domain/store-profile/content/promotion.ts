@@ -15,6 +15,15 @@ const OFFER_SECTIONS = ["dealer", "sales", "service"] as const;
 /** These are the sections of /special-offers, and the values of a promotion's `additional.category`. */
 export type OfferSection = (typeof OFFER_SECTIONS)[number];
 
+/** What an offer of the service department is about. */
+export const SERVICE_KINDS = [
+  "oil",
+  "brakes",
+  "tires",
+  "alignment",
+  "battery",
+] as const;
+
 /** The payment engine computes and prints the terms of this loan, which a claim such as "$7 down" describes. */
 const financeExample = v.strictObject({
   amountFinancedCents: field.cents,
@@ -48,5 +57,7 @@ export const promotion = v.strictObject({
   financeExample: v.nullable(financeExample),
   /** The vehicle is brought to the buyer, so forms about it ask where to (Spec §3, address of type delivery). */
   delivers: v.optional(field.flag, false),
+  /** It chooses the icon of an offer of the service department. */
+  serviceKind: v.optional(v.nullable(field.pickOne(SERVICE_KINDS)), null),
   needs,
 });

@@ -19,6 +19,7 @@ export const OFFERS: DesignGroup = {
               title: "Oil change, $39.95",
               text: "Up to five quarts of synthetic oil.",
               until: "Until January 31, 2027",
+              isLoan: false,
               disclosure: null,
               link: { label: "View offer", address: HERE },
             },
@@ -29,6 +30,7 @@ export const OFFERS: DesignGroup = {
               title: "$500 off for returning customers",
               text: "Bring the papers of the car that you bought here.",
               until: "Until January 31, 2027",
+              isLoan: false,
               disclosure:
                 "One per customer and car. With no other offer. Ask before you sign.",
               link: null,
@@ -40,6 +42,7 @@ export const OFFERS: DesignGroup = {
               title: `Everything that ${LONG_WORD} needs before the winter comes, in one visit`,
               text: "Battery, brakes, tires, wipers, lights and belts.",
               until: "No last day",
+              isLoan: false,
               disclosure: LONG_WORD,
               link: { label: "View offer", address: HERE },
             },

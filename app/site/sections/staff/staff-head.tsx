@@ -30,9 +30,7 @@ export function StaffHead({
       <Portrait member={member} isLarge />
       <div>
         <h1 className="h1">{name}</h1>
-        <p className="lead">
-          {title}, {storeName}
-        </p>
+        <p className="lead">{`${title}, ${storeName}`}</p>
         {member.isLead && <Tag>{t("lead")}</Tag>}
         {rating !== null && (
           <p className="staff-rating">
