@@ -9,7 +9,7 @@ export const companySpanish = translateCopy<typeof companyCopy>("company", {
     "Conozca a {name}: nuestras tiendas, nuestras promesas y las personas a cargo.",
   facts: "La empresa en números",
   years: { one: "{count} año", other: "{count} años" },
-  yearsText: "en el negocio desde {year}",
+  yearsText: "en el ramo desde {year}",
   stores: { one: "{count} tienda", other: "{count} tiendas" },
   storesText: "en {places}",
   vehicles: { one: "{count} auto", other: "{count} autos" },
@@ -20,7 +20,7 @@ export const companySpanish = translateCopy<typeof companyCopy>("company", {
   rating: "{rating} de 5",
   ratingText: "en {count}+ reseñas de {platform}",
   storyTitle: "Nuestra historia",
-  promisesTitle: "Lo que puede exigirnos",
+  promisesTitle: "Nuestras promesas",
   "promise.price.title": "El precio marcado en el auto es el que nos paga",
   "promise.price.text":
     "Nuestros cargos ya están incluidos. Solo se agrega lo que va al estado: impuesto, título y placas.",

@@ -19,7 +19,7 @@ export const companyCopy = defineCopy("company", {
   rating: "{rating} of 5",
   ratingText: "from {count}+ {platform} reviews",
   storyTitle: "Our story",
-  promisesTitle: "What you can hold us to",
+  promisesTitle: "Our promises",
   "promise.price.title": "The price on the car is the price you pay us",
   "promise.price.text":
     "Our fees are already in it. Only what goes to the state is extra: tax, title and plates.",

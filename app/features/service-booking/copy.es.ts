@@ -16,7 +16,7 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
     staleNote:
       "Ya no tenemos sus respuestas. Por favor, empiece de nuevo aquí.",
 
-    store: "¿A qué tienda quiere venir?",
+    store: "¿En qué tienda?",
     needs: "¿Qué necesita su auto?",
     needsHint: "Elija todo lo que necesite",
     other: "Otra cosa",

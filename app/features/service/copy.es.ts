@@ -5,7 +5,7 @@ export const serviceSpanish = translateCopy<typeof serviceCopy>("service", {
   title: "Centro de servicio",
   description:
     "Servicio en {name}: {count} de los servicios más pedidos, garantía en partes y mano de obra, inspecciones de seguridad gratis y gente que le muestra lo que encontró.",
-  heroTitle: "Un taller que le muestra lo que encontró",
+  heroTitle: "Le mostramos lo que encontramos",
   lead: "Cada visita incluye una inspección de seguridad gratis, y ningún trabajo empieza hasta que usted haya visto el precio.",
   request: "Pedir servicio",
   callMe: "Que me llamen",
@@ -22,7 +22,7 @@ export const serviceSpanish = translateCopy<typeof serviceCopy>("service", {
   "promise.inspection.text":
     "Frenos, llantas, luces, correas y líquidos: todo por escrito y en sus manos.",
   featuresTitle: "Cómo es una visita",
-  "feature.wait.title": "Espere aquí, o siga con su día",
+  "feature.wait.title": "Espere aquí o siga con su día",
   "feature.wait.text":
     "Descanse en la sala de espera, tome el transporte o deje su llave en el buzón antes de que abramos.",
   "feature.see.title": "Véalo antes de pagarlo",
@@ -35,7 +35,7 @@ export const serviceSpanish = translateCopy<typeof serviceCopy>("service", {
   servicesText: "A lo que viene la mayoría de los autos, y cuándo les toca.",
   loungeTitle: "La sala de espera",
   loungeText:
-    "Asientos tranquilos con enchufes, café, Wi-Fi que llega hasta el estacionamiento y una ventana al taller.",
+    "Asientos tranquilos con enchufes, café, Wi-Fi que llega hasta el estacionamiento y vista al taller.",
   "lounge.wifi": "Wi-Fi y mesas para trabajar",
   "lounge.coffee": "Café, té y agua",
   "lounge.children": "Un rincón para niños",

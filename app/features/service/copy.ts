@@ -33,7 +33,7 @@ export const serviceCopy = defineCopy("service", {
   servicesText: "What most cars come in for, and when they need it.",
   loungeTitle: "The lounge",
   loungeText:
-    "Quiet seats with outlets, coffee, Wi-Fi that reaches the parking lot, and a window into the shop.",
+    "Quiet seats with outlets, coffee, Wi-Fi that reaches the parking lot, and a view of the shop.",
   "lounge.wifi": "Wi-Fi and desks to work at",
   "lounge.coffee": "Coffee, tea and water",
   "lounge.children": "A kids’ corner",
@@ -55,7 +55,7 @@ export const serviceCopy = defineCopy("service", {
   year: "Year",
   make: "Make",
   model: "Model",
-  service: "What does it need?",
+  service: "What does your car need?",
   servicePlaceholder: "Choose a service",
   somethingElse: "Something else",
   somethingElseText: "A noise, a warning light, or you’re not sure yet.",
