@@ -8,7 +8,7 @@ export const yourDetailsSpanish = translateCopy<typeof yourDetailsCopy>(
     description: "Lo que {name} guarda de usted en este navegador.",
     lead: "Los ponemos en nuestros formularios para que los escriba una sola vez. Quedan cifrados en este navegador durante {days} días.",
     leadWithoutConsent:
-      "Con las cookies que eligió no podemos guardar sus datos, así que aquí no hay nada que cambiar. Permita las cookies funcionales y llenaremos nuestros formularios por usted.",
+      "Permita las cookies funcionales y llenaremos nuestros formularios por usted. Mientras tanto, no guardamos sus datos de contacto en este navegador.",
     cookieSettings: "Configurar cookies",
     contact: "Contacto",
     unlocks:

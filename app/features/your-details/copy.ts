@@ -5,7 +5,7 @@ export const yourDetailsCopy = defineCopy("yourDetails", {
   description: "What {name} keeps about you in this browser.",
   lead: "We fill these into our forms so you type them once. They’re encrypted in this browser for {days} days.",
   leadWithoutConsent:
-    "Your cookie choices don’t let us keep your details, so there’s nothing here to change. Allow functional cookies and we’ll fill in our forms for you.",
+    "Allow functional cookies and we’ll fill in our forms for you. Until then, we keep none of your contact details in this browser.",
   cookieSettings: "Cookie choices",
   contact: "Contact",
   unlocks:

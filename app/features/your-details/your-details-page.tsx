@@ -39,19 +39,25 @@ export function YourDetailsPage({ page, reply }: PageProps) {
   return (
     <div className="wrap details">
       <CookiesNote say="details" />
-      {form === null ? (
-        <WithoutConsent />
-      ) : (
-        // A saved or erased profile is another form.
-        <DetailsForm
-          key={JSON.stringify(form.defaults)}
-          form={form}
-          keptDays={keptDays}
-          reply={reply}
-        />
-      )}
-      <Terms page={page} />
-      <KeptFacts page={page} />
+      <div className="details-columns">
+        <div>
+          {form === null ? (
+            <WithoutConsent />
+          ) : (
+            // A saved or erased profile is another form.
+            <DetailsForm
+              key={JSON.stringify(form.defaults)}
+              form={form}
+              keptDays={keptDays}
+              reply={reply}
+            />
+          )}
+        </div>
+        <div className="details-aside">
+          <Terms page={page} />
+          <KeptFacts page={page} />
+        </div>
+      </div>
       <Erase />
     </div>
   );
@@ -128,7 +134,7 @@ function Terms({ page: { terms } }: Pick<PageProps, "page">) {
   const { facts, nextAddress, isFinished } = terms;
   return (
     <section className="details-kept">
-      <h2 className="h2">{t("termsTitle")}</h2>
+      <h2 className="h3">{t("termsTitle")}</h2>
       <p>{t(facts.length === 0 ? "noTerms" : "termsText")}</p>
       {facts.length > 0 && (
         <dl className="ledger ledger--s">
@@ -173,6 +179,9 @@ function KeptFacts({ page: { kept } }: Pick<PageProps, "page">) {
   const isVerified = kept.isPhoneVerified || verifiedHere !== null;
   const sayUntil = (date: string | null) =>
     date === null ? t("kept.closed") : t("kept.open", { date });
+  const hasPrivateInventory =
+    kept.hasPrivateInventory || kept.inventoryUntil !== null;
+  const hasPrivatePrices = kept.hasPrivatePrices || kept.pricesUntil !== null;
   const verified = isVerified ? (
     t("kept.phoneVerified")
   ) : (
@@ -187,8 +196,12 @@ function KeptFacts({ page: { kept } }: Pick<PageProps, "page">) {
     ...(isPhoneVerificationOn || isVerified
       ? [{ label: t("kept.phone"), value: verified }]
       : []),
-    { label: t("kept.inventory"), value: sayUntil(kept.inventoryUntil) },
-    { label: t("kept.prices"), value: sayUntil(kept.pricesUntil) },
+    ...(hasPrivateInventory
+      ? [{ label: t("kept.inventory"), value: sayUntil(kept.inventoryUntil) }]
+      : []),
+    ...(hasPrivatePrices
+      ? [{ label: t("kept.prices"), value: sayUntil(kept.pricesUntil) }]
+      : []),
     {
       label: t("kept.visitor"),
       value: kept.visitorNumber ?? t("kept.noVisitor"),
@@ -199,7 +212,7 @@ function KeptFacts({ page: { kept } }: Pick<PageProps, "page">) {
   ];
   return (
     <section className="details-kept">
-      <h2 className="h2">{t("kept")}</h2>
+      <h2 className="h3">{t("kept")}</h2>
       <dl className="ledger ledger--s">
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -216,8 +229,8 @@ function Erase() {
   const toAddress = useAddress();
   const t = useTexts(yourDetailsCopy);
   return (
-    <section className="details-kept">
-      <h2 className="h2">{t("eraseTitle")}</h2>
+    <section className="details-erase">
+      <h2 className="h3">{t("eraseTitle")}</h2>
       <p>{t("eraseText")}</p>
       <form
         method="post"
@@ -225,7 +238,7 @@ function Erase() {
         aria-label={t("eraseTitle")}
         onSubmit={forgetTypedContact}
       >
-        <Button>{t("erase")}</Button>
+        <Button className="details-danger">{t("erase")}</Button>
       </form>
     </section>
   );

@@ -102,10 +102,11 @@ export function yourDetailsHead(
 /** It says what we keep that nobody types on this page; a date says until when something is unlocked. */
 function listKept(
   visitor: VisitorProfile,
-  { visitor: { profileDays }, stores }: StoreProfile,
+  { visitor: { profileDays }, stores, restrictions }: StoreProfile,
   language: Language,
 ) {
   const timeZone = stores[0]?.timeZone ?? "UTC";
+  const groups = Object.values(restrictions);
   const formatUntil = (atMs: number | null) =>
     atMs === null
       ? null
@@ -115,6 +116,9 @@ function listKept(
       visitor.phone === ""
         ? visitor.verifiedPhoneAs !== null
         : isVerifiedPhone(visitor.phone, visitor),
+    /** What the store keeps private from nobody is no fact about the visitor. */
+    hasPrivateInventory: groups.some(({ unlockInventory }) => unlockInventory),
+    hasPrivatePrices: groups.some(({ unlockPrice }) => unlockPrice),
     inventoryUntil: formatUntil(visitor.unlockInventoryAtMs),
     pricesUntil: formatUntil(visitor.unlockPriceAtMs),
     visitorNumber: visitor.uniqueUserId,
