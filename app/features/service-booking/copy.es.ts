@@ -133,7 +133,7 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
     bookedText: "{store} le espera el {time}.",
     arriveTitle: "Llegue unos minutos antes",
     arriveText:
-      "Estaciónese en la entrada de servicio. Un asesor llena la orden con usted.",
+      "Estaciónese en la entrada de servicio. Un asesor recibe su auto.",
     findTitle: "Revisamos el auto",
     findText:
       "Usted ve lo que encontramos, y el precio, antes de que reparemos nada.",

@@ -15,6 +15,8 @@ interface ConfirmationProps {
   readonly storeId?: string;
   /** A department that answers, in place of the store's main line. */
   readonly line?: DepartmentLine;
+  /** What was agreed, such as the day and time of a visit, stands directly under the headline. */
+  readonly receipt?: ReactNode;
   readonly children?: ReactNode;
   /** It stands beside the receipt, under the phone number. */
   readonly aside?: ReactNode;
@@ -28,6 +30,7 @@ export function Confirmation({
   steps,
   storeId,
   line,
+  receipt,
   children,
   aside,
 }: ConfirmationProps) {
@@ -38,6 +41,7 @@ export function Confirmation({
         <Icon name="success" className="confirm-icon" />
         <h1 className="h1 confirm-title">{title}</h1>
         <p className="lead">{text}</p>
+        {receipt && <div className="confirm-receipt">{receipt}</div>}
         <p className="confirm-ref">
           <span className="meta">{t("reference")}</span>
           <b>{reference}</b>

@@ -27,7 +27,7 @@ export function BookedPage({ page }: { readonly page: BookedPageData }) {
           title: t(`${step}Title`),
           text: t(`${step}Text`),
         }))}
-        aside={<VisitFacts page={page} />}
+        receipt={<VisitFacts page={page} />}
       >
         <div className="btn-row visit-after">
           <a className="btn btn--main" href={page.calendarAddress} download>
