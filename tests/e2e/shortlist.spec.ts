@@ -250,7 +250,7 @@ test.describe("without JavaScript", () => {
       const list = page.getByRole("group", { name: "Cars to compare" });
       await expect(list.getByRole("article")).toHaveCount(2);
       await expect(
-        page.getByRole("heading", { name: "Close to what you saved" }),
+        page.getByRole("heading", { name: "Similar to your saved cars" }),
       ).toBeVisible();
       const kept = page.getByRole("button", { name: name ?? "" });
       await expect(kept).toHaveAttribute("aria-pressed", "true");

@@ -78,8 +78,7 @@ export const listSpanish = translateCopy<typeof listCopy>("list", {
     "Unas cuantas preguntas, y cada auto le muestra cuánto pagaría al mes. Sin consulta de crédito.",
   "prompt.start": "Ver mis pagos",
   "prompt.ownTitle": "Estos pagos usan sus términos",
-  "prompt.ownText":
-    "Todos los autos se calculan con estos términos. Sin consulta de crédito.",
+  "prompt.ownText": "Se aplican a todos los autos. Sin consulta de crédito.",
   "prompt.trade": "Agregar auto a cuenta",
   "prompt.down": "Enganche",
   "prompt.credit": "Crédito",

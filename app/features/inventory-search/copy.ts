@@ -79,7 +79,7 @@ export const listCopy = defineCopy("list", {
     "A few questions, and every car shows its monthly cost for you. No credit check.",
   "prompt.start": "See my payments",
   "prompt.ownTitle": "These payments use your terms",
-  "prompt.ownText": "Every card goes by these terms. No credit check.",
+  "prompt.ownText": "Applied to every car. No credit check.",
   "prompt.trade": "Add a trade-in",
   "prompt.down": "Cash down",
   "prompt.credit": "Credit",

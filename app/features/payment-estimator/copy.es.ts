@@ -80,7 +80,7 @@ export const estimatorSpanish = translateCopy<typeof estimatorCopy>(
     "row.interest": "Intereses en {months} meses",
     "row.leasePayments": "{months} pagos",
     "row.disposition": "Cargo de devolución al final",
-    total: "Todo lo que pagaría",
+    total: "Costo total",
     beforeTax: "antes de impuesto, título y registro",
     "loan.figure": "{monthly} al mes durante {months} meses al {apr}% APR.",
     "loan.terms":

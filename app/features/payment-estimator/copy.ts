@@ -73,7 +73,7 @@ export const estimatorCopy = defineCopy("estimator", {
   "row.interest": "Interest over {months} months",
   "row.leasePayments": "{months} payments",
   "row.disposition": "Disposition fee at the end",
-  total: "All you would pay",
+  total: "Total cost",
   beforeTax: "before tax, title and registration",
   "loan.figure": "{monthly} a month for {months} months at {apr}% APR.",
   "loan.terms":

@@ -49,7 +49,7 @@ export const wizardSpanish = translateCopy<typeof wizardCopy>("priceWizard", {
   "done.title.prices": "Sus precios ya están abiertos",
   "done.title.payments": "Sus pagos ya usan sus términos",
   "done.lead.prices":
-    "Ya puede ver todos los precios y pagos de este sitio, calculados con estos términos.",
+    "Ya puede ver todos los precios y pagos de este sitio, según estos términos.",
   "done.lead.payments": "Todos los pagos de este sitio ya usan estos términos.",
   "done.kept": "Los guardamos en este dispositivo durante {days} días.",
   "done.keptForNow": "Duran hasta que cierre su navegador.",

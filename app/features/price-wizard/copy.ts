@@ -49,7 +49,7 @@ export const wizardCopy = defineCopy("priceWizard", {
   "done.title.prices": "Your prices are open",
   "done.title.payments": "Your payments use your terms",
   "done.lead.prices":
-    "You can see every price and payment on this site now, figured with these terms.",
+    "You can see every price and payment on this site now, based on these terms.",
   "done.lead.payments": "Every payment on this site uses these terms now.",
   "done.kept": "We keep them on this device for {days} days.",
   "done.keptForNow": "They last until you close your browser.",

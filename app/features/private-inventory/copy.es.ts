@@ -18,7 +18,7 @@ export const privateInventorySpanish = translateCopy<
   way2: "Conteste unas pocas preguntas",
   way2Text:
     "Cuánto puede dar de enganche, si entrega un auto y su crédito. No se revisa su crédito.",
-  way3: "Vea cada total",
+  way3: "Vea cada precio",
   way3Text: "Con los cargos incluidos y un pago con sus propios términos.",
   openTitle: "Nuestro inventario privado está abierto para usted",
   openText:

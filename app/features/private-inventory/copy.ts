@@ -15,7 +15,7 @@ export const privateInventoryCopy = defineCopy("privateInventory", {
   way1Text: "Name, email and phone.",
   way2: "Answer a few questions",
   way2Text: "What you can put down, a trade-in, your credit. No credit check.",
-  way3: "See every total",
+  way3: "See every price",
   way3Text: "Fees included, with a payment on your own terms.",
   openTitle: "Our private inventory is open to you",
   openText: "You can see every car we have. There’s nothing more to fill in.",

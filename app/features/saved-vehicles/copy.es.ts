@@ -30,7 +30,7 @@ export const savedSpanish = translateCopy<typeof savedCopy>("saved", {
   soldOn: "Salió de nuestro lote el {date}.",
   soldAlt: "{name}, vendido, ilustración",
   "further.sold": "Parecidos a lo que se vendió",
-  "further.saved": "Parecidos a lo que guardó",
+  "further.saved": "Parecidos a sus autos guardados",
   "further.nothing": "Recién llegados",
   missing: {
     one: "{count} auto ya no está disponible.",

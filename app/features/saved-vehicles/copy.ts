@@ -28,7 +28,7 @@ export const savedCopy = defineCopy("saved", {
   soldOn: "Left our lot on {date}.",
   soldAlt: "{name}, sold, illustration",
   "further.sold": "Close to what sold",
-  "further.saved": "Close to what you saved",
+  "further.saved": "Similar to your saved cars",
   "further.nothing": "New on the lot",
   missing: {
     one: "{count} car is no longer available.",

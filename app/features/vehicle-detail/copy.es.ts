@@ -56,7 +56,7 @@ export const vehicleSpanish = translateCopy<typeof vehicleCopy>("vehicle", {
   "hold.on-hold": "Apartado por ahora. Pregúntenos antes de venir.",
   storeHours: "{street}. {open}.",
   sellerHours: "Lo vende nuestra tienda de {city}, {street}. {open}.",
-  listedToday: "Llegó hoy.",
+  listedToday: "Nuevo hoy.",
   listedDays: {
     one: "{count} día en nuestro lote.",
     other: "{count} días en nuestro lote.",
@@ -102,11 +102,9 @@ export const vehicleSpanish = translateCopy<typeof vehicleCopy>("vehicle", {
     "Este auto junto a los otros {count} que tenemos del mismo modelo, {years}.",
   goodPriceYears: "Mismo modelo, {years}.",
   goodPriceYearSpan: "{from} a {to}",
-  goodPriceSameMiles:
-    "Este tiene más o menos las mismas millas que el promedio de ellos.",
-  goodPriceMoreMiles: "Este tiene {miles} millas más que el promedio de ellos.",
-  goodPriceFewerMiles:
-    "Este tiene {miles} millas menos que el promedio de ellos.",
+  goodPriceSameMiles: "Su millaje está cerca del promedio.",
+  goodPriceMoreMiles: "Tiene {miles} millas más que el promedio.",
+  goodPriceFewerMiles: "Tiene {miles} millas menos que el promedio.",
   goodPriceLabel:
     "Este auto tiene {miles} y cuesta {price}. Con los otros {count} que tenemos: de {fewest} a {most}, de {cheapest} a {dearest}.",
   goodPriceThis: "Este auto",
@@ -205,6 +203,7 @@ export const vehicleSpanish = translateCopy<typeof vehicleCopy>("vehicle", {
     "Cuenta desde el {since}, cuando este auto entró en servicio. {make} decide qué cubre.",
   warrantyText:
     "Con {miles} millas, este auto está por debajo del límite de {limit} millas, así que su motor queda cubierto mientras el auto sea suyo.",
+  warrantyTextNew: "Su motor queda cubierto mientras el auto sea suyo.",
   feeIncluded:
     "El precio total es el vehículo más nuestro cargo de documentación de {fee} y todo accesorio obligatorio. El impuesto de venta, el título y el registro se pagan aparte.",
   feeExcluded:

@@ -52,7 +52,7 @@ export const vehicleCopy = defineCopy("vehicle", {
   "hold.on-hold": "On hold for now. Check with us before you come in.",
   storeHours: "{street}. {open}.",
   sellerHours: "Sold by our {city} store, {street}. {open}.",
-  listedToday: "Came in today.",
+  listedToday: "New today.",
   listedDays: {
     one: "{count} day on our lot.",
     other: "{count} days on our lot.",
@@ -97,9 +97,9 @@ export const vehicleCopy = defineCopy("vehicle", {
     "This car beside our {count} others of the same model, {years}.",
   goodPriceYears: "Same model, {years}.",
   goodPriceYearSpan: "{from} to {to}",
-  goodPriceSameMiles: "This one has about as many miles as their average.",
-  goodPriceMoreMiles: "This one has {miles} more miles than their average.",
-  goodPriceFewerMiles: "This one has {miles} fewer miles than their average.",
+  goodPriceSameMiles: "Its mileage is about average.",
+  goodPriceMoreMiles: "It has {miles} more miles than average.",
+  goodPriceFewerMiles: "It has {miles} fewer miles than average.",
   goodPriceLabel:
     "This car has {miles} and costs {price}. With our {count} others: {fewest} to {most}, {cheapest} to {dearest}.",
   goodPriceThis: "This car",
@@ -198,6 +198,7 @@ export const vehicleCopy = defineCopy("vehicle", {
     "Counted from {since}, when this car went into service. {make} decides what’s covered.",
   warrantyText:
     "At {miles} miles this car is under the {limit}-mile line, so its engine is covered for as long as you own it.",
+  warrantyTextNew: "Its engine is covered for as long as you own it.",
   feeIncluded:
     "Total price is the vehicle plus our {fee} document fee and every required add-on. Sales tax, title and registration are extra.",
   feeExcluded:

@@ -98,7 +98,8 @@ const question = v.strictObject({
 const category = v.strictObject({
   categoryId: field.identifier,
   categoryTitle: field.localizedText,
-  categoryDescription: field.localizedText,
+  /** Null where the title says it all. */
+  categoryDescription: v.nullable(field.localizedText),
   questionsIds: v.array(field.positiveCount),
 });
 

@@ -33,7 +33,7 @@ test("a visitor with terms finds them in the fields of the prompt and beside the
     "$2,000 down, $3,500 trade equity, 72 months at 9.9% to 12.9% APR, credit score 660 to 719.";
   const prompt = /class="you-pay".*?<\/section>/s.exec(html)?.[0];
   expect(prompt).toContain(">These payments use your terms</h3>");
-  expect(prompt).toContain(">Every card goes by these terms. No credit");
+  expect(prompt).toContain(">Applied to every car. No credit");
   expect(prompt).toContain(`<a href="${WIZARD}">Add a trade-in</a>`);
   expect(prompt).toMatch(/name="down"[^>]* value="2,000"/);
   expect(prompt).toMatch(/<option value="Good" selected="">/);

@@ -76,7 +76,10 @@ export async function stepPage(
     kind: "step" as const,
     step,
     title: category?.categoryTitle[language] ?? t("optionsTitle"),
-    lead: category?.categoryDescription[language] ?? t("optionsLead"),
+    lead:
+      category === undefined
+        ? t("optionsLead")
+        : (category.categoryDescription?.[language] ?? null),
     stepNumber: at + 1,
     stepCount: steps.length - 1,
     /** What was passed over on an earlier page is not asked again. */

@@ -66,7 +66,7 @@ export function StepPage({ page, reply }: StepPageProps) {
         <h1 className="h1" tabIndex={-1} ref={heading}>
           {page.title}
         </h1>
-        <p className="lead form-lead">{page.lead}</p>
+        {page.lead !== null && <p className="lead form-lead">{page.lead}</p>}
         <PostForm of={form}>
           <div
             className="val-questions"

@@ -10,10 +10,12 @@ export function WarrantyStrip({ page: { warranty }, t }: SectionProps) {
         <div>
           <h2 className="h3">{warranty.name}</h2>
           <p>
-            {t("warrantyText", {
-              miles: formatNumber(warranty.miles),
-              limit: formatNumber(warranty.maxMiles),
-            })}
+            {warranty.miles === null
+              ? t("warrantyTextNew")
+              : t("warrantyText", {
+                  miles: formatNumber(warranty.miles),
+                  limit: formatNumber(warranty.maxMiles),
+                })}
           </p>
         </div>
         {warranty.address !== null && (

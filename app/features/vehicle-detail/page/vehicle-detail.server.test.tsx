@@ -371,7 +371,7 @@ test("where a car stands is said where its feed says it, and its inside is drawn
       stock({ listedOn: "2026-11-13", hasAssumedListingDay: true }),
     ),
   );
-  expect(undated).not.toMatch(/on our lot|Came in today/);
+  expect(undated).not.toMatch(/on our lot|New today/);
 });
 
 test("the history report's address carries the VIN", async () => {
@@ -453,9 +453,7 @@ test("a new car says its MSRP and how far below it the car itself is, and nobody
       }),
     ),
   );
-  expect(html).toContain(
-    "MSRP $41,500. Ours is $1,500 less, before the fees below.",
-  );
+  expect(html).toContain("$1,500 under MSRP of $41,500, before fees");
   expect(html).not.toContain("<s>");
   const dearer = await renderHtml(
     await buildPage(
@@ -467,8 +465,8 @@ test("a new car says its MSRP and how far below it the car itself is, and nobody
       }),
     ),
   );
-  expect(dearer).toContain("MSRP $41,500.");
-  expect(dearer).not.toContain("less, before the fees");
+  expect(dearer).toContain("Priced at MSRP, before fees");
+  expect(dearer).not.toContain("under MSRP");
 });
 
 test("what is left of the factory warranty is said where profile and feed give it, and of no other car", async () => {
@@ -630,7 +628,7 @@ test("a car that is not here yet says so, with its expected day, and nothing of 
     `In transit to our ${profile.stores[0]?.city} store. Expected Dec 3.`,
   );
   expect(html).toContain("<bdi>In transit</bdi>");
-  expect(html).not.toMatch(/On the lot|on our lot|Came in today/);
+  expect(html).not.toMatch(/On the lot|on our lot|New today/);
   expect(await findOffer(page)).toMatchObject({
     availability: "https://schema.org/PreOrder",
     availabilityStarts: "2026-12-03",
@@ -702,7 +700,7 @@ test("a price is compared with the same model in stock, and a car of that stock 
   expect(html).toContain("Is this a good price?");
   expect(html).toMatch(/\$[\d,]+ below the average of our 8 similar cars<\/p>/);
   expect(html).toMatch(
-    /Same model, 2020 to 2021\.(?:<!-- -->)? (?:<!-- -->)?This one has [\d,]+ more miles than their average\./,
+    /Same model, 2020 to 2021\.(?:<!-- -->)? (?:<!-- -->)?It has [\d,]+ more miles than average\./,
   );
   for (const { vehicle } of OTHERS)
     expect(html).toMatch(
@@ -715,7 +713,7 @@ test("cars of one year and about the same miles are said to be so", async () => 
     await buildPage(stock({ salePriceCents: 1_000_000 })),
   );
   expect(html).toContain("Same model, 2020.");
-  expect(html).toContain("This one has about as many miles as their average.");
+  expect(html).toContain("Its mileage is about average.");
 });
 
 test.each([

@@ -324,7 +324,8 @@ function findWarranty(
   const { maxMiles, name } = warranty;
   return {
     name: name[language],
-    miles,
+    /** Null for a new car, of which nobody asks whether its miles are few enough. */
+    miles: vehicle.condition === "new" ? null : miles,
     maxMiles,
     /** Null means that there is no page about it. */
     address: isPageOn(profile, "vehicleProtectionPlans")

@@ -16,9 +16,10 @@ export const stickerSpanish = translateCopy<typeof stickerCopy>("vehicles", {
     "El impuesto de venta, el título y el registro van al estado y se pagan aparte.",
   "sticker.feeExtra":
     "Este precio no incluye el cargo de documentación de {fee}. El impuesto de venta, el título y el registro se pagan aparte.",
-  "sticker.msrp": "Precio sugerido (MSRP): {msrp}.",
+  "sticker.msrp": "Precio sugerido (MSRP): {msrp}",
+  "sticker.atMsrp": "Al precio sugerido (MSRP), antes de cargos",
   "sticker.belowMsrp":
-    "Precio sugerido (MSRP): {msrp}. El nuestro es {amount} menos, antes de los cargos de abajo.",
+    "{amount} menos que el precio sugerido (MSRP) de {msrp}, antes de cargos",
   "door.heading": "Precio final estimado",
   "door.advertised-price": "Precio mostrado",
   "door.document-fee": "Cargo de documentación",

@@ -16,9 +16,9 @@ export const stickerCopy = defineCopy("vehicles", {
     "Sales tax, title and registration go to the state and are extra.",
   "sticker.feeExtra":
     "The {fee} document fee is not in this price. Sales tax, title and registration are extra.",
-  "sticker.msrp": "MSRP {msrp}.",
-  "sticker.belowMsrp":
-    "MSRP {msrp}. Ours is {amount} less, before the fees below.",
+  "sticker.msrp": "MSRP {msrp}",
+  "sticker.atMsrp": "Priced at MSRP, before fees",
+  "sticker.belowMsrp": "{amount} under MSRP of {msrp}, before fees",
   "door.heading": "Estimated out-the-door",
   "door.advertised-price": "Price as shown",
   "door.document-fee": "Document fee",
