@@ -37,19 +37,19 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     badLink:
       "Este enlace ya no funciona. Puede estar incompleto o ser de hace más tiempo del que guardamos las ofertas. Empiece de nuevo aquí. Toma un minuto.",
 
-    vinMissing: "Escriba el VIN",
+    vinMissing: "Escriba el VIN.",
     vinShape:
       "Un VIN tiene 17 letras y números, y nunca lleva las letras I, O ni Q.",
     vinCheck:
       "Hay un carácter equivocado en este VIN. Compárelo con el del auto.",
     vinUnknown:
       "No encontramos este VIN. Elija “Modelo” y escriba los datos del auto.",
-    plateMissing: "Escriba el número de placa",
+    plateMissing: "Escriba el número de placa.",
     plateUnknown:
       "No encontramos esta placa en ese estado. Pruebe con el VIN o escriba los datos del auto.",
     plateAway:
       "En este momento no podemos consultar placas. Pruebe con el VIN o escriba los datos del auto.",
-    stateMissing: "Escriba el estado con dos letras",
+    stateMissing: "Escriba el estado con dos letras.",
     milesZero:
       "Escriba las millas que marca el odómetro. Un auto de esos años ya tiene algunas.",
 
@@ -78,10 +78,10 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     miles: "{miles} mi",
     vinEnds: "VIN que termina en {end}",
     changeCar: "Cambiar el auto",
-    rangeTitle: "Autos como el suyo",
+    rangeTitle: "Autos como el suyo, al por mayor",
     range: "{low} a {high}",
     rangeText:
-      "En este rango se venden ocho de cada diez, antes de contar el estado y las reparaciones. De ahí descuentan sus respuestas.",
+      "En este rango se venden a concesionarios ocho de cada diez, antes de contar el estado y las reparaciones. De ahí descuentan sus respuestas.",
     rangeMoved:
       "Ajustado según lo que piden nuestras propias tiendas por el mismo modelo.",
     rangeUnknown:
@@ -107,6 +107,10 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     renew: "Obtener otra oferta",
     lineByLine: "{offer}, línea por línea",
     otherWays: "Otras formas de vender",
+    "notFor.moreCashLater": {
+      one: "Más dinero después es para autos de un año o más.",
+      other: "Más dinero después es para autos de {count} años o más.",
+    },
     why: "Por qué esta",
     "offer.cashNow": "Dinero ahora",
     "offer.moreCashLater": "Más dinero después",
@@ -138,12 +142,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "Ninguna oferta en línea es para este auto, así que conviene que lo vea un comprador.",
     "reason.nothing-left":
       "Con lo que restan sus respuestas, una oferta en línea no sería justa. Conviene que lo vea un comprador.",
-    "reason.wholeRough.>=":
-      "Autos como el suyo se venden en subasta por {value} o más.",
-    "reason.wholeRough.<=":
-      "Autos como el suyo se venden en subasta por {value} como mucho.",
-    "reason.wholeRough.between":
-      "Autos como el suyo se venden en subasta por entre {low} y {high}.",
+    "reason.wholeRough": "Su valor está dentro de lo que pagamos en línea.",
     "reason.ageYears.>=": {
       one: "Tiene {count} año o más.",
       other: "Tiene {count} años o más.",

@@ -34,18 +34,18 @@ export const valuationCopy = defineCopy("valuation", {
   badLink:
     "This link doesn’t work anymore. It may be incomplete or older than we keep offers. Start again here. It takes a minute.",
 
-  vinMissing: "Enter the VIN",
+  vinMissing: "Enter the VIN.",
   vinShape: "A VIN has 17 letters and numbers, never I, O or Q.",
   vinCheck:
     "One character of this VIN isn’t right. Please check it against the car.",
   vinUnknown:
     "We can’t find this VIN. Choose “Model” and enter the car instead.",
-  plateMissing: "Enter the license plate",
+  plateMissing: "Enter the license plate.",
   plateUnknown:
     "We can’t find this plate in that state. Try the VIN, or enter the car.",
   plateAway:
     "We can’t look up plates right now. Try the VIN, or enter the car.",
-  stateMissing: "Enter the state as two letters",
+  stateMissing: "Enter the state as two letters.",
   milesZero: "Enter the miles on the odometer. A car this old has some.",
 
   stepOf: "Step {step} of {steps}",
@@ -69,10 +69,10 @@ export const valuationCopy = defineCopy("valuation", {
   miles: "{miles} mi",
   vinEnds: "VIN ending {end}",
   changeCar: "Change the car",
-  rangeTitle: "Cars like yours",
+  rangeTitle: "Cars like yours, wholesale",
   range: "{low} to {high}",
   rangeText:
-    "What eight in ten sell for before condition and repairs. Your answers take off from there.",
+    "Eight in ten sell to dealers in this range, before condition and repairs. Your answers take off from there.",
   rangeMoved: "Adjusted for what our own stores ask for the same model.",
   rangeUnknown:
     "We can’t price this car from here. You’ll still get a number. See the last step.",
@@ -97,6 +97,10 @@ export const valuationCopy = defineCopy("valuation", {
   renew: "Get a new offer",
   lineByLine: "{offer}, line by line",
   otherWays: "Other ways to sell",
+  "notFor.moreCashLater": {
+    one: "More cash later is for cars a year old or older.",
+    other: "More cash later is for cars {count} years old or older.",
+  },
   why: "Why this one",
   "offer.cashNow": "Cash now",
   "offer.moreCashLater": "More cash later",
@@ -126,10 +130,7 @@ export const valuationCopy = defineCopy("valuation", {
     "No online offer fits this car, so a buyer should see it.",
   "reason.nothing-left":
     "After what your answers take off, an online offer wouldn’t be fair. A buyer should see it.",
-  "reason.wholeRough.>=": "Cars like yours bring {value} or more at auction.",
-  "reason.wholeRough.<=": "Cars like yours bring up to {value} at auction.",
-  "reason.wholeRough.between":
-    "Cars like yours bring {low} to {high} at auction.",
+  "reason.wholeRough": "Its value is within what we pay for online.",
   "reason.ageYears.>=": "It’s {count} years old or older.",
   "reason.miles.>=": "It has {count} miles or more.",
   "reason.other": "It meets the terms of this offer.",

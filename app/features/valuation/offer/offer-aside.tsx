@@ -28,7 +28,6 @@ export function OfferAside({ page }: AsideProps) {
           <a className="btn btn--main btn--block" href="#accept">
             {t("acceptTitle")}
           </a>
-          <p className="meta">{t("acceptNote")}</p>
         </div>
       )}
       <section>

@@ -19,7 +19,7 @@ import { valuationCopy } from "#app/features/valuation/copy.ts";
 import type { ValuePorts } from "#app/features/valuation/car-views.server.ts";
 import { formatDay, formatMoment, formatVisit } from "./offer-dates.ts";
 import { requireOffer } from "./require-offer.server.ts";
-import { buildOfferView } from "./offer-words.ts";
+import { buildOfferView, sayWhyNot } from "./offer-words.ts";
 import {
   buildCarView,
   toRangeView,
@@ -69,6 +69,7 @@ export async function offerPage(
     range: isEnded ? null : toRangeView(valuation),
     /** Nobody stands by old numbers, so they are not sent. */
     offers: isEnded ? [] : views,
+    whyNot: isEnded ? null : sayWhyNot(offers, { trade, t }),
     isEnded,
     made: formatMoment(offers.madeAtMs, timeZone, language),
     goodThrough: formatDay(offers.goodThrough, language),

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import type { TradeOfferType } from "#app/domain/store-profile/content/trade.ts";
 import type { Rule } from "#app/domain/store-profile/fields/rule.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
-import { buildOfferView } from "./offer-words.ts";
+import { buildOfferView, sayWhyNot } from "./offer-words.ts";
 
 const { profile } = await portsWith([]);
 
@@ -26,14 +27,28 @@ const atLeast = {
 } as const;
 const atMost = { ...atLeast, operator: "<=", ruleValue: "20000" } as const;
 
-test("two ends of one range are one sentence", () => {
-  expect(listReasons([atLeast, atMost])).toEqual([
-    "Cars like yours bring $10,000 to $20,000 at auction.",
-  ]);
+test("the ends of a value are one sentence without sums, which would contradict the range beside it", () => {
+  const said = ["Its value is within what we pay for online."];
+  expect(listReasons([atLeast, atMost])).toEqual(said);
+  expect(listReasons([atMost])).toEqual(said);
 });
 
-test("one end of a range is said alone", () => {
-  expect(listReasons([atMost])).toEqual([
-    "Cars like yours bring up to $20,000 at auction.",
-  ]);
+test("why there is no more cash later is said of a car that is too young, and of no other", () => {
+  const t = createTranslator(valuationCopy, profile.texts.en, "en");
+  const sayOf = (...types: readonly TradeOfferType[]) =>
+    sayWhyNot(
+      {
+        visibleOffers: types.map((type) => ({
+          type,
+          reason: { kind: "none-matched" },
+          estimatedFinalPriceCents: null,
+        })),
+      },
+      { trade: profile.trade, t },
+    );
+  expect(sayOf("cashNow")).toBe(
+    "More cash later is for cars 10 years old or older.",
+  );
+  expect(sayOf("cashNow", "moreCashLater")).toBeNull();
+  expect(sayOf("bringVehicleIn")).toBeNull();
 });

@@ -5,13 +5,10 @@ import type {
   OfferLine,
   OfferReason,
   TradeOffer,
+  TradeOffers,
 } from "#app/domain/trade-offer/trade-offer.ts";
 import type { Translate } from "#app/site/page/copy.ts";
-import {
-  formatCents,
-  formatDollars,
-  formatWholeDollars,
-} from "#app/site/page/format.ts";
+import { formatCents, formatDollars } from "#app/site/page/format.ts";
 import {
   type ValuationText,
   valuationCopy,
@@ -107,6 +104,26 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
   };
 }
 
+/** Why a shopper does not see the offer that other pages tell of; null where its rules cannot be said in a sentence. */
+export function sayWhyNot(
+  { visibleOffers }: Pick<TradeOffers, "visibleOffers">,
+  { trade, t }: Pick<Said, "trade" | "t">,
+): string | null {
+  const { isEnabled, priceRules } = trade.offers.moreCashLater;
+  const [priceRule, ...furtherRules] = priceRules;
+  const [rule, ...others] = priceRule?.rules ?? [];
+  if (
+    !isEnabled ||
+    rule?.key !== "ageYears" ||
+    rule.operator !== ">=" ||
+    others.length + furtherRules.length > 0 ||
+    !visibleOffers.some(({ type }) => type === "cashNow")
+  )
+    return null;
+  if (visibleOffers.some(({ type }) => type === "moreCashLater")) return null;
+  return t("notFor.moreCashLater", { count: Number(rule.ruleValue) });
+}
+
 function toLine(line: OfferLine, said: Said): LineView {
   const { label, note } = sayLine(line, said);
   return {
@@ -159,34 +176,22 @@ function sayLine(
 function listReasons(reason: OfferReason, t: Words): readonly string[] {
   if (reason.kind === "unsure") return [t(`reason.unsure.${reason.reason}`)];
   if (reason.kind !== "rules") return [t(`reason.${reason.kind}`)];
-  return [...new Set(reason.rules.map((rule) => sayRule(rule, reason, t)))];
+  return [...new Set(reason.rules.map((rule) => sayRule(rule, t)))];
 }
 
-/** Two ends of one range are one sentence. */
-function sayRule(
-  { key, operator, ruleValue }: OfferRule,
-  { rules }: { readonly rules: readonly OfferRule[] },
-  t: Words,
-): string {
+/** Bounds of a value are not told: beside the range of what cars like it sell for they would read as another one. */
+function sayRule({ key, operator, ruleValue }: OfferRule, t: Words): string {
   const count = Number(ruleValue);
-  const ofKey = rules.filter((it) => it.key === key);
-  const low = Number(ofKey.find((it) => it.operator === ">=")?.ruleValue);
-  const high = Number(ofKey.find((it) => it.operator === "<=")?.ruleValue);
-  const between = `reason.${key}.between`;
-  if (isReason(between) && Number.isFinite(low + high))
-    return t(between, { low: formatAmount(low), high: formatAmount(high) });
   const name = `reason.${key}.${operator}`;
-  return isReason(name) && Number.isFinite(count)
-    ? t(name, { count, value: formatAmount(count) })
-    : t("reason.other");
+  if (isReason(name) && Number.isFinite(count)) return t(name, { count });
+  const keyName = `reason.${key}`;
+  return isReason(keyName) ? t(keyName) : t("reason.other");
 }
 
 type OfferRule = Extract<
   OfferReason,
   { readonly kind: "rules" }
 >["rules"][number];
-
-const formatAmount = (dollars: number) => formatWholeDollars(dollars * 100);
 
 /** Rules of the profile's own have words of no one. */
 function isReason(name: string): name is ValuationText {
