@@ -143,10 +143,14 @@ export function usePostForm<Output extends Record<string, unknown>>(
 
   // An error of no field has no name.
   const { "": ofWholeForm, ...errors } = Object.fromEntries(
-    Object.entries(form.allErrors).map(([name, [message = ""]]) => [
-      name,
-      translateMessage(message),
-    ]),
+    Object.entries(form.allErrors)
+      // Checks that compare fields come last, and the summary follows the page.
+      .toSorted(
+        ([one], [other]) =>
+          definition.fieldNames.indexOf(one) -
+          definition.fieldNames.indexOf(other),
+      )
+      .map(([name, [message = ""]]) => [name, translateMessage(message)]),
   );
   const hasErrors = Object.keys(errors).length > 0;
   const problems = listProblems();

@@ -27,7 +27,10 @@ import {
   getStepAddress,
   type RecordPorts,
 } from "#app/features/valuation/trade-access.server.ts";
-import { listSteps } from "#app/features/valuation/trade-steps.ts";
+import {
+  listSteps,
+  OPTIONS_STEP,
+} from "#app/features/valuation/trade-steps.ts";
 
 type Ports = RecordPorts &
   ValuePorts &
@@ -82,10 +85,12 @@ export async function stepPage(
         : (category.categoryDescription?.[language] ?? null),
     stepNumber: at + 1,
     stepCount: steps.length - 1,
-    /** What was passed over on an earlier page is not asked again. */
+    /** What was passed over on an earlier page is not asked again. The options are one question more. */
     questionsLeft: steps
       .slice(at)
-      .map((it) => countQuestionsLeft(trade, answers, it))
+      .map((it) =>
+        it === OPTIONS_STEP ? 1 : countQuestionsLeft(trade, answers, it),
+      )
       .reduce((sum, count) => sum + count, 0),
     isLast: at === steps.length - 2,
     isFirst: at === 0,
