@@ -23,12 +23,15 @@ body { margin: 0; background: #fff; color: #14191b; font: 16px/1.5 Figtree, syst
 main { display: flow-root; padding: 4px 24px 28px; }
 h1 { margin: 20px 0 4px; font-size: 24px; line-height: 30px; letter-spacing: -0.01em; }
 p { margin: 8px 0; }
+[data-state="asking-framed"] h1 { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+[data-state="asking-framed"] h1 + p { margin-top: 20px; }
 h1 + p { max-width: 60ch; color: #434d50; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin: 16px 0; padding: 12px 16px; border-radius: 10px; background: #f3f5f2; font-variant-numeric: tabular-nums; }
 dt { color: #434d50; }
 dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
 fieldset { margin: 24px 0 0; padding: 0; border: 0; min-width: 0; }
 legend { padding: 0; font-size: 18px; line-height: 28px; font-weight: 600; }
+legend span { display: block; color: #434d50; font-size: 14px; line-height: 20px; font-weight: 400; }
 .fields { display: flex; flex-wrap: wrap; gap: 8px 20px; }
 .fields p { flex: 1 1 100%; }
 .fields .half { flex: 1 1 min(300px, 100%); }

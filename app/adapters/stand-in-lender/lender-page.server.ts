@@ -9,10 +9,14 @@ import {
 const DONE = "/done";
 const WARNING = "Demonstration lender. Nothing you type is stored or sent.";
 
-/** It is null where the lender has no such page. The query may pass on what the dealer's page knows. */
+/**
+ * It is null where the lender has no such page. The query may pass on what the dealer's page knows. In a frame the page
+ * around it already says what the questions are for.
+ */
 export function buildLenderPage(
   pathname: string,
   query: URLSearchParams,
+  isFramed = false,
 ): string | null {
   const isDone = pathname.endsWith(DONE);
   const path = isDone ? pathname.slice(0, -DONE.length) : pathname;
@@ -22,7 +26,11 @@ export function buildLenderPage(
   if (form === undefined) return null;
   return isDone
     ? buildPage(form.done.title, buildDonePart(form, path), "submitted")
-    : buildPage(form.title, buildFormPart(form, path, query), "asking");
+    : buildPage(
+        form.title,
+        buildFormPart(form, path, query),
+        isFramed ? "asking-framed" : "asking",
+      );
 }
 
 function buildPage(title: string, main: string, state: string): string {
@@ -54,8 +62,8 @@ function buildFormPart(
 ): string {
   let count = 0;
   const parts = form.parts.map(
-    ({ legend, fields }) => `<fieldset>
-<legend>${legend}</legend>
+    ({ legend, fields }, at) => `<fieldset>
+<legend>${form.parts.length > 1 ? `<span>${at + 1} of ${form.parts.length}</span> ` : ""}${legend}</legend>
 <div class="fields">
 ${fields.map((field) => buildFieldPart(field, `field-${++count}`)).join("\n")}
 </div>

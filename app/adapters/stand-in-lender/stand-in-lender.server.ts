@@ -72,7 +72,11 @@ function answer(
   const file = files[url.pathname];
   if (file !== undefined)
     return send(outgoing, policy, { status: 200, ...file });
-  const html = buildLenderPage(url.pathname, url.searchParams);
+  const html = buildLenderPage(
+    url.pathname,
+    url.searchParams,
+    incoming.headers["sec-fetch-dest"] === "iframe",
+  );
   return html === null
     ? send(outgoing, policy, { status: 404, body: "No such page.\n" })
     : send(outgoing, policy, {

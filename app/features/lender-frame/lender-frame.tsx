@@ -66,7 +66,8 @@ function Framed({
   );
   return (
     <section className="lender" id={LENDER_ID} aria-labelledby="lender-title">
-      <h2 className="h2" id="lender-title">
+      {/* The page's own title says it to those who see, and the region keeps its name. */}
+      <h2 className="vh" id="lender-title">
         {t(`${page}.title`)}
       </h2>
       {(!framed.isStandIn || isContactKnown) && (
