@@ -40,6 +40,7 @@ export const estimatorSpanish = translateCopy<typeof estimatorCopy>(
       "Después de su enganche y del valor neto de su auto a cuenta, quedan {left} por pagar o financiar.",
     credit: "Puntaje de crédito",
     score: "Su puntaje, si lo sabe",
+    scoreUnset: "Sin elegir",
     bandUnder: "menos de {under}",
     bandFrom: "{from}+",
     bandBetween: "{from}–{to}",

@@ -36,6 +36,7 @@ export const estimatorCopy = defineCopy("estimator", {
     "After your cash down and trade equity, {left} is left to pay or finance.",
   credit: "Credit score",
   score: "Your score, if you know it",
+  scoreUnset: "Not set",
   bandUnder: "under {under}",
   bandFrom: "{from}+",
   bandBetween: "{from}–{to}",

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { getRepresentativeScore } from "#app/domain/credit/credit-answer.ts";
+import { getCreditBand } from "#app/domain/credit/credit-band.ts";
 import {
   type AllowedAmounts,
   getAllowedAmounts,
@@ -33,6 +35,7 @@ export function AmountControl({
   const id = controls.getId(field);
   const problem = controls.findProblem(field);
   const { unit } = allowed;
+  const isUnset = field === "score" && controls.getText(field).trim() === "";
   return (
     <div
       className={problem === undefined ? "calc-row" : "calc-row has-problem"}
@@ -59,7 +62,8 @@ export function AmountControl({
         field={field}
         label={t(field)}
         allowed={allowed}
-        value={getTerm(field, reading.terms)}
+        value={isUnset ? getBandScore(controls) : getTerm(field, reading.terms)}
+        unsetText={isUnset ? t("scoreUnset") : null}
         formatAmount={(amount) => formatAmount(amount, unit)}
         onMove={(amount) =>
           change({
@@ -128,11 +132,24 @@ function getTerm(
   return down.unit === "percent" ? down.percent : down.dollars;
 }
 
+/** Nobody gave a score: the thumb waits within the band that is counted with, and claims none. */
+function getBandScore({
+  data: { estimator },
+  reading: { terms },
+}: Controls): number {
+  return getRepresentativeScore(
+    estimator,
+    getCreditBand(estimator, terms.creditScore),
+  );
+}
+
 interface SliderProps {
   readonly field: AmountControlProps["field"];
   readonly label: string;
   readonly allowed: AllowedAmounts;
   readonly value: number;
+  /** What is said in place of an amount that nobody chose yet. */
+  readonly unsetText: string | null;
   readonly formatAmount: (amount: number) => string;
   readonly onMove: (amount: number) => void;
 }
@@ -143,13 +160,18 @@ function Slider({
   label,
   allowed,
   value,
+  unsetText,
   formatAmount,
   onMove,
 }: SliderProps) {
   const { min, max, step } = allowed;
   const at = toNearestAllowed(value, allowed);
   return (
-    <div className="pay-slider">
+    <div
+      className={
+        unsetText === null ? "pay-slider" : "pay-slider pay-slider--unset"
+      }
+    >
       <svg
         className="pay-slider-track"
         viewBox={`0 0 ${max - min} 1`}
@@ -164,7 +186,7 @@ function Slider({
         autoComplete="off"
         data-field={field}
         aria-label={label}
-        aria-valuetext={formatAmount(at)}
+        aria-valuetext={unsetText ?? formatAmount(at)}
         min={min}
         max={max}
         step={step}
