@@ -267,7 +267,7 @@ const PAINTS_BY_MAKE: Readonly<Record<string, PaintNames>> = {
   BMW: {
     white: ["Alpine White", "Mineral White Metallic"],
     black: ["Jet Black", "Black Sapphire Metallic"],
-    gray: ["Mineral Gray Metallic", "Dravit Grey Metallic"],
+    gray: ["Mineral Gray Metallic", "Dravit Gray Metallic"],
     silver: ["Glacier Silver Metallic"],
     blue: ["Phytonic Blue Metallic", "Portimao Blue Metallic"],
     red: ["Melbourne Red Metallic"],
@@ -275,7 +275,7 @@ const PAINTS_BY_MAKE: Readonly<Record<string, PaintNames>> = {
   MINI: {
     white: ["Pepper White", "Nanuq White"],
     black: ["Midnight Black Metallic"],
-    gray: ["Moonwalk Grey Metallic", "Rooftop Grey Metallic"],
+    gray: ["Moonwalk Gray Metallic", "Rooftop Gray Metallic"],
     silver: ["White Silver Metallic"],
     blue: ["Starlight Blue Metallic", "Island Blue Metallic"],
     red: ["Chili Red"],
@@ -285,7 +285,7 @@ const PAINTS_BY_MAKE: Readonly<Record<string, PaintNames>> = {
   "Mercedes-Benz": {
     white: ["Polar White"],
     black: ["Black", "Obsidian Black Metallic"],
-    gray: ["Selenite Grey Metallic", "Graphite Grey Metallic"],
+    gray: ["Selenite Gray Metallic", "Graphite Gray Metallic"],
     silver: ["Iridium Silver Metallic", "Mojave Silver Metallic"],
     blue: ["Brilliant Blue Metallic", "Lunar Blue Metallic"],
     red: ["designo Cardinal Red Metallic"],
@@ -294,9 +294,9 @@ const PAINTS_BY_MAKE: Readonly<Record<string, PaintNames>> = {
     white: ["Crystal White Metallic", "Ice White"],
     black: ["Onyx Black Metallic"],
     gray: [
-      "Osmium Grey Metallic",
-      "Pine Grey Metallic",
-      "Thunder Grey Metallic",
+      "Osmium Gray Metallic",
+      "Pine Gray Metallic",
+      "Thunder Gray Metallic",
     ],
     silver: ["Bright Silver Metallic"],
     blue: ["Denim Blue Metallic"],
@@ -305,7 +305,7 @@ const PAINTS_BY_MAKE: Readonly<Record<string, PaintNames>> = {
   Porsche: {
     white: ["White", "Carrara White Metallic"],
     black: ["Jet Black Metallic", "Black"],
-    gray: ["Volcano Grey Metallic", "Agate Grey Metallic"],
+    gray: ["Volcano Gray Metallic", "Agate Gray Metallic"],
     blue: ["Gentian Blue Metallic"],
     red: ["Carmine Red"],
   },
