@@ -70,6 +70,14 @@ test.each<[Partial<JudgedCar>, Partial<JudgedCar>, string]>([
   },
 );
 
+test("four driven wheels are one advantage, by whichever name", () => {
+  const [awd, four, front] = (["awd", "4wd", "fwd"] as const).map(
+    (drivetrain) => car({ drivetrain }),
+  );
+  if (!awd || !four || !front) throw new Error("Three cars are compared.");
+  expect(kindsOf(awd, four, front)).toEqual([[], [], []]);
+});
+
 test("a lead of a mile, a dollar or one mpg decides nothing", () => {
   const [least, most] = [0, 1].map((more) =>
     car({ totalDollars: 9000 + more, miles: 4 + more, mpgCombined: 24 + more }),

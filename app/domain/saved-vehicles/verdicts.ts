@@ -75,8 +75,8 @@ const ONLY: readonly (readonly [
     ({ seats, isTruck }) =>
       seats === null ? null : !isTruck && seats >= THIRD_ROW_SEATS,
   ],
-  ["onlyAwd", ({ drivetrain }) => hasValue(drivetrain, ["awd"])],
-  ["only4wd", ({ drivetrain }) => hasValue(drivetrain, ["4wd"])],
+  // Four driven wheels are one advantage, by whichever name.
+  ["onlyAwd", ({ drivetrain }) => hasValue(drivetrain, ["awd", "4wd"])],
   ["onlyElectric", ({ fuelType }) => hasValue(fuelType, ["electric"])],
   [
     "onlyHybrid",
@@ -102,12 +102,19 @@ export function listVerdicts(
       [kind, findBest(cars, leastLead, getMeasure)] as const,
   );
   const only = ONLY.map(([kind, has]) => [kind, findOnly(cars, has)] as const);
-  return cars.map((_, at): readonly Verdict[] => {
+  return cars.map(({ drivetrain }, at): readonly Verdict[] => {
     const verdicts: readonly Verdict[] = [
       ...(cheapest?.at === at
         ? [{ kind: "cheapest", lessDollars: cheapest.lead } as const]
         : []),
-      ...only.filter(([, own]) => own === at).map(([kind]) => ({ kind })),
+      ...only
+        .filter(([, own]) => own === at)
+        .map(([kind]) => ({
+          kind:
+            kind === "onlyAwd" && drivetrain === "4wd"
+              ? ("only4wd" as const)
+              : kind,
+        })),
       ...best.filter(([, it]) => it?.at === at).map(([kind]) => ({ kind })),
     ];
     return verdicts.slice(0, MOST_VERDICTS);

@@ -72,7 +72,7 @@ export function buildCompareGroups(
     ],
   ];
   const { days } = profile.pricing.priceDrop;
-  const changes = [t("row.was"), t("row.drop", { days })];
+  const changes = [t("row.drop", { days })];
   return groups
     .map(([name, rows]) => ({
       title: t(`group.${name}`),
@@ -228,7 +228,7 @@ function listFactRows(
         return condition === "new" ? null : t("milesOnRequest");
       },
     ],
-    [t("row.bodystyle"), ({ bodystyle }) => findName("bodystyle", bodystyle)],
+    [t("row.bodystyle"), ({ bodystyle }) => t(`bodystyle.${bodystyle}`)],
     [
       t("row.drivetrain"),
       ({ drivetrain }) => drivetrain && t(`drivetrain.${drivetrain}`),
