@@ -21,7 +21,7 @@ export function DayPicker({ choice, formatAddress }: DayPickerProps) {
   return (
     <nav className="slot-days" aria-label={t("chooseDay")}>
       <ol className="days">
-        {days.map(({ day, isOpen }) => {
+        {days.map(({ day, isOpen }, at) => {
           const name = formatSlotDay(day, "long", language);
           const face = (
             <>
@@ -36,6 +36,11 @@ export function DayPicker({ choice, formatAddress }: DayPickerProps) {
           );
           return (
             <li key={day}>
+              {isMonthNew(day, days[at - 1]?.day) && (
+                <span className="day-month" aria-hidden="true">
+                  {formatSlotDay(day, "month", language)}
+                </span>
+              )}
               {isOpen ? (
                 <a
                   className="day"
@@ -72,6 +77,11 @@ export function DayPicker({ choice, formatAddress }: DayPickerProps) {
       )}
     </nav>
   );
+}
+
+/** The month stands above the first day, and above the first of another month. */
+function isMonthNew(day: string, before: string | undefined): boolean {
+  return before?.slice(0, 7) !== day.slice(0, 7);
 }
 
 function MoreDays({

@@ -1,16 +1,17 @@
 import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
 import type { SlotTime } from "./slot-choice.server.ts";
 
-type DayLook = "weekday" | "number" | "short" | "long";
+type DayLook = "weekday" | "number" | "month" | "short" | "long";
 
 const LOOKS: Readonly<Record<DayLook, Intl.DateTimeFormatOptions>> = {
   weekday: { weekday: "short" },
   number: { day: "numeric" },
+  month: { month: "short" },
   short: { weekday: "short", month: "short", day: "numeric" },
   long: { weekday: "long", month: "long", day: "numeric" },
 };
 
-/** Of a YYYY-MM-DD day: "Mon", "23", "Mon, Nov 23" or "Monday, November 23". */
+/** Of a YYYY-MM-DD day: "Mon", "23", "Nov", "Mon, Nov 23" or "Monday, November 23". */
 export function formatSlotDay(
   day: string,
   look: DayLook,
