@@ -34,8 +34,8 @@ const formatModel = ({ stocked: { vehicle } }: Planted) =>
 
 /** Whether a list of this one car has it; an empty one shows near ones. */
 const isFound = async (site: GatedSite, path: string, max: number) =>
-  !(await answer(site, path, payingAtOnce(max))).includes(
-    "No cars match all of this",
+  !/Remove a filter to see more|Nothing like this on the lot today/.test(
+    await answer(site, path, payingAtOnce(max)),
   );
 
 /** Prices by payments: the terms are the attacker's, and so is the sum. */

@@ -175,7 +175,9 @@ export const SPEC_STATES: Readonly<Record<string, SpecState>> = {
         .getByRole("button", { name: "Search", exact: true })
         .click();
       await expect(
-        page.getByRole("heading", { name: "No cars match all of this" }),
+        page.getByRole("heading", {
+          name: "Nothing like this on the lot today",
+        }),
       ).toBeVisible();
     },
   },

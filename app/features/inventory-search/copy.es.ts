@@ -46,10 +46,10 @@ export const listSpanish = translateCopy<typeof listCopy>("list", {
   next: "Siguiente",
   pagesLabel: "Páginas",
   page: "Página",
-  "empty.title": "Ningún auto cumple con todo esto",
-  "empty.text": "Quite un filtro para ver más.",
+  "empty.title": "Quite un filtro para ver más",
+  "empty.titleWithoutDrops": "Hoy no hay nada así en el lote",
   "empty.textWithoutDrops":
-    "Hoy no hay nada así en el lote. Empiece de nuevo, o llame al {phone} y se lo buscamos.",
+    "Empiece de nuevo, o llame al {phone} y se lo buscamos.",
   "empty.drop": {
     one: "Sin “{filter}”: {count} auto",
     other: "Sin “{filter}”: {count} autos",

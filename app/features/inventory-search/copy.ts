@@ -47,10 +47,10 @@ export const listCopy = defineCopy("list", {
   next: "Next",
   pagesLabel: "Pages",
   page: "Page",
-  "empty.title": "No cars match all of this",
-  "empty.text": "Remove a filter to see more.",
+  "empty.title": "Remove a filter to see more",
+  "empty.titleWithoutDrops": "Nothing like this on the lot today",
   "empty.textWithoutDrops":
-    "Nothing like this on the lot today. Start over, or call {phone} and we’ll look for it.",
+    "Start over, or call {phone} and we’ll look for it.",
   "empty.drop": {
     one: "Without “{filter}”: {count} car",
     other: "Without “{filter}”: {count} cars",

@@ -101,9 +101,17 @@ test("a search that finds nothing names the filters whose loss helps, with what 
 });
 
 test("words that find nothing are set in one pair of quotation marks", async () => {
-  const page = await pageAt("/search-vehicles/all-inventory?q=zeppelin");
-  expect(page.chips.map(({ label }) => label)).toEqual(["“zeppelin”"]);
+  const page = await pageAt(
+    "/search-vehicles/all-inventory/bodystyle/suvs?q=zeppelin",
+  );
+  expect(page.chips.map(({ label }) => label)).toContain("“zeppelin”");
   expect(page.rescue?.drops.map(({ label }) => label)).toEqual(["zeppelin"]);
+});
+
+test("what leads to the whole stock is no way out of its own", async () => {
+  const page = await pageAt("/search-vehicles/all-inventory?q=zeppelin");
+  expect(page.rescue?.drops).toEqual([]);
+  expect(page.rescue?.nearest.length).toBeGreaterThan(0);
 });
 
 test("a search that finds nothing asks for no range of nothing", async () => {

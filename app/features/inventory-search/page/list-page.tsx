@@ -65,9 +65,13 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
           <AppliedChips
             page={page}
             t={t}
-            isUnderstood={words?.parsedFilters.some(({ address }) =>
-              page.chips.some((chip) => chip.address === address),
-            )}
+            // Where nothing was found, the title has the last word.
+            isUnderstood={
+              page.total > 0 &&
+              words?.parsedFilters.some(({ address }) =>
+                page.chips.some((chip) => chip.address === address),
+              )
+            }
           />
           <AlertLink page={page} t={t} />
         </div>

@@ -48,13 +48,18 @@ export function rescueSearch(
       : listHelpfulFilters(pairFilters(applied, t), context, find);
   const isLost = isEmpty && found.length === 0;
   // Without its only filter, or without both, nothing is left of what was asked for.
+  const everything = find({
+    ...EVERYTHING,
+    condition: search.condition,
+    sort: "newest",
+  });
   const areNearestNew =
     isLost || (found.length > 0 && applied.length <= (found === one ? 1 : 2));
-  const nearest = areNearestNew
-    ? [find({ ...EVERYTHING, condition: search.condition, sort: "newest" })]
-    : found.map((it) => it.results);
+  const nearest = areNearestNew ? [everything] : found.map((it) => it.results);
   return {
+    // A loosening that finds the whole stock leaves nothing of what was asked for, and "See all cars" is there for that.
     drops: found
+      .filter((it) => it.results.total < everything.total)
       .toSorted((a, b) => b.results.total - a.results.total)
       .map(({ label, loosened, results: { total } }) => ({
         label,

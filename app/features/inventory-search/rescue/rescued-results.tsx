@@ -46,16 +46,19 @@ function hasWayOut(rescue: ListPageData["rescue"]): boolean {
   return rescue !== null && rescue.drops.length + rescue.nearby.length > 0;
 }
 
+/** The page's title says that there is none, so this one says what to do. */
 function NothingFound({ page, t }: ListPartProps) {
   const { phoneText } = getSelectedStore(useSite());
   return (
     <EmptyState
-      title={t("empty.title")}
-      text={
-        hasWayOut(page.rescue)
-          ? t("empty.text")
-          : t("empty.textWithoutDrops", { phone: formatUnbroken(phoneText) })
-      }
+      {...(hasWayOut(page.rescue)
+        ? { title: t("empty.title") }
+        : {
+            title: t("empty.titleWithoutDrops"),
+            text: t("empty.textWithoutDrops", {
+              phone: formatUnbroken(phoneText),
+            }),
+          })}
     >
       <WaysOut page={page} t={t} />
       {page.alertAddress !== null && (
