@@ -8,7 +8,6 @@ import {
   MAX_COMPARED,
   SAVED_PATH,
 } from "#app/domain/saved-vehicles/shortlist.ts";
-import { AskLinks } from "#app/site/saved-vehicles/ask-links.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { shortlistCopy } from "#app/site/saved-vehicles/copy.ts";
 import { SaveButton } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
@@ -132,19 +131,15 @@ function ForSale({ page }: SavedPageProps) {
       />
     </>
   );
-  const renderActions = ({ vin, name }: CardVehicle) => (
-    <>
-      <AskLinks vin={vin} name={name} />
-      {page.priceAlerts[vin] !== undefined && (
-        <a
-          href={page.priceAlerts[vin]}
-          aria-label={t("priceAlertName", { name })}
-        >
-          {t("priceAlert")}
-        </a>
-      )}
-    </>
-  );
+  const renderMore = ({ vin, name }: CardVehicle) =>
+    page.priceAlerts[vin] !== undefined && (
+      <a
+        href={page.priceAlerts[vin]}
+        aria-label={t("priceAlertName", { name })}
+      >
+        {t("priceAlert")}
+      </a>
+    );
   return (
     <section>
       <h2 className="vh">{t("results")}</h2>
@@ -156,7 +151,7 @@ function ForSale({ page }: SavedPageProps) {
           layout="row"
           isFirstScreen
           renderCorner={renderCorner}
-          renderActions={renderActions}
+          renderMore={renderMore}
         />
       </fieldset>
     </section>

@@ -35,7 +35,7 @@ export const vehiclesSpanish = translateCopy<typeof vehiclesCopy>("vehicles", {
   miles: "{miles} mi",
   milesOnRequest: "Millaje: llámenos",
   was: "antes",
-  list: "precio de lista",
+  listShort: "Lista",
   priceLines: "Qué incluye el precio: {name}",
   feeIncluded: "Cargo de doc. incluido. Impuesto y placas aparte.",
   feeExcluded: "Más {fee} de cargo de doc. Impuesto y placas aparte.",

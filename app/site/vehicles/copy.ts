@@ -34,7 +34,7 @@ export const vehiclesCopy = defineCopy("vehicles", {
   miles: "{miles} mi",
   milesOnRequest: "Call for miles",
   was: "was",
-  list: "list price",
+  listShort: "List",
   priceLines: "What’s in the price of the {name}",
   feeIncluded: "Doc fee included. Tax and plates extra.",
   feeExcluded: "Plus {fee} doc fee. Tax and plates extra.",

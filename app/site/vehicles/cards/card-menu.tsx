@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Translate } from "#app/site/page/copy.ts";
 import { AskLinks } from "#app/site/saved-vehicles/ask-links.tsx";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
@@ -9,10 +9,12 @@ interface CardMenuProps {
   /** The car's, which tells one menu from the same one of another car. */
   readonly name: string;
   readonly t: Translate<VehiclesText>;
+  /** It follows what can be asked of any car. */
+  readonly children?: ReactNode;
 }
 
 /** What can be done with a car of a list. It opens without JavaScript; with it, it closes as menus do. */
-export function CardMenu({ vin, name, t }: CardMenuProps) {
+export function CardMenu({ vin, name, t, children }: CardMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const element = menu.current;
@@ -32,6 +34,7 @@ export function CardMenu({ vin, name, t }: CardMenuProps) {
       </summary>
       <div className="car-menu-list">
         <AskLinks vin={vin} name={name} />
+        {children}
       </div>
     </details>
   );

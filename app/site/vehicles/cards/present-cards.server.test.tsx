@@ -180,13 +180,13 @@ test("a locked card holds no digit of its price, its old price or its fall", () 
   expect(renderHtml(vehicle, LOCKED)).toContain("Unlock price");
 });
 
-test("the struck price of a new car is a list price, because nobody paid it; of another it is what it was", () => {
+test("the higher price of a new car is a list price and not struck, because nobody paid it; of another it is what it was", () => {
   const prices = { salePriceCents: 4_000_000, oldPriceCents: 4_150_000 };
   const words = (html: string) => html.replaceAll(/<[^>]*>|<!-- -->/g, "");
   const used = words(renderHtml(listed(prices)));
   expect(used).toMatch(/was \$4\d,\d{3}/);
   const fresh = words(renderHtml(listed({ ...prices, condition: "new" })));
-  expect(fresh).toMatch(/list price \$4\d,\d{3}/);
+  expect(fresh).toMatch(/List \$4\d,\d{3}/);
   expect(fresh).not.toContain("was $");
 });
 

@@ -26,8 +26,6 @@ export interface VehicleCardProps {
   readonly corner?: ReactNode;
   /** It stands beside the price, above the card's link, and is a button of 44 px. */
   readonly menu?: ReactNode;
-  /** It stands at the card's foot, above the card's link. */
-  readonly actions?: ReactNode;
   /** A form of this card comes back to this anchor. */
   readonly anchor?: string | undefined;
 }
@@ -42,7 +40,6 @@ export function VehicleCard({
   sizes,
   corner,
   menu,
-  actions,
   anchor,
 }: VehicleCardProps) {
   const { name, color, picture, transmission, place, expectedDay } = vehicle;
@@ -101,7 +98,6 @@ export function VehicleCard({
             <PlaceFact place={place} storeId={vehicle.storeId} />
           )}
         </ul>
-        {actions !== undefined && <div className="car-actions">{actions}</div>}
       </div>
     </article>
   );
@@ -234,10 +230,14 @@ function renderPriceBox(
           </a>
           {price.oldDollars !== null && (
             <span className="was">
-              <span className="vh">
-                {t(condition === "new" ? "list" : "was")}{" "}
-              </span>
-              <s>{formatDollars(price.oldDollars)}</s>
+              {condition === "new" ? (
+                `${t("listShort")} ${formatDollars(price.oldDollars)}`
+              ) : (
+                <>
+                  <span className="vh">{t("was")} </span>
+                  <s>{formatDollars(price.oldDollars)}</s>
+                </>
+              )}
             </span>
           )}
         </p>
@@ -249,16 +249,16 @@ function renderPriceBox(
   return (
     <>
       <p className="price-row price-row--words">
-        {price.state === "locked" ? (
-          <UnlockLink className="car-terms" asks={price.key}>
-            <Icon name="lock" />
-            {t(price.key === "terms" ? "finishTerms" : "unlockPrice")}
-          </UnlockLink>
-        ) : (
-          t("onRequestTitle")
-        )}
+        {price.state === "locked" && <Icon name="lock" />}
+        {t(price.state === "locked" ? "lockedTitle" : "onRequestTitle")}
       </p>
       <p className="price-note">{t(choosePriceNote(price))}</p>
+      {price.state === "locked" && (
+        // It stands where the payment of an open price does.
+        <UnlockLink className="btn btn--s car-unlock" asks={price.key}>
+          {t(price.key === "terms" ? "finishTerms" : "unlockPrice")}
+        </UnlockLink>
+      )}
     </>
   );
 }

@@ -25,8 +25,8 @@ interface VehicleCardsProps {
     { readonly at: number; readonly element: ReactNode } | undefined;
   /** Without it, a picture's top right has the buttons to save and to compare. */
   readonly renderCorner?: (vehicle: CardVehicle) => ReactNode;
-  /** What can be done with each car, at the foot of its card; without it, in a menu beside the price. */
-  readonly renderActions?: (vehicle: CardVehicle) => ReactNode;
+  /** It follows what can be done with any car, in the menu beside the price. */
+  readonly renderMore?: (vehicle: CardVehicle) => ReactNode;
   /** It says whether the page may have these vehicles in another place as well. */
   readonly isRepetition?: boolean;
 }
@@ -44,7 +44,7 @@ export function VehicleCards({
   isFirstScreen = false,
   inset,
   renderCorner,
-  renderActions,
+  renderMore,
   isRepetition = false,
 }: VehicleCardsProps) {
   const t = useTexts(vehiclesCopy);
@@ -63,11 +63,10 @@ export function VehicleCards({
             drawingNote={drawingNote}
             sizes={SIZES[layout]}
             menu={
-              renderActions === undefined ? (
-                <CardMenu vin={vehicle.vin} name={vehicle.name} t={t} />
-              ) : undefined
+              <CardMenu vin={vehicle.vin} name={vehicle.name} t={t}>
+                {renderMore?.(vehicle)}
+              </CardMenu>
             }
-            actions={renderActions?.(vehicle)}
             anchor={isRepetition ? undefined : getVehicleAnchor(vehicle.vin)}
             corner={
               renderCorner === undefined ? (
