@@ -176,7 +176,7 @@ export const SPEC_STATES: Readonly<Record<string, SpecState>> = {
         .click();
       await expect(
         page.getByRole("heading", {
-          name: "Nothing like this on the lot today",
+          name: "Want us to find one?",
         }),
       ).toBeVisible();
     },

@@ -47,9 +47,8 @@ export const listSpanish = translateCopy<typeof listCopy>("list", {
   pagesLabel: "Páginas",
   page: "Página",
   "empty.title": "Quite un filtro para ver más",
-  "empty.titleWithoutDrops": "Hoy no hay nada así en el lote",
-  "empty.textWithoutDrops":
-    "Empiece de nuevo, o llame al {phone} y se lo buscamos.",
+  "empty.titleWithoutDrops": "¿Quiere que se lo busquemos?",
+  "empty.textWithoutDrops": "Llame al {phone}, o empiece de nuevo.",
   "empty.drop": {
     one: "Sin “{filter}”: {count} auto",
     other: "Sin “{filter}”: {count} autos",

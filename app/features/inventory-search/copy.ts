@@ -48,9 +48,8 @@ export const listCopy = defineCopy("list", {
   pagesLabel: "Pages",
   page: "Page",
   "empty.title": "Remove a filter to see more",
-  "empty.titleWithoutDrops": "Nothing like this on the lot today",
-  "empty.textWithoutDrops":
-    "Start over, or call {phone} and we’ll look for it.",
+  "empty.titleWithoutDrops": "Want us to find one?",
+  "empty.textWithoutDrops": "Call {phone}, or start over.",
   "empty.drop": {
     one: "Without “{filter}”: {count} car",
     other: "Without “{filter}”: {count} cars",

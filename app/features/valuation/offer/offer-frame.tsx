@@ -40,7 +40,9 @@ export function Offers({ page }: { readonly page: OfferPageData }) {
   return (
     <>
       <OfferSticker page={page} offer={first} />
-      {page.whyNot !== null && <p className="meta">{page.whyNot}</p>}
+      {page.whyNot !== null && (
+        <p className="meta offer-why-not">{page.whyNot}</p>
+      )}
       {others.length > 0 && (
         <>
           <h2 className="h2 offer-others">{t("otherWays")}</h2>
