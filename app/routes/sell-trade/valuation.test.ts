@@ -143,7 +143,7 @@ describe("naming the car", () => {
   });
 
   test.each([
-    [{ way: "vin", vin: "" }, "vin", "Enter the VIN."],
+    [{ way: "vin", vin: "" }, "vin", "Enter the VIN"],
     [{ way: "vin", vin: "1HGCR2F5XGA11823" }, "vin", "never I, O or Q"],
     [{ way: "vin", vin: "1HGCR2F5XGAI18236" }, "vin", "never I, O or Q"],
     [{ way: "vin", vin: "1HGCR2F50GA118236" }, "vin", "isn’t right"],
