@@ -16,7 +16,7 @@ const OFFER_SECTIONS = ["dealer", "sales", "service"] as const;
 export type OfferSection = (typeof OFFER_SECTIONS)[number];
 
 /** What an offer of the service department is about. */
-export const SERVICE_KINDS = [
+const SERVICE_KINDS = [
   "oil",
   "brakes",
   "tires",
