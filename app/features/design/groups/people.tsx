@@ -18,6 +18,7 @@ import {
   StaffCards,
   StaffFaces,
 } from "#app/site/sections/staff/staff-cards.tsx";
+import { StaffHead } from "#app/site/sections/staff/staff-head.tsx";
 
 export const PEOPLE: DesignGroup = {
   title: "People",
@@ -54,6 +55,20 @@ export const PEOPLE: DesignGroup = {
             },
           ]}
         />
+      ),
+    },
+    {
+      title: "Head of a person's page",
+      layout: "plain",
+      content: (
+        <>
+          <StaffHead member={MEMBER} messageAddress="#staff" heading="h4" />
+          <StaffHead
+            member={{ ...MEMBER, name: LONG_NAME, rating: null, isLead: false }}
+            messageAddress={null}
+            heading="h4"
+          />
+        </>
       ),
     },
     {

@@ -13,6 +13,7 @@ interface StaffHeadProps {
   readonly member: StaffView;
   /** Null means that the contact page is off. */
   readonly messageAddress: string | null;
+  readonly heading?: "h1" | "h4";
   /** It stands below the ways to reach the person. */
   readonly children?: ReactNode;
 }
@@ -21,6 +22,7 @@ interface StaffHeadProps {
 export function StaffHead({
   member,
   messageAddress,
+  heading: Heading = "h1",
   children,
 }: StaffHeadProps) {
   const t = useTexts(staffCopy);
@@ -29,7 +31,7 @@ export function StaffHead({
     <header className="staff-head">
       <Portrait member={member} isLarge />
       <div>
-        <h1 className="h1">{name}</h1>
+        <Heading className="h1">{name}</Heading>
         <p className="lead">{`${title}, ${storeName}`}</p>
         {member.isLead && <Tag>{t("lead")}</Tag>}
         {rating !== null && (
