@@ -121,7 +121,16 @@ test("a private price has a sticker of its own, and no word of a price that is o
     ...featured,
     price: { state: "locked", key: "contact" },
   } as const;
-  const html = render(sampleHome({ featured: locked, lockedPrices: "all" }));
+  const html = render(
+    sampleHome({
+      featured: locked,
+      lockedPrices: "all",
+      gateNotice: "prices",
+    }),
+  );
+  expect(html, "one way to unlock").not.toContain("gate-notice");
+  const hidden = sampleHome({ featured: locked, gateNotice: "vehicles" });
+  expect(render(hidden)).toContain("gate-notice");
   expect(html).toContain("/img/v/suvs-blue-1-hero.svg");
   expect(html).toContain("Unlock price");
   expect(html).not.toContain("$24,990");

@@ -27,7 +27,7 @@ export function HomePage({
     <>
       <Hero page={page} />
       {children}
-      {page.gateNotice !== null && (
+      {page.gateNotice !== null && !asksToUnlock(page) && (
         <div className="wrap home-notice">
           <GateNotice notice={page.gateNotice} />
         </div>
@@ -37,6 +37,14 @@ export function HomePage({
       ))}
     </>
   );
+}
+
+/** The first screen's price box is a way to unlock prices already, but none to cars that are hidden. */
+function asksToUnlock({
+  featured,
+  gateNotice,
+}: Pick<HomePageData, "featured" | "gateNotice">): boolean {
+  return gateNotice !== "vehicles" && featured?.price.state === "locked";
 }
 
 interface HomePartProps {
