@@ -155,12 +155,11 @@ function findAction(
     address === null ? null : { address, label: t(key) };
   switch (topic) {
     case "selling":
-      return isPartOn(profile, "valuation")
-        ? link(
-            findPageAddress(profile, facts, "sellTradeYourVehicle"),
-            "action.valuation",
-          )
-        : link(findPageAddress(profile, facts, "sellTrade"), "action.selling");
+      // The steps to an offer begin on that page.
+      return link(
+        findPageAddress(profile, facts, "sellTrade"),
+        isPartOn(profile, "valuation") ? "action.valuation" : "action.selling",
+      );
     case "paying":
       return link(
         findPageAddress(profile, facts, "applyForFinancing"),
