@@ -104,6 +104,8 @@ test("A13: pieces of two good cookies make no third", async () => {
   const mine = Buffer.from(sealed, "base64url");
   for (const cut of [12, 20, mine.length - 16, mine.length - 1]) {
     const spliced = Buffer.concat([mine.subarray(0, cut), other.subarray(cut)]);
+    // Two last bytes may be the same by chance, and the whole cookie is no piece.
+    if (spliced.equals(mine)) continue;
     expect(await openedBy(`visitor=${spliced.toString("base64url")}`)).toEqual(
       SHUT,
     );
