@@ -16,6 +16,7 @@ import type {
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import {
   buildStaffView,
+  getInitial,
   type StaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
 import { chooseWords, type ForeignWords } from "./written-language.ts";
@@ -137,8 +138,6 @@ export function findAuthorMember(
 
 /** It reads "EB" for "Ellen Brandt". */
 function getInitials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== "");
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => [...(word ?? "")][0]?.toUpperCase() ?? "")
-    .join("");
+  const [first = "", ...rest] = name.trim().split(/\s+/);
+  return `${getInitial(first)}${getInitial(rest.at(-1) ?? "")}`;
 }

@@ -76,6 +76,6 @@ export function findMessageAddress(
 }
 
 /** It is a whole letter, whatever alphabet it is of. */
-function getInitial(name: string): string {
+export function getInitial(name: string): string {
   return [...name][0]?.toUpperCase() ?? "";
 }
