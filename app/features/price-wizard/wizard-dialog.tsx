@@ -10,7 +10,7 @@ import {
   HONEYPOT_FIELD,
   TOKEN_FIELD,
 } from "#app/site/forms/form-definition.ts";
-import { isTyped, useTypedContact } from "#app/site/forms/typed-contact.ts";
+import { useIsContactTyped } from "#app/site/forms/typed-contact.ts";
 import { addDialogMark } from "#app/site/dialogs/dialog-address.ts";
 import type { LinkedDialogProps } from "#app/site/dialogs/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
@@ -59,7 +59,7 @@ function WizardDialog({
   readonly typed: Typed;
   readonly onTyped: (step: PricingStep, values: Values) => void;
 }) {
-  const contact = useTypedContact();
+  const isContactTyped = useIsContactTyped();
   const t = useTexts(wizardCopy);
   const returnTo = readReturnTo(new URL(asked.href, location.origin));
   const { trail, goTo, cutTrail } = useTrail(asked.href);
@@ -104,7 +104,7 @@ function WizardDialog({
         <span className="wizard-title" ref={title} tabIndex={-1}>
           {page === null
             ? t("done.terms")
-            : getQuestionTitle(page.question, t, isTyped(contact))}
+            : getQuestionTitle(page.question, t, isContactTyped)}
         </span>
       }
       above={page !== null && <Progress page={page} />}

@@ -5,7 +5,7 @@ import {
   NameFields,
   PhoneField,
 } from "#app/site/forms/fields/contact-fields.tsx";
-import { isTyped, useTypedContact } from "#app/site/forms/typed-contact.ts";
+import { useIsContactTyped } from "#app/site/forms/typed-contact.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -98,8 +98,8 @@ function ContactQuestion({
 }: QuestionProps & { readonly question: StepQuestion<"contact-details"> }) {
   const t = useTexts(wizardCopy);
   const { name } = useSite();
-  const typed = useTypedContact();
-  const isKnown = question.isKnown || isTyped(typed);
+  const isTyped = useIsContactTyped();
+  const isKnown = question.isKnown || isTyped;
   return (
     <QuestionForm
       page={page}

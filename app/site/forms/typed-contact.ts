@@ -6,8 +6,6 @@ type TypedContact = Readonly<Record<string, string>>;
 
 const NOTHING: TypedContact = {};
 
-export const isTyped = (contact: TypedContact): boolean => contact !== NOTHING;
-
 /** Never set on the server, where it would be everybody's. */
 let typed = NOTHING;
 const listeners = new Set<() => void>();
@@ -22,6 +20,11 @@ export function useTypedContact(): TypedContact {
     () => typed,
     () => NOTHING,
   );
+}
+
+/** Whether there is any of it. */
+export function useIsContactTyped(): boolean {
+  return useTypedContact() !== NOTHING;
 }
 
 /** A form without these fields says nothing new, and one where a field was left empty takes all back. */
