@@ -47,12 +47,12 @@ export function rescueSearch(
       ? one
       : listHelpfulFilters(pairFilters(applied, t), context, find);
   const isLost = isEmpty && found.length === 0;
-  // Without its only filter, or without both, nothing is left of what was asked for.
   const everything = find({
     ...EVERYTHING,
     condition: search.condition,
     sort: "newest",
   });
+  // Without its only filter, or without both, nothing is left of what was asked for.
   const areNearestNew =
     isLost || (found.length > 0 && applied.length <= (found === one ? 1 : 2));
   const nearest = areNearestNew ? [everything] : found.map((it) => it.results);
