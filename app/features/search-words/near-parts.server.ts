@@ -21,11 +21,31 @@ export function listUnknownParts(
   reading: SearchInWords,
   ports: NearPorts,
 ): readonly UnknownPart[] {
-  const { text, unused } = reading.view;
-  return joinUnknownWords(text, unused, reading.spans).map((phrase) => ({
+  const { text } = reading.view;
+  return listUnknownPhrases(reading, ports).map(({ phrase, near }) => ({
     text: phrase.text,
     without: replacePart(text, phrase),
     isLast: phrase.end === text.length,
+    near: near && { label: near.label, sentence: near.reading.view.text },
+  }));
+}
+
+interface UnknownWithNear {
+  readonly phrase: UnknownPhrase;
+  /** The reading has what comes near in the place of the phrase. */
+  readonly near: {
+    readonly label: string;
+    readonly reading: SearchInWords;
+  } | null;
+}
+
+export function listUnknownPhrases(
+  reading: SearchInWords,
+  ports: NearPorts,
+): readonly UnknownWithNear[] {
+  const { text, unused } = reading.view;
+  return joinUnknownWords(text, unused, reading.spans).map((phrase) => ({
+    phrase,
     near: findNear(reading, phrase, ports),
   }));
 }
@@ -35,15 +55,14 @@ function findNear(
   { view: { text, parsedFilters } }: SearchInWords,
   phrase: UnknownPhrase,
   { language, read, count }: NearPorts,
-): UnknownPart["near"] {
+): UnknownWithNear["near"] {
   const instead = findNearWish(phrase.text, language);
   if (instead === null) return null;
-  const sentence = replacePart(text, phrase, instead);
-  const tried = read(sentence);
+  const tried = read(replacePart(text, phrase, instead));
   const known = new Set(parsedFilters.map(({ label }) => label));
   const added = tried?.view.parsedFilters.find(
     ({ label }) => !known.has(label),
   );
   if (tried == null || added === undefined || !count(tried.search)) return null;
-  return { label: added.label, sentence };
+  return { label: added.label, reading: tried };
 }

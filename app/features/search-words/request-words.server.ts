@@ -7,7 +7,7 @@ import type { RequestFacts } from "#app/request-facts.ts";
 import { keepWords, READ_KEY } from "#app/domain/search-address/kept-words.ts";
 import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
-import { listUnknownParts } from "./near-parts.server.ts";
+import { listUnknownPhrases } from "./near-parts.server.ts";
 import {
   readSearchInWords,
   type SearchInWords,
@@ -74,9 +74,12 @@ export function readRequestWords(
     location: isThere ? null : location,
     view: {
       ...read.view,
-      ...sayPhrases(read, ports, facts, (words) =>
-        readSearchInWords(ports, facts, words, current),
-      ),
+      // Where it only leads on, nobody sees it.
+      ...(isThere
+        ? sayPhrases(read, ports, facts, (words) =>
+            readSearchInWords(ports, facts, words, current),
+          )
+        : { nears: [] }),
     },
     addTo: (address) => addSentence(address, sentence, searchParams, isRead),
   };
@@ -96,7 +99,7 @@ function sayPhrases(
   const { unused } = reading.view;
   if (unused.length === 0) return { unused, nears: [] };
   const visible = createGatedIndex(index, gate, profile, visitor.terms);
-  const phrases = listUnknownParts(reading, {
+  const phrases = listUnknownPhrases(reading, {
     language,
     read,
     count: (search) => visible.search(search)?.results.total ?? null,
@@ -106,19 +109,18 @@ function sayPhrases(
   return {
     unused:
       reasons.size === 1 && reason !== undefined
-        ? phrases.map(({ text }) => ({ text, reason }))
+        ? phrases.map(({ phrase }) => ({ text: phrase.text, reason }))
         : unused,
-    nears: phrases.flatMap(({ near }) => {
-      const tried = near === null ? null : read(near.sentence);
-      return near === null || tried === null
+    nears: phrases.flatMap(({ near }) =>
+      near === null
         ? []
         : [
             {
               label: near.label,
-              address: addWords(tried.address, near.sentence),
+              address: addWords(near.reading.address, near.reading.view.text),
             },
-          ];
-    }),
+          ],
+    ),
   };
 }
 

@@ -182,7 +182,7 @@ test("the line says what was understood, what stays a keyword and what could not
 });
 
 test("what stood together and was skipped is one phrase, and what comes near to it leads on", () => {
-  const asked = request("/search-vehicles?words=good+on+work");
+  const asked = request("/search-vehicles/all-inventory?words=good+on+work");
   expect(asked?.view.unused).toEqual([
     { text: "good on work", reason: "no-filter" },
   ]);
