@@ -26,10 +26,12 @@ interface Peer {
 /**
  * Lighthouse's mobile run of the pages shoppers live on, five times each, and how late they answer a tap. Each further
  * site is audited in turn, before any answer about cookies: `--tags` has every vendor's tag on, `--console` shows what the
- * console costs shoppers by a site without it. `--every-page` audits one page of every kind once instead.
+ * console costs shoppers by a site without it. `--every-page` audits one page of every kind once instead. `--slowdown 4`
+ * is Lighthouse's own setting; without it the phone is as slow as it is, whatever this machine's processor.
  */
 export async function benchWeb(args: readonly string[]): Promise<void> {
-  const runs = Number(args[args.indexOf("--runs") + 1]) || RUNS;
+  const runs = readNumber(args, "--runs") ?? RUNS;
+  const slowdown = readNumber(args, "--slowdown");
   const browserPath = process.env["BROWSER_PATH"];
   if (browserPath === undefined)
     throw new Error("Start it by: npm run bench -- web");
@@ -37,7 +39,7 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
   const site = await startSite(dataDir);
   if (args.includes("--every-page")) {
     try {
-      return await auditEveryPage(site, browserPath);
+      return await auditEveryPage(site, browserPath, slowdown);
     } finally {
       await site.stop();
       await rm(dataDir, { recursive: true });
@@ -70,10 +72,10 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
         audits: [] as PageAudit[],
       }));
       for (let run = 1; run <= runs; run++) {
-        audits.push(await auditPage(site.origin + path, browserPath));
+        audits.push(await auditPage(site.origin + path, browserPath, slowdown));
         for (const other of others)
           other.audits.push(
-            await auditPage(other.site.origin + path, browserPath),
+            await auditPage(other.site.origin + path, browserPath, slowdown),
           );
         process.stderr.write(`${name}: run ${run} of ${runs}\n`);
       }
@@ -94,6 +96,11 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
   }
 }
 
+function readNumber(args: readonly string[], name: string): number | undefined {
+  const at = args.indexOf(name);
+  return at < 0 ? undefined : Number(args[at + 1]) || undefined;
+}
+
 /** The first redirects, and only a visitor who has sent a form sees the second. */
 const NOT_AUDITED = new Set<string>([
   PAGE_PATHS.searchVehicles,
@@ -104,6 +111,7 @@ const NOT_IN_THE_TABLE = new Set(["fcpMs", "speedIndexMs", "totalBytes"]);
 async function auditEveryPage(
   site: DemoSite,
   browserPath: string,
+  slowdown: number | undefined,
 ): Promise<void> {
   const paths = [
     ...PAGE_KEYS.map((key) => PAGE_PATHS[key]),
@@ -113,7 +121,11 @@ async function auditEveryPage(
     "/es/",
   ].filter((path): path is string => path !== null && !NOT_AUDITED.has(path));
   for (const [at, path] of paths.entries()) {
-    const audit = await auditPage(`${site.origin}${path}`, browserPath);
+    const audit = await auditPage(
+      `${site.origin}${path}`,
+      browserPath,
+      slowdown,
+    );
     const figures = Object.entries(audit)
       .filter(([name]) => !NOT_IN_THE_TABLE.has(name))
       .map(([name, value]) => `${name} ${Math.round(value * 100) / 100}`);

@@ -52,13 +52,17 @@ const CATEGORIES = "performance,accessibility,best-practices,seo";
 const NO_TRACE = "NO_NAVSTART";
 const MAX_ATTEMPTS = 5;
 
-/** Runs Lighthouse, again where its recording lacks the start of the page. Throws when no attempt brings a report. */
+/**
+ * Runs Lighthouse, again where its recording lacks the start of the page. The phone is as much slower than this machine
+ * as `givenSlowdown` says, or as Lighthouse's own one without it. Throws when no attempt brings a report.
+ */
 export async function auditPage(
   url: string,
   browserPath: string,
+  givenSlowdown?: number,
 ): Promise<PageAudit> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-    const slowdown = await measurePhoneSlowdown(browserPath);
+    const slowdown = givenSlowdown ?? (await measurePhoneSlowdown(browserPath));
     const report = await runLighthouse(url, browserPath, slowdown);
     const failure = report.runtimeError?.code;
     if (failure === undefined) {
