@@ -27,6 +27,7 @@ import {
 } from "#app/frame/failures/fresh-document.ts";
 import { FrameHeader } from "#app/frame/frame.tsx";
 import { COOKIE_SETTINGS_LINKS } from "#app/site/consent/consent-addresses.ts";
+import letters from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { LinkDialog } from "#app/site/dialogs/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { LoadIndicator } from "#app/frame/navigation/load-indicator.tsx";
@@ -57,6 +58,13 @@ export function shouldRevalidate({
 }
 
 export const links: Route.LinksFunction = () => [
+  {
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous",
+    href: letters,
+  },
   { rel: "stylesheet", href: appStyles },
   // For what cannot draw the other one; many programs ask for this address anyway.
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
