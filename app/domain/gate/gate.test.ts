@@ -10,6 +10,10 @@ import {
   type GateRules,
   hasAnythingToUnlock,
   hasRestrictions,
+  hidesVehicles,
+  keepsInventoryPrivate,
+  keepsPricesPrivate,
+  locksPrices,
   toListGate,
   OPEN_GATE,
 } from "./gate.ts";
@@ -55,6 +59,10 @@ test("a stranger is kept from exactly what the profile restricts", () => {
       }
       expect(hasAnythingToUnlock(gate)).toBe(
         hasRestrictions(rules.restrictions),
+      );
+      expect(keepsPricesPrivate(rules.restrictions)).toBe(locksPrices(gate));
+      expect(keepsInventoryPrivate(rules.restrictions)).toBe(
+        hidesVehicles(gate),
       );
     }),
   );

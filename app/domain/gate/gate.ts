@@ -89,6 +89,22 @@ export function hasRestrictions(
   );
 }
 
+/** The group `search` counts: a price that lists keep back is private too. Unknown visitors are meant. */
+export function keepsPricesPrivate(
+  restrictions: GateRules["restrictions"],
+): boolean {
+  return Object.values(restrictions).some(({ unlockPrice }) => unlockPrice);
+}
+
+/** The group `search` counts: a car that lists keep back is private too. Unknown visitors are meant. */
+export function keepsInventoryPrivate(
+  restrictions: GateRules["restrictions"],
+): boolean {
+  return Object.values(restrictions).some(
+    ({ unlockInventory }) => unlockInventory,
+  );
+}
+
 export function hasLockedOffers({ lockedOfferGroups, search }: Gate): boolean {
   return search.areOffersLocked || lockedOfferGroups.length > 0;
 }

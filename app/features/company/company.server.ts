@@ -1,7 +1,6 @@
-import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import { PLATFORM_NAMES } from "#app/domain/store-profile/content/review.ts";
 import type { FixedPageKey } from "#app/domain/address/page-address.ts";
-import type { Gate } from "#app/domain/gate/gate.ts";
+import { type Gate, keepsPricesPrivate } from "#app/domain/gate/gate.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { REVIEW_CATEGORIES } from "#app/domain/store-profile/content/review.ts";
@@ -141,7 +140,7 @@ function listPromises(
 ): readonly StatedPromise[] {
   const { pricing, claims, warranty, trade, restrictions } = profile;
   // Nobody is promised the price on a car whose price is private.
-  const isPrivate = CONDITIONS.some((group) => restrictions[group].unlockPrice);
+  const isPrivate = keepsPricesPrivate(restrictions);
   const price =
     pricing.advertise !== "total"
       ? "promise.priceWithoutFee"

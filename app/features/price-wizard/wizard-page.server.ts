@@ -6,7 +6,7 @@ import {
 } from "#app/domain/address/personalized-pricing-address.ts";
 import { isHomeAddress } from "#app/domain/address/return-address.ts";
 import { isGranted } from "#app/domain/consent/consent.ts";
-import { locksPrices } from "#app/domain/gate/gate.ts";
+import { keepsPricesPrivate, locksPrices } from "#app/domain/gate/gate.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { hasAllContactDetails } from "#app/domain/visitor/contact-details.ts";
@@ -150,7 +150,7 @@ function buildDoneQuestion(
   returnTo: string,
 ) {
   const { estimator, texts, restrictions, visitor } = profile;
-  const areGated = Object.values(restrictions).some((it) => it.unlockPrice);
+  const areGated = keepsPricesPrivate(restrictions);
   const t = createTranslator(termsCopy, texts[language], language);
   const pages = [
     ["getPreApproved", "applyForFinancing"],

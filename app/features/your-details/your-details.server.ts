@@ -7,7 +7,11 @@ import {
 import { addLanguage } from "#app/domain/address/printed-address.ts";
 import { formatErasedCookies } from "#app/domain/consent/forgotten-items.ts";
 import { isGranted } from "#app/domain/consent/consent.ts";
-import { hasRestrictions } from "#app/domain/gate/gate.ts";
+import {
+  hasRestrictions,
+  keepsInventoryPrivate,
+  keepsPricesPrivate,
+} from "#app/domain/gate/gate.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { DAY_MS } from "#app/domain/time.ts";
@@ -106,7 +110,6 @@ function listKept(
   language: Language,
 ) {
   const timeZone = stores[0]?.timeZone ?? "UTC";
-  const groups = Object.values(restrictions);
   const formatUntil = (atMs: number | null) =>
     atMs === null
       ? null
@@ -117,8 +120,8 @@ function listKept(
         ? visitor.verifiedPhoneAs !== null
         : isVerifiedPhone(visitor.phone, visitor),
     /** What the store keeps private from nobody is no fact about the visitor. */
-    hasPrivateInventory: groups.some(({ unlockInventory }) => unlockInventory),
-    hasPrivatePrices: groups.some(({ unlockPrice }) => unlockPrice),
+    hasPrivateInventory: keepsInventoryPrivate(restrictions),
+    hasPrivatePrices: keepsPricesPrivate(restrictions),
     inventoryUntil: formatUntil(visitor.unlockInventoryAtMs),
     pricesUntil: formatUntil(visitor.unlockPriceAtMs),
     visitorNumber: visitor.uniqueUserId,
