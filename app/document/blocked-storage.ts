@@ -1,12 +1,14 @@
+import { toInlineScript } from "./inline-script.ts";
+
 /**
  * A script for browsers that refuse a page its storage: there, reading `sessionStorage` fails even where a framework
  * tidies up after the failure. What is put into this one lasts as long as the page.
  */
 export function standInForBlockedStorage(): string {
-  return `(${standIn.toString().replaceAll(/\s+/g, " ")})()`;
+  return toInlineScript(standIn);
 }
 
-/** Runs in the browser, as text: it may use nothing from around it. */
+/** Runs in the browser, as text. */
 function standIn(): void {
   try {
     sessionStorage.getItem("");

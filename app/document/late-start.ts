@@ -1,10 +1,12 @@
+import { toInlineScript } from "./inline-script.ts";
+
 /**
  * A script that fetches and runs the page's modules once the page has been painted: every page works without
  * them, and on a slow line they would take the bandwidth of what the visitor came to see (docs/decisions/0006).
  * At the end of the body it waits for the stylesheet, so that the next frame is the first paint.
  */
 export function startAfterFirstPaint(modules: readonly string[]): string {
-  return `(${start.toString().replaceAll(/\s+/g, " ")})(${JSON.stringify(modules)})`;
+  return toInlineScript(start, modules);
 }
 
 declare global {
@@ -19,7 +21,7 @@ declare global {
   }
 }
 
-/** Runs in the browser, as text: it may use nothing from around it. */
+/** Runs in the browser, as text. */
 function start(modules: readonly string[]): void {
   requestAnimationFrame(() =>
     setTimeout(() => {

@@ -1,3 +1,5 @@
+import { toInlineScript } from "./inline-script.ts";
+
 declare global {
   interface Window {
     readonly translatedTexts?: {
@@ -22,10 +24,10 @@ interface Translation {
  * translation. Assumption A185.
  */
 export function keepTranslatedTexts(): string {
-  return `(${keep.toString().replaceAll(/\s+/g, " ")})()`;
+  return toInlineScript(keep);
 }
 
-/** Runs in the browser, as text: it may use nothing from around it, and no comment within it may end with its line. */
+/** Runs in the browser, as text. */
 function keep(): void {
   const translations = new WeakMap<Node, Translation>();
   const waiting = new Map<Text, Translation>();
