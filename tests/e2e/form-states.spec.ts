@@ -146,7 +146,7 @@ test("from home by links alone: a phone is verified above a form, which keeps wh
   await expect(page.getByText("Verified", { exact: true })).toBeVisible();
   await expectAccessible(page, "verified above the form");
   // Another number is not verified.
-  await page.getByLabel("Phone").fill("630 555 0100");
+  await page.getByRole("textbox", { name: "Phone" }).fill("630 555 0100");
   await expect(
     page.getByRole("link", { name: "Verify this number by text" }),
   ).toBeVisible();

@@ -176,7 +176,7 @@ export const SPEC_STATES: Readonly<Record<string, SpecState>> = {
         .click();
       await expect(
         page.getByRole("heading", {
-          name: "Want us to find one?",
+          name: "Remove a filter to see more",
         }),
       ).toBeVisible();
     },
