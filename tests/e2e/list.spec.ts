@@ -78,7 +78,7 @@ test.describe("on a wide screen", () => {
         .then((it) => it?.height);
     const before = await height();
     await price.click();
-    await expect(dialog.getByText("Nothing else to us.")).toBeVisible();
+    await expect(dialog.getByText("No other dealer fees.")).toBeVisible();
     const lines = await dialog.locator(".ledger--shares dd").allInnerTexts();
     const sum = lines.reduce((cents, text) => cents + toCents(text), 0);
     // A card rounds up to whole dollars, and the total counts up to its cents.

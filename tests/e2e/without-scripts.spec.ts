@@ -122,6 +122,6 @@ test("without JavaScript a card's price leads to its lines on the car's page", a
   await page.locator("a.price").first().click();
   await expect(page).toHaveURL(/-vehicle\/.*#price$/);
   await expect(
-    page.locator("#price").getByText("Nothing else to us."),
+    page.locator("#price").getByText("No other dealer fees."),
   ).toBeInViewport();
 });

@@ -230,6 +230,7 @@ export const filterCopy = defineCopy("list", {
   "title.except": "except {names}",
   "title.matching": "matching “{words}”",
   "title.or": "{first} or {second}",
+  "title.sevenSeatsAndMore": "7 or more seats",
   "title.and": "{first} and {second}",
   "title.priceDrop": "a price drop",
   "title.salePending": "with a sale pending",

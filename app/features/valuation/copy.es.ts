@@ -81,7 +81,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     rangeTitle: "Autos como el suyo, al por mayor",
     range: "{low} a {high}",
     rangeText:
-      "En este rango se venden a concesionarios ocho de cada diez, antes de contar el estado y las reparaciones. De ahí descuentan sus respuestas.",
+      "En este rango se venden a concesionarios ocho de cada diez, antes de contar el estado y las reparaciones. Lo que nos diga ahora sube o baja su número a partir de ahí.",
     rangeMoved:
       "Ajustado según lo que piden nuestras propias tiendas por el mismo modelo.",
     rangeUnknown:

@@ -72,7 +72,7 @@ export const valuationCopy = defineCopy("valuation", {
   rangeTitle: "Cars like yours, wholesale",
   range: "{low} to {high}",
   rangeText:
-    "Eight in ten sell to dealers in this range, before condition and repairs. Your answers take off from there.",
+    "Eight in ten sell to dealers in this range, before condition and repairs. What you tell us next moves your number up or down from there.",
   rangeMoved: "Adjusted for what our own stores ask for the same model.",
   rangeUnknown:
     "We can’t price this car from here. You’ll still get a number. See the last step.",

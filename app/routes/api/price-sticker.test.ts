@@ -44,7 +44,7 @@ test("the lines of a price add up to its total to the cent, and the car's own pa
     expect(sum).toBe(price.totalCents);
     const page = await (await open.fetch(getVehicleAddress(vehicle))).text();
     const [sticker = ""] =
-      /<div class="sticker buy" id="price">[\s\S]*?Nothing else to us\./.exec(
+      /<div class="sticker buy" id="price">[\s\S]*?No other dealer fees\./.exec(
         page,
       ) ?? [];
     expect(sticker).toContain(

@@ -31,6 +31,11 @@ test("more values of one filter than a title can name are counted", async () => 
   );
 });
 
+test("seven seats and eight or more are seven or more", async () => {
+  expect(await fetchTitle("?seats=7,8")).toBe("Cars with 7 or more seats");
+  expect(await fetchTitle("?seats=6,7")).toBe("Cars with 6 seats or 7 seats");
+});
+
 test("names keep their capitals", async () => {
   expect(await fetchTitle("/features/apple-carplay")).toBe(
     "Cars with Apple CarPlay",

@@ -130,6 +130,8 @@ function listNames(
 ): readonly string[] {
   const values = search.values[key] ?? [];
   if (values.length > MOST_NAMED) return [];
+  if (key === "seats" && values.toSorted().join() === "7,8")
+    return [sources.t("title.sevenSeatsAndMore")];
   return values.map((value) => formatName(key, value, sources));
 }
 

@@ -263,7 +263,7 @@ test("every amount of the sticker's column adds up to its one total, which stand
   );
   expect(cents.reduce((sum, it) => sum + it, 0)).toBe(49_866_53);
   expect(html).toContain('<span class="price">$49,866.53</span>');
-  expect(html).toContain("Nothing else to us.");
+  expect(html).toContain("No other dealer fees.");
   const bars = [...ledger.matchAll(/<rect x="(\d+)" width="(\d+)"/g)];
   expect(bars.map(([, x, width]) => [Number(x), Number(width)])).toEqual([
     [0, 977],

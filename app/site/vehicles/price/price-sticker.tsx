@@ -56,9 +56,7 @@ export function PriceSticker({
 }: PriceStickerProps) {
   const t = useTexts(stickerCopy);
   const { price, stockNumber } = vehicle;
-  const isWithoutFee =
-    price.state === "shown" && price.excludedDocumentFeeCents !== null;
-  const title = t(isWithoutFee ? "sticker.titleWithoutFee" : "sticker.title");
+  const title = t(findTitle(price));
   return (
     <div
       className={isMonthly ? "sticker buy is-monthly" : "sticker buy"}
@@ -187,6 +185,13 @@ function ShownPrice({
       )}
     </>
   );
+}
+
+function findTitle(price: PresentedPrice): StickerText {
+  if (price.state !== "shown") return "sticker.titleHidden";
+  return price.excludedDocumentFeeCents === null
+    ? "sticker.title"
+    : "sticker.titleWithoutFee";
 }
 
 /** Nobody sold the car for what its maker suggests, so that is no price that it was. */

@@ -3,6 +3,7 @@ import type { stickerCopy } from "./sticker-copy.ts";
 
 export const stickerSpanish = translateCopy<typeof stickerCopy>("vehicles", {
   "sticker.title": "Precio total",
+  "sticker.titleHidden": "Precio de este auto",
   "sticker.titleMonthly": "Pago mensual",
   "sticker.titleWithoutFee": "Precio antes del cargo de documentación",
   "sticker.stock": "Inventario {stock}",
@@ -10,7 +11,7 @@ export const stickerSpanish = translateCopy<typeof stickerCopy>("vehicles", {
   "sticker.documentFee": "Cargo de documentación",
   "sticker.addOns": "Accesorios obligatorios",
   "sticker.noAddOns": "Ninguno",
-  "sticker.nothingElse": "A nosotros no nos paga nada más.",
+  "sticker.nothingElse": "Sin otros cargos del concesionario.",
   "sticker.drop": "Bajó {amount} en los últimos {days} días",
   "sticker.taxes":
     "El impuesto de venta, el título y el registro van al estado y se pagan aparte.",

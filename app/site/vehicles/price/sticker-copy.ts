@@ -3,6 +3,7 @@ import { defineCopy } from "#app/site/page/copy.ts";
 /** A vehicle's own page and the sticker beside a card load these words, so they stand apart from those of the cards. */
 export const stickerCopy = defineCopy("vehicles", {
   "sticker.title": "Total price",
+  "sticker.titleHidden": "Price of this car",
   "sticker.titleMonthly": "Monthly payment",
   "sticker.titleWithoutFee": "Price before document fee",
   "sticker.stock": "Stock {stock}",
@@ -10,7 +11,7 @@ export const stickerCopy = defineCopy("vehicles", {
   "sticker.documentFee": "Document fee",
   "sticker.addOns": "Required add-ons",
   "sticker.noAddOns": "None",
-  "sticker.nothingElse": "Nothing else to us.",
+  "sticker.nothingElse": "No other dealer fees.",
   "sticker.drop": "Down {amount} in the last {days} days",
   "sticker.taxes":
     "Sales tax, title and registration go to the state and are extra.",
