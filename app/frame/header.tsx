@@ -45,7 +45,6 @@ export function Header({ pathname }: { readonly pathname: string }) {
       <Logo />
       <SiteMenu pathname={pathname} />
       <div className="head-tools">
-        <LanguageButtons look="letters" />
         <StoreButton />
         {contact && (
           <a className="head-contact" href={contact.address}>
@@ -72,6 +71,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
         >
           <Icon name="phone" />
         </a>
+        <LanguageButtons look="head" />
       </div>
       {site.stores.length > 1 && <StorePanel />}
     </div>

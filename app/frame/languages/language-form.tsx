@@ -33,12 +33,12 @@ export function LanguageForm() {
 }
 
 const CLASSES = {
-  letters: "icon-btn language-letters",
+  head: "head-language",
   line: "nav-line",
   link: "foot-language",
 };
 
-/** The header has room for a language's first letters. */
+/** A narrow header has room for a language's first letters alone; whoever hears them is told its name. */
 export function LanguageButtons({
   look,
 }: {
@@ -47,24 +47,23 @@ export function LanguageButtons({
   const { language: spoken, languages } = useSite();
   return languages
     .filter((it) => it !== spoken)
-    .map((language) => {
-      const letters = language.toUpperCase();
-      const name = LANGUAGE_NAMES[language];
-      return (
-        <button
-          key={language}
-          className={CLASSES[look]}
-          form={LANGUAGE_FORM_ID}
-          name="language"
-          value={language}
-          lang={language}
-          // What is seen is a part of what it is called: a voice that says it finds the button.
-          aria-label={look === "letters" ? `${letters} ${name}` : undefined}
-        >
-          {look === "letters" ? letters : name}
-        </button>
-      );
-    });
+    .map((language) => (
+      <button
+        key={language}
+        className={CLASSES[look]}
+        form={LANGUAGE_FORM_ID}
+        name="language"
+        value={language}
+        lang={language}
+      >
+        {look === "head" && (
+          <span className="language-letters" aria-hidden="true">
+            {language.toUpperCase()}
+          </span>
+        )}
+        <span className="language-name">{LANGUAGE_NAMES[language]}</span>
+      </button>
+    ));
 }
 
 function notePlace({ currentTarget }: SubmitEvent<HTMLFormElement>): void {
