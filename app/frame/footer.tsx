@@ -31,10 +31,12 @@ export function Footer() {
           </p>
           <Socials />
         </div>
-        {buildFooterColumns(site.menus).map(({ label, links }) => (
-          <FooterColumn key={label} label={label} links={links} />
-        ))}
-        <FooterColumn label={t("choices")} links={site.footerLinks} />
+        <div className="foot-columns">
+          {buildFooterColumns(site.menus).map(({ label, links }) => (
+            <FooterColumn key={label} label={label} links={links} />
+          ))}
+          <FooterColumn label={t("choices")} links={site.footerLinks} />
+        </div>
       </div>
       <FooterLegal />
     </div>
@@ -61,10 +63,13 @@ interface FooterColumnProps {
   readonly links: readonly MenuLink[];
 }
 
+/** More links than this stand in two columns below their heading, so that no list is twice as long as its neighbors. */
+const MOST_IN_A_COLUMN = 7;
+
 function FooterColumn({ label, links }: FooterColumnProps) {
   if (links.length === 0) return null;
   return (
-    <div>
+    <div className={links.length > MOST_IN_A_COLUMN ? "foot-long" : undefined}>
       <h2>{label}</h2>
       <ul>
         {links.map((link) => (
