@@ -12,6 +12,10 @@ export const frameSpanish = translateCopy<typeof frameCopy>("shell", {
   savedVehicles: "Autos guardados",
   call: "Llamar al {phone}",
   allOf: "Todo: {label}",
+  "group.condition": "Por condición",
+  "group.bodystyle": "Por carrocería",
+  "group.price": "Precio y ofertas",
+  "group.further": "Más",
   yourStore: "Su tienda",
   chooseStore: "Elija su tienda",
   chooseStoreText:

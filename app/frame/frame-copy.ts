@@ -11,6 +11,10 @@ export const frameCopy = defineCopy("shell", {
   savedVehicles: "Saved cars",
   call: "Call {phone}",
   allOf: "All of {label}",
+  "group.condition": "By condition",
+  "group.bodystyle": "By body style",
+  "group.price": "Price and offers",
+  "group.further": "More",
   yourStore: "Your store",
   chooseStore: "Choose your store",
   chooseStoreText:

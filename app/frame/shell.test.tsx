@@ -19,6 +19,15 @@ function render(address: string, site: SiteView): string {
   return renderToString(<Page initialEntries={[address]} />);
 }
 
+function findMenu(html: string): string {
+  return /<nav[^>]*id="site-menu"[^]*?<\/nav>/.exec(html)?.[0] ?? "";
+}
+
+function areInOrder(html: string, texts: readonly string[]): boolean {
+  const places = texts.map((text) => html.indexOf(`>${text}<`));
+  return places.every((at, index) => at > (places[index - 1] ?? 0));
+}
+
 const [aurora] = sampleSiteView().stores;
 if (aurora === undefined) throw new Error("The sample site has no store.");
 const joliet = { ...aurora, id: "joliet", name: "Prairie Auto of Joliet" };
@@ -71,6 +80,38 @@ test("the menu marks the page the visitor is on, and the heading above it", () =
   expect(html.match(/aria-current="page"/g)).toHaveLength(1);
 });
 
+test("a long menu of cars stands in groups by what its links lead to, and the words of none stand above nothing", () => {
+  const links = [
+    { label: "Browse All", address: "/all", group: "condition" },
+    { label: "Under $20K", address: "/under-20k", group: "price" },
+    { label: "Sedans", address: "/sedans", group: "bodystyle" },
+    { label: "Trucks", address: "/trucks", group: "bodystyle" },
+    { label: "New", address: "/new", group: "condition" },
+    { label: "Our guides", address: "/guides" },
+  ] as const;
+  const menus = [{ label: "Browse Cars", address: null, links }];
+  const drawer = findMenu(render("/", { ...group, menus }));
+  expect(areInOrder(drawer, ["By condition", "Browse All", "New"])).toBe(true);
+  expect(
+    areInOrder(drawer, [
+      "New",
+      "By body style",
+      "Sedans",
+      "Trucks",
+      "Price and offers",
+      "Under $20K",
+      "More",
+      "Our guides",
+    ]),
+  ).toBe(true);
+  const short = [
+    { label: "Browse Cars", address: null, links: links.slice(1, 4) },
+  ];
+  expect(findMenu(render("/", { ...group, menus: short }))).not.toContain(
+    "By body style",
+  );
+});
+
 test("a menu of one link ends the footer's last column", () => {
   const menus = [
     { label: "Sell/Trade", address: "/sell-trade-my-car", links: [] },
@@ -93,7 +134,7 @@ test("no style attribute stands in the page: the content security policy forbids
 
 test("the drawer of phones holds the store's phone and hours, and works alone only where it is a drawer", () => {
   const html = render("/", group);
-  const drawer = /<nav[^>]*id="site-menu"[^]*?<\/nav>/.exec(html)?.[0] ?? "";
+  const drawer = findMenu(html);
   expect(drawer).toContain('data-modal="(width &lt; 75em)"');
   expect(drawer).toContain('href="tel:+16305550142"');
   expect(drawer).toContain("9AM\u00a0\u2060-\u2060\u00a06PM");

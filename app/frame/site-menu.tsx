@@ -1,5 +1,8 @@
+import { useId } from "react";
 import {
+  MENU_GROUPS,
   type Menu,
+  type MenuLink,
   getSelectedStore,
   useSite,
 } from "#app/site/page/site-view.ts";
@@ -77,6 +80,7 @@ interface MenuEntryProps {
 }
 
 function MenuEntry({ menu, pathname }: MenuEntryProps) {
+  const t = useTexts(frameCopy);
   const { label, address, links } = menu;
   if (links.length === 0)
     return address === null ? null : (
@@ -92,7 +96,7 @@ function MenuEntry({ menu, pathname }: MenuEntryProps) {
     address === null || links.some((link) => link.address === address)
       ? []
       : [{ label, address }];
-  const shown = [...ownLink, ...links];
+  const shown: readonly MenuLink[] = [...ownLink, ...links];
   const isHere = shown.some((link) => getPath(link.address) === pathname);
   return (
     <details className="menu" name={SITE_MENU_ID}>
@@ -100,8 +104,58 @@ function MenuEntry({ menu, pathname }: MenuEntryProps) {
         {label}
         <Icon name="chevron-down" />
       </summary>
-      <ul className="menu-links">
-        {shown.map((link) => (
+      {isGrouped(shown) ? (
+        <div className="menu-links menu-groups">
+          {MENU_GROUPS.map((group) => (
+            <MenuLinks
+              key={group}
+              heading={t(`group.${group}`)}
+              links={shown.filter((link) => link.group === group)}
+              pathname={pathname}
+            />
+          ))}
+          <MenuLinks
+            heading={t("group.further")}
+            links={shown.filter((link) => link.group === undefined)}
+            pathname={pathname}
+          />
+        </div>
+      ) : (
+        <div className="menu-links">
+          <MenuLinks heading={null} links={shown} pathname={pathname} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** A menu of one kind of link is a list, and so is one that is short. */
+function isGrouped(links: readonly MenuLink[]): boolean {
+  const groups = new Set(links.map(({ group }) => group));
+  groups.delete(undefined);
+  return groups.size > 1 && links.length > MOST_IN_A_LIST;
+}
+
+const MOST_IN_A_LIST = 5;
+
+interface MenuLinksProps {
+  readonly heading: string | null;
+  readonly links: readonly MenuLink[];
+  readonly pathname: string;
+}
+
+function MenuLinks({ heading, links, pathname }: MenuLinksProps) {
+  const id = useId();
+  if (links.length === 0) return null;
+  return (
+    <div>
+      {heading !== null && (
+        <p className="menu-group" id={id}>
+          {heading}
+        </p>
+      )}
+      <ul aria-labelledby={heading === null ? undefined : id}>
+        {links.map((link) => (
           <li key={link.address}>
             <a
               href={link.address}
@@ -114,7 +168,7 @@ function MenuEntry({ menu, pathname }: MenuEntryProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import type { SearchAddressRules } from "#app/domain/search-address/search-check
 import {
   formatSearchAddress,
   parseSearchAddress,
+  readSearch,
 } from "#app/domain/search-address/search-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import {
@@ -16,7 +17,7 @@ import {
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { findServiceAddress } from "#app/site/store/service-address.ts";
-import type { Menu, MenuLink } from "#app/site/page/site-view.ts";
+import type { Menu, MenuGroup, MenuLink } from "#app/site/page/site-view.ts";
 
 export interface MenuRules {
   readonly profile: StoreProfile;
@@ -66,9 +67,40 @@ function buildMenu({ label, target, items }: MainItem, rules: MenuRules): Menu {
   return {
     label: label[rules.language],
     address: target === null ? null : findTargetAddress(target, rules),
-    links: buildMenuLinks(items, rules),
+    links: items.flatMap((item) => {
+      const group = findGroup(item.target, rules);
+      const [link] = buildMenuLinks([item], rules);
+      if (link === undefined) return [];
+      return [group === null ? link : { ...link, group }];
+    }),
   };
 }
+
+/** A search belongs to the one kind of filter that it sets; without any, to the conditions. */
+function findGroup(
+  target: Target,
+  { addressRules }: MenuRules,
+): MenuGroup | null {
+  if (target.kind === "page")
+    return target.page === "specialOffers" ? "price" : null;
+  if (target.kind !== "search") return null;
+  const search = readSearch(target.path, addressRules);
+  if (search === null) return null;
+  const [key, ...others] = [
+    ...Object.keys(search.values),
+    ...Object.keys(search.ranges),
+    ...(search.keywords === null ? [] : ["keywords"]),
+  ];
+  if (key === undefined) return "condition";
+  return others.length === 0 ? (FILTER_GROUPS[key] ?? null) : null;
+}
+
+const FILTER_GROUPS: Readonly<Record<string, MenuGroup>> = {
+  bodystyle: "bodystyle",
+  price: "price",
+  payment: "price",
+  great_deals: "price",
+};
 
 function findTargetAddress(target: Target, rules: MenuRules): string | null {
   if (target.kind === "search")

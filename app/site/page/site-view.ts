@@ -9,9 +9,15 @@ import type { PriceView } from "#app/domain/visitor/visitor-profile.ts";
 import type { SiteMetadata, HeadPicture } from "./page-head.ts";
 import type { TextOverrides } from "./copy.ts";
 
+/** What cars a link of a menu goes by. */
+export const MENU_GROUPS = ["condition", "bodystyle", "price"] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
 export interface MenuLink {
   readonly label: string;
   readonly address: string;
+  /** Absent where it leads to something else than cars or offers. */
+  readonly group?: MenuGroup;
 }
 
 export interface Menu {
