@@ -21,7 +21,13 @@ import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
 import { buildContactForm } from "./contact-form.ts";
 import type { ContactPageData } from "./contact.server.ts";
 import { contactCopy } from "./copy.ts";
-import { Hours, Locations } from "./locations.tsx";
+import {
+  fitBeside,
+  Hours,
+  Locations,
+  LocationsMap,
+  StoresTitle,
+} from "./locations.tsx";
 import "./contact.css";
 
 interface ContactPageProps {
@@ -35,6 +41,7 @@ export function ContactPage({ page, reply }: ContactPageProps) {
   const tForms = useTexts(formsCopy);
   const site = useSite();
   const { action, token, defaults } = page;
+  const isBeside = fitBeside(site.stores);
   const form = usePostForm(
     buildContactForm(page.topics.map(({ value }) => value)),
     { action, token, reply, defaults },
@@ -72,14 +79,28 @@ export function ContactPage({ page, reply }: ContactPageProps) {
           </PostForm>
         </div>
         <aside
-          className="aside aside--forms aside--panel"
+          className="aside aside--forms aside--panel contact-ways"
           aria-label={tForms("callInstead")}
         >
           <CallInstead title={tForms("callInstead")} />
           <Hours />
+          {isBeside && (
+            <section className="contact-stores">
+              <StoresTitle />
+              <Locations />
+            </section>
+          )}
+          <LocationsMap map={page.map} landscape={page.landscape} />
         </aside>
       </div>
-      <Locations map={page.map} landscape={page.landscape} />
+      {!isBeside && (
+        <section className="section section--surface">
+          <div className="wrap contact-stores">
+            <StoresTitle />
+            <Locations />
+          </div>
+        </section>
+      )}
     </>
   );
 }

@@ -24,46 +24,67 @@ export function Hours() {
   );
 }
 
+/** What is taller than the form would leave a hole below it. */
+const MOST_BESIDE = 5;
+
+/** One store always does; several do while each says little. */
+export function fitBeside(stores: readonly StoreView[]): boolean {
+  return (
+    stores.length <= 1 ||
+    (stores.length <= MOST_BESIDE &&
+      haveSameHours(stores) &&
+      stores.every(({ furtherDepartments }) => furtherDepartments.length === 0))
+  );
+}
+
+export function StoresTitle() {
+  const { stores, language } = useSite();
+  const t = useTexts(contactCopy);
+  return (
+    <h2 className="h2">
+      {t("stores", {
+        count: stores.length,
+        countWord: spellCount(stores.length, language),
+      })}
+    </h2>
+  );
+}
+
 /** Spec §3, location. */
-export function Locations({
+export function Locations() {
+  const { stores } = useSite();
+  const hasOwnHours = !haveSameHours(stores);
+  return (
+    <ol className="locations">
+      {stores.map((store, at) => (
+        <Location
+          key={store.id}
+          store={store}
+          mark={String(at + 1)}
+          hasOwnHours={hasOwnHours}
+        />
+      ))}
+    </ol>
+  );
+}
+
+export function LocationsMap({
   map,
   landscape,
 }: Pick<ContactPageData, "map" | "landscape">) {
-  const { stores, language } = useSite();
-  const t = useTexts(contactCopy);
-  const hasOwnHours = !haveSameHours(stores);
+  const { stores } = useSite();
   const places = stores.map(({ city, coordinates }, at) => ({
     mark: String(at + 1),
     name: city,
     ...coordinates,
   }));
   return (
-    <section className="section section--surface">
-      <div className="wrap contact-stores">
-        <h2 className="h2">
-          {t("stores", {
-            count: stores.length,
-            countWord: spellCount(stores.length, language),
-          })}
-        </h2>
-        <ol className="locations">
-          {stores.map((store, at) => (
-            <Location
-              key={store.id}
-              store={store}
-              mark={String(at + 1)}
-              hasOwnHours={hasOwnHours}
-            />
-          ))}
-        </ol>
-        <StoreMap
-          places={places}
-          landscape={landscape}
-          focus={places}
-          settings={map}
-        />
-      </div>
-    </section>
+    <StoreMap
+      places={places}
+      landscape={landscape}
+      focus={places}
+      settings={map}
+    />
   );
 }
 
