@@ -108,7 +108,10 @@ export function CareersPage({ page, reply }: CareersPageProps) {
             </div>
           </PostForm>
         </div>
-        <aside className="aside aside--forms" aria-label={t("howTitle")}>
+        <aside
+          className="aside aside--forms aside--panel"
+          aria-label={t("howTitle")}
+        >
           <section>
             <h2>{t("howTitle")}</h2>
             <p>{t("howText")}</p>

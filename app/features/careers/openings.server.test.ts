@@ -27,14 +27,17 @@ function withOpenings(...openings: readonly Opening[]) {
 test("an opening says store, employment, pay and hours, and of what is not given nothing", () => {
   const bare = { ...JOB, pay: null, hours: null };
   const [whole, short] = listOpeningViews(withOpenings(JOB, bare), "en");
-  expect(whole?.facts).toEqual([
-    "Joliet, IL",
-    "Full time",
-    "$28 to $42 an hour",
-    "Weekdays, 7:30 AM to 4:30 PM",
-  ]);
+  expect(whole).toMatchObject({
+    place: "Joliet, IL",
+    time: "Full time · Weekdays, 7:30 AM to 4:30 PM",
+    pay: "$28 to $42 an hour",
+  });
   expect(whole?.posted).toBe("Posted November 9, 2026");
-  expect(short?.facts).toEqual(["Joliet, IL", "Full time"]);
+  expect(short).toMatchObject({
+    place: "Joliet, IL",
+    time: "Full time",
+    pay: null,
+  });
 });
 
 test("open jobs are chosen by store, the other positions by their name, and mails stay English", () => {

@@ -21,8 +21,11 @@ export interface PositionOption {
 export interface OpeningView {
   readonly id: string;
   readonly title: string;
-  /** Store, employment, pay and hours, those of them that the profile gives. */
-  readonly facts: readonly string[];
+  /** "$28 to $42 an hour"; null where the profile gives none. */
+  readonly pay: string | null;
+  readonly place: string;
+  /** "Full time · Weekdays, 7 AM to 4 PM"; the hours only where the profile gives them. */
+  readonly time: string;
   readonly text: string;
   readonly posted: string;
   readonly applyAddress: string;
@@ -59,19 +62,18 @@ export function listOpeningViews(
     return {
       id: opening.id,
       title: opening.title[language],
-      facts: [
-        `${store.city}, ${store.stateShort}`,
+      pay:
+        pay === null
+          ? null
+          : t(`pay.${pay.per}`, {
+              from: formatAmount(pay.fromCents),
+              to: formatAmount(pay.toCents),
+            }),
+      place: `${store.city}, ${store.stateShort}`,
+      time: [
         t(`employment.${opening.employment}`),
-        ...(pay === null
-          ? []
-          : [
-              t(`pay.${pay.per}`, {
-                from: formatAmount(pay.fromCents),
-                to: formatAmount(pay.toCents),
-              }),
-            ]),
         ...(hours === null ? [] : [hours[language]]),
-      ],
+      ].join(" · "),
       text: opening.text[language],
       posted: t("posted", {
         day: formatLongDay(Date.parse(opening.postedOn), {

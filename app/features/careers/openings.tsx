@@ -1,5 +1,6 @@
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { CareersPageData } from "./careers.server.ts";
 import { careersCopy } from "./copy.ts";
 
@@ -14,20 +15,30 @@ export function Openings({ openings }: Pick<CareersPageData, "openings">) {
       <ul className="openings">
         {openings.map((opening) => (
           <li key={opening.id} id={opening.id}>
-            <div>
+            <div className="opening-job">
               <h3 className="h3">{opening.title}</h3>
+              {opening.pay !== null && (
+                <p className="opening-pay">{opening.pay}</p>
+              )}
               <ul className="opening-facts">
-                {opening.facts.map((fact) => (
-                  <li key={fact}>{fact}</li>
-                ))}
+                <li>
+                  <Icon name="pin" />
+                  {opening.place}
+                </li>
+                <li>
+                  <Icon name="calendar" />
+                  {opening.time}
+                </li>
               </ul>
+            </div>
+            <div className="opening-text">
               <p>{opening.text}</p>
               <p className="meta">{opening.posted}</p>
             </div>
             <LinkButton href={opening.applyAddress} look="plain">
               {t("applyFor")}
               <span className="vh">
-                : {opening.title}, {opening.facts[0]}
+                : {opening.title}, {opening.place}
               </span>
             </LinkButton>
           </li>
