@@ -33,8 +33,8 @@ test("the chat opens on a tap above the page and loads nothing before; a second 
   await page.goto(LIST);
   await hydrated(page);
   expect(asked.filter((url) => url.includes("chat"))).toEqual([]);
-  await page.getByRole("link", { name: "Chat with us" }).click();
-  const dialog = page.getByRole("dialog", { name: "Chat with us" });
+  await page.getByRole("link", { name: "Ask a question" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ask a question" });
   await expect(dialog.getByLabel("Your name")).toBeFocused();
   await expect(page).toHaveURL(LIST);
   await expectAccessible(page);
@@ -43,9 +43,9 @@ test("the chat opens on a tap above the page and loads nothing before; a second 
   await dialog.getByLabel("Your name").fill("Elena Reyes");
   await dialog.getByLabel("Phone").fill("6305550100");
   await dialog.getByLabel("Your question").fill("Is the red one there?");
-  await dialog.getByRole("button", { name: "Close chat" }).click();
+  await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole("link", { name: "Chat with us" }).click();
+  await page.getByRole("link", { name: "Ask a question" }).click();
   await expect(dialog.getByLabel("Your question")).toHaveValue(
     "Is the red one there?",
   );

@@ -225,8 +225,8 @@ test("a message in the chat is sent once, and its reference stands", async ({
   await page.goto(LIST);
   await hydrated(page);
   await answer(page);
-  await page.getByRole("link", { name: "Chat with us" }).click();
-  const dialog = page.getByRole("dialog", { name: "Chat with us" });
+  await page.getByRole("link", { name: "Ask a question" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ask a question" });
   await dialog.getByLabel("Your name").fill("Elena Reyes");
   await dialog.getByLabel("Phone").fill("6305550100");
   await dialog.getByLabel("Your question").fill("Is the red one there?");

@@ -126,7 +126,7 @@ export const keptDataSpanish = translateCopy<typeof keptDataCopy>("keptData", {
   "kind.messages":
     "Lo que nos envía por un formulario: nombre, datos de contacto, una dirección si el formulario la pide, sus palabras, el auto y si su teléfono está verificado",
   "kind.conversations":
-    "Lo que escribió en el chat, para juntar ahí su siguiente mensaje. Los días se cuentan desde el último mensaje",
+    "Lo que nos preguntó en la ventana de preguntas o en un chat, para juntar ahí su siguiente mensaje. Los días se cuentan desde el último mensaje",
   "kind.offers":
     "El auto que quiso valuar, sus respuestas y nuestra oferta. Lo que nunca nos envió desaparece a los 30 días",
   "kind.mails":

@@ -117,7 +117,7 @@ export const keptDataCopy = defineCopy("keptData", {
   "kind.messages":
     "What you send us by a form: name, contact details, an address where the form asks for one, your words, the car, and whether your phone is verified",
   "kind.conversations":
-    "What you wrote in the chat, so that your next message joins it. The days count from the last message",
+    "What you asked us in the window of a question or a chat, so that your next message joins it. The days count from the last message",
   "kind.offers":
     "The car you had valued, your answers and our offer. What you never sent us is gone after 30 days",
   "kind.mails":

@@ -48,7 +48,7 @@ export function LinkedDialog({
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t("title")}
+      title={t(vendor === null ? "title" : "vendorTitle")}
       closeLabel={t("close")}
     >
       {isReady ? (

@@ -15,7 +15,7 @@ import {
   type PostFormState,
   usePostForm,
 } from "#app/site/forms/use-post-form.ts";
-import { getTelephoneAddress } from "#app/site/page/format.ts";
+import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
 import type { ChatPageData } from "./chat.server.ts";
 import "./chat.css";
 import { buildChatForm } from "./chat-form.ts";
@@ -50,9 +50,18 @@ export function ChatPart({ page, form }: ChatPartProps) {
   const isBegun = conversation !== null;
   return (
     <div className="chat">
-      <p>
-        {t("who", { store: store?.name ?? "", hours: store?.openText ?? "" })}
-      </p>
+      {store !== undefined && (
+        <div className="chat-who">
+          <p>{t("who", { store: store.name, now: store.openText })}</p>
+          <p className="meta">
+            {t("hours", {
+              hours: store.hours
+                .map(({ days, hours }) => formatUnbroken(`${days} ${hours}`))
+                .join(", "),
+            })}
+          </p>
+        </div>
+      )}
       {isBegun && <Written conversation={conversation} store={store} />}
       {conversation?.isFull === true ? (
         <p>

@@ -2,12 +2,14 @@ import { translateCopy } from "#app/site/page/copy.ts";
 import type { chatCopy } from "./copy.ts";
 
 export const chatSpanish = translateCopy<typeof chatCopy>("chat", {
-  title: "Chatee con nosotros",
+  title: "Haga una pregunta",
+  vendorTitle: "Chatee con nosotros",
   description:
-    "Envíe un mensaje rápido a {name}. Una persona de la tienda le responderá.",
-  close: "Cerrar chat",
-  loading: "Cargando el chat",
-  who: "Una persona de {store} lee esto y le responde. Ventas: {hours}.",
+    "Envíe una pregunta rápida a {name}. Una persona de la tienda le responderá.",
+  close: "Cerrar",
+  loading: "Cargando",
+  who: "Alguien de {store} lee esto y le llama. Ventas: {now}.",
+  hours: "Horario de ventas: {hours}.",
   kept: "No respondemos en esta ventana. Guardamos lo que escriba junto con su solicitud por hasta {days} días.",
   nameLabel: "Su nombre",
   phoneHint: "Para poder llamarle.",

@@ -1,12 +1,14 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
 export const chatCopy = defineCopy("chat", {
-  title: "Chat with us",
+  title: "Ask a question",
+  vendorTitle: "Chat with us",
   description:
-    "Send {name} a quick message. A person at the store will get back to you.",
-  close: "Close chat",
-  loading: "Loading the chat",
-  who: "A person at {store} reads this and gets back to you. Sales: {hours}.",
+    "Send {name} a quick question. A person at the store will get back to you.",
+  close: "Close",
+  loading: "Loading",
+  who: "Someone at {store} reads this and calls you back. Sales: {now}.",
+  hours: "Sales hours: {hours}.",
   kept: "We don’t answer in this window. We keep what you write with your request for up to {days} days.",
   nameLabel: "Your name",
   phoneHint: "So we can call you back.",

@@ -1,3 +1,4 @@
+import { isGranted } from "#app/domain/consent/consent.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { CHAT_PATH } from "#app/domain/chat/chat-address.ts";
 import { getStoreInventoryAddress } from "#app/domain/search-address/search-address.ts";
@@ -141,7 +142,7 @@ function makeView(
     menus,
     footerLinks: [
       ...buildMenuLinks(profile.menus.footer, rules),
-      ...buildChatLinks(profile, language),
+      ...buildChatLinks(facts, profile),
       ...buildYourDetailsLinks(profile, language),
       ...buildCookieSettingsLinks(facts.consent, profile, language),
     ],
@@ -193,14 +194,24 @@ function makeView(
   };
 }
 
-/** Spec §3, cookie settings: the profile's flag of the chat widget. Styles keep the link in sight. */
+/**
+ * Spec §3, cookie settings: the profile's flag of the chat widget. Styles keep the link in sight. Without a vendor's
+ * widget nobody answers at once, and the words promise no chat.
+ */
 function buildChatLinks(
+  { consent, language }: Pick<Facts, "consent" | "language">,
   { chat, texts }: StoreProfile,
-  language: Language,
 ): MenuLink[] {
   if (!chat.isEnabled) return [];
   const t = createTranslator(visitorCopy, texts[language], language);
-  return [{ label: t("chat"), address: addLanguage(CHAT_PATH, language) }];
+  const hasVendor =
+    chat.vendorScriptUrl !== null && isGranted(consent, "functional");
+  return [
+    {
+      label: t(hasVendor ? "chat" : "ask"),
+      address: addLanguage(CHAT_PATH, language),
+    },
+  ];
 }
 
 function buildYourDetailsLinks(

@@ -3,6 +3,7 @@ import type { cookiesCopy, termsCopy, visitorCopy } from "./copy.ts";
 
 export const visitorSpanish = translateCopy<typeof visitorCopy>("visitor", {
   chat: "Chatear con nosotros",
+  ask: "Haga una pregunta",
   yourDetails: "Sus datos",
 });
 

@@ -2,6 +2,7 @@ import { defineCopy } from "#app/site/page/copy.ts";
 
 export const visitorCopy = defineCopy("visitor", {
   chat: "Chat with us",
+  ask: "Ask a question",
   yourDetails: "Your details",
 });
 
