@@ -129,14 +129,13 @@ function MenuEntry({ menu, pathname }: MenuEntryProps) {
   );
 }
 
-/** A menu of one kind of link is a list, and so is one that is short. */
+/** A heading over each of a few links would say more than they do: the menu stays a list until two groups have several. */
 function isGrouped(links: readonly MenuLink[]): boolean {
-  const groups = new Set(links.map(({ group }) => group));
-  groups.delete(undefined);
-  return groups.size > 1 && links.length > MOST_IN_A_LIST;
+  const sizes = MENU_GROUPS.map(
+    (group) => links.filter((link) => link.group === group).length,
+  );
+  return sizes.filter((size) => size > 1).length > 1;
 }
-
-const MOST_IN_A_LIST = 5;
 
 interface MenuLinksProps {
   readonly heading: string | null;
