@@ -81,7 +81,7 @@ test("the chat without JavaScript is a page with a form, in no cache and no sear
   expect(html.match(/<title>/g)).toHaveLength(1);
   for (const name of ["name", "phone", "message", "contactConsent"])
     expect(html).toMatch(new RegExp(`name="${name}"`));
-  expect(html).toContain("reads this and gets back to you");
+  expect(html).toContain("reads this and calls you back");
   expect(html).toContain("We keep what you write with your request");
 });
 
