@@ -132,8 +132,8 @@ for (const width of [390, 1440])
             await fill(page);
             await book(page);
             await look("booked");
-            await expect(page.locator(".visit-box")).toContainText(time);
-            await page.getByRole("link", { name: "Move or cancel" }).click();
+            await expect(page.locator(".receipt-time")).toHaveText(time);
+            await page.getByRole("link", { name: "Change or cancel" }).click();
             await page
               .getByRole("link", { name: "Choose another time" })
               .click();

@@ -111,7 +111,7 @@ test(
       await expect(page.locator(".toast--success")).toContainText(
         "Test Drive Scheduled",
       );
-    await expect(page.locator(".two .lead")).toContainText(said);
+    await expect(page.locator(".receipt-time")).toContainText(said);
     const [file] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("link", { name: "Add to calendar" }).click(),

@@ -130,7 +130,7 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
     home: "Volver al inicio",
 
     bookedTitle: "Su cita está reservada",
-    bookedText: "{store} le espera el {time}.",
+    bookedText: "Le esperamos en {store}.",
     arriveTitle: "Llegue unos minutos antes",
     arriveText:
       "Estaciónese en la entrada de servicio. Un asesor recibe su auto.",
@@ -139,9 +139,6 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
       "Usted ve lo que encontramos, y el precio, antes de que reparemos nada.",
     readyTitle: "Le avisamos cuando esté listo",
     readyText: "Espere en la sala, o deje las llaves y le llamaremos.",
-    manage: "Cambiar o cancelar",
-    calendar: "Agregar al calendario",
-    directions: "Cómo llegar",
     mailedTo: "Enviamos los detalles a {email}.",
 
     sumTime: "Cita",

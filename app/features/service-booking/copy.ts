@@ -119,16 +119,13 @@ export const serviceBookingCopy = defineCopy("serviceBooking", {
   home: "Go back home",
 
   bookedTitle: "You’re booked",
-  bookedText: "{store} expects you on {time}.",
+  bookedText: "See you at {store}.",
   arriveTitle: "Come a few minutes early",
   arriveText: "Park at the service entrance. An advisor checks you in.",
   findTitle: "We look at the car",
   findText: "You see what we found, and the price, before we repair anything.",
   readyTitle: "We tell you when it’s ready",
   readyText: "Wait in the lounge, or leave the keys and we’ll call you.",
-  manage: "Move or cancel",
-  calendar: "Add to calendar",
-  directions: "Directions",
   mailedTo: "We sent the details to {email}.",
 
   sumTime: "Appointment",

@@ -6,11 +6,13 @@ import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
-import { formatZonedDay, MINUTE_MS } from "#app/domain/time.ts";
+import { MINUTE_MS } from "#app/domain/time.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
-import { formatAppointmentVehicle } from "#app/site/appointments/appointment-words.ts";
-import { toSlotTime } from "#app/site/appointments/pickers/slot-choice.server.ts";
+import {
+  formatAppointmentTime,
+  formatAppointmentVehicle,
+} from "#app/site/appointments/appointment-words.ts";
 import {
   findVisible,
   listVisibleCards,
@@ -43,6 +45,7 @@ export async function bookedStep(
     step: "booked" as const,
     vin,
     name: driven === undefined ? "" : formatAppointmentVehicle(driven),
+    stockNumber: driven?.stockNumber ?? null,
     /** Null for one that was sold meanwhile. */
     vehicleAddress: visible && getVehicleAddress(visible, options),
     allCarsAddress: formatSearchAddress(EVERYTHING, options),
@@ -50,8 +53,7 @@ export async function bookedStep(
     card: listVisibleCards(ports, facts, [vin]),
     reference: booked.reference,
     isCancelled: booked.state === "cancelled",
-    day: formatZonedDay(booked.startMs, store.timeZone),
-    time: toSlotTime({ startMs: booked.startMs, isFull: true }, store.timeZone),
+    time: formatAppointmentTime(booked.startMs, store.timeZone, language),
     slotMinutes: (booked.endMs - booked.startMs) / MINUTE_MS,
     manageAddress: getAppointmentAddress(token, options),
     calendarAddress: getCalendarFileAddress(token, options),

@@ -1,16 +1,11 @@
-import {
-  formatSlotDay,
-  formatSlotTime,
-} from "#app/site/appointments/pickers/slot-words.ts";
+import { AppointmentReceipt } from "#app/site/appointments/receipt/appointment-receipt.tsx";
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import type { BookedStepData } from "./booked-step.server.ts";
 import { testDriveCopy } from "./copy.ts";
-import { DrivenCar } from "./step-frame.tsx";
+import { DrivenPicture } from "./step-frame.tsx";
 
 /** The receipt: when and where, what happens next, and every way to change it. */
 export function BookedStep({ page }: { readonly page: BookedStepData }) {
@@ -19,17 +14,13 @@ export function BookedStep({ page }: { readonly page: BookedStepData }) {
   const store =
     site.stores.find(({ id }) => id === page.store.id) ??
     getSelectedStore(site);
-  const { day, time, vehicleAddress } = page;
+  const { vehicleAddress } = page;
   return (
     <div className="wrap">
       <PageTitle title={t("bookedTitle")} />
       <Confirmation
         title={t("bookedTitle")}
-        text={t("bookedText", {
-          day: formatSlotDay(day, "long", site.language),
-          time: formatSlotTime(time),
-          store: store.name,
-        })}
+        text={t("bookedText", { store: store.name })}
         reference={page.reference}
         storeId={store.id}
         steps={[
@@ -46,19 +37,23 @@ export function BookedStep({ page }: { readonly page: BookedStepData }) {
             text: t("driveText", { count: page.slotMinutes }),
           },
         ]}
-        aside={<DrivenCar page={page} />}
+        receipt={
+          <AppointmentReceipt
+            title={t("receipt.title")}
+            time={page.time}
+            car={<DrivenCarRow page={page} />}
+            rows={[
+              {
+                label: t("receipt.store"),
+                lines: [store.name, store.addressLines.join(", ")],
+              },
+            ]}
+            calendarAddress={page.calendarAddress}
+            directionsAddress={store.directionsAddress}
+            manageAddress={page.manageAddress}
+          />
+        }
       >
-        <div className="btn-row drive-after">
-          <a className="btn btn--main" href={page.calendarAddress} download>
-            <Icon name="calendar" />
-            {t("addToCalendar")}
-          </a>
-          <a className="btn" href={store.directionsAddress} rel="external">
-            <Icon name="pin" />
-            {t("directions")}
-          </a>
-          <LinkButton href={page.manageAddress}>{t("manage")}</LinkButton>
-        </div>
         {vehicleAddress !== null && (
           <p className="drive-back">
             <a className="arrow" href={vehicleAddress}>
@@ -67,6 +62,33 @@ export function BookedStep({ page }: { readonly page: BookedStepData }) {
           </p>
         )}
       </Confirmation>
+    </div>
+  );
+}
+
+/** One that was sold meanwhile keeps its name, and has neither a picture nor a page. */
+function DrivenCarRow({
+  page: { card, name, stockNumber, vehicleAddress },
+}: {
+  readonly page: BookedStepData;
+}) {
+  const t = useTexts(testDriveCopy);
+  const [vehicle] = card;
+  return (
+    <div className="receipt-car">
+      {vehicle !== undefined && <DrivenPicture vehicle={vehicle} name={name} />}
+      <p>
+        {vehicleAddress === null ? (
+          <b>{name}</b>
+        ) : (
+          <a href={vehicleAddress}>{name}</a>
+        )}
+        {stockNumber !== null && (
+          <span className="meta">
+            {t("receipt.stock", { stock: stockNumber })}
+          </span>
+        )}
+      </p>
     </div>
   );
 }

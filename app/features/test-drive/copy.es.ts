@@ -48,7 +48,7 @@ export const testDriveSpanish = translateCopy<typeof testDriveCopy>(
       "Ya hay varias pruebas de manejo con este teléfono o correo. Por favor, llámenos y agregamos una más.",
 
     bookedTitle: "Su prueba de manejo está reservada",
-    bookedText: "Le esperamos el {day}, {time}, en {store}.",
+    bookedText: "Le esperamos en {store}.",
     confirmTitle: "{store} la confirma",
     confirmText:
       "La confirmación va en camino a su correo, y alguien se comunicará con usted, normalmente el mismo día hábil.",
@@ -60,10 +60,10 @@ export const testDriveSpanish = translateCopy<typeof testDriveCopy>(
       one: "Calcule como {count} minuto. Sin compromiso de compra.",
       other: "Calcule unos {count} minutos. Sin compromiso de compra.",
     },
-    addToCalendar: "Agregar al calendario",
-    manage: "Cambiar o cancelar",
-    directions: "Cómo llegar",
     backToCar: "Volver al auto",
+    "receipt.title": "Su prueba de manejo",
+    "receipt.stock": "Inventario {stock}",
+    "receipt.store": "Tienda",
     carTitle: "El auto",
   },
 );

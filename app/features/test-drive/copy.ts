@@ -48,7 +48,7 @@ export const testDriveCopy = defineCopy("testDrive", {
 
   // What was booked.
   bookedTitle: "Your test drive is booked",
-  bookedText: "{day} at {time}, {store}.",
+  bookedText: "See you at {store}.",
   confirmTitle: "{store} confirms it",
   confirmText:
     "A confirmation is on its way to your email, and someone will reach out, usually the same business day.",
@@ -60,10 +60,10 @@ export const testDriveCopy = defineCopy("testDrive", {
     one: "Plan on about {count} minute. No obligation to buy.",
     other: "Plan on about {count} minutes. No obligation to buy.",
   },
-  addToCalendar: "Add to calendar",
-  manage: "Change or cancel",
-  directions: "Directions",
   backToCar: "Back to the car",
+  "receipt.title": "Your drive",
+  "receipt.stock": "Stock {stock}",
+  "receipt.store": "Store",
   carTitle: "The car",
 });
 

@@ -88,12 +88,10 @@ export function StepFrame({
 }
 
 /** A picture, a name and a price: whoever books a drive has chosen, and has nothing to save or to compare. */
-export function DrivenCar({
+function DrivenCar({
   page: { card, name, vehicleAddress },
 }: {
-  readonly page: Pick<CarView, "card" | "name"> & {
-    readonly vehicleAddress: string | null;
-  };
+  readonly page: Pick<CarView, "card" | "name" | "vehicleAddress">;
 }) {
   const t = useTexts(testDriveCopy);
   const [vehicle] = card;
@@ -101,17 +99,13 @@ export function DrivenCar({
     <section className="drive-summary">
       <h2>{t("carTitle")}</h2>
       {vehicle !== undefined && <DrivenPicture vehicle={vehicle} name={name} />}
-      {vehicleAddress === null ? (
-        <p>{name}</p>
-      ) : (
-        <a href={vehicleAddress}>{name}</a>
-      )}
+      <a href={vehicleAddress}>{name}</a>
       {vehicle !== undefined && <DrivenPrice price={vehicle.price} />}
     </section>
   );
 }
 
-function DrivenPicture({
+export function DrivenPicture({
   vehicle: { picture, color },
   name,
 }: {

@@ -7,6 +7,7 @@ import { DayPicker } from "#app/site/appointments/pickers/day-picker.tsx";
 import type { SlotChoice } from "#app/site/appointments/pickers/slot-choice.server.ts";
 import { SlotNote } from "#app/site/appointments/pickers/slot-note.tsx";
 import { TimeList } from "#app/site/appointments/pickers/time-list.tsx";
+import { AppointmentReceipt } from "#app/site/appointments/receipt/appointment-receipt.tsx";
 import { Checkbox, RadioGroup } from "#app/ui/fields/choice.tsx";
 
 const DAYS = [23, 24, 25, 26, 27, 28, 29, 30].map((day) => ({
@@ -117,6 +118,29 @@ export const CHOICES: DesignGroup = {
           </TimeList>
           <SlotNote kind="testDrive" choice={CHOICE} />
         </>
+      ),
+    },
+    {
+      title: "Receipt of an appointment",
+      layout: "plain",
+      content: (
+        <AppointmentReceipt
+          title="Your visit"
+          time="Saturday, November 28, 2026 at 10:00 AM CST"
+          rows={[
+            {
+              label: "Store",
+              lines: [
+                "Prairie Auto of Aurora",
+                "2200 W Galena Blvd, Aurora, IL 60506",
+              ],
+            },
+            { label: "Work", lines: ["Tire rotation", LONG_WORD] },
+          ]}
+          calendarAddress={HERE}
+          directionsAddress={HERE}
+          manageAddress={HERE}
+        />
       ),
     },
   ],

@@ -1,11 +1,11 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
+import { AppointmentReceipt } from "#app/site/appointments/receipt/appointment-receipt.tsx";
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import type { DepartmentLine } from "#app/site/store/department-line.server.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { serviceBookingCopy } from "#app/features/service-booking/copy.ts";
 import type { BookedPageData } from "./booked-page.server.ts";
 import "#app/features/service-booking/service-booking.css";
@@ -20,67 +20,34 @@ export function BookedPage({ page }: { readonly page: BookedPageData }) {
       <PageTitle title={t("bookedTitle")} />
       <Confirmation
         title={t("bookedTitle")}
-        text={t("bookedText", { store: page.storeName, time: page.time })}
+        text={t("bookedText", { store: page.storeName })}
         reference={page.reference}
         line={page.line}
         steps={BOOKED_STEPS.map((step) => ({
           title: t(`${step}Title`),
           text: t(`${step}Text`),
         }))}
-        receipt={<VisitFacts page={page} />}
+        receipt={
+          <AppointmentReceipt
+            title={t("asideTitle")}
+            time={page.time}
+            rows={[
+              {
+                label: t("aside.store"),
+                lines: [page.storeName, page.address],
+              },
+              { label: t("aside.needs"), lines: page.services },
+              { label: t("aside.vehicle"), lines: page.vehicles },
+            ]}
+            calendarAddress={page.calendarAddress}
+            directionsAddress={page.directionsAddress}
+            manageAddress={page.manageAddress}
+          />
+        }
       >
-        <div className="btn-row visit-after">
-          <a className="btn btn--main" href={page.calendarAddress} download>
-            <Icon name="calendar" />
-            {t("calendar")}
-          </a>
-          <a className="btn" href={page.directionsAddress} rel="external">
-            <Icon name="pin" />
-            {t("directions")}
-          </a>
-          <LinkButton href={page.manageAddress}>{t("manage")}</LinkButton>
-        </div>
         <p className="meta form-note">{t("mailedTo", { email: page.email })}</p>
       </Confirmation>
     </div>
-  );
-}
-
-function VisitFacts({ page }: { readonly page: BookedPageData }) {
-  const t = useTexts(serviceBookingCopy);
-  return (
-    <section className="visit-box">
-      <h2>{t("asideTitle")}</h2>
-      <dl>
-        <div>
-          <dt>{t("aside.time")}</dt>
-          <dd>{page.time}</dd>
-        </div>
-        <div>
-          <dt>{t("aside.store")}</dt>
-          <dd>
-            <span>{page.storeName}</span>
-            <span>{page.address}</span>
-          </dd>
-        </div>
-        <div>
-          <dt>{t("aside.needs")}</dt>
-          <dd>
-            {page.services.map((name) => (
-              <span key={name}>{name}</span>
-            ))}
-          </dd>
-        </div>
-        <div>
-          <dt>{t("aside.vehicle")}</dt>
-          <dd>
-            {page.vehicles.map((name) => (
-              <span key={name}>{name}</span>
-            ))}
-          </dd>
-        </div>
-      </dl>
-    </section>
   );
 }
 

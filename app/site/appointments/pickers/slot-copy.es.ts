@@ -10,6 +10,9 @@ export const slotSpanish = translateCopy<typeof slotCopy>("slots", {
   timesAt: "Horas del {day} en {store}",
   taken: "{time}: ocupada",
   yourChoice: ", su elección",
+  "receipt.calendar": "Agregar al calendario",
+  "receipt.directions": "Cómo llegar",
+  "receipt.manage": "Cambiar o cancelar",
   nearestTitle: "Horas libres cercanas",
   nearest: "{day}, {time}",
   "note.testDrive": {

@@ -10,6 +10,9 @@ export const slotCopy = defineCopy("slots", {
   timesAt: "{day} at {store}",
   taken: "{time}: taken",
   yourChoice: ", your choice",
+  "receipt.calendar": "Add to calendar",
+  "receipt.directions": "Directions",
+  "receipt.manage": "Change or cancel",
   nearestTitle: "Open times close to it",
   nearest: "{day}, {time}",
   "note.testDrive": {

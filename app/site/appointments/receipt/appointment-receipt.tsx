@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { slotCopy } from "#app/site/appointments/pickers/slot-copy.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import "./appointment-receipt.css";
+
+interface ReceiptRow {
+  readonly label: string;
+  readonly lines: readonly string[];
+}
+
+interface AppointmentReceiptProps {
+  readonly title: string;
+  /** As the appointment's mails and its own page say it. */
+  readonly time: string;
+  /** The car that is driven, with its picture. */
+  readonly car?: ReactNode;
+  readonly rows: readonly ReceiptRow[];
+  readonly calendarAddress: string;
+  readonly directionsAddress: string;
+  readonly manageAddress: string;
+}
+
+/** What somebody looks for on the morning of the visit: when, where, and the ways to change it, in one card. */
+export function AppointmentReceipt({
+  title,
+  time,
+  car,
+  rows,
+  calendarAddress,
+  directionsAddress,
+  manageAddress,
+}: AppointmentReceiptProps) {
+  const t = useTexts(slotCopy);
+  return (
+    <section className="receipt">
+      <h2>{title}</h2>
+      <p className="receipt-time">{time}</p>
+      {car}
+      <dl>
+        {rows.map(({ label, lines }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="btn-row receipt-ways">
+        <a className="btn btn--main" href={calendarAddress} download>
+          <Icon name="calendar" />
+          {t("receipt.calendar")}
+        </a>
+        <a className="btn" href={directionsAddress} rel="external">
+          <Icon name="pin" />
+          {t("receipt.directions")}
+        </a>
+        <LinkButton href={manageAddress}>{t("receipt.manage")}</LinkButton>
+      </div>
+    </section>
+  );
+}
