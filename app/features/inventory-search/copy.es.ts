@@ -65,7 +65,8 @@ export const listSpanish = translateCopy<typeof listCopy>("list", {
   "empty.newest": "Recién llegados al lote",
   "empty.seeAll": "Ver todos los autos",
   "empty.alert": "Avisarme cuando llegue uno",
-  alert: "Recibir los nuevos por correo",
+  alert: "Avisarme por correo de los nuevos",
+  alertShort: "Avisarme",
   "payment.field": "Otra cantidad al mes",
   "payment.basis": "Según {terms}.",
   "payment.basisLocked":

@@ -67,6 +67,8 @@ export const listCopy = defineCopy("list", {
   "empty.seeAll": "See all cars",
   "empty.alert": "Tell me when one arrives",
   alert: "Email me new matches",
+  /** It begins the sentence above, which is the link's whole name. */
+  alertShort: "Email me",
   "payment.field": "Another amount a month",
   "payment.basis": "Based on {terms}.",
   "payment.basisLocked":

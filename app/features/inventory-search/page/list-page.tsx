@@ -128,9 +128,10 @@ function SwappedWords({ page: { swaps }, t }: ListPartProps) {
 function AlertLink({ page: { alertAddress, chips, total }, t }: ListPartProps) {
   if (alertAddress === null || chips.length === 0 || total === 0) return null;
   return (
-    <a className="tool" href={alertAddress}>
+    <a className="list-alert" href={alertAddress} aria-label={t("alert")}>
       <Icon name="bell" />
-      {t("alert")}
+      <span className="list-alert-long">{t("alert")}</span>
+      <span className="list-alert-short">{t("alertShort")}</span>
     </a>
   );
 }
