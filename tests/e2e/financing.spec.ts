@@ -261,6 +261,32 @@ for (const path of ["/pre-approval", "/full-application", "/free-credit-score"])
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
+test("the demonstration's lender asks step by step, says what is missing, and keeps what was typed", async ({
+  page,
+}) => {
+  await page.goto(`${lenderOrigin}/full-application`);
+  const next = page.getByRole("button", { name: "Continue" });
+  const back = page.getByRole("button", { name: "Back" });
+  const home = page.getByRole("group", { name: "Where you live" });
+  await expect(back).toBeHidden();
+  await expect(home).toBeHidden();
+  await next.click();
+  await expect(page.getByLabel("First name")).toBeFocused();
+  await page.getByLabel("First name").fill("Elena");
+  await page.getByLabel("Last name").fill("Quill");
+  await page.getByLabel("Date of birth").fill("1985-06-30");
+  await page.getByLabel("Mobile phone").fill("630.555.0100");
+  await page.keyboard.press("Enter");
+  await expect(home.getByText("Step 2 of 3")).toBeVisible();
+  await expect(home.locator("legend")).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await back.click();
+  await expect(page.getByLabel("First name")).toHaveValue("Elena");
+  await next.click();
+  await page.goBack();
+  await expect(page.getByLabel("Last name")).toHaveValue("Quill");
+});
+
 async function sendByHand(page: Page, email: string): Promise<void> {
   await fillDetails(page, email);
   // Nobody waits for the second that no person is faster than.
@@ -307,15 +333,26 @@ async function hiddenHeight(page: Page): Promise<number> {
   );
 }
 
+/** With scripts the parts of the form are steps, and the last of them asks for the agreement. */
 async function answerAll(frame: FrameLocator): Promise<void> {
-  await frame.getByRole("button").waitFor();
-  for (const field of await frame.locator("input:not([type=checkbox])").all()) {
+  await frame.getByRole("button").first().waitFor();
+  const next = frame.getByRole("button", { name: "Continue" });
+  await answerPart(frame);
+  while (await next.isVisible()) {
+    await next.click();
+    await answerPart(frame);
+  }
+  await frame.getByRole("checkbox").check();
+}
+
+async function answerPart(frame: FrameLocator): Promise<void> {
+  const fields = frame.locator("input:not([type=checkbox])");
+  for (const field of await fields.filter({ visible: true }).all()) {
     const type = await field.getAttribute("type");
     await field.fill(type === "date" ? "1985-06-30" : "2400");
   }
   for (const field of await frame.getByRole("combobox").all())
     await field.selectOption({ index: 1 });
-  await frame.getByRole("checkbox").check();
 }
 
 /** Our own form is folded below the lender's, until something of it was sent. */

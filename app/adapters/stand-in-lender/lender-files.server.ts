@@ -1,18 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-
-/** Assumption A99: the script tells the page around it how high it is, and that a form was submitted. */
-const SCRIPT = `"use strict";
-// Who may frame this page is in its policy, and there is nothing personal in these messages.
-const tell = (message) => { if (parent !== window) parent.postMessage(message, "*"); };
-const tellHeight = () =>
-  tell({ type: "resize", height: Math.ceil(document.body.getBoundingClientRect().height) });
-new ResizeObserver(tellHeight).observe(document.body);
-addEventListener("message", ({ source, data }) => {
-  if (source === parent && data !== null && data.type === "listening") tellHeight();
-});
-if (document.body.dataset.state === "submitted") tell({ type: "submitted" });
-`;
+import { LENDER_SCRIPT } from "./lender-script.server.ts";
 
 // The form stands in the middle of our own page, so it is set as ours are.
 const STYLES = `:root { color-scheme: light; }
@@ -32,6 +20,13 @@ dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
 fieldset { margin: 24px 0 0; padding: 0; border: 0; min-width: 0; }
 legend { padding: 0; font-size: 18px; line-height: 28px; font-weight: 600; }
 legend span { display: block; color: #434d50; font-size: 14px; line-height: 20px; font-weight: 400; }
+[hidden] { display: none !important; }
+.bars { display: flex; gap: 6px; margin-top: 20px; }
+.bars i { flex: 1; height: 4px; border-radius: 2px; background: #dde2dd; }
+.bars .on { background: #14191b; }
+.stepped fieldset { margin-top: 8px; }
+.stepped legend { outline: 0; font-size: 24px; line-height: 30px; letter-spacing: -0.01em; }
+.stepped legend span { margin-bottom: 12px; letter-spacing: 0; }
 .fields { display: flex; flex-wrap: wrap; gap: 8px 20px; }
 .fields p { flex: 1 1 100%; }
 .fields .half { flex: 1 1 min(300px, 100%); }
@@ -43,10 +38,14 @@ input, select { width: 100%; min-height: 48px; margin-top: 6px; padding: 11px 14
 .agree { display: flex; gap: 12px; align-items: flex-start; margin: 24px 0; font-weight: 400; }
 .agree input { flex: none; width: 24px; min-height: 24px; height: 24px; margin: 0; accent-color: #11693f; }
 button { min-height: 48px; padding: 10px 20px; border: 0; border-radius: 6px; background: #11693f; color: #fff; font: 600 16px/24px Figtree, system-ui, sans-serif; cursor: pointer; }
+.buttons { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 24px; }
+.back { border: 1px solid #7d8785; background: #fff; color: inherit; }
+.stepped .next, .stepped .send { min-width: 160px; margin-left: auto; }
 a { color: inherit; }
 a, button { touch-action: manipulation; }
 :focus-visible { outline: 2px solid #1d4ed8; outline-offset: 2px; }
-@media (max-width: 479px) { .demonstration { padding-inline: 16px; } main { padding-inline: 16px; } button { width: 100%; } }
+@media (max-width: 479px) { .demonstration { padding-inline: 16px; } main { padding-inline: 16px; } button { width: 100%; } .stepped button { width: auto; min-width: 0; } .stepped .next, .stepped .send { flex: 1; } }
+@media (forced-colors: active) { .bars i { forced-color-adjust: none; background: GrayText; } .bars .on { background: Highlight; } }
 @media (max-width: 379px) { dl { grid-template-columns: 1fr; gap: 0; } dd + dt { margin-top: 6px; } }
 `;
 
@@ -61,7 +60,10 @@ export type LenderFiles = Readonly<
 /** It reads the font, so that a site without this lender does not. */
 export function readLenderFiles(): LenderFiles {
   return {
-    "/lender.js": { type: "text/javascript; charset=utf-8", body: SCRIPT },
+    "/lender.js": {
+      type: "text/javascript; charset=utf-8",
+      body: LENDER_SCRIPT,
+    },
     "/lender.css": { type: "text/css; charset=utf-8", body: STYLES },
     "/lender.woff2": {
       type: "font/woff2",

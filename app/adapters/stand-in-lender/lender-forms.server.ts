@@ -110,7 +110,7 @@ export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
       },
     ],
     agreement:
-      "Everything above is true, and I agree to a credit inquiry for this application.",
+      "Everything I entered is true, and I agree to a credit inquiry for this application.",
     button: "Submit application",
     done: {
       title: "Your application was submitted",

@@ -54,6 +54,9 @@ ${main}
 `;
 }
 
+/** A script shows them: without one the whole form stands in one piece. */
+const STEP_BUTTONS = `<button class="back" type="button" hidden>Back</button><button class="next" type="submit" hidden>Continue</button>`;
+
 /** No field has a name, and the form asks for a page, so nothing can be sent. */
 function buildFormPart(
   form: LenderForm,
@@ -61,9 +64,10 @@ function buildFormPart(
   query: URLSearchParams,
 ): string {
   let count = 0;
+  const hasSteps = form.parts.length > 1;
   const parts = form.parts.map(
     ({ legend, fields }, at) => `<fieldset>
-<legend>${form.parts.length > 1 ? `<span>${at + 1} of ${form.parts.length}</span> ` : ""}${legend}</legend>
+<legend>${hasSteps ? `<span>Step ${at + 1} of ${form.parts.length}</span> ` : ""}${legend}</legend>
 <div class="fields">
 ${fields.map((field) => buildFieldPart(field, `field-${++count}`)).join("\n")}
 </div>
@@ -71,10 +75,10 @@ ${fields.map((field) => buildFieldPart(field, `field-${++count}`)).join("\n")}
   );
   return `<h1>${form.title}</h1>
 <p>${form.lead}</p>
-${buildContextPart(query)}<form method="get" action="${path}${DONE}">
-${parts.join("\n")}
+${buildContextPart(query)}<form method="get" action="${path}${DONE}"${hasSteps ? " data-steps" : ""}>
+${hasSteps ? `<div class="bars" aria-hidden="true" hidden>${"<i></i>".repeat(form.parts.length)}</div>\n` : ""}${parts.join("\n")}
 <label class="agree"><input type="checkbox" required> <span>${form.agreement}</span></label>
-<button type="submit">${form.button}</button>
+<div class="buttons">${hasSteps ? STEP_BUTTONS : ""}<button class="send" type="submit">${form.button}</button></div>
 </form>`;
 }
 

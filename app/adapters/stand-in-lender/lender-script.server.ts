@@ -1,0 +1,71 @@
+/** Assumption A99: the script tells the page around it how high it is, and that a form was submitted. */
+const TOLD = `
+// Who may frame this page is in its policy, and there is nothing personal in these messages.
+const tell = (message) => { if (parent !== window) parent.postMessage(message, "*"); };
+const tellHeight = () =>
+  tell({ type: "resize", height: Math.ceil(document.body.getBoundingClientRect().height) });
+new ResizeObserver(tellHeight).observe(document.body);
+addEventListener("message", ({ source, data }) => {
+  if (source === parent && data !== null && data.type === "listening") tellHeight();
+});
+if (document.body.dataset.state === "submitted") tell({ type: "submitted" });
+`;
+
+/**
+ * The parts of a form become steps of one document: what was typed stays in its fields, and nowhere else. Without a
+ * script all parts stand below each other.
+ */
+const STEPS = `
+const form = document.querySelector("form[data-steps]");
+if (form !== null) {
+  const parts = [...form.querySelectorAll("fieldset")];
+  const bars = [...form.querySelectorAll(".bars i")];
+  const [back, next] = form.querySelectorAll(".back, .next");
+  const atEnd = form.querySelectorAll(".agree, .send");
+  const atStart = document.querySelectorAll("h1 + p");
+  let at = 0;
+  const findFault = (part) => [...part.elements].find((it) => !it.validity.valid);
+  const show = (step) => {
+    at = step;
+    const isLast = at === parts.length - 1;
+    parts.forEach((part, index) => { part.hidden = index !== at; });
+    bars.forEach((bar, index) => bar.classList.toggle("on", index <= at));
+    back.hidden = at === 0;
+    next.hidden = isLast;
+    for (const it of atEnd) it.hidden = !isLast;
+    for (const it of atStart) it.hidden = at !== 0;
+  };
+  const goTo = (step) => {
+    show(step);
+    parts[at].querySelector("legend").focus();
+  };
+  const stepOn = () => {
+    history.pushState({ step: at + 1 }, "");
+    goTo(at + 1);
+  };
+  for (const part of parts) part.querySelector("legend").tabIndex = -1;
+  form.querySelector(".bars").hidden = false;
+  form.classList.add("stepped");
+  // Fields of a part that is out of sight cannot be shown as faulty by the browser itself.
+  form.noValidate = true;
+  form.addEventListener("submit", (event) => {
+    const fault = findFault(parts[at]);
+    const isLast = at === parts.length - 1;
+    const early = isLast ? parts.findIndex(findFault) : -1;
+    const agreed = form.querySelector(".agree input");
+    if (isLast && early === -1 && agreed.checked) return;
+    event.preventDefault();
+    if (early !== -1 && early !== at) goTo(early);
+    if (fault !== undefined) fault.reportValidity();
+    else if (early !== -1) findFault(parts[at]).reportValidity();
+    else if (isLast) agreed.reportValidity();
+    else stepOn();
+  });
+  back.addEventListener("click", () => history.back());
+  addEventListener("popstate", ({ state }) => goTo(state?.step ?? 0));
+  history.replaceState({ step: 0 }, "");
+  show(0);
+}
+`;
+
+export const LENDER_SCRIPT = `"use strict";${TOLD}${STEPS}`;
