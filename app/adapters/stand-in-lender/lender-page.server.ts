@@ -75,7 +75,7 @@ ${fields.map((field) => buildFieldPart(field, `field-${++count}`)).join("\n")}
   );
   return `<h1>${form.title}</h1>
 <p>${form.lead}</p>
-${buildContextPart(query)}<form method="get" action="${path}${DONE}"${hasSteps ? " data-steps" : ""}>
+${buildContextPart(query)}<form method="get" action="${path}${DONE}">
 ${hasSteps ? `<div class="bars" aria-hidden="true" hidden>${"<i></i>".repeat(form.parts.length)}</div>\n` : ""}${parts.join("\n")}
 <label class="agree"><input type="checkbox" required> <span>${form.agreement}</span></label>
 <div class="buttons">${hasSteps ? STEP_BUTTONS : ""}<button class="send" type="submit">${form.button}</button></div>

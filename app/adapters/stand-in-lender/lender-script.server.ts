@@ -16,7 +16,7 @@ if (document.body.dataset.state === "submitted") tell({ type: "submitted" });
  * script all parts stand below each other.
  */
 const STEPS = `
-const form = document.querySelector("form[data-steps]");
+const form = document.querySelector("form:has(.bars)");
 if (form !== null) {
   const parts = [...form.querySelectorAll("fieldset")];
   const bars = [...form.querySelectorAll(".bars i")];
