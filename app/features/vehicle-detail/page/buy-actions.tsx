@@ -26,6 +26,7 @@ export function BuyActions({ page, store, testDrive, t }: ActionsProps) {
       <div className="buy-more">
         {testDrive != null && (
           <a className="btn" href="#test-drive">
+            <Icon name="calendar" />
             {t("testDrive")}
           </a>
         )}
@@ -34,14 +35,40 @@ export function BuyActions({ page, store, testDrive, t }: ActionsProps) {
           {t("call", { phone: store.phoneText })}
         </a>
       </div>
-      <div className="buy-links">
-        <a href={links.ask}>{t("ask")}</a>
+      <ul className="buy-links">
+        <BuyLink href={links.ask} icon="mail" label={t("ask")} />
         {links.priceAlert !== null && (
-          <a href={links.priceAlert}>{t("priceAlert")}</a>
+          <BuyLink
+            href={links.priceAlert}
+            icon="bell"
+            label={t("priceAlert")}
+          />
         )}
-        {links.trade !== null && <a href={links.trade}>{t("trade")}</a>}
-      </div>
+        {links.trade !== null && (
+          <BuyLink href={links.trade} icon="trade" label={t("trade")} />
+        )}
+      </ul>
     </div>
+  );
+}
+
+function BuyLink({
+  href,
+  icon,
+  label,
+}: {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly label: string;
+}) {
+  return (
+    <li>
+      <a href={href}>
+        <Icon name={icon} />
+        {label}
+        <Icon name="chevron-right" size={16} />
+      </a>
+    </li>
   );
 }
 
