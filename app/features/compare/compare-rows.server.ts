@@ -141,9 +141,9 @@ function listTotalRows(
     ],
     [
       t("row.was"),
-      ({ price }) =>
+      ({ condition, price }) =>
         price.state === "shown" && price.oldTotalDollars !== null
-          ? formatDollars(price.oldTotalDollars)
+          ? `${tVehicles(condition === "new" ? "listShort" : "was")} ${formatDollars(price.oldTotalDollars)}`
           : null,
     ],
     [

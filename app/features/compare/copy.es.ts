@@ -59,7 +59,7 @@ export const compareSpanish = translateCopy<typeof compareCopy>("compare", {
   "group.warranty": "Garantía",
   "row.total": "Precio total",
   "row.totalWithoutFee": "Precio antes del cargo de documentación",
-  "row.was": "Antes",
+  "row.was": "Precio de lista o anterior",
   "row.drop": "Baja de precio, últimos {days} días",
   "row.payment": "Pago estimado",
   payment:

@@ -58,7 +58,7 @@ export const compareCopy = defineCopy("compare", {
   "group.warranty": "Warranty",
   "row.total": "Total price",
   "row.totalWithoutFee": "Price before document fee",
-  "row.was": "Was",
+  "row.was": "List or earlier price",
   "row.drop": "Price drop, last {days} days",
   "row.payment": "Estimated payment",
   payment:

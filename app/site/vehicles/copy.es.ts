@@ -34,7 +34,7 @@ export const vehiclesSpanish = translateCopy<typeof vehiclesCopy>("vehicles", {
   "badge.price-drop": "Bajó {amount}",
   miles: "{miles} mi",
   milesOnRequest: "Millaje: llámenos",
-  was: "antes",
+  was: "Antes",
   listShort: "Lista",
   priceLines: "Qué incluye el precio: {name}",
   feeIncluded: "Cargo de doc. incluido. Impuesto y placas aparte.",

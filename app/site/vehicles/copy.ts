@@ -33,7 +33,7 @@ export const vehiclesCopy = defineCopy("vehicles", {
   "badge.price-drop": "Price drop {amount}",
   miles: "{miles} mi",
   milesOnRequest: "Call for miles",
-  was: "was",
+  was: "Was",
   listShort: "List",
   priceLines: "What’s in the price of the {name}",
   feeIncluded: "Doc fee included. Tax and plates extra.",

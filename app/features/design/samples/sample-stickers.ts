@@ -40,6 +40,7 @@ export const DOOR: Door = {
 const VEHICLE: Priced = {
   price: SHOWN,
   stockNumber: "A1234",
+  condition: "used" as const,
   priceDropDays: 30,
   outTheDoor: null,
 };

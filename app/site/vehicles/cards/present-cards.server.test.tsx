@@ -184,10 +184,10 @@ test("the higher price of a new car is a list price and not struck, because nobo
   const prices = { salePriceCents: 4_000_000, oldPriceCents: 4_150_000 };
   const words = (html: string) => html.replaceAll(/<[^>]*>|<!-- -->/g, "");
   const used = words(renderHtml(listed(prices)));
-  expect(used).toMatch(/was \$4\d,\d{3}/);
+  expect(used).toMatch(/Was \$4\d,\d{3}/);
   const fresh = words(renderHtml(listed({ ...prices, condition: "new" })));
   expect(fresh).toMatch(/List \$4\d,\d{3}/);
-  expect(fresh).not.toContain("was $");
+  expect(fresh).not.toContain("Was $");
 });
 
 test("a vehicle without a price asks for a call", () => {

@@ -10,6 +10,7 @@ import { placeCopy } from "#app/site/store/copy.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 import type { CardPayment, CardVehicle } from "#app/site/vehicles/presented.ts";
 import { PRICE_ANCHOR } from "#app/site/vehicles/price/price-anchor.ts";
+import { OldPrice } from "#app/site/vehicles/price/old-price.tsx";
 import { formatCardName, formatVehicleAlt } from "./vehicle-name.ts";
 import { VehiclePicture } from "./vehicle-picture.tsx";
 import { renderWholeWords } from "./whole-words.tsx";
@@ -209,7 +210,6 @@ function choosePriceNote(
   return price.key === "terms" ? "lockedNoteTerms" : "lockedNote";
 }
 
-/** Of a new car the higher price is its list price or its MSRP, which nobody paid before. */
 function renderPriceBox(
   { name, address, price, condition }: CardVehicle,
   t: Translate<VehiclesText>,
@@ -229,16 +229,11 @@ function renderPriceBox(
             <span className="vh">. {t("priceLines", { name })}</span>
           </a>
           {price.oldDollars !== null && (
-            <span className="was">
-              {condition === "new" ? (
-                `${t("listShort")} ${formatDollars(price.oldDollars)}`
-              ) : (
-                <>
-                  <span className="vh">{t("was")} </span>
-                  <s>{formatDollars(price.oldDollars)}</s>
-                </>
-              )}
-            </span>
+            <OldPrice
+              condition={condition}
+              amount={formatDollars(price.oldDollars)}
+              t={t}
+            />
           )}
         </p>
         <p className="price-note">{priceNote}</p>

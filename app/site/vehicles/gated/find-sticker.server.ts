@@ -18,6 +18,7 @@ export async function findSticker(
   const { vehicle } = found;
   return {
     storeId: vehicle.storeId,
+    condition: vehicle.condition,
     price: vehicle.price,
     stockNumber: vehicle.stockNumber,
     priceDropDays: profile.pricing.priceDrop.days,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
 import type { Translate } from "#app/site/page/copy.ts";
 import {
@@ -13,9 +14,11 @@ import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import type { BuyerDoor } from "./buyer-door.ts";
 import { CountedPrice } from "./counted-price.tsx";
 import { DoorLedger } from "./door-ledger.tsx";
+import { OldPrice } from "./old-price.tsx";
 import { stickerCopy, type StickerText } from "./sticker-copy.ts";
 
 interface PricedVehicle {
+  readonly condition: Condition;
   readonly price: PresentedPrice;
   readonly stockNumber: string | null;
   /** A fall of the price counts this long. */
@@ -127,7 +130,7 @@ const KEPT_WORDS = {
 
 function ShownPrice({
   label,
-  vehicle: { priceDropDays, outTheDoor },
+  vehicle: { condition, priceDropDays, outTheDoor },
   price,
   pageAddress,
   t,
@@ -147,10 +150,11 @@ function ShownPrice({
         {label !== null && <span className="buy-label">{label} </span>}
         <CountedPrice cents={price.totalCents} />
         {oldTotalCents !== null && !isMsrpOld(price) && (
-          <span className="was">
-            <span className="vh">{tVehicles("was")} </span>
-            <s>{formatAmount(oldTotalCents)}</s>
-          </span>
+          <OldPrice
+            condition={condition}
+            amount={formatAmount(oldTotalCents)}
+            t={tVehicles}
+          />
         )}
       </p>
       {price.msrpCents !== undefined && (
