@@ -10,6 +10,7 @@ import type {
 } from "#app/features/inventory-search/list-page-data.ts";
 import { setRange } from "#app/features/inventory-search/search-change.ts";
 import { formatRangeEnd } from "#app/site/search/range-words.ts";
+import { choosePaymentSteps } from "./payment-steps.ts";
 import { buildChoiceFacet, type FacetContext } from "./facet-options.ts";
 
 const FULL_HEIGHT = 60;
@@ -73,7 +74,11 @@ export function buildPriceBandFacet(
   return buildChoiceFacet("checks", "price", choices, !isUseless, context);
 }
 
-/** While prices are locked, the profile's bands have no counts. Null means that no vehicle has a price. */
+/**
+ * Whoever looks at months has sums that part these cars; else, and while prices are locked, the profile's bands stand
+ * here, and behind a lock they have no counts: what parts the cars would tell their prices. Null means that no vehicle
+ * has a price.
+ */
 export function buildPaymentFacet(
   pricing: Pick<StoreProfile["pricing"], "paymentBandsDollars">,
   {
@@ -89,12 +94,24 @@ export function buildPaymentFacet(
   // Where nothing is found without a payment, no payment finds anything, so the zero reveals nothing of a price.
   const isUseless = inUse === undefined && results.total === 0;
   const lockedCount = isUseless ? 0 : null;
-  const choices = pricing.paymentBandsDollars.map((max, at) => {
+  const { step } = choosePaymentScale(pricing);
+  const ownSteps = choosePaymentSteps(paymentBarCounts, step);
+  const bands: readonly {
+    readonly maxDollars: number;
+    readonly count: number;
+  }[] =
+    ownSteps.length > 0
+      ? ownSteps
+      : pricing.paymentBandsDollars.map((maxDollars, at) => ({
+          maxDollars,
+          count: results.ceilingCounts[at] ?? 0,
+        }));
+  const choices = bands.map(({ maxDollars: max, count }) => {
     const isOn = max === inUse;
     return {
       value: String(max),
       label: t("payment.choice", { max: formatRangeEnd("payment", max) }),
-      count: arePricesLocked ? lockedCount : (results.ceilingCounts[at] ?? 0),
+      count: arePricesLocked ? lockedCount : count,
       isOn,
       next: setRange(search, "payment", isOn ? null : { max }),
     };
@@ -107,7 +124,6 @@ export function buildPaymentFacet(
     context,
   );
   if (paymentBarCounts.length === 0) return facet;
-  const { step } = choosePaymentScale(pricing);
   return {
     ...facet,
     histogram: {
