@@ -139,8 +139,8 @@ alone.describe("the first tap on the estimator", () => {
       await expect(down).toHaveValue(/^\d,\d00$/);
       await page.keyboard.type("3500");
       await expect(down).toHaveValue("3500");
-      await expect(panel.locator(".terms.num")).toContainText(
-        "$3,500.00 cash down",
+      await expect(panel.locator(".pay-result .ledger")).toContainText(
+        "Cash down$3,500.00",
       );
     },
   );

@@ -83,13 +83,11 @@ export const estimatorSpanish = translateCopy<typeof estimatorCopy>(
     "row.disposition": "Cargo de devolución al final",
     total: "Costo total",
     beforeTax: "antes de impuesto, título y registro",
-    "loan.figure": "{monthly} al mes durante {months} meses al {apr}% APR.",
-    "loan.terms":
-      "Se financian {financed} de un precio total de {price}, con {down} de enganche.",
-    "loan.termsWithTrade":
-      "Se financian {financed} de un precio total de {price}, con {down} de enganche y {equity} de valor neto de su auto a cuenta.",
-    "loan.termsWithOwed":
-      "Se financian {financed}: un precio total de {price} más {owed} que todavía debe por su auto a cuenta, con {down} de enganche.",
+    "loan.perMonth": "al mes durante {months} meses al {apr}% APR",
+    "loan.trade":
+      "{down} de enganche y {equity} de valor neto de su auto a cuenta.",
+    "loan.owed":
+      "El monto financiado incluye los {owed} que todavía debe por su auto a cuenta.",
     "loan.estimate": "Es un estimado con crédito aprobado, no una oferta.",
     lenderSets: "El prestamista fija la tasa final.",
     lenderNamed: "{lender} fija la tasa final.",

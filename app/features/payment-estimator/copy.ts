@@ -76,13 +76,10 @@ export const estimatorCopy = defineCopy("estimator", {
   "row.disposition": "Disposition fee at the end",
   total: "Total cost",
   beforeTax: "before tax, title and registration",
-  "loan.figure": "{monthly} a month for {months} months at {apr}% APR.",
-  "loan.terms":
-    "{financed} financed on a total price of {price} with {down} cash down.",
-  "loan.termsWithTrade":
-    "{financed} financed on a total price of {price} with {down} cash down and {equity} trade equity.",
-  "loan.termsWithOwed":
-    "{financed} financed: a total price of {price} and {owed} still owed on your trade, with {down} cash down.",
+  /** It follows the figure, which may not stand without its months and its rate. */
+  "loan.perMonth": "a month for {months} months at {apr}% APR",
+  "loan.trade": "{down} cash down and {equity} trade equity.",
+  "loan.owed": "The {owed} still owed on your trade is in the amount financed.",
   "loan.estimate": "An estimate with approved credit, not an offer.",
   lenderSets: "The lender sets the final rate.",
   lenderNamed: "{lender} sets the final rate.",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { printCarriedTerms } from "#app/domain/finance/carried-terms.ts";
+import type { PaymentEstimate } from "#app/domain/finance/payment-estimate.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
@@ -43,10 +44,7 @@ export function Result({
         <Heading className="h4">
           {t(estimate.kind === "lease" ? "leaseResult" : "result")}
         </Heading>
-        <p className="pay-result-figure">
-          {formatCents(estimate.monthlyCents)}
-          <small>{t("perMonth", { months: estimate.termMonths })}</small>
-        </p>
+        <PaymentFigure estimate={estimate} t={t} />
       </div>
       <UncountedMoney reading={reading} data={data} t={t} />
       <Breakdown estimate={estimate} t={t} />
@@ -65,6 +63,32 @@ export function Result({
         <PreApproval data={data} reading={reading} place={place} t={t} />
       </div>
     </section>
+  );
+}
+
+/** A lease is read aloud with its own terms, which begin with the figure. */
+function PaymentFigure({
+  estimate,
+  t,
+}: {
+  readonly estimate: PaymentEstimate;
+  readonly t: ResultProps["t"];
+}) {
+  const { monthlyCents, termMonths: months } = estimate;
+  const isLoan = estimate.kind === "finance";
+  return (
+    <p
+      className="pay-result-figure"
+      aria-live={isLoan ? "polite" : undefined}
+      aria-atomic={isLoan || undefined}
+    >
+      {formatCents(monthlyCents)}{" "}
+      <small>
+        {isLoan
+          ? t("loan.perMonth", { months, apr: estimate.aprPercent })
+          : t("perMonth", { months })}
+      </small>
+    </p>
   );
 }
 

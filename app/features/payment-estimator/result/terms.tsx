@@ -27,7 +27,10 @@ interface TermsProps<Estimate> {
   readonly t: Translate<EstimatorText>;
 }
 
-/** 12 CFR 1026.24(d) requires these terms beside a payment; they also say what the rate is made of. */
+/**
+ * The figure above says the months and the rate, and the rows the down payment, which is what 12 CFR 1026.24(d) requires
+ * beside a payment. Here stands what neither says, so that nobody reads the same amounts twice.
+ */
 export function LoanTerms({
   estimate,
   estimator,
@@ -35,40 +38,27 @@ export function LoanTerms({
   t,
 }: TermsProps<FinanceEstimate> & { readonly vehicle: PaidVehicle }) {
   const tPayment = useTexts(paymentCopy);
-  const { tradeEquityCents, owedOnTradeCents, aprPercent, termMonths } =
-    estimate;
+  const { downCents, tradeEquityCents, owedOnTradeCents } = estimate;
   const { lenderName } = estimator;
-  return (
-    <p className="terms num">
-      <b aria-live="polite" aria-atomic="true">
-        {t("loan.figure", {
-          monthly: formatCents(estimate.monthlyCents),
-          months: termMonths,
-          apr: aprPercent,
-        })}
-      </b>{" "}
-      {t(findTermsText(estimate), {
-        financed: formatCents(estimate.amountFinancedCents),
-        price: formatCents(estimate.priceCents),
-        down: formatCents(estimate.downCents),
-        equity: formatCents(tradeEquityCents),
-        owed: formatCents(owedOnTradeCents),
-      })}{" "}
-      {describeRate(estimate, vehicle, estimator, tPayment)}{" "}
-      {t("loan.estimate")}{" "}
-      {lenderName === null
-        ? t("lenderSets")
-        : t("lenderNamed", { lender: lenderName })}
-    </p>
-  );
-}
-
-function findTermsText({
-  tradeEquityCents,
-  owedOnTradeCents,
-}: FinanceEstimate): EstimatorText {
-  if (owedOnTradeCents > 0) return "loan.termsWithOwed";
-  return tradeEquityCents > 0 ? "loan.termsWithTrade" : "loan.terms";
+  const sentences = [
+    ...(tradeEquityCents > 0
+      ? [
+          t("loan.trade", {
+            down: formatCents(downCents),
+            equity: formatCents(tradeEquityCents),
+          }),
+        ]
+      : []),
+    ...(owedOnTradeCents > 0
+      ? [t("loan.owed", { owed: formatCents(owedOnTradeCents) })]
+      : []),
+    describeRate(estimate, vehicle, estimator, tPayment),
+    t("loan.estimate"),
+    lenderName === null
+      ? t("lenderSets")
+      : t("lenderNamed", { lender: lenderName }),
+  ];
+  return <p className="terms num">{sentences.join(" ")}</p>;
 }
 
 const MONTHS_A_YEAR = 12;
