@@ -58,7 +58,7 @@ export function CarPicture({
             picture.photo === null,
           )}
           loading="soon"
-          sizes="280px"
+          sizes="(width >= 64em) 400px, 280px"
         />
       </a>
       <button

@@ -55,6 +55,8 @@ export interface CompareRow {
   readonly kind: "text" | "mark" | "change";
   /** The values follow the order of the cars; null says nothing. */
   readonly values: readonly (string | null)[];
+  /** A figure may not stand without them. */
+  readonly terms?: readonly (string | null)[];
   /** They stand below the values, which they set side by side: "$38 a month more". */
   readonly notes?: readonly (string | null)[];
 }

@@ -35,6 +35,7 @@ type Row = readonly [
   label: string,
   getValue: (car: Car) => string | null,
   getNotes?: (cars: readonly Car[]) => readonly (string | null)[],
+  getTerms?: (car: Car) => string | null,
 ];
 
 /** The rows follow this much of the visitor. */
@@ -77,7 +78,7 @@ export function buildCompareGroups(
     .map(([name, rows]) => ({
       title: t(`group.${name}`),
       rows: rows
-        .map(([label, getValue, getNotes]): CompareRow => {
+        .map(([label, getValue, getNotes, getTerms]): CompareRow => {
           const values = cars.map((car) => getValue(car) || null);
           const notes = getNotes?.(cars);
           return {
@@ -85,6 +86,7 @@ export function buildCompareGroups(
             kind: changes.includes(label) ? "change" : KINDS[name],
             values,
             ...(notes && { notes }),
+            ...(getTerms && { terms: cars.map(getTerms) }),
           };
         })
         .filter(({ values }) => values.some((value) => value !== null)),
@@ -111,6 +113,7 @@ function listPriceRows(
     t("row.payment"),
     (car) => formatPayment(car, basis, t),
     (cars) => formatMonthlyExcesses(cars, basis, t),
+    (car) => formatPaymentTerms(car, basis, t),
   ];
   const totals = listTotalRows(profile, words);
   return priceView === "monthly" ? [payment, ...totals] : [...totals, payment];
@@ -185,8 +188,20 @@ function formatExcesses(
   );
 }
 
-/** The cell holds the figure together with its terms (12 CFR 1026.24). */
 function formatPayment(
+  car: Car,
+  basis: PaymentBasis,
+  t: Translate<CompareText>,
+): string | null {
+  const payment = findStandingPayment(car, basis);
+  return (
+    payment &&
+    t("payment.figure", { amount: formatWholeDollars(payment.monthlyCents) })
+  );
+}
+
+/** The cell holds the figure together with its terms (12 CFR 1026.24). */
+function formatPaymentTerms(
   car: Car,
   basis: PaymentBasis,
   t: Translate<CompareText>,
@@ -194,8 +209,7 @@ function formatPayment(
   const payment = findStandingPayment(car, basis);
   if (payment === null) return null;
   const { tradeEquityCents } = payment;
-  return t(tradeEquityCents > 0 ? "paymentWithTrade" : "payment", {
-    amount: formatWholeDollars(payment.monthlyCents),
+  return t(tradeEquityCents > 0 ? "payment.termsWithTrade" : "payment.terms", {
     months: payment.termMonths,
     apr: payment.aprPercent,
     down: formatWholeDollars(payment.downCents),

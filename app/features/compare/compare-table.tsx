@@ -151,7 +151,7 @@ function AskRow({ page, t }: ComparePartProps) {
 }
 
 function Row({
-  row: { label, values, kind, notes },
+  row: { label, values, kind, terms, notes },
   isFolded,
   t,
 }: {
@@ -173,8 +173,12 @@ function Row({
               <Icon name="check" />
               <span className="vh">{value}</span>
             </>
-          ) : (
+          ) : terms === undefined ? (
             <bdi>{value}</bdi>
+          ) : (
+            <>
+              <b>{value}</b> <span className="compare-more">{terms[at]}</span>
+            </>
           )}
           {notes?.[at] != null && (
             <span className="compare-more">{notes[at]}</span>

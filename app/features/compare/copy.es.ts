@@ -62,10 +62,11 @@ export const compareSpanish = translateCopy<typeof compareCopy>("compare", {
   "row.was": "Precio de lista o anterior",
   "row.drop": "Baja de precio, últimos {days} días",
   "row.payment": "Pago estimado",
-  payment:
-    "{amount} al mes durante {months} meses al {apr}% APR, {down} de enganche, {financed} financiados",
-  paymentWithTrade:
-    "{amount} al mes durante {months} meses al {apr}% APR, {down} de enganche, {equity} de valor neto de su auto a cuenta, {financed} financiados",
+  "payment.figure": "{amount} al mes",
+  "payment.terms":
+    "durante {months} meses al {apr}% APR, {down} de enganche, {financed} financiados",
+  "payment.termsWithTrade":
+    "durante {months} meses al {apr}% APR, {down} de enganche, {equity} de valor neto de su auto a cuenta, {financed} financiados",
   "row.condition": "Condición",
   "row.miles": "Millaje",
   "row.availability": "Disponibilidad",

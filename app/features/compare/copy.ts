@@ -61,10 +61,12 @@ export const compareCopy = defineCopy("compare", {
   "row.was": "List or earlier price",
   "row.drop": "Price drop, last {days} days",
   "row.payment": "Estimated payment",
-  payment:
-    "{amount} a month for {months} months at {apr}% APR, {down} down, {financed} financed",
-  paymentWithTrade:
-    "{amount} a month for {months} months at {apr}% APR, {down} down, {equity} trade equity, {financed} financed",
+  "payment.figure": "{amount} a month",
+  /** The figure may not stand without them. */
+  "payment.terms":
+    "for {months} months at {apr}% APR, {down} down, {financed} financed",
+  "payment.termsWithTrade":
+    "for {months} months at {apr}% APR, {down} down, {equity} trade equity, {financed} financed",
   "row.condition": "Condition",
   "row.miles": "Mileage",
   "row.availability": "Availability",

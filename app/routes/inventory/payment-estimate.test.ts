@@ -106,7 +106,7 @@ test("card, vehicle page, its panel and the estimator's page say the same paymen
   const page = await mainText(open, getVehicleAddress(stocked.vehicle));
   expect(page).toContain(`Est. ${exact}/mo`);
   expect(page).toContain(`72 months at ${rate}`);
-  const sentence = `${exact} a month for 72 months at ${rate}.`;
+  const sentence = `${exact} a month for 72 months at ${rate}`;
   expect(page).toContain(sentence);
   expect(await mainText(open, getPath(stocked))).toContain(sentence);
 });
