@@ -105,10 +105,10 @@ test("sliders, fields and choices are worked by the keyboard, each at once, and 
   const field = page.getByRole("textbox", { name: "Cash down" });
   await expect(field).toHaveValue("2,100");
   await expect(slider).toHaveAttribute("aria-valuetext", "$2,100");
-  await expect(result(page)).toContainText("with $2,100.00 cash down");
+  await expect(result(page)).toContainText("Cash down$2,100.00");
   await field.fill("3000");
   await expect(slider).toHaveValue("3000");
-  await expect(result(page)).toContainText("with $3,000.00 cash down");
+  await expect(result(page)).toContainText("Cash down$3,000.00");
   const months = page.getByRole("group", { name: "Months" });
   await months.getByRole("radio", { name: "72" }).focus();
   await page.keyboard.press("ArrowLeft");
