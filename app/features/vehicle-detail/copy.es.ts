@@ -56,7 +56,7 @@ export const vehicleSpanish = translateCopy<typeof vehicleCopy>("vehicle", {
   "hold.on-hold": "Apartado por ahora. Pregúntenos antes de venir.",
   storeHours: "{street}. {open}.",
   sellerHours: "Lo vende nuestra tienda de {city}, {street}. {open}.",
-  listedToday: "Nuevo hoy.",
+  listedToday: "Publicado hoy.",
   listedDays: {
     one: "{count} día en nuestro lote.",
     other: "{count} días en nuestro lote.",
@@ -72,6 +72,11 @@ export const vehicleSpanish = translateCopy<typeof vehicleCopy>("vehicle", {
     other: "Equipamiento: {count} en la lista",
   },
   sellerNotes: "Sobre este auto",
+  proofs: "Lo que se sabe de este auto",
+  inspection: "Inspección de {points} puntos",
+  inspectionText:
+    "Revisamos cada auto punto por punto y anotamos lo que encontramos. Usted puede leer la hoja de este.",
+  inspectionLink: "Pedir la hoja de este auto",
   historyReport: "Reporte del historial del vehículo",
   historyReportText: "Dueños, accidentes e historial de servicio, en {name}.",
   historyReportLink: "Ver el reporte de {name}",

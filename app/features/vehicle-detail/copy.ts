@@ -52,7 +52,7 @@ export const vehicleCopy = defineCopy("vehicle", {
   "hold.on-hold": "On hold for now. Check with us before you come in.",
   storeHours: "{street}. {open}.",
   sellerHours: "Sold by our {city} store, {street}. {open}.",
-  listedToday: "New today.",
+  listedToday: "Listed today.",
   listedDays: {
     one: "{count} day on our lot.",
     other: "{count} days on our lot.",
@@ -68,6 +68,11 @@ export const vehicleCopy = defineCopy("vehicle", {
     other: "Features, {count} listed",
   },
   sellerNotes: "About this car",
+  proofs: "What is known of this car",
+  inspection: "{points}-point inspection",
+  inspectionText:
+    "We go through every car point by point and write down what we find. You can read this one’s sheet.",
+  inspectionLink: "Ask for this car’s sheet",
   historyReport: "Vehicle history report",
   historyReportText: "Owners, accidents and service history, on {name}.",
   historyReportLink: "See the {name} report",

@@ -6,6 +6,7 @@ import {
 import { formatNumber } from "#app/site/page/format.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { getRecallAddress } from "./recall-address.ts";
 import { type Fact, listDetailFacts, listFactTiles } from "./vehicle-facts.ts";
 import type { SectionProps } from "./vehicle-page.tsx";
 
@@ -54,6 +55,7 @@ export function Highlights({
 
 export function Details({ page, t }: SectionProps) {
   const { vin, features, description, historyReport, whereabouts } = page;
+  const { inspectionPoints, links } = page;
   const feedLanguage = markLanguage(FEED_LANGUAGE, useSite());
   const facts = listDetailFacts(
     page,
@@ -95,6 +97,14 @@ export function Details({ page, t }: SectionProps) {
             ))}
         </Disclosure>
       )}
+      {inspectionPoints !== null && (
+        <Disclosure summary={t("inspection", { points: inspectionPoints })}>
+          <p>{t("inspectionText")}</p>
+          <p>
+            <a href={links.ask}>{t("inspectionLink")}</a>
+          </p>
+        </Disclosure>
+      )}
       <Disclosure summary={t("recalls")}>
         <p>{t("recallsText")}</p>
         <p>
@@ -123,11 +133,6 @@ export function Details({ page, t }: SectionProps) {
       )}
     </section>
   );
-}
-
-/** The agency's own look-up, https://www.nhtsa.gov/recalls, reads the VIN from its address. */
-function getRecallAddress(vin: string): string {
-  return `https://www.nhtsa.gov/recalls?vin=${encodeURIComponent(vin)}`;
 }
 
 /** A dealer's words may run the other way. */

@@ -371,7 +371,7 @@ test("where a car stands is said where its feed says it, and its inside is drawn
       stock({ listedOn: "2026-11-13", hasAssumedListingDay: true }),
     ),
   );
-  expect(undated).not.toMatch(/on our lot|New today/);
+  expect(undated).not.toMatch(/on our lot|Listed today/);
 });
 
 test("the history report's address carries the VIN", async () => {
@@ -517,6 +517,16 @@ test("open recalls are looked up by the VIN at the agency's own site", async () 
   );
 });
 
+test("a used car says how many points it was inspected in, and leads to its sheet; a new one says nothing of it", async () => {
+  const used = await renderHtml(await buildPage(stock()));
+  const sheet = `/ask-about-vehicle/${VIN}">Ask for this car’s sheet`;
+  expect(used.split("75-point inspection").length - 1).toBe(2);
+  expect(used.split(sheet).length - 1).toBe(2);
+  const unused = await renderHtml(await buildPage(stock({ condition: "new" })));
+  expect(unused).not.toContain("75-point inspection");
+  expect(unused).toContain("Look up recalls by VIN");
+});
+
 test("what a dealer writes is text in the page, never markup", async () => {
   const hostile = `</script><script>alert(1)</script><img src=x onerror=alert(1)>`;
   const html = await renderHtml(
@@ -628,7 +638,7 @@ test("a car that is not here yet says so, with its expected day, and nothing of 
     `In transit to our ${profile.stores[0]?.city} store. Expected Dec 3.`,
   );
   expect(html).toContain("<bdi>In transit</bdi>");
-  expect(html).not.toMatch(/On the lot|on our lot|New today/);
+  expect(html).not.toMatch(/On the lot|on our lot|Listed today/);
   expect(await findOffer(page)).toMatchObject({
     availability: "https://schema.org/PreOrder",
     availabilityStarts: "2026-12-03",

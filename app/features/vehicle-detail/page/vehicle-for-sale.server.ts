@@ -162,6 +162,11 @@ export function buildVehicleForSale(
     ),
     whereabouts: findWhereabouts(vehicle, store),
     historyReport: findHistoryReport(vin, profile),
+    /** Null means that it is new, or that the store promises no inspection. */
+    inspectionPoints:
+      vehicle.condition === "new"
+        ? null
+        : (profile.claims?.inspectionPoints ?? null),
     warranty: findWarranty(vehicle, profile, language),
     certified: findCertifiedProgram(vehicle, profile, language),
     factoryWarranty: findFactoryWarranty(vehicle, profile, {

@@ -15,7 +15,7 @@ import { PriceSticker } from "#app/site/vehicles/price/price-sticker.tsx";
 import { formatAmount, formatCents } from "#app/site/page/format.ts";
 import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
 import { formatScoreRange } from "#app/site/vehicles/price/payment-words.ts";
-import { BuyActions, PreApprovalBox, StickyBar } from "./buy-actions.tsx";
+import { BuyActions, PreApprovalBox } from "./buy-actions.tsx";
 import {
   vehicleCopy,
   type VehicleText,
@@ -30,6 +30,8 @@ import { PrintedAddress } from "#app/features/vehicle-detail/printed/printed-add
 import { Gallery } from "#app/features/vehicle-detail/gallery/gallery.tsx";
 import { GoodPrice } from "#app/features/vehicle-detail/good-price/good-price.tsx";
 import { PriceHistory } from "#app/features/vehicle-detail/price-history/price-history.tsx";
+import { Proofs } from "./proofs.tsx";
+import { StickyBar } from "./sticky-bar.tsx";
 import { Similar } from "./similar.tsx";
 import type { VehicleForSale } from "./vehicle-for-sale.server.ts";
 import { VehicleTop } from "./vehicle-top.tsx";
@@ -74,7 +76,11 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
         </div>
         <div className="vdp-main">
           <Tiles page={page} t={t} />
+          <Proofs page={page} t={t} />
           <Highlights page={page} t={t} />
+          <Details page={page} t={t} />
+          <GoodPrice page={page} t={t} />
+          <PriceHistory key={page.vin} page={page} t={t} />
           <PreApprovalBox page={page} t={t} />
           {/* Other features' parts have keys of their own, and React keeps what shares a key with a sibling. */}
           <Fragment>{payment}</Fragment>
@@ -83,9 +89,6 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
               {testDrive}
             </section>
           )}
-          <Details page={page} t={t} />
-          <GoodPrice page={page} t={t} />
-          <PriceHistory key={page.vin} page={page} t={t} />
           <CertifiedProgram page={page} t={t} />
           <FactoryWarranty page={page} t={t} />
           <WarrantyStrip page={page} t={t} />
