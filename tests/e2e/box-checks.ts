@@ -11,8 +11,10 @@ interface TextBox {
 /** What lies over the page on purpose, and moves with the screen. */
 const ABOVE_THE_PAGE =
   'dialog, .sticky-bar, .compare-tray, .toasts, .banner, a[href^="/chat"], a[href^="/es/chat"]';
+/** The chips of a list pass under it, as it hides them. */
+const ABOVE_THE_CHIPS = ".chip--clear";
 /** A breadcrumb is shortened: the heading says all of it. Machines alone find the trap of a form. */
-const LEFT_OUT = `.vh, .form-trap, .crumbs, svg, option, ${ABOVE_THE_PAGE}`;
+const LEFT_OUT = `.vh, .form-trap, .crumbs, svg, option, ${ABOVE_THE_CHIPS}, ${ABOVE_THE_PAGE}`;
 
 /** Words that lie on other words. */
 export function overlappingTexts(page: Page): Promise<readonly string[]> {
@@ -57,8 +59,8 @@ export function overlappingTexts(page: Page): Promise<readonly string[]> {
         if (edges.every((it) => left < it.right && right > it.left))
           boxes.push({
             words,
-            left,
-            right,
+            left: Math.max(left, ...edges.map((it) => it.left)),
+            right: Math.min(right, ...edges.map((it) => it.right)),
             top: top + height / 5,
             bottom: bottom - height / 5,
           });
