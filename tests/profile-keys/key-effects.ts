@@ -421,6 +421,7 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
     "leads.contactConsent.hasOwnCheckbox",
   ],
   "a member of the staff": ["staff[].slug"],
+  "the page of a member of the staff": ["staff[].about", "staff[].languages"],
   "a lead DEFAULT": [
     "leads.recipients.*.name",
     "leads.recipients.*.email",

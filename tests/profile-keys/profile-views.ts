@@ -134,6 +134,9 @@ export async function openViews() {
     ),
     "a used vehicle in Spanish": load(`/es${seen.get("used")}`),
     "a member of the staff": load("/our-company/meet-our-team/the-slug"),
+    "the page of a member of the staff": load(
+      "/our-company/meet-our-team/ellen-brandt",
+    ),
     "a list of cars at locked prices": (profile) =>
       load("/search-vehicles/all-inventory")({
         ...profile,

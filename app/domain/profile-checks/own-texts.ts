@@ -14,6 +14,7 @@ export function* listOwnTexts(profile: StoreProfile): Iterable<PlacedText> {
     site: { description: site.description },
     stores: stores.map(({ note }) => ({ note })),
     leads: { contactConsent: leads.contactConsent },
+    staff: staff.map(({ about }) => ({ about })),
     promotions,
     reviews,
     faqs,

@@ -63,6 +63,7 @@ const CONTROLS: ReadonlyMap<unknown, Control> = new Map<unknown, Control>([
 ]);
 
 const LONG_KEYS: readonly string[] = [
+  "about",
   "description",
   "disclosure",
   "text",

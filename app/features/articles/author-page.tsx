@@ -1,5 +1,9 @@
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { StaffHead } from "#app/site/sections/staff/staff-head.tsx";
+import { staffCopy } from "#app/site/sections/copy.ts";
+import { getTelephoneAddress } from "#app/site/page/format.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Breadcrumb, crumbsTo } from "#app/ui/breadcrumb.tsx";
 import { Article, ArticleBody } from "./article.tsx";
 import { articlesCopy } from "./copy.ts";
@@ -22,10 +26,9 @@ export function AuthorPage({ page }: { readonly page: AuthorPageData }) {
             </p>
           </header>
         ) : (
-          <StaffHead
-            member={person.member}
-            messageAddress={person.messageAddress}
-          />
+          <StaffHead member={person.member}>
+            <Reach person={person} />
+          </StaffHead>
         )}
         <div>
           <Article lang={lang} note="pageInEnglish">
@@ -38,6 +41,25 @@ export function AuthorPage({ page }: { readonly page: AuthorPageData }) {
           <h2 className="h2">{t("guidesBy", { title })}</h2>
           <GuideCards guides={guides} heading="h3" isAuthorSaid />
         </section>
+      )}
+    </div>
+  );
+}
+
+function Reach({
+  person: { member, messageAddress },
+}: {
+  readonly person: NonNullable<AuthorPageData["person"]>;
+}) {
+  const t = useTexts(staffCopy);
+  return (
+    <div className="btn-row">
+      <LinkButton href={getTelephoneAddress(member.phone)} look="main">
+        <Icon name="phone" />
+        {member.phoneText}
+      </LinkButton>
+      {messageAddress !== null && (
+        <LinkButton href={messageAddress}>{t("message")}</LinkButton>
       )}
     </div>
   );

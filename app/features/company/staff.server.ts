@@ -1,6 +1,19 @@
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StaffDepartment } from "#app/domain/store-profile/content/staff-member.ts";
-import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
+import { getStoreInventoryAddress } from "#app/domain/search-address/search-address.ts";
+import type { ReviewCategory } from "#app/domain/store-profile/content/review.ts";
+import type {
+  StaffMember,
+  StoreProfile,
+} from "#app/domain/store-profile/store-profile.ts";
+import {
+  listFirstReviews,
+  type ReviewView,
+} from "#app/site/sections/review-section.server.ts";
+import type { SectionLink } from "#app/site/sections/link-row.tsx";
+import { canBookService } from "#app/site/store/service-address.ts";
+import { isPartOn } from "#app/site/page/built-pages.ts";
 import {
   buildStaffView,
   findMessageAddress,
@@ -8,7 +21,10 @@ import {
   sortLeadsFirst,
   type StaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
-import { findPageAddress } from "#app/site/sections/ways.server.ts";
+import {
+  findPageAddress,
+  listPageLinks,
+} from "#app/site/sections/ways.server.ts";
 import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
 import { DEPARTMENTS as OPEN_DEPARTMENTS } from "#app/domain/store-profile/hours.ts";
 import { storeCopy } from "#app/site/store/copy.ts";
@@ -46,10 +62,21 @@ export interface StaffPageData {
   readonly hours: readonly { readonly days: string; readonly hours: string }[];
   readonly messageAddress: string | null;
   readonly teamAddress: string | null;
+  /** What the person's department does online; null where it does nothing there. */
+  readonly action: SectionLink | null;
+  /** They are about the person's department and name nobody. */
+  readonly reviews: readonly ReviewView[];
+  /** They work at the same store, those of the same department first. */
   readonly colleagues: readonly StaffView[];
 }
 
 const DEPARTMENTS: readonly StaffDepartment[] = ["Sales", "Finance", "Service"];
+const REVIEWED: Readonly<Record<StaffDepartment, readonly ReviewCategory[]>> = {
+  Sales: ["Sales", "Buy"],
+  Finance: ["Finance"],
+  Service: ["Service"],
+};
+const MOST_COLLEAGUES = 4;
 
 export function teamPage(
   { profile }: StaffPorts,
@@ -124,15 +151,60 @@ export function staffPage(
           ),
     messageAddress: findMessageAddress(profile, member, language),
     teamAddress: findPageAddress(profile, { language }, "meetOurTeam"),
-    colleagues: sortLeadsFirst(
-      profile.staff.filter(
-        (it) =>
-          it.id !== member.id &&
-          it.department === department &&
-          it.storeId === storeId,
-      ),
-    ).map((it) => buildStaffView(profile, it, language)),
+    action: findDepartmentAction(member, profile, language),
+    reviews: listFirstReviews(profile, REVIEWED[department], language),
+    colleagues: listColleagues(member, profile).map((it) =>
+      buildStaffView(profile, it, language),
+    ),
   };
+}
+
+/** A test drive begins at a car, so sales lead to those of the store. */
+function findDepartmentAction(
+  { department, storeId }: StaffMember,
+  profile: StoreProfile,
+  language: Language,
+): SectionLink | null {
+  const t = createTranslator(companyCopy, profile.texts[language], language);
+  switch (department) {
+    case "Sales":
+      return isPartOn(profile, "testDriveBooking")
+        ? {
+            label: t("chooseCar"),
+            address: getStoreInventoryAddress(storeId, { language }),
+          }
+        : null;
+    case "Service":
+      return canBookService(profile, { storeId })
+        ? {
+            label: t("bookService"),
+            address: getPageAddress("serviceSchedule", { language }),
+          }
+        : null;
+    case "Finance":
+      return (
+        listPageLinks(
+          profile,
+          { language },
+          "applyForFinancing",
+          t("applyForFinancing"),
+        )[0] ?? null
+      );
+  }
+}
+
+function listColleagues(
+  { id, storeId, department }: StaffMember,
+  { staff }: StoreProfile,
+): readonly StaffMember[] {
+  const others = sortLeadsFirst(
+    staff.filter((it) => it.id !== id && it.storeId === storeId),
+  );
+  const isNear = (it: StaffMember) => it.department === department;
+  return [
+    ...others.filter(isNear),
+    ...others.filter((it) => !isNear(it)),
+  ].slice(0, MOST_COLLEAGUES);
 }
 
 /** Spec §2: the title carries the name and the department. */

@@ -41,5 +41,6 @@ export const staffSpanish = translateCopy<typeof staffCopy>("staff", {
   ratedBy: "Los clientes le dan {rating} de 5",
   call: "Llamar a {name}",
   write: "Escribir a {name}",
+  speaks: "Habla {languages}",
   message: "Enviar un mensaje",
 });

@@ -38,5 +38,6 @@ export const staffCopy = defineCopy("staff", {
   ratedBy: "Rated {rating} of 5 by customers",
   call: "Call {name}",
   write: "Email {name}",
+  speaks: "Speaks {languages}",
   message: "Send a message",
 });

@@ -41,7 +41,11 @@ export function ReviewSection({
   );
 }
 
-function ReviewList({ reviews }: { readonly reviews: readonly ReviewView[] }) {
+export function ReviewList({
+  reviews,
+}: {
+  readonly reviews: readonly ReviewView[];
+}) {
   return (
     <div className="review-list">
       {reviews.map((review) => (

@@ -4,6 +4,21 @@ import * as field from "#app/domain/store-profile/fields/fields.ts";
 export const STAFF_DEPARTMENTS = ["Sales", "Service", "Finance"] as const;
 export type StaffDepartment = (typeof STAFF_DEPARTMENTS)[number];
 
+/** Somebody at a store may speak these with a shopper; the codes are those of ISO 639. */
+const SPOKEN_LANGUAGES = [
+  "en",
+  "es",
+  "pl",
+  "zh",
+  "tl",
+  "vi",
+  "ar",
+  "ko",
+  "hi",
+  "fr",
+  "pt",
+] as const;
+
 /** Spec §3 defines the staff member. */
 export const staffMember = v.strictObject({
   id: field.identifier,
@@ -27,4 +42,8 @@ export const staffMember = v.strictObject({
     ),
   ),
   imageUrl: v.nullable(field.picture),
+  /** A few sentences about the person, in the words of the dealership. */
+  about: v.optional(v.nullable(field.localizedText), null),
+  /** Shoppers may speak with the person in them. */
+  languages: v.optional(v.array(field.pickListed(SPOKEN_LANGUAGES)), []),
 });

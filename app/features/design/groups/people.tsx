@@ -62,10 +62,17 @@ export const PEOPLE: DesignGroup = {
       layout: "plain",
       content: (
         <>
-          <StaffHead member={MEMBER} messageAddress="#staff" heading="h4" />
+          <StaffHead member={MEMBER} heading="h4">
+            <p className="staff-about">{MEMBER.about}</p>
+          </StaffHead>
           <StaffHead
-            member={{ ...MEMBER, name: LONG_NAME, rating: null, isLead: false }}
-            messageAddress={null}
+            member={{
+              ...MEMBER,
+              name: LONG_NAME,
+              rating: null,
+              isLead: false,
+              languages: null,
+            }}
             heading="h4"
           />
         </>
@@ -77,6 +84,7 @@ export const PEOPLE: DesignGroup = {
       content: (
         <>
           <StaffFaces members={[MEMBER]} />
+          <StaffFaces members={[MEMBER, { ...MEMBER, id: "d-row" }]} isRow />
           <HoursTable
             hours={[
               { days: "Mon – Fri", hours: "9AM - 6PM" },

@@ -16,6 +16,8 @@ export const MEMBER: Member = {
   isLead: true,
   rating: "4.9",
   imageUrl: null,
+  about: "Ellen checks every price before it goes on a windshield.",
+  languages: "English and Spanish",
   storeName: "Prairie Auto of Aurora",
   phone: "6305550142",
   phoneText: "(630) 555-0142",

@@ -2,12 +2,16 @@ import { getContactAddress } from "#app/domain/address/contact-address.ts";
 import { getStaffAddress } from "#app/domain/address/page-address.ts";
 import { isLeadingTitle } from "#app/domain/staff/leading-title.ts";
 import { formatPhone } from "#app/domain/phone/phone-number.ts";
-import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import {
+  type Language,
+  toLocale,
+} from "#app/domain/store-profile/fields/languages.ts";
 import type {
   StaffMember,
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
+import { formatList } from "#app/site/page/format.ts";
 
 export type StaffView = ReturnType<typeof buildStaffView>;
 
@@ -50,6 +54,10 @@ export function buildStaffView(
     /** It reads "4.9"; null means that nobody has rated them. */
     rating: member.rating,
     imageUrl: member.imageUrl,
+    /** Null means that nothing is told about them. */
+    about: member.about?.[language] ?? null,
+    /** It reads "English and Polish"; null where it says no more than the page itself. */
+    languages: sayLanguages(member.languages, language),
     storeName:
       profile.stores.find(({ id: storeId }) => storeId === member.storeId)
         ?.name ?? profile.site.name,
@@ -62,6 +70,19 @@ export function buildStaffView(
       ? getStaffAddress(id, { language })
       : null,
   };
+}
+
+/** That a person speaks the page's own language alone needs no words. */
+function sayLanguages(
+  languages: StaffMember["languages"],
+  language: Language,
+): string | null {
+  if (languages.every((it) => it === language)) return null;
+  const names = new Intl.DisplayNames(toLocale(language), { type: "language" });
+  return formatList(
+    languages.map((it) => names.of(it) ?? it),
+    language,
+  );
 }
 
 /** Null means that the contact page is off. */
