@@ -50,10 +50,12 @@ function Featured({
         {title}
       </h3>
       <p>{text}</p>
-      <p className="offer-until">
-        <Icon name="calendar" />
-        {until}
-      </p>
+      {until !== null && (
+        <p className="offer-until">
+          <Icon name="calendar" />
+          {until}
+        </p>
+      )}
       {link !== null && (
         <div className="btn-row">
           <LinkButton href={link.address} look="ink">

@@ -13,6 +13,7 @@ import {
 } from "#app/domain/inventory/search.ts";
 import type { OfferPorts } from "#app/site/offers/current-offers.server.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
+import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
 import type { OffersFacts } from "./offers-hero.server.ts";
 
@@ -52,16 +53,23 @@ function findModelOffer(
   model: string,
   count: number,
   ports: OfferPorts,
-  { gate, language }: OffersFacts,
+  facts: OffersFacts,
 ) {
+  const { gate, language } = facts;
   const search = { ...NEW_CARS, values: { make_model: [model] } };
   const policy = getPricePolicy(ports.profile);
-  const [cheapest, ...others] = (
+  const found =
     searchBehindGate(ports, gate, { ...search, sort: "priceLow" })?.vehicles ??
-    []
-  ).flatMap((it) => presentVehicle(it, toListGate(gate), policy) ?? []);
+    [];
+  const [cheapest, ...others] = found.flatMap(
+    (it) => presentVehicle(it, toListGate(gate), policy) ?? [],
+  );
   if (cheapest === undefined) return null;
-  const { price } = cheapest;
+  const [card] = buildCards(
+    ports,
+    facts,
+    found.filter(({ vin }) => vin === cheapest.vin),
+  );
   const drawings: readonly [Illustration, ...Illustration[]] = [
     getIllustration(cheapest),
     ...others.map(getIllustration),
@@ -69,8 +77,8 @@ function findModelOffer(
   return {
     name: `${cheapest.make} ${cheapest.model}`,
     count,
-    /** Null means that there is no price to show. */
-    fromDollars: price.state === "shown" ? price.totalDollars : null,
+    /** It is of the cheapest car, with its payment; null means that there is no price to show. */
+    price: card?.price.state === "shown" ? card.price : null,
     /** They are of cars of the model, the cheapest first. */
     drawings,
     address: formatSearchAddress(search, { language }),

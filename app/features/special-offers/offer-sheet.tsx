@@ -4,6 +4,7 @@ import { OfferTitle } from "#app/site/offers/offer-cards.tsx";
 import { formatUnbroken } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { spellCount } from "#app/site/store/spell-count.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { specialOffersCopy } from "./copy.ts";
@@ -45,7 +46,13 @@ export function OfferSheet({
             <div>
               <dt>{t("sheetWhere")}</dt>
               <dd>
-                {site.stores.length > 1 && <span>{t("sheetAnyStore")}</span>}
+                {site.stores.length > 1 && (
+                  <span>
+                    {t("sheetAnyStore", {
+                      count: spellCount(site.stores.length, site.language),
+                    })}
+                  </span>
+                )}
                 {store.name}
                 {store.addressLines.map((line) => (
                   <span key={line}>{line}</span>

@@ -32,7 +32,11 @@ import {
   buildCrumbs,
   findPageAddress,
 } from "#app/site/sections/ways.server.ts";
-import { getTimeZone } from "#app/site/store/store-hours.ts";
+import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
+import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { storeCopy } from "#app/site/store/copy.ts";
+import { buildHoursRows, getTimeZone } from "#app/site/store/store-hours.ts";
 import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
 import { SHOWN_SECTIONS, specialOffersCopy } from "./copy.ts";
 import { formatOfferDates } from "./offer-sheet.tsx";
@@ -99,6 +103,7 @@ function buildCurrentOffer(
   return {
     kind: "offer" as const,
     name: promotion.name[language],
+    section: category,
     hero: {
       ...buildCrumbs(
         profile,
@@ -118,6 +123,8 @@ function buildCurrentOffer(
       icon: getOfferIcon(promotion),
       terms: promotion.disclosure?.[language] ?? null,
     },
+    /** Where no car stands below the words, they say when the store answers for the offer. */
+    hours: isAboutCars ? [] : buildOfferHours(category, ports, facts),
     loan: findOfferLoan(promotion, profile, language),
     cars: vehicles && buildOfferCars(vehicles, ports, facts),
     others,
@@ -146,6 +153,19 @@ function buildOfferSheet(
     /** The department has it that answers for offers of the section. */
     phoneText: formatPhone(digits ?? storeGroup.phone, "general"),
   };
+}
+
+function buildOfferHours(
+  category: Promotion["additional"]["category"],
+  { profile, clock }: OfferPorts,
+  { storeId, language }: OffersFacts,
+) {
+  const store = getStoreOrFirst(storeId, profile);
+  return buildHoursRows(
+    getCalendar(store, category === "service" ? "service" : "sales"),
+    { timeZone: store.timeZone, nowMs: clock.nowMs(), language },
+    createTranslator(storeCopy, profile.texts[language], language),
+  );
 }
 
 /** Only some of the vehicles; the address is of all that the offer's search finds. */

@@ -15,6 +15,7 @@ import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { Section } from "#app/site/sections/section.tsx";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { formatFeeNote } from "#app/site/vehicles/cards/vehicle-cards.tsx";
+import { renderPaymentLine } from "#app/site/vehicles/cards/vehicle-card.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SHOWN_SECTIONS, specialOffersCopy } from "./copy.ts";
 import { FeaturedOffers } from "./featured-offers.tsx";
@@ -125,7 +126,7 @@ function ModelCards({ models: { models, address: all } }: ModelCardsProps) {
       aside={<ArrowLink href={all}>{t("modelsAll")}</ArrowLink>}
     >
       <ul className="models">
-        {models.map(({ name, count, fromDollars, illustration, address }) => (
+        {models.map(({ name, count, price, illustration, address }) => (
           <li key={name}>
             <img
               src={illustration}
@@ -136,10 +137,13 @@ function ModelCards({ models: { models, address: all } }: ModelCardsProps) {
             />
             <h3 className="h4">{name}</h3>
             <p className="model-price">
-              {fromDollars === null
+              {price === null
                 ? t("modelOnRequest")
-                : t("modelFrom", { amount: formatDollars(fromDollars) })}
+                : t("modelFrom", { amount: formatDollars(price.dollars) })}
             </p>
+            {price !== null &&
+              price.payment !== null &&
+              renderPaymentLine(price.payment, price.dollars, tVehicles)}
             <p className="meta">{t("modelCount", { count })}</p>
             <ArrowLink href={address}>
               {t("shop")}

@@ -4,7 +4,6 @@ import type { loanCopy, offerPlaceCopy, offersCopy } from "./copy.ts";
 export const offersSpanish = translateCopy<typeof offersCopy>("offers", {
   until: "Hasta el {date}",
   untilTime: "Hasta el {date}, {time}",
-  standing: "Sin fecha límite",
   view: "Ver oferta",
   "tag.pre-approve": "Preaprobación",
   "tag.sell-trade": "Vender o cambiar",

@@ -4,7 +4,6 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const offersCopy = defineCopy("offers", {
   until: "Until {date}",
   untilTime: "Until {date}, {time}",
-  standing: "Ongoing",
   view: "View Offer",
   /** Spec §3, tags of a promotion. */
   "tag.pre-approve": "Pre-approval",

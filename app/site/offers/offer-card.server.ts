@@ -51,7 +51,7 @@ export function buildOfferCard(
     tags: promotion.tags.map((tag) => t(`tag.${tag}`)),
     title: promotion.title[language],
     text: promotion.description[language],
-    /** It reads "Until January 31, 2027", by the clocks of the visitor's store. */
+    /** It reads "Until January 31, 2027", by the clocks of the visitor's store; null has no end. */
     until: formatUntil(promotion, timeZone, language, t),
     disclosure: promotion.disclosure?.[language] ?? null,
     /** The terms of a loan stand open beside its claim (12 CFR 1026.24(d)). */
@@ -65,8 +65,8 @@ function formatUntil(
   timeZone: string,
   language: Language,
   t: Translate<keyof typeof offersCopy.sentences>,
-): string {
-  if (isStandingOffer(promotion)) return t("standing");
+): string | null {
+  if (isStandingOffer(promotion)) return null;
   const { day: date, time } = getOfferEnd(promotion, timeZone, language);
   return time === null ? t("until", { date }) : t("untilTime", { date, time });
 }

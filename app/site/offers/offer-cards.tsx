@@ -32,10 +32,12 @@ export function OfferCards({
             <OfferTitle title={offer.title} />
           </h3>
           <p>{offer.text}</p>
-          <p className="offer-until">
-            <Icon name="calendar" />
-            {offer.until}
-          </p>
+          {offer.until !== null && (
+            <p className="offer-until">
+              <Icon name="calendar" />
+              {offer.until}
+            </p>
+          )}
           <Terms offer={offer} />
           {offer.link !== null && (
             <ArrowLink href={offer.link.address}>

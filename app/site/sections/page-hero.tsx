@@ -22,6 +22,8 @@ interface PageHeroProps {
   readonly hero: PageHeroText;
   /** It stands below the words and their actions. */
   readonly promises?: readonly StatedPromise[];
+  /** It stands where promises would. */
+  readonly below?: ReactNode;
   /** It stands beside the words where there is room; the drawing then stands below the words. */
   readonly children?: ReactNode;
 }
@@ -31,6 +33,7 @@ const PICTURE = { width: 1300, height: 510 };
 export function PageHero({
   hero: { crumbsLabel, crumbs, title, lead, links, note, picture },
   promises = [],
+  below,
   children,
 }: PageHeroProps) {
   const { language } = useSite();
@@ -53,6 +56,7 @@ export function PageHero({
           {/* The form comes before what is promised of it, and is read as it is seen. */}
           {children && <div className="page-hero-aside">{children}</div>}
           {children && stated}
+          {below && <div className="page-hero-below">{below}</div>}
           {picture !== null && (
             <img
               className="page-hero-car"

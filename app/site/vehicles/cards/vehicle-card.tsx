@@ -259,7 +259,7 @@ function renderPriceBox(
 }
 
 /** The figure never stands without its terms (12 CFR 1026.24). */
-function renderPaymentLine(
+export function renderPaymentLine(
   { monthlyDollars, termMonths, aprPercent, downDollars, ...rest }: CardPayment,
   dollars: number,
   t: Translate<VehiclesText>,
