@@ -345,6 +345,8 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
     "serviceCenter.popularServices[].id",
     "serviceCenter.popularServices[].name",
     "serviceCenter.popularServices[].description",
+    "serviceCenter.popularServices[].kind",
+    "serviceCenter.popularServices[].fromCents",
     "serviceCenter.oilChangeMiles.from",
     "serviceCenter.oilChangeMiles.to",
   ],

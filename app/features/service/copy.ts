@@ -31,6 +31,9 @@ export const serviceCopy = defineCopy("service", {
     "It doesn’t matter where you bought it. We work on what you drive.",
   servicesTitle: "Popular services",
   servicesText: "What most cars come in for, and when they need it.",
+  from: "From {amount}",
+  fromNote:
+    "Prices are before tax, for most cars. You see yours before any work starts.",
   loungeTitle: "The lounge",
   loungeText:
     "Quiet seats with outlets, coffee, Wi-Fi that reaches the parking lot, and a view of the shop.",

@@ -32,7 +32,7 @@ export const SERVICE_FORM_NAME = "service";
 const SOMETHING_ELSE = "other";
 
 export function buildServiceForm(
-  services: ServicePageData["services"],
+  services: readonly Pick<ServicePageData["services"][number], "id" | "name">[],
   lastYear: number,
 ) {
   const ids = services.map(({ id }) => id);

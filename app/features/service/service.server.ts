@@ -4,6 +4,8 @@ import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
 import { getHeroAddress } from "#app/domain/illustration/illustration-address.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
+import type { PopularKind } from "#app/domain/store-profile/content/services.ts";
+import type { IconName } from "#app/ui/icon.tsx";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -92,7 +94,7 @@ export function servicePage(
       }),
     },
     line,
-    services: listServiceOptions(profile, language),
+    services: listPopularServices(profile, language),
     /** Each of the services is booked there; null where the visitor's store takes requests alone. */
     bookingAddress,
     /** Null means that offers wait for the unlock. */
@@ -124,6 +126,28 @@ export function listServiceOptions(profile: StoreProfile, language: Language) {
       text: description[language],
     }),
   );
+}
+
+const SERVICE_ICONS: Readonly<Record<PopularKind, IconName>> = {
+  oil: "oil",
+  brakes: "brakes",
+  tires: "tires",
+  alignment: "alignment",
+  battery: "battery",
+  engine: "gauge",
+  transmission: "wheel",
+};
+
+function listPopularServices(profile: StoreProfile, language: Language) {
+  const { popularServices } = profile.serviceCenter;
+  return listServiceOptions(profile, language).map((service, at) => {
+    const { kind = null, fromCents = null } = popularServices[at] ?? {};
+    return {
+      ...service,
+      icon: kind === null ? ("success" as const) : SERVICE_ICONS[kind],
+      fromCents,
+    };
+  });
 }
 
 /** Offers of the section `service`; a locked one is not shown here either. */

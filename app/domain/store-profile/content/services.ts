@@ -11,6 +11,18 @@ const slots = v.strictObject({
 
 export const scheduling = v.strictObject({ testDrive: slots, service: slots });
 
+/** It chooses the icon of a service. */
+const POPULAR_KINDS = [
+  "oil",
+  "brakes",
+  "tires",
+  "alignment",
+  "battery",
+  "engine",
+  "transmission",
+] as const;
+export type PopularKind = (typeof POPULAR_KINDS)[number];
+
 /** Spec §2 defines the service center. */
 export const serviceCenter = v.strictObject({
   popularServices: v.array(
@@ -20,6 +32,9 @@ export const serviceCenter = v.strictObject({
       description: field.localizedText,
       /** Repair orders name their line by this work code. */
       opCode: field.identifier,
+      kind: v.optional(v.nullable(field.pickListed(POPULAR_KINDS)), null),
+      /** The service costs this at least, before tax; null names no price. */
+      fromCents: v.optional(v.nullable(field.cents), null),
     }),
   ),
   oilChangeMiles: v.strictObject({
