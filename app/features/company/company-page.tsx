@@ -16,6 +16,8 @@ import type { StaffView } from "#app/site/sections/staff/staff-view.server.ts";
 import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { HoursTable } from "#app/site/store/hours-table.tsx";
+import { findSameHours } from "#app/site/store/same-hours.ts";
+import { spellCount } from "#app/site/store/spell-count.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { companyCopy } from "./copy.ts";
@@ -97,7 +99,8 @@ function Story({ events }: { readonly events: readonly StoryEvent[] }) {
 
 function Stores({ isOnSurface }: { readonly isOnSurface: boolean }) {
   const t = useTexts(companyCopy);
-  const { stores } = useSite();
+  const { stores, language } = useSite();
+  const common = stores.length > 1 ? findSameHours(stores) : null;
   return (
     <Section
       title={t("storesTitle", { count: stores.length })}
@@ -122,7 +125,7 @@ function Stores({ isOnSurface }: { readonly isOnSurface: boolean }) {
                   ),
               )}
             </address>
-            <HoursTable hours={store.hours} />
+            {common === null && <HoursTable hours={store.hours} />}
             <div className="company-further">
               {store.furtherDepartments.map((further) => (
                 <section key={further.name} className="company-department">
@@ -143,6 +146,14 @@ function Stores({ isOnSurface }: { readonly isOnSurface: boolean }) {
           </li>
         ))}
       </ul>
+      {common !== null && (
+        <section className="company-hours">
+          <h3 className="h4">
+            {t("sameHours", { count: spellCount(stores.length, language) })}
+          </h3>
+          <HoursTable hours={common} />
+        </section>
+      )}
     </Section>
   );
 }

@@ -50,6 +50,7 @@ export const companySpanish = translateCopy<typeof companyCopy>("company", {
   },
   team: "Conozca al equipo",
   storesTitle: { one: "Nuestra tienda", other: "Nuestras tiendas" },
+  sameHours: "Horario de cada una de nuestras {count} tiendas",
   storeCars: "Autos aquí",
   directions: "Cómo llegar",
   careersTitle: "¿Quiere trabajar aquí?",

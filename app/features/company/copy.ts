@@ -47,6 +47,7 @@ export const companyCopy = defineCopy("company", {
   },
   team: "Meet the team",
   storesTitle: { one: "Our store", other: "Our stores" },
+  sameHours: "Hours at each of our {count} stores",
   storeCars: "Cars here",
   directions: "Directions",
   careersTitle: "Want to work here?",
