@@ -115,6 +115,31 @@ describe("the team (spec §2 and §3)", () => {
     expect(main.match(/Send a message/g)).toHaveLength(1);
   });
 
+  test.each([
+    ["luis-ortega", "Schedule service", "/service/schedule"],
+    ["ines-duarte", "Choose a car to test drive", "/search-vehicles/"],
+    ["grace-adeyemi", "Get pre-approved", "/auto-financing/"],
+  ])("the page of %s begins with “%s”", async (id, label, address) => {
+    const { html } = await page(open, `/our-company/meet-our-team/${id}`);
+    const main = /<a class="btn btn--main[^>]*>/.exec(html)?.[0];
+    expect(main).toContain(`href="${address}`);
+    expect(mainText(html)).toContain(label);
+  });
+
+  test("the page of a person tells of them, of their department and of four others at the store", async () => {
+    const { html } = await page(open, "/our-company/meet-our-team/luis-ortega");
+    const text = mainText(html);
+    expect(text).toContain("Luis started as a technician");
+    expect(text).toContain("Speaks English and Spanish");
+    expect(html.match(/Service, (?:Google|Facebook) review/g)).toHaveLength(3);
+    const colleagues = html.slice(html.indexOf("Others at"));
+    expect(
+      [...colleagues.matchAll(/meet-our-team\/([a-z-]+)"/g)].map(
+        ([, id]) => id,
+      ),
+    ).toEqual(["dana-whitfield", "rob-jansen", "ellen-brandt", "marcus-hale"]);
+  });
+
   test("the page of a person leads to a form that says and keeps whom it goes to, without a script", async () => {
     const path = "/our-company/meet-our-team/karen-lindqvist";
     const { html } = await page(open, path);

@@ -23,7 +23,7 @@ import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { companyCopy, type CompanyText } from "./copy.ts";
-import { listLeaders } from "./staff.server.ts";
+import { listLeaders } from "./team.server.ts";
 
 type CompanyPorts = Pick<AppPorts, "profile" | "index" | "clock">;
 

@@ -1,7 +1,7 @@
 import { StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { companyCopy } from "./copy.ts";
-import type { TeamPageData } from "./staff.server.ts";
+import type { TeamPageData } from "./team.server.ts";
 import "./company.css";
 
 export function TeamPage({ page }: { readonly page: TeamPageData }) {

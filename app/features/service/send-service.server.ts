@@ -19,7 +19,7 @@ import {
 } from "#app/site/forms/sending/send-lead.server.ts";
 import { serviceCopy } from "./copy.ts";
 import { buildServiceForm } from "./service-form.tsx";
-import { listServiceOptions } from "./service.server.ts";
+import { listServiceOptions } from "./popular-services.server.ts";
 import {
   createStoreTranslator,
   STORE_LANGUAGE,

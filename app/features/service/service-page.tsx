@@ -16,12 +16,11 @@ import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
 import { StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
 import { PageTitle } from "#app/site/page/page-title.tsx";
-import { formatAmount } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { REQUEST_ID } from "#app/site/store/service-address.ts";
 import { serviceCopy } from "./copy.ts";
+import { PopularServices } from "./popular-services.tsx";
 import { NEXT_STEPS, ServiceFields, useServiceForm } from "./service-form.tsx";
 import type { ServicePageData } from "./service.server.ts";
 import "./service.css";
@@ -121,50 +120,6 @@ export function ServicePage({ page, reply }: ServicePageProps) {
           links={[{ label: t("financing"), address: page.financingAddress }]}
         />
       )}
-    </>
-  );
-}
-
-/** Each is booked where the visitor's store takes bookings. */
-function PopularServices({
-  page: { services, bookingAddress },
-}: Pick<ServicePageProps, "page">) {
-  const t = useTexts(serviceCopy);
-  const isPriced = services.some(({ fromCents }) => fromCents !== null);
-  return (
-    <>
-      <ul className="services">
-        {services.map(({ id, name, text, icon, fromCents }) => (
-          <li key={id}>
-            <Icon name={icon} size={28} />
-            <h3 className="h4">{name}</h3>
-            <p>{text}</p>
-            {fromCents !== null && (
-              <p className="service-price">
-                {t("from", { amount: formatAmount(fromCents) })}
-              </p>
-            )}
-            {bookingAddress !== null && (
-              <ArrowLink href={`${bookingAddress}?service=${id}`}>
-                {t("book")}
-                <span className="vh">: {name}</span>
-              </ArrowLink>
-            )}
-          </li>
-        ))}
-        {bookingAddress !== null && (
-          <li>
-            <Icon name="search" size={28} />
-            <h3 className="h4">{t("somethingElse")}</h3>
-            <p>{t("somethingElseText")}</p>
-            <ArrowLink href={bookingAddress}>
-              {t("book")}
-              <span className="vh">: {t("somethingElse")}</span>
-            </ArrowLink>
-          </li>
-        )}
-      </ul>
-      {isPriced && <p className="terms services-note">{t("fromNote")}</p>}
     </>
   );
 }

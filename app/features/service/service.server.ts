@@ -4,10 +4,6 @@ import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
 import { getHeroAddress } from "#app/domain/illustration/illustration-address.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
-import type { PopularKind } from "#app/domain/store-profile/content/services.ts";
-import type { IconName } from "#app/ui/icon.tsx";
-import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import {
@@ -40,6 +36,7 @@ import { buildHoursRows } from "#app/site/store/store-hours.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { serviceCopy } from "./copy.ts";
+import { listPopularServices } from "./popular-services.server.ts";
 import { SERVICE_FORM_NAME } from "./service-form.tsx";
 
 export type ServicePageData = ReturnType<typeof servicePage>;
@@ -115,39 +112,6 @@ export function servicePage(
       tStore,
     ),
   };
-}
-
-export function listServiceOptions(profile: StoreProfile, language: Language) {
-  return profile.serviceCenter.popularServices.map(
-    ({ id, name, description }) => ({
-      id,
-      name: name[language],
-      /** When the service is due. */
-      text: description[language],
-    }),
-  );
-}
-
-const SERVICE_ICONS: Readonly<Record<PopularKind, IconName>> = {
-  oil: "oil",
-  brakes: "brakes",
-  tires: "tires",
-  alignment: "alignment",
-  battery: "battery",
-  engine: "gauge",
-  transmission: "wheel",
-};
-
-function listPopularServices(profile: StoreProfile, language: Language) {
-  const { popularServices } = profile.serviceCenter;
-  return listServiceOptions(profile, language).map((service, at) => {
-    const { kind = null, fromCents = null } = popularServices[at] ?? {};
-    return {
-      ...service,
-      icon: kind === null ? ("success" as const) : SERVICE_ICONS[kind],
-      fromCents,
-    };
-  });
 }
 
 /** Offers of the section `service`; a locked one is not shown here either. */

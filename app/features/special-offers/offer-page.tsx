@@ -4,13 +4,12 @@ import { LockedOffers, OfferCards } from "#app/site/offers/offer-cards.tsx";
 import { LinkRow } from "#app/site/sections/link-row.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { Section } from "#app/site/sections/section.tsx";
-import { formatAmount, formatUnbroken } from "#app/site/page/format.ts";
-import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
-import { HoursTable } from "#app/site/store/hours-table.tsx";
+import { formatAmount } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { specialOffersCopy } from "./copy.ts";
+import { OfferUse } from "./offer-use.tsx";
 import { OfferSheet } from "./offer-sheet.tsx";
 import type { EndedOffer, OfferOnNow } from "./offer.server.ts";
 import "./special-offers.css";
@@ -19,51 +18,13 @@ export function OfferPage({ page }: { readonly page: OfferOnNow }) {
   const { hero, loan, cars } = page;
   return (
     <div className="offer">
-      <PageHero hero={hero} below={<Use page={page} />}>
+      <PageHero hero={hero} below={<OfferUse page={page} />}>
         <OfferSheet page={page} />
       </PageHero>
       {loan !== null && <Loan loan={loan} />}
       {cars !== null && <Cars cars={cars} />}
       <Others page={page} />
     </div>
-  );
-}
-
-const USE_STEPS = ["come", "show", "see"] as const;
-
-/** What happens from here to the bill or the contract. */
-function Use({
-  page: { section, sheet, hours },
-}: {
-  readonly page: OfferOnNow;
-}) {
-  const t = useTexts(specialOffersCopy);
-  const store = getSelectedStore(useSite());
-  const values = { code: sheet.code, phone: formatUnbroken(sheet.phoneText) };
-  return (
-    <section className="offer-use">
-      <h2 className="h3">{t("useTitle")}</h2>
-      <ol className="next">
-        {USE_STEPS.map((step) => (
-          <li key={step}>
-            <div>
-              <h3 className="h4">{t(`use.${section}.${step}.title`)}</h3>
-              <p>{t(`use.${section}.${step}.text`, values)}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      {hours.length > 0 && (
-        <>
-          <h2 className="h4 offer-hours">
-            {t(section === "service" ? "serviceHours" : "salesHours", {
-              store: store.name,
-            })}
-          </h2>
-          <HoursTable hours={hours} />
-        </>
-      )}
-    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { teamHead, teamPage } from "#app/features/company/staff.server.ts";
+import { teamHead, teamPage } from "#app/features/company/team.server.ts";
 import { TeamPage } from "#app/features/company/team-page.tsx";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/meet-our-team.ts";

@@ -1,0 +1,73 @@
+import type { StaffDepartment } from "#app/domain/store-profile/content/staff-member.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { RequestFacts } from "#app/request-facts.ts";
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
+import {
+  buildStaffView,
+  listDepartmentLeads,
+  sortLeadsFirst,
+  type StaffView,
+} from "#app/site/sections/staff/staff-view.server.ts";
+import { companyCopy } from "./copy.ts";
+
+interface DepartmentView {
+  readonly department: StaffDepartment;
+  readonly members: readonly StaffView[];
+}
+
+export interface TeamPageData {
+  readonly leaders: readonly StaffView[];
+  readonly departments: readonly DepartmentView[];
+}
+
+const DEPARTMENTS: readonly StaffDepartment[] = ["Sales", "Finance", "Service"];
+
+export function teamPage(
+  { profile }: Pick<AppPorts, "profile">,
+  { language }: Pick<RequestFacts, "language">,
+): TeamPageData {
+  const leaders = listLeaders(profile, language);
+  // Nobody stands on the page twice.
+  const others = profile.staff.filter(({ id }) =>
+    leaders.every((leader) => leader.id !== id),
+  );
+  const departments = DEPARTMENTS.map((department): DepartmentView => ({
+    department,
+    members: sortLeadsFirst(
+      others.filter((it) => it.department === department),
+    ).map((it) => buildStaffView(profile, it, language)),
+  }));
+  return {
+    leaders,
+    departments: departments.filter(({ members }) => members.length > 0),
+  };
+}
+
+export function teamHead(_page: unknown, site: SiteView): SaidHead {
+  const t = siteTexts(companyCopy, site);
+  return {
+    title: t("teamTitle"),
+    description: t("teamDescription", { name: site.name }),
+  };
+}
+
+/** The leaders are the general and the service manager, who may be one person, and whoever leads a department of neither. */
+export function listLeaders(
+  profile: StoreProfile,
+  language: Language,
+): readonly StaffView[] {
+  const { generalManager, serviceManager } = profile.storeGroup.employees;
+  const managers = [...new Set([generalManager, serviceManager])].flatMap(
+    (id) => profile.staff.find((it) => it.id === id) ?? [],
+  );
+  const led = new Set(managers.map(({ department }) => department));
+  const others = listDepartmentLeads(profile.staff).filter(
+    ({ department }) => managers.length > 0 && !led.has(department),
+  );
+  return [...managers, ...others].map((member) =>
+    buildStaffView(profile, member, language),
+  );
+}

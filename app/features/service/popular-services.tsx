@@ -1,0 +1,54 @@
+import { formatAmount } from "#app/site/page/format.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { serviceCopy } from "./copy.ts";
+import type { ServicePageData } from "./service.server.ts";
+
+interface PopularServicesProps {
+  readonly page: Pick<ServicePageData, "services" | "bookingAddress">;
+}
+
+/** Each is booked where the visitor's store takes bookings. */
+export function PopularServices({
+  page: { services, bookingAddress },
+}: PopularServicesProps) {
+  const t = useTexts(serviceCopy);
+  const isPriced = services.some(({ fromCents }) => fromCents !== null);
+  return (
+    <>
+      <ul className="services">
+        {services.map(({ id, name, text, icon, fromCents }) => (
+          <li key={id}>
+            <Icon name={icon} size={28} />
+            <h3 className="h4">{name}</h3>
+            <p>{text}</p>
+            {fromCents !== null && (
+              <p className="service-price">
+                {t("from", { amount: formatAmount(fromCents) })}
+              </p>
+            )}
+            {bookingAddress !== null && (
+              <ArrowLink href={`${bookingAddress}?service=${id}`}>
+                {t("book")}
+                <span className="vh">: {name}</span>
+              </ArrowLink>
+            )}
+          </li>
+        ))}
+        {bookingAddress !== null && (
+          <li>
+            <Icon name="search" size={28} />
+            <h3 className="h4">{t("somethingElse")}</h3>
+            <p>{t("somethingElseText")}</p>
+            <ArrowLink href={bookingAddress}>
+              {t("book")}
+              <span className="vh">: {t("somethingElse")}</span>
+            </ArrowLink>
+          </li>
+        )}
+      </ul>
+      {isPriced && <p className="terms services-note">{t("fromNote")}</p>}
+    </>
+  );
+}
