@@ -164,7 +164,7 @@ const CLAIMS: readonly (readonly [string, string, readonly string[]])[] = [
   [
     "§9 oil change every 3,000 to 5,000 miles",
     SERVICE,
-    ["every 3,000 to 5,000 miles", "Every 3,000 to 5,000 miles for most"],
+    ["For most engines that’s every 3,000 to 5,000 miles"],
   ],
   ["§9 valuation form under 60 seconds", SELL, ["Under 60 seconds"]],
   [
