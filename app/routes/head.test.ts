@@ -163,7 +163,7 @@ describe.each(["franchise", "used-only"] as const)("%s", (profile) => {
         Readonly<Record<string, unknown>> | undefined;
       if (offer === undefined)
         expect(head.text, path).toMatch(
-          /Total price (?:Stock \S+ )?(?:Private price|Call for price)/,
+          /(?:Total price|Price of this car) (?:Stock \S+ )?(?:Private price|Call for price)/,
         );
       else
         expect(head.text, path).toContain(

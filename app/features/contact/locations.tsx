@@ -3,6 +3,7 @@ import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { type StoreView, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { HoursTable } from "#app/site/store/hours-table.tsx";
+import { findSameHours } from "#app/site/store/same-hours.ts";
 import { isPlaceHere } from "#app/site/store/store-place.ts";
 import { spellCount } from "#app/site/store/spell-count.ts";
 import { StoreName } from "#app/site/store/store-name.tsx";
@@ -14,12 +15,12 @@ import { contactCopy } from "./copy.ts";
 export function Hours() {
   const { stores } = useSite();
   const t = useTexts(contactCopy);
-  const [first] = stores;
-  if (first === undefined || !haveSameHours(stores)) return null;
+  const hours = findSameHours(stores);
+  if (hours === null) return null;
   return (
     <section>
       <h2>{t("hours", { count: stores.length })}</h2>
-      <HoursTable hours={first.hours} />
+      <HoursTable hours={hours} />
     </section>
   );
 }
@@ -32,7 +33,7 @@ export function fitBeside(stores: readonly StoreView[]): boolean {
   return (
     stores.length <= 1 ||
     (stores.length <= MOST_BESIDE &&
-      haveSameHours(stores) &&
+      findSameHours(stores) !== null &&
       stores.every(({ furtherDepartments }) => furtherDepartments.length === 0))
   );
 }
@@ -53,7 +54,7 @@ export function StoresTitle() {
 /** Spec §3, location. */
 export function Locations() {
   const { stores } = useSite();
-  const hasOwnHours = !haveSameHours(stores);
+  const hasOwnHours = findSameHours(stores) === null;
   return (
     <ol className="locations">
       {stores.map((store, at) => (
@@ -151,11 +152,4 @@ function Location({ store, mark, hasOwnHours }: LocationProps) {
       </p>
     </li>
   );
-}
-
-function haveSameHours(stores: readonly StoreView[]): boolean {
-  const texts = stores.map(({ hours }) =>
-    hours.map((it) => `${it.days} ${it.hours}`).join("\n"),
-  );
-  return new Set(texts).size <= 1;
 }
