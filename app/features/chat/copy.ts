@@ -9,7 +9,7 @@ export const chatCopy = defineCopy("chat", {
   loading: "Loading",
   who: "Someone at {store} reads this and calls you back. Sales: {now}.",
   hours: "Sales hours: {hours}.",
-  kept: "We don’t answer in this window. We keep what you write with your request for up to {days} days.",
+  kept: "The answer comes by phone, not in this window. We keep what you write with your request for up to {days} days.",
   nameLabel: "Your name",
   phoneHint: "So we can call you back.",
   messageLabel: "Your question",

@@ -115,7 +115,7 @@ test("what is the same is folded below the table, its features in one line", () 
       },
     ],
   });
-  expect(html).toMatch(/<summary>Show what is the same/);
+  expect(html).toMatch(/<summary>Show matching rows too/);
   expect(html).toMatch(/<dt>Drivetrain<\/dt><dd><bdi>All-wheel drive<\/bdi>/);
   expect(html).toMatch(/<dt>Features<\/dt><dd>Sunroof, Remote start<\/dd>/);
 });

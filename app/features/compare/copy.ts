@@ -25,7 +25,7 @@ export const compareCopy = defineCopy("compare", {
   "verdict.onlyWarranty": "Only one with the {name}",
   more: "{amount} more",
   moreMonthly: "{amount} more a month",
-  same: "Show what is the same",
+  same: "Show matching rows too",
   showAll: "Show all {count} features",
   swipe: "Swipe to see all {count} cars.",
   noDifferences: "These cars match on everything we list.",

@@ -72,7 +72,7 @@ export const listCopy = defineCopy("list", {
   "payment.field": "Another amount a month",
   "payment.basis": "Based on {terms}.",
   "payment.basisLocked":
-    "Based on {terms}. While prices are private, we match whole price bands only.",
+    "Based on {terms}. While prices are private, each choice covers a whole price band.",
   "payment.change": "Change your terms",
   "payment.set": "Set your terms",
   "prompt.title": "Make these payments yours",
@@ -276,8 +276,8 @@ export const filterCopy = defineCopy("list", {
     "While prices are private, you can narrow by whole price bands only. This list is wider than what you asked for.",
   /** Below a filter whose values are not all what the cars' own data says. */
   "note.seats":
-    "If a car’s own data doesn’t say, we go by what’s typical for its model.",
-  lockedDeals: "Deals by price show up once you can see our prices.",
+    "Where a car’s listing doesn’t say, we use what’s typical for the model.",
+  lockedDeals: "Price deals appear here once your prices are unlocked.",
   unlockDeals: "See prices",
   "payment.choice": "Under {max}",
   "credit.from": "{from}+",

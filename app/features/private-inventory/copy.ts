@@ -5,7 +5,7 @@ export const privateInventoryCopy = defineCopy("privateInventory", {
   description: "Unlock the private inventory of {name}.",
   hidden: {
     one: "{count} private car waits behind this form",
-    other: "{count} private cars wait behind this form",
+    other: "{count} private cars open up when you send this",
   },
   opens: "What this opens",
   sticker: "On every car, once you unlock",

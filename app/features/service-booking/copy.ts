@@ -18,7 +18,7 @@ export const serviceBookingCopy = defineCopy("serviceBooking", {
   other: "Something else",
   otherText: "Noises, warning lights, a recall, or you’re not sure.",
   notes: "What have you noticed? (optional)",
-  notesHint: "In your own words. Please leave out names and card numbers.",
+  notesHint: "In your own words. No card numbers, please.",
   needsMissing: "Choose at least one service, or “Something else”",
   notesMissing: "Tell us in a few words what it needs",
   reason: "Is this a new appointment?",

@@ -177,7 +177,7 @@ test("great deals say that those by price are private, whether or not a price fe
   for (const cars of [CARS, [LOADED]]) {
     const page = await pageAt("/search-vehicles", ALL_LOCKED, cars);
     expect(await renderHtml(page)).toContain(
-      "Deals by price show up once you can see our prices.",
+      "Price deals appear here once your prices are unlocked.",
     );
   }
   expect(

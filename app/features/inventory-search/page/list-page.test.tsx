@@ -118,7 +118,7 @@ test("the filter of seats says that the model speaks where a car's data does not
   ]);
   const html = await renderHtml(page);
   const groups = html.match(/<details class="facet".*?<\/details>/gs) ?? [];
-  const noted = groups.filter((it) => it.includes("typical for its model"));
+  const noted = groups.filter((it) => it.includes("typical for the model"));
   expect(noted.length).toBe(1);
   expect(noted[0]).toContain("8 or more seats");
 });

@@ -202,7 +202,7 @@ test("a locked price is nowhere in the page or its data", async () => {
     "49,8",
   ])
     expect(carried).not.toContain(digits);
-  expect(carried).toContain("This price is private.");
+  expect(carried).toContain("to see the total with every fee in it.");
 });
 
 test("the sticker shows every line that its total is the sum of", async () => {
@@ -299,7 +299,7 @@ test("the payment stands in one box with its terms, and the small print says it 
     "$39,256.03 financed at 9.9% APR for 72 months is 72 payments of $725.27,",
   );
   expect(small).toContain(
-    "9.9% is our 7.9% rate for scores of 720 and above plus 2 percentage points for model years 2018 and later.",
+    "9.9% is our rate for scores of 720 and above on model years 2018 and later.",
   );
   expect(small).toContain("Document fee of $358.03 as of March 4, 2020.");
   const locked = await buildPage(stock(), LOCKED);
@@ -465,7 +465,7 @@ test("a new car says its MSRP and how far below it the car itself is, and nobody
       }),
     ),
   );
-  expect(dearer).toContain("Priced at MSRP, before fees");
+  expect(dearer).toContain("The car itself is priced at MSRP");
   expect(dearer).not.toContain("under MSRP");
 });
 

@@ -161,7 +161,9 @@ export function buildVehicleForSale(
       createTranslator(featureCopy, overrides, language),
     ),
     whereabouts: findWhereabouts(vehicle, store),
-    historyReport: findHistoryReport(vin, profile),
+    /** Null means that the profile names none, or that the car has no history yet. */
+    historyReport:
+      vehicle.condition === "new" ? null : findHistoryReport(vin, profile),
     /** Null means that it is new, or that the store promises no inspection. */
     inspectionPoints:
       vehicle.condition === "new"

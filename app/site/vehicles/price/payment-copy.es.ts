@@ -14,10 +14,7 @@ export const paymentSpanish = translateCopy<typeof paymentCopy>("payment", {
   "scores.between": "puntajes de {from} a {to}",
   "scores.under": "puntajes de menos de {under}",
   "rate.plain": "{apr}% es nuestra tasa para {scores}.",
-  "rate.added":
-    "{apr}% es nuestra tasa de {band}% para {scores} más {points} puntos porcentuales para {years}.",
-  "rate.changed":
-    "{apr}% es nuestra tasa de {band}% para {scores}, ajustada para {years}.",
+  "rate.forYears": "{apr}% es nuestra tasa para {scores} en {years}.",
   "years.from": "modelos {from} y posteriores",
   "years.to": "modelos {to} y anteriores",
   "years.between": "modelos {from} a {to}",

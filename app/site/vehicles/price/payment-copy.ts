@@ -14,10 +14,7 @@ export const paymentCopy = defineCopy("payment", {
   "scores.between": "scores of {from} to {to}",
   "scores.under": "scores under {under}",
   "rate.plain": "{apr}% is our rate for {scores}.",
-  "rate.added":
-    "{apr}% is our {band}% rate for {scores} plus {points} percentage points for {years}.",
-  "rate.changed":
-    "{apr}% is our {band}% rate for {scores}, changed for {years}.",
+  "rate.forYears": "{apr}% is our rate for {scores} on {years}.",
   "years.from": "model years {from} and later",
   "years.to": "model years {to} and earlier",
   "years.between": "model years {from} to {to}",

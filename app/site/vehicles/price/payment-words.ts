@@ -29,14 +29,14 @@ export function formatScoreRange(
   return t(`${kind}.from`, { from: String(from ?? 0) });
 }
 
-/** It reads "9.9% is our 7.9% rate for scores of 720 and above plus 2 percentage points for …". */
+/** It reads "9.9% is our rate for scores of 720 and above on model years 2018 and later." */
 export function describeRate(
   estimate: FinanceEstimate,
   vehicle: { readonly modelYear: number; readonly condition: Condition },
   estimator: Estimator,
   t: Translate<PaymentText>,
 ): string {
-  const { aprPercent, bandAprPercent, addedPercent, creditScore } = estimate;
+  const { aprPercent, addedPercent, creditScore } = estimate;
   const rules = estimator.aprAdjustments.filter(
     ({ conditions, modelYearFrom, modelYearTo }) =>
       conditions.includes(vehicle.condition) &&
@@ -44,16 +44,8 @@ export function describeRate(
       vehicle.modelYear <= (modelYearTo ?? Infinity),
   );
   const [only] = rules;
-  const key =
-    addedPercent === 0
-      ? "rate.plain"
-      : addedPercent > 0 && rules.length === 1
-        ? "rate.added"
-        : "rate.changed";
-  return t(key, {
+  return t(addedPercent === 0 ? "rate.plain" : "rate.forYears", {
     apr: aprPercent,
-    band: bandAprPercent,
-    points: addedPercent,
     scores: formatScores("scores", creditScore, estimator, t),
     years:
       only === undefined || rules.length > 1

@@ -18,7 +18,7 @@ export const stickerSpanish = translateCopy<typeof stickerCopy>("vehicles", {
   "sticker.feeExtra":
     "Este precio no incluye el cargo de documentación de {fee}. El impuesto de venta, el título y el registro se pagan aparte.",
   "sticker.msrp": "Precio sugerido (MSRP): {msrp}",
-  "sticker.atMsrp": "Al precio sugerido (MSRP), antes de cargos",
+  "sticker.atMsrp": "El auto en sí está al precio sugerido (MSRP)",
   "sticker.belowMsrp":
     "{amount} menos que el precio sugerido (MSRP) de {msrp}, antes de cargos",
   "door.heading": "Precio final estimado",
@@ -42,7 +42,7 @@ export const stickerSpanish = translateCopy<typeof stickerCopy>("vehicles", {
   "sticker.onRequest":
     "Pronto tendrá precio. Llame al {phone} y le damos el total, con los cargos incluidos.",
   "sticker.locked":
-    "Este precio es privado. Denos sus datos de contacto una sola vez y conteste unas pocas preguntas para ver el total con todos los cargos. O llame al {phone}.",
+    "Denos sus datos de contacto una sola vez y conteste unas pocas preguntas para ver el total con todos los cargos. O llame al {phone}.",
   "sticker.lockedTerms":
     "Complete sus términos para personalizar los detalles de su precio",
   "sticker.unlock": "Desbloquear precio",

@@ -18,7 +18,7 @@ export const stickerCopy = defineCopy("vehicles", {
   "sticker.feeExtra":
     "The {fee} document fee is not in this price. Sales tax, title and registration are extra.",
   "sticker.msrp": "MSRP {msrp}",
-  "sticker.atMsrp": "Priced at MSRP, before fees",
+  "sticker.atMsrp": "The car itself is priced at MSRP",
   "sticker.belowMsrp": "{amount} under MSRP of {msrp}, before fees",
   "door.heading": "Estimated out-the-door",
   "door.advertised-price": "Price as shown",
@@ -41,7 +41,7 @@ export const stickerCopy = defineCopy("vehicles", {
   "sticker.onRequest":
     "Price coming soon. Call {phone} and we’ll give you the total, fees included.",
   "sticker.locked":
-    "This price is private. Share your contact details once and answer a few questions to see the total with every fee in it. Or call {phone}.",
+    "Share your contact details once and answer a few questions to see the total with every fee in it. Or call {phone}.",
   /** Spec §4 sets this prompt. */
   "sticker.lockedTerms": "Finish your terms to customize your pricing details",
   "sticker.unlock": "Unlock price",
