@@ -8,7 +8,7 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     description:
       "Ofertas vigentes en {name}: ofertas de venta, autos nuevos por modelo y ofertas de servicio, con las condiciones y el último día de cada una.",
     heading: "Ofertas especiales, con todo y letra chica",
-    lead: "Cada oferta dice qué se necesita, cuándo termina y cuánto suma. Imprímala, o solo menciónela.",
+    lead: "Cada oferta dice qué se necesita y, si termina, cuándo. Imprímala, o solo menciónela.",
     "sales.title": "Ofertas de venta",
     "sales.description":
       "Ofertas de venta en {name} y el precio total más bajo de cada modelo nuevo. Condiciones y último día junto a cada oferta.",
@@ -80,6 +80,14 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     "use.sales.show.text": "{code}, en la hoja impresa o en su teléfono.",
     "use.sales.see.title": "Véalo por escrito",
     "use.sales.see.text": "Está en sus documentos antes de que firme.",
+    "use.loan.come.title": "Obtenga su preaprobación",
+    "use.loan.come.text": "En línea, o llame al {phone}.",
+    "use.loan.show.title": "Elija su auto",
+    "use.loan.show.text":
+      "Sus condiciones van con usted. Si se lo pedimos, el código es {code}.",
+    "use.loan.see.title": "Lea sus propias cifras",
+    "use.loan.see.text":
+      "Su tasa, plazo y pago están en el contrato antes de que firme.",
     "use.service.come.title": "Programe su visita",
     "use.service.come.text": "Hágalo en línea, o llame al {phone}.",
     "use.service.show.title": "Díganos el código",

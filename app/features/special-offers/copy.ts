@@ -13,7 +13,7 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   description:
     "Current offers at {name}: sales specials, new cars by model and service specials, with the terms and last day of each one.",
   heading: "Special offers, fine print included",
-  lead: "Every offer says what it takes, when it ends and what it adds up to. Print it, or just mention it.",
+  lead: "Every offer says what it takes, and when it ends if it does. Print it, or just mention it.",
   "sales.title": "Sales specials",
   "sales.description":
     "Sales specials at {name}, and the lowest total price on every new model. Terms and last day next to every offer.",
@@ -82,6 +82,14 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   "use.sales.show.text": "{code}, on the printed sheet or on your phone.",
   "use.sales.see.title": "See it in writing",
   "use.sales.see.text": "It’s in your paperwork before you sign.",
+  "use.loan.come.title": "Get pre-approved",
+  "use.loan.come.text": "Do it online, or call {phone}.",
+  "use.loan.show.title": "Choose your car",
+  "use.loan.show.text":
+    "Your terms come with you. If we ask, the code is {code}.",
+  "use.loan.see.title": "Read your own numbers",
+  "use.loan.see.text":
+    "Your rate, term and payment are in the contract before you sign.",
   "use.service.come.title": "Schedule your visit",
   "use.service.come.text": "Do it online, or call {phone}.",
   "use.service.show.title": "Give us the code",

@@ -9,12 +9,13 @@ const USE_STEPS = ["come", "show", "see"] as const;
 
 /** What happens from here to the bill or the contract. */
 export function OfferUse({
-  page: { section, sheet, hours },
+  page: { section, sheet, hours, loan },
 }: {
   readonly page: OfferOnNow;
 }) {
   const t = useTexts(specialOffersCopy);
   const store = getSelectedStore(useSite());
+  const way = loan === null ? section : "loan";
   const values = { code: sheet.code, phone: formatUnbroken(sheet.phoneText) };
   return (
     <section className="offer-use">
@@ -23,8 +24,8 @@ export function OfferUse({
         {USE_STEPS.map((step) => (
           <li key={step}>
             <div>
-              <h3 className="h4">{t(`use.${section}.${step}.title`)}</h3>
-              <p>{t(`use.${section}.${step}.text`, values)}</p>
+              <h3 className="h4">{t(`use.${way}.${step}.title`)}</h3>
+              <p>{t(`use.${way}.${step}.text`, values)}</p>
             </div>
           </li>
         ))}
