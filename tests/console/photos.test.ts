@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createAuditTrail } from "#app/adapters/database/console/audit-trail.server.ts";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
+import { countOwnPhotos } from "#app/domain/checkup/vehicles/photo-checks.ts";
 import { MOST_FILES_AT_ONCE } from "#app/domain/vehicle-edits/upload-limits.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 import { type ConsoleBrowser, signInAs } from "./console-browser.ts";
@@ -110,6 +111,28 @@ test("pictures that a seller sends stand on the site upright, without place and 
     "vehicle.restored",
     "vehicle.changed",
   ]);
+});
+
+test("a car's card has its first photo, also after another one was hidden", async () => {
+  const seller = await signInAs(site, "seller");
+  // From the end: the tests around it send theirs to the first cars.
+  const at = site.vehicles.findLastIndex(
+    ({ vehicle }) => countOwnPhotos(vehicle.images) === 0,
+  );
+  const { vin } = getVehicle(at);
+  const readCard = async () =>
+    (await site.fetch(`/api/cards?vins=${vin}`)).text();
+  await send(seller, vin, [
+    ["1.jpg", await aPhoto(3)],
+    ["2.jpg", await aPhoto(4)],
+  ]);
+  await waitFor(async () => expect(await listSitePhotos(at)).toHaveLength(2));
+  const [first = ""] = await listSitePhotos(at);
+  await waitFor(async () => expect(await readCard()).toContain(first));
+  const { ids } = await readPage(seller, vin);
+  await act(seller, vin, `hide:${ids[1] ?? ""}`);
+  await waitFor(async () => expect(await listSitePhotos(at)).toEqual([first]));
+  await waitFor(async () => expect(await readCard()).toContain(first));
 });
 
 test("a photo moves first, up and down, is hidden and shown, and a deleted one is gone for good", async () => {
