@@ -23,9 +23,10 @@ interface Row {
 export function specialVehicles(): SpecialVehicles {
   const database = new Database(`${SITES.open.dataFolder}/inventory.sqlite`);
   try {
+    // Other journeys take the newest, and look at their drawings.
     const rows = database
       .prepare(
-        "select vin, details from vehicles where gone_at_ms is null and condition = 'used' order by vin desc limit 4",
+        "select vin, details from vehicles where gone_at_ms is null and condition = 'used' order by listed_on, vin limit 4",
       )
       .all([]) as Row[];
     const [sixty, two, one, wild] = rows;
