@@ -42,7 +42,7 @@ function buildPage(title: string, main: string, state: string): string {
 <meta name="robots" content="noindex">
 <title>${title} - Demonstration lender</title>
 <link rel="stylesheet" href="/lender.css">
-<script src="/lender.js" defer></script>
+<script blocking="render" src="/lender.js" defer></script>
 </head>
 <body data-state="${state}">
 <header class="demonstration">${WARNING}</header>

@@ -19,19 +19,19 @@ export const LENDER_PAGES = {
     urlKey: "preApprovalFrameUrl",
     standInPath: "/pre-approval",
     event: "InstantScreen",
-    heightPx: 900,
+    heightPx: 630,
   },
   freeCreditScore: {
     urlKey: "creditScorePreApprovalUrl",
     standInPath: "/free-credit-score",
     event: "InstantScreen",
-    heightPx: 1000,
+    heightPx: 940,
   },
   fullCreditApplication: {
     urlKey: "fullCreditFrameUrl",
     standInPath: "/full-application",
     event: "FullCreditApplication",
-    heightPx: 1750,
+    heightPx: 730,
   },
 } as const satisfies Record<string, LenderPageFacts>;
 
