@@ -148,13 +148,7 @@ export async function renderHtml(
       clock,
       zipPlaces,
       siteUrl: "http://localhost",
-      inventory: {
-        readVersion: async () => 1,
-        findVehicle: async () => null,
-        listForSale: async function* () {},
-        countVehicles: async () => ({ forSale: 0, gone: 0 }),
-        readLastImportAtMs: async () => NOW_MS,
-      },
+      inventory: { readLastImportAtMs: async () => NOW_MS },
     },
     { ...STRANGER_FACTS, storeId: STORE_ID },
   );

@@ -1,4 +1,3 @@
-import { isGranted } from "#app/domain/consent/consent.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { CHAT_PATH } from "#app/domain/chat/chat-address.ts";
 import { getStoreInventoryAddress } from "#app/domain/search-address/search-address.ts";
@@ -53,8 +52,8 @@ import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
 
 type SitePorts = Pick<
   AppPorts,
-  "profile" | "siteUrl" | "clock" | "inventory" | "zipPlaces"
->;
+  "profile" | "siteUrl" | "clock" | "zipPlaces"
+> & { readonly inventory: Pick<AppPorts["inventory"], "readLastImportAtMs"> };
 type Facts = Pick<
   RequestFacts,
   "storeId" | "language" | "consent" | "flash" | "place" | "visitor"
@@ -142,7 +141,7 @@ function makeView(
     menus,
     footerLinks: [
       ...buildMenuLinks(profile.menus.footer, rules),
-      ...buildChatLinks(facts, profile),
+      ...buildChatLinks(profile, language),
       ...buildYourDetailsLinks(profile, language),
       ...buildCookieSettingsLinks(facts.consent, profile, language),
     ],
@@ -196,19 +195,17 @@ function makeView(
 
 /**
  * Spec §3, cookie settings: the profile's flag of the chat widget. Styles keep the link in sight. Without a vendor's
- * widget nobody answers at once, and the words promise no chat.
+ * widget nobody answers at once, and the words promise no chat. Visitors share the view, whatever they allow the widget.
  */
 function buildChatLinks(
-  { consent, language }: Pick<Facts, "consent" | "language">,
   { chat, texts }: StoreProfile,
+  language: Language,
 ): MenuLink[] {
   if (!chat.isEnabled) return [];
   const t = createTranslator(visitorCopy, texts[language], language);
-  const hasVendor =
-    chat.vendorScriptUrl !== null && isGranted(consent, "functional");
   return [
     {
-      label: t(hasVendor ? "chat" : "ask"),
+      label: t(chat.vendorScriptUrl === null ? "ask" : "chat"),
       address: addLanguage(CHAT_PATH, language),
     },
   ];
