@@ -13,7 +13,7 @@ if (document.body.dataset.state === "submitted") tell({ type: "submitted" });
 
 /**
  * The parts of a form become steps of one document: what was typed stays in its fields, and nowhere else. Without a
- * script all parts stand below each other.
+ * script all parts stand below each other. The page waits for it with its first paint, because folding moves what is seen.
  */
 const STEPS = `
 const form = document.querySelector("form:has(.bars)");
@@ -49,16 +49,16 @@ if (form !== null) {
   // Fields of a part that is out of sight cannot be shown as faulty by the browser itself.
   form.noValidate = true;
   form.addEventListener("submit", (event) => {
-    const fault = findFault(parts[at]);
+    // A field of an earlier part may have been emptied on the way back and forth.
+    const faulty = parts.slice(0, at + 1).find(findFault);
     const isLast = at === parts.length - 1;
-    const early = isLast ? parts.findIndex(findFault) : -1;
     const agreed = form.querySelector(".agree input");
-    if (isLast && early === -1 && agreed.checked) return;
+    if (isLast && faulty === undefined && agreed.checked) return;
     event.preventDefault();
-    if (early !== -1 && early !== at) goTo(early);
-    if (fault !== undefined) fault.reportValidity();
-    else if (early !== -1) findFault(parts[at]).reportValidity();
-    else if (isLast) agreed.reportValidity();
+    if (faulty !== undefined) {
+      if (faulty !== parts[at]) goTo(parts.indexOf(faulty));
+      findFault(faulty).reportValidity();
+    } else if (isLast) agreed.reportValidity();
     else stepOn();
   });
   back.addEventListener("click", () => history.back());
