@@ -1,7 +1,7 @@
 import type { StaffDepartment } from "#app/domain/store-profile/content/staff-member.ts";
 import type { ReviewCategory } from "#app/domain/store-profile/content/review.ts";
 import {
-  listFirstReviews,
+  buildReviewSection,
   type ReviewView,
 } from "#app/site/sections/review-section.server.ts";
 import type { SectionLink } from "#app/site/sections/link-row.tsx";
@@ -11,11 +11,8 @@ import {
   type StaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
 import { findPageAddress } from "#app/site/sections/ways.server.ts";
-import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
 import { DEPARTMENTS as OPEN_DEPARTMENTS } from "#app/domain/store-profile/hours.ts";
-import { storeCopy } from "#app/site/store/copy.ts";
-import { buildHoursRows } from "#app/site/store/store-hours.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
+import { buildDepartmentHours } from "#app/site/store/department-hours.server.ts";
 import type { Person } from "schema-dts";
 import {
   buildBreadcrumbJsonLd,
@@ -51,16 +48,16 @@ const REVIEWED: Readonly<Record<StaffDepartment, readonly ReviewCategory[]>> = {
 };
 
 export function staffPage(
-  { profile, clock }: Pick<AppPorts, "profile" | "clock">,
+  ports: Pick<AppPorts, "profile" | "clock">,
   { language }: Pick<RequestFacts, "language">,
   { id }: { readonly id: string },
 ): StaffPageData | null {
+  const { profile } = ports;
   const member =
     profile.staff.find((it) => it.id === id) ??
     profile.staff.find(({ slug }) => slug === id);
   if (member === undefined) return null;
   const { storeId, department } = member;
-  const t = createTranslator(storeCopy, profile.texts[language], language);
   const store = profile.stores.find((it) => it.id === storeId);
   const key = OPEN_DEPARTMENTS.find((it) => it === department.toLowerCase());
   return {
@@ -69,15 +66,11 @@ export function staffPage(
     hours:
       store === undefined || key === undefined
         ? []
-        : buildHoursRows(
-            getCalendar(store, key),
-            { timeZone: store.timeZone, nowMs: clock.nowMs(), language },
-            t,
-          ),
+        : buildDepartmentHours(ports, { language }, store, key),
     messageAddress: findMessageAddress(profile, member, language),
     teamAddress: findPageAddress(profile, { language }, "meetOurTeam"),
     action: findDepartmentAction(member, profile, language),
-    reviews: listFirstReviews(profile, REVIEWED[department], language),
+    reviews: buildReviewSection(profile, REVIEWED[department], language).first,
     colleagues: listColleagues(member, profile).map((it) =>
       buildStaffView(profile, it, language),
     ),

@@ -9,44 +9,38 @@ import { isPartOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import { sortLeadsFirst } from "#app/site/sections/staff/staff-view.server.ts";
-import { listPageLinks } from "#app/site/sections/ways.server.ts";
+import { findPageAddress } from "#app/site/sections/ways.server.ts";
 import { canBookService } from "#app/site/store/service-address.ts";
 import { companyCopy } from "./copy.ts";
 
 const MOST_COLLEAGUES = 4;
 
-/** A test drive begins at a car, so sales lead to those of the store. */
+/** A test drive begins at a car, so sales lead to those of the store. Null where the department does nothing online. */
 export function findDepartmentAction(
   { department, storeId }: StaffMember,
   profile: StoreProfile,
   language: Language,
 ): SectionLink | null {
   const t = createTranslator(companyCopy, profile.texts[language], language);
-  switch (department) {
-    case "Sales":
-      return isPartOn(profile, "testDriveBooking")
-        ? {
-            label: t("chooseCar"),
-            address: getStoreInventoryAddress(storeId, { language }),
-          }
-        : null;
-    case "Service":
-      return canBookService(profile, { storeId })
-        ? {
-            label: t("bookService"),
-            address: getPageAddress("serviceSchedule", { language }),
-          }
-        : null;
-    case "Finance":
-      return (
-        listPageLinks(
-          profile,
-          { language },
-          "applyForFinancing",
-          t("applyForFinancing"),
-        )[0] ?? null
-      );
-  }
+  const { label, address } = {
+    Sales: {
+      label: t("chooseCar"),
+      address: isPartOn(profile, "testDriveBooking")
+        ? getStoreInventoryAddress(storeId, { language })
+        : null,
+    },
+    Service: {
+      label: t("bookService"),
+      address: canBookService(profile, { storeId })
+        ? getPageAddress("serviceSchedule", { language })
+        : null,
+    },
+    Finance: {
+      label: t("applyForFinancing"),
+      address: findPageAddress(profile, { language }, "applyForFinancing"),
+    },
+  }[department];
+  return address === null ? null : { label, address };
 }
 
 export function listColleagues(

@@ -3,14 +3,21 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 
+type PopularService = StoreProfile["serviceCenter"]["popularServices"][number];
+
+const toServiceOption = (
+  { id, name, description }: PopularService,
+  language: Language,
+) => ({
+  id,
+  name: name[language],
+  /** When the service is due. */
+  text: description[language],
+});
+
 export function listServiceOptions(profile: StoreProfile, language: Language) {
-  return profile.serviceCenter.popularServices.map(
-    ({ id, name, description }) => ({
-      id,
-      name: name[language],
-      /** When the service is due. */
-      text: description[language],
-    }),
+  return profile.serviceCenter.popularServices.map((service) =>
+    toServiceOption(service, language),
   );
 }
 
@@ -25,11 +32,10 @@ const SERVICE_ICONS: Readonly<Record<PopularKind, IconName>> = {
 };
 
 export function listPopularServices(profile: StoreProfile, language: Language) {
-  const { popularServices } = profile.serviceCenter;
-  return listServiceOptions(profile, language).map((service, at) => {
-    const { kind = null, fromCents = null } = popularServices[at] ?? {};
+  return profile.serviceCenter.popularServices.map((service) => {
+    const { kind, fromCents } = service;
     return {
-      ...service,
+      ...toServiceOption(service, language),
       icon: kind === null ? ("success" as const) : SERVICE_ICONS[kind],
       fromCents,
     };

@@ -28,11 +28,9 @@ import {
   buildPhoneLink,
   findPageAddress,
 } from "#app/site/sections/ways.server.ts";
-import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
-import { storeCopy } from "#app/site/store/copy.ts";
 import { buildServiceLine } from "#app/site/store/department-line.server.ts";
 import { canBookService, REQUEST_ID } from "#app/site/store/service-address.ts";
-import { buildHoursRows } from "#app/site/store/store-hours.ts";
+import { buildDepartmentHours } from "#app/site/store/department-hours.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { serviceCopy } from "./copy.ts";
@@ -54,7 +52,6 @@ export function servicePage(
   const { profile, formTokens, clock } = ports;
   const { language } = facts;
   const t = createTranslator(serviceCopy, profile.texts[language], language);
-  const tStore = createTranslator(storeCopy, profile.texts[language], language);
   const bookingAddress = canBookService(profile, facts)
     ? getPageAddress("serviceSchedule", { language })
     : null;
@@ -106,11 +103,7 @@ export function servicePage(
     ).map((member) => buildStaffView(profile, member, language)),
     teamAddress: findPageAddress(profile, facts, "meetOurTeam"),
     /** The visitor's store keeps these: `{ days: "Mon–Fri", hours: "7:30AM - 6PM" }`. */
-    hours: buildHoursRows(
-      getCalendar(store, "service"),
-      { timeZone: store.timeZone, nowMs: clock.nowMs(), language },
-      tStore,
-    ),
+    hours: buildDepartmentHours(ports, facts, store, "service"),
   };
 }
 

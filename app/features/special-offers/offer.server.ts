@@ -33,10 +33,8 @@ import {
   findPageAddress,
 } from "#app/site/sections/ways.server.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
-import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
-import { storeCopy } from "#app/site/store/copy.ts";
-import { buildHoursRows, getTimeZone } from "#app/site/store/store-hours.ts";
+import { buildDepartmentHours } from "#app/site/store/department-hours.server.ts";
+import { getTimeZone } from "#app/site/store/store-hours.ts";
 import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
 import { SHOWN_SECTIONS, specialOffersCopy } from "./copy.ts";
 import { formatOfferDates } from "./offer-sheet.tsx";
@@ -124,7 +122,14 @@ function buildCurrentOffer(
       terms: promotion.disclosure?.[language] ?? null,
     },
     /** Where no car stands below the words, they say when the store answers for the offer. */
-    hours: isAboutCars ? [] : buildOfferHours(category, ports, facts),
+    hours: isAboutCars
+      ? []
+      : buildDepartmentHours(
+          ports,
+          facts,
+          getStoreOrFirst(facts.storeId, profile),
+          category === "service" ? "service" : "sales",
+        ),
     loan: findOfferLoan(promotion, profile, language),
     cars: vehicles && buildOfferCars(vehicles, ports, facts),
     others,
@@ -153,19 +158,6 @@ function buildOfferSheet(
     /** The department has it that answers for offers of the section. */
     phoneText: formatPhone(digits ?? storeGroup.phone, "general"),
   };
-}
-
-function buildOfferHours(
-  category: Promotion["additional"]["category"],
-  { profile, clock }: OfferPorts,
-  { storeId, language }: OffersFacts,
-) {
-  const store = getStoreOrFirst(storeId, profile);
-  return buildHoursRows(
-    getCalendar(store, category === "service" ? "service" : "sales"),
-    { timeZone: store.timeZone, nowMs: clock.nowMs(), language },
-    createTranslator(storeCopy, profile.texts[language], language),
-  );
 }
 
 /** Only some of the vehicles; the address is of all that the offer's search finds. */

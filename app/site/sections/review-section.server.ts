@@ -55,15 +55,6 @@ export function buildReviewSection(
   };
 }
 
-/** A few reviews of the categories, for a page that is about something narrower than a section of all of them. */
-export function listFirstReviews(
-  profile: StoreProfile,
-  categories: readonly ReviewCategory[],
-  language: Language,
-): readonly ReviewView[] {
-  return buildReviewSection(profile, categories, language).first;
-}
-
 /** It reads "4.6 out of 5, from 2,300+ Google reviews"; null where the profile names no rating. */
 export function sayRating(
   { ratings, texts }: Pick<StoreProfile, "ratings" | "texts">,
