@@ -13,11 +13,9 @@ export interface Flood {
 const TOO_LARGE = [413, 0];
 /**
  * Forms are refused for what is in them as long as the sender has an allowance, and unread where bodies beside them fill
- * the room for unfinished ones.
+ * the room for unfinished ones: then, too, who goes on sending may lose the answer, and the greediest their connection.
  */
-const UNTIL_USED_UP = [400, 429, 503];
-/** The greediest of those that fill the room lose their connections. */
-const WHILE_THERE_IS_ROOM = [...UNTIL_USED_UP, 0];
+const WHILE_THERE_IS_ROOM = [400, 429, 503, 0];
 
 const MB = 1024 * 1024;
 const BOUNDARY = "----WebKitFormBoundaryAbCdEf0123456789";
@@ -60,14 +58,14 @@ export const FLOODS: readonly Flood[] = [
     name: "forms of 20,000 parts",
     path: PAGE_PATHS.contact,
     type: MULTIPART,
-    answers: UNTIL_USED_UP,
+    answers: WHILE_THERE_IS_ROOM,
     buildBody: () => toForm(part("", "").repeat(20_000)),
   },
   {
     name: "forms of two million plus signs",
     path: PAGE_PATHS.contact,
     type: "application/x-www-form-urlencoded",
-    answers: UNTIL_USED_UP,
+    answers: WHILE_THERE_IS_ROOM,
     buildBody: () => Buffer.from(`message=${"+".repeat(2 * MB - 100)}`),
   },
   {
