@@ -39,7 +39,14 @@ export function CarBox({
 }
 
 /** It says where cars like it sell, or that nobody here knows. */
-export function RangeBox({ range }: { readonly range: RangeView | null }) {
+export function RangeBox({
+  range,
+  isShort = false,
+}: {
+  readonly range: RangeView | null;
+  /** What the figures mean was said on the page before. */
+  readonly isShort?: boolean;
+}) {
   const t = useTexts(valuationCopy);
   return (
     <section className="val-range">
@@ -51,10 +58,12 @@ export function RangeBox({ range }: { readonly range: RangeView | null }) {
           <p className="val-range-ends num">
             {t("range", { low: range.low, high: range.high })}
           </p>
-          <p className="meta">
-            {t("rangeText")}
-            {range.isMoved && ` ${t("rangeMoved")}`}
-          </p>
+          {!isShort && (
+            <p className="meta">
+              {t("rangeText")}
+              {range.isMoved && ` ${t("rangeMoved")}`}
+            </p>
+          )}
         </>
       )}
     </section>

@@ -32,6 +32,14 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     "interest.trade-in": "Entregarlo a cuenta",
     start: "Ver cuánto vale",
     startNote: "Para verlo no hace falta dar su teléfono.",
+    nextRangeTitle: "Vea el rango",
+    nextRangeText:
+      "En cuánto se venden autos como el suyo, en cuanto sepamos cuál es.",
+    nextAnswersTitle: "Díganos cómo está",
+    nextAnswersText: "Equipo, desgaste, reparaciones. Toque sus respuestas.",
+    nextOfferTitle: "Reciba su oferta",
+    nextOfferText:
+      "Cada descuento en dólares, válida por {days} días. Después usted decide.",
     wanted: "Entrega su auto a cuenta de este: {vehicle}.",
     resume: "Continuar con su {vehicle}",
     badLink:

@@ -29,6 +29,13 @@ export const valuationCopy = defineCopy("valuation", {
   "interest.trade-in": "Trade it in",
   start: "See what it’s worth",
   startNote: "No phone number needed to see it.",
+  nextRangeTitle: "See the range",
+  nextRangeText: "What cars like yours sell for, as soon as we know the car.",
+  nextAnswersTitle: "Tell us how it’s doing",
+  nextAnswersText: "Options, wear, repairs. Tap your answers.",
+  nextOfferTitle: "Get your offer",
+  nextOfferText:
+    "Every deduction in dollars, good for {days} days. Then you decide.",
   wanted: "You’re trading for the {vehicle}.",
   resume: "Continue with your {vehicle}",
   badLink:

@@ -1,5 +1,5 @@
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
-import { choosePaint } from "#app/domain/illustration/paints.ts";
+import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import type { OwnVehicle } from "#app/domain/trade-draft/trade-record.ts";
 
 /** "2016 Honda Accord Sport". */
@@ -12,15 +12,14 @@ export function formatOwnName({
   return [year, make, model, trim].filter((it) => it !== null).join(" ");
 }
 
-/** A drawing of its body style and color, as everywhere on the site. */
-export function getOwnPicture({
-  bodystyle,
-  exteriorColor,
-  year,
-}: Pick<OwnVehicle, "bodystyle" | "exteriorColor" | "year">): string {
-  return getIllustrationAddress({
-    bodystyle: bodystyle ?? "sedans",
-    paintKey: choosePaint(exteriorColor, null),
-    variant: year,
-  });
+/** A drawing of its model, body style and color, as everywhere on the site. */
+export function getOwnPicture(vehicle: OwnVehicle): string {
+  return getIllustrationAddress(
+    getIllustration({
+      ...vehicle,
+      vin: vehicle.vin ?? formatOwnName(vehicle),
+      bodystyle: vehicle.bodystyle ?? "sedans",
+      exteriorColorFamily: null,
+    }),
+  );
 }

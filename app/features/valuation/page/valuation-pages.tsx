@@ -14,6 +14,8 @@ import type { StartData } from "#app/features/valuation/start/start-data.server.
 import type { ValuationPageData } from "./valuation-page.server.ts";
 import "./valuation.css";
 
+const NEXT_STEPS = ["nextRange", "nextAnswers", "nextOffer"] as const;
+
 interface ValuationPagesProps {
   readonly page: Exclude<ValuationPageData, { readonly kind: "elsewhere" }>;
   readonly reply: FormReply | undefined;
@@ -42,7 +44,12 @@ function StartPage({
   const t = useTexts(valuationCopy);
   const tForms = useTexts(formsCopy);
   const form = useStartForm(start, reply);
-  const { resume, isLinkBad, valuationSeconds: seconds } = start;
+  const {
+    resume,
+    isLinkBad,
+    valuationSeconds: seconds,
+    offerValidDays,
+  } = start;
   return (
     <div className="wrap two valuation">
       <PageTitle title={form.formatTitle(t("title"))} />
@@ -59,7 +66,20 @@ function StartPage({
         )}
         <StartFields of={form} start={start} />
       </div>
-      <aside className="aside aside--forms" aria-label={tForms("callInstead")}>
+      <aside className="aside aside--forms" aria-label={tForms("next")}>
+        <section>
+          <h2>{tForms("next")}</h2>
+          <ol className="next">
+            {NEXT_STEPS.map((step) => (
+              <li key={step}>
+                <div>
+                  <b className="h4">{t(`${step}Title`)}</b>
+                  <p>{t(`${step}Text`, { days: offerValidDays })}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
         <CallInstead title={tForms("callInstead")} />
       </aside>
     </div>

@@ -51,6 +51,10 @@ export function StepPage({ page, reply }: StepPageProps) {
   return (
     <div className="wrap two valuation">
       <PageTitle title={form.formatTitle(page.title)} />
+      <div className="val-known">
+        <CarBox car={page.car} />
+        <RangeBox range={page.range} isShort={!page.isFirst} />
+      </div>
       <div>
         <div className="val-progress">
           <p className="meta">
@@ -110,9 +114,7 @@ export function StepPage({ page, reply }: StepPageProps) {
           </div>
         </PostForm>
       </div>
-      <aside className="aside aside--forms" aria-label={t("carTitle")}>
-        <CarBox car={page.car} />
-        <RangeBox range={page.range} />
+      <aside className="aside aside--forms" aria-label={t("laterTitle")}>
         <section>
           <h2>{t("laterTitle")}</h2>
           <p className="meta">{t("laterText", { days: page.draftDays })}</p>
