@@ -13,12 +13,26 @@ const page = homePage(await portsWith([{ condition: "new" }]), STRANGER_FACTS, {
   readSentence: () => null,
 });
 const claims = page.claims ?? expect.fail("the sample claims something");
-const html = renderToString(
-  <SiteContext value={sampleSiteView()}>
-    <Departments page={page} claims={claims} />
-  </SiteContext>,
-);
+
+function renderHtml(shown: typeof page): string {
+  return renderToString(
+    <SiteContext value={sampleSiteView()}>
+      <Departments page={shown} claims={claims} />
+    </SiteContext>,
+  ).replaceAll("<!-- -->", "");
+}
+
+const html = renderHtml({ ...page, financeOffer: null });
 const pictures = [...html.matchAll(/src="([^"]*)"/g)].map(([, it = ""]) => it);
+
+test("a loan that can be applied for is the finance department's, with its whole disclosure, and no slide", () => {
+  const withLoan = renderHtml(page);
+  expect(withLoan).toContain("as low as $7 down");
+  const terms = /<p class="terms">([^<]*)<\/p>/.exec(withLoan)?.[1] ?? "";
+  for (const term of ["$7.00 down", "72 monthly payments", "9.9% APR"])
+    expect(terms).toContain(term);
+  expect(page.slides.map(({ id }) => id)).not.toContain(page.financeOffer?.id);
+});
 
 test("each of the four departments has its own picture", () => {
   expect(new Set(pictures).size).toBe(4);

@@ -2,6 +2,7 @@ import { DRAWINGS_FOLDER } from "#app/domain/illustration/drawings-folder.ts";
 import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { LoanSticker } from "#app/site/offers/loan-sticker.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type HomeText, homeCopy } from "./copy.ts";
@@ -104,6 +105,7 @@ function Panel({
 }: PanelProps) {
   const t = useTexts(homeCopy);
   const { pages, offerValidDays } = page;
+  const offer = id === "finance" ? page.financeOffer : null;
   const figures = {
     seconds: claims.preApprovalSeconds,
     from: claims.approvalHours.from,
@@ -113,7 +115,7 @@ function Panel({
   };
   const isValued = id === "sell" && offerValidDays !== null;
   const isPhoned = id === "finance" && pages.applyForFinancing === null;
-  const points: readonly HomeText[] = [
+  const allPoints: readonly HomeText[] = [
     isPhoned
       ? "financePointCall"
       : isValued
@@ -122,6 +124,8 @@ function Panel({
     isValued ? "sellPoint2Valued" : `${id}Point2`,
     `${id}Point3`,
   ];
+  // An offer's own words say how fast it is answered.
+  const points = offer === null ? allPoints : allPoints.slice(1);
   const { phone, phoneText } = getSelectedStore(useSite());
   const shown = links.flatMap(([key, label]) => {
     const address = pages[key];
@@ -136,8 +140,12 @@ function Panel({
   return (
     <div className={`tab-panel tab-panel--${id}`}>
       <div>
-        <h3 className="h2">{t(isValued ? "sellTitleValued" : `${id}Title`)}</h3>
-        <p className="lead">{t(isValued ? "sellTextValued" : `${id}Text`)}</p>
+        <h3 className="h2">
+          {offer?.title ?? t(isValued ? "sellTitleValued" : `${id}Title`)}
+        </h3>
+        <p className="lead">
+          {offer?.text ?? t(isValued ? "sellTextValued" : `${id}Text`)}
+        </p>
         <ul className="points">
           {points.map((point) => (
             <li key={point}>
@@ -158,9 +166,13 @@ function Panel({
           ))}
         </div>
       </div>
-      <div className="tab-picture">
-        <img src={picture} alt="" width={1300} height={510} loading="lazy" />
-      </div>
+      {offer?.loan ? (
+        <LoanSticker loan={offer.loan} />
+      ) : (
+        <div className="tab-picture">
+          <img src={picture} alt="" width={1300} height={510} loading="lazy" />
+        </div>
+      )}
     </div>
   );
 }

@@ -53,6 +53,7 @@ function sampleHome(overrides: Partial<HomePageData> = {}): HomePageData {
     landscape: [],
     variant: "full",
     slides: [],
+    financeOffer: null,
     sections: [...HOME_SECTIONS],
     bodyStyles: [],
     specialFilters: [],

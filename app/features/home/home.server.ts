@@ -39,7 +39,8 @@ import {
   listSpecialFilterCards,
   listSuggestions,
 } from "./search-links.server.ts";
-import { listHomeSlides } from "./slides.server.ts";
+import { hasLoanToApplyFor, listHomeSlides } from "./slides.server.ts";
+import { pickVariedArrivals } from "./varied-arrivals.ts";
 
 /** One row of cards. */
 const ARRIVALS = 4;
@@ -68,6 +69,10 @@ export function homePage(
   const slides = listHomeSlides(ports, facts, variant);
   const hasSection = (section: HomeSection) =>
     profile.home.sections.includes(section);
+  const financeOffer =
+    variant === "full" && hasSection("departments") && claims
+      ? (slides.find(hasLoanToApplyFor) ?? null)
+      : null;
   const reviews = buildReviewSection(profile, REVIEW_SECTIONS.home, language);
   const faqs = buildFaqSection(profile, "home", language);
   return {
@@ -90,7 +95,9 @@ export function homePage(
     ),
     pages: buildHomePages(profile, facts),
     variant,
-    slides,
+    slides: slides.filter((it) => it !== financeOffer),
+    /** The finance department tells of it; null means that a slide does, or nobody. */
+    financeOffer,
     /** A slide about the warranty says what the band would say. */
     sections: profile.home.sections.filter(
       (it) =>
@@ -103,7 +110,7 @@ export function homePage(
           buildCards(
             ports,
             facts,
-            (everything?.vehicles ?? []).slice(0, ARRIVALS),
+            pickVariedArrivals(everything?.vehicles ?? [], ARRIVALS),
           ),
         )
       : [],

@@ -47,6 +47,13 @@ export function listHomeSlides(
   );
 }
 
+export type HomeSlide = ReturnType<typeof listHomeSlides>[number];
+
+/** Its sum, terms and way on fill what the finance department says, in place of a slide that says them once more. */
+export function hasLoanToApplyFor({ loan, address }: HomeSlide): boolean {
+  return loan !== null && address !== null;
+}
+
 /** A promotion without a picture gets one of these cars as decoration. */
 const SLIDE_CARS = [
   { bodystyle: "sedans", paintKey: "silver", variant: 12 },

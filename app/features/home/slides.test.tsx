@@ -19,8 +19,12 @@ function renderHtml(page: ReturnType<typeof homePage>): string {
   ).replaceAll("<!-- -->", "");
 }
 
-test("a claim of a down payment stands with its whole disclosure", () => {
-  const page = homePage(ports, STRANGER_FACTS, { readSentence: () => null });
+test("a claim of a down payment stands with its whole disclosure where no department tells of it", () => {
+  const home = { ...ports.profile.home, sections: ["slides"] as const };
+  const profile = { ...ports.profile, home };
+  const page = homePage({ ...ports, profile }, STRANGER_FACTS, {
+    readSentence: () => null,
+  });
   const html = renderHtml(page);
   expect(html).toContain("as low as $7 down");
   const terms = /<p class="terms">([^<]*)<\/p>/.exec(html)?.[1] ?? "";
