@@ -6,6 +6,8 @@ interface Line {
   readonly value: string;
   readonly label: string;
   readonly detail: string;
+  /** What it costs at least. */
+  readonly price?: string | null;
 }
 
 interface LinesProps {
@@ -36,7 +38,7 @@ export function ChoiceLines({
       <legend className="label">{legend}</legend>
       <FieldNotes id={id} hint={hint} error={error} errorPrefix={errorPrefix} />
       <div className="visit-lines">
-        {lines.map(({ value, label, detail }, at) => {
+        {lines.map(({ value, label, detail, price }, at) => {
           const ownName = getName?.(value) ?? name;
           return (
             <label
@@ -57,6 +59,7 @@ export function ChoiceLines({
               />
               <span>
                 <b>{label}</b> {detail !== "" && <small>{detail}</small>}
+                {price != null && <span className="visit-price">{price}</span>}
               </span>
             </label>
           );

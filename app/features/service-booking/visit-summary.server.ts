@@ -12,6 +12,7 @@ import {
   buildServiceLine,
   type DepartmentLine,
 } from "#app/site/store/department-line.server.ts";
+import { formatAmount } from "#app/site/page/format.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import {
   BOOKING_STEPS,
@@ -63,7 +64,7 @@ export function summarizeVisit(
         store.name,
         `${store.addressLine1}, ${store.city}`,
       ]),
-      ...toRow("needs", "needs", listServiceNames({ profile }, facts, draft)),
+      ...toRow("needs", "needs", listServices({ profile }, facts, draft)),
       ...(vehicle === null
         ? []
         : toRow("vehicle", "vehicle", [formatAppointmentVehicle(vehicle)])),
@@ -76,8 +77,8 @@ export function summarizeVisit(
   };
 }
 
-/** In the order of the profile, "something else" last. */
-function listServiceNames(
+/** Each with what it costs at least, in the order of the profile, "something else" last. */
+function listServices(
   { profile }: Pick<AppPorts, "profile">,
   { language }: Pick<RequestFacts, "language">,
   { serviceIds }: Pick<ServiceDraft, "serviceIds">,
@@ -90,7 +91,14 @@ function listServiceNames(
   return [
     ...profile.serviceCenter.popularServices
       .filter(({ id }) => serviceIds.includes(id))
-      .map(({ name }) => name[language]),
+      .map(({ name, fromCents }) =>
+        fromCents === null
+          ? name[language]
+          : t("serviceFrom", {
+              service: name[language],
+              amount: formatAmount(fromCents),
+            }),
+      ),
     ...(serviceIds.includes(OTHER_SERVICE) ? [t("other")] : []),
   ];
 }

@@ -84,7 +84,7 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     "use.loan.come.text": "En línea, o llame al {phone}.",
     "use.loan.show.title": "Elija su auto",
     "use.loan.show.text":
-      "Sus condiciones van con usted. Si se lo pedimos, el código es {code}.",
+      "Sus condiciones le sirven para cualquier auto del lote.",
     "use.loan.see.title": "Lea sus propias cifras",
     "use.loan.see.text":
       "Su tasa, plazo y pago están en el contrato antes de que firme.",

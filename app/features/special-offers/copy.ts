@@ -85,8 +85,7 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   "use.loan.come.title": "Get pre-approved",
   "use.loan.come.text": "Do it online, or call {phone}.",
   "use.loan.show.title": "Choose your car",
-  "use.loan.show.text":
-    "Your terms come with you. If we ask, the code is {code}.",
+  "use.loan.show.text": "Your terms come with you, to any car on the lot.",
   "use.loan.see.title": "Read your own numbers",
   "use.loan.see.text":
     "Your rate, term and payment are in the contract before you sign.",

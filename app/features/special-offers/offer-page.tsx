@@ -10,7 +10,7 @@ import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { specialOffersCopy } from "./copy.ts";
 import { OfferUse } from "./offer-use.tsx";
-import { OfferSheet } from "./offer-sheet.tsx";
+import { formatOfferDates, OfferSheet } from "./offer-sheet.tsx";
 import type { EndedOffer, OfferOnNow } from "./offer.server.ts";
 import "./special-offers.css";
 
@@ -19,30 +19,38 @@ export function OfferPage({ page }: { readonly page: OfferOnNow }) {
   return (
     <div className="offer">
       <PageHero hero={hero} below={<OfferUse page={page} />}>
-        <OfferSheet page={page} />
+        {loan === null ? (
+          <OfferSheet page={page} />
+        ) : (
+          <Loan loan={loan} page={page} />
+        )}
       </PageHero>
-      {loan !== null && <Loan loan={loan} />}
       {cars !== null && <Cars cars={cars} />}
       <Others page={page} />
     </div>
   );
 }
 
-/** The terms of the loan stand with the claim above. */
-function Loan({ loan }: { readonly loan: OfferLoan }) {
+/** Nobody brings a loan along on paper: its sums and terms stand where other offers have a sheet. */
+function Loan({
+  loan,
+  page: { sheet },
+}: {
+  readonly loan: OfferLoan;
+  readonly page: OfferOnNow;
+}) {
   const t = useTexts(specialOffersCopy);
   return (
-    <section className="section">
-      <div className="wrap offer-loan">
-        <div>
-          <h2 className="h2">
-            {t("loanTitle", { down: formatAmount(loan.downCents) })}
-          </h2>
-          <p className="lead">{t("loanText")}</p>
-        </div>
-        <LoanSticker loan={loan} areTermsElsewhere />
-      </div>
-    </section>
+    <aside className="offer-aside" aria-labelledby="offer-loan">
+      <h2 className="vh" id="offer-loan">
+        {t("loanTitle", { down: formatAmount(loan.downCents) })}
+      </h2>
+      <LoanSticker loan={loan} />
+      <p className="meta">{t("loanText")}</p>
+      <p className="meta">
+        {t("sheetValid")}: {formatOfferDates(sheet, t)}
+      </p>
+    </aside>
   );
 }
 
@@ -67,7 +75,7 @@ function Cars({
 }
 
 function Others({
-  page: { others, offersAddress, loan, cars },
+  page: { others, offersAddress, cars },
 }: {
   readonly page: OfferOnNow;
 }) {
@@ -75,7 +83,7 @@ function Others({
   if (others.length === 0 && offersAddress === null) return null;
   return (
     <Section
-      isOnSurface={loan !== null || cars !== null}
+      isOnSurface={cars !== null}
       title={t("otherSections")}
       aside={
         offersAddress !== null && (

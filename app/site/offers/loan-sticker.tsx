@@ -4,14 +4,7 @@ import { loanCopy } from "./copy.ts";
 import type { OfferLoan } from "./offer-card.server.ts";
 
 /** This is the whole loan that a claim stands for, set as a window sticker. */
-export function LoanSticker({
-  loan,
-  areTermsElsewhere = false,
-}: {
-  readonly loan: OfferLoan;
-  /** The terms then stand with the claim on the same page. */
-  readonly areTermsElsewhere?: boolean;
-}) {
+export function LoanSticker({ loan }: { readonly loan: OfferLoan }) {
   const t = useTexts(loanCopy);
   const lines = [
     [t("loanPrice"), formatCents(loan.priceCents)],
@@ -40,7 +33,7 @@ export function LoanSticker({
             <dd>{formatCents(loan.monthlyCents)}</dd>
           </div>
         </dl>
-        {!areTermsElsewhere && <p className="terms">{loan.terms}</p>}
+        <p className="terms">{loan.terms}</p>
       </div>
     </div>
   );

@@ -73,10 +73,11 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
           hint={t("needsHint")}
           getName={getServiceField}
           lines={[
-            ...services.map(({ id, name, text }) => ({
+            ...services.map(({ id, name, text, from }) => ({
               value: id,
               label: name,
               detail: text,
+              price: from === null ? null : t("from", { amount: from }),
             })),
             {
               value: OTHER_SERVICE,
@@ -85,6 +86,9 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
             },
           ]}
         />
+        {services.some(({ from }) => from !== null) && (
+          <p className="terms">{t("fromNote")}</p>
+        )}
         <TextAreaField
           name="notes"
           label={t("notes")}
