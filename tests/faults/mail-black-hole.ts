@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readlinkSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { type Fault, type FaultRun, must } from "./fault.ts";
 import { sendUntil } from "./stage/crowd.ts";
 import { findFreePort } from "./stage/free-port.ts";
@@ -14,8 +15,10 @@ import { waitUntil } from "./stage/wait-until.ts";
 const LEADS = 12;
 const ATTEMPT_LIMIT_MS = 30_000;
 const KEPT_SOCKETS = 5;
-/** Those, one that asks whether the receiver is back, and what is just being closed. */
-const MOST_MAIL_SOCKETS = 8;
+/** Those, and one that asks whether the receiver is back. */
+const MOST_MAIL_SOCKETS = KEPT_SOCKETS + 1;
+/** The next five attempts begin in the moment in which five give up: what is just being closed is gone so much later. */
+const CLOSING_MS = 500;
 
 export const silentMailServer: Fault = {
   id: "F11",
@@ -53,7 +56,7 @@ async function playHole(run: FaultRun, port: number) {
     "every lead has had an attempt, and some a second one",
     async () => {
       for (const { pid } of sites)
-        mostSockets = Math.max(mostSockets, countMailSockets(pid, port));
+        mostSockets = Math.max(mostSockets, await countKeptSockets(pid, port));
       const { deliveries } = await readStoredLeads(nodes.place);
       const attempts = deliveries.map(({ attemptCount }) => attemptCount);
       return Math.min(...attempts) >= 1 && Math.max(...attempts) >= 2;
@@ -113,8 +116,15 @@ function newSilentServer(run: FaultRun): Promise<number> {
   return promise;
 }
 
-/** Open sockets of a process whose other end is this port, however far they are. */
-function countMailSockets(pid: number, port: number): number {
+async function countKeptSockets(pid: number, port: number): Promise<number> {
+  const before = listMailSockets(pid, port);
+  await wait(CLOSING_MS);
+  const after = new Set(listMailSockets(pid, port));
+  return before.filter((inode) => after.has(inode)).length;
+}
+
+/** The inodes of a process's open sockets whose other end is this port, however far they are. */
+function listMailSockets(pid: number, port: number): readonly string[] {
   const folder = `/proc/${pid}/fd`;
   const inodes = new Set(
     readdirSync(folder).map((fd) => readLink(`${folder}/${fd}`)),
@@ -126,10 +136,9 @@ function countMailSockets(pid: number, port: number): number {
   return stdout
     .split("\n")
     .map((line) => line.trim().split(/\s+/))
-    .filter(
-      (columns) =>
-        columns[2]?.endsWith(remote) && inodes.has(`socket:[${columns[9]}]`),
-    ).length;
+    .filter((columns) => columns[2]?.endsWith(remote))
+    .flatMap((columns) => columns[9] ?? [])
+    .filter((inode) => inodes.has(`socket:[${inode}]`));
 }
 
 /** It may be closed between two looks. */
