@@ -74,6 +74,24 @@ test("a car that has all but one of what was asked for is near", async () => {
   expect(html).not.toContain("New on the lot");
 });
 
+test("of cars that miss a range, the ones that miss it by the least are near", async () => {
+  const prices = [30_000_00, 9_000_00, 20_000_00];
+  const page = await pageAt(
+    "/search-vehicles/all-inventory/price/max/5000",
+    OPEN_GATE,
+    prices.map((salePriceCents, at) => ({
+      salePriceCents,
+      model: ["Pilot", "Fit", "Civic"][at] ?? "",
+    })),
+  );
+  expect(page.rescue?.areNearestNew).toBe(false);
+  expect(page.rescue?.nearest.map(({ name }) => name)).toEqual([
+    "2020 Honda Fit",
+    "2020 Honda Civic",
+    "2020 Honda Pilot",
+  ]);
+});
+
 test("an answer of four cars, and a small lot without any filter, need no rescue", async () => {
   expect((await fetchPage(SUVS)).rescue).toBeNull();
   const small = await pageAt("/search-vehicles", OPEN_GATE, STOCK.slice(0, 2));

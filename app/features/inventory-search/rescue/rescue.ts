@@ -11,6 +11,7 @@ import type {
   WayOut,
 } from "#app/features/inventory-search/list-page-data.ts";
 import { formatValueLabel } from "#app/features/inventory-search/filter-labels.ts";
+import { chooseNearSort } from "./near-sort.ts";
 import { setValues } from "#app/features/inventory-search/search-change.ts";
 
 /** Fewer results than this are a short answer, so more is offered below it. */
@@ -52,9 +53,12 @@ export function rescueSearch(
     condition: search.condition,
     sort: "newest",
   });
-  // Without its only filter, or without both, nothing is left of what was asked for.
+  // Without its only filter, or without both, nothing is left of what was asked for but the order of a range.
   const areNearestNew =
-    isLost || (found.length > 0 && applied.length <= (found === one ? 1 : 2));
+    isLost ||
+    (found.length > 0 &&
+      applied.length <= (found === one ? 1 : 2) &&
+      !found.some(({ isNearest }) => isNearest));
   const nearest = areNearestNew ? [everything] : found.map((it) => it.results);
   return {
     // A loosening that finds the whole stock leaves nothing of what was asked for, and "See all cars" is there for that.
@@ -81,7 +85,9 @@ function listHelpfulFilters(
   return filters
     .map(({ name, drop }) => {
       const loosened = drop(search);
-      return { label: name, loosened, results: find(loosened) };
+      const sort = chooseNearSort(search, loosened);
+      const results = find(sort === null ? loosened : { ...loosened, sort });
+      return { label: name, loosened, results, isNearest: sort !== null };
     })
     .filter(({ results }) => results.total > total)
     .sort((a, b) => a.results.total - b.results.total);
