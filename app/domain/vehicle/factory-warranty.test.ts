@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { listFactoryWarrantyLeft } from "./factory-warranty.ts";
+import {
+  listFactoryWarrantyLeft,
+  listFactoryWarrantyWhole,
+} from "./factory-warranty.ts";
 
 const WHOLE = {
   name: { en: "Bumper to bumper", es: "De parachoques a parachoques" },
@@ -62,4 +65,18 @@ test("nothing is said that nobody gave", () => {
   expect(listLeft({ miles: null }, today)).toEqual([
     ["Rust", "2029-03-31", null],
   ]);
+});
+
+test("a new car has all of what its maker gives in its model year, and nothing of another maker", () => {
+  const list = (make: string, year: number) =>
+    listFactoryWarrantyWhole({ make, year }, [HONDA]).map(
+      ({ name }) => name.en,
+    );
+  expect(list("honda", 2026)).toEqual([
+    "Bumper to bumper",
+    "Powertrain",
+    "Rust",
+  ]);
+  expect(list("honda", 2014)).toEqual([]);
+  expect(list("Toyota", 2026)).toEqual([]);
 });

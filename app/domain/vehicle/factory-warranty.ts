@@ -22,6 +22,20 @@ interface PartLeft extends WarrantyPart {
   readonly milesLeft: number | null;
 }
 
+/** What a maker gives with this new car, from the day on which its buyer takes it home (Assumption A212). */
+export function listFactoryWarrantyWhole(
+  { make, year }: Pick<Vehicle, "make" | "year">,
+  terms: readonly MakerTerms[],
+): readonly WarrantyPart[] {
+  const ofMaker = terms.find(
+    (it) =>
+      it.make.toLowerCase() === make.toLowerCase() &&
+      year >= (it.modelYearFrom ?? year) &&
+      year <= (it.modelYearTo ?? year),
+  );
+  return ofMaker?.parts ?? [];
+}
+
 /**
  * What is left of it today (YYYY-MM-DD). It counts from the day on which the car was first in service, so that nothing
  * is said of a car whose feed has none, nor of a part that ends by miles where nobody gave them (Assumption A212).
@@ -37,13 +51,7 @@ export function listFactoryWarrantyLeft(
   today: string,
 ): readonly PartLeft[] {
   if (inServiceOn === null) return [];
-  const ofMaker = terms.find(
-    (it) =>
-      it.make.toLowerCase() === make.toLowerCase() &&
-      year >= (it.modelYearFrom ?? year) &&
-      year <= (it.modelYearTo ?? year),
-  );
-  return (ofMaker?.parts ?? []).flatMap((part) => {
+  return listFactoryWarrantyWhole({ make, year }, terms).flatMap((part) => {
     const endsOn = addMonths(inServiceOn, part.months);
     if (today >= endsOn) return [];
     if (part.miles === null) return { ...part, endsOn, milesLeft: null };

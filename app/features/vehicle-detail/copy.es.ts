@@ -202,8 +202,15 @@ export const vehicleSpanish = translateCopy<typeof vehicleCopy>("vehicle", {
   "fuel.hydrogen": "Hidrógeno",
   factoryWarranty: "Lo que queda de la garantía de fábrica",
   factoryWarrantyPart:
-    "hasta el {until} o las {miles} millas, lo que ocurra primero. Quedan {left} millas.",
-  factoryWarrantyAnyMiles: "hasta el {until}, con cualquier millaje.",
+    "Hasta el {until} o las {miles} millas, lo que ocurra primero. Quedan {left} millas.",
+  factoryWarrantyAnyMiles: "Hasta el {until}, con cualquier millaje.",
+  factoryWarrantyWhole: "Garantía de fábrica",
+  years: { one: "{count} año", other: "{count} años" },
+  months: { one: "{count} mes", other: "{count} meses" },
+  timeOrMiles: "{time} o {miles} millas",
+  timeAnyMiles: "{time}, con cualquier millaje",
+  factoryWarrantyStart:
+    "Lo que ocurra primero, desde el día que usted se lo lleva. {make} decide qué cubre.",
   factoryWarrantySince:
     "Cuenta desde el {since}, cuando este auto entró en servicio. {make} decide qué cubre.",
   warrantyText:

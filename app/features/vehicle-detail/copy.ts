@@ -197,8 +197,15 @@ export const vehicleCopy = defineCopy("vehicle", {
   "fuel.hydrogen": "Hydrogen",
   factoryWarranty: "Factory warranty left",
   factoryWarrantyPart:
-    "until {until} or {miles} miles, whichever comes first. {left} miles are left.",
-  factoryWarrantyAnyMiles: "until {until}, at any mileage.",
+    "Until {until} or {miles} miles, whichever comes first. {left} miles are left.",
+  factoryWarrantyAnyMiles: "Until {until}, at any mileage.",
+  factoryWarrantyWhole: "Factory warranty",
+  years: { one: "{count} year", other: "{count} years" },
+  months: { one: "{count} month", other: "{count} months" },
+  timeOrMiles: "{time} or {miles} miles",
+  timeAnyMiles: "{time}, at any mileage",
+  factoryWarrantyStart:
+    "Whichever comes first, from the day you drive home. {make} decides what’s covered.",
   factoryWarrantySince:
     "Counted from {since}, when this car went into service. {make} decides what’s covered.",
   warrantyText:

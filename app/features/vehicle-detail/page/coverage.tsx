@@ -51,25 +51,48 @@ export function FactoryWarranty({
   t,
 }: SectionProps) {
   if (factoryWarranty === null) return null;
-  const { make, since, parts } = factoryWarranty;
+  const { kind, make } = factoryWarranty;
   return (
     <section className="vdp-block">
-      <h2>{t("factoryWarranty")}</h2>
-      <ul className="feature-list">
-        {parts.map(({ name, until, miles, milesLeft }) => (
-          <li key={name}>
-            <b>{name}</b>{" "}
-            {miles === null || milesLeft === null
-              ? t("factoryWarrantyAnyMiles", { until })
-              : t("factoryWarrantyPart", {
-                  until,
-                  miles: formatNumber(miles),
-                  left: formatNumber(milesLeft),
-                })}
-          </li>
-        ))}
-      </ul>
-      <p className="meta">{t("factoryWarrantySince", { since, make })}</p>
+      <h2>{t(kind === "left" ? "factoryWarranty" : "factoryWarrantyWhole")}</h2>
+      <dl className="coverage">
+        {kind === "left"
+          ? factoryWarranty.parts.map(({ name, until, miles, milesLeft }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  {miles === null || milesLeft === null
+                    ? t("factoryWarrantyAnyMiles", { until })
+                    : t("factoryWarrantyPart", {
+                        until,
+                        miles: formatNumber(miles),
+                        left: formatNumber(milesLeft),
+                      })}
+                </dd>
+              </div>
+            ))
+          : factoryWarranty.parts.map(({ name, months, miles }) => {
+              const time =
+                months % 12 === 0
+                  ? t("years", { count: months / 12 })
+                  : t("months", { count: months });
+              return (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    {miles === null
+                      ? t("timeAnyMiles", { time })
+                      : t("timeOrMiles", { time, miles: formatNumber(miles) })}
+                  </dd>
+                </div>
+              );
+            })}
+      </dl>
+      <p className="meta">
+        {kind === "left"
+          ? t("factoryWarrantySince", { since: factoryWarranty.since, make })
+          : t("factoryWarrantyStart", { make })}
+      </p>
     </section>
   );
 }

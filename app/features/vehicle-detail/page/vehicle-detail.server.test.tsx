@@ -499,8 +499,8 @@ test("what is left of the factory warranty is said where profile and feed give i
   const known = await render(stock({ inServiceOn, miles: 31_250 }));
   for (const said of [
     "Factory warranty left",
-    "until February 10, 2027 or 70,000 miles, whichever comes first. 38,750 miles are left.",
-    "until February 10, 2030, at any mileage.",
+    "Until February 10, 2027 or 70,000 miles, whichever comes first. 38,750 miles are left.",
+    "Until February 10, 2030, at any mileage.",
     "Counted from February 10, 2020, when this car went into service.",
   ])
     expect(known).toContain(said);
@@ -509,6 +509,13 @@ test("what is left of the factory warranty is said where profile and feed give i
   expect(
     await renderHtml(await buildPage(stock({ inServiceOn }))),
   ).not.toContain("Factory warranty");
+  const fresh = await render(stock({ condition: "new", miles: 5 }));
+  for (const said of [
+    "7 years or 70,000 miles",
+    "10 years, at any mileage",
+    "Whichever comes first, from the day you drive home. Honda decides what’s covered.",
+  ])
+    expect(fresh).toContain(said);
 });
 
 test("open recalls are looked up by the VIN at the agency's own site", async () => {

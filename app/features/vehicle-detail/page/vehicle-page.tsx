@@ -79,6 +79,8 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
           <Proofs page={page} t={t} />
           <Highlights page={page} t={t} />
           <Details page={page} t={t} />
+          <CertifiedProgram page={page} t={t} />
+          <FactoryWarranty page={page} t={t} />
           <GoodPrice page={page} t={t} />
           <PriceHistory key={page.vin} page={page} t={t} />
           <PreApprovalBox page={page} t={t} />
@@ -89,8 +91,6 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
               {testDrive}
             </section>
           )}
-          <CertifiedProgram page={page} t={t} />
-          <FactoryWarranty page={page} t={t} />
           <WarrantyStrip page={page} t={t} />
           <Whereabouts page={page} store={store} t={t} />
         </div>
