@@ -1,5 +1,6 @@
 import {
   PLATFORM_NAMES,
+  REVIEW_CATEGORIES,
   type ReviewCategory,
   REVIEWS_PER_SECTION,
 } from "#app/domain/store-profile/content/review.ts";
@@ -85,13 +86,22 @@ function putOwnFirst(
   return reviews.toSorted((one, other) => isForeign(one) - isForeign(other));
 }
 
-/** Categories take turns, the first first, and each keeps the profile's order (Assumption A82). */
+/**
+ * What stands in sight of a department's page is of the department, which is the first category. Then, and on a page about
+ * all of them, categories take turns, the first first, and each keeps the profile's order (Assumption A82).
+ */
 function takeInTurn(
   reviews: readonly Review[],
   categories: readonly ReviewCategory[],
   most: number,
 ): readonly Review[] {
-  const taken = new Set<Review>();
+  const [own] = categories;
+  const isAboutOne = categories.length < REVIEW_CATEGORIES.length;
+  const taken = new Set(
+    reviews
+      .filter((it) => isAboutOne && it.categories.some((of) => of === own))
+      .slice(0, FIRST),
+  );
   let before = -1;
   while (taken.size > before && taken.size < most) {
     before = taken.size;

@@ -119,22 +119,25 @@ test("reviews in the page's own language come first, in English and in Spanish",
 test.each([
   [["Sell", "Finance"], "Selling", "Finance"],
   [["Service", "Finance"], "Service", "Finance"],
-] as const)("a section of %s takes them in turn", (categories, own, other) => {
-  const { first, others } = buildReviewSection(franchise, categories, "en");
-  const shown = [...first, ...others];
-  expect(shown.map(({ source }) => source.split(",")[0])).toEqual([
-    own,
-    other,
-    own,
-    other,
-    own,
-    other,
-    own,
-    other,
-    own,
-  ]);
-  expect(new Set(shown.map(({ name }) => name)).size).toBe(9);
-});
+] as const)(
+  "a section of %s begins with three of the first, and then takes them in turn",
+  (categories, own, other) => {
+    const { first, others } = buildReviewSection(franchise, categories, "en");
+    const shown = [...first, ...others];
+    expect(shown.map(({ source }) => source.split(",")[0])).toEqual([
+      own,
+      own,
+      own,
+      own,
+      other,
+      own,
+      other,
+      own,
+      other,
+    ]);
+    expect(new Set(shown.map(({ name }) => name)).size).toBe(9);
+  },
+);
 
 test("a category that runs out leaves its turns to the others", () => {
   const reviews = franchise.reviews.filter(
