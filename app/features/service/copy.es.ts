@@ -33,6 +33,8 @@ export const serviceSpanish = translateCopy<typeof serviceCopy>("service", {
     "No importa dónde lo compró. Trabajamos en el auto que usted maneja.",
   servicesTitle: "Los servicios más pedidos",
   servicesText: "A lo que viene la mayoría de los autos, y cuándo les toca.",
+  menuTitle: "Lo que cuesta",
+  menuSide: "Antes de impuestos",
   from: "Desde {amount}",
   fromNote:
     "Precios antes de impuestos, para la mayoría de los autos. Usted ve el suyo antes de que empiece el trabajo.",

@@ -31,6 +31,8 @@ export const serviceCopy = defineCopy("service", {
     "It doesn’t matter where you bought it. We work on what you drive.",
   servicesTitle: "Popular services",
   servicesText: "What most cars come in for, and when they need it.",
+  menuTitle: "What it costs",
+  menuSide: "Before tax",
   from: "From {amount}",
   fromNote:
     "Prices are before tax, for most cars. You see yours before any work starts.",

@@ -21,6 +21,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { REQUEST_ID } from "#app/site/store/service-address.ts";
 import { serviceCopy } from "./copy.ts";
 import { PopularServices } from "./popular-services.tsx";
+import { hasServiceMenu, ServiceMenu } from "./service-menu.tsx";
 import { NEXT_STEPS, ServiceFields, useServiceForm } from "./service-form.tsx";
 import type { ServicePageData } from "./service.server.ts";
 import "./service.css";
@@ -63,11 +64,14 @@ export function ServicePage({ page, reply }: ServicePageProps) {
       <PageTitle title={form.formatTitle(t("title"))} />
       <PageHero
         hero={page.hero}
+        isAsideLow
         promises={PROMISES.map((key) => ({
           title: t(`promise.${key}.title`),
           text: t(`promise.${key}.text`),
         }))}
-      />
+      >
+        {hasServiceMenu(page) && <ServiceMenu page={page} />}
+      </PageHero>
       <Section title={t("featuresTitle")}>
         <FeatureCards
           features={FEATURES.map(([key, icon]) => ({

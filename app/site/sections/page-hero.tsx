@@ -26,6 +26,8 @@ interface PageHeroProps {
   readonly below?: ReactNode;
   /** It stands beside the words where there is room; the drawing then stands below the words. */
   readonly children?: ReactNode;
+  /** What stands beside the words is lower than they are, and the drawing stands below it. */
+  readonly isAsideLow?: boolean;
 }
 
 const PICTURE = { width: 1300, height: 510 };
@@ -35,12 +37,14 @@ export function PageHero({
   promises = [],
   below,
   children,
+  isAsideLow = false,
 }: PageHeroProps) {
   const { language } = useSite();
   const stated = promises.length > 0 && <PromiseList promises={promises} />;
   let classes = "page-hero";
   if (picture === null) classes += " page-hero--plain";
   if (children) classes += " page-hero--aside";
+  if (children && isAsideLow) classes += " page-hero--low";
   return (
     <section className={classes}>
       <div className="wrap">

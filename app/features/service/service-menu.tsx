@@ -1,0 +1,53 @@
+import { formatAmount } from "#app/site/page/format.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { serviceCopy } from "./copy.ts";
+import type { ServicePageData } from "./service.server.ts";
+
+/** A sheet with fewer lines would be no menu. */
+const FEWEST = 3;
+
+export function hasServiceMenu({
+  services,
+}: Pick<ServicePageData, "services">): boolean {
+  return listPriced(services).length >= FEWEST;
+}
+
+/** What visits cost at least, set like a car's price. Each line books its service where the visitor's store takes bookings. */
+export function ServiceMenu({
+  page: { services, bookingAddress },
+}: {
+  readonly page: Pick<ServicePageData, "services" | "bookingAddress">;
+}) {
+  const t = useTexts(serviceCopy);
+  return (
+    <div className="sticker">
+      <p className="sticker-head">
+        <span>{t("menuTitle")}</span>
+        <span>{t("menuSide")}</span>
+      </p>
+      <div className="sticker-body">
+        <dl className="ledger ledger--s">
+          {listPriced(services).map(({ id, name, fromCents }) => (
+            <div key={id}>
+              <dt>
+                {bookingAddress === null ? (
+                  name
+                ) : (
+                  <a href={`${bookingAddress}?service=${id}`}>{name}</a>
+                )}
+              </dt>
+              <dd>{t("from", { amount: formatAmount(fromCents) })}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="terms">{t("fromNote")}</p>
+      </div>
+    </div>
+  );
+}
+
+function listPriced(services: ServicePageData["services"]) {
+  return services.flatMap(({ id, name, fromCents }) =>
+    fromCents === null ? [] : [{ id, name, fromCents }],
+  );
+}
