@@ -10,6 +10,7 @@ import {
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-name.ts";
+import { KeptLedger } from "#app/site/vehicles/price/kept-ledger.tsx";
 import { stickerCopy } from "#app/site/vehicles/price/sticker-copy.ts";
 import { WordsField } from "#app/site/search/words-field.tsx";
 import { type HomeText, homeCopy } from "./copy.ts";
@@ -112,9 +113,11 @@ function KeptSticker({
     <div className="sticker">
       <StickerHead vehicle={vehicle} />
       <div className="sticker-body">
-        <p className="h3">
-          {tVehicles(isLocked ? "lockedTitle" : "onRequestTitle")}
-        </p>
+        {isLocked ? (
+          <KeptLedger hasTotal />
+        ) : (
+          <p className="h3">{tVehicles("onRequestTitle")}</p>
+        )}
         <p className="terms">
           {t(
             isForTerms
@@ -126,7 +129,7 @@ function KeptSticker({
           )}
         </p>
         {isLocked && (
-          <UnlockLink className="btn btn--block" asks={price.key}>
+          <UnlockLink className="btn btn--ink btn--block" asks={price.key}>
             {t(isForTerms ? "sticker.finishTerms" : "sticker.unlock")}
           </UnlockLink>
         )}
@@ -146,7 +149,9 @@ function PrivateSticker() {
         </div>
         <div className="sticker-body">
           <p className="terms">{t("heroPrivateText")}</p>
-          <UnlockLink className="btn btn--block">{t("heroUnlock")}</UnlockLink>
+          <UnlockLink className="btn btn--ink btn--block">
+            {t("heroUnlock")}
+          </UnlockLink>
         </div>
       </div>
       <div className="hero-car">

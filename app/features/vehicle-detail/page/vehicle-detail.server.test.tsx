@@ -202,7 +202,7 @@ test("a locked price is nowhere in the page or its data", async () => {
     "49,8",
   ])
     expect(carried).not.toContain(digits);
-  expect(carried).toContain("to see the total with every fee in it.");
+  expect(carried).toContain("answer a few questions to see the total.");
 });
 
 test("the sticker shows every line that its total is the sum of", async () => {

@@ -14,6 +14,7 @@ import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import type { BuyerDoor } from "./buyer-door.ts";
 import { CountedPrice } from "./counted-price.tsx";
 import { DoorLedger } from "./door-ledger.tsx";
+import { KeptLedger } from "./kept-ledger.tsx";
 import { OldPrice } from "./old-price.tsx";
 import { stickerCopy, type StickerText } from "./sticker-copy.ts";
 
@@ -109,6 +110,7 @@ function KeptPrice({
         {isLocked && <Icon name="lock" size={24} />}
         {tVehicles(isLocked ? "lockedTitle" : "onRequestTitle")}
       </p>
+      {isLocked && <KeptLedger />}
       <p className="terms">{t(words.text, { phone })}</p>
       {isLocked && (
         <UnlockLink

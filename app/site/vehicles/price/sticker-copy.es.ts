@@ -41,8 +41,9 @@ export const stickerSpanish = translateCopy<typeof stickerCopy>("vehicles", {
   "door.change": "¿Otro estado o un auto a cuenta?",
   "sticker.onRequest":
     "Pronto tendrá precio. Llame al {phone} y le damos el total, con los cargos incluidos.",
+  "sticker.kept": "Privado",
   "sticker.locked":
-    "Denos sus datos de contacto una sola vez y conteste unas pocas preguntas para ver el total con todos los cargos. O llame al {phone}.",
+    "Denos sus datos de contacto una sola vez y conteste unas pocas preguntas para ver el total. O llame al {phone}.",
   "sticker.lockedTerms":
     "Complete sus términos para personalizar los detalles de su precio",
   "sticker.unlock": "Desbloquear precio",

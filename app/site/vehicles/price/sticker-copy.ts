@@ -40,8 +40,9 @@ export const stickerCopy = defineCopy("vehicles", {
   "door.change": "Another state or a trade-in?",
   "sticker.onRequest":
     "Price coming soon. Call {phone} and we’ll give you the total, fees included.",
+  "sticker.kept": "Private",
   "sticker.locked":
-    "Share your contact details once and answer a few questions to see the total with every fee in it. Or call {phone}.",
+    "Share your contact details once and answer a few questions to see the total. Or call {phone}.",
   /** Spec §4 sets this prompt. */
   "sticker.lockedTerms": "Finish your terms to customize your pricing details",
   "sticker.unlock": "Unlock price",
