@@ -74,9 +74,6 @@ export const listSpanish = translateCopy<typeof listCopy>("list", {
   "payment.change": "Cambiar sus términos",
   "payment.set": "Elegir sus términos",
   "prompt.title": "Vea los pagos a su medida",
-  "prompt.text":
-    "Unas cuantas preguntas, y cada auto le muestra cuánto pagaría al mes. Sin consulta de crédito.",
-  "prompt.start": "Ver mis pagos",
   "prompt.ownTitle": "Estos pagos usan sus términos",
   "prompt.ownText": "Se aplican a todos los autos. Sin consulta de crédito.",
   "prompt.trade": "Agregar auto a cuenta",

@@ -76,9 +76,6 @@ export const listCopy = defineCopy("list", {
   "payment.change": "Change your terms",
   "payment.set": "Set your terms",
   "prompt.title": "Make these payments yours",
-  "prompt.text":
-    "A few questions, and every car shows its monthly cost for you. No credit check.",
-  "prompt.start": "See my payments",
   "prompt.ownTitle": "These payments use your terms",
   "prompt.ownText": "Applied to every car. No credit check.",
   "prompt.trade": "Add a trade-in",

@@ -5,10 +5,12 @@ export const gateSpanish = translateCopy<typeof gateCopy>("gate", {
   unlockPrices: "Desbloquear precios privados",
   unlockInventory: "Desbloquear inventario privado",
   finishTerms: "Completar sus términos",
-  "notice.prices":
-    "Los precios privados se abren cuando nos da sus datos de contacto y contesta unas pocas preguntas. Sin cuenta ni revisión de crédito.",
-  "notice.vehicles":
-    "Algunos de nuestros autos están en un inventario privado. Denos sus datos de contacto una sola vez para verlos.",
+  "notice.prices": "Estos precios son privados",
+  "notice.prices.how":
+    "Denos sus datos de contacto una sola vez, conteste unas pocas preguntas y se abren todos los precios. Sin crear cuenta y sin revisar su crédito.",
+  "notice.vehicles": "Hay más autos en nuestro inventario privado",
+  "notice.vehicles.how":
+    "Denos sus datos de contacto una sola vez y véalos. Sin crear cuenta y sin revisar su crédito.",
   "notice.terms":
     "Complete sus términos para personalizar los detalles de su precio",
   privateTitle: "Inventario privado",

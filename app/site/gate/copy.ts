@@ -4,10 +4,12 @@ export const gateCopy = defineCopy("gate", {
   unlockPrices: "Unlock private prices",
   unlockInventory: "Unlock private inventory",
   finishTerms: "Finish your terms",
-  "notice.prices":
-    "Private prices open once you’ve shared your contact details and answered a few questions. No account, no credit check.",
-  "notice.vehicles":
-    "Some of our cars are in a private inventory. Share your contact details once to see them.",
+  "notice.prices": "These prices are private",
+  "notice.prices.how":
+    "Share your contact details once, answer a few questions, and every price opens. No account, no credit check.",
+  "notice.vehicles": "More cars are in our private inventory",
+  "notice.vehicles.how":
+    "Share your contact details once to see them. No account, no credit check.",
   /** Spec §4 sets this sentence. */
   "notice.terms": "Finish your terms to customize your pricing details",
   privateTitle: "Private inventory",

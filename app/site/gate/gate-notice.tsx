@@ -19,10 +19,11 @@ export function GateNotice({
       <Icon name="lock" size={24} />
       <div className="gate-notice-text">
         {children}
-        <p>{t(`notice.${notice}`)}</p>
+        <p className="gate-title">{t(`notice.${notice}`)}</p>
+        {notice !== "terms" && <p>{t(`notice.${notice}.how`)}</p>}
       </div>
       <UnlockLink
-        className="btn btn--s"
+        className="btn btn--ink"
         asks={notice === "terms" ? "terms" : "contact"}
       >
         {t(ACTIONS[notice])}

@@ -48,7 +48,8 @@ export const vehiclesCopy = defineCopy("vehicles", {
   onRequestNote: "Call and we’ll give you the total.",
   lockedTitle: "Private price",
   unlockPrice: "Unlock price",
-  lockedNote: "Contact details and a few questions.",
+  lockedNote:
+    "This price is private. Share your contact details once and answer a few questions to see it.",
   finishTerms: "Finish your terms",
   /** Spec §4 sets this prompt. */
   lockedNoteTerms: "Finish your terms to customize your pricing details",

@@ -65,20 +65,21 @@ export function Results({ page, t }: ListPartProps) {
   // What else changes here when the page comes alive draws no card again.
   const grid = useMemo(() => {
     if (cards.length === 0) return null;
-    // Where no card shows a payment, whatever the terms, the list says what opens the prices.
-    const hasPrompt = !page.hasOwnTerms || !page.arePricesLocked;
+    const { inlineTerms } = page;
     return (
       <VehicleCards
         vehicles={cards}
         layout="list"
         isFirstScreen
         inset={
-          hasPrompt
-            ? {
+          inlineTerms === null
+            ? undefined
+            : {
                 at: priceView === "monthly" ? 0 : PAYMENT_PROMPT_AT,
-                element: <PaymentPrompt page={page} t={t} />,
+                element: (
+                  <PaymentPrompt inlineTerms={inlineTerms} page={page} t={t} />
+                ),
               }
-            : undefined
         }
       />
     );

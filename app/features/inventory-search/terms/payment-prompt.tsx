@@ -5,12 +5,15 @@ import type {
   ListPartProps,
 } from "#app/features/inventory-search/list-page-data.ts";
 import { useAddress } from "#app/site/page/use-address.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { useTermsSubmit } from "./use-terms-submit.ts";
 
-/** Spec §2, payment-personalization prompt. While prices are locked its questions open them, so that a link leads there. */
-export function PaymentPrompt({ page, t }: ListPartProps) {
-  const { hasOwnTerms, inlineTerms, wayBack } = page;
+/** Spec §2, payment-personalization prompt. */
+export function PaymentPrompt({
+  inlineTerms,
+  page,
+  t,
+}: ListPartProps & { readonly inlineTerms: InlineTerms }) {
+  const { hasOwnTerms, wayBack } = page;
   const wizard = getPersonalizedPricingAddress(wayBack);
   return (
     <section className="you-pay" aria-labelledby="payment-prompt">
@@ -19,23 +22,16 @@ export function PaymentPrompt({ page, t }: ListPartProps) {
           {t(hasOwnTerms ? "prompt.ownTitle" : "prompt.title")}
         </h3>
         <p className="meta">
-          {t(inlineTerms === null ? "prompt.text" : "prompt.ownText")}{" "}
-          {inlineTerms !== null && <a href={wizard}>{t("prompt.trade")}</a>}
+          {t("prompt.ownText")} <a href={wizard}>{t("prompt.trade")}</a>
         </p>
       </div>
-      {inlineTerms === null ? (
-        <LinkButton href={wizard} look="ink">
-          {t("prompt.start")}
-        </LinkButton>
-      ) : (
-        <TermsForm
-          // Whoever comes back finds the terms that the cards go by.
-          key={`${inlineTerms.down} ${inlineTerms.credit} ${inlineTerms.months}`}
-          inlineTerms={inlineTerms}
-          page={page}
-          t={t}
-        />
-      )}
+      <TermsForm
+        // Whoever comes back finds the terms that the cards go by.
+        key={`${inlineTerms.down} ${inlineTerms.credit} ${inlineTerms.months}`}
+        inlineTerms={inlineTerms}
+        page={page}
+        t={t}
+      />
     </section>
   );
 }

@@ -203,13 +203,6 @@ function isolateText(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
-function choosePriceNote(
-  price: Exclude<CardVehicle["price"], { readonly state: "shown" }>,
-): VehiclesText {
-  if (price.state === "on-request") return "onRequestNote";
-  return price.key === "terms" ? "lockedNoteTerms" : "lockedNote";
-}
-
 function renderPriceBox(
   { name, address, price, condition }: CardVehicle,
   t: Translate<VehiclesText>,
@@ -241,18 +234,25 @@ function renderPriceBox(
           renderPaymentLine(price.payment, price.dollars, t)}
       </>
     );
+  if (price.state === "on-request")
+    return (
+      <>
+        <p className="price-row price-row--words">{t("onRequestTitle")}</p>
+        <p className="price-note">{t("onRequestNote")}</p>
+      </>
+    );
   return (
     <>
       <p className="price-row price-row--words">
-        {price.state === "locked" && <Icon name="lock" />}
-        {t(price.state === "locked" ? "lockedTitle" : "onRequestTitle")}
-      </p>
-      <p className="price-note">{t(choosePriceNote(price))}</p>
-      {price.state === "locked" && (
-        // It stands where the payment of an open price does.
-        <UnlockLink className="btn btn--s car-unlock" asks={price.key}>
+        <Icon name="lock" />
+        <UnlockLink className="car-unlock" asks={price.key}>
           {t(price.key === "terms" ? "finishTerms" : "unlockPrice")}
         </UnlockLink>
+      </p>
+      {price.key === "terms" ? (
+        <p className="price-note">{t("lockedNoteTerms")}</p>
+      ) : (
+        <p className="price-note price-note--how">{t("lockedNote")}</p>
       )}
     </>
   );
