@@ -5,17 +5,15 @@ export const privateInventorySpanish = translateCopy<
   typeof privateInventoryCopy
 >("privateInventory", {
   description: "Desbloquee el inventario privado de {name}.",
-  hidden: {
-    one: "{count} auto privado le espera detrás de este formulario",
-    other: "{count} autos privados le esperan detrás de este formulario",
-  },
+  hidden: { one: "{count} auto privado", other: "{count} autos privados" },
+  hiddenText: "Se abren en cuanto envíe el formulario.",
   opens: "Lo que se abre",
   sticker: "En cada auto, cuando desbloquee",
-  locked: "privado por ahora",
+  team: "Nuestro equipo de ventas en {city}",
   ways: "Tres pasos cortos",
   way1: "Díganos quién es",
   way1Text: "Nombre, correo y teléfono.",
-  way2: "Conteste unas pocas preguntas",
+  way2: "Conteste hasta cuatro preguntas",
   way2Text:
     "Cuánto puede dar de enganche, si entrega un auto y su crédito. No se revisa su crédito.",
   way3: "Vea cada precio",

@@ -3,17 +3,15 @@ import { defineCopy } from "#app/site/page/copy.ts";
 /** The form itself has the words of the gate. */
 export const privateInventoryCopy = defineCopy("privateInventory", {
   description: "Unlock the private inventory of {name}.",
-  hidden: {
-    one: "{count} private car waits behind this form",
-    other: "{count} private cars open up when you send this",
-  },
+  hidden: { one: "{count} private car", other: "{count} private cars" },
+  hiddenText: "They open as soon as you send the form.",
   opens: "What this opens",
   sticker: "On every car, once you unlock",
-  locked: "private for now",
+  team: "Our sales team in {city}",
   ways: "Three short steps",
   way1: "Tell us who you are",
   way1Text: "Name, email and phone.",
-  way2: "Answer a few questions",
+  way2: "Answer up to four questions",
   way2Text: "What you can put down, a trade-in, your credit. No credit check.",
   way3: "See every price",
   way3Text: "Fees included, with a payment on your own terms.",

@@ -7,9 +7,8 @@ import {
   useUnlockForm,
 } from "#app/site/unlock/unlock-fields.tsx";
 import type { UnlockFormData } from "#app/site/unlock/unlock-form.ts";
-import { formatCents } from "#app/site/page/format.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
-import { useSite } from "#app/site/page/site-view.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -19,6 +18,8 @@ import type {
   HiddenCars,
   PrivateInventoryPageData,
 } from "./private-inventory.server.ts";
+import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
+import { KeptLedger } from "#app/site/vehicles/price/kept-ledger.tsx";
 import { stickerCopy } from "#app/site/vehicles/price/sticker-copy.ts";
 import { useAddress } from "#app/site/page/use-address.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
@@ -40,23 +41,25 @@ export function PrivateInventoryPage({ page, reply }: PageProps) {
 function UnlockForm({
   data,
   reply,
-  page: { hidden, arePricesLocked, returnTo },
+  page: { hidden, arePricesLocked, salesTeam, returnTo },
 }: {
   readonly data: UnlockFormData;
   readonly reply: FormReply | undefined;
   readonly page: Pick<
     PrivateInventoryPageData,
-    "hidden" | "arePricesLocked" | "returnTo"
+    "hidden" | "arePricesLocked" | "salesTeam" | "returnTo"
   >;
 }) {
   const t = useTexts(unlockCopy);
   const tForms = useTexts(formsCopy);
   const tPage = useTexts(privateInventoryCopy);
+  const { city } = getSelectedStore(useSite());
   const form = useUnlockForm(data, reply);
   return (
     <div className="wrap two">
       <PageTitle title={form.formatTitle(t(`title.${data.opens}`))} />
-      <div>
+      {hidden !== null && <FrostedCars hidden={hidden} />}
+      <div className="unlock-main">
         <h1 className="h1">{t(`title.${data.opens}`)}</h1>
         <p className="lead unlock-lead">{t(`text.${data.opens}`)}</p>
         <UnlockFields
@@ -66,48 +69,37 @@ function UnlockForm({
         />
       </div>
       <aside className="aside aside--forms" aria-label={tPage("opens")}>
-        {hidden !== null && <FrostedCars hidden={hidden} />}
-        {arePricesLocked && <KeptSticker />}
-        {data.opens === "prices" && <WaysToPrices />}
+        {data.opens === "prices" && (
+          <>
+            {arePricesLocked && <KeptSticker />}
+            <WaysToPrices />
+          </>
+        )}
+        {salesTeam.length > 0 && (
+          <section>
+            <h2>{tPage("team", { city })}</h2>
+            <StaffFaces members={salesTeam} />
+          </section>
+        )}
         <CallInstead title={tForms("callInstead")} />
       </aside>
     </div>
   );
 }
 
-/** How every price with a fee in it is made up, with locks where the sums of a car will stand. */
+/** How the price of every car is made up. */
 function KeptSticker() {
-  const { documentFeeCents, isDocumentFeeIncluded } = useSite();
+  const { isDocumentFeeIncluded } = useSite();
   const t = useTexts(stickerCopy);
   const tPage = useTexts(privateInventoryCopy);
-  if (!isDocumentFeeIncluded || documentFeeCents === 0) return null;
-  const locked = (
-    <>
-      <Icon name="lock" />
-      <span className="vh">{tPage("locked")}</span>
-    </>
-  );
   return (
     <section className="sticker" aria-labelledby="kept-sticker">
       <div className="sticker-head">
         <h2 id="kept-sticker">{tPage("sticker")}</h2>
       </div>
       <div className="sticker-body">
-        <dl className="ledger">
-          <div>
-            <dt>{t("sticker.vehicle")}</dt>
-            <dd>{locked}</dd>
-          </div>
-          <div>
-            <dt>{t("sticker.documentFee")}</dt>
-            <dd>{formatCents(documentFeeCents)}</dd>
-          </div>
-          <div className="total">
-            <dt>{t("sticker.title")}</dt>
-            <dd>{locked}</dd>
-          </div>
-        </dl>
-        <p className="terms">{t("sticker.taxes")}</p>
+        <KeptLedger hasTotal />
+        {isDocumentFeeIncluded && <p className="terms">{t("sticker.taxes")}</p>}
       </div>
     </section>
   );
@@ -151,8 +143,8 @@ function FrostedCars({
         ))}
       </div>
       <p className="frosted-count">
-        <Icon name="lock" />
-        {t("hidden", { count })}
+        <Icon name="lock" size={24} />
+        <b>{t("hidden", { count })}</b> <span>{t("hiddenText")}</span>
       </p>
     </section>
   );

@@ -30,6 +30,11 @@ import {
   unlockForm,
   type UnlockFormData,
 } from "#app/site/unlock/unlock-form.ts";
+import {
+  buildStaffView,
+  sortLeadsFirst,
+  type StaffView,
+} from "#app/site/sections/staff/staff-view.server.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { privateInventoryCopy } from "./copy.ts";
 
@@ -47,9 +52,13 @@ export interface PrivateInventoryPageData {
   /** Null means that no car is hidden from this visitor. */
   readonly hidden: HiddenCars | null;
   readonly arePricesLocked: boolean;
+  /** Who sells cars at the visitor's store, which hears of them. */
+  readonly salesTeam: readonly StaffView[];
   readonly returnTo: string;
   readonly inventoryAddress: string;
 }
+
+const SHOWN_FACES = 3;
 
 /** A dealership that keeps nothing back has no such page. */
 export function privateInventoryPage(
@@ -62,7 +71,8 @@ export function privateInventoryPage(
     gate,
     visitor,
     language,
-  }: Pick<RequestFacts, "gate" | "visitor" | "language">,
+    storeId,
+  }: Pick<RequestFacts, "gate" | "visitor" | "language" | "storeId">,
   params: {
     readonly returnTo: string | null;
     readonly areCookiesRefused: boolean;
@@ -85,6 +95,13 @@ export function privateInventoryPage(
       : null,
     hidden: findHidden(index, gate, profile),
     arePricesLocked,
+    salesTeam: sortLeadsFirst(
+      profile.staff.filter(
+        (it) => it.storeId === storeId && it.department === "Sales",
+      ),
+    )
+      .slice(0, SHOWN_FACES)
+      .map((it) => buildStaffView(profile, it, language)),
     termsAddress: areTermsOpen ? getPersonalizedPricingAddress(returnTo) : null,
     returnTo,
     inventoryAddress: isHomeAddress(returnTo)

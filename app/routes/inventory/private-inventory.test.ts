@@ -316,7 +316,7 @@ test("without scripts a browser that keeps no cookies is told so where it unlock
 
 test("the closed page says how many cars are private, and nothing of any of them", async () => {
   const html = await (await site.fetch("/private-inventory")).text();
-  const count = Number(/([\d,]+) private cars open up/.exec(html)?.[1]);
+  const count = Number(/<b>([\d,]+) private cars</.exec(html)?.[1]);
   const hidden = site.vehicles.filter(
     ({ vehicle }) => vehicle.condition === "new",
   );

@@ -9,10 +9,12 @@ export const unlockSpanish = translateCopy<typeof unlockCopy>("gate", {
     "Verá nuestros autos privados de inmediato, y nosotros sabremos cómo comunicarnos con usted. Sin crear cuenta y sin revisar su crédito.",
   "text.prices":
     "Denos sus datos de contacto una sola vez, conteste unas pocas preguntas y vea el precio total de cada auto. Sin crear cuenta y sin revisar su crédito.",
+  "optional.vehicles": "La casilla es opcional. Los autos se abren igual.",
+  "optional.prices": "La casilla es opcional. Los precios se abren igual.",
   submit: "Desbloquear",
   notNow: "Ahora no",
   close: "Cerrar",
   loading: "Cargando el formulario",
-  phoneHint: "Para poder comunicarnos con usted.",
+  phoneHint: "Para que nuestra tienda de {city} pueda comunicarse con usted.",
   summaryPage: "Desbloqueado desde",
 });

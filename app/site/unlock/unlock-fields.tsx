@@ -12,7 +12,9 @@ import {
   type PostFormState,
   usePostForm,
 } from "#app/site/forms/use-post-form.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
 import { unlockCopy } from "./unlock-copy.ts";
 import { unlockForm, type UnlockFormData } from "./unlock-form.ts";
@@ -35,6 +37,7 @@ interface UnlockFieldsProps {
 /** The same form stands on its page and in the dialog. */
 export function UnlockFields({ form, data, notNow }: UnlockFieldsProps) {
   const t = useTexts(unlockCopy);
+  const { city } = getSelectedStore(useSite());
   return (
     <PostForm of={form}>
       <CookiesNote
@@ -48,8 +51,14 @@ export function UnlockFields({ form, data, notNow }: UnlockFieldsProps) {
       />
       <NameFields />
       <EmailField />
-      <PhoneField hint={t("phoneHint")} />
+      <PhoneField hint={t("phoneHint", { city })} />
       <ContactConsentField consent={data.consent} />
+      {data.consent.hasOwnCheckbox && (
+        <p className="unlock-optional">
+          <Icon name="check" />
+          {t(`optional.${data.opens}`)}
+        </p>
+      )}
       <div className="btn-row">
         <SubmitButton label={t("submit")} />
         {notNow}
