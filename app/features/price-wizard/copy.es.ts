@@ -4,6 +4,7 @@ import type { wizardCopy, wizardServerCopy } from "./copy.ts";
 export const wizardSpanish = translateCopy<typeof wizardCopy>("priceWizard", {
   description: "Precios y pagos con sus propios términos en {name}.",
   progress: "Paso {step} de {count}",
+  goal: "Al terminar se abren todos los precios.",
   finishLater: "Terminar después",
   closeDialog: "Cerrar",
   loading: "Cargando sus respuestas",

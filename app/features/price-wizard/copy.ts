@@ -4,6 +4,7 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const wizardCopy = defineCopy("priceWizard", {
   description: "Prices and payments with your own terms at {name}.",
   progress: "Step {step} of {count}",
+  goal: "Every price opens when you finish.",
   finishLater: "Finish later",
   closeDialog: "Close",
   loading: "Loading your answers",

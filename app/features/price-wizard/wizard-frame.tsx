@@ -8,6 +8,7 @@ import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { wizardCopy } from "./copy.ts";
 import "./price-wizard.css";
 import type { WizardPageData } from "./wizard-page.server.ts";
@@ -40,6 +41,7 @@ export function WizardFrame({
     return (
       <>
         <p className="wizard-lead">{lead}</p>
+        <Goal page={page} />
         <CookiesNote say="wizard" />
         {children}
         <AnswersSummary page={page} />
@@ -56,6 +58,7 @@ export function WizardFrame({
         {title}
       </h1>
       <p className="wizard-lead">{lead}</p>
+      <Goal page={page} />
       <CookiesNote say="wizard" areRefused={page.areCookiesRefused} />
       {children}
       <AnswersSummary page={page} />
@@ -141,6 +144,19 @@ export function Progress({
         {children}
       </div>
     </>
+  );
+}
+
+function Goal({
+  page: { arePricesLocked, question },
+}: Pick<WizardFrameProps, "page">) {
+  const t = useTexts(wizardCopy);
+  if (!arePricesLocked || question.step === "done") return null;
+  return (
+    <p className="wizard-goal">
+      <Icon name="lock" size={16} />
+      {t("goal")}
+    </p>
   );
 }
 

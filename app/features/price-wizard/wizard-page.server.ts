@@ -71,6 +71,8 @@ export function wizardPage(
       before === null ? returnTo : getPricingStepAddress(before, returnTo),
     returnTo,
     areCookiesRefused,
+    /** Whoever came for a price is told that these questions lead to it. */
+    arePricesLocked: locksPrices(facts.gate),
     answersSummary: listAnswersSummary(
       step,
       draft,
