@@ -8,6 +8,11 @@ export const homeSpanish = translateCopy<typeof homeCopy>("home", {
     other:
       "{conditions}: {count} autos en venta en {place}, cada uno con su precio total, cargos incluidos.",
   },
+  descriptionLocked: {
+    one: "{conditions}: {count} auto en venta en {place}. Los precios son privados: denos sus datos de contacto una sola vez y véalos.",
+    other:
+      "{conditions}: {count} autos en venta en {place}. Los precios son privados: denos sus datos de contacto una sola vez y véalos.",
+  },
   descriptionPrivate:
     "{conditions}: autos en venta en {place}, cada uno con su precio total, cargos incluidos.",
   "condition.new": "nuevos",
@@ -88,7 +93,9 @@ export const homeSpanish = translateCopy<typeof homeCopy>("home", {
     "Busque en todas las tiendas a la vez. Cada filtro muestra cuántos autos quedan, para que nunca llegue a una página vacía.",
   shopPoint1: "Inspección de {points} puntos en cada auto",
   shopPoint2: "Un solo total por auto, desglosado línea por línea",
+  shopPoint2Locked: "Conteste una vez y se abren todos los precios",
   shopPoint3: "Cuánto bajó el precio, en dólares, según su historial",
+  shopPoint3Locked: "Guarde y compare autos sin crear cuenta",
   sell: "Vender o cambiar",
   sellTitle: "Véndanos su auto o entréguelo a cuenta",
   sellTitleValued: "Sepa qué descontamos y por qué",

@@ -6,6 +6,8 @@ export const homeCopy = defineCopy("home", {
   documentTitle: "{conditions} cars",
   description:
     "{conditions} cars in {place}. {count} cars for sale, each with its total price, fees included.",
+  descriptionLocked:
+    "{conditions} cars in {place}. {count} cars for sale. Prices are private: share your contact details once to see them.",
   descriptionPrivate:
     "{conditions} cars in {place}, each with its total price, fees included.",
   "condition.new": "new",
@@ -83,7 +85,9 @@ export const homeCopy = defineCopy("home", {
     "Search every store at once. Each filter shows how many cars are left, so you never hit an empty page.",
   shopPoint1: "{points}-point inspection on every car",
   shopPoint2: "One total per car, with every line behind it",
+  shopPoint2Locked: "Answer once, and every price opens",
   shopPoint3: "Price drops in dollars, from the price history",
+  shopPoint3Locked: "Save and compare cars without an account",
   sell: "Sell or trade",
   sellTitle: "Sell us your car, or trade it in",
   sellTitleValued: "Know what we take off, and why",

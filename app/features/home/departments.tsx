@@ -57,9 +57,7 @@ interface DepartmentsProps {
 export function Departments({ page, claims }: DepartmentsProps) {
   const t = useTexts(homeCopy);
   const isFull = page.variant === "full";
-  const departments = DEPARTMENTS.filter(
-    ({ id }) => isFull || id !== "service",
-  );
+  const departments = isFull ? DEPARTMENTS : listWithoutService();
   return (
     <section className="section">
       <div className="wrap departments">
@@ -94,6 +92,14 @@ export function Departments({ page, claims }: DepartmentsProps) {
   );
 }
 
+/** Who only sells cars begins with them. */
+function listWithoutService(): readonly Department[] {
+  const sold = DEPARTMENTS.filter(({ id }) => id !== "service");
+  return sold.toSorted(
+    (a, b) => Number(b.id === "shop") - Number(a.id === "shop"),
+  );
+}
+
 interface PanelProps extends DepartmentsProps {
   readonly department: Department;
 }
@@ -115,14 +121,20 @@ function Panel({
   };
   const isValued = id === "sell" && offerValidDays !== null;
   const isPhoned = id === "finance" && pages.applyForFinancing === null;
+  // What is said of prices holds where they are shown.
+  const isLocked = id === "shop" && page.lockedPrices === "all";
   const allPoints: readonly HomeText[] = [
     isPhoned
       ? "financePointCall"
       : isValued
         ? "sellPoint1Valued"
         : `${id}Point1`,
-    isValued ? "sellPoint2Valued" : `${id}Point2`,
-    `${id}Point3`,
+    isValued
+      ? "sellPoint2Valued"
+      : isLocked
+        ? "shopPoint2Locked"
+        : `${id}Point2`,
+    isLocked ? "shopPoint3Locked" : `${id}Point3`,
   ];
   // An offer's own words say how fast it is answered.
   const points = offer === null ? allPoints : allPoints.slice(1);

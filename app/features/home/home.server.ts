@@ -192,7 +192,11 @@ export function homeHead(page: HomePageData, site: SiteView): SaidHead {
     description:
       page.vehicleCount === null
         ? t("descriptionPrivate", { conditions, place })
-        : t("description", { conditions, place, count: page.vehicleCount }),
+        : t(page.lockedPrices === "all" ? "descriptionLocked" : "description", {
+            conditions,
+            place,
+            count: page.vehicleCount,
+          }),
     things: [
       buildWebsiteJsonLd(site, getPageAddress("searchVehicles", { language })),
       ...sectionThings(page, site),
