@@ -1,3 +1,4 @@
+import { FrostedCars } from "#app/site/gate/frosted-cars.tsx";
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
@@ -14,10 +15,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { privateInventoryCopy } from "./copy.ts";
 import "./private-inventory.css";
-import type {
-  HiddenCars,
-  PrivateInventoryPageData,
-} from "./private-inventory.server.ts";
+import type { PrivateInventoryPageData } from "./private-inventory.server.ts";
 import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
 import { KeptLedger } from "#app/site/vehicles/price/kept-ledger.tsx";
 import { stickerCopy } from "#app/site/vehicles/price/sticker-copy.ts";
@@ -41,13 +39,13 @@ export function PrivateInventoryPage({ page, reply }: PageProps) {
 function UnlockForm({
   data,
   reply,
-  page: { hidden, arePricesLocked, salesTeam, returnTo },
+  page: { hiddenCount, arePricesLocked, salesTeam, returnTo },
 }: {
   readonly data: UnlockFormData;
   readonly reply: FormReply | undefined;
   readonly page: Pick<
     PrivateInventoryPageData,
-    "hidden" | "arePricesLocked" | "salesTeam" | "returnTo"
+    "hiddenCount" | "arePricesLocked" | "salesTeam" | "returnTo"
   >;
 }) {
   const t = useTexts(unlockCopy);
@@ -58,7 +56,7 @@ function UnlockForm({
   return (
     <div className="wrap two">
       <PageTitle title={form.formatTitle(t(`title.${data.opens}`))} />
-      {hidden !== null && <FrostedCars hidden={hidden} />}
+      {hiddenCount > 0 && <HiddenCars count={hiddenCount} />}
       <div className="unlock-main">
         <h1 className="h1">{t(`title.${data.opens}`)}</h1>
         <p className="lead unlock-lead">{t(`text.${data.opens}`)}</p>
@@ -124,24 +122,11 @@ function WaysToPrices() {
   );
 }
 
-/** Drawings of no car in particular lie behind the frosting: nothing hidden leaves the server but how many there are. */
-function FrostedCars({
-  hidden: { count, pictures },
-}: {
-  readonly hidden: HiddenCars;
-}) {
+function HiddenCars({ count }: { readonly count: number }) {
   const t = useTexts(privateInventoryCopy);
   return (
     <section className="frosted">
-      <div className="frosted-cards" aria-hidden="true">
-        {pictures.map((picture) => (
-          <div key={picture} className="frosted-card">
-            <img src={picture} alt="" width="1600" height="900" />
-            <i />
-            <i />
-          </div>
-        ))}
-      </div>
+      <FrostedCars />
       <p className="frosted-count">
         <Icon name="lock" size={24} />
         <b>{t("hidden", { count })}</b> <span>{t("hiddenText")}</span>

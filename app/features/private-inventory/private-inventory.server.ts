@@ -13,7 +13,6 @@ import {
   locksPrices,
   OPEN_GATE,
 } from "#app/domain/gate/gate.ts";
-import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -38,19 +37,13 @@ import {
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { privateInventoryCopy } from "./copy.ts";
 
-export interface HiddenCars {
-  readonly count: number;
-  /** They show no car in particular. */
-  readonly pictures: readonly string[];
-}
-
 export interface PrivateInventoryPageData {
   /** Null means that the visitor has unlocked it. */
   readonly form: UnlockFormData | null;
   /** Contact details are known, and prices wait for the terms; null means that none does. */
   readonly termsAddress: string | null;
-  /** Null means that no car is hidden from this visitor. */
-  readonly hidden: HiddenCars | null;
+  /** So many cars are hidden from this visitor. */
+  readonly hiddenCount: number;
   readonly arePricesLocked: boolean;
   /** Who sells cars at the visitor's store, which hears of them. */
   readonly salesTeam: readonly StaffView[];
@@ -93,7 +86,7 @@ export function privateInventoryPage(
           areCookiesRefused: params.areCookiesRefused,
         }
       : null,
-    hidden: findHidden(index, gate, profile),
+    hiddenCount: countHidden(index, gate, profile),
     arePricesLocked,
     salesTeam: sortLeadsFirst(
       profile.staff.filter(
@@ -111,24 +104,15 @@ export function privateInventoryPage(
 }
 
 /** Assumption A303: how many there are is no secret, which ones is. */
-function findHidden(
+function countHidden(
   index: AppPorts["index"],
   gate: Gate,
   profile: StoreProfile,
-): HiddenCars | null {
+): number {
   const countFor = (it: Gate) =>
     createGatedIndex(index, it, profile).searchVisible(EVERYTHING).total;
-  const count = hidesVehicles(gate) ? countFor(OPEN_GATE) - countFor(gate) : 0;
-  return count === 0 ? null : { count, pictures: FROSTED_PICTURES };
+  return hidesVehicles(gate) ? countFor(OPEN_GATE) - countFor(gate) : 0;
 }
-
-const FROSTED_PICTURES = (
-  [
-    { bodystyle: "suvs", paintKey: "navy", variant: 11 },
-    { bodystyle: "sedans", paintKey: "red", variant: 12 },
-    { bodystyle: "trucks", paintKey: "white", variant: 13 },
-  ] as const
-).map((it) => getIllustrationAddress(it, "profile-left"));
 
 export function privateInventoryHead(
   { form }: PrivateInventoryPageData,
