@@ -43,3 +43,19 @@ test.each(pictures)("%s is a picture that can be drawn", (address) => {
   const picture = parseIllustrationName(address.slice(DRAWINGS_FOLDER.length));
   expect(picture).toMatchObject({ view: "profile-left", crop: "hero" });
 });
+
+test("a store without a service department begins with its cars", () => {
+  const names = [
+    ...renderHtml({ ...page, variant: "compact" }).matchAll(
+      /type="radio"[^>]*value="([a-z]+)"/g,
+    ),
+  ].map(([, it]) => it);
+  expect(names).toEqual(["shop", "finance", "sell"]);
+});
+
+test("where every price is private, no point praises prices that are shown", () => {
+  expect(html).toContain("One total per car");
+  const locked = renderHtml({ ...page, lockedPrices: "all" });
+  expect(locked).not.toMatch(/One total per car|Price drops in dollars/);
+  expect(locked).toContain("Answer once, and every price opens");
+});

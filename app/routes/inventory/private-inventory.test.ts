@@ -323,3 +323,16 @@ test("the closed page says how many cars are private, and nothing of any of them
   expect(count).toBe(hidden.length);
   expect(hidden.some(({ vehicle }) => html.includes(vehicle.vin))).toBe(false);
 });
+
+test("the form shows who sells cars at the visitor's store, which gets it", async () => {
+  const { staff, stores } = site.profile;
+  const html = await (await site.fetch("/private-inventory")).text();
+  const [own, ...others] = stores.map(({ id }) =>
+    staff
+      .filter((it) => it.storeId === id && it.department === "Sales")
+      .map((it) => `${it.firstName} ${it.lastName}`),
+  );
+  expect(own?.some((name) => html.includes(name))).toBe(true);
+  for (const name of others.flat())
+    expect([name, html.includes(name)]).toEqual([name, false]);
+});
