@@ -76,15 +76,11 @@ export const companySpanish = translateCopy<typeof companyCopy>("company", {
 
   staffDescription: "{name}, {title} en {store}. Teléfono y correo.",
   staffTitle: "{name}, {department}",
-  worksAt: "Trabaja en",
   colleagues: "Más personas de {store}",
   wholeTeam: "Conozca a todo el equipo",
-  bookService: "Programar servicio",
-  chooseCar: "Elegir un auto para probarlo",
-  applyForFinancing: "Obtener preaprobación",
+  guides: "Guías de {name}",
   "departmentReviews.Sales": "Lo que dicen los clientes de comprar aquí",
   "departmentReviews.Service": "Lo que dicen los clientes de nuestro servicio",
   "departmentReviews.Finance":
     "Lo que dicen los clientes de nuestro financiamiento",
-  hours: "Horario de {department}",
 });

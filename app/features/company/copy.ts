@@ -73,15 +73,11 @@ export const companyCopy = defineCopy("company", {
 
   staffDescription: "{name}, {title} at {store}. Phone and email.",
   staffTitle: "{name}, {department}",
-  worksAt: "Works at",
   colleagues: "Others at {store}",
   wholeTeam: "Meet the whole team",
-  bookService: "Schedule service",
-  chooseCar: "Choose a car to test drive",
-  applyForFinancing: "Get pre-approved",
+  guides: "Guides by {name}",
   "departmentReviews.Sales": "What customers say about buying here",
   "departmentReviews.Service": "What customers say about our service",
   "departmentReviews.Finance": "What customers say about our financing",
-  hours: "{department} hours",
 });
 export type CompanyText = keyof typeof companyCopy.sentences;

@@ -1,18 +1,26 @@
+import { getAuthorAddress } from "#app/domain/address/page-address.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type {
+  StaffMember,
+  StoreProfile,
+} from "#app/domain/store-profile/store-profile.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
 import type { StaffDepartment } from "#app/domain/store-profile/content/staff-member.ts";
 import type { ReviewCategory } from "#app/domain/store-profile/content/review.ts";
 import {
   buildReviewSection,
   type ReviewView,
 } from "#app/site/sections/review-section.server.ts";
-import type { SectionLink } from "#app/site/sections/link-row.tsx";
+import {
+  buildPersonView,
+  type PersonView,
+} from "#app/site/sections/staff/person-view.server.ts";
 import {
   buildStaffView,
-  findMessageAddress,
+  sortLeadsFirst,
   type StaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
 import { findPageAddress } from "#app/site/sections/ways.server.ts";
-import { DEPARTMENTS as OPEN_DEPARTMENTS } from "#app/domain/store-profile/hours.ts";
-import { buildDepartmentHours } from "#app/site/store/department-hours.server.ts";
 import type { Person } from "schema-dts";
 import {
   buildBreadcrumbJsonLd,
@@ -24,17 +32,14 @@ import { crumbsTo } from "#app/ui/breadcrumb.tsx";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { companyCopy } from "./copy.ts";
-import { findDepartmentAction, listColleagues } from "./workplace.server.ts";
+
+const MOST_COLLEAGUES = 4;
 
 export interface StaffPageData {
-  readonly member: StaffView;
-  readonly storeId: string;
-  /** The department keeps these hours at the member's store: `{ days: "Mon–Fri", hours: "9AM - 6PM" }`. */
-  readonly hours: readonly { readonly days: string; readonly hours: string }[];
-  readonly messageAddress: string | null;
+  readonly person: PersonView;
   readonly teamAddress: string | null;
-  /** What the person's department does online; null where it does nothing there. */
-  readonly action: SectionLink | null;
+  /** It lists the guides that the person wrote; null where they wrote none. */
+  readonly guidesAddress: string | null;
   /** They are about the person's department and name nobody. */
   readonly reviews: readonly ReviewView[];
   /** They work at the same store, those of the same department first. */
@@ -57,19 +62,11 @@ export function staffPage(
     profile.staff.find((it) => it.id === id) ??
     profile.staff.find(({ slug }) => slug === id);
   if (member === undefined) return null;
-  const { storeId, department } = member;
-  const store = profile.stores.find((it) => it.id === storeId);
-  const key = OPEN_DEPARTMENTS.find((it) => it === department.toLowerCase());
+  const { department } = member;
   return {
-    member: buildStaffView(profile, member, language),
-    storeId,
-    hours:
-      store === undefined || key === undefined
-        ? []
-        : buildDepartmentHours(ports, { language }, store, key),
-    messageAddress: findMessageAddress(profile, member, language),
+    person: buildPersonView(ports, { language }, member),
+    guidesAddress: findGuidesAddress(profile, member, language),
     teamAddress: findPageAddress(profile, { language }, "meetOurTeam"),
-    action: findDepartmentAction(member, profile, language),
     reviews: buildReviewSection(profile, REVIEWED[department], language).first,
     colleagues: listColleagues(member, profile).map((it) =>
       buildStaffView(profile, it, language),
@@ -77,10 +74,40 @@ export function staffPage(
   };
 }
 
+function listColleagues(
+  { id, storeId, department }: StaffMember,
+  { staff }: StoreProfile,
+): readonly StaffMember[] {
+  const others = sortLeadsFirst(
+    staff.filter((it) => it.id !== id && it.storeId === storeId),
+  );
+  const isNear = (it: StaffMember) => it.department === department;
+  return [
+    ...others.filter(isNear),
+    ...others.filter((it) => !isNear(it)),
+  ].slice(0, MOST_COLLEAGUES);
+}
+
+/** An author whose file is named as a person of the team is that person (Assumption A371). */
+function findGuidesAddress(
+  profile: StoreProfile,
+  { id, slug }: StaffMember,
+  language: Language,
+): string | null {
+  const written = profile.guides.find(
+    ({ authorSlug }) => authorSlug === id || authorSlug === slug,
+  );
+  const areShown =
+    isPageOn(profile, "authors") && isPageOn(profile, "shoppingGuides");
+  return written !== undefined && areShown
+    ? getAuthorAddress(written.authorSlug, { language })
+    : null;
+}
+
 /** Spec §2: the title carries the name and the department. */
 export function staffHead(page: StaffPageData, site: SiteView): SaidHead {
   const t = siteTexts(companyCopy, site);
-  const { name, title, storeName, department } = page.member;
+  const { name, title, storeName, department } = page.person.member;
   const team = { label: t("teamTitle"), href: page.teamAddress };
   return {
     title: t("staffTitle", { name, department: t(`department.${department}`) }),
@@ -93,7 +120,7 @@ export function staffHead(page: StaffPageData, site: SiteView): SaidHead {
 }
 
 function buildStaffJsonLd(
-  { member, storeId }: StaffPageData,
+  { person: { member, storeId } }: StaffPageData,
   siteUrl: string,
 ): Person {
   const { name, title, phone, email, imageUrl, storeName, address } = member;

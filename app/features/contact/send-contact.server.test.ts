@@ -90,7 +90,10 @@ test.each(profile.staff.map((member) => [member.id, member] as const))(
   "a message from the page of %s goes to that department of that store and names the person",
   async (id, { storeId, department, firstName, lastName }) => {
     const page = staffPage({ profile, clock }, { language: "en" }, { id });
-    const link = new URL(page?.messageAddress ?? "", "https://dealer.example");
+    const link = new URL(
+      page?.person.messageAddress ?? "",
+      "https://dealer.example",
+    );
     const form = contactPage(formPorts().ports, STRANGER_FACTS, {
       query: link.searchParams,
       areCookiesRefused: false,

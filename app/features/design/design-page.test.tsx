@@ -30,6 +30,8 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   "InBothLanguages",
   "InEachLanguage",
   "LanguageSwitch",
+  // The first screen about a person, of parts that are shown.
+  "StaffProfile",
   // Whole forms and their parts, of parts that are shown.
   "CheckboxField",
   "DeliveryPart",

@@ -13,8 +13,8 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   const { ports, facts } = requirePageOn({ context, url }, "staffMember");
   const page = requirePage(staffPage(ports, facts, params), url);
   // Spec §2: a staff page is found by id; the slug leads there.
-  if (page.member.id !== params.id)
-    throw redirect(getStaffAddress(page.member.id) + url.search, 301);
+  if (page.person.member.id !== params.id)
+    throw redirect(getStaffAddress(page.person.member.id) + url.search, 301);
   return withHead({ context, url }, page, staffHead);
 }
 

@@ -43,4 +43,13 @@ export const staffSpanish = translateCopy<typeof staffCopy>("staff", {
   write: "Escribir a {name}",
   speaks: "Habla {languages}",
   message: "Enviar un mensaje",
+  worksAt: "Trabaja en",
+  directions: "Cómo llegar",
+  storeCars: "Autos aquí",
+  "hours.Sales": "Horario de Ventas",
+  "hours.Service": "Horario de Servicio",
+  "hours.Finance": "Horario de Financiamiento",
+  bookService: "Programar servicio",
+  chooseCar: "Elegir un auto para probarlo",
+  applyForFinancing: "Obtener preaprobación",
 });

@@ -40,4 +40,13 @@ export const staffCopy = defineCopy("staff", {
   write: "Email {name}",
   speaks: "Speaks {languages}",
   message: "Send a message",
+  worksAt: "Works at",
+  directions: "Directions",
+  storeCars: "Cars here",
+  "hours.Sales": "Sales hours",
+  "hours.Service": "Service hours",
+  "hours.Finance": "Finance hours",
+  bookService: "Schedule service",
+  chooseCar: "Choose a car to test drive",
+  applyForFinancing: "Get pre-approved",
 });
