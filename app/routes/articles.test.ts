@@ -210,7 +210,7 @@ describe("what the dealership wrote, on Spanish pages", () => {
   test("the site's own words inside of an English article stay marked as Spanish", async () => {
     const { html } = await page(partly, "/es/shopping-guides/in-english");
     expect(html).toMatch(
-      /<div class="byline" lang="es"><p>Por.*<p class="meta"><time/,
+      /<div class="byline" lang="es"><span class="portrait" aria-hidden="true">AA<\/span><div><p>Por.*<p class="meta"><time/,
     );
     expect(html).toContain('"inLanguage":"en"');
     const list = await page(partly, "/es/shopping-guides");

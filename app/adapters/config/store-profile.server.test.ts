@@ -609,6 +609,10 @@ test("guides, authors and own pages have their Spanish words in a file of their 
   const { guides, authors } = result.profile;
   expect(guides.map(({ slug, es }) => [slug, es?.title])).toEqual([
     ["most-for-your-car", "Cómo sacarle más al auto que tiene"],
+    ["questions-for-a-test-drive", "Veinte minutos en el auto: qué probar"],
+    ["what-a-plan-covers", "Qué cubre un plan extendido y qué no"],
+    ["what-certified-means", "Certificado o solo usado: qué paga de más"],
+    ["what-makes-a-payment", "De qué se compone un pago mensual"],
     ["what-the-price-should-include", "Qué debe incluir el precio de un auto"],
   ]);
   expect(authors[0]?.es?.role).toBe("Gerente general");

@@ -1,9 +1,7 @@
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { StaffHead } from "#app/site/sections/staff/staff-head.tsx";
-import { staffCopy } from "#app/site/sections/copy.ts";
-import { getTelephoneAddress } from "#app/site/page/format.ts";
-import { LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Section } from "#app/site/sections/section.tsx";
+import { StaffProfile } from "#app/site/sections/staff/staff-profile.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Breadcrumb, crumbsTo } from "#app/ui/breadcrumb.tsx";
 import { Article, ArticleBody } from "./article.tsx";
 import { articlesCopy } from "./copy.ts";
@@ -14,53 +12,44 @@ export function AuthorPage({ page }: { readonly page: AuthorPageData }) {
   const t = useTexts(articlesCopy);
   const { title, role, person, guides, lang } = page;
   const list = { label: t("guidesTitle"), href: page.listAddress };
+  const breadcrumb = (
+    <Breadcrumb label={t("breadcrumb")} crumbs={crumbsTo(title, list)} />
+  );
+  const words = (
+    <Article lang={lang} note="pageInEnglish">
+      <ArticleBody html={page.html} />
+    </Article>
+  );
   return (
-    <div className="wrap article-page">
-      <Breadcrumb label={t("breadcrumb")} crumbs={crumbsTo(title, list)} />
-      <div className="author">
-        {person === null ? (
-          <header className="article-head">
+    <>
+      {person === null ? (
+        <div className="wrap article-page">
+          {breadcrumb}
+          <header className="article-head author-head">
             <h1 className="h1">{title}</h1>
             <p className="lead" lang={lang}>
               {role}
             </p>
           </header>
-        ) : (
-          <StaffHead member={person.member}>
-            <Reach person={person} />
-          </StaffHead>
-        )}
-        <div>
-          <Article lang={lang} note="pageInEnglish">
-            <ArticleBody html={page.html} />
-          </Article>
+          {words}
         </div>
-      </div>
+      ) : (
+        <StaffProfile person={person} breadcrumb={breadcrumb}>
+          <div>
+            {words}
+            {person.member.address !== null && (
+              <ArrowLink href={person.member.address}>
+                {t("onTeam", { name: person.member.firstName })}
+              </ArrowLink>
+            )}
+          </div>
+        </StaffProfile>
+      )}
       {guides.length > 0 && (
-        <section className="article-more">
-          <h2 className="h2">{t("guidesBy", { title })}</h2>
+        <Section title={t("guidesBy", { title })}>
           <GuideCards guides={guides} heading="h3" isAuthorSaid />
-        </section>
+        </Section>
       )}
-    </div>
-  );
-}
-
-function Reach({
-  person: { member, messageAddress },
-}: {
-  readonly person: NonNullable<AuthorPageData["person"]>;
-}) {
-  const t = useTexts(staffCopy);
-  return (
-    <div className="btn-row">
-      <LinkButton href={getTelephoneAddress(member.phone)} look="main">
-        <Icon name="phone" />
-        {member.phoneText}
-      </LinkButton>
-      {messageAddress !== null && (
-        <LinkButton href={messageAddress}>{t("message")}</LinkButton>
-      )}
-    </div>
+    </>
   );
 }

@@ -2,11 +2,6 @@ import {
   getAuthorAddress,
   getGuideAddress,
 } from "#app/domain/address/page-address.ts";
-import {
-  getHeroAddressInTurn,
-  getHeroAddress,
-} from "#app/domain/illustration/illustration-address.ts";
-import type { Illustration } from "#app/domain/illustration/illustration.ts";
 import type { GuideTopic } from "#app/domain/store-profile/content/document.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
@@ -19,6 +14,9 @@ import {
   getInitial,
   type StaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
+import { getSceneVehicle } from "./drawings/scene-vehicles.ts";
+import { renderMarkdown } from "./markdown.server.ts";
+import { countReadingMinutes } from "./reading-time.ts";
 import { chooseWords, type ForeignWords } from "./written-language.ts";
 
 export interface GuideLink extends ForeignWords {
@@ -27,8 +25,10 @@ export interface GuideLink extends ForeignWords {
   readonly address: string;
   readonly updatedOn: string;
   readonly author: AuthorView | null;
-  /** This is a vehicle's drawing in the crop `hero`. */
+  readonly topic: GuideTopic;
+  /** The vehicle's drawing in the scene of the topic. */
   readonly picture: string;
+  readonly readingMinutes: number;
 }
 
 export interface AuthorView {
@@ -40,37 +40,8 @@ export interface AuthorView {
   readonly initials: string;
   /** Null means that the author is nobody of the team. */
   readonly storeName: string | null;
+  readonly about: ForeignWords & { readonly html: string };
 }
-
-/** The pictures decorate, so guides about one topic take turns. */
-const TOPIC_CARS: Readonly<
-  Record<GuideTopic, readonly [Illustration, ...Illustration[]]>
-> = {
-  buying: [
-    { bodystyle: "coupes", paintKey: "red", variant: 30 },
-    { bodystyle: "suvs", paintKey: "navy", variant: 5 },
-    { bodystyle: "trucks", paintKey: "green", variant: 14 },
-  ],
-  selling: [
-    { bodystyle: "sedans", paintKey: "silver", variant: 12 },
-    { bodystyle: "minivans", paintKey: "navy", variant: 9 },
-    { bodystyle: "hatchbacks", paintKey: "red", variant: 3 },
-  ],
-  paying: [
-    { bodystyle: "hatchbacks", paintKey: "green", variant: 8 },
-    { bodystyle: "sedans", paintKey: "red", variant: 2 },
-  ],
-  owning: [
-    { bodystyle: "trucks", paintKey: "silver", variant: 4 },
-    { bodystyle: "suvs", paintKey: "green", variant: 6 },
-  ],
-};
-
-export const GUIDES_PICTURE = getHeroAddress({
-  bodystyle: "suvs",
-  paintKey: "green",
-  variant: 6,
-});
 
 /** The guide that was updated last comes first. */
 export function listGuideLinks(
@@ -96,20 +67,22 @@ export function listGuideLinks(
         updatedOn,
         address: getGuideAddress(slug, { language }),
         author: findAuthor(profile, authorSlug, language),
-        picture: getHeroAddressInTurn(TOPIC_CARS[topic], at),
+        topic,
+        picture: getSceneVehicle(topic, at),
+        readingMinutes: countReadingMinutes(words.markdown),
         ...lang,
       };
     });
 }
 
-export function findAuthor(
+function findAuthor(
   profile: StoreProfile,
   slug: string,
   language: Language,
 ): AuthorView | null {
   const author = profile.authors.find((it) => it.slug === slug);
   if (author === undefined) return null;
-  const { words } = chooseWords({ en: author, es: author.es }, language);
+  const { words, lang } = chooseWords({ en: author, es: author.es }, language);
   const member = findAuthorMember(profile, slug);
   const view: StaffView | null =
     member && buildStaffView(profile, member, language);
@@ -122,6 +95,7 @@ export function findAuthor(
     imageUrl: view?.imageUrl ?? null,
     initials: view?.initials ?? getInitials(words.title),
     storeName: view?.storeName ?? null,
+    about: { html: renderMarkdown(words.markdown, language).html, ...lang },
   };
 }
 

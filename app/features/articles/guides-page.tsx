@@ -16,7 +16,7 @@ export function GuidesPage({ page }: { readonly page: GuidesPageData }) {
           {guides.length === 0 ? (
             <p className="lead">{t("noGuides")}</p>
           ) : (
-            <GuideCards guides={guides} heading="h2" />
+            <GuideCards guides={guides} heading="h2" hasLead />
           )}
         </div>
       </div>

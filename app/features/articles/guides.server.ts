@@ -2,17 +2,14 @@ import {
   getGuideAddress,
   getPageAddress,
 } from "#app/domain/address/page-address.ts";
-import type { GuideTopic } from "#app/domain/store-profile/content/document.ts";
-import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { isPageOn, isPartOn } from "#app/site/page/built-pages.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
 import {
-  buildStaffView,
-  findMessageAddress,
-  type StaffView,
-} from "#app/site/sections/staff/staff-view.server.ts";
+  buildPersonView,
+  type PersonView,
+} from "#app/site/sections/staff/person-view.server.ts";
 import {
   buildCallLink,
   buildCrumbs,
@@ -20,15 +17,12 @@ import {
   listPageLinks,
   type SectionFacts,
 } from "#app/site/sections/ways.server.ts";
-import { findServiceAddress } from "#app/site/store/service-address.ts";
 import {
-  type AuthorView,
-  findAuthor,
   findAuthorMember,
   type GuideLink,
-  GUIDES_PICTURE,
   listGuideLinks,
 } from "./guide-links.server.ts";
+import { findGuideAction } from "./guide-action.server.ts";
 import { chooseWords, type ForeignWords } from "./written-language.ts";
 import { type ArticleHeading, renderMarkdown } from "./markdown.server.ts";
 import type { Article, ProfilePage } from "schema-dts";
@@ -53,12 +47,7 @@ export interface GuidesPageData {
   readonly askLinks: readonly SectionLink[];
 }
 
-export interface GuidePageData extends ForeignWords {
-  readonly title: string;
-  readonly summary: string;
-  readonly updatedOn: string;
-  readonly author: AuthorView | null;
-  readonly topic: GuideTopic;
+export interface GuidePageData extends GuideLink {
   readonly html: string;
   readonly headings: readonly ArticleHeading[];
   readonly disclosure: string | null;
@@ -74,10 +63,7 @@ export interface AuthorPageData extends ForeignWords {
   readonly updatedOn: string;
   readonly html: string;
   /** Null means that the author is nobody of the team. */
-  readonly person: {
-    readonly member: StaffView;
-    readonly messageAddress: string | null;
-  } | null;
+  readonly person: PersonView | null;
   /** Null means that guides are off. */
   readonly listAddress: string | null;
   readonly guides: readonly GuideLink[];
@@ -98,7 +84,7 @@ export function guidesPage(
       lead: t("guidesLead"),
       links: [],
       note: null,
-      picture: GUIDES_PICTURE,
+      picture: null,
     },
     guides: listGuideLinks(profile, language),
     askLinks: [
@@ -125,54 +111,18 @@ export function guidePage(
   const guide = profile.guides.find((it) => it.slug === slug);
   if (guide === undefined) return null;
   const address = getGuideAddress(slug, { language });
-  const { words, lang } = chooseWords({ en: guide, es: guide.es }, language);
+  const { words } = chooseWords({ en: guide, es: guide.es }, language);
+  const links = listGuideLinks(profile, language);
+  const own = links.find((it) => it.address === address);
+  if (own === undefined) return null;
   return {
-    title: words.title,
-    updatedOn: words.updatedOn,
-    topic: guide.topic,
+    ...own,
     ...renderMarkdown(words.markdown, language),
-    summary: words.summary,
-    author: findAuthor(profile, guide.authorSlug, language),
     disclosure: words.disclosure,
-    ...lang,
     listAddress: getPageAddress("shoppingGuides", { language }),
-    action: findAction(guide.topic, profile, facts),
-    more: listGuideLinks(profile, language)
-      .filter((it) => it.address !== address)
-      .slice(0, MORE_GUIDES),
+    action: findGuideAction(guide.topic, profile, facts),
+    more: links.filter((it) => it.address !== address).slice(0, MORE_GUIDES),
   };
-}
-
-/** A guide about selling leads to the offer for the visitor's car, one about buying to the cars (Assumption A371). */
-function findAction(
-  topic: GuideTopic,
-  profile: StoreProfile,
-  facts: SectionFacts,
-): SectionLink | null {
-  const { language } = facts;
-  const t = createTranslator(articlesCopy, profile.texts[language], language);
-  const link = (address: string | null, key: Parameters<typeof t>[0]) =>
-    address === null ? null : { address, label: t(key) };
-  switch (topic) {
-    case "selling":
-      // The steps to an offer begin on that page.
-      return link(
-        findPageAddress(profile, facts, "sellTrade"),
-        isPartOn(profile, "valuation") ? "action.valuation" : "action.selling",
-      );
-    case "paying":
-      return link(
-        findPageAddress(profile, facts, "applyForFinancing"),
-        "action.paying",
-      );
-    case "owning":
-      return link(findServiceAddress(profile, facts), "action.owning");
-    case "buying":
-      return link(
-        findPageAddress(profile, facts, "searchVehicles"),
-        "action.buying",
-      );
-  }
 }
 
 export function guideHead(page: GuidePageData, site: SiteView): SaidHead {
@@ -215,16 +165,17 @@ function buildGuideJsonLd(
 }
 
 export function authorPage(
-  { profile }: ArticlePorts,
+  ports: Pick<AppPorts, "profile" | "clock">,
   { language }: ArticleFacts,
   { slug }: { readonly slug: string },
 ): AuthorPageData | null {
+  const { profile } = ports;
   const author = profile.authors.find((it) => it.slug === slug);
   if (author === undefined) return null;
   const { words, lang } = chooseWords({ en: author, es: author.es }, language);
   const { title, role, updatedOn, markdown } = words;
   const member = findAuthorMember(profile, slug);
-  const view = member && buildStaffView(profile, member, language);
+  const person = member && buildPersonView(ports, { language }, member);
   const ofAuthor = profile.guides.filter((it) => it.authorSlug === slug);
   return {
     title,
@@ -232,16 +183,15 @@ export function authorPage(
     updatedOn,
     html: renderMarkdown(markdown, language).html,
     ...lang,
-    person: member &&
-      view && {
-        member: {
-          ...view,
-          name: title,
-          // The team's title is in every language of the site, the author's words may not be.
-          title: lang.lang === undefined ? role : view.title,
-        },
-        messageAddress: findMessageAddress(profile, member, language),
+    person: person && {
+      ...person,
+      member: {
+        ...person.member,
+        name: title,
+        // The team's title is in every language of the site, the author's words may not be.
+        title: lang.lang === undefined ? role : person.member.title,
       },
+    },
     listAddress: findPageAddress(profile, { language }, "shoppingGuides"),
     guides: isPageOn(profile, "shoppingGuides")
       ? listGuideLinks({ ...profile, guides: ofAuthor }, language)

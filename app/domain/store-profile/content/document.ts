@@ -35,14 +35,22 @@ const guideWords = {
   disclosure: v.optional(v.nullable(field.text), null),
 };
 
-/** What a guide is about; `owning` is service and repair. */
-export const GUIDE_TOPICS = ["buying", "selling", "paying", "owning"] as const;
+/** What a guide is about; `owning` is service and repair, `protection` is what a warranty or a plan covers. */
+export const GUIDE_TOPICS = [
+  "buying",
+  "prices",
+  "certified",
+  "selling",
+  "paying",
+  "protection",
+  "owning",
+] as const;
 export type GuideTopic = (typeof GUIDE_TOPICS)[number];
 
 export const guide = v.strictObject({
   slug: field.identifier,
   authorSlug: field.identifier,
-  /** The topic chooses the guide's drawing and the action beside it. */
+  /** The topic chooses the guide's drawing and the action below it. */
   topic: v.optional(v.picklist(GUIDE_TOPICS), "buying"),
   ...guideWords,
   es: inSpanish(v.strictObject(guideWords)),
