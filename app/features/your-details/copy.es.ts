@@ -26,13 +26,14 @@ export const yourDetailsSpanish = translateCopy<typeof yourDetailsCopy>(
     "kept.open": "Con acceso hasta el {date}",
     "kept.closed": "Sin acceso",
     "kept.visitor": "Número de visitante",
-    "kept.noVisitor": "Todavía no tiene",
+    "kept.nothing": "Por ahora, nada más.",
     "kept.financing": "Datos para financiamiento",
     "kept.financingSent": "Enviados; no se envían otra vez hasta que cambien",
     termsTitle: "Sus términos",
     termsText:
       "Los pagos usan sus respuestas sobre enganche, auto a cuenta y crédito, y con ellas se abren los precios privados.",
-    noTerms: "Todavía no ha puesto ninguno.",
+    noTerms:
+      "Díganos su enganche, su auto a cuenta y su crédito, y todos los pagos del sitio usan sus números.",
     change: "Cambiar",
     startTerms: "Personalizar mis pagos",
     finishTerms: "Completar sus términos",

@@ -23,13 +23,14 @@ export const yourDetailsCopy = defineCopy("yourDetails", {
   "kept.open": "Unlocked until {date}",
   "kept.closed": "Not unlocked",
   "kept.visitor": "Visitor number",
-  "kept.noVisitor": "None yet",
+  "kept.nothing": "Nothing else right now.",
   "kept.financing": "Details for financing",
   "kept.financingSent": "Sent, and not sent again until they change",
   termsTitle: "Your terms",
   termsText:
     "Payments use your answers about down payment, trade and credit, and private prices open with them.",
-  noTerms: "You haven’t set any yet.",
+  noTerms:
+    "Tell us about your down payment, trade and credit, and every payment on the site uses your numbers.",
   change: "Change",
   startTerms: "Personalize my payments",
   finishTerms: "Finish your terms",

@@ -23,6 +23,7 @@ import {
   ERASE_TERMS_PATH,
 } from "#app/site/visitor/details-address.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { yourDetailsCopy } from "./copy.ts";
 import { detailsForm } from "./details-form.ts";
 import type { YourDetailsPageData } from "./your-details.server.ts";
@@ -39,7 +40,13 @@ export function YourDetailsPage({ page, reply }: PageProps) {
   return (
     <div className="wrap details">
       <CookiesNote say="details" />
-      <div className="details-columns">
+      <div
+        className={
+          form === null
+            ? "details-columns details-columns--stacked"
+            : "details-columns"
+        }
+      >
         <div>
           {form === null ? (
             <WithoutConsent />
@@ -56,9 +63,9 @@ export function YourDetailsPage({ page, reply }: PageProps) {
         <div className="details-aside">
           <Terms page={page} />
           <KeptFacts page={page} />
+          <Erase />
         </div>
       </div>
-      <Erase />
     </div>
   );
 }
@@ -71,7 +78,7 @@ function WithoutConsent() {
       <h1 className="h1">{t("title")}</h1>
       <p className="lead">{t("leadWithoutConsent")}</p>
       <p className="btn-row">
-        <LinkButton href={toAddress(COOKIE_SETTINGS_PATH)}>
+        <LinkButton href={toAddress(COOKIE_SETTINGS_PATH)} look="main">
           {t("cookieSettings")}
         </LinkButton>
       </p>
@@ -134,7 +141,10 @@ function Terms({ page: { terms } }: Pick<PageProps, "page">) {
   const { facts, nextAddress, isFinished } = terms;
   return (
     <section className="details-kept">
-      <h2 className="h3">{t("termsTitle")}</h2>
+      <h2 className="h3">
+        <Icon name="wallet" />
+        {t("termsTitle")}
+      </h2>
       <p>{t(facts.length === 0 ? "noTerms" : "termsText")}</p>
       {facts.length > 0 && (
         <dl className="ledger ledger--s">
@@ -202,25 +212,31 @@ function KeptFacts({ page: { kept } }: Pick<PageProps, "page">) {
     ...(hasPrivatePrices
       ? [{ label: t("kept.prices"), value: sayUntil(kept.pricesUntil) }]
       : []),
-    {
-      label: t("kept.visitor"),
-      value: kept.visitorNumber ?? t("kept.noVisitor"),
-    },
+    ...(kept.visitorNumber === null
+      ? []
+      : [{ label: t("kept.visitor"), value: kept.visitorNumber }]),
     ...(kept.isFinancingSent
       ? [{ label: t("kept.financing"), value: t("kept.financingSent") }]
       : []),
   ];
   return (
     <section className="details-kept">
-      <h2 className="h3">{t("kept")}</h2>
-      <dl className="ledger ledger--s">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <h2 className="h3">
+        <Icon name="lock" />
+        {t("kept")}
+      </h2>
+      {facts.length === 0 ? (
+        <p>{t("kept.nothing")}</p>
+      ) : (
+        <dl className="ledger ledger--s">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }
@@ -229,8 +245,11 @@ function Erase() {
   const toAddress = useAddress();
   const t = useTexts(yourDetailsCopy);
   return (
-    <section className="details-erase">
-      <h2 className="h3">{t("eraseTitle")}</h2>
+    <section className="details-kept details-erase">
+      <h2 className="h3">
+        <Icon name="close" />
+        {t("eraseTitle")}
+      </h2>
       <p>{t("eraseText")}</p>
       <form
         method="post"
