@@ -122,7 +122,6 @@ export const storedItemsSpanish = translateCopy<typeof storedItemsCopy>(
 export const keptDataSpanish = translateCopy<typeof keptDataCopy>("keptData", {
   caption: "Lo que este sitio guarda sobre usted",
   data: "Qué",
-  place: "Dónde",
   lasts: "Cuánto dura",
   "place.browser": "En su navegador, cifrado",
   "place.us": "Con nosotros",

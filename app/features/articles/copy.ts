@@ -111,7 +111,6 @@ export const storedItemsCopy = defineCopy("storedItems", {
 export const keptDataCopy = defineCopy("keptData", {
   caption: "What this site keeps about you",
   data: "What",
-  place: "Where",
   lasts: "How long",
   "place.browser": "In your browser, encrypted",
   "place.us": "With us",

@@ -26,8 +26,22 @@ export function LegalPage({ page }: { readonly page: LegalPageData }) {
           {title}
         </h1>
         <UpdatedOn day={updatedOn} />
+        {others.length > 0 && (
+          <nav aria-label={t("otherDocuments")}>
+            <ul className="legal-others">
+              {others.map(({ title: other, address, lang: otherLang }) => (
+                <li key={address} lang={otherLang}>
+                  <a className="chip chip--plain" href={address}>
+                    {other}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </header>
-      <div className="article-columns">
+      <div className="article-columns legal">
+        <ArticleContents headings={headings} lang={lang} />
         <article className="article">
           <HonoredSignal />
           <ArticleBody html={page.html} lang={lang} />
@@ -43,23 +57,6 @@ export function LegalPage({ page }: { readonly page: LegalPageData }) {
           {kept !== null && <KeptDataTable kept={kept} />}
           {htmlAfter !== "" && <ArticleBody html={htmlAfter} lang={lang} />}
         </article>
-        <div className="article-aside">
-          <ArticleContents headings={headings} lang={lang} />
-          {others.length > 0 && (
-            <nav className="article-contents" aria-labelledby="others">
-              <h2 className="h4" id="others">
-                {t("otherDocuments")}
-              </h2>
-              <ul>
-                {others.map(({ title: other, address, lang: otherLang }) => (
-                  <li key={address} lang={otherLang}>
-                    <a href={address}>{other}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-        </div>
       </div>
     </div>
   );
@@ -104,39 +101,56 @@ function StackedTable({ caption, columns, children }: StackedTableProps) {
   );
 }
 
-/** It is written by the code, so it cannot say less than is kept. */
+/** It is written by the code, so it cannot say less than is kept. What is kept alike stands together. */
 function KeptDataTable({ kept }: { readonly kept: readonly KeptData[] }) {
   const toAddress = useAddress();
   const t = useTexts(keptDataCopy);
+  const groups = Map.groupBy(kept, ({ place, without }) =>
+    [t(`place.${place}`), without && t(WITHOUT_TEXTS[without])]
+      .filter(Boolean)
+      .join(". "),
+  );
   return (
     <div className="article-body">
-      <StackedTable
-        caption={t("caption")}
-        columns={[t("data"), t("place"), t("lasts")]}
-      >
-        {kept.map(({ kind, place, days, without }) => (
-          <tr key={kind}>
-            <th scope="row">{t(`kind.${kind}`)}</th>
-            <td>{t(`place.${place}`)}</td>
-            <td>
-              {t("days", { count: days })}
-              {without !== null && (
-                <small>
-                  {t(
-                    without === "nothing" ? "withoutNothing" : "withoutSession",
-                  )}
-                </small>
-              )}
-            </td>
-          </tr>
-        ))}
-      </StackedTable>
+      <div className="article-table">
+        <table>
+          <caption>{t("caption")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("data")}</th>
+              <th scope="col" className="kept-days">
+                {t("lasts")}
+              </th>
+            </tr>
+          </thead>
+          {[...groups].map(([place, rows]) => (
+            <tbody key={place}>
+              <tr>
+                <th scope="rowgroup" colSpan={2} className="kept-place">
+                  {place}
+                </th>
+              </tr>
+              {rows.map(({ kind, days }) => (
+                <tr key={kind}>
+                  <th scope="row">{t(`kind.${kind}`)}</th>
+                  <td className="kept-days">{t("days", { count: days })}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
       <p>
         <a href={toAddress(YOUR_DETAILS_PATH)}>{t("erase")}</a>
       </p>
     </div>
   );
 }
+
+const WITHOUT_TEXTS = {
+  nothing: "withoutNothing",
+  session: "withoutSession",
+} as const;
 
 type StoredText = keyof typeof storedItemsCopy.sentences;
 
