@@ -2,6 +2,9 @@ import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
+import { useSite } from "#app/site/page/site-view.ts";
+import { FaqSection } from "#app/site/sections/faq-section.tsx";
+import { HoursTable } from "#app/site/store/hours-table.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import type { ChatPageData } from "./chat.server.ts";
 import { ChatPart, useChatForm } from "./chat-part.tsx";
@@ -17,21 +20,35 @@ export function ChatPage({ page, reply }: ChatPageProps) {
   const t = useTexts(chatCopy);
   const tForms = useTexts(formsCopy);
   const form = useChatForm(page, reply);
+  const { stores } = useSite();
+  const store = stores.find(({ id }) => id === page.storeId);
   return (
-    <div className="wrap two chat-page">
-      <PageTitle title={form.formatTitle(t("title"))} />
-      <div>
-        <h1 className="h1">{t("title")}</h1>
-        <ChatPart page={page} form={form} />
-        {page.fromAddress !== null && (
-          <p>
-            <a href={page.fromAddress}>{t("back")}</a>
-          </p>
-        )}
+    <>
+      <div className="wrap two chat-page">
+        <PageTitle title={form.formatTitle(t("title"))} />
+        <div>
+          <h1 className="h1">{t("title")}</h1>
+          <ChatPart page={page} form={form} areHoursBeside />
+          {page.fromAddress !== null && (
+            <p>
+              <a href={page.fromAddress}>{t("back")}</a>
+            </p>
+          )}
+        </div>
+        <aside
+          className="aside aside--forms aside--panel"
+          aria-label={tForms("callInstead")}
+        >
+          <CallInstead title={tForms("callInstead")} storeId={page.storeId} />
+          {store !== undefined && (
+            <section>
+              <h2>{t("hoursTitle")}</h2>
+              <HoursTable hours={store.hours} />
+            </section>
+          )}
+        </aside>
       </div>
-      <aside className="aside aside--forms" aria-label={tForms("callInstead")}>
-        <CallInstead title={tForms("callInstead")} storeId={page.storeId} />
-      </aside>
-    </div>
+      <FaqSection section={page.faqs} />
+    </>
   );
 }

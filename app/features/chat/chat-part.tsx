@@ -39,10 +39,16 @@ export function useChatForm(
 interface ChatPartProps {
   readonly page: ChatPageData;
   readonly form: PostFormState;
+  /** On the page they are in a table beside the form. */
+  readonly areHoursBeside?: boolean;
 }
 
 /** The same in the dialog and on the page: who answers, what was written, and the form for the next message. */
-export function ChatPart({ page, form }: ChatPartProps) {
+export function ChatPart({
+  page,
+  form,
+  areHoursBeside = false,
+}: ChatPartProps) {
   const t = useTexts(chatCopy);
   const site = useSite();
   const store = site.stores.find(({ id }) => id === page.storeId);
@@ -53,13 +59,15 @@ export function ChatPart({ page, form }: ChatPartProps) {
       {store !== undefined && (
         <div className="chat-who">
           <p>{t("who", { store: store.name, now: store.openText })}</p>
-          <p className="meta">
-            {t("hours", {
-              hours: store.hours
-                .map(({ days, hours }) => formatUnbroken(`${days} ${hours}`))
-                .join(", "),
-            })}
-          </p>
+          {!areHoursBeside && (
+            <p className="meta">
+              {t("hours", {
+                hours: store.hours
+                  .map(({ days, hours }) => formatUnbroken(`${days} ${hours}`))
+                  .join(", "),
+              })}
+            </p>
+          )}
         </div>
       )}
       {isBegun && <Written conversation={conversation} store={store} />}

@@ -19,6 +19,10 @@ import {
   type ContactConsentView,
   toContactFields,
 } from "#app/site/forms/contact-details.ts";
+import {
+  buildFaqSection,
+  type FaqSectionView,
+} from "#app/site/sections/faq-section.server.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import {
@@ -52,6 +56,8 @@ export interface ChatPageData {
   readonly known: KnownChatContact;
   readonly defaults: Readonly<Record<string, string>>;
   readonly consent: ContactConsentView;
+  /** Perhaps the answer is there already; the dialog has no room for them. */
+  readonly faqs: FaqSectionView;
   /** The page that the chat was opened on, where it is known. */
   readonly fromAddress: string | null;
   readonly conversation: {
@@ -99,6 +105,7 @@ export async function chatPage(
     known: toKnownContact(conversation?.contact ?? visitor),
     defaults: toChatDefaults(visitor),
     consent: buildContactConsentView(profile, language),
+    faqs: buildFaqSection(profile, "home", language),
     fromAddress: splitLanguage(from).address === CHAT_PATH ? null : from,
     conversation:
       conversation === null
