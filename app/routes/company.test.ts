@@ -228,7 +228,7 @@ describe("vehicle protection plans (spec §1 and §9)", () => {
     expect(listed).toBeGreaterThan(covered);
     // So the two counts are no contradiction.
     expect(mainText(html)).toMatch(
-      new RegExp(`\\b${listed - covered} more (?:are|is) under that line`),
+      new RegExp(`\\b${listed - covered} (?:are|is) electric, with no engine`),
     );
     expect(mainText(list.html)).toContain(
       new Intl.NumberFormat("en").format(listed),

@@ -21,10 +21,14 @@ export const plansSpanish = translateCopy<typeof plansCopy>("plans", {
     other:
       "{count} de los {total} autos en nuestros lotes tienen un motor con menos de {miles} millas y vienen con la garantía.",
   },
+  stockCovered: { one: "{count} la trae", other: "{count} la traen" },
   stockElectric: {
-    one: "Otro {count} está por debajo de esa línea y no tiene motor que cubrir, porque es eléctrico.",
-    other:
-      "Otros {count} están por debajo de esa línea y no tienen motor que cubrir, porque son eléctricos.",
+    one: "{count} es eléctrico y no tiene motor que cubrir",
+    other: "{count} son eléctricos y no tienen motor que cubrir",
+  },
+  stockFurther: {
+    one: "{count} tiene {miles} millas o más",
+    other: "{count} tienen {miles} millas o más",
   },
   stockShare: "El {percent}% de los autos a la venta la tiene",
   stockPrivate:

@@ -20,10 +20,14 @@ export const plansCopy = defineCopy("plans", {
     other:
       "{count} of the {total} cars on our lots have an engine with fewer than {miles} miles on it, and come with the warranty.",
   },
+  stockCovered: { one: "{count} comes with it", other: "{count} come with it" },
   stockElectric: {
-    one: "{count} more is under that line and has no engine to cover, because it’s electric.",
-    other:
-      "{count} more are under that line and have no engine to cover, because they’re electric.",
+    one: "{count} is electric, with no engine to cover",
+    other: "{count} are electric, with no engine to cover",
+  },
+  stockFurther: {
+    one: "{count} has {miles} miles or more",
+    other: "{count} have {miles} miles or more",
   },
   stockShare: "{percent}% of the cars for sale have it",
   stockPrivate:

@@ -9,6 +9,7 @@ import { PageHero, type PageHeroText } from "#app/site/sections/page-hero.tsx";
 import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import { Steps } from "#app/site/sections/section-lists.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { plansCopy } from "./copy.ts";
 import "./plans.css";
@@ -25,10 +26,14 @@ export interface PlansPageData {
     readonly covered: number;
     /** They are under the limit, and have no engine. */
     readonly electric: number;
+    /** They have the miles of the limit, or more. */
+    readonly further: number;
   } | null;
   readonly covered: readonly string[];
   readonly notCovered: readonly string[];
   readonly disclaimer: string;
+  /** It tells warranties from what is sold; null where nobody wrote one. */
+  readonly guide: { readonly title: string; readonly address: string } | null;
   readonly faqs: FaqSectionView;
   readonly links: readonly SectionLink[];
 }
@@ -61,7 +66,14 @@ export function PlansPage({ page }: { readonly page: PlansPageData }) {
             parts={page.notCovered}
             icon="close"
           />
-          <p className="terms">{page.disclaimer}</p>
+          <div className="plan-terms">
+            <p className="terms">{page.disclaimer}</p>
+            {page.guide !== null && (
+              <ArrowLink href={page.guide.address}>
+                {page.guide.title}
+              </ArrowLink>
+            )}
+          </div>
         </div>
       </section>
       <Section title={t("stepsTitle")}>
@@ -93,7 +105,7 @@ function Parts({
   readonly icon: "check" | "close";
 }) {
   return (
-    <div>
+    <div className="plan-part">
       <h2 className="h2">{title}</h2>
       <ul className={`points plan-list plan-list--${icon}`}>
         {parts.map((part) => (
@@ -118,16 +130,13 @@ function StockShare({ stock, miles }: StockShareProps) {
   const t = useTexts(plansCopy);
   if (stock === null)
     return <p className="lead">{t("stockPrivate", { miles })}</p>;
-  const { total, covered, electric } = stock;
+  const { total, covered, electric, further } = stock;
   const share = covered / total;
   // 100% is said only when all of them are covered.
   const percent = covered === total ? 100 : Math.floor(share * 100);
   return (
     <div className="stock-share">
-      <p className="lead">
-        {t("stockText", { count: covered, total, miles })}
-        {electric > 0 && ` ${t("stockElectric", { count: electric })}`}
-      </p>
+      <p className="lead">{t("stockText", { count: covered, total, miles })}</p>
       <svg
         viewBox={`0 0 ${WIDTH} 24`}
         preserveAspectRatio="none"
@@ -137,12 +146,29 @@ function StockShare({ stock, miles }: StockShareProps) {
       >
         <rect className="stock-all" width={WIDTH} height="24" rx="4" />
         <rect
+          className="stock-electric"
+          width={Math.round((WIDTH * (covered + electric)) / total)}
+          height="24"
+          rx="4"
+        />
+        <rect
           className="stock-covered"
           width={Math.round(WIDTH * share)}
           height="24"
           rx="4"
         />
       </svg>
+      <ul className="stock-parts">
+        <li className="stock-part--covered">
+          {t("stockCovered", { count: covered })}
+        </li>
+        {electric > 0 && (
+          <li className="stock-part--electric">
+            {t("stockElectric", { count: electric })}
+          </li>
+        )}
+        {further > 0 && <li>{t("stockFurther", { count: further, miles })}</li>}
+      </ul>
     </div>
   );
 }

@@ -1,3 +1,7 @@
+import { getGuideAddress } from "#app/domain/address/page-address.ts";
+import { chooseWritten } from "#app/domain/store-profile/content/document.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
@@ -67,6 +71,7 @@ export function plansPage(
     covered: warranty.covered.map((it) => it[language]),
     notCovered: warranty.notCovered.map((it) => it[language]),
     disclaimer: warranty.disclaimer[language],
+    guide: findGuide(profile, language),
     faqs: buildFaqSection(profile, "protectionPlans", language),
     links,
   };
@@ -80,6 +85,25 @@ export function plansHead(page: PlansPageData, site: SiteView): SaidHead {
     description: t("description", { warranty, summary }),
     things: sectionThings(page, site),
   };
+}
+
+function findGuide(
+  profile: StoreProfile,
+  language: Language,
+): PlansPageData["guide"] {
+  const guide = profile.guides.find(({ topic }) => topic === "protection");
+  if (guide === undefined || !isPageOn(profile, "shoppingGuides")) return null;
+  const { words, writtenIn } = chooseWritten(
+    { en: guide, es: guide.es },
+    language,
+  );
+  // A link in another language than the page would have to be marked, and leads to what cannot be read.
+  return writtenIn === language
+    ? {
+        title: words.title,
+        address: getGuideAddress(guide.slug, { language }),
+      }
+    : null;
 }
 
 /** Spec §9: the list of vehicles under 85,000 miles has one address. */
@@ -113,10 +137,15 @@ function countStock(
   const all = visible.search(EVERYTHING);
   const listed = visible.search(getListedSearch(maxMiles));
   const covered = visible.search(getCoveredSearch(maxMiles));
+  const further = visible.search({
+    ...EVERYTHING,
+    ranges: { mileage: { min: getMostCoveredMiles(maxMiles) + 1 } },
+  });
   if (
     all === null ||
     listed === null ||
     covered === null ||
+    further === null ||
     all.results.total === 0
   )
     return null;
@@ -124,5 +153,6 @@ function countStock(
     total: all.results.total,
     covered: covered.results.total,
     electric: listed.results.total - covered.results.total,
+    further: further.results.total,
   };
 }
