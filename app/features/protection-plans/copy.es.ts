@@ -35,6 +35,7 @@ export const plansSpanish = translateCopy<typeof plansCopy>("plans", {
     "La tienen todos los autos de nuestros lotes con motor y menos de {miles} millas.",
   coveredTitle: "Qué cubre",
   notCoveredTitle: "Qué no cubre",
+  guide: "En qué se distinguen las garantías y los planes",
   stepsTitle: "Cómo conservarla",
   "step.buy.title": "Compre un auto con menos de {miles} millas",
   "step.buy.text":

@@ -34,6 +34,7 @@ export const plansCopy = defineCopy("plans", {
     "Every car on our lots with an engine and fewer than {miles} miles has it.",
   coveredTitle: "What is covered",
   notCoveredTitle: "What isn’t",
+  guide: "How warranties and plans differ",
   stepsTitle: "How to keep it",
   "step.buy.title": "Buy a car under {miles} miles",
   "step.buy.text":

@@ -33,7 +33,7 @@ export interface PlansPageData {
   readonly notCovered: readonly string[];
   readonly disclaimer: string;
   /** It tells warranties from what is sold; null where nobody wrote one. */
-  readonly guide: { readonly title: string; readonly address: string } | null;
+  readonly guideAddress: string | null;
   readonly faqs: FaqSectionView;
   readonly links: readonly SectionLink[];
 }
@@ -68,10 +68,8 @@ export function PlansPage({ page }: { readonly page: PlansPageData }) {
           />
           <div className="plan-terms">
             <p className="terms">{page.disclaimer}</p>
-            {page.guide !== null && (
-              <ArrowLink href={page.guide.address}>
-                {page.guide.title}
-              </ArrowLink>
+            {page.guideAddress !== null && (
+              <ArrowLink href={page.guideAddress}>{t("guide")}</ArrowLink>
             )}
           </div>
         </div>

@@ -1,5 +1,4 @@
 import { getGuideAddress } from "#app/domain/address/page-address.ts";
-import { chooseWritten } from "#app/domain/store-profile/content/document.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
@@ -71,7 +70,7 @@ export function plansPage(
     covered: warranty.covered.map((it) => it[language]),
     notCovered: warranty.notCovered.map((it) => it[language]),
     disclaimer: warranty.disclaimer[language],
-    guide: findGuide(profile, language),
+    guideAddress: findGuideAddress(profile, language),
     faqs: buildFaqSection(profile, "protectionPlans", language),
     links,
   };
@@ -87,23 +86,14 @@ export function plansHead(page: PlansPageData, site: SiteView): SaidHead {
   };
 }
 
-function findGuide(
+function findGuideAddress(
   profile: StoreProfile,
   language: Language,
-): PlansPageData["guide"] {
+): string | null {
   const guide = profile.guides.find(({ topic }) => topic === "protection");
-  if (guide === undefined || !isPageOn(profile, "shoppingGuides")) return null;
-  const { words, writtenIn } = chooseWritten(
-    { en: guide, es: guide.es },
-    language,
-  );
-  // A link in another language than the page would have to be marked, and leads to what cannot be read.
-  return writtenIn === language
-    ? {
-        title: words.title,
-        address: getGuideAddress(guide.slug, { language }),
-      }
-    : null;
+  return guide === undefined || !isPageOn(profile, "shoppingGuides")
+    ? null
+    : getGuideAddress(guide.slug, { language });
 }
 
 /** Spec §9: the list of vehicles under 85,000 miles has one address. */
