@@ -125,6 +125,27 @@ describe("shopping guides and their authors", () => {
     expect(author.html).toContain('href="/shopping-guides/most-for-your-car"');
   });
 
+  test("an author of the team and their page there lead to each other", async () => {
+    const author = await page(open, "/authors/luis-ortega");
+    expect(author.html).toContain(
+      'href="/our-company/meet-our-team/luis-ortega"',
+    );
+    const person = await page(open, "/our-company/meet-our-team/luis-ortega");
+    expect(person.html).toContain('href="/authors/luis-ortega"');
+    const other = await page(open, "/our-company/meet-our-team/ines-duarte");
+    expect(other.html).not.toContain('href="/authors/');
+  });
+
+  test.each([
+    ["what-certified-means", "/search-vehicles/certified-inventory"],
+    ["what-a-plan-covers", "/vehicle-protection-plans"],
+    ["what-makes-a-payment", "/auto-financing/apply-for-financing"],
+  ])("the guide %s ends with the way to %s", async (slug, address) => {
+    const { html } = await page(open, `/shopping-guides/${slug}`);
+    const end = html.slice(html.indexOf('<footer class="guide-end"'));
+    expect(end.split("</footer>", 1)[0]).toContain(`href="${address}"`);
+  });
+
   test.each([
     "/shopping-guides/no-such-guide",
     "/shopping-guides/..%2F..%2Fetc",

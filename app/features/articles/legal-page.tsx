@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { KeptData } from "#app/domain/privacy/kept-data.ts";
 import type { Receiver } from "#app/domain/consent/receivers.ts";
 import type { StoredItem } from "#app/domain/consent/stored-items.ts";
 import { consentCopy } from "#app/site/consent/copy.ts";
@@ -11,7 +10,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 import { ArticleBody, ArticleContents, UpdatedOn } from "./article.tsx";
 import { articlesCopy, keptDataCopy, storedItemsCopy } from "./copy.ts";
-import type { LegalPageData } from "./legal.server.ts";
+import type { KeptGroup, LegalPageData } from "./legal.server.ts";
 import { useAddress } from "#app/site/page/use-address.ts";
 
 export function LegalPage({ page }: { readonly page: LegalPageData }) {
@@ -102,14 +101,9 @@ function StackedTable({ caption, columns, children }: StackedTableProps) {
 }
 
 /** It is written by the code, so it cannot say less than is kept. What is kept alike stands together. */
-function KeptDataTable({ kept }: { readonly kept: readonly KeptData[] }) {
+function KeptDataTable({ kept }: { readonly kept: readonly KeptGroup[] }) {
   const toAddress = useAddress();
   const t = useTexts(keptDataCopy);
-  const groups = Map.groupBy(kept, ({ place, without }) =>
-    [t(`place.${place}`), without && t(WITHOUT_TEXTS[without])]
-      .filter(Boolean)
-      .join(". "),
-  );
   return (
     <div className="article-body">
       <div className="article-table">
@@ -123,14 +117,15 @@ function KeptDataTable({ kept }: { readonly kept: readonly KeptData[] }) {
               </th>
             </tr>
           </thead>
-          {[...groups].map(([place, rows]) => (
-            <tbody key={place}>
+          {kept.map(({ place, without, items }) => (
+            <tbody key={`${place} ${without}`}>
               <tr>
                 <th scope="rowgroup" colSpan={2} className="kept-place">
-                  {place}
+                  {t(`place.${place}`)}
+                  {without !== null && `. ${t(WITHOUT_TEXTS[without])}`}
                 </th>
               </tr>
-              {rows.map(({ kind, days }) => (
+              {items.map(({ kind, days }) => (
                 <tr key={kind}>
                   <th scope="row">{t(`kind.${kind}`)}</th>
                   <td className="kept-days">{t("days", { count: days })}</td>

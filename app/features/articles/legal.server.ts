@@ -40,6 +40,11 @@ const MARKS: Readonly<Partial<Record<LegalDocument, RegExp>>> = {
   "privacy-policy": /^\{keptData\}$/m,
 };
 
+/** What is kept in one place, and on one condition. */
+export interface KeptGroup extends Pick<KeptData, "place" | "without"> {
+  readonly items: readonly Pick<KeptData, "kind" | "days">[];
+}
+
 interface DocumentLink extends ForeignWords {
   readonly title: string;
   readonly address: string;
@@ -57,7 +62,7 @@ export interface LegalPageData extends ForeignWords {
     readonly receivers: readonly Receiver[];
   } | null;
   /** Only the privacy policy has it. */
-  readonly kept: readonly KeptData[] | null;
+  readonly kept: readonly KeptGroup[] | null;
   /** It follows the list. */
   readonly htmlAfter: string;
   readonly others: readonly DocumentLink[];
@@ -90,11 +95,33 @@ export function legalPage(
             receivers: listReceiversInUse(profile),
           }
         : null,
-    kept: document === "privacy-policy" ? listKeptData(profile) : null,
+    kept:
+      document === "privacy-policy"
+        ? groupKeptData(listKeptData(profile))
+        : null,
     htmlAfter: second.html,
     others: listOtherDocuments(profile, document, language),
     ...lang,
   };
+}
+
+function groupKeptData(kept: readonly KeptData[]): readonly KeptGroup[] {
+  const groups = Map.groupBy(
+    kept,
+    ({ place, without }) => `${place} ${without}`,
+  );
+  return [...groups.values()].flatMap((items) => {
+    const [first] = items;
+    if (first === undefined) return [];
+    const { place, without } = first;
+    return [
+      {
+        place,
+        without,
+        items: items.map(({ kind, days }) => ({ kind, days })),
+      },
+    ];
+  });
 }
 
 /** A vendor's items are there only where the profile turns the vendor on. */
