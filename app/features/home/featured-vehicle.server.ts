@@ -28,6 +28,7 @@ export function findFeaturedVehicle(
     name: formatFullVehicleName(best),
     address: getVehicleAddress(best, { language }),
     stockNumber: best.stockNumber,
+    bodystyle: best.bodystyle,
     color: best.exteriorColorFamily,
     price: best.price,
     illustration: getHeroAddress(getIllustration(best)),

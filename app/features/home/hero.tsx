@@ -71,7 +71,11 @@ function HeroCar({ vehicle }: { readonly vehicle: FeaturedVehicle }) {
       ) : (
         <KeptSticker vehicle={vehicle} price={price} />
       )}
-      <a className="hero-car hero-car--priced" href={vehicle.address}>
+      <a
+        className="hero-car hero-car--priced"
+        data-body={vehicle.bodystyle}
+        href={vehicle.address}
+      >
         <img
           src={vehicle.illustration}
           alt={formatVehicleAlt(t, vehicle.name, vehicle.color, true)}

@@ -32,6 +32,7 @@ function sampleHome(overrides: Partial<HomePageData> = {}): HomePageData {
       name: "2021 Honda CR-V EX-L",
       address: "/used-vehicle/suvs/2021-honda-cr-v-ex-l/2HKRW2H80MH600001",
       stockNumber: "A21-4471",
+      bodystyle: "suvs",
       color: "blue",
       price: {
         state: "shown",
