@@ -85,7 +85,7 @@ export const listSpanish = translateCopy<typeof listCopy>("list", {
   "view.total": "Precio total",
   "view.monthly": "Al mes",
   "fee.included":
-    "El precio total es el vehículo más nuestro cargo de documentación de {fee}. No incluye el impuesto de venta, el título ni el registro, que van al gobierno.",
+    "El precio total es el vehículo más nuestro cargo de documentación de {fee} y todo accesorio obligatorio. No incluye el impuesto de venta, el título ni el registro, que van al gobierno.",
   "fee.excluded":
     "Los precios no incluyen nuestro cargo de documentación de {fee}, el impuesto de venta, el título ni el registro.",
   "fee.none":

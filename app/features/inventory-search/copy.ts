@@ -87,7 +87,7 @@ export const listCopy = defineCopy("list", {
   "view.total": "Total price",
   "view.monthly": "Monthly",
   "fee.included":
-    "Total price is the vehicle plus our {fee} document fee. It leaves out sales tax, title and registration, which go to the government.",
+    "Total price is the vehicle plus our {fee} document fee and every required add-on. It leaves out sales tax, title and registration, which go to the government.",
   "fee.excluded":
     "Prices leave out our {fee} document fee, sales tax, title and registration.",
   "fee.none":

@@ -19,6 +19,8 @@ export const sellSpanish = translateCopy<typeof sellCopy>("sellTrade", {
     "Un comprador le llama o le escribe en nuestro horario de atención.",
   "claim.days": "Vale por {days} días",
   "claim.daysText": "La oferta es por escrito e indica el día en que termina.",
+  "claim.loan": "Pagamos su préstamo",
+  "claim.loanText": "Lo liquidamos con su banco y le damos el resto.",
   "claim.buy": "No tiene que comprar",
   "claim.buyText": "Le compramos su auto aunque no nos compre uno.",
 
@@ -82,7 +84,7 @@ export const sellSpanish = translateCopy<typeof sellCopy>("sellTrade", {
   stepsTitle: "Cómo funciona",
   "step.tell.title": "Cuéntenos del auto",
   "step.tell.text":
-    "Año, marca, modelo y millas. Todavía no hacen falta fotos.",
+    "Cuál es el auto y sus millas. Todavía no hacen falta fotos.",
   "step.look.title": "Lo revisamos juntos",
   "step.look.text":
     "En la tienda, como en media hora. Usted ve lo mismo que nosotros, y cuánto cuesta cada cosa.",

@@ -17,6 +17,8 @@ export const sellCopy = defineCopy("sellTrade", {
   "claim.personText": "A buyer calls or emails you while we’re open.",
   "claim.days": "Good for {days} days",
   "claim.daysText": "The offer is in writing and shows the day it ends.",
+  "claim.loan": "We pay off your loan",
+  "claim.loanText": "We settle it with your lender and hand you the rest.",
   "claim.buy": "No purchase needed",
   "claim.buyText": "We’ll buy your car even if you don’t buy ours.",
 
@@ -78,7 +80,7 @@ export const sellCopy = defineCopy("sellTrade", {
 
   stepsTitle: "How it works",
   "step.tell.title": "Tell us about the car",
-  "step.tell.text": "Year, make, model and miles. No photos needed yet.",
+  "step.tell.text": "Which car it is, and its miles. No photos needed yet.",
   "step.look.title": "We look at it together",
   "step.look.text":
     "At the store, in about half an hour. You see what we see, and what each thing costs.",

@@ -83,7 +83,8 @@ function listClaims({
   const answer = offerValidDays === null ? "person" : "days";
   return valuationSeconds === null
     ? ([answer] as const)
-    : (["form", answer, "buy"] as const);
+    : // The page's lead says for how long an offer is good.
+      (["form", answer === "days" ? "loan" : answer, "buy"] as const);
 }
 
 function HowWeBuy({ days }: { readonly days: number | null }) {

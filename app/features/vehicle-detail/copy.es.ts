@@ -215,7 +215,8 @@ export const vehicleSpanish = translateCopy<typeof vehicleCopy>("vehicle", {
     "Cuenta desde el {since}, cuando este auto entró en servicio. {make} decide qué cubre.",
   warrantyText:
     "Con {miles} millas, este auto está por debajo del límite de {limit} millas, así que su motor queda cubierto mientras el auto sea suyo.",
-  warrantyTextNew: "Su motor queda cubierto mientras el auto sea suyo.",
+  warrantyTextNew:
+    "Además de la garantía de fábrica, su motor queda cubierto mientras el auto sea suyo.",
   feeIncluded:
     "El precio total es el vehículo más nuestro cargo de documentación de {fee} y todo accesorio obligatorio. El impuesto de venta, el título y el registro se pagan aparte.",
   feeExcluded:

@@ -210,7 +210,8 @@ export const vehicleCopy = defineCopy("vehicle", {
     "Counted from {since}, when this car went into service. {make} decides what’s covered.",
   warrantyText:
     "At {miles} miles this car is under the {limit}-mile line, so its engine is covered for as long as you own it.",
-  warrantyTextNew: "Its engine is covered for as long as you own it.",
+  warrantyTextNew:
+    "On top of the factory warranty, its engine is covered for as long as you own it.",
   feeIncluded:
     "Total price is the vehicle plus our {fee} document fee and every required add-on. Sales tax, title and registration are extra.",
   feeExcluded:

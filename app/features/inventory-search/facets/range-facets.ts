@@ -120,7 +120,8 @@ export function buildPaymentFacet(
     "payment",
     "payment",
     choices,
-    !isUseless,
+    // Who looks at totals has the switch above the cars for months, and makes and bodies come first.
+    !isUseless && (inUse !== undefined || paymentBarCounts.length > 0),
     context,
   );
   if (paymentBarCounts.length === 0) return facet;

@@ -26,6 +26,8 @@ export function Highlights({
   t,
 }: SectionProps) {
   if (highlights.length === 0) return null;
+  // Beside bare names a second line reads like a gap in the others.
+  const areAllRare = highlights.every(({ onCars }) => onCars !== null);
   return (
     <section className="vdp-block">
       <h2>{t("highlights")}</h2>
@@ -35,7 +37,7 @@ export function Highlights({
             <Icon name={icon} size={24} />
             <span>
               <b>{label}</b>
-              {onCars !== null && (
+              {areAllRare && onCars !== null && (
                 <small className="num">
                   {onCars === 1
                     ? t("onlyOne")

@@ -299,7 +299,7 @@ test("the payment stands in one box with its terms, and the small print says it 
     "$39,256.03 financed at 9.9% APR for 72 months is 72 payments of $725.27,",
   );
   expect(small).toContain(
-    "9.9% is our rate for scores of 720 and above on model years 2018 and later.",
+    "9.9% is our rate for scores of 720 and above on used cars, model years 2018 and later.",
   );
   expect(small).toContain("Document fee of $358.03 as of March 4, 2020.");
   const locked = await buildPage(stock(), LOCKED);
@@ -465,7 +465,7 @@ test("a new car says its MSRP and how far below it the car itself is, and nobody
       }),
     ),
   );
-  expect(dearer).toContain("The car itself is priced at MSRP");
+  expect(dearer).toContain("At MSRP, $41,500 before fees");
   expect(dearer).not.toContain("under MSRP");
 });
 
@@ -592,9 +592,9 @@ test("the price history is drawn and told, and a drop says since when", async ()
 test("a price that never changed says since when it holds", async () => {
   const since = (atMs: number) =>
     stock({}, { priceHistory: [{ atMs, salePriceCents: 4_871_300 }] });
-  const html = await renderHtml(await buildPage(since(NOW_MS - 3 * DAY_MS)));
+  const html = await renderHtml(await buildPage(since(NOW_MS - 8 * DAY_MS)));
   expect(html).toContain("No change since");
-  const fresh = await renderHtml(await buildPage(since(NOW_MS - 60_000)));
+  const fresh = await renderHtml(await buildPage(since(NOW_MS - 6 * DAY_MS)));
   expect(fresh).not.toContain("No change since");
   expect(html).not.toContain("Price history table");
 });

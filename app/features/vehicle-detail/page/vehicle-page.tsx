@@ -12,7 +12,11 @@ import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
 import { PRICE_ANCHOR } from "#app/site/vehicles/price/price-anchor.ts";
 import { PriceSticker } from "#app/site/vehicles/price/price-sticker.tsx";
-import { formatAmount, formatCents } from "#app/site/page/format.ts";
+import {
+  formatAmount,
+  formatCents,
+  formatNumber,
+} from "#app/site/page/format.ts";
 import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
 import { formatScoreRange } from "#app/site/vehicles/price/payment-words.ts";
 import { BuyActions, PreApprovalBox } from "./buy-actions.tsx";
@@ -150,12 +154,15 @@ function Payment({ page: { payment: standing } }: Pick<SectionProps, "page">) {
 }
 
 function Title({ page, t }: SectionProps) {
-  const { title, condition, drivetrain, exteriorColor, vin } = page;
+  const { title, condition, miles, drivetrain, exteriorColor, vin } = page;
   const tVehicles = useTexts(vehiclesCopy);
   const notice = findNotice(page);
   const idLine = [
     notice && tVehicles(`availability.${notice}`),
     t(`condition.${condition}`),
+    miles !== null && condition !== "new"
+      ? t("miles", { miles: formatNumber(miles) })
+      : null,
     drivetrain && t(`drivetrain.${drivetrain}`),
     exteriorColor,
   ].filter((text) => text !== null);

@@ -25,8 +25,9 @@ export function PriceHistory({
   const plot = buildPricePlot(priceHistory);
   const [first] = priceHistory.rows;
   if (first === undefined) return null;
-  // On its first day a price has no history.
-  if (plot === null && priceHistory.untilMs - first.atMs < DAY_MS) return null;
+  // In its first week a price that stands still has no history.
+  if (plot === null && priceHistory.untilMs - first.atMs < 7 * DAY_MS)
+    return null;
   if (plot === null)
     return (
       <section className="vdp-block price-history">

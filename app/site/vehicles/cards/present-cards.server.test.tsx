@@ -99,6 +99,15 @@ test("a shown price is the advertised total in whole dollars, with the old total
   expect(html).toContain("<s>$51,498</s>");
 });
 
+test("a drop that the feed has no old price for has the price before it beside its badge", () => {
+  const vehicle = listed({ oldPriceCents: null, priceDropCents: 123_400 });
+  expect(buildCard(vehicle).price).toMatchObject({
+    dollars: 49_072,
+    oldDollars: 50_306,
+    dropDollars: 1234,
+  });
+});
+
 test("a car that is not here says so first, with its expected day until that has passed", () => {
   const coming = {
     stockStatus: "in-transit",

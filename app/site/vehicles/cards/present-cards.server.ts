@@ -1,6 +1,7 @@
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import {
+  type PresentedPrice,
   type PresentedVehicle,
   presentVehicle,
 } from "#app/domain/gate/present-vehicle.ts";
@@ -130,6 +131,8 @@ function presentCard(
   };
 }
 
+type ShownPrice = Extract<PresentedPrice, { readonly state: "shown" }>;
+
 function toCardPrice(
   vehicle: PresentedVehicle<ListedVehicle>,
   payments: PaymentBasis,
@@ -139,10 +142,21 @@ function toCardPrice(
   return {
     state: "shown",
     dollars: price.totalDollars,
-    oldDollars: price.oldTotalDollars,
+    oldDollars: findOldDollars(price),
     dropDollars: price.dropDollars,
     payment: findCardPayment(vehicle, payments),
   };
+}
+
+/** The badge says by how much a price dropped; what it was stands beside it, where the feed has no old price, too. */
+function findOldDollars({
+  totalDollars,
+  oldTotalDollars,
+  dropDollars,
+}: ShownPrice): number | null {
+  return (
+    oldTotalDollars ?? (dropDollars > 0 ? totalDollars + dropDollars : null)
+  );
 }
 
 /** The amount financed is what the rest leaves of the price. */

@@ -13,12 +13,15 @@ export const paymentSpanish = translateCopy<typeof paymentCopy>("payment", {
   "scores.from": "puntajes de {from} o más",
   "scores.between": "puntajes de {from} a {to}",
   "scores.under": "puntajes de menos de {under}",
-  "rate.plain": "{apr}% es nuestra tasa para {scores}.",
-  "rate.forYears": "{apr}% es nuestra tasa para {scores} en {years}.",
+  "rate.plain": "{apr}% es nuestra tasa para {scores} en {cars}.",
+  "rate.forYears": "{apr}% es nuestra tasa para {scores} en {cars}, {years}.",
+  "rate.new": "autos nuevos",
+  "rate.used": "autos usados",
+  "rate.certified": "autos certificados",
   "years.from": "modelos {from} y posteriores",
   "years.to": "modelos {to} y anteriores",
   "years.between": "modelos {from} a {to}",
-  "years.any": "este tipo de auto",
+  "years.any": "de cualquier año",
   "print.example":
     "Pago estimado: {financed} financiados con APR de {apr}% a {months} meses son {months} pagos de {monthly}, con {down} de enganche; total de pagos {total}.",
   "print.exampleWithTrade":

@@ -13,12 +13,15 @@ export const paymentCopy = defineCopy("payment", {
   "scores.from": "scores of {from} and above",
   "scores.between": "scores of {from} to {to}",
   "scores.under": "scores under {under}",
-  "rate.plain": "{apr}% is our rate for {scores}.",
-  "rate.forYears": "{apr}% is our rate for {scores} on {years}.",
+  "rate.plain": "{apr}% is our rate for {scores} on {cars}.",
+  "rate.forYears": "{apr}% is our rate for {scores} on {cars}, {years}.",
+  "rate.new": "new cars",
+  "rate.used": "used cars",
+  "rate.certified": "certified cars",
   "years.from": "model years {from} and later",
   "years.to": "model years {to} and earlier",
   "years.between": "model years {from} to {to}",
-  "years.any": "this kind of car",
+  "years.any": "any model year",
   "print.example":
     "Estimated payment: {financed} financed at {apr}% APR for {months} months is {months} payments of {monthly}, with {down} down; total of payments {total}.",
   "print.exampleWithTrade":

@@ -29,7 +29,7 @@ export function formatScoreRange(
   return t(`${kind}.from`, { from: String(from ?? 0) });
 }
 
-/** It reads "9.9% is our rate for scores of 720 and above on model years 2018 and later." */
+/** It reads "9.9% is our rate for scores of 720 and above on used cars, model years 2018 and later." */
 export function describeRate(
   estimate: FinanceEstimate,
   vehicle: { readonly modelYear: number; readonly condition: Condition },
@@ -47,6 +47,7 @@ export function describeRate(
   return t(addedPercent === 0 ? "rate.plain" : "rate.forYears", {
     apr: aprPercent,
     scores: formatScores("scores", creditScore, estimator, t),
+    cars: t(`rate.${vehicle.condition}`),
     years:
       only === undefined || rules.length > 1
         ? t("years.any")

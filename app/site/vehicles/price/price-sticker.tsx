@@ -213,8 +213,8 @@ function isMsrpOld({ lines, msrpCents, totalCents, oldTotalCents }: Shown) {
 /** The car's own price is compared, because the maker's suggestion has no fee of ours either. */
 function describeMsrp({ lines }: Shown, msrpCents: number, t: T): string {
   const lessCents = msrpCents - (lines[0]?.cents ?? msrpCents);
-  // The lines below already print what is the same sum.
-  if (lessCents === 0) return t("sticker.atMsrp");
+  if (lessCents === 0)
+    return t("sticker.atMsrp", { msrp: formatAmount(msrpCents) });
   return t(lessCents > 0 ? "sticker.belowMsrp" : "sticker.msrp", {
     msrp: formatAmount(msrpCents),
     amount: formatAmount(lessCents),

@@ -18,7 +18,7 @@ export const stickerSpanish = translateCopy<typeof stickerCopy>("vehicles", {
   "sticker.feeExtra":
     "Este precio no incluye el cargo de documentación de {fee}. El impuesto de venta, el título y el registro se pagan aparte.",
   "sticker.msrp": "Precio sugerido (MSRP): {msrp}",
-  "sticker.atMsrp": "El auto en sí está al precio sugerido (MSRP)",
+  "sticker.atMsrp": "Al precio sugerido (MSRP), {msrp} antes de cargos",
   "sticker.belowMsrp":
     "{amount} menos que el precio sugerido (MSRP) de {msrp}, antes de cargos",
   "door.heading": "Precio final estimado",

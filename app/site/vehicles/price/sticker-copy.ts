@@ -18,7 +18,7 @@ export const stickerCopy = defineCopy("vehicles", {
   "sticker.feeExtra":
     "The {fee} document fee is not in this price. Sales tax, title and registration are extra.",
   "sticker.msrp": "MSRP {msrp}",
-  "sticker.atMsrp": "The car itself is priced at MSRP",
+  "sticker.atMsrp": "At MSRP, {msrp} before fees",
   "sticker.belowMsrp": "{amount} under MSRP of {msrp}, before fees",
   "door.heading": "Estimated out-the-door",
   "door.advertised-price": "Price as shown",
