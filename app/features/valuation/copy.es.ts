@@ -66,7 +66,6 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       one: "falta {count} pregunta",
       other: "faltan {count} preguntas",
     },
-    progress: "Sus respuestas hasta ahora",
     optionsTitle: "¿Qué equipo tiene?",
     optionsLead:
       "Marque todo lo que tenga el auto. Cada cosa le suma a la oferta.",

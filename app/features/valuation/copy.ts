@@ -57,7 +57,6 @@ export const valuationCopy = defineCopy("valuation", {
 
   stepOf: "Step {step} of {steps}",
   left: { one: "{count} question left", other: "{count} questions left" },
-  progress: "Your answers so far",
   optionsTitle: "What does it have?",
   optionsLead: "Check everything the car has. Each one adds to the offer.",
   optional: "(optional)",

@@ -6,8 +6,8 @@ import { HERE } from "#app/features/design/samples/sample-words.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LoadBarLine } from "#app/ui/load-bar-line.tsx";
-import { Progress } from "#app/ui/progress.tsx";
 import { CardSkeleton, TextSkeleton } from "#app/ui/skeleton.tsx";
+import { StepBars } from "#app/ui/step-bars.tsx";
 
 export const WAITING: DesignGroup = {
   title: "Waiting, and nothing",
@@ -36,15 +36,15 @@ export const WAITING: DesignGroup = {
       ),
     },
     {
-      title: "Progress",
+      title: "Step bars",
       layout: "grid",
       content: (
         <>
-          <State name="40 percent">
-            <Progress label="Sending your files" percent={40} />
+          <State name="First of five">
+            <StepBars step={1} count={5} />
           </State>
-          <State name="Nobody can tell">
-            <Progress label="Sending further files" percent={null} />
+          <State name="Last of five">
+            <StepBars step={5} count={5} />
           </State>
         </>
       ),

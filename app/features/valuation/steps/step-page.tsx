@@ -7,7 +7,7 @@ import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Checkbox } from "#app/ui/fields/choice.tsx";
-import { Progress } from "#app/ui/progress.tsx";
+import { StepBars } from "#app/ui/step-bars.tsx";
 import { CarBox, RangeBox } from "#app/features/valuation/car-box.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { QuestionField } from "./question-field.tsx";
@@ -57,15 +57,12 @@ export function StepPage({ page, reply }: StepPageProps) {
       </div>
       <div>
         <div className="val-progress">
+          <StepBars step={step} count={steps} />
           <p className="meta">
             {t("stepOf", { step, steps })}
             {" · "}
             {t("left", { count: page.questionsLeft })}
           </p>
-          <Progress
-            label={t("progress")}
-            percent={Math.round(((step - 1) / steps) * 100)}
-          />
         </div>
         <h1 className="h1" tabIndex={-1} ref={heading}>
           {page.title}
