@@ -35,21 +35,7 @@ export function Stores({
             <p className="meta">{t("storesText")}</p>
           )}
         </div>
-        <div className="stores-lead">
-          <p className="lead">{description}</p>
-          <div className="btn-row">
-            {pages.ourCompany !== null && (
-              <LinkButton href={pages.ourCompany}>
-                {tDealership("company")}
-              </LinkButton>
-            )}
-            {pages.contact !== null && (
-              <LinkButton href={pages.contact}>
-                {tDealership("contact")}
-              </LinkButton>
-            )}
-          </div>
-        </div>
+        <p className="lead stores-lead">{description}</p>
         <div className="stores">
           <ol className="store-list">
             {stores.map((store, at) => (
@@ -81,6 +67,18 @@ export function Stores({
                 scaleLabel={(miles) => t("mapScale", { miles })}
               />
             </div>
+          )}
+        </div>
+        <div className="btn-row stores-ways">
+          {pages.ourCompany !== null && (
+            <LinkButton href={pages.ourCompany}>
+              {tDealership("company")}
+            </LinkButton>
+          )}
+          {pages.contact !== null && (
+            <LinkButton href={pages.contact}>
+              {tDealership("contact")}
+            </LinkButton>
           )}
         </div>
       </div>
