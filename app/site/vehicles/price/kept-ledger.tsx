@@ -6,7 +6,7 @@ import { stickerCopy } from "./sticker-copy.ts";
 
 /**
  * A price that is kept private has locks where its sums will stand. The document fee is the same on every car and no
- * secret.
+ * secret; whether a car has add-ons is one.
  */
 export function KeptLedger({
   hasTotal = false,
@@ -20,44 +20,43 @@ export function KeptLedger({
   if (!hasFee && !hasTotal) return null;
   return (
     <dl className="ledger ledger--s">
+      <KeptLine label={t("sticker.vehicle")} />
+      <KeptLine label={t("sticker.addOns")} />
       {hasFee && (
-        <>
-          <div>
-            <dt>{t("sticker.vehicle")}</dt>
-            <dd>
-              <KeptSum />
-            </dd>
-          </div>
-          <div>
-            <dt>{t("sticker.documentFee")}</dt>
-            <dd>{formatCents(documentFeeCents)}</dd>
-          </div>
-        </>
+        <div>
+          <dt>{t("sticker.documentFee")}</dt>
+          <dd>{formatCents(documentFeeCents)}</dd>
+        </div>
       )}
       {hasTotal && (
-        <div className="total">
-          <dt>
-            {t(
-              isDocumentFeeIncluded
-                ? "sticker.title"
-                : "sticker.titleWithoutFee",
-            )}
-          </dt>
-          <dd>
-            <KeptSum />
-          </dd>
-        </div>
+        <KeptLine
+          className="total"
+          label={t(
+            isDocumentFeeIncluded ? "sticker.title" : "sticker.titleWithoutFee",
+          )}
+        />
       )}
     </dl>
   );
 }
 
-function KeptSum() {
+function KeptLine({
+  label,
+  className,
+}: {
+  readonly label: string;
+  readonly className?: string;
+}) {
   const t = useTexts(stickerCopy);
   return (
-    <span className="kept-sum">
-      <Icon name="lock" size={16} />
-      {t("sticker.kept")}
-    </span>
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>
+        <span className="kept-sum">
+          <Icon name="lock" size={16} />
+          {t("sticker.kept")}
+        </span>
+      </dd>
+    </div>
   );
 }
