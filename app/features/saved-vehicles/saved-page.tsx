@@ -169,7 +169,7 @@ function ListTools({
         <>
           {vehicles.length <= MAX_COMPARED && (
             <a
-              className="btn btn--s compare-unpicked"
+              className="btn btn--s btn--ink compare-unpicked"
               href={toAddress(
                 getCompareAddress(vehicles.map(({ vin }) => vin)),
               )}
