@@ -46,6 +46,7 @@ export function StepFrame({
 }: StepFrameProps) {
   const t = useTexts(testDriveCopy);
   const tForms = useTexts(formsCopy);
+  const [vehicle] = page.card;
   if (use(TestDriveDialogContext) !== null)
     return (
       <>
@@ -72,7 +73,18 @@ export function StepFrame({
           <h1 className="h1" tabIndex={-1}>
             {renderWholeWords(title)}
           </h1>
-          <p className="lead form-lead">{lead}</p>
+          <div className="drive-lead form-lead">
+            <p className="lead">{lead}</p>
+            {vehicle !== undefined && (
+              <VehiclePicture
+                picture={vehicle.picture}
+                alt=""
+                loading="later"
+                sizes="120px"
+                paint={vehicle.color}
+              />
+            )}
+          </div>
           {children}
         </div>
         <aside
