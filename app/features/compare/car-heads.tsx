@@ -79,10 +79,6 @@ export function CarName({
 }: {
   readonly car: CardVehicle;
 }) {
-  const tVehicles = useTexts(vehiclesCopy);
-  const { priceView } = useSite();
-  // The payment with its terms stands in the first row then, and no other figure leads.
-  const isLed = priceView === "monthly" && price.state === "shown";
   return (
     <th scope="col">
       <a className="compare-name" href={address} dir="auto">
@@ -93,16 +89,24 @@ export function CarName({
           {trim}
         </span>
       )}
-      {!isLed && (
-        <span className="compare-price num">
-          {price.state === "locked" && <Icon name="lock" size={16} />}
-          {price.state === "shown"
-            ? formatDollars(price.dollars)
-            : tVehicles(
-                price.state === "locked" ? "lockedTitle" : "onRequestTitle",
-              )}
-        </span>
-      )}
+      <CarPrice price={price} />
     </th>
+  );
+}
+
+export function CarPrice({ price }: Pick<CardVehicle, "price">) {
+  const tVehicles = useTexts(vehiclesCopy);
+  const { priceView } = useSite();
+  // The payment with its terms stands in the first row then, and no other figure leads.
+  if (priceView === "monthly" && price.state === "shown") return null;
+  return (
+    <span className="compare-price num">
+      {price.state === "locked" && <Icon name="lock" size={16} />}
+      {price.state === "shown"
+        ? formatDollars(price.dollars)
+        : tVehicles(
+            price.state === "locked" ? "lockedTitle" : "onRequestTitle",
+          )}
+    </span>
   );
 }

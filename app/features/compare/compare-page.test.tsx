@@ -133,12 +133,14 @@ test("a table with headers for columns, groups and rows", () => {
   expect(html).toContain("Not listed");
 });
 
-test("what can be done with a car stands below its price, before its facts", () => {
+test("what can be done with a car stands below its price and what speaks for it, before its facts", () => {
   const html = renderHtml({
     cars: [car(0), car(1)],
+    verdicts: [[], ["Fewest miles"]],
     groups: [{ title: "Facts", rows: ROWS }],
   });
-  expect(html.indexOf("$20,000")).toBeLessThan(html.indexOf("Next step"));
+  expect(html.indexOf("$20,000")).toBeLessThan(html.indexOf("In short"));
+  expect(html.indexOf("In short")).toBeLessThan(html.indexOf("Next step"));
   expect(html.indexOf("Next step")).toBeLessThan(html.indexOf("Facts"));
 });
 

@@ -58,8 +58,8 @@ function SideBySide({ page, t }: ComparePartProps) {
             ))}
           </tr>
         </thead>
-        <AskRow page={page} t={t} />
         <VerdictRow page={page} t={t} />
+        <AskRow page={page} t={t} />
         {groups.map((group) => (
           <Group
             key={group.title}
@@ -105,6 +105,8 @@ function Group({ group: { title, rows }, columns, t }: GroupProps) {
             <label>
               <input type="checkbox" />
               {t("showAll", { count: rows.length })}
+              <Icon name="plus" className="acc-open" />
+              <Icon name="minus" className="acc-close" />
             </label>
           </th>
         </tr>
@@ -134,7 +136,7 @@ function VerdictRow({ page: { cars, verdicts }, t }: ComparePartProps) {
   );
 }
 
-/** What can be done with each car, right below its price. */
+/** What can be done with each car, as soon as what speaks for it is said. */
 function AskRow({ page, t }: ComparePartProps) {
   return (
     <tbody className="compare-ask">
@@ -142,7 +144,7 @@ function AskRow({ page, t }: ComparePartProps) {
         <th scope="row">{t("ask")}</th>
         {page.cars.map(({ vin, name }) => (
           <td key={vin}>
-            <AskLinks vin={vin} name={name} />
+            <AskLinks vin={vin} name={name} hasEmail={false} />
           </td>
         ))}
       </tr>

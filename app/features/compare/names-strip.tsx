@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import { CarPrice } from "./car-heads.tsx";
 
 /**
- * A table that scrolls sideways cannot keep its own head in sight, so a strip above it repeats the names as soon as
+ * A table that scrolls sideways cannot keep its own head in sight, so a strip above it repeats names and prices as soon as
  * they have left the screen, and moves sideways with the table. The table says the same to whoever listens.
  */
 export function NamesStrip({
@@ -20,9 +21,10 @@ export function NamesStrip({
     <div className="compare-strip" aria-hidden="true">
       <div className="compare-strip-window">
         <div className="compare-strip-row" ref={row}>
-          {cars.map(({ vin, name }) => (
+          {cars.map(({ vin, name, price }) => (
             <span key={vin} dir="auto">
               {renderWholeWords(name)}
+              <CarPrice price={price} />
             </span>
           ))}
         </div>

@@ -11,10 +11,12 @@ interface AskLinksProps {
   readonly vin: string;
   /** The car's, which tells one link from the same one of another car. */
   readonly name: string;
+  /** Beside a decision there is no room for leaving it to later. */
+  readonly hasEmail?: boolean;
 }
 
 /** What can be asked about each of several cars, and having it mailed. */
-export function AskLinks({ vin, name }: AskLinksProps) {
+export function AskLinks({ vin, name, hasEmail = true }: AskLinksProps) {
   const t = useTexts(shortlistCopy);
   const { language, isTestDriveOn } = useSite();
   return (
@@ -34,12 +36,14 @@ export function AskLinks({ vin, name }: AskLinksProps) {
       >
         {t("availability")}
       </a>
-      <a
-        href={getEmailVehicleAddress(vin, { language })}
-        aria-label={t("emailName", { name })}
-      >
-        {t("email")}
-      </a>
+      {hasEmail && (
+        <a
+          href={getEmailVehicleAddress(vin, { language })}
+          aria-label={t("emailName", { name })}
+        >
+          {t("email")}
+        </a>
+      )}
     </>
   );
 }
