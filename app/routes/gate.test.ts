@@ -142,6 +142,23 @@ test("the list of a hidden group invites to unlock it and says nothing of what i
   expect(next.status).toBe(404);
 });
 
+test("the page that unlocks prices shows the newest cars of the visitor's store, and the one that unlocks cars shows none", async () => {
+  const listCars = async (site: TestSite) =>
+    (await fetchText(site, "/private-inventory")).match(
+      /href="\/\w+-vehicle\/[^"]+"/g,
+    ) ?? [];
+  const [storeId] = locked.profile.stores.map(({ id }) => id);
+  const shown = await listCars(locked);
+  expect(shown).toHaveLength(4);
+  for (const href of shown) {
+    const vin = href.slice(-18, -1);
+    const found = locked.vehicles.find(({ vehicle }) => vehicle.vin === vin);
+    expect(found?.vehicle.storeId).toBe(storeId);
+  }
+  expect(await listCars(mixed)).toEqual([]);
+  expect(await listCars(closed)).toEqual([]);
+});
+
 test("whoever unlocked sees the hidden vehicles everywhere", async () => {
   const { vehicle } = findVehicle(mixed, "new");
   const page = await mixed.fetch(getVehicleAddress(vehicle), asAnn);

@@ -294,7 +294,7 @@ test("A15: the form that opens the private cars tells how many there are, and no
   const ask = async (of: GatedSite) =>
     heard(await rawRequest(of.origin, "/private-inventory")).text;
   const [here, there] = await Promise.all([ask(site), ask(bare)]);
-  const told = /<section class="frosted">.*?<\/section>/s;
+  const told = /<section class="hidden-cars">.*?<\/section>/s;
   expect(here).toMatch(told);
   expect(there).not.toMatch(told);
   const main = (it: string) =>

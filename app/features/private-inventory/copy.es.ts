@@ -10,13 +10,14 @@ export const privateInventorySpanish = translateCopy<
   opens: "Lo que se abre",
   sticker: "En cada auto, cuando desbloquee",
   team: "Nuestro equipo de ventas en {city}",
-  ways: "Tres pasos cortos",
+  openCars: "Recién llegados a {city}",
+  ways: "Lo que sigue",
   way1: "Díganos quién es",
   way1Text: "Nombre, correo y teléfono.",
-  way2: "Conteste hasta cuatro preguntas",
+  way2: "Conteste tres o cuatro preguntas",
   way2Text:
     "Cuánto puede dar de enganche, si entrega un auto y su crédito. No se revisa su crédito.",
-  way3: "Vea cada precio",
+  way3: "Revise sus datos y vea cada precio",
   way3Text: "Con los cargos incluidos y un pago con sus propios términos.",
   openTitle: "Nuestro inventario privado está abierto para usted",
   openText:

@@ -1,4 +1,4 @@
-import { FrostedCars } from "#app/site/gate/frosted-cars.tsx";
+import { PrivateCars } from "#app/site/gate/private-cars.tsx";
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
@@ -19,6 +19,9 @@ import type { PrivateInventoryPageData } from "./private-inventory.server.ts";
 import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
 import { KeptLedger } from "#app/site/vehicles/price/kept-ledger.tsx";
 import { stickerCopy } from "#app/site/vehicles/price/sticker-copy.ts";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
+import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
 import { useAddress } from "#app/site/page/use-address.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 
@@ -39,13 +42,13 @@ export function PrivateInventoryPage({ page, reply }: PageProps) {
 function UnlockForm({
   data,
   reply,
-  page: { hiddenCount, arePricesLocked, salesTeam, returnTo },
+  page: { hiddenCount, openCars, arePricesLocked, salesTeam, returnTo },
 }: {
   readonly data: UnlockFormData;
   readonly reply: FormReply | undefined;
   readonly page: Pick<
     PrivateInventoryPageData,
-    "hiddenCount" | "arePricesLocked" | "salesTeam" | "returnTo"
+    "hiddenCount" | "openCars" | "arePricesLocked" | "salesTeam" | "returnTo"
   >;
 }) {
   const t = useTexts(unlockCopy);
@@ -54,12 +57,14 @@ function UnlockForm({
   const { city } = getSelectedStore(useSite());
   const form = useUnlockForm(data, reply);
   return (
-    <div className="wrap two">
+    <div className="wrap two unlock">
       <PageTitle title={form.formatTitle(t(`title.${data.opens}`))} />
-      {hiddenCount > 0 && <HiddenCars count={hiddenCount} />}
-      <div className="unlock-main">
+      <div className="unlock-head">
         <h1 className="h1">{t(`title.${data.opens}`)}</h1>
         <p className="lead unlock-lead">{t(`text.${data.opens}`)}</p>
+      </div>
+      {hiddenCount > 0 && <HiddenCars count={hiddenCount} />}
+      <div className="unlock-main">
         <UnlockFields
           form={form}
           data={data}
@@ -67,6 +72,12 @@ function UnlockForm({
         />
       </div>
       <aside className="aside aside--forms" aria-label={tPage("opens")}>
+        {openCars.length > 0 && (
+          <section>
+            <h2>{tPage("openCars", { city })}</h2>
+            <OpenCars cars={openCars} />
+          </section>
+        )}
         {data.opens === "prices" && (
           <>
             {arePricesLocked && <KeptSticker />}
@@ -82,6 +93,34 @@ function UnlockForm({
         <CallInstead title={tForms("callInstead")} />
       </aside>
     </div>
+  );
+}
+
+/** What is not private: whose prices open. */
+function OpenCars({
+  cars,
+}: {
+  readonly cars: PrivateInventoryPageData["openCars"];
+}) {
+  const t = useTexts(vehiclesCopy);
+  return (
+    <ul className="open-cars">
+      {cars.map(({ vin, name, address, picture, color }) => (
+        <li key={vin}>
+          <a href={address} dir="auto">
+            <VehiclePicture
+              picture={picture}
+              alt=""
+              loading="later"
+              sizes="(width >= 64em) 208px, 50vw"
+              paint={color}
+              note={t("illustration")}
+            />
+            {renderWholeWords(name)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -125,9 +164,9 @@ function WaysToPrices() {
 function HiddenCars({ count }: { readonly count: number }) {
   const t = useTexts(privateInventoryCopy);
   return (
-    <section className="frosted">
-      <FrostedCars />
-      <p className="frosted-count">
+    <section className="hidden-cars">
+      <PrivateCars />
+      <p>
         <Icon name="lock" size={24} />
         <b>{t("hidden", { count })}</b> <span>{t("hiddenText")}</span>
       </p>

@@ -35,6 +35,8 @@ import {
   type StaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
+import { listNewestCards } from "#app/site/vehicles/gated/newest-cards.server.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { privateInventoryCopy } from "./copy.ts";
 
 export interface PrivateInventoryPageData {
@@ -44,6 +46,11 @@ export interface PrivateInventoryPageData {
   readonly termsAddress: string | null;
   /** So many cars are hidden from this visitor. */
   readonly hiddenCount: number;
+  /** Where prices alone are private: the newest cars at the visitor's store. */
+  readonly openCars: readonly Pick<
+    CardVehicle,
+    "vin" | "name" | "address" | "picture" | "color"
+  >[];
   readonly arePricesLocked: boolean;
   /** Who sells cars at the visitor's store, which hears of them. */
   readonly salesTeam: readonly StaffView[];
@@ -52,6 +59,7 @@ export interface PrivateInventoryPageData {
 }
 
 const SHOWN_FACES = 3;
+const SHOWN_CARS = 4;
 
 /** A dealership that keeps nothing back has no such page. */
 export function privateInventoryPage(
@@ -59,7 +67,8 @@ export function privateInventoryPage(
     profile,
     formTokens,
     index,
-  }: Pick<AppPorts, "profile" | "formTokens" | "index">,
+    clock,
+  }: Pick<AppPorts, "profile" | "formTokens" | "index" | "clock">,
   {
     gate,
     visitor,
@@ -87,6 +96,21 @@ export function privateInventoryPage(
         }
       : null,
     hiddenCount: countHidden(index, gate, profile),
+    openCars:
+      arePricesLocked && !hidesVehicles(gate)
+        ? listNewestCards(
+            { profile, index, clock },
+            { gate, visitor, language },
+            SHOWN_CARS,
+            { store: [storeId] },
+          ).map(({ vin, name, address, picture, color }) => ({
+            vin,
+            name,
+            address,
+            picture,
+            color,
+          }))
+        : [],
     arePricesLocked,
     salesTeam: sortLeadsFirst(
       profile.staff.filter(

@@ -3,7 +3,7 @@ import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { gateCopy } from "./copy.ts";
-import { FrostedCars } from "./frosted-cars.tsx";
+import { PrivateCars } from "./private-cars.tsx";
 import { UnlockLink } from "./unlock-link.tsx";
 
 /** Where cars would be, it says nothing about them but that they are private. */
@@ -30,7 +30,7 @@ export function PrivateInvitation({
           </a>
         </p>
       </div>
-      <FrostedCars />
+      <PrivateCars />
     </div>
   );
 }

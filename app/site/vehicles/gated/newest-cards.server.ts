@@ -1,3 +1,4 @@
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import {
   buildCards,
   hideArrivals,
@@ -11,7 +12,9 @@ export function listNewestCards(
     Parameters<typeof buildCards>[0],
   facts: Parameters<typeof buildCards>[1],
   count: number,
+  values: InventorySearch["values"] = {},
 ): readonly CardVehicle[] {
-  const newest = searchBehindGate(ports, facts.gate, NEWEST)?.vehicles ?? [];
+  const newest =
+    searchBehindGate(ports, facts.gate, { ...NEWEST, values })?.vehicles ?? [];
   return hideArrivals(buildCards(ports, facts, newest.slice(0, count)));
 }
