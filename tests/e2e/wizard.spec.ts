@@ -57,6 +57,8 @@ for (const allowed of ["essential,functional", "essential"])
     await answerFour(wizard);
     await expectQuestion(wizard, "Is this still you?");
     await expect(wizard.getByLabel("First name")).toHaveValue("Elena");
+    await expect(wizard.getByLabel("First name")).toBeHidden();
+    await expect(wizard.getByText("Elena", { exact: false })).toBeVisible();
     await wizard.getByRole("button", { name: "Finish", exact: true }).click();
     await expectBegun(wizard, "Your prices are open");
     const card = page.locator("article").first();
@@ -191,6 +193,7 @@ test("the keyboard alone answers the wizard above the list, and goes on from the
   await page.keyboard.press("Enter");
   await expectBegun(wizard, "Is this still you?");
   await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expectBegun(wizard, "Your prices are open");
   await page.keyboard.press("Escape");
@@ -210,6 +213,7 @@ test("no step of the dialog, and no mistake on one, has an accessibility violati
     .click();
   const wizard = openWizard(page);
   await lookAtEveryStep(page, wizard, [390, 1024, 1440], "Finish", async () => {
+    await wizard.getByText("Change your contact details").click();
     await wizard.getByLabel("Phone").fill("call me");
     await wizard.getByRole("button", { name: "Finish", exact: true }).click();
     await expect(wizard.getByText("There is a problem")).toBeVisible();

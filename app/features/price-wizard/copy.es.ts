@@ -13,6 +13,7 @@ export const wizardSpanish = translateCopy<typeof wizardCopy>("priceWizard", {
   soFar: "Hasta ahora:",
   change: "Cambiar",
   changeAnswers: "sus respuestas",
+  changeDetails: "sus datos de contacto",
   "down-payment.title": "¿Cuánto puede dar de enganche?",
   "down-payment.lead":
     "Es el dinero que daría por adelantado. Con más enganche, el pago mensual baja. No se le cobra nada y puede cambiarlo cuando quiera.",
@@ -40,7 +41,7 @@ export const wizardSpanish = translateCopy<typeof wizardCopy>("priceWizard", {
   "contact-details.lead.payments":
     "Los pagos de este sitio ya usan sus términos. Deje sus datos y los tendremos a mano cuando hablemos. Sin crear cuenta y sin consulta de crédito.",
   "contact-details.lead.known":
-    "Ya nos los había dado, así que no tiene que escribirlos otra vez. Revíselos y listo.",
+    "Ya nos los había dado, así que no tiene que escribirlos otra vez. Si están bien, el último paso muestra sus términos.",
   phoneHint: "Para poder comunicarnos con usted.",
   openPrices: "Abrir mis precios",
   finish: "Terminar",

@@ -13,6 +13,7 @@ export const wizardCopy = defineCopy("priceWizard", {
   soFar: "So far:",
   change: "Change",
   changeAnswers: "your answers",
+  changeDetails: "your contact details",
   "down-payment.title": "How much can you put down?",
   "down-payment.lead":
     "Cash you’d pay up front. More down means a lower monthly payment. Nothing is charged, and you can change it anytime.",
@@ -40,7 +41,7 @@ export const wizardCopy = defineCopy("priceWizard", {
   "contact-details.lead.payments":
     "Payments here already use your terms. Leave your details and we’ll have them ready when we talk. No account, no credit check.",
   "contact-details.lead.known":
-    "You’ve told us before, so there’s nothing to type twice. Check it, and you’re done.",
+    "You’ve told us before, so there’s nothing to type twice. If it’s right, the last step shows your terms.",
   phoneHint: "So we can reach you.",
   openPrices: "Open my prices",
   finish: "Finish",

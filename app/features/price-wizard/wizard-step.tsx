@@ -12,6 +12,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { AmountQuestion } from "./amount-question.tsx";
 import { CreditQuestion, TradeInQuestion } from "./choice-questions.tsx";
 import { wizardCopy } from "./copy.ts";
+import { KnownContact } from "./known-contact.tsx";
 import { contactDetailsForm } from "./step-forms.ts";
 import {
   WizardDialogContext,
@@ -100,6 +101,13 @@ function ContactQuestion({
   const { name } = useSite();
   const isTyped = useIsContactTyped();
   const isKnown = question.isKnown || isTyped;
+  const fields = (
+    <>
+      <NameFields />
+      <EmailField />
+      <PhoneField hint={t("phoneHint")} />
+    </>
+  );
   return (
     <QuestionForm
       page={page}
@@ -115,9 +123,7 @@ function ContactQuestion({
         )
       }
     >
-      <NameFields />
-      <EmailField />
-      <PhoneField hint={t("phoneHint")} />
+      {isKnown ? <KnownContact>{fields}</KnownContact> : fields}
       <ContactConsentField consent={consent} />
       <p className="wizard-note">{t("disclaimer", { name })}</p>
     </QuestionForm>
