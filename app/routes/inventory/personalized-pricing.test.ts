@@ -341,7 +341,7 @@ test("the visitor's details show the terms, lead to each question, and erase the
   const [line = ""] = erased.headers.getSetCookie();
   const after = visitor(mixed, `${ALLOWED}; ${line.split(";")[0]}`);
   const left = await after.text("/your-details");
-  expect(left).toContain("You haven’t set any yet.");
+  expect(left).toContain("Tell us about your down payment, trade and credit");
   expect(left).toContain('value="ann@example.com"');
   expect(await priceState(mixed, after)).toBe("locked");
 });
