@@ -57,15 +57,22 @@ function readSticker(loan: OfferLoan) {
 const franchise = loadProfile("franchise");
 
 test.each(["franchise", "used-only"])(
-  "every figure that %s works out stands in the disclosure beside it, in both languages",
+  "the sticker of %s has every figure and every condition of the disclosure, each once, in both languages",
   (name) => {
+    const profile = loadProfile(name);
     for (const language of LANGUAGES) {
-      const example = findExample(loadProfile(name), language);
-      if (example === null) throw new Error("The profile has no example.");
-      const { figures } = readSticker(example.loan);
-      expect(figures).toHaveLength(6);
-      for (const figure of figures)
-        expect(example.loan.terms).toContain(figure);
+      const { loan = expect.fail("no example") } =
+        findExample(profile, language) ?? {};
+      const { figures } = readSticker(loan);
+      expect(figures).toHaveLength(7);
+      const [promotion = expect.fail("no promotions")] = profile.promotions;
+      const disclosure = promotion.disclosure?.[language] ?? "";
+      for (const figure of figures) expect(disclosure).toContain(figure);
+      const [first = "", ...rest] = disclosure.split(/(?<=\.) /);
+      const known = new Set([...figures, String(loan.termMonths)]);
+      for (const figure of first.match(/\$?\d[\d,.]*\d%?|\d%/g) ?? [])
+        expect(known).toContain(figure);
+      expect(loan.notes).toBe(rest.join(" "));
     }
   },
 );
@@ -79,6 +86,7 @@ test("$7 down is a loan of $25,000 with its rate, its term and its total", () =>
     "$7.00",
     "$25,000.00",
     "9.9%",
+    "$461.46",
     "$33,262.65",
     "$461.89",
   ]);

@@ -1,16 +1,27 @@
+import type { ReactNode } from "react";
 import { formatAmount, formatCents } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { loanCopy } from "./copy.ts";
 import type { OfferLoan } from "./offer-card.server.ts";
 
 /** This is the whole loan that a claim stands for, set as a window sticker. */
-export function LoanSticker({ loan }: { readonly loan: OfferLoan }) {
+export function LoanSticker({
+  loan,
+  children,
+}: {
+  readonly loan: OfferLoan;
+  /** It stands at the foot of the sticker. */
+  readonly children?: ReactNode;
+}) {
   const t = useTexts(loanCopy);
   const lines = [
     [t("loanPrice"), formatCents(loan.priceCents)],
     [t("loanDown"), formatCents(loan.downCents)],
     [t("loanFinanced"), formatCents(loan.amountFinancedCents)],
     [t("loanApr"), `${loan.aprPercent}%`],
+    ...(loan.lastPaymentCents === null
+      ? []
+      : [[t("loanLast"), formatCents(loan.lastPaymentCents)]]),
     [t("loanTotal"), formatCents(loan.totalCostCents)],
   ];
   return (
@@ -33,7 +44,8 @@ export function LoanSticker({ loan }: { readonly loan: OfferLoan }) {
             <dd>{formatCents(loan.monthlyCents)}</dd>
           </div>
         </dl>
-        <p className="terms">{loan.terms}</p>
+        {loan.notes !== "" && <p className="terms">{loan.notes}</p>}
+        {children}
       </div>
     </div>
   );

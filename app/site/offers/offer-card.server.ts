@@ -4,6 +4,7 @@ import {
   getOfferEnd,
   isStandingOffer,
 } from "#app/domain/promotion/offer-days.ts";
+import { listLoanNotes } from "#app/domain/promotion/loan-notes.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
   Promotion,
@@ -11,6 +12,7 @@ import type {
 } from "#app/domain/store-profile/store-profile.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
+import { formatCents } from "#app/site/page/format.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator, type Translate } from "#app/site/page/copy.ts";
 import type { SectionLink } from "#app/site/sections/link-row.tsx";
@@ -122,15 +124,29 @@ export function findOfferLoan(
 ) {
   const loan = financeExample && estimateExample(financeExample, estimator);
   if (!loan || !disclosure) return null;
-  return {
+  const { monthlyCents, totalOfPaymentsCents, termMonths } = loan;
+  const lastPaymentCents =
+    totalOfPaymentsCents - monthlyCents * (termMonths - 1);
+  const shown = {
     priceCents: loan.priceCents,
     downCents: loan.downCents,
     amountFinancedCents: loan.amountFinancedCents,
-    aprPercent: loan.aprPercent,
-    termMonths: loan.termMonths,
-    monthlyCents: loan.monthlyCents,
+    monthlyCents,
     totalCostCents: loan.totalCostCents,
-    terms: disclosure[language],
+    /** The last payment takes what rounding to the cent leaves over; null where it is as high as the others. */
+    lastPaymentCents:
+      lastPaymentCents === monthlyCents ? null : lastPaymentCents,
+  };
+  return {
+    ...shown,
+    aprPercent: loan.aprPercent,
+    termMonths,
+    /** The rest of the disclosure, beside the table that has its figures. */
+    notes: listLoanNotes(disclosure[language], language, [
+      ...Object.values(shown).map((cents) => formatCents(cents ?? 0)),
+      `${loan.aprPercent}%`,
+      String(termMonths),
+    ]).join(" "),
   };
 }
 

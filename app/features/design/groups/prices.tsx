@@ -49,7 +49,8 @@ export const PRICES: DesignGroup = {
               termMonths: 72,
               monthlyCents: 34_957,
               totalCostCents: 2_517_604,
-              terms: "With approved credit. An example, and no offer.",
+              lastPaymentCents: null,
+              notes: "With approved credit. An example, and no offer.",
             }}
           />
         </State>
