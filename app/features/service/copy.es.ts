@@ -35,6 +35,8 @@ export const serviceSpanish = translateCopy<typeof serviceCopy>("service", {
   servicesText: "A lo que viene la mayoría de los autos, y cuándo les toca.",
   menuTitle: "Lo que cuesta",
   menuSide: "Antes de impuestos",
+  menuNote:
+    "Para la mayoría de los autos. Usted ve el suyo antes de que empiece el trabajo.",
   from: "Desde {amount}",
   fromNote:
     "Precios antes de impuestos, para la mayoría de los autos. Usted ve el suyo antes de que empiece el trabajo.",

@@ -33,6 +33,7 @@ export const serviceCopy = defineCopy("service", {
   servicesText: "What most cars come in for, and when they need it.",
   menuTitle: "What it costs",
   menuSide: "Before tax",
+  menuNote: "For most cars. You see yours before any work starts.",
   from: "From {amount}",
   fromNote:
     "Prices are before tax, for most cars. You see yours before any work starts.",

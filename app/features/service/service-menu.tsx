@@ -20,7 +20,7 @@ export function ServiceMenu({
 }) {
   const t = useTexts(serviceCopy);
   return (
-    <div className="sticker">
+    <div className="sticker service-menu">
       <p className="sticker-head">
         <span>{t("menuTitle")}</span>
         <span>{t("menuSide")}</span>
@@ -40,7 +40,7 @@ export function ServiceMenu({
             </div>
           ))}
         </dl>
-        <p className="terms">{t("fromNote")}</p>
+        <p className="terms">{t("menuNote")}</p>
       </div>
     </div>
   );

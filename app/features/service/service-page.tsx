@@ -28,18 +28,22 @@ import "./service.css";
 
 const LOUNGE = ["wifi", "coffee", "children", "shuttle"] as const;
 
-/** Spec §2, service. */
+/** Spec §2, service: it belongs to what a visit is like. */
 function Lounge() {
   const t = useTexts(serviceCopy);
   return (
-    <Section title={t("loungeTitle")} text={t("loungeText")}>
+    <section className="service-lounge">
+      <div>
+        <h3 className="h3">{t("loungeTitle")}</h3>
+        <p>{t("loungeText")}</p>
+      </div>
       <PromiseList
         promises={LOUNGE.map((key) => ({
           title: t(`lounge.${key}`),
           text: null,
         }))}
       />
-    </Section>
+    </section>
   );
 }
 
@@ -81,6 +85,7 @@ export function ServicePage({ page, reply }: ServicePageProps) {
             link: null,
           }))}
         />
+        <Lounge />
       </Section>
       <Section title={t("servicesTitle")} text={t("servicesText")} isOnSurface>
         <PopularServices page={page} />
@@ -102,8 +107,7 @@ export function ServicePage({ page, reply }: ServicePageProps) {
           <Beside hours={page.hours} line={page.line} />
         </div>
       </section>
-      <Lounge />
-      <ReviewSection section={page.reviews} isOnSurface />
+      <ReviewSection section={page.reviews} />
       {page.staff.length > 0 && (
         <Section
           title={t("staffTitle")}

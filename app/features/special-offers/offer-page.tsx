@@ -18,7 +18,11 @@ export function OfferPage({ page }: { readonly page: OfferOnNow }) {
   const { hero, loan, cars } = page;
   return (
     <div className="offer">
-      <PageHero hero={hero} below={<OfferUse page={page} />}>
+      <PageHero
+        hero={hero}
+        below={<OfferUse page={page} />}
+        isAsideLow={loan !== null}
+      >
         {loan === null ? (
           <OfferSheet page={page} />
         ) : (
@@ -45,11 +49,15 @@ function Loan({
       <h2 className="vh" id="offer-loan">
         {t("loanTitle", { down: formatAmount(loan.downCents) })}
       </h2>
-      <LoanSticker loan={loan} />
+      <LoanSticker loan={loan}>
+        <dl className="ledger ledger--s loan-valid">
+          <div>
+            <dt>{t("sheetValid")}</dt>
+            <dd className="sheet-valid">{formatOfferDates(sheet, t)}</dd>
+          </div>
+        </dl>
+      </LoanSticker>
       <p className="meta">{t("loanText")}</p>
-      <p className="meta">
-        {t("sheetValid")}: {formatOfferDates(sheet, t)}
-      </p>
     </aside>
   );
 }
