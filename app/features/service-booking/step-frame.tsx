@@ -92,7 +92,7 @@ function VisitBox({ visit: { rows } }: { readonly visit: VisitSummary }) {
         {rows.map(({ label, lines, changeAddress }) => (
           <div key={label}>
             <dt>{t(`aside.${label}`)}</dt>
-            <dd>
+            <dd className={label === "store" ? "visit-store" : undefined}>
               {lines.map((line) => (
                 <span key={line}>{line}</span>
               ))}

@@ -46,8 +46,10 @@ export function BookedStep({ page }: { readonly page: BookedStepData }) {
               {
                 label: t("receipt.store"),
                 lines: [store.name, store.addressLines.join(", ")],
+                isPlace: true,
               },
             ]}
+            reference={page.reference}
             calendarAddress={page.calendarAddress}
             directionsAddress={store.directionsAddress}
             manageAddress={page.manageAddress}

@@ -15,7 +15,7 @@ interface ConfirmationProps {
   readonly storeId?: string;
   /** A department that answers, in place of the store's main line. */
   readonly line?: DepartmentLine;
-  /** What was agreed, such as the day and time of a visit, stands directly under the headline. */
+  /** What was agreed, such as the day and time of a visit, stands directly under the headline, with the reference in it. */
   readonly receipt?: ReactNode;
   readonly children?: ReactNode;
   /** It stands beside the receipt, under the phone number. */
@@ -41,34 +41,53 @@ export function Confirmation({
         <Icon name="success" className="confirm-icon" />
         <h1 className="h1 confirm-title">{title}</h1>
         <p className="lead">{text}</p>
-        {receipt && <div className="confirm-receipt">{receipt}</div>}
-        <p className="confirm-ref">
-          <span className="meta">{t("reference")}</span>
-          <b>{reference}</b>
-        </p>
-        <h2 className="h3 confirm-next">{t("next")}</h2>
-        <ol className="next">
-          {steps.map((step) => (
-            <li key={step.title}>
-              <div>
-                <b className="h4">{step.title}</b>
-                <p>{step.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        {receipt ? (
+          <div className="confirm-receipt">{receipt}</div>
+        ) : (
+          <>
+            <p className="confirm-ref">
+              <span className="meta">{t("reference")}</span>
+              <b>{reference}</b>
+            </p>
+            <h2 className="h3 confirm-next">{t("next")}</h2>
+            <NextSteps steps={steps} />
+          </>
+        )}
         {children}
       </div>
-      <aside className="aside aside--forms" aria-label={t("hurry")}>
-        <CallInstead
-          title={t("hurry")}
-          text={t("hurryText")}
-          storeId={storeId}
-          line={line}
-        />
-        {aside}
-      </aside>
+      <div className={receipt ? "confirm-beside" : undefined}>
+        {receipt && (
+          <section>
+            <h2 className="h3">{t("next")}</h2>
+            <NextSteps steps={steps} />
+          </section>
+        )}
+        <aside className="aside aside--forms" aria-label={t("hurry")}>
+          <CallInstead
+            title={t("hurry")}
+            text={t("hurryText")}
+            storeId={storeId}
+            line={line}
+          />
+          {aside}
+        </aside>
+      </div>
     </div>
+  );
+}
+
+function NextSteps({ steps }: Pick<ConfirmationProps, "steps">) {
+  return (
+    <ol className="next">
+      {steps.map((step) => (
+        <li key={step.title}>
+          <div>
+            <b className="h4">{step.title}</b>
+            <p>{step.text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
 

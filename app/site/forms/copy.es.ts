@@ -66,8 +66,7 @@ export const formsSpanish = translateCopy<typeof formsCopy>("forms", {
   reference: "Su referencia",
   next: "Qué sigue",
   hurry: "¿Tiene prisa?",
-  hurryText:
-    "Llame y denos la referencia. Quien conteste puede buscar su mensaje.",
+  hurryText: "Llame y denos la referencia. Quien conteste puede buscarla.",
   callInstead: "¿Prefiere llamar?",
   minutes: { one: "{count} minuto", other: "{count} minutos" },
 });

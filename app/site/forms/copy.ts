@@ -45,8 +45,7 @@ export const formsCopy = defineCopy("forms", {
   reference: "Your reference",
   next: "What happens next",
   hurry: "In a hurry?",
-  hurryText:
-    "Call and give us the reference. Whoever answers can look up your message.",
+  hurryText: "Call and give us the reference. Whoever answers can look it up.",
   callInstead: "Call instead",
   minutes: { one: "{count} minute", other: "{count} minutes" },
 });

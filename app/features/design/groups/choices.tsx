@@ -134,9 +134,11 @@ export const CHOICES: DesignGroup = {
                 "Prairie Auto of Aurora",
                 "2200 W Galena Blvd, Aurora, IL 60506",
               ],
+              isPlace: true,
             },
             { label: "Work", lines: ["Tire rotation", LONG_WORD] },
           ]}
+          reference="ABCD-2345"
           calendarAddress={HERE}
           directionsAddress={HERE}
           manageAddress={HERE}

@@ -35,10 +35,12 @@ export function BookedPage({ page }: { readonly page: BookedPageData }) {
               {
                 label: t("aside.store"),
                 lines: [page.storeName, page.address],
+                isPlace: true,
               },
               { label: t("aside.needs"), lines: page.services },
               { label: t("aside.vehicle"), lines: page.vehicles },
             ]}
+            reference={page.reference}
             calendarAddress={page.calendarAddress}
             directionsAddress={page.directionsAddress}
             manageAddress={page.manageAddress}

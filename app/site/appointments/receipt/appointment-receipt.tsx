@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { slotCopy } from "#app/site/appointments/pickers/slot-copy.ts";
+import { formsCopy } from "#app/site/forms/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -8,6 +9,8 @@ import "./appointment-receipt.css";
 interface ReceiptRow {
   readonly label: string;
   readonly lines: readonly string[];
+  /** Its second line is its address, and not another of the same kind. */
+  readonly isPlace?: boolean;
 }
 
 interface AppointmentReceiptProps {
@@ -17,6 +20,7 @@ interface AppointmentReceiptProps {
   /** The car that is driven, with its picture. */
   readonly car?: ReactNode;
   readonly rows: readonly ReceiptRow[];
+  readonly reference: string;
   readonly calendarAddress: string;
   readonly directionsAddress: string;
   readonly manageAddress: string;
@@ -28,27 +32,33 @@ export function AppointmentReceipt({
   time,
   car,
   rows,
+  reference,
   calendarAddress,
   directionsAddress,
   manageAddress,
 }: AppointmentReceiptProps) {
   const t = useTexts(slotCopy);
+  const tForms = useTexts(formsCopy);
   return (
     <section className="receipt">
       <h2>{title}</h2>
       <p className="receipt-time">{time}</p>
       {car}
       <dl>
-        {rows.map(({ label, lines }) => (
+        {rows.map(({ label, lines, isPlace = false }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
+            <dd className={isPlace ? "receipt-place" : undefined}>
               {lines.map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </dd>
           </div>
         ))}
+        <div>
+          <dt>{tForms("reference")}</dt>
+          <dd className="receipt-ref">{reference}</dd>
+        </div>
       </dl>
       <div className="btn-row receipt-ways">
         <a className="btn btn--main" href={calendarAddress} download>
