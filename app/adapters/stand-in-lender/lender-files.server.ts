@@ -25,7 +25,8 @@ legend span { display: block; color: #434d50; font-size: 14px; line-height: 20px
 .bars i { flex: 1; height: 4px; border-radius: 2px; background: #dde2dd; }
 .bars .on { background: #14191b; }
 .stepped fieldset { margin-top: 8px; }
-.stepped legend { outline: 0; font-size: 24px; line-height: 30px; letter-spacing: -0.01em; }
+form:not(:has(.bars)) legend, .stepped legend { outline: 0; font-size: 24px; line-height: 30px; letter-spacing: -0.01em; }
+form:not(:has(.bars)) .fields, .stepped .fields { margin-top: 12px; }
 .stepped legend span { margin-bottom: 12px; letter-spacing: 0; }
 .fields { display: flex; flex-wrap: wrap; gap: 8px 20px; }
 .fields p { flex: 1 1 100%; }
@@ -40,7 +41,7 @@ input, select { width: 100%; min-height: 48px; margin-top: 6px; padding: 11px 14
 button { min-height: 48px; padding: 10px 20px; border: 0; border-radius: 6px; background: #11693f; color: #fff; font: 600 16px/24px Figtree, system-ui, sans-serif; cursor: pointer; }
 .buttons { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 24px; }
 .back { border: 1px solid #7d8785; background: #fff; color: inherit; }
-.stepped .next, .stepped .send { min-width: 160px; margin-left: auto; }
+form:not(:has(.bars)) .send, .stepped .next, .stepped .send { min-width: 160px; margin-left: auto; }
 a { color: inherit; }
 a, button { touch-action: manipulation; }
 :focus-visible { outline: 2px solid #1d4ed8; outline-offset: 2px; }

@@ -107,7 +107,29 @@ function buildFinancingPage(
           ),
     // Spec §9: these pages show reviews of the category Finance.
     reviews: buildReviewSection(profile, REVIEW_SECTIONS.home, language),
-    faqs: buildFaqSection(profile, faqs, language),
+    faqs: openWithHours(
+      buildFaqSection(profile, faqs, language),
+      texts === "full" ? claims.approvalHours : null,
+    ),
+  };
+}
+
+/** On the page that promises an answer within some hours, the question that they answer comes first. */
+function openWithHours(
+  section: ReturnType<typeof buildFaqSection>,
+  hours: { readonly from: number; readonly to: number } | null,
+) {
+  if (hours === null) return section;
+  const names = new RegExp(`\\b${hours.from}\\b\\D+\\b${hours.to}\\b`);
+  const { questions } = section;
+  const isFirst = ({ answers }: (typeof questions)[number]) =>
+    answers.some((answer) => names.test(answer));
+  return {
+    ...section,
+    questions: [
+      ...questions.filter(isFirst),
+      ...questions.filter((question) => !isFirst(question)),
+    ],
   };
 }
 

@@ -16,26 +16,21 @@ interface FramePageProps {
 export function FramePage({ page, frame }: FramePageProps) {
   const { say, findLink } = useFinancing(page);
   const { texts, call } = page;
-  /** On a narrow screen, what is needed stands before the frame that needs it. */
+  /** On a narrow screen the two warnings stand before the frame that they are about, and the rest after it. */
   const areTermsFirst = texts === "full";
-  const terms = (
-    <aside className="frame-aside" aria-labelledby="frame-promises">
-      <h2 className="h3" id="frame-promises">
-        {say(`${texts}.promises`)}
-      </h2>
-      <PromiseList
-        promises={([1, 2, 3] as const).map((at) => ({
-          title: say(`${texts}.promise${at}`),
-          text: say(`${texts}.promise${at}Text`),
-        }))}
-        icon={areTermsFirst ? "info" : "check"}
-      />
-      <p className="frame-talk">
-        <b>{say("talk")}</b>
-        <span>{say("talkText")}</span>
-        <a href={call.address}>{call.label}</a>
-      </p>
-    </aside>
+  const listPromises = (points: readonly (1 | 2 | 3)[]) => (
+    <PromiseList
+      promises={points.map((at) => ({
+        title: say(`${texts}.promise${at}`),
+        text: say(`${texts}.promise${at}Text`),
+      }))}
+      icon={areTermsFirst ? "info" : "check"}
+    />
+  );
+  const heading = (
+    <h2 className="h3" id="frame-promises">
+      {say(`${texts}.promises`)}
+    </h2>
   );
   return (
     <>
@@ -50,9 +45,22 @@ export function FramePage({ page, frame }: FramePageProps) {
         }}
       />
       <div className="wrap frame-grid">
-        {areTermsFirst && terms}
+        {areTermsFirst && (
+          <aside className="frame-aside" aria-labelledby="frame-promises">
+            {heading}
+            {listPromises([1, 2])}
+          </aside>
+        )}
         <div className="frame-place">{frame}</div>
-        {!areTermsFirst && terms}
+        <aside className="frame-aside" aria-label={say("talk")}>
+          {!areTermsFirst && heading}
+          {listPromises(areTermsFirst ? [3] : [1, 2, 3])}
+          <p className="frame-talk">
+            <b>{say("talk")}</b>
+            <span>{say("talkText")}</span>
+            <a href={call.address}>{call.label}</a>
+          </p>
+        </aside>
       </div>
       <Section isOnSurface title={say("next")}>
         <Steps

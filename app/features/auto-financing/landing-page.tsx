@@ -90,7 +90,7 @@ function FinanceExample({ page }: { readonly page: LandingPageData }) {
   if (example === null) return null;
   const { title, text, leadsToPreApproval, loan } = example;
   return (
-    <section className="section section--surface">
+    <section className="section">
       <div className="wrap example-grid">
         <div>
           <h2 className="h2">{title}</h2>
