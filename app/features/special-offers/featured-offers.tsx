@@ -46,16 +46,18 @@ function Featured({
   return (
     <article className="featured-offer" aria-labelledby={titleId}>
       <img src={image} alt="" width={1300} height={510} loading="lazy" />
-      <h3 className="h2" id={titleId}>
-        {title}
-      </h3>
-      <p>{text}</p>
-      {until !== null && (
-        <p className="offer-until">
-          <Icon name="calendar" />
-          {until}
-        </p>
-      )}
+      <div className="featured-words">
+        <h3 className="h2" id={titleId}>
+          {title}
+        </h3>
+        <p>{text}</p>
+        {until !== null && (
+          <p className="offer-until">
+            <Icon name="calendar" />
+            {until}
+          </p>
+        )}
+      </div>
       {link !== null && (
         <div className="btn-row">
           <LinkButton href={link.address} look="ink">

@@ -152,6 +152,9 @@ function ModelCards({ models: { models, address: all } }: ModelCardsProps) {
           </li>
         ))}
       </ul>
+      <p className="models-all">
+        <ArrowLink href={all}>{t("modelsAll")}</ArrowLink>
+      </p>
       <p className="terms models-note">
         {priceNote} {t("modelsNote")}
       </p>

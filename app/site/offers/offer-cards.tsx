@@ -32,19 +32,21 @@ export function OfferCards({
             <OfferTitle title={offer.title} />
           </h3>
           <p>{offer.text}</p>
-          {offer.until !== null && (
-            <p className="offer-until">
-              <Icon name="calendar" />
-              {offer.until}
-            </p>
-          )}
-          <Terms offer={offer} />
-          {offer.link !== null && (
-            <ArrowLink href={offer.link.address}>
-              {offer.link.label}
-              <span className="vh">: {offer.title}</span>
-            </ArrowLink>
-          )}
+          <div className="offer-foot">
+            {offer.until !== null && (
+              <p className="offer-until">
+                <Icon name="calendar" />
+                {offer.until}
+              </p>
+            )}
+            <Terms offer={offer} />
+            {offer.link !== null && (
+              <ArrowLink href={offer.link.address}>
+                {offer.link.label}
+                <span className="vh">: {offer.title}</span>
+              </ArrowLink>
+            )}
+          </div>
         </li>
       ))}
     </ul>
