@@ -32,8 +32,8 @@ export function Footer() {
           <Socials />
         </div>
         <div className="foot-columns">
-          {buildFooterColumns(site.menus).map(({ label, links }) => (
-            <FooterColumn key={label} label={label} links={links} />
+          {buildFooterColumns(site.menus).map((column) => (
+            <FooterColumn key={column.label} {...column} />
           ))}
           <FooterColumn label={t("choices")} links={site.footerLinks} />
         </div>
@@ -43,30 +43,35 @@ export function Footer() {
   );
 }
 
-/** A menu that is one link gets no column of its own: it ends the last one. */
+/** A menu that is one link gets no column of its own: it stands below the shortest one. */
 function buildFooterColumns(menus: readonly Menu[]): FooterColumnProps[] {
-  const columns: { label: string; links: MenuLink[] }[] = [];
+  const columns: FooterColumnProps[] = [];
   const lone: MenuLink[] = [];
   for (const { label, address, links } of menus) {
-    if (links.length > 0) columns.push({ label, links: [...links] });
+    if (links.length > 0) columns.push({ label, links });
     else if (address !== null) lone.push({ label, address });
   }
-  const last = columns.at(-1);
-  if (last === undefined)
+  const [shortest] = columns.toSorted(
+    (a, b) => a.links.length - b.links.length,
+  );
+  if (shortest === undefined)
     return lone.map((link) => ({ label: link.label, links: [link] }));
-  last.links.push(...lone);
-  return columns;
+  return columns.map((column) =>
+    column === shortest ? { ...column, lone } : column,
+  );
 }
 
 interface FooterColumnProps {
   readonly label: string;
   readonly links: readonly MenuLink[];
+  /** Menus of one link, which stand as a heading does. */
+  readonly lone?: readonly MenuLink[];
 }
 
 /** More links than this stand in two columns below their heading, so that no list is twice as long as its neighbors. */
 const MOST_IN_A_COLUMN = 7;
 
-function FooterColumn({ label, links }: FooterColumnProps) {
+function FooterColumn({ label, links, lone = [] }: FooterColumnProps) {
   if (links.length === 0) return null;
   return (
     <div className={links.length > MOST_IN_A_COLUMN ? "foot-long" : undefined}>
@@ -88,6 +93,11 @@ function FooterColumn({ label, links }: FooterColumnProps) {
           </li>
         ))}
       </ul>
+      {lone.map((link) => (
+        <p key={link.address} className="foot-lone">
+          <a href={link.address}>{link.label}</a>
+        </p>
+      ))}
     </div>
   );
 }
