@@ -23,6 +23,8 @@ export function StorePanel() {
   const t = useTexts(frameCopy);
   const isHydrated = useHydrated();
   const toAddress = useAddress();
+  const hours = stores.map((store) => formatHoursLine(store, t));
+  const areHoursAlike = new Set(hours).size === 1;
   return (
     <section
       className="store-panel"
@@ -45,6 +47,9 @@ export function StorePanel() {
         </button>
       </div>
       <p className="meta">{t("chooseStoreText")}</p>
+      {areHoursAlike && (
+        <p className="meta">{t("allHours", { hours: hours[0] ?? "" })}</p>
+      )}
       <CookiesNote say="store" />
       <Form
         method="post"
@@ -58,10 +63,11 @@ export function StorePanel() {
           value={getReturnAddress(pathname, search)}
         />
         {isHydrated && <input type="hidden" name="isQuiet" value="1" />}
-        {stores.map((store) => (
+        {stores.map((store, at) => (
           <StoreChoice
             key={store.id}
             store={store}
+            hours={areHoursAlike ? undefined : hours[at]}
             isSelected={store.id === selectedStoreId}
           />
         ))}
@@ -72,10 +78,12 @@ export function StorePanel() {
 
 interface StoreChoiceProps {
   readonly store: StoreView;
+  /** Undefined where every store keeps the same, which the panel says once. */
+  readonly hours: string | undefined;
   readonly isSelected: boolean;
 }
 
-function StoreChoice({ store, isSelected }: StoreChoiceProps) {
+function StoreChoice({ store, hours, isSelected }: StoreChoiceProps) {
   const t = useTexts(frameCopy);
   return (
     <button
@@ -93,7 +101,7 @@ function StoreChoice({ store, isSelected }: StoreChoiceProps) {
       </span>
       <span className="meta">{store.addressLines.join(", ")}</span>
       <span className="meta">{store.openText}</span>
-      <span className="meta">{formatHoursLine(store, t)}</span>
+      {hours !== undefined && <span className="meta">{hours}</span>}
     </button>
   );
 }

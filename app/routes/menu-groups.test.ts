@@ -9,7 +9,7 @@ test("the cars of the main menu stand by condition, by body style, and by price 
     html,
   );
   expect((menu?.[0] ?? "").match(/(?<=>)[^<>]+(?=<)/g)).toEqual([
-    "By condition",
+    "Inventory",
     "Browse All",
     "New",
     "Used",

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { getReturnAddress } from "#app/domain/address/return-address.ts";
 import { LANGUAGE_NAMES } from "#app/domain/store-profile/fields/languages.ts";
 import { useSite } from "#app/site/page/site-view.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** Answers with the language cookie and a redirect to the same page in the chosen language. */
 export const LANGUAGE_PATH = "/language";
@@ -56,6 +57,7 @@ export function LanguageButtons({
         value={language}
         lang={language}
       >
+        {look === "line" && <Icon name="globe" />}
         {look === "head" && (
           <span className="language-letters" aria-hidden="true">
             {language.toUpperCase()}
