@@ -92,7 +92,7 @@ function VisitBox({ visit: { rows } }: { readonly visit: VisitSummary }) {
         {rows.map(({ label, lines, changeAddress }) => (
           <div key={label}>
             <dt>{t(`aside.${label}`)}</dt>
-            <dd className={label === "store" ? "visit-store" : undefined}>
+            <dd data-row={label}>
               {lines.map((line) => (
                 <span key={line}>{line}</span>
               ))}
