@@ -44,7 +44,13 @@ export function ContactPage({ page, reply }: ContactPageProps) {
   const isBeside = fitBeside(site.stores);
   const form = usePostForm(
     buildContactForm(page.topics.map(({ value }) => value)),
-    { action, token, reply, defaults },
+    {
+      action,
+      token,
+      reply,
+      defaults,
+      questions: { topic: t("topicLabel") },
+    },
   );
   return (
     <>
