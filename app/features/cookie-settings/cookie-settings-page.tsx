@@ -83,7 +83,7 @@ export function CookieSettingsForm({
       )}
       {/* The four buttons have equal size and style; none is colored on purpose. */}
       <div className="consent-btns">
-        {(["save", ...answers] as const).map((choice) => (
+        {([...answers, "save"] as const).map((choice) => (
           <Button
             key={choice}
             name="choice"
