@@ -29,12 +29,13 @@ export function Openings({ openings }: Pick<CareersPageData, "openings">) {
                   <Icon name="calendar" />
                   {opening.time}
                 </li>
+                <li>
+                  <Icon name="info" />
+                  {opening.posted}
+                </li>
               </ul>
             </div>
-            <div className="opening-text">
-              <p>{opening.text}</p>
-              <p className="meta">{opening.posted}</p>
-            </div>
+            <p className="opening-text">{opening.text}</p>
             <LinkButton href={opening.applyAddress} look="plain">
               {t("applyFor")}
               <span className="vh">
