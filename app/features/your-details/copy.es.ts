@@ -40,7 +40,7 @@ export const yourDetailsSpanish = translateCopy<typeof yourDetailsCopy>(
     eraseTerms: "Borrar mis términos",
     eraseTitle: "Borrar todo",
     eraseText:
-      "Olvidamos todo esto en este navegador, y lo que desbloqueó se vuelve a bloquear. Los mensajes que nos envió se quedan con nosotros. Si tiene una cita próxima, la cita conserva su hora, pero sin sus datos. Para cancelarla, use el enlace del correo de la cita.",
+      "Olvidamos todo esto en este navegador. Lo que desbloqueó vuelve a ser privado. Los mensajes que nos envió se quedan con nosotros. Si tiene una cita próxima, la cita conserva su hora, pero sin sus datos. Para cancelarla, use el enlace del correo de la cita.",
     erase: "Borrar mis datos",
   },
 );

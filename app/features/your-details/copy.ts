@@ -37,6 +37,6 @@ export const yourDetailsCopy = defineCopy("yourDetails", {
   eraseTerms: "Erase my terms",
   eraseTitle: "Erase everything",
   eraseText:
-    "We forget all of this in this browser, and what you unlocked locks again. Messages you sent us stay with us. An upcoming appointment keeps its time, without your details. To cancel it, use the link in its email.",
+    "We forget all of this in this browser. Anything you unlocked is private again. Messages you sent us stay with us. An upcoming appointment keeps its time, without your details. To cancel it, use the link in its email.",
   erase: "Erase my details",
 });

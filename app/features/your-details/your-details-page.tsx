@@ -36,7 +36,13 @@ interface PageProps {
 
 /** Spec §3: visitors control their profile. */
 export function YourDetailsPage({ page, reply }: PageProps) {
-  const { form, keptDays } = page;
+  const { form, keptDays, terms } = page;
+  const keptFacts = useKeptFacts(page);
+  const isNothingElse = keptFacts.length === 0;
+  const isAnythingKept =
+    !isNothingElse ||
+    terms.facts.length > 0 ||
+    Object.values(form?.defaults ?? {}).some((value) => value !== "");
   return (
     <div className="wrap details">
       <CookiesNote say="details" />
@@ -62,8 +68,9 @@ export function YourDetailsPage({ page, reply }: PageProps) {
         </div>
         <div className="details-aside">
           <Terms page={page} />
-          <KeptFacts page={page} />
-          <Erase />
+          {/* Of nothing there need not be a card beside a form that is not there either. */}
+          {!(form === null && isNothingElse) && <KeptFacts facts={keptFacts} />}
+          <Erase isAnythingKept={isAnythingKept} />
         </div>
       </div>
     </div>
@@ -78,7 +85,7 @@ function WithoutConsent() {
       <h1 className="h1">{t("title")}</h1>
       <p className="lead">{t("leadWithoutConsent")}</p>
       <p className="btn-row">
-        <LinkButton href={toAddress(COOKIE_SETTINGS_PATH)} look="main">
+        <LinkButton href={toAddress(COOKIE_SETTINGS_PATH)}>
           {t("cookieSettings")}
         </LinkButton>
       </p>
@@ -182,7 +189,12 @@ function Terms({ page: { terms } }: Pick<PageProps, "page">) {
   );
 }
 
-function KeptFacts({ page: { kept } }: Pick<PageProps, "page">) {
+interface KeptFact {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+function useKeptFacts({ kept }: YourDetailsPageData): readonly KeptFact[] {
   const t = useTexts(yourDetailsCopy);
   const { isPhoneVerificationOn } = useSite();
   const verifiedHere = useVerifiedPhone();
@@ -199,10 +211,7 @@ function KeptFacts({ page: { kept } }: Pick<PageProps, "page">) {
       {t("kept.phoneNotVerified")}. <VerifyPhoneLink />
     </>
   );
-  const facts: readonly {
-    readonly label: string;
-    readonly value: ReactNode;
-  }[] = [
+  return [
     ...(isPhoneVerificationOn || isVerified
       ? [{ label: t("kept.phone"), value: verified }]
       : []),
@@ -219,6 +228,10 @@ function KeptFacts({ page: { kept } }: Pick<PageProps, "page">) {
       ? [{ label: t("kept.financing"), value: t("kept.financingSent") }]
       : []),
   ];
+}
+
+function KeptFacts({ facts }: { readonly facts: readonly KeptFact[] }) {
+  const t = useTexts(yourDetailsCopy);
   return (
     <section className="details-kept">
       <h2 className="h3">
@@ -241,7 +254,8 @@ function KeptFacts({ page: { kept } }: Pick<PageProps, "page">) {
   );
 }
 
-function Erase() {
+/** It warns in red while there is something to lose. */
+function Erase({ isAnythingKept }: { readonly isAnythingKept: boolean }) {
   const toAddress = useAddress();
   const t = useTexts(yourDetailsCopy);
   return (
@@ -257,7 +271,9 @@ function Erase() {
         aria-label={t("eraseTitle")}
         onSubmit={forgetTypedContact}
       >
-        <Button className="details-danger">{t("erase")}</Button>
+        <Button className={isAnythingKept ? "details-danger" : ""}>
+          {t("erase")}
+        </Button>
       </form>
     </section>
   );
