@@ -3,8 +3,8 @@ import { formsCopy } from "#app/site/forms/copy.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
-import { FaqSection } from "#app/site/sections/faq-section.tsx";
-import { HoursTable } from "#app/site/store/hours-table.tsx";
+import { FaqList } from "#app/site/sections/faq-section.tsx";
+import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import type { ChatPageData } from "./chat.server.ts";
 import { ChatPart, useChatForm } from "./chat-part.tsx";
@@ -21,34 +21,38 @@ export function ChatPage({ page, reply }: ChatPageProps) {
   const tForms = useTexts(formsCopy);
   const form = useChatForm(page, reply);
   const { stores } = useSite();
-  const store = stores.find(({ id }) => id === page.storeId);
+  const city = stores.find(({ id }) => id === page.storeId)?.city ?? "";
+  const { title, questions } = page.faqs;
   return (
-    <>
-      <div className="wrap two chat-page">
-        <PageTitle title={form.formatTitle(t("title"))} />
-        <div>
-          <h1 className="h1">{t("title")}</h1>
-          <ChatPart page={page} form={form} areHoursBeside />
-          {page.fromAddress !== null && (
-            <p>
-              <a href={page.fromAddress}>{t("back")}</a>
-            </p>
-          )}
-        </div>
-        <aside
-          className="aside aside--forms aside--panel"
-          aria-label={tForms("callInstead")}
-        >
-          <CallInstead title={tForms("callInstead")} storeId={page.storeId} />
-          {store !== undefined && (
-            <section>
-              <h2>{t("hoursTitle")}</h2>
-              <HoursTable hours={store.hours} />
-            </section>
-          )}
-        </aside>
+    <div className="wrap two chat-page">
+      <PageTitle title={form.formatTitle(t("title"))} />
+      <div>
+        <h1 className="h1">{t("title")}</h1>
+        <ChatPart page={page} form={form} />
+        {page.fromAddress !== null && (
+          <p className="chat-back">
+            <a href={page.fromAddress}>{t("back")}</a>
+          </p>
+        )}
       </div>
-      <FaqSection section={page.faqs} />
-    </>
+      <aside
+        className="aside aside--forms aside--panel"
+        aria-label={tForms("callInstead")}
+      >
+        {page.salesTeam.length > 0 && (
+          <section>
+            <h2>{t("team", { city })}</h2>
+            <StaffFaces members={page.salesTeam} />
+          </section>
+        )}
+        <CallInstead title={tForms("callInstead")} storeId={page.storeId} />
+        {questions.length > 0 && (
+          <section>
+            <h2>{title}</h2>
+            <FaqList questions={questions} />
+          </section>
+        )}
+      </aside>
+    </div>
   );
 }

@@ -39,16 +39,10 @@ export function useChatForm(
 interface ChatPartProps {
   readonly page: ChatPageData;
   readonly form: PostFormState;
-  /** On the page they are in a table beside the form. */
-  readonly areHoursBeside?: boolean;
 }
 
 /** The same in the dialog and on the page: who answers, what was written, and the form for the next message. */
-export function ChatPart({
-  page,
-  form,
-  areHoursBeside = false,
-}: ChatPartProps) {
+export function ChatPart({ page, form }: ChatPartProps) {
   const t = useTexts(chatCopy);
   const site = useSite();
   const store = site.stores.find(({ id }) => id === page.storeId);
@@ -58,16 +52,14 @@ export function ChatPart({
     <div className="chat">
       {store !== undefined && (
         <div className="chat-who">
-          <p>{t("who", { store: store.name, now: store.openText })}</p>
-          {!areHoursBeside && (
-            <p className="meta">
-              {t("hours", {
-                hours: store.hours
-                  .map(({ days, hours }) => formatUnbroken(`${days} ${hours}`))
-                  .join(", "),
-              })}
-            </p>
-          )}
+          <p>{t("who", { store: store.name })}</p>
+          <p className="meta">
+            {t("hours", {
+              hours: store.hours
+                .map(({ days, hours }) => formatUnbroken(`${days} ${hours}`))
+                .join(", "),
+            })}
+          </p>
         </div>
       )}
       {isBegun && <Written conversation={conversation} store={store} />}

@@ -23,6 +23,11 @@ import {
   buildFaqSection,
   type FaqSectionView,
 } from "#app/site/sections/faq-section.server.ts";
+import {
+  buildStaffView,
+  sortLeadsFirst,
+  type StaffView,
+} from "#app/site/sections/staff/staff-view.server.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import {
@@ -36,7 +41,11 @@ import {
   splitLanguage,
 } from "#app/domain/address/printed-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
+
+/** More of them would push the questions out of sight. */
+const MOST_FACES = 3;
 
 export type ConversationPorts = Pick<
   AppPorts,
@@ -58,6 +67,8 @@ export interface ChatPageData {
   readonly consent: ContactConsentView;
   /** Perhaps the answer is there already; the dialog has no room for them. */
   readonly faqs: FaqSectionView;
+  /** They read what is asked. */
+  readonly salesTeam: readonly StaffView[];
   /** The page that the chat was opened on, where it is known. */
   readonly fromAddress: string | null;
   readonly conversation: {
@@ -96,16 +107,20 @@ export async function chatPage(
   const { language, visitor, consent } = facts;
   const conversation = await findConversation(ports, visitor.uniqueUserId);
   const from = readChatFrom(query, language);
+  const { id: storeId } = getStoreOrFirst(
+    conversation?.storeId ?? facts.storeId,
+    profile,
+  );
   return {
     action: getChatAddress(from),
     token: formTokens.issue(CHAT_FORM),
-    storeId: getStoreOrFirst(conversation?.storeId ?? facts.storeId, profile)
-      .id,
+    storeId,
     keptDays: leads.retentionDays.leads,
     known: toKnownContact(conversation?.contact ?? visitor),
     defaults: toChatDefaults(visitor),
     consent: buildContactConsentView(profile, language),
     faqs: buildFaqSection(profile, "home", language),
+    salesTeam: listStoreSales(profile, storeId, language),
     fromAddress: splitLanguage(from).address === CHAT_PATH ? null : from,
     conversation:
       conversation === null
@@ -119,6 +134,20 @@ export async function chatPage(
           }
         : null,
   };
+}
+
+/** Whoever leads the department comes first. */
+function listStoreSales(
+  profile: StoreProfile,
+  storeId: string,
+  language: Language,
+): readonly StaffView[] {
+  const sales = profile.staff.filter(
+    (it) => it.storeId === storeId && it.department === "Sales",
+  );
+  return sortLeadsFirst(sales)
+    .slice(0, MOST_FACES)
+    .map((member) => buildStaffView(profile, member, language));
 }
 
 /** A conversation that cannot be read keeps nobody from writing. */

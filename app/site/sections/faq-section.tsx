@@ -38,22 +38,35 @@ export function FaqSection({
           </p>
         </div>
         <div>
-          {questions.map(({ question, answers, disclosure }, at) => (
-            <Disclosure key={question} summary={question} isOpen={at === 0}>
-              {answers.length === 1 ? (
-                <p>{answers}</p>
-              ) : (
-                <ul className="answers">
-                  {answers.map((answer) => (
-                    <li key={answer}>{answer}</li>
-                  ))}
-                </ul>
-              )}
-              {disclosure && <p className="terms">{disclosure}</p>}
-            </Disclosure>
-          ))}
+          <FaqList questions={questions} isFirstOpen />
         </div>
       </div>
     </section>
   );
+}
+
+interface FaqListProps extends Pick<FaqSectionView, "questions"> {
+  readonly isFirstOpen?: boolean;
+}
+
+/** Beside a form there is room for the questions alone. */
+export function FaqList({ questions, isFirstOpen = false }: FaqListProps) {
+  return questions.map(({ question, answers, disclosure }, at) => (
+    <Disclosure
+      key={question}
+      summary={question}
+      isOpen={isFirstOpen && at === 0}
+    >
+      {answers.length === 1 ? (
+        <p>{answers}</p>
+      ) : (
+        <ul className="answers">
+          {answers.map((answer) => (
+            <li key={answer}>{answer}</li>
+          ))}
+        </ul>
+      )}
+      {disclosure && <p className="terms">{disclosure}</p>}
+    </Disclosure>
+  ));
 }
