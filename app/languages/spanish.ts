@@ -77,6 +77,7 @@ import { shortlistSpanish } from "#app/site/saved-vehicles/copy.es.ts";
 import { searchSpanish } from "#app/site/search/copy.es.ts";
 import { panelSpanish } from "#app/site/search/panel-copy.es.ts";
 import { sectionsSpanish, staffSpanish } from "#app/site/sections/copy.es.ts";
+import { warrantyScaleSpanish } from "#app/site/sections/warranty/copy.es.ts";
 import {
   storeSpanish,
   hoursNowSpanish,
@@ -164,6 +165,7 @@ export const SPANISH: readonly Copy[] = [
   panelSpanish,
   sectionsSpanish,
   staffSpanish,
+  warrantyScaleSpanish,
   storeSpanish,
   hoursNowSpanish,
   placeSpanish,

@@ -190,9 +190,9 @@ describe("vehicle protection plans (spec §1 and §9)", () => {
     const text = mainText(html);
     for (const words of [
       "Lifetime engine limited warranty",
-      "Under 85,000 miles at purchase",
+      "Under 85,000 mi",
       "Unlimited time",
-      "Unlimited miles afterwards",
+      "Unlimited miles",
       "as long as you own it",
     ])
       expect(text).toContain(words);

@@ -128,15 +128,6 @@ export const homeSpanish = translateCopy<typeof homeCopy>("home", {
   warrantyText:
     "Compre un auto con menos de {miles} millas y su motor queda cubierto mientras el auto sea suyo. Sin límite de tiempo, sin límite de millas y sin costo.",
   warrantyMore: "Qué cubre y qué no",
-  warrantyScale:
-    "Cubierto desde la compra con menos de {miles} millas, y después sin límite",
-  warrantyBuy: "Lo compra aquí, con {miles} mi",
-  warrantyBuyShort: "Compra: {miles} mi",
-  warrantyStillShort1: "Aquí sigue cubierto,",
-  warrantyStillShort2: "mientras el auto sea suyo",
-  warrantyLast: "{miles} mi",
-  warrantyStill1: "Después de esta línea sigue cubierto,",
-  warrantyStill2: "mientras el auto sea suyo",
 
   stores: {
     one: "Visítenos",

@@ -118,15 +118,6 @@ export const homeCopy = defineCopy("home", {
   warrantyText:
     "Buy a car with fewer than {miles} miles and its engine is covered for as long as you own it. No limit on time, no limit on miles, no charge.",
   warrantyMore: "What is and isn’t covered",
-  warrantyScale:
-    "Covered from purchase below {miles} miles, with no upper limit",
-  warrantyBuy: "You buy here, at {miles} mi",
-  warrantyBuyShort: "You buy, {miles} mi",
-  warrantyStillShort1: "Still covered here, for as",
-  warrantyStillShort2: "long as you own the car",
-  warrantyLast: "{miles} mi",
-  warrantyStill1: "Still covered past this line,",
-  warrantyStill2: "for as long as you own the car",
 
   stores: { one: "Visit us", other: "{countWord} stores, one inventory" },
   storesText: "Any car can be moved to the store nearest you.",

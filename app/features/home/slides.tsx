@@ -2,10 +2,10 @@ import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LoanSticker } from "#app/site/offers/loan-sticker.tsx";
+import { WarrantyScale } from "#app/site/sections/warranty/warranty-scale.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { homeCopy } from "./copy.ts";
 import type { HomePageData } from "./home.server.ts";
-import { WarrantyScale } from "./warranty.tsx";
 
 /** Spec §2, hero slides: each is there to be read, and none has to be waited or swiped for. */
 export function Slides({ page }: { readonly page: HomePageData }) {

@@ -1,7 +1,7 @@
-import { formatNumber } from "#app/site/page/format.ts";
+import { WarrantyScale } from "#app/site/sections/warranty/warranty-scale.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { homeCopy, type HomeText } from "./copy.ts";
+import { homeCopy } from "./copy.ts";
 import type { HomePageData } from "./home.server.ts";
 
 /** Spec §2 and §9, lifetime engine limited warranty. */
@@ -32,109 +32,5 @@ export function WarrantyBand({
         <WarrantyScale maxMiles={miles} />
       </div>
     </section>
-  );
-}
-
-/** Marks beyond the limit stand this many miles apart. */
-const STEP_MILES = 40_000;
-
-interface Layout {
-  readonly className: string;
-  readonly width: number;
-  readonly height: number;
-  /** They are X coordinates of the limit, of each mark beyond it, and of the purchase. */
-  readonly limit: number;
-  readonly beyond: readonly number[];
-  readonly bought: number;
-  readonly texts: {
-    readonly bought: HomeText;
-    readonly still: readonly HomeText[];
-  };
-}
-
-const WIDE: Layout = {
-  className: "odo odo-l",
-  width: 640,
-  height: 170,
-  limit: 272,
-  beyond: [400, 528],
-  bought: 120,
-  texts: { bought: "warrantyBuy", still: ["warrantyStill1", "warrantyStill2"] },
-};
-const NARROW: Layout = {
-  className: "odo odo-s",
-  width: 358,
-  height: 170,
-  limit: 150,
-  beyond: [262],
-  bought: 66,
-  texts: {
-    bought: "warrantyBuyShort",
-    still: ["warrantyStillShort1", "warrantyStillShort2"],
-  },
-};
-
-/** The road of miles is covered from the purchase on, past the limit, without an end. */
-export function WarrantyScale({ maxMiles }: { readonly maxMiles: number }) {
-  return (
-    <div>
-      <Scale layout={WIDE} maxMiles={maxMiles} />
-      <Scale layout={NARROW} maxMiles={maxMiles} />
-    </div>
-  );
-}
-
-interface ScaleProps {
-  readonly layout: Layout;
-  readonly maxMiles: number;
-}
-
-function Scale({ layout, maxMiles }: ScaleProps) {
-  const t = useTexts(homeCopy);
-  const { width, height, limit, beyond, bought, texts } = layout;
-  const end = width - 14;
-  const boughtMiles = Math.round((maxMiles * bought) / limit / 500) * 500;
-  return (
-    <svg
-      className={layout.className}
-      viewBox={`0 0 ${width} ${height}`}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A drawing made here cannot be an <img>.
-      role="img"
-      aria-label={t("warrantyScale", { miles: maxMiles })}
-    >
-      <path className="odo-road" d={`M0 120H${end}`} />
-      {[1, limit, ...beyond].map((x) => (
-        <path key={x} className="odo-mark" d={`M${x} 113v14`} />
-      ))}
-      <text x="0" y="152">
-        0
-      </text>
-      <text className="on" x={limit} y="152">
-        {formatNumber(maxMiles)}
-      </text>
-      {beyond.map((x, at) => {
-        const miles = formatNumber(maxMiles + (at + 1) * STEP_MILES);
-        return (
-          <text key={x} x={x} y="152">
-            {at === beyond.length - 1 ? t("warrantyLast", { miles }) : miles}
-          </text>
-        );
-      })}
-      <path className="odo-limit" d={`M${limit} 26V127`} />
-      <path className="odo-cover" d={`M${bought} 120H${end}`} />
-      <path className="odo-cover" d={`M${end - 12} 104l20 16-20 16`} />
-      <circle className="odo-bought" cx={bought} cy="120" r="11" />
-      <foreignObject x="0" y="31" width={limit - 8} height="60">
-        <p className="on">{t(texts.bought, { miles: boughtMiles })}</p>
-      </foreignObject>
-      <foreignObject
-        x={limit + 12}
-        y="23"
-        width={width - limit - 12}
-        height="80"
-      >
-        <p>{texts.still.map((key) => t(key)).join(" ")}</p>
-      </foreignObject>
-    </svg>
   );
 }

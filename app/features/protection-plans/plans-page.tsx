@@ -8,6 +8,7 @@ import { FaqSection } from "#app/site/sections/faq-section.tsx";
 import { PageHero, type PageHeroText } from "#app/site/sections/page-hero.tsx";
 import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import { Steps } from "#app/site/sections/section-lists.tsx";
+import { WarrantyScale } from "#app/site/sections/warranty/warranty-scale.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -47,7 +48,11 @@ export function PlansPage({ page }: { readonly page: PlansPageData }) {
   const { maxMiles: miles } = page;
   return (
     <>
-      <PageHero hero={page.hero} />
+      <PageHero hero={page.hero}>
+        <div className="night plan-scale">
+          <WarrantyScale maxMiles={miles} isShort />
+        </div>
+      </PageHero>
       <StatLine
         label={t("facts")}
         stats={FIGURES.map((key) => ({

@@ -3,7 +3,6 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
-import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import {
   EVERYTHING,
   type InventorySearch,
@@ -56,11 +55,7 @@ export function plansPage(
       lead: warranty.description[language],
       links,
       note: null,
-      picture: getIllustrationAddress(
-        { bodystyle: "sedans", paintKey: "red", variant: 7 },
-        "profile-left",
-        { crop: "hero" },
-      ),
+      picture: null,
     },
     name: warranty.name[language],
     /** Search engines show it under the page's title. */

@@ -16,6 +16,7 @@ import {
   ComparisonTable,
 } from "#app/site/sections/comparison-table.tsx";
 import { FaqSection } from "#app/site/sections/faq-section.tsx";
+import { WarrantyScale } from "#app/site/sections/warranty/warranty-scale.tsx";
 import { LinkRow } from "#app/site/sections/link-row.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import {
@@ -127,6 +128,18 @@ export const SECTIONS: DesignGroup = {
           text={LONG_LINE}
           links={LINKS}
         />
+      ),
+    },
+    {
+      title: "The road of a warranty",
+      layout: "plain",
+      content: (
+        <div className="night section">
+          <div className="wrap">
+            <WarrantyScale maxMiles={85_000} />
+            <WarrantyScale maxMiles={85_000} isShort />
+          </div>
+        </div>
       ),
     },
     {
