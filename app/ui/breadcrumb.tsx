@@ -6,17 +6,6 @@ export interface Crumb {
   readonly href: string | null;
 }
 
-/** Pages above that are off are left out. */
-export function crumbsTo(
-  here: string,
-  ...above: readonly Crumb[]
-): readonly Crumb[] {
-  return [
-    ...above.filter(({ href }) => href !== null),
-    { label: here, href: null },
-  ];
-}
-
 interface BreadcrumbProps {
   readonly label: string;
   /** They go from the root down, the page itself last. */

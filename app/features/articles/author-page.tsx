@@ -2,7 +2,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { Section } from "#app/site/sections/section.tsx";
 import { StaffProfile } from "#app/site/sections/staff/staff-profile.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Breadcrumb, crumbsTo } from "#app/ui/breadcrumb.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Article, ArticleBody } from "./article.tsx";
 import { articlesCopy } from "./copy.ts";
 import { GuideCards } from "./guide-cards.tsx";
@@ -10,11 +10,8 @@ import type { AuthorPageData } from "./guides.server.ts";
 
 export function AuthorPage({ page }: { readonly page: AuthorPageData }) {
   const t = useTexts(articlesCopy);
-  const { title, role, person, guides, lang } = page;
-  const list = { label: t("guidesTitle"), href: page.listAddress };
-  const breadcrumb = (
-    <Breadcrumb label={t("breadcrumb")} crumbs={crumbsTo(title, list)} />
-  );
+  const { title, role, person, guides, lang, way } = page;
+  const breadcrumb = <Breadcrumb label={way.crumbsLabel} crumbs={way.crumbs} />;
   const words = (
     <Article lang={lang} note="pageInEnglish">
       <ArticleBody html={page.html} />
@@ -34,7 +31,18 @@ export function AuthorPage({ page }: { readonly page: AuthorPageData }) {
           {words}
         </div>
       ) : (
-        <StaffProfile person={person} breadcrumb={breadcrumb}>
+        <StaffProfile
+          person={person}
+          breadcrumb={breadcrumb}
+          work={
+            guides.length > 0 && (
+              <section className="author-guides">
+                <h2 className="h2">{t("guidesBy", { title })}</h2>
+                <GuideCards guides={guides} heading="h3" isAuthorSaid />
+              </section>
+            )
+          }
+        >
           <div>
             {words}
             {person.member.address !== null && (
@@ -45,7 +53,7 @@ export function AuthorPage({ page }: { readonly page: AuthorPageData }) {
           </div>
         </StaffProfile>
       )}
-      {guides.length > 0 && (
+      {person === null && guides.length > 0 && (
         <Section title={t("guidesBy", { title })}>
           <GuideCards guides={guides} heading="h3" isAuthorSaid />
         </Section>

@@ -6,6 +6,7 @@ export const articlesSpanish = translateCopy<typeof articlesCopy>("articles", {
   contents: "En esta página",
   legalDescription: "{title} de {name}. Actualizado el {date}.",
   otherDocuments: "Otros documentos",
+  cookieChoices: "Configurar cookies",
   print: "Imprimir esta página",
   guidesTitle: "Guías de compra",
   guidesLead:
@@ -52,7 +53,6 @@ export const articlesSpanish = translateCopy<typeof articlesCopy>("articles", {
   articleInEnglish: "Este artículo solo está en inglés.",
   pageInEnglish: "Esta página solo está en inglés.",
   home: "Inicio",
-  breadcrumb: "Ruta de navegación",
 });
 
 export const storedItemsSpanish = translateCopy<typeof storedItemsCopy>(
@@ -66,6 +66,7 @@ export const storedItemsSpanish = translateCopy<typeof storedItemsCopy>(
     cookie: "Cookie",
     "session storage": "Memoria del navegador",
     days: { one: "{count} día", other: "{count} días" },
+    years: { one: "{count} año", other: "{count} años" },
     minutes: { one: "{count} minuto", other: "{count} minutos" },
     session: "Hasta que cierre el navegador",
     withoutNothing: "Sin este grupo no se guarda",
@@ -126,6 +127,7 @@ export const keptDataSpanish = translateCopy<typeof keptDataCopy>("keptData", {
   "place.browser": "En su navegador, cifrado",
   "place.us": "Con nosotros",
   days: { one: "{count} día", other: "{count} días" },
+  years: { one: "{count} año", other: "{count} años" },
   withoutNothing: "Sin cookies funcionales no se guarda",
   withoutSession: "Sin cookies funcionales, hasta que cierre el navegador",
   "kind.contact":
@@ -139,7 +141,7 @@ export const keptDataSpanish = translateCopy<typeof keptDataCopy>("keptData", {
   "kind.visitorNumber":
     "Un número que le distingue de otros visitantes, y nada más",
   "kind.financing":
-    "Una marca de los últimos datos que envió para financiamiento, para no mandarlos dos veces",
+    "Un código hecho con los últimos datos que envió para financiamiento, para no mandarlos dos veces",
   "kind.messages":
     "Lo que nos envía por un formulario: nombre, datos de contacto, una dirección si el formulario la pide, sus palabras, el auto y si su teléfono está verificado",
   "kind.conversations":
@@ -155,14 +157,14 @@ export const keptDataSpanish = translateCopy<typeof keptDataCopy>("keptData", {
   "kind.applications": "Las solicitudes de empleo con su currículum",
   "kind.consents": "Lo que aceptó, con las palabras que se le mostraron",
   "kind.stops":
-    "Una marca de la dirección de correo de quien pidió que no le contactemos más, para respetarlo. No contiene la dirección",
+    "Que nos pidió no contactarle más. Guardamos un código hecho con su dirección de correo, no la dirección",
   "kind.codes": "El número al que enviamos un código, y cuándo",
   "kind.adEvents":
     "Lo que hizo aquí y los anunciantes pueden saber, codificado (hash), hasta que lo reciben",
   "kind.experiments":
-    "Qué versión de una página vio cuando comparamos dos, y si después nos escribió. Se guarda solo con cookies analíticas, bajo una marca de su número de visitante",
+    "Qué versión de una página vio cuando comparamos dos, y si después nos escribió. Se guarda solo con cookies analíticas, bajo un código hecho con su número de visitante",
   "kind.limits": "Cuántos formularios llegaron desde su dirección de internet",
   "kind.erased":
-    "La marca de un número de visitante cuyos datos usted borró, para que ninguna copia de ellos funcione",
+    "Un código hecho con el número de visitante cuyos datos usted borró, para que ninguna copia de ellos funcione",
   erase: "Ver, cambiar o borrar lo que está en su navegador",
 });

@@ -5,6 +5,7 @@ export const articlesCopy = defineCopy("articles", {
   contents: "On this page",
   legalDescription: "{title} of {name}, updated {date}.",
   otherDocuments: "Other documents",
+  cookieChoices: "Cookie choices",
   print: "Print this page",
   guidesTitle: "Shopping guides",
   guidesLead:
@@ -49,7 +50,6 @@ export const articlesCopy = defineCopy("articles", {
   articleInEnglish: "This article is in English only.",
   pageInEnglish: "This page is in English only.",
   home: "Home",
-  breadcrumb: "Breadcrumb",
 });
 
 export const storedItemsCopy = defineCopy("storedItems", {
@@ -61,6 +61,7 @@ export const storedItemsCopy = defineCopy("storedItems", {
   cookie: "Cookie",
   "session storage": "Browser storage",
   days: { one: "{count} day", other: "{count} days" },
+  years: { one: "{count} year", other: "{count} years" },
   minutes: { one: "{count} minute", other: "{count} minutes" },
   session: "Until you close the browser",
   withoutNothing: "Not kept without this group",
@@ -115,6 +116,7 @@ export const keptDataCopy = defineCopy("keptData", {
   "place.browser": "In your browser, encrypted",
   "place.us": "With us",
   days: { one: "{count} day", other: "{count} days" },
+  years: { one: "{count} year", other: "{count} years" },
   withoutNothing: "Not kept without functional cookies",
   withoutSession: "Until you close the browser without functional cookies",
   "kind.contact": "Your name, email and phone, to fill in our forms",
@@ -127,7 +129,7 @@ export const keptDataCopy = defineCopy("keptData", {
   "kind.visitorNumber":
     "A number that tells you apart from other visitors, and nothing else",
   "kind.financing":
-    "A mark of the details you last sent for financing, so we don’t send them twice",
+    "A code made from the details you last sent for financing, so we don’t send them twice",
   "kind.messages":
     "What you send us by a form: name, contact details, an address where the form asks for one, your words, the car, and whether your phone is verified",
   "kind.conversations":
@@ -143,14 +145,14 @@ export const keptDataCopy = defineCopy("keptData", {
   "kind.applications": "Job applications with their résumés",
   "kind.consents": "What you agreed to, with the words you were shown",
   "kind.stops":
-    "A mark of an email address whose owner stopped all contact, so that we keep to it. It does not hold the address",
+    "That you asked us to stop all contact. We keep a code made from your email address, not the address itself",
   "kind.codes": "The number we sent a code to, and when",
   "kind.adEvents":
     "What you did here that advertisers may know, scrambled (hashed), until they have it",
   "kind.experiments":
-    "Which version of a page you saw when we compared two, and whether you wrote to us after that. Kept only with analytics cookies, under a mark of your visitor number",
+    "Which version of a page you saw when we compared two, and whether you wrote to us after that. Kept only with analytics cookies, under a code made from your visitor number",
   "kind.limits": "How many forms came from your internet address",
   "kind.erased":
-    "The mark of a visitor number whose details you erased, so that no copy of them works",
+    "A code made from the visitor number whose details you erased, so that no copy of them works",
   erase: "See, change or erase what is in your browser",
 });

@@ -1,7 +1,7 @@
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Portrait } from "#app/site/sections/staff/staff-cards.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Breadcrumb, crumbsTo } from "#app/ui/breadcrumb.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import {
   Article,
@@ -18,12 +18,11 @@ import type { GuidePageData } from "./guides.server.ts";
 
 export function GuidePage({ page }: { readonly page: GuidePageData }) {
   const t = useTexts(articlesCopy);
-  const { title, disclosure, headings, more, author, lang } = page;
-  const list = { label: t("guidesTitle"), href: page.listAddress };
+  const { disclosure, headings, more, author, lang, way } = page;
   return (
     <>
       <div className="wrap article-page">
-        <Breadcrumb label={t("breadcrumb")} crumbs={crumbsTo(title, list)} />
+        <Breadcrumb label={way.crumbsLabel} crumbs={way.crumbs} />
         <Article lang={lang} note="articleInEnglish">
           <div className="article-columns guide">
             <GuideHead page={page} />

@@ -11,7 +11,7 @@ export function GuidesPage({ page }: { readonly page: GuidesPageData }) {
   return (
     <>
       <PageHero hero={hero} />
-      <div className="section">
+      <div className="section guides-list">
         <div className="wrap">
           {guides.length === 0 ? (
             <p className="lead">{t("noGuides")}</p>

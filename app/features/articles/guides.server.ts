@@ -1,7 +1,6 @@
-import {
-  getGuideAddress,
-  getPageAddress,
-} from "#app/domain/address/page-address.ts";
+import { getGuideAddress } from "#app/domain/address/page-address.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import type { SectionLink } from "#app/site/sections/link-row.tsx";
@@ -13,7 +12,6 @@ import {
 import {
   buildCallLink,
   buildCrumbs,
-  findPageAddress,
   listPageLinks,
   type SectionFacts,
 } from "#app/site/sections/ways.server.ts";
@@ -34,7 +32,6 @@ import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
-import { crumbsTo } from "#app/ui/breadcrumb.tsx";
 import { articlesCopy } from "./copy.ts";
 
 type ArticlePorts = Pick<AppPorts, "profile">;
@@ -51,7 +48,7 @@ export interface GuidePageData extends GuideLink {
   readonly html: string;
   readonly headings: readonly ArticleHeading[];
   readonly disclosure: string | null;
-  readonly listAddress: string;
+  readonly way: Way;
   /** Null means that the page it would lead to is off. */
   readonly action: SectionLink | null;
   readonly more: readonly GuideLink[];
@@ -64,12 +61,23 @@ export interface AuthorPageData extends ForeignWords {
   readonly html: string;
   /** Null means that the author is nobody of the team. */
   readonly person: PersonView | null;
-  /** Null means that guides are off. */
-  readonly listAddress: string | null;
+  readonly way: Way;
   readonly guides: readonly GuideLink[];
 }
 
 const MORE_GUIDES = 3;
+
+type Way = ReturnType<typeof buildCrumbs>;
+
+function buildWay(
+  profile: StoreProfile,
+  language: Language,
+  here: string,
+): Way {
+  const t = createTranslator(articlesCopy, profile.texts[language], language);
+  const list = { page: "shoppingGuides", label: t("guidesTitle") } as const;
+  return buildCrumbs(profile, { language }, [list], here);
+}
 
 export function guidesPage(
   { profile }: ArticlePorts,
@@ -119,22 +127,20 @@ export function guidePage(
     ...own,
     ...renderMarkdown(words.markdown, language),
     disclosure: words.disclosure,
-    listAddress: getPageAddress("shoppingGuides", { language }),
+    way: buildWay(profile, language, words.title),
     action: findGuideAction(guide.topic, profile, facts),
     more: links.filter((it) => it.address !== address).slice(0, MORE_GUIDES),
   };
 }
 
 export function guideHead(page: GuidePageData, site: SiteView): SaidHead {
-  const t = siteTexts(articlesCopy, site);
-  const list = { label: t("guidesTitle"), href: page.listAddress };
   return {
     title: page.title,
     description: page.summary,
     type: "article",
     things: [
       buildGuideJsonLd(page, site),
-      buildBreadcrumbJsonLd(crumbsTo(page.title, list), site.siteUrl),
+      buildBreadcrumbJsonLd(page.way.crumbs, site.siteUrl),
     ],
   };
 }
@@ -192,7 +198,7 @@ export function authorPage(
         title: lang.lang === undefined ? role : person.member.title,
       },
     },
-    listAddress: findPageAddress(profile, { language }, "shoppingGuides"),
+    way: buildWay(profile, language, title),
     guides: isPageOn(profile, "shoppingGuides")
       ? listGuideLinks({ ...profile, guides: ofAuthor }, language)
       : [],
@@ -202,13 +208,12 @@ export function authorPage(
 export function authorHead(page: AuthorPageData, site: SiteView): SaidHead {
   const t = siteTexts(articlesCopy, site);
   const { title, role } = page;
-  const list = { label: t("guidesTitle"), href: page.listAddress };
   return {
     title,
     description: t("authorDescription", { title, role, name: site.name }),
     things: [
       buildAuthorJsonLd(page, site),
-      buildBreadcrumbJsonLd(crumbsTo(title, list), site.siteUrl),
+      buildBreadcrumbJsonLd(page.way.crumbs, site.siteUrl),
     ],
   };
 }

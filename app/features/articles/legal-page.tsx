@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Receiver } from "#app/domain/consent/receivers.ts";
 import type { StoredItem } from "#app/domain/consent/stored-items.ts";
+import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
 import { consentCopy } from "#app/site/consent/copy.ts";
 import { settingsCopy } from "#app/site/consent/settings-copy.ts";
 import { PrivacySignal } from "#app/site/consent/privacy-signal.tsx";
@@ -8,6 +9,7 @@ import { useSite } from "#app/site/page/site-view.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { ArticleBody, ArticleContents, UpdatedOn } from "./article.tsx";
 import { articlesCopy, keptDataCopy, storedItemsCopy } from "./copy.ts";
 import type { KeptGroup, LegalPageData } from "./legal.server.ts";
@@ -15,6 +17,7 @@ import { useAddress } from "#app/site/page/use-address.ts";
 
 export function LegalPage({ page }: { readonly page: LegalPageData }) {
   const t = useTexts(articlesCopy);
+  const toAddress = useAddress();
   const { title, updatedOn, headings, stored, kept, htmlAfter, others, lang } =
     page;
   return (
@@ -37,6 +40,13 @@ export function LegalPage({ page }: { readonly page: LegalPageData }) {
               ))}
             </ul>
           </nav>
+        )}
+        {stored !== null && (
+          <p className="btn-row">
+            <LinkButton href={toAddress(COOKIE_SETTINGS_PATH)}>
+              {t("cookieChoices")}
+            </LinkButton>
+          </p>
         )}
       </header>
       <div className="article-columns legal">
@@ -128,7 +138,7 @@ function KeptDataTable({ kept }: { readonly kept: readonly KeptGroup[] }) {
               {items.map(({ kind, days }) => (
                 <tr key={kind}>
                   <th scope="row">{t(`kind.${kind}`)}</th>
-                  <td className="kept-days">{t("days", { count: days })}</td>
+                  <td className="kept-days">{formatDays(days, t)}</td>
                 </tr>
               ))}
             </tbody>
@@ -157,21 +167,24 @@ interface StoredItemsProps {
 /** The list names every cookie that this software sets, so it cannot fall behind what is really set. */
 function StoredItems({ items, profileDays }: StoredItemsProps) {
   const t = useTexts(storedItemsCopy);
+  const groups = groupStoredItems(items);
   return (
     <div className="article-body">
       <StackedTable
         caption={t("caption")}
         columns={[t("name"), t("purpose"), t("category"), t("lasts")]}
       >
-        {items.map((item) => (
+        {groups.map(({ item, names }) => (
           <tr key={item.name}>
             <th scope="row">
-              <code>{item.name}</code>
+              {names.map((name) => (
+                <code key={name}>{name}</code>
+              ))}
               <small>{t(item.kind)}</small>
             </th>
-            <td>{t(choosePurposeText(item))}</td>
-            <td>{t(`category.${item.category}`)}</td>
-            <td>
+            <td data-label={t("purpose")}>{t(choosePurposeText(item))}</td>
+            <td data-label={t("category")}>{t(`category.${item.category}`)}</td>
+            <td data-label={t("lasts")}>
               {formatLifetime(item, profileDays, t)}
               {item.without !== null && (
                 <small>
@@ -190,6 +203,26 @@ function StoredItems({ items, profileDays }: StoredItemsProps) {
   );
 }
 
+interface StoredGroup {
+  readonly item: StoredItem;
+  readonly names: readonly string[];
+}
+
+/** What is kept for one purpose, in one way and as long is said once. */
+function groupStoredItems(
+  items: readonly StoredItem[],
+): readonly StoredGroup[] {
+  const groups = Map.groupBy(items, (item) =>
+    JSON.stringify({ ...item, name: choosePurposeText(item) }),
+  );
+  return [...groups.values()].flatMap((alike) => {
+    const [item] = alike;
+    return item === undefined
+      ? []
+      : [{ item, names: alike.map(({ name }) => name) }];
+  });
+}
+
 /** Nothing goes to anybody who is not in this table. */
 function Receivers({ receivers }: { readonly receivers: readonly Receiver[] }) {
   const t = useTexts(storedItemsCopy);
@@ -202,8 +235,8 @@ function Receivers({ receivers }: { readonly receivers: readonly Receiver[] }) {
         {receivers.map(({ name, category }) => (
           <tr key={name}>
             <th scope="row">{t(`receiver.${name}`)}</th>
-            <td>{t(`told.${name}`)}</td>
-            <td>{t(`category.${category}`)}</td>
+            <td data-label={t("purpose")}>{t(`told.${name}`)}</td>
+            <td data-label={t("category")}>{t(`category.${category}`)}</td>
           </tr>
         ))}
       </StackedTable>
@@ -245,9 +278,22 @@ function formatLifetime(
     case "session":
       return t("session");
     case "profile":
-      return t("days", { count: profileDays });
+      return formatDays(profileDays, t);
     case "days":
+      return formatDays(lasts.count, t);
     case "minutes":
-      return t(lasts.unit, { count: lasts.count });
+      return t("minutes", { count: lasts.count });
   }
+}
+
+const YEAR_DAYS = 365;
+
+/** Nobody thinks of 730 days as two years. */
+function formatDays(
+  days: number,
+  t: (key: "days" | "years", values: { readonly count: number }) => string,
+): string {
+  return days > 0 && days % YEAR_DAYS === 0
+    ? t("years", { count: days / YEAR_DAYS })
+    : t("days", { count: days });
 }

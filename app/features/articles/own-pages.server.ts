@@ -3,7 +3,7 @@ import type { RequestFacts } from "#app/request-facts.ts";
 import { buildBreadcrumbJsonLd } from "#app/site/head/json-ld.ts";
 import type { SaidHead } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
-import { crumbsTo } from "#app/ui/breadcrumb.tsx";
+import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { chooseWords } from "./written-language.ts";
 import { renderMarkdown } from "./markdown.server.ts";
 
@@ -20,16 +20,24 @@ export function ownPage(
   const { words, lang } = chooseWords({ en: page, es: page.es }, language);
   const { title, description, updatedOn, markdown, disclosure } = words;
   const { html } = renderMarkdown(markdown, language);
-  return { title, description, updatedOn, html, disclosure, ...lang };
+  return {
+    title,
+    description,
+    updatedOn,
+    html,
+    disclosure,
+    way: buildCrumbs(profile, { language }, [], title),
+    ...lang,
+  };
 }
 
 export function ownPageHead(
-  { title, description }: OwnPageData,
+  { title, description, way }: OwnPageData,
   site: SiteView,
 ): SaidHead {
   return {
     title,
     description,
-    things: [buildBreadcrumbJsonLd(crumbsTo(title), site.siteUrl)],
+    things: [buildBreadcrumbJsonLd(way.crumbs, site.siteUrl)],
   };
 }

@@ -19,7 +19,8 @@ const PAGE: CompanyPageData = {
   story: [],
   promises: [],
   leaders: [],
-  teamAddress: null,
+  map: null,
+  landscape: [],
   reviews: {
     title: "What customers say",
     rating: null,

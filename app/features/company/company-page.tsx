@@ -19,7 +19,9 @@ import { HoursTable } from "#app/site/store/hours-table.tsx";
 import { findSameHours } from "#app/site/store/same-hours.ts";
 import { spellCount } from "#app/site/store/spell-count.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import type { MapSettings } from "#app/site/map/map-settings.ts";
+import { StoreMap } from "#app/site/map/store-map.tsx";
+import type { MapFeature } from "#app/ui/map/landscape.tsx";
 import { companyCopy } from "./copy.ts";
 import "./company.css";
 
@@ -35,7 +37,8 @@ export interface CompanyPageData {
   readonly story: readonly StoryEvent[];
   readonly promises: readonly StatedPromise[];
   readonly leaders: readonly StaffView[];
-  readonly teamAddress: string | null;
+  readonly map: MapSettings | null;
+  readonly landscape: readonly MapFeature[];
   readonly reviews: ReviewSectionView;
   readonly careersLinks: readonly SectionLink[];
 }
@@ -44,32 +47,22 @@ export function CompanyPage({ page }: { readonly page: CompanyPageData }) {
   const t = useTexts(companyCopy);
   // Every second section stands on the surface, with a story and without.
   const isTold = page.story.length > 0;
+  const hasLeaders = page.leaders.length > 0;
+  const figures = page.stats.length > 0 && (
+    <StatLine label={t("facts")} stats={page.stats} />
+  );
   return (
     <>
-      <PageHero hero={page.hero} />
-      {page.stats.length > 0 && (
-        <StatLine label={t("facts")} stats={page.stats} />
-      )}
+      <PageHero hero={page.hero} below={hasLeaders && figures}>
+        {hasLeaders && <Leaders leaders={page.leaders} />}
+      </PageHero>
+      {!hasLeaders && figures}
       {isTold && <Story events={page.story} />}
       <Section title={t("promisesTitle")} isOnSurface={isTold}>
         <PromiseList promises={page.promises} />
       </Section>
-      {page.leaders.length > 0 && (
-        <Section
-          title={t("leadersTitle")}
-          text={t("leadersText", { count: page.leaders.length })}
-          isOnSurface={!isTold}
-          aside={
-            page.teamAddress !== null && (
-              <ArrowLink href={page.teamAddress}>{t("team")}</ArrowLink>
-            )
-          }
-        >
-          <StaffCards members={page.leaders} />
-        </Section>
-      )}
-      <Stores isOnSurface={isTold} />
-      <ReviewSection section={page.reviews} isOnSurface={!isTold} />
+      <Stores page={page} isOnSurface={!isTold} />
+      <ReviewSection section={page.reviews} isOnSurface={isTold} />
       {page.careersLinks.length > 0 && (
         <CallToAction
           title={t("careersTitle")}
@@ -78,6 +71,18 @@ export function CompanyPage({ page }: { readonly page: CompanyPageData }) {
         />
       )}
     </>
+  );
+}
+
+/** A company is its people: they stand where other pages show a car. */
+function Leaders({ leaders }: Pick<CompanyPageData, "leaders">) {
+  const t = useTexts(companyCopy);
+  return (
+    <section className="company-leaders">
+      <h2 className="h3">{t("leadersTitle")}</h2>
+      <p>{t("leadersText", { count: leaders.length })}</p>
+      <StaffCards members={leaders} />
+    </section>
   );
 }
 
@@ -97,55 +102,71 @@ function Story({ events }: { readonly events: readonly StoryEvent[] }) {
   );
 }
 
-function Stores({ isOnSurface }: { readonly isOnSurface: boolean }) {
+interface StoresProps {
+  readonly page: Pick<CompanyPageData, "map" | "landscape">;
+  readonly isOnSurface: boolean;
+}
+
+function Stores({ page, isOnSurface }: StoresProps) {
   const t = useTexts(companyCopy);
   const { stores, language } = useSite();
-  const common = stores.length > 1 ? findSameHours(stores) : null;
+  const hasNeighbors = stores.length > 1;
+  const common = hasNeighbors ? findSameHours(stores) : null;
   return (
     <Section
       title={t("storesTitle", { count: stores.length })}
       id="stores"
       isOnSurface={isOnSurface}
     >
-      <ul className="company-stores">
-        {stores.map((store) => (
-          <li key={store.id} id={store.id}>
-            <h3 className="h3">{store.name}</h3>
-            <address>
-              {store.addressLines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-              <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>
-              {[store.subname, store.note].map(
-                (line) =>
-                  line !== null && (
-                    <span key={line} className="meta">
-                      {line}
-                    </span>
-                  ),
-              )}
-            </address>
-            {common === null && <HoursTable hours={store.hours} />}
-            <div className="company-further">
-              {store.furtherDepartments.map((further) => (
-                <section key={further.name} className="company-department">
-                  <h4 className="h4">{further.name}</h4>
-                  <a href={getTelephoneAddress(further.phone)}>
-                    {further.phoneText}
-                  </a>
-                  <HoursTable hours={further.hours} />
-                </section>
-              ))}
-            </div>
-            <p className="company-store-links">
-              <a href={store.directionsAddress} rel="external">
-                {t("directions")}
-              </a>
-              <a href={store.inventoryAddress}>{t("storeCars")}</a>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <div className={hasNeighbors ? "company-places" : undefined}>
+        <ul className="company-stores">
+          {stores.map((store, at) => (
+            <li key={store.id} id={store.id}>
+              <h3 className="h3">
+                {hasNeighbors && (
+                  <b className="company-mark" aria-hidden="true">
+                    {at + 1}
+                  </b>
+                )}
+                {store.name}
+              </h3>
+              <address>
+                {store.addressLines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+                <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>
+              </address>
+              <p className="company-store-links">
+                <a href={store.directionsAddress} rel="external">
+                  {t("directions")}
+                </a>
+                <a href={store.inventoryAddress}>{t("storeCars")}</a>
+              </p>
+              <div className="company-further">
+                {[store.subname, store.note].map(
+                  (line) =>
+                    line !== null && (
+                      <p key={line} className="meta">
+                        {line}
+                      </p>
+                    ),
+                )}
+                {common === null && <HoursTable hours={store.hours} />}
+                {store.furtherDepartments.map((further) => (
+                  <section key={further.name} className="company-department">
+                    <h4 className="h4">{further.name}</h4>
+                    <a href={getTelephoneAddress(further.phone)}>
+                      {further.phoneText}
+                    </a>
+                    <HoursTable hours={further.hours} />
+                  </section>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+        {hasNeighbors && <StoresMap page={page} />}
+      </div>
       {common !== null && (
         <section className="company-hours">
           <h3 className="h4">
@@ -155,5 +176,22 @@ function Stores({ isOnSurface }: { readonly isOnSurface: boolean }) {
         </section>
       )}
     </Section>
+  );
+}
+
+function StoresMap({ page: { map, landscape } }: Pick<StoresProps, "page">) {
+  const { stores } = useSite();
+  const places = stores.map(({ city, coordinates }, at) => ({
+    mark: String(at + 1),
+    name: city,
+    ...coordinates,
+  }));
+  return (
+    <StoreMap
+      places={places}
+      landscape={landscape}
+      focus={places}
+      settings={map}
+    />
   );
 }

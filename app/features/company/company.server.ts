@@ -9,11 +9,9 @@ import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import type { StatedPromise } from "#app/site/sections/section-lists.tsx";
 import { buildReviewSection } from "#app/site/sections/review-section.server.ts";
-import {
-  buildCrumbs,
-  findPageAddress,
-  listPageLinks,
-} from "#app/site/sections/ways.server.ts";
+import { buildCrumbs, listPageLinks } from "#app/site/sections/ways.server.ts";
+import { buildLandscape } from "#app/site/map/landscape.ts";
+import { findMapSettings } from "#app/site/map/map-settings.ts";
 import { isPartOn } from "#app/site/page/built-pages.ts";
 import { type Translate, createTranslator } from "#app/site/page/copy.ts";
 import { formatCents, formatList } from "#app/site/page/format.ts";
@@ -35,6 +33,7 @@ export function companyPage(
   const t = createTranslator(companyCopy, profile.texts[language], language);
   const listLinks = (page: FixedPageKey, label: string) =>
     listPageLinks(profile, { language }, page, label);
+  const leaders = listLeaders(profile, language);
   return {
     hero: {
       ...buildCrumbs(profile, { language }, [], t("title")),
@@ -45,11 +44,14 @@ export function companyPage(
         ...listLinks("contact", t("contact")),
       ],
       note: null,
-      picture: getIllustrationAddress(
-        { bodystyle: "suvs", paintKey: "white", variant: 3 },
-        "profile-left",
-        { crop: "hero" },
-      ),
+      picture:
+        leaders.length > 0
+          ? null
+          : getIllustrationAddress(
+              { bodystyle: "suvs", paintKey: "white", variant: 3 },
+              "profile-left",
+              { crop: "hero" },
+            ),
     },
     stats: buildStats(ports, gate, t, language),
     story: profile.storeGroup.story.map(({ year, text }) => ({
@@ -57,8 +59,9 @@ export function companyPage(
       text: text[language],
     })),
     promises: listPromises(profile, t),
-    leaders: listLeaders(profile, language),
-    teamAddress: findPageAddress(profile, { language }, "meetOurTeam"),
+    leaders,
+    map: findMapSettings(profile, "group"),
+    landscape: buildLandscape(profile, language),
     reviews: buildReviewSection(profile, REVIEW_CATEGORIES, language),
     careersLinks: listLinks("careers", t("careers")),
   };

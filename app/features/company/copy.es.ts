@@ -2,8 +2,6 @@ import { translateCopy } from "#app/site/page/copy.ts";
 import type { companyCopy } from "./copy.ts";
 
 export const companySpanish = translateCopy<typeof companyCopy>("company", {
-  breadcrumb: "Ruta de navegación",
-
   title: "Nuestra empresa",
   description:
     "Conozca a {name}: nuestras tiendas, nuestras promesas y las personas a cargo.",

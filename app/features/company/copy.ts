@@ -1,8 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
 export const companyCopy = defineCopy("company", {
-  breadcrumb: "Breadcrumb",
-
   title: "Our company",
   description:
     "Meet {name}: our stores, our promises and the people in charge.",

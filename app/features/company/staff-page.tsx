@@ -4,7 +4,7 @@ import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
 import { StaffProfile } from "#app/site/sections/staff/staff-profile.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Breadcrumb, crumbsTo } from "#app/ui/breadcrumb.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { companyCopy } from "./copy.ts";
 import type { StaffPageData } from "./staff.server.ts";
 import "./company.css";
@@ -16,9 +16,8 @@ interface StaffPageProps {
 /** Spec §2: the title carries the name and the department. */
 export function StaffPage({ page }: StaffPageProps) {
   const t = useTexts(companyCopy);
-  const { person, reviews, teamAddress, guidesAddress, colleagues } = page;
+  const { person, reviews, teamAddress, guidesAddress, colleagues, way } = page;
   const { member } = person;
-  const team = { label: t("teamTitle"), href: teamAddress };
   const wholeTeam = teamAddress !== null && (
     <ArrowLink href={teamAddress}>{t("wholeTeam")}</ArrowLink>
   );
@@ -26,12 +25,7 @@ export function StaffPage({ page }: StaffPageProps) {
     <>
       <StaffProfile
         person={person}
-        breadcrumb={
-          <Breadcrumb
-            label={t("breadcrumb")}
-            crumbs={crumbsTo(member.name, team)}
-          />
-        }
+        breadcrumb={<Breadcrumb label={way.crumbsLabel} crumbs={way.crumbs} />}
       >
         <div>
           {member.about !== null && (

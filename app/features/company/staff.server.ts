@@ -4,6 +4,7 @@ import type {
   StaffMember,
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import type { StaffDepartment } from "#app/domain/store-profile/content/staff-member.ts";
 import type { ReviewCategory } from "#app/domain/store-profile/content/review.ts";
@@ -20,7 +21,10 @@ import {
   sortLeadsFirst,
   type StaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
-import { findPageAddress } from "#app/site/sections/ways.server.ts";
+import {
+  buildCrumbs,
+  findPageAddress,
+} from "#app/site/sections/ways.server.ts";
 import type { Person } from "schema-dts";
 import {
   buildBreadcrumbJsonLd,
@@ -28,7 +32,6 @@ import {
 } from "#app/site/head/json-ld.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
-import { crumbsTo } from "#app/ui/breadcrumb.tsx";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { companyCopy } from "./copy.ts";
@@ -37,6 +40,7 @@ const MOST_COLLEAGUES = 4;
 
 export interface StaffPageData {
   readonly person: PersonView;
+  readonly way: ReturnType<typeof buildCrumbs>;
   readonly teamAddress: string | null;
   /** It lists the guides that the person wrote; null where they wrote none. */
   readonly guidesAddress: string | null;
@@ -63,8 +67,16 @@ export function staffPage(
     profile.staff.find(({ slug }) => slug === id);
   if (member === undefined) return null;
   const { department } = member;
+  const t = createTranslator(companyCopy, profile.texts[language], language);
+  const person = buildPersonView(ports, { language }, member);
   return {
-    person: buildPersonView(ports, { language }, member),
+    person,
+    way: buildCrumbs(
+      profile,
+      { language },
+      [{ page: "meetOurTeam", label: t("teamTitle") }],
+      person.member.name,
+    ),
     guidesAddress: findGuidesAddress(profile, member, language),
     teamAddress: findPageAddress(profile, { language }, "meetOurTeam"),
     reviews: buildReviewSection(profile, REVIEWED[department], language).first,
@@ -108,13 +120,12 @@ function findGuidesAddress(
 export function staffHead(page: StaffPageData, site: SiteView): SaidHead {
   const t = siteTexts(companyCopy, site);
   const { name, title, storeName, department } = page.person.member;
-  const team = { label: t("teamTitle"), href: page.teamAddress };
   return {
     title: t("staffTitle", { name, department: t(`department.${department}`) }),
     description: t("staffDescription", { name, title, store: storeName }),
     things: [
       buildStaffJsonLd(page, site.siteUrl),
-      buildBreadcrumbJsonLd(crumbsTo(name, team), site.siteUrl),
+      buildBreadcrumbJsonLd(page.way.crumbs, site.siteUrl),
     ],
   };
 }

@@ -7,6 +7,7 @@ import "./company.css";
 export function TeamPage({ page }: { readonly page: TeamPageData }) {
   const t = useTexts(companyCopy);
   const { leaders, departments } = page;
+  const hasLeaders = leaders.length > 0;
   return (
     <div className="wrap team">
       <header className="team-head">
@@ -17,6 +18,13 @@ export function TeamPage({ page }: { readonly page: TeamPageData }) {
         {departments.length > 1 && (
           <nav aria-label={t("inThisPage")}>
             <ul className="team-nav">
+              {hasLeaders && (
+                <li>
+                  <a className="chip chip--plain" href="#leaders">
+                    {t("leadersTitle")} ({leaders.length})
+                  </a>
+                </li>
+              )}
               {departments.map(({ department, members }) => (
                 <li key={department}>
                   <a
@@ -31,8 +39,8 @@ export function TeamPage({ page }: { readonly page: TeamPageData }) {
           </nav>
         )}
       </header>
-      {leaders.length > 0 && (
-        <section className="team-block">
+      {hasLeaders && (
+        <section id="leaders" className="team-block">
           <h2 className="h2">{t("leadersTitle")}</h2>
           <p className="lead">{t("leadersText", { count: leaders.length })}</p>
           <StaffCards members={leaders} />

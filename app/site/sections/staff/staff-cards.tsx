@@ -33,6 +33,11 @@ export function StaffCards({
             </Heading>
             <p>{member.title}</p>
             <p className="meta">{member.storeName}</p>
+            {member.languages !== null && (
+              <p className="meta">
+                {t("speaks", { languages: member.languages })}
+              </p>
+            )}
             {member.isLead && <Tag>{t("lead")}</Tag>}
             {member.rating !== null && (
               <p className="meta staff-rating">

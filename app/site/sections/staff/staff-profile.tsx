@@ -16,6 +16,8 @@ interface StaffProfileProps {
   readonly breadcrumb: ReactNode;
   /** What is told about the person. */
   readonly children: ReactNode;
+  /** What the page is about comes before how to reach the person. */
+  readonly work?: ReactNode;
 }
 
 /** The first screen of a page about one person: who they are, where they work and how to reach them. */
@@ -23,6 +25,7 @@ export function StaffProfile({
   person,
   breadcrumb,
   children,
+  work,
 }: StaffProfileProps) {
   return (
     <div className="staff-band">
@@ -30,6 +33,7 @@ export function StaffProfile({
         {breadcrumb}
         <article className="staff-detail">
           <StaffHead member={person.member}>{children}</StaffHead>
+          {work && <div className="staff-work">{work}</div>}
           <Reach person={person} />
           <Workplace person={person} />
         </article>
