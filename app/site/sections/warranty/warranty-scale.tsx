@@ -42,7 +42,8 @@ const NARROW: Layout = {
   },
 };
 
-const SHORT: Layout = { ...NARROW, className: "odo" };
+/** Where it stands large, wider spacing of its words needs the room. */
+const SHORT: Layout = { ...NARROW, className: "odo", beyond: [226] };
 
 interface WarrantyScaleProps {
   readonly maxMiles: number;
