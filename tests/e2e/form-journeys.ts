@@ -44,7 +44,7 @@ export const FORM_JOURNEYS: Readonly<Record<string, FormJourney>> = {
     path: () => "/our-company/careers",
     button: "Apply Now",
     messages: [
-      "This field is required",
+      "Position: This field is required",
       ...CONTACT_MESSAGES,
       "Enter your message.",
     ],

@@ -57,7 +57,7 @@ const FORMS: Readonly<Record<string, FormPage>> = {
     path: async () => "/contact-us",
     button: "Send message",
     messages: [
-      "This field is required",
+      "What is it about? This field is required",
       ...CONTACT_MESSAGES,
       "Enter your message.",
     ],
@@ -76,7 +76,7 @@ const FORMS: Readonly<Record<string, FormPage>> = {
     sent: "We have your application",
     toast: "Thank you! Your submission has been received!",
     messages: [
-      "This field is required",
+      "Position: This field is required",
       ...CONTACT_MESSAGES,
       "Enter your message.",
     ],

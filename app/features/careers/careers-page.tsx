@@ -43,7 +43,14 @@ export function CareersPage({ page, reply }: CareersPageProps) {
   const hasOpenings = openings.length > 0;
   const form = usePostForm(
     buildCareersForm(positions.map(({ value }) => value)),
-    { action, token, reply, defaults, copy: careersCopy },
+    {
+      action,
+      token,
+      reply,
+      defaults,
+      copy: careersCopy,
+      questions: { position: t("positionLabel") },
+    },
   );
   const position = usePosition(form.values["position"]);
   const job = positions.find(({ value }) => value === position.chosen);
