@@ -92,7 +92,7 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.goto(
         `${SITES.locked.origin}/personalized-pricing/down-payment`,
       );
-      const bars = page.locator(".wizard-bars i");
+      const bars = page.locator(".step-bars i");
       expect(await groundOf(bars.nth(0))).not.toBe(await groundOf(bars.nth(1)));
     });
   });

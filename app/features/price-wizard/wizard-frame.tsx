@@ -9,6 +9,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { StepBars } from "#app/ui/step-bars.tsx";
 import { wizardCopy } from "./copy.ts";
 import "./price-wizard.css";
 import type { WizardPageData } from "./wizard-page.server.ts";
@@ -134,11 +135,7 @@ export function Progress({
   const t = useTexts(wizardCopy);
   return (
     <>
-      <div className="wizard-bars" aria-hidden="true">
-        {Array.from({ length: stepCount }, (_, at) => (
-          <i key={at} className={at < stepNumber ? "on" : undefined} />
-        ))}
-      </div>
+      <StepBars step={stepNumber} count={stepCount} />
       <div className="wizard-place">
         <p>{t("progress", { step: stepNumber, count: stepCount })}</p>
         {children}

@@ -5,6 +5,7 @@ import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useStepFocus } from "#app/site/page/use-step-focus.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { StepBars } from "#app/ui/step-bars.tsx";
 import { BOOKING_STEPS, type BookingStep } from "./booking-steps.ts";
 import { serviceBookingCopy } from "./copy.ts";
 import type { VisitSummary } from "./visit-summary.server.ts";
@@ -44,11 +45,7 @@ export function StepFrame({
       <PageTitle title={documentTitle} />
       <div>
         <div className="visit-place">
-          <div className="visit-bars" aria-hidden="true">
-            {BOOKING_STEPS.map((it, index) => (
-              <i key={it} className={index <= at ? "on" : undefined} />
-            ))}
-          </div>
+          <StepBars step={at + 1} count={BOOKING_STEPS.length} />
           <p className="meta">
             {t("stepOf", { step: at + 1, steps: BOOKING_STEPS.length })}
           </p>
