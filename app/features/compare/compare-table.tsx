@@ -144,7 +144,7 @@ function AskRow({ page, t }: ComparePartProps) {
         <th scope="row">{t("ask")}</th>
         {page.cars.map(({ vin, name }) => (
           <td key={vin}>
-            <AskLinks vin={vin} name={name} hasEmail={false} />
+            <AskLinks vin={vin} name={name} />
           </td>
         ))}
       </tr>

@@ -48,7 +48,7 @@ export const listSpanish = translateCopy<typeof listCopy>("list", {
   page: "Página",
   "empty.title": "Quite un filtro para ver más",
   "empty.titleWithoutDrops": "¿Quiere que se lo busquemos?",
-  "empty.textWithoutDrops": "Llame al {phone}, o empiece de nuevo.",
+  "empty.textWithoutDrops": "Llame al {phone} y le buscamos uno.",
   "empty.drop": {
     one: "Sin “{filter}”: {count} auto",
     other: "Sin “{filter}”: {count} autos",

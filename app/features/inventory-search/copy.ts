@@ -49,7 +49,7 @@ export const listCopy = defineCopy("list", {
   page: "Page",
   "empty.title": "Remove a filter to see more",
   "empty.titleWithoutDrops": "Want us to find one?",
-  "empty.textWithoutDrops": "Call {phone}, or start over.",
+  "empty.textWithoutDrops": "Call {phone}, and we’ll look for one.",
   "empty.drop": {
     one: "Without “{filter}”: {count} car",
     other: "Without “{filter}”: {count} cars",

@@ -11,12 +11,10 @@ interface AskLinksProps {
   readonly vin: string;
   /** The car's, which tells one link from the same one of another car. */
   readonly name: string;
-  /** Beside a decision there is no room for leaving it to later. */
-  readonly hasEmail?: boolean;
 }
 
 /** What can be asked about each of several cars, and having it mailed. */
-export function AskLinks({ vin, name, hasEmail = true }: AskLinksProps) {
+export function AskLinks({ vin, name }: AskLinksProps) {
   const t = useTexts(shortlistCopy);
   const { language, isTestDriveOn } = useSite();
   return (
@@ -36,14 +34,12 @@ export function AskLinks({ vin, name, hasEmail = true }: AskLinksProps) {
       >
         {t("availability")}
       </a>
-      {hasEmail && (
-        <a
-          href={getEmailVehicleAddress(vin, { language })}
-          aria-label={t("emailName", { name })}
-        >
-          {t("email")}
-        </a>
-      )}
+      <a
+        href={getEmailVehicleAddress(vin, { language })}
+        aria-label={t("emailName", { name })}
+      >
+        {t("email")}
+      </a>
     </>
   );
 }

@@ -82,11 +82,12 @@ function renderHtml(
 }
 
 test("a shown price is the advertised total in whole dollars, with the old total struck", () => {
-  expect(buildCard(listed()).price).toEqual({
+  const dropped = listed({ priceDropCents: 242_600 });
+  expect(buildCard(dropped).price).toEqual({
     state: "shown",
     dollars: 49_072,
     oldDollars: 51_498,
-    dropDollars: 0,
+    dropDollars: 2_426,
     payment: {
       monthlyDollars: 726,
       termMonths: 72,
@@ -94,9 +95,12 @@ test("a shown price is the advertised total in whole dollars, with the old total
       downDollars: 9815,
     },
   });
-  const html = renderHtml(listed());
+  const html = renderHtml(dropped);
   expect(html).toContain("$49,072");
   expect(html).toContain("<s>$51,498</s>");
+  expect(html).toContain("Price drop");
+  // Without a drop that the badge names, no card says what a car was.
+  expect(renderHtml(listed())).not.toContain("<s>");
 });
 
 test("a drop that the feed has no old price for has the price before it beside its badge", () => {
@@ -190,7 +194,11 @@ test("a locked card holds no digit of its price, its old price or its fall", () 
 });
 
 test("the higher price of a new car is a list price and not struck, because nobody paid it; of another it is what it was", () => {
-  const prices = { salePriceCents: 4_000_000, oldPriceCents: 4_150_000 };
+  const prices = {
+    salePriceCents: 4_000_000,
+    oldPriceCents: 4_150_000,
+    priceDropCents: 150_000,
+  };
   const words = (html: string) => html.replaceAll(/<[^>]*>|<!-- -->/g, "");
   const used = words(renderHtml(listed(prices)));
   expect(used).toMatch(/Was \$4\d,\d{3}/);

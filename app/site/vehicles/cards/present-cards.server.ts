@@ -142,21 +142,19 @@ function toCardPrice(
   return {
     state: "shown",
     dollars: price.totalDollars,
-    oldDollars: findOldDollars(price),
+    oldDollars: findOldDollars(vehicle, price),
     dropDollars: price.dropDollars,
     payment: findCardPayment(vehicle, payments),
   };
 }
 
-/** The badge says by how much a price dropped; what it was stands beside it, where the feed has no old price, too. */
-function findOldDollars({
-  totalDollars,
-  oldTotalDollars,
-  dropDollars,
-}: ShownPrice): number | null {
-  return (
-    oldTotalDollars ?? (dropDollars > 0 ? totalDollars + dropDollars : null)
-  );
+/** A new car has a list price. What another one cost before stands beside the badge that says by how much it dropped. */
+function findOldDollars(
+  { condition }: Pick<ListedVehicle, "condition">,
+  { totalDollars, oldTotalDollars, dropDollars }: ShownPrice,
+): number | null {
+  if (condition === "new") return oldTotalDollars;
+  return dropDollars > 0 ? totalDollars + dropDollars : null;
 }
 
 /** The amount financed is what the rest leaves of the price. */

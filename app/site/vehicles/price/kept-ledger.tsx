@@ -21,13 +21,13 @@ export function KeptLedger({
   return (
     <dl className="ledger ledger--s">
       <KeptLine label={t("sticker.vehicle")} />
-      <KeptLine label={t("sticker.addOns")} />
       {hasFee && (
         <div>
           <dt>{t("sticker.documentFee")}</dt>
           <dd>{formatCents(documentFeeCents)}</dd>
         </div>
       )}
+      <KeptLine label={t("sticker.addOns")} />
       {hasTotal && (
         <KeptLine
           className="total"
