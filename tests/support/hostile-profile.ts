@@ -48,8 +48,8 @@ export function hostileProfile(base: string): ProfileVariant {
 /** Texts of the site that a profile may word differently; several of them stand in attributes and in the head. */
 const OVERRIDDEN = [
   "home.heroTitle",
-  "home.description",
-  "home.documentTitle",
+  "homeHead.description",
+  "homeHead.documentTitle",
   "shell.openMenu",
   "contact.title",
   "contact.topicPlaceholder",

@@ -6,23 +6,37 @@ import { SiteContext } from "#app/site/page/site-view.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import { sampleSiteView } from "#tests/support/sample-site-view.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
+import { buildDepartments } from "./departments.server.ts";
 import { Departments } from "./departments.tsx";
 import { homePage } from "./home.server.ts";
 
-const page = homePage(await portsWith([{ condition: "new" }]), STRANGER_FACTS, {
-  readSentence: () => null,
-});
-const claims = page.claims ?? expect.fail("the sample claims something");
+const ports = await portsWith([{ condition: "new" }]);
+const page = homePage(ports, STRANGER_FACTS, { readSentence: () => null });
 
-function renderHtml(shown: typeof page): string {
+function renderHtml(
+  changes: Partial<Parameters<typeof buildDepartments>[2]> = {},
+): string {
+  const { pages, variant, offerValidDays } = page;
+  const departments = buildDepartments(ports.profile, "en", {
+    claims: ports.profile.claims ?? expect.fail("the sample claims something"),
+    pages,
+    variant,
+    offerValidDays,
+    areAllPricesLocked: false,
+    financeOffer: null,
+    ...changes,
+  });
   return renderToString(
     <SiteContext value={sampleSiteView()}>
-      <Departments page={shown} claims={claims} />
+      <Departments
+        departments={departments}
+        variant={changes.variant ?? variant}
+      />
     </SiteContext>,
   ).replaceAll("<!-- -->", "");
 }
 
-const html = renderHtml({ ...page, financeOffer: null });
+const html = renderHtml();
 const pictures = [...html.matchAll(/src="([^"]*)"/g)].map(([, it = ""]) => it);
 
 function readSticker(page: string): string {
@@ -32,7 +46,16 @@ function readSticker(page: string): string {
 }
 
 test("a loan that can be applied for is the finance department's, with its whole disclosure, and no slide", () => {
-  const withLoan = renderHtml(page);
+  const loan = page.departments?.find(({ id }) => id === "finance")?.loan;
+  expect(loan).not.toBeNull();
+  const withLoan = renderToString(
+    <SiteContext value={sampleSiteView()}>
+      <Departments
+        departments={page.departments ?? []}
+        variant={page.variant}
+      />
+    </SiteContext>,
+  ).replaceAll("<!-- -->", "");
   expect(withLoan).toContain("as low as $7 down");
   const sticker = readSticker(withLoan);
   for (const term of [
@@ -44,7 +67,7 @@ test("a loan that can be applied for is the finance department's, with its whole
     "with approved credit",
   ])
     expect(sticker).toContain(term);
-  expect(page.slides.map(({ id }) => id)).not.toContain(page.financeOffer?.id);
+  expect(page.slides.filter(({ loan: it }) => it !== null)).toEqual([]);
 });
 
 test("each of the four departments has its own picture", () => {
@@ -59,7 +82,7 @@ test.each(pictures)("%s is a picture that can be drawn", (address) => {
 
 test("a store without a service department begins with its cars", () => {
   const names = [
-    ...renderHtml({ ...page, variant: "compact" }).matchAll(
+    ...renderHtml({ variant: "compact" }).matchAll(
       /type="radio"[^>]*value="([a-z]+)"/g,
     ),
   ].map(([, it]) => it);
@@ -68,7 +91,7 @@ test("a store without a service department begins with its cars", () => {
 
 test("where every price is private, no point praises prices that are shown", () => {
   expect(html).toContain("One total per car");
-  const locked = renderHtml({ ...page, lockedPrices: "all" });
+  const locked = renderHtml({ areAllPricesLocked: true });
   expect(locked).not.toMatch(/One total per car|Price drops in dollars/);
   expect(locked).toContain("Answer once, and every price opens");
 });

@@ -1,58 +1,31 @@
-import { DRAWINGS_FOLDER } from "#app/domain/illustration/drawings-folder.ts";
+import { getTelephoneAddress } from "#app/site/page/format.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { LoanSticker } from "#app/site/offers/loan-sticker.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { homeCopy } from "./copy.ts";
-import { type Department, DepartmentPanel } from "./department-panel.tsx";
 import type { HomePageData } from "./home.server.ts";
 
-/** Spec §2, home, department tabs. */
-const DEPARTMENTS: readonly Department[] = [
-  {
-    id: "finance",
-    picture: `${DRAWINGS_FOLDER}suvs-silver-8-hero.svg`,
-    links: [
-      ["applyForFinancing", "preApproval"],
-      ["autoFinancing", "financeMore"],
-    ],
-  },
-  {
-    id: "shop",
-    picture: `${DRAWINGS_FOLDER}wagons-green-3-hero.svg`,
-    links: [["inventory", "browse"]],
-  },
-  {
-    id: "sell",
-    picture: `${DRAWINGS_FOLDER}hatchbacks-navy-10-hero.svg`,
-    links: [["sellTrade", "trade"]],
-  },
-  {
-    id: "service",
-    picture: `${DRAWINGS_FOLDER}trucks-gray-6-hero.svg`,
-    links: [
-      ["serviceSchedule", "scheduleService"],
-      ["service", "serviceMore"],
-    ],
-  },
-];
+type Departments = NonNullable<HomePageData["departments"]>;
 
 interface DepartmentsProps {
-  readonly page: HomePageData;
-  readonly claims: NonNullable<HomePageData["claims"]>;
+  readonly departments: Departments;
+  readonly variant: HomePageData["variant"];
 }
 
 /** The tabs are radio buttons, so they need no script. */
-export function Departments({ page, claims }: DepartmentsProps) {
+export function Departments({ departments, variant }: DepartmentsProps) {
   const t = useTexts(homeCopy);
-  const isFull = page.variant === "full";
-  const departments = isFull ? DEPARTMENTS : listWithoutService();
   return (
     <section className="section">
       <div className="wrap departments">
         <h2 className="h2">
-          {t(isFull ? "departments" : "departmentsWithoutService")}
+          {t(variant === "full" ? "departments" : "departmentsWithoutService")}
         </h2>
         <fieldset className="tabs">
           <legend className="vh">{t("department")}</legend>
-          {departments.map(({ id }, at) => (
+          {departments.map(({ id, name }, at) => (
             <label key={id} className="tab">
               <input
                 className="vh"
@@ -61,27 +34,67 @@ export function Departments({ page, claims }: DepartmentsProps) {
                 value={id}
                 defaultChecked={at === 0}
               />
-              {t(id)}
+              {name}
             </label>
           ))}
         </fieldset>
         {departments.map((department) => (
-          <DepartmentPanel
-            key={department.id}
-            department={department}
-            page={page}
-            claims={claims}
-          />
+          <Panel key={department.id} department={department} />
         ))}
       </div>
     </section>
   );
 }
 
-/** Who only sells cars begins with them. */
-function listWithoutService(): readonly Department[] {
-  const sold = DEPARTMENTS.filter(({ id }) => id !== "service");
-  return sold.toSorted(
-    (a, b) => Number(b.id === "shop") - Number(a.id === "shop"),
+function Panel({
+  department: { id, title, text, points, links, loan, picture },
+}: {
+  readonly department: Departments[number];
+}) {
+  const t = useTexts(homeCopy);
+  const { phone, phoneText } = getSelectedStore(useSite());
+  // A department without a page of its own answers the phone.
+  const shown =
+    links.length > 0
+      ? links
+      : [
+          {
+            label: t("callUs", { phone: phoneText }),
+            address: getTelephoneAddress(phone),
+          },
+        ];
+  return (
+    <div className={`tab-panel tab-panel--${id}`}>
+      <div>
+        <h3 className="h2">{title}</h3>
+        <p className="lead">{text}</p>
+        <ul className="points">
+          {points.map((point) => (
+            <li key={point}>
+              <Icon name="check" />
+              <span>{point}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="btn-row">
+          {shown.map(({ label, address }, at) => (
+            <LinkButton
+              key={address}
+              href={address}
+              look={at === 0 ? "ink" : "plain"}
+            >
+              {label}
+            </LinkButton>
+          ))}
+        </div>
+      </div>
+      {loan === null ? (
+        <div className="tab-picture">
+          <img src={picture} alt="" width={1300} height={510} loading="lazy" />
+        </div>
+      ) : (
+        <LoanSticker loan={loan} />
+      )}
+    </div>
   );
 }

@@ -54,7 +54,18 @@ function sampleHome(overrides: Partial<HomePageData> = {}): HomePageData {
     landscape: [],
     variant: "full",
     slides: [],
-    financeOffer: null,
+    departments: [
+      {
+        id: "shop",
+        name: "Shop",
+        picture: "/img/v/wagons-green-3-hero.svg",
+        title: "Every car, every store, one list",
+        text: "Search every store at once.",
+        points: ["75-point inspection on every car"],
+        loan: null,
+        links: [],
+      },
+    ],
     sections: [...HOME_SECTIONS],
     bodyStyles: [],
     specialFilters: [],
@@ -161,7 +172,9 @@ test("a page has one main heading, and no style attribute", () => {
 
 test("a dealership that claims nothing and gives no warranty says neither", () => {
   const said = render(sampleHome());
-  const silent = render(sampleHome({ claims: null, warranty: null }));
+  const silent = render(
+    sampleHome({ claims: null, departments: null, warranty: null }),
+  );
   for (const claim of ["75-point inspection", "85,000 miles"]) {
     expect(said).toContain(claim);
     expect(silent).not.toContain(claim);

@@ -67,7 +67,9 @@ function HomePart({ section, page }: HomePartProps) {
       return <SpecialFilters page={page} />;
     case "departments":
       return (
-        page.claims !== null && <Departments page={page} claims={page.claims} />
+        page.departments !== null && (
+          <Departments departments={page.departments} variant={page.variant} />
+        )
       );
     case "warranty":
       return (

@@ -32,6 +32,8 @@ import {
   searchBehindGate,
 } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
 import { formatConditions, homeCopy } from "./copy.ts";
+import { buildDepartments } from "./departments.server.ts";
+import { homeHeadCopy } from "./head-copy.ts";
 import { findFeaturedVehicle } from "./featured-vehicle.server.ts";
 import {
   type ReadSentence,
@@ -45,6 +47,7 @@ import { pickVariedArrivals } from "./varied-arrivals.ts";
 /** One row of cards. */
 const ARRIVALS = 4;
 
+export type HomePages = ReturnType<typeof buildHomePages>;
 export type HomePageData = ReturnType<typeof homePage>;
 
 /** Spec §2, home. */
@@ -65,10 +68,16 @@ export function homePage(
   ).length;
   const { claims, warranty, pages } = profile;
   // A dealership with a service department has the full home page.
-  const variant = pages.service || pages.serviceSchedule ? "full" : "compact";
+  const variant: "full" | "compact" =
+    pages.service || pages.serviceSchedule ? "full" : "compact";
   const slides = listHomeSlides(ports, facts, variant);
   const hasSection = (section: HomeSection) =>
     profile.home.sections.includes(section);
+  const lockedPrices = getLockedShare(lockedCount, profile.conditions.length);
+  const homePages = buildHomePages(profile, facts);
+  const offerValidDays = isPartOn(profile, "valuation")
+    ? profile.trade.offerValidDays
+    : null;
   const financeOffer =
     variant === "full" && hasSection("departments") && claims
       ? (slides.find(hasLoanToApplyFor) ?? null)
@@ -84,7 +93,7 @@ export function homePage(
       hasHiddenGroups: hiddenGroups.some(isSold),
     }),
     /** So many of the groups on sale keep their prices from this visitor. */
-    lockedPrices: getLockedShare(lockedCount, profile.conditions.length),
+    lockedPrices,
     suggestions: listSuggestions(ports, facts, readSentence),
     /** Null means that nothing is for sale. */
     featured: findFeaturedVehicle(
@@ -93,11 +102,20 @@ export function homePage(
       getNamedPricePolicy(profile, language),
       language,
     ),
-    pages: buildHomePages(profile, facts),
+    pages: homePages,
     variant,
     slides: slides.filter((it) => it !== financeOffer),
-    /** The finance department tells of it; null means that a slide does, or nobody. */
-    financeOffer,
+    /** Null means that the dealership has claimed nothing. */
+    departments:
+      claims &&
+      buildDepartments(profile, language, {
+        claims,
+        pages: homePages,
+        variant,
+        offerValidDays,
+        areAllPricesLocked: lockedPrices === "all",
+        financeOffer,
+      }),
     /** A slide about the warranty says what the band would say. */
     sections: profile.home.sections.filter(
       (it) =>
@@ -124,9 +142,7 @@ export function homePage(
       inspectionPoints: claims.inspectionPoints,
     },
     /** Null means that no offer is worked out here yet. */
-    offerValidDays: isPartOn(profile, "valuation")
-      ? profile.trade.offerValidDays
-      : null,
+    offerValidDays,
     /** Null means that no engine warranty is given. */
     warranty: warranty && {
       maxMiles: warranty.maxMiles,
@@ -185,18 +201,22 @@ function buildHomePages(
 
 export function homeHead(page: HomePageData, site: SiteView): SaidHead {
   const t = siteTexts(homeCopy, site);
+  const tHead = siteTexts(homeHeadCopy, site);
   const { place, language } = site;
   const conditions = capitalize(formatConditions(page.conditions, t, language));
   return {
-    title: t("documentTitle", { conditions }),
+    title: tHead("documentTitle", { conditions }),
     description:
       page.vehicleCount === null
-        ? t("descriptionPrivate", { conditions, place })
-        : t(page.lockedPrices === "all" ? "descriptionLocked" : "description", {
-            conditions,
-            place,
-            count: page.vehicleCount,
-          }),
+        ? tHead("descriptionPrivate", { conditions, place })
+        : tHead(
+            page.lockedPrices === "all" ? "descriptionLocked" : "description",
+            {
+              conditions,
+              place,
+              count: page.vehicleCount,
+            },
+          ),
     things: [
       buildWebsiteJsonLd(site, getPageAddress("searchVehicles", { language })),
       ...sectionThings(page, site),

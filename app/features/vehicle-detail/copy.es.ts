@@ -200,36 +200,11 @@ export const vehicleSpanish = translateCopy<typeof vehicleCopy>("vehicle", {
   "fuel.flex-fuel": "Flex fuel",
   "fuel.natural-gas": "Gas natural",
   "fuel.hydrogen": "Hidrógeno",
-  factoryWarranty: "Lo que queda de la garantía de fábrica",
-  factoryWarrantyPart:
-    "Hasta el {until} o las {miles} millas, lo que ocurra primero. Quedan {left} millas.",
-  factoryWarrantyAnyMiles: "Hasta el {until}, con cualquier millaje.",
-  factoryWarrantyWhole: "Garantía de fábrica",
-  years: { one: "{count} año", other: "{count} años" },
-  months: { one: "{count} mes", other: "{count} meses" },
-  timeOrMiles: "{time} o {miles} millas",
-  timeAnyMiles: "{time}, con cualquier millaje",
-  factoryWarrantyStart:
-    "Lo que ocurra primero, desde el día que usted se lo lleva. {make} decide qué cubre.",
-  factoryWarrantySince:
-    "Cuenta desde el {since}, cuando este auto entró en servicio. {make} decide qué cubre.",
   warrantyText:
     "Con {miles} millas, este auto está por debajo del límite de {limit} millas, así que su motor queda cubierto mientras el auto sea suyo.",
   warrantyTextNew:
     "Además de la garantía de fábrica, su motor queda cubierto mientras el auto sea suyo.",
-  feeIncluded:
-    "El precio total es el vehículo más nuestro cargo de documentación de {fee} y todo accesorio obligatorio. El impuesto de venta, el título y el registro se pagan aparte.",
-  feeExcluded:
-    "El precio no incluye nuestro cargo de documentación de {fee}, el impuesto de venta, el título ni el registro.",
-  feeNone:
-    "El precio no incluye el impuesto de venta, el título ni el registro.",
   moreOf: "Ver todo en {bodystyle}",
   moreOfCommercial: "Ver todos los vehículos comerciales",
   moreOfOther: "Ver todos los demás vehículos",
-  metaLead: "{condition}: {title} en {place}.",
-  "metaLead.in-transit": "{condition}: {title}, en camino a {place}.",
-  "metaLead.on-order": "{condition}: {title}, pedido para {place}.",
-  "metaLead.unknown": "{condition}: {title}, a la venta en {place}.",
-  documentTitle: "{title}, {id}",
-  stock: "Inventario {stock}",
 });

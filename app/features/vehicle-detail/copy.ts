@@ -195,38 +195,13 @@ export const vehicleCopy = defineCopy("vehicle", {
   "fuel.flex-fuel": "Flex fuel",
   "fuel.natural-gas": "Natural gas",
   "fuel.hydrogen": "Hydrogen",
-  factoryWarranty: "Factory warranty left",
-  factoryWarrantyPart:
-    "Until {until} or {miles} miles, whichever comes first. {left} miles are left.",
-  factoryWarrantyAnyMiles: "Until {until}, at any mileage.",
-  factoryWarrantyWhole: "Factory warranty",
-  years: { one: "{count} year", other: "{count} years" },
-  months: { one: "{count} month", other: "{count} months" },
-  timeOrMiles: "{time} or {miles} miles",
-  timeAnyMiles: "{time}, at any mileage",
-  factoryWarrantyStart:
-    "Whichever comes first, from the day you drive home. {make} decides what’s covered.",
-  factoryWarrantySince:
-    "Counted from {since}, when this car went into service. {make} decides what’s covered.",
   warrantyText:
     "At {miles} miles this car is under the {limit}-mile line, so its engine is covered for as long as you own it.",
   warrantyTextNew:
     "On top of the factory warranty, its engine is covered for as long as you own it.",
-  feeIncluded:
-    "Total price is the vehicle plus our {fee} document fee and every required add-on. Sales tax, title and registration are extra.",
-  feeExcluded:
-    "The price leaves out our {fee} document fee, sales tax, title and registration.",
-  feeNone: "The price leaves out sales tax, title and registration.",
   moreOf: "All {bodystyle}",
   moreOfCommercial: "All commercial vehicles",
   moreOfOther: "All other vehicles",
-  metaLead: "{condition} {title} in {place}.",
-  "metaLead.in-transit": "{condition} {title} in transit to {place}.",
-  "metaLead.on-order": "{condition} {title} on order for {place}.",
-  "metaLead.unknown": "{condition} {title}, sold in {place}.",
-  /** Two cars may have the same words, but no two pages may have the same title. */
-  documentTitle: "{title}, {id}",
-  stock: "Stock {stock}",
 });
 
 export type VehicleText = Extract<

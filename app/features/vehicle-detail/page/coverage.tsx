@@ -48,51 +48,20 @@ export function CertifiedProgram({ page: { certified } }: SectionProps) {
 
 export function FactoryWarranty({
   page: { factoryWarranty },
-  t,
-}: SectionProps) {
+}: Pick<SectionProps, "page">) {
   if (factoryWarranty === null) return null;
-  const { kind, make } = factoryWarranty;
   return (
     <section className="vdp-block">
-      <h2>{t(kind === "left" ? "factoryWarranty" : "factoryWarrantyWhole")}</h2>
+      <h2>{factoryWarranty.title}</h2>
       <dl className="coverage">
-        {kind === "left"
-          ? factoryWarranty.parts.map(({ name, until, miles, milesLeft }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  {miles === null || milesLeft === null
-                    ? t("factoryWarrantyAnyMiles", { until })
-                    : t("factoryWarrantyPart", {
-                        until,
-                        miles: formatNumber(miles),
-                        left: formatNumber(milesLeft),
-                      })}
-                </dd>
-              </div>
-            ))
-          : factoryWarranty.parts.map(({ name, months, miles }) => {
-              const time =
-                months % 12 === 0
-                  ? t("years", { count: months / 12 })
-                  : t("months", { count: months });
-              return (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>
-                    {miles === null
-                      ? t("timeAnyMiles", { time })
-                      : t("timeOrMiles", { time, miles: formatNumber(miles) })}
-                  </dd>
-                </div>
-              );
-            })}
+        {factoryWarranty.parts.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
-      <p className="meta">
-        {kind === "left"
-          ? t("factoryWarrantySince", { since: factoryWarranty.since, make })
-          : t("factoryWarrantyStart", { make })}
-      </p>
+      <p className="meta">{factoryWarranty.note}</p>
     </section>
   );
 }

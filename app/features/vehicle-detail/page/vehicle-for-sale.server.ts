@@ -26,6 +26,7 @@ import type { RequestFacts } from "#app/request-facts.ts";
 import { buildLandscape } from "#app/site/map/landscape.ts";
 import { findMapSettings } from "#app/site/map/map-settings.ts";
 import { isPageOn, isPartOn } from "#app/site/page/built-pages.ts";
+import { smallPrintCopy } from "#app/features/vehicle-detail/small-print-copy.ts";
 import { type Translate, createTranslator } from "#app/site/page/copy.ts";
 import { capitalize, formatCents } from "#app/site/page/format.ts";
 import { buildHoursNow } from "#app/site/store/store-hours.ts";
@@ -118,7 +119,7 @@ export function buildVehicleForSale(
         getCreditBand(profile.estimator, payment.creditScore),
       ),
     },
-    smallPrint: listSmallPrint(vehicle, payment, profile, language, t),
+    smallPrint: listSmallPrint(vehicle, payment, profile, language),
     priceDropDays: profile.pricing.priceDrop.days,
     priceHistory: buildPriceHistory(history, { timeZone, language, nowMs }),
     /** Null means that the profile names none. */
@@ -213,16 +214,20 @@ function listSmallPrint(
   payment: ReturnType<typeof findStandingPayment>,
   profile: StoreProfile,
   language: Language,
-  t: Translate<VehicleText>,
 ): readonly string[] {
+  const tPrint = createTranslator(
+    smallPrintCopy,
+    profile.texts[language],
+    language,
+  );
   const tPayment = createPaymentTranslator(profile, language);
   const { estimator, pricing } = profile;
   const { documentFeeCents } = pricing.fees;
   const fee = formatCents(documentFeeCents);
   return [
     documentFeeCents === 0
-      ? t("feeNone")
-      : t(pricing.advertise === "total" ? "feeIncluded" : "feeExcluded", {
+      ? tPrint("feeNone")
+      : tPrint(pricing.advertise === "total" ? "feeIncluded" : "feeExcluded", {
           fee,
         }),
     payment && formatPaymentPrint(payment, vehicle, estimator, tPayment),

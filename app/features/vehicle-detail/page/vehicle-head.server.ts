@@ -24,6 +24,7 @@ import {
   vehicleCopy,
   type VehicleText,
 } from "#app/features/vehicle-detail/copy.ts";
+import { vehicleHeadCopy } from "#app/features/vehicle-detail/head-copy.ts";
 import {
   describeFacts,
   type DetailVehicle,
@@ -45,18 +46,19 @@ export function vehicleHead(
   const { vin, storeId, stockNumber, exteriorColor } = vehicle;
   return (_page, site) => {
     const t = siteTexts(vehicleCopy, site);
+    const tHead = siteTexts(vehicleHeadCopy, site);
     const { title, crumbs } = page;
     const store = site.getMetadata?.().findStore(storeId) ?? null;
     const id =
       stockNumber === null
         ? t("vin", { vin })
-        : t("stock", { stock: stockNumber });
+        : tHead("stock", { stock: stockNumber });
     const place = getStorePlaces(ports.profile).get(storeId) ?? site.name;
     return {
-      title: t("documentTitle", { title, id }),
+      title: tHead("documentTitle", { title, id }),
       description: joinFittingSentences(
         [
-          t(chooseMetaLead(vehicle.stockStatus), {
+          tHead(chooseMetaLead(vehicle.stockStatus), {
             condition: t(`condition.${vehicle.condition}`),
             title,
             place,
@@ -84,7 +86,7 @@ export function vehicleHead(
 
 function chooseMetaLead(
   stockStatus: DetailVehicle["stockStatus"],
-): VehicleText {
+): keyof (typeof vehicleHeadCopy)["sentences"] {
   if (stockStatus === "in-stock") return "metaLead";
   return stockStatus === null ? "metaLead.unknown" : `metaLead.${stockStatus}`;
 }

@@ -84,7 +84,7 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
           <Highlights page={page} t={t} />
           <Details page={page} t={t} />
           <CertifiedProgram page={page} t={t} />
-          <FactoryWarranty page={page} t={t} />
+          <FactoryWarranty page={page} />
           <GoodPrice page={page} t={t} />
           <PriceHistory key={page.vin} page={page} t={t} />
           <PreApprovalBox page={page} t={t} />
