@@ -510,7 +510,7 @@ test("a name that stands twice in one object is named with its line", () => {
     "texts.json:3:5: a.b: stands there a second time in the same object",
   );
   const apart =
-    '{ "en": { "home.try": "say \\"home.try\\": (", "home.shop": "x" }, "es": { "home.shop": "x", "home.try": "x" } }';
+    '{ "en": { "home.try": "say \\"home.try\\": (", "home.browse": "x" }, "es": { "home.browse": "x", "home.try": "x" } }';
   expect(faultLines(loadWith("texts.json", () => apart))).toEqual([]);
 });
 

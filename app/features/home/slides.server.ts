@@ -49,9 +49,16 @@ export function listHomeSlides(
 
 export type HomeSlide = ReturnType<typeof listHomeSlides>[number];
 
-/** Its sum, terms and way on fill what the finance department says, in place of a slide that says them once more. */
-export function hasLoanToApplyFor({ loan, address }: HomeSlide): boolean {
-  return loan !== null && address !== null;
+/**
+ * Its sum, terms and way on fill what the finance department says, in place of a slide that says them once more. One with a
+ * picture of its own stays a slide, which shows it.
+ */
+export function hasLoanToApplyFor({
+  loan,
+  address,
+  image,
+}: HomeSlide): boolean {
+  return loan !== null && address !== null && image === null;
 }
 
 /** A promotion without a picture gets one of these cars as decoration. */
