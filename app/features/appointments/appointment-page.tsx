@@ -1,3 +1,4 @@
+import { NextSteps } from "#app/site/forms/next-steps.tsx";
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -92,16 +93,7 @@ function Coming({
         <LinkButton href={cancelAddress}>{t("cancel")}</LinkButton>
       </div>
       <h2 className="h3 confirm-next">{t("nextTitle")}</h2>
-      <ol className="next">
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <div>
-              <b className="h4">{title}</b>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <NextSteps steps={steps} />
     </>
   );
 }

@@ -24,8 +24,7 @@ import {
   type FaqSectionView,
 } from "#app/site/sections/faq-section.server.ts";
 import {
-  buildStaffView,
-  sortLeadsFirst,
+  listSalesTeam,
   type StaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
@@ -43,9 +42,6 @@ import {
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
-
-/** More of them would push the questions out of sight. */
-const MOST_FACES = 3;
 
 export type ConversationPorts = Pick<
   AppPorts,
@@ -120,7 +116,7 @@ export async function chatPage(
     defaults: toChatDefaults(visitor),
     consent: buildContactConsentView(profile, language),
     faqs: buildFaqSection(profile, "home", language),
-    salesTeam: listStoreSales(profile, storeId, language),
+    salesTeam: listSalesTeam(profile, storeId, language),
     fromAddress: splitLanguage(from).address === CHAT_PATH ? null : from,
     conversation:
       conversation === null
@@ -134,20 +130,6 @@ export async function chatPage(
           }
         : null,
   };
-}
-
-/** Whoever leads the department comes first. */
-function listStoreSales(
-  profile: StoreProfile,
-  storeId: string,
-  language: Language,
-): readonly StaffView[] {
-  const sales = profile.staff.filter(
-    (it) => it.storeId === storeId && it.department === "Sales",
-  );
-  return sortLeadsFirst(sales)
-    .slice(0, MOST_FACES)
-    .map((member) => buildStaffView(profile, member, language));
 }
 
 /** A conversation that cannot be read keeps nobody from writing. */

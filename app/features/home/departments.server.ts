@@ -1,11 +1,11 @@
 import { DRAWINGS_FOLDER } from "#app/domain/illustration/drawings-folder.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
+import { createTranslator, isTextOf } from "#app/site/page/copy.ts";
 import { type HomeText, homeCopy } from "./copy.ts";
 import { departmentsCopy } from "./departments-copy.ts";
 import type { HomePages } from "./home.server.ts";
-import type { HomeSlide } from "./slides.server.ts";
+import type { HomeSlide, HomeVariant } from "./slides.server.ts";
 
 type DepartmentText = keyof (typeof departmentsCopy)["sentences"];
 
@@ -51,7 +51,7 @@ const DEPARTMENTS: readonly Department[] = [
 interface Said {
   readonly claims: NonNullable<StoreProfile["claims"]>;
   readonly pages: HomePages;
-  readonly variant: "full" | "compact";
+  readonly variant: HomeVariant;
   readonly offerValidDays: number | null;
   readonly areAllPricesLocked: boolean;
   readonly financeOffer: HomeSlide | null;
@@ -65,7 +65,7 @@ export function buildDepartments(
 ) {
   const t = createTranslator(departmentsCopy, texts[language], language);
   const tHome = createTranslator(homeCopy, texts[language], language);
-  const { claims, pages, offerValidDays } = said;
+  const { claims, pages, offerValidDays, financeOffer } = said;
   const figures = {
     seconds: claims.preApprovalSeconds,
     from: claims.approvalHours.from,
@@ -74,9 +74,9 @@ export function buildDepartments(
     days: offerValidDays ?? 0,
   };
   const say = (label: HomeText | DepartmentText) =>
-    isOwnText(label) ? t(label) : tHome(label);
+    isTextOf(departmentsCopy, label) ? t(label) : tHome(label);
   return listDepartments(said.variant).map(({ id, picture, links }) => {
-    const offer = id === "finance" ? said.financeOffer : null;
+    const offer = id === "finance" ? financeOffer : null;
     const isValued = id === "sell" && offerValidDays !== null;
     return {
       id,
@@ -127,8 +127,4 @@ function listPoints(
   ];
   // An offer's own words say how fast it is answered.
   return id === "finance" && financeOffer !== null ? points.slice(1) : points;
-}
-
-function isOwnText(label: HomeText | DepartmentText): label is DepartmentText {
-  return Object.hasOwn(departmentsCopy.sentences, label);
 }

@@ -41,7 +41,11 @@ import {
   listSpecialFilterCards,
   listSuggestions,
 } from "./search-links.server.ts";
-import { hasLoanToApplyFor, listHomeSlides } from "./slides.server.ts";
+import {
+  hasLoanToApplyFor,
+  type HomeVariant,
+  listHomeSlides,
+} from "./slides.server.ts";
 import { pickVariedArrivals } from "./varied-arrivals.ts";
 
 /** One row of cards. */
@@ -68,7 +72,7 @@ export function homePage(
   ).length;
   const { claims, warranty, pages } = profile;
   // A dealership with a service department has the full home page.
-  const variant: "full" | "compact" =
+  const variant: HomeVariant =
     pages.service || pages.serviceSchedule ? "full" : "compact";
   const slides = listHomeSlides(ports, facts, variant);
   const hasSection = (section: HomeSection) =>
@@ -78,8 +82,9 @@ export function homePage(
   const offerValidDays = isPartOn(profile, "valuation")
     ? profile.trade.offerValidDays
     : null;
+  const hasDepartments = hasSection("departments") && claims !== null;
   const financeOffer =
-    variant === "full" && hasSection("departments") && claims
+    variant === "full" && hasDepartments
       ? (slides.find(hasLoanToApplyFor) ?? null)
       : null;
   const reviews = buildReviewSection(profile, REVIEW_SECTIONS.home, language);
@@ -105,17 +110,17 @@ export function homePage(
     pages: homePages,
     variant,
     slides: slides.filter((it) => it !== financeOffer),
-    /** Null means that the dealership has claimed nothing. */
-    departments:
-      claims &&
-      buildDepartments(profile, language, {
-        claims,
-        pages: homePages,
-        variant,
-        offerValidDays,
-        areAllPricesLocked: lockedPrices === "all",
-        financeOffer,
-      }),
+    /** Null means that the section is off, or that the dealership has claimed nothing. */
+    departments: hasDepartments
+      ? buildDepartments(profile, language, {
+          claims,
+          pages: homePages,
+          variant,
+          offerValidDays,
+          areAllPricesLocked: lockedPrices === "all",
+          financeOffer,
+        })
+      : null,
     /** A slide about the warranty says what the band would say. */
     sections: profile.home.sections.filter(
       (it) =>

@@ -13,7 +13,7 @@ import {
 } from "#app/site/offers/offer-card.server.ts";
 
 /** Spec §2, home: the full variant has a service department, the compact one has none. */
-type HomeVariant = "full" | "compact";
+export type HomeVariant = "full" | "compact";
 
 type SlideFacts = OfferRequest & Pick<RequestFacts, "language">;
 

@@ -1,3 +1,4 @@
+import { NextSteps } from "#app/site/forms/next-steps.tsx";
 import { PrivateCars } from "#app/site/gate/private-cars.tsx";
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
@@ -147,16 +148,12 @@ function WaysToPrices() {
   return (
     <section>
       <h2 className="h3">{t("ways")}</h2>
-      <ol className="next">
-        {([1, 2, 3] as const).map((at) => (
-          <li key={at}>
-            <div>
-              <b className="h4">{t(`way${at}`)}</b>
-              <p>{t(`way${at}Text`)}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <NextSteps
+        steps={([1, 2, 3] as const).map((at) => ({
+          title: t(`way${at}`),
+          text: t(`way${at}Text`),
+        }))}
+      />
     </section>
   );
 }

@@ -30,8 +30,7 @@ import {
   type UnlockFormData,
 } from "#app/site/unlock/unlock-form.ts";
 import {
-  buildStaffView,
-  sortLeadsFirst,
+  listSalesTeam,
   type StaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
@@ -58,7 +57,6 @@ export interface PrivateInventoryPageData {
   readonly inventoryAddress: string;
 }
 
-const SHOWN_FACES = 3;
 const SHOWN_CARS = 4;
 
 /** A dealership that keeps nothing back has no such page. */
@@ -112,13 +110,7 @@ export function privateInventoryPage(
           }))
         : [],
     arePricesLocked,
-    salesTeam: sortLeadsFirst(
-      profile.staff.filter(
-        (it) => it.storeId === storeId && it.department === "Sales",
-      ),
-    )
-      .slice(0, SHOWN_FACES)
-      .map((it) => buildStaffView(profile, it, language)),
+    salesTeam: listSalesTeam(profile, storeId, language),
     termsAddress: areTermsOpen ? getPersonalizedPricingAddress(returnTo) : null,
     returnTo,
     inventoryAddress: isHomeAddress(returnTo)

@@ -1,3 +1,4 @@
+import { NextSteps } from "#app/site/forms/next-steps.tsx";
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
@@ -177,16 +178,12 @@ function Beside({ hours, line }: Pick<ServicePageData, "hours" | "line">) {
       </section>
       <section>
         <h2>{tForms("next")}</h2>
-        <ol className="next">
-          {NEXT_STEPS.map((step) => (
-            <li key={step}>
-              <div>
-                <b className="h4">{t(`${step}Title`)}</b>
-                <p>{t(`${step}Text`)}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <NextSteps
+          steps={NEXT_STEPS.map((step) => ({
+            title: t(`${step}Title`),
+            text: t(`${step}Text`),
+          }))}
+        />
       </section>
     </aside>
   );

@@ -1,3 +1,4 @@
+import { NextSteps } from "#app/site/forms/next-steps.tsx";
 import { formatUnbroken } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -20,16 +21,13 @@ export function OfferUse({
   return (
     <section className="offer-use">
       <h2 className="h3">{t("useTitle")}</h2>
-      <ol className="next">
-        {USE_STEPS.map((step) => (
-          <li key={step}>
-            <div>
-              <h3 className="h4">{t(`use.${way}.${step}.title`)}</h3>
-              <p>{t(`use.${way}.${step}.text`, values)}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <NextSteps
+        heading="h3"
+        steps={USE_STEPS.map((step) => ({
+          title: t(`use.${way}.${step}.title`),
+          text: t(`use.${way}.${step}.text`, values),
+        }))}
+      />
       {hours.length > 0 && (
         <>
           <h2 className="h4 offer-hours">

@@ -5,6 +5,7 @@ import type { DepartmentLine } from "#app/site/store/department-line.server.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { formsCopy } from "./copy.ts";
+import { NextSteps } from "./next-steps.tsx";
 
 interface ConfirmationProps {
   readonly title: string;
@@ -73,21 +74,6 @@ export function Confirmation({
         </aside>
       </div>
     </div>
-  );
-}
-
-function NextSteps({ steps }: Pick<ConfirmationProps, "steps">) {
-  return (
-    <ol className="next">
-      {steps.map((step) => (
-        <li key={step.title}>
-          <div>
-            <b className="h4">{step.title}</b>
-            <p>{step.text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
   );
 }
 

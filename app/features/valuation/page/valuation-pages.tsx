@@ -1,3 +1,4 @@
+import { NextSteps } from "#app/site/forms/next-steps.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
@@ -69,16 +70,12 @@ function StartPage({
       <aside className="aside aside--forms" aria-label={tForms("next")}>
         <section>
           <h2>{tForms("next")}</h2>
-          <ol className="next">
-            {NEXT_STEPS.map((step) => (
-              <li key={step}>
-                <div>
-                  <b className="h4">{t(`${step}Title`)}</b>
-                  <p>{t(`${step}Text`, { days: offerValidDays })}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <NextSteps
+            steps={NEXT_STEPS.map((step) => ({
+              title: t(`${step}Title`),
+              text: t(`${step}Text`, { days: offerValidDays }),
+            }))}
+          />
         </section>
         <CallInstead title={tForms("callInstead")} />
       </aside>

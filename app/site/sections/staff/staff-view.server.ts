@@ -24,6 +24,23 @@ export function sortLeadsFirst(
   );
 }
 
+/** More faces would push what they stand beside out of sight. */
+const MOST_FACES = 3;
+
+/** Who sells cars at a store, and reads what is sent to it. */
+export function listSalesTeam(
+  profile: StoreProfile,
+  storeId: string,
+  language: Language,
+): readonly StaffView[] {
+  const sales = profile.staff.filter(
+    (it) => it.storeId === storeId && it.department === "Sales",
+  );
+  return sortLeadsFirst(sales)
+    .slice(0, MOST_FACES)
+    .map((member) => buildStaffView(profile, member, language));
+}
+
 /** One person for each department: its lead, of the first store that has one. */
 export function listDepartmentLeads(
   staff: readonly StaffMember[],
