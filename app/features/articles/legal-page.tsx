@@ -12,7 +12,8 @@ import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ArticleBody, ArticleContents, UpdatedOn } from "./article.tsx";
 import { articlesCopy, keptDataCopy, storedItemsCopy } from "./copy.ts";
-import type { KeptGroup, LegalPageData } from "./legal.server.ts";
+import type { KeptGroup, StoredText } from "./kept-groups.server.ts";
+import type { LegalPageData } from "./legal.server.ts";
 import { useAddress } from "#app/site/page/use-address.ts";
 
 export function LegalPage({ page }: { readonly page: LegalPageData }) {
@@ -56,7 +57,7 @@ export function LegalPage({ page }: { readonly page: LegalPageData }) {
           <ArticleBody html={page.html} lang={lang} />
           {stored !== null && (
             <StoredItems
-              items={stored.items}
+              groups={stored.groups}
               profileDays={stored.profileDays}
             />
           )}
@@ -157,24 +158,21 @@ const WITHOUT_TEXTS = {
   session: "withoutSession",
 } as const;
 
-type StoredText = keyof typeof storedItemsCopy.sentences;
-
-interface StoredItemsProps {
-  readonly items: readonly StoredItem[];
-  readonly profileDays: number;
-}
+type StoredItemsProps = Pick<
+  NonNullable<LegalPageData["stored"]>,
+  "groups" | "profileDays"
+>;
 
 /** The list names every cookie that this software sets, so it cannot fall behind what is really set. */
-function StoredItems({ items, profileDays }: StoredItemsProps) {
+function StoredItems({ groups, profileDays }: StoredItemsProps) {
   const t = useTexts(storedItemsCopy);
-  const groups = groupStoredItems(items);
   return (
     <div className="article-body">
       <StackedTable
         caption={t("caption")}
         columns={[t("name"), t("purpose"), t("category"), t("lasts")]}
       >
-        {groups.map(({ item, names }) => (
+        {groups.map(({ item, names, purpose }) => (
           <tr key={item.name}>
             <th scope="row">
               {names.map((name) => (
@@ -182,18 +180,12 @@ function StoredItems({ items, profileDays }: StoredItemsProps) {
               ))}
               <small>{t(item.kind)}</small>
             </th>
-            <td data-label={t("purpose")}>{t(choosePurposeText(item))}</td>
+            <td data-label={t("purpose")}>{t(purpose)}</td>
             <td data-label={t("category")}>{t(`category.${item.category}`)}</td>
             <td data-label={t("lasts")}>
               {formatLifetime(item, profileDays, t)}
               {item.without !== null && (
-                <small>
-                  {t(
-                    item.without === "nothing"
-                      ? "withoutNothing"
-                      : "withoutSession",
-                  )}
-                </small>
+                <small>{t(WITHOUT_TEXTS[item.without])}</small>
               )}
             </td>
           </tr>
@@ -201,26 +193,6 @@ function StoredItems({ items, profileDays }: StoredItemsProps) {
       </StackedTable>
     </div>
   );
-}
-
-interface StoredGroup {
-  readonly item: StoredItem;
-  readonly names: readonly string[];
-}
-
-/** What is kept for one purpose, in one way and as long is said once. */
-function groupStoredItems(
-  items: readonly StoredItem[],
-): readonly StoredGroup[] {
-  const groups = Map.groupBy(items, (item) =>
-    JSON.stringify({ ...item, name: choosePurposeText(item) }),
-  );
-  return [...groups.values()].flatMap((alike) => {
-    const [item] = alike;
-    return item === undefined
-      ? []
-      : [{ item, names: alike.map(({ name }) => name) }];
-  });
 }
 
 /** Nothing goes to anybody who is not in this table. */
@@ -243,31 +215,6 @@ function Receivers({ receivers }: { readonly receivers: readonly Receiver[] }) {
     </div>
   );
 }
-
-/** An item without words of its own is one of the lists that a tab keeps. */
-function choosePurposeText({ name, vendor }: StoredItem): StoredText {
-  if (vendor !== undefined) return `purpose.${vendor}`;
-  return PURPOSES[name] ?? "purpose.lists";
-}
-
-const PURPOSES: Readonly<Record<string, StoredText>> = {
-  allowCookies: "purpose.allowCookies",
-  displayCookies: "purpose.displayCookies",
-  userSelectedStore: "purpose.userSelectedStore",
-  language: "purpose.language",
-  flash: "purpose.flash",
-  kept: "purpose.kept",
-  phoneToVerify: "purpose.phoneToVerify",
-  trade: "purpose.trade",
-  serviceVisit: "purpose.serviceVisit",
-  visitor: "purpose.visitor",
-  shopperPlace: "purpose.shopperPlace",
-  leadSent: "purpose.leadSent",
-  savedVehicles: "purpose.savedVehicles",
-  comparedVehicles: "purpose.comparedVehicles",
-  events: "purpose.events",
-  recentlyViewed: "purpose.recentlyViewed",
-};
 
 function formatLifetime(
   { lasts }: StoredItem,

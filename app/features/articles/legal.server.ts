@@ -1,5 +1,5 @@
 import { STORED_ITEMS } from "#app/domain/consent/every-stored-item.ts";
-import { type KeptData, listKeptData } from "#app/domain/privacy/kept-data.ts";
+import { listKeptData } from "#app/domain/privacy/kept-data.ts";
 import {
   findTagSettings,
   findVendorsInUse,
@@ -24,6 +24,12 @@ import type { RequestFacts } from "#app/request-facts.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { articlesCopy } from "./copy.ts";
+import {
+  groupKeptData,
+  groupStoredItems,
+  type KeptGroup,
+  type StoredGroup,
+} from "./kept-groups.server.ts";
 import { formatDay } from "./article.tsx";
 import { chooseWords, type ForeignWords } from "./written-language.ts";
 import { type ArticleHeading, renderMarkdown } from "./markdown.server.ts";
@@ -40,11 +46,6 @@ const MARKS: Readonly<Partial<Record<LegalDocument, RegExp>>> = {
   "privacy-policy": /^\{keptData\}$/m,
 };
 
-/** What is kept in one place, and on one condition. */
-export interface KeptGroup extends Pick<KeptData, "place" | "without"> {
-  readonly items: readonly Pick<KeptData, "kind" | "days">[];
-}
-
 interface DocumentLink extends ForeignWords {
   readonly title: string;
   readonly address: string;
@@ -57,7 +58,7 @@ export interface LegalPageData extends ForeignWords {
   readonly headings: readonly ArticleHeading[];
   /** Only the cookie policy has it. */
   readonly stored: {
-    readonly items: readonly StoredItem[];
+    readonly groups: readonly StoredGroup[];
     readonly profileDays: number;
     readonly receivers: readonly Receiver[];
   } | null;
@@ -90,7 +91,7 @@ export function legalPage(
     stored:
       document === "cookie-policy"
         ? {
-            items: listItemsInUse(profile),
+            groups: groupStoredItems(listItemsInUse(profile)),
             profileDays: profile.visitor.profileDays,
             receivers: listReceiversInUse(profile),
           }
@@ -103,25 +104,6 @@ export function legalPage(
     others: listOtherDocuments(profile, document, language),
     ...lang,
   };
-}
-
-function groupKeptData(kept: readonly KeptData[]): readonly KeptGroup[] {
-  const groups = Map.groupBy(
-    kept,
-    ({ place, without }) => `${place} ${without}`,
-  );
-  return [...groups.values()].flatMap((items) => {
-    const [first] = items;
-    if (first === undefined) return [];
-    const { place, without } = first;
-    return [
-      {
-        place,
-        without,
-        items: items.map(({ kind, days }) => ({ kind, days })),
-      },
-    ];
-  });
 }
 
 /** A vendor's items are there only where the profile turns the vendor on. */

@@ -40,7 +40,6 @@ import {
   splitLanguage,
 } from "#app/domain/address/printed-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
 
 export type ConversationPorts = Pick<

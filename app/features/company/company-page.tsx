@@ -20,7 +20,7 @@ import { findSameHours } from "#app/site/store/same-hours.ts";
 import { spellCount } from "#app/site/store/spell-count.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import type { MapSettings } from "#app/site/map/map-settings.ts";
-import { StoreMap } from "#app/site/map/store-map.tsx";
+import { StoresMap } from "#app/site/map/stores-map.tsx";
 import type { MapFeature } from "#app/ui/map/landscape.tsx";
 import { companyCopy } from "./copy.ts";
 import "./company.css";
@@ -124,7 +124,7 @@ function Stores({ page, isOnSurface }: StoresProps) {
             <li key={store.id} id={store.id}>
               <h3 className="h3">
                 {hasNeighbors && (
-                  <b className="company-mark" aria-hidden="true">
+                  <b className="store-mark" aria-hidden="true">
                     {at + 1}
                   </b>
                 )}
@@ -165,7 +165,9 @@ function Stores({ page, isOnSurface }: StoresProps) {
             </li>
           ))}
         </ul>
-        {hasNeighbors && <StoresMap page={page} />}
+        {hasNeighbors && (
+          <StoresMap map={page.map} landscape={page.landscape} />
+        )}
       </div>
       {common !== null && (
         <section className="company-hours">
@@ -176,22 +178,5 @@ function Stores({ page, isOnSurface }: StoresProps) {
         </section>
       )}
     </Section>
-  );
-}
-
-function StoresMap({ page: { map, landscape } }: Pick<StoresProps, "page">) {
-  const { stores } = useSite();
-  const places = stores.map(({ city, coordinates }, at) => ({
-    mark: String(at + 1),
-    name: city,
-    ...coordinates,
-  }));
-  return (
-    <StoreMap
-      places={places}
-      landscape={landscape}
-      focus={places}
-      settings={map}
-    />
   );
 }

@@ -5,6 +5,7 @@ import {
   NameFields,
   PhoneField,
 } from "#app/site/forms/fields/contact-fields.tsx";
+import { StoresMap } from "#app/site/map/stores-map.tsx";
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import {
@@ -21,13 +22,7 @@ import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
 import { buildContactForm } from "./contact-form.ts";
 import type { ContactPageData } from "./contact.server.ts";
 import { contactCopy } from "./copy.ts";
-import {
-  fitBeside,
-  Hours,
-  Locations,
-  LocationsMap,
-  StoresTitle,
-} from "./locations.tsx";
+import { fitBeside, Hours, Locations, StoresTitle } from "./locations.tsx";
 import "./contact.css";
 
 interface ContactPageProps {
@@ -96,7 +91,7 @@ export function ContactPage({ page, reply }: ContactPageProps) {
               <Locations />
             </section>
           )}
-          <LocationsMap map={page.map} landscape={page.landscape} />
+          <StoresMap map={page.map} landscape={page.landscape} />
         </aside>
       </div>
       {!isBeside && (

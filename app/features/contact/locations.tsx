@@ -1,4 +1,3 @@
-import { StoreMap } from "#app/site/map/store-map.tsx";
 import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { type StoreView, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -8,7 +7,6 @@ import { isPlaceHere } from "#app/site/store/store-place.ts";
 import { spellCount } from "#app/site/store/spell-count.ts";
 import { StoreName } from "#app/site/store/store-name.tsx";
 import { Tag } from "#app/ui/badge.tsx";
-import type { ContactPageData } from "./contact.server.ts";
 import { contactCopy } from "./copy.ts";
 
 /** There is one table when every store keeps the same hours; otherwise each store has its own. */
@@ -69,26 +67,6 @@ export function Locations() {
   );
 }
 
-export function LocationsMap({
-  map,
-  landscape,
-}: Pick<ContactPageData, "map" | "landscape">) {
-  const { stores } = useSite();
-  const places = stores.map(({ city, coordinates }, at) => ({
-    mark: String(at + 1),
-    name: city,
-    ...coordinates,
-  }));
-  return (
-    <StoreMap
-      places={places}
-      landscape={landscape}
-      focus={places}
-      settings={map}
-    />
-  );
-}
-
 interface LocationProps {
   readonly store: StoreView;
   readonly mark: string;
@@ -109,7 +87,7 @@ function Location({ store, mark, hasOwnHours }: LocationProps) {
       <div className="location-head">
         <h3 className="h4">
           {hasNeighbors && (
-            <b className="location-mark" aria-hidden="true">
+            <b className="store-mark" aria-hidden="true">
               {mark}
             </b>
           )}

@@ -1,3 +1,4 @@
+import { listStorePlaces } from "#app/site/map/store-places.ts";
 import { capitalize, getTelephoneAddress } from "#app/site/page/format.ts";
 import { type StoreView, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -53,11 +54,7 @@ export function Stores({
           ) : (
             <div className="map">
               <LocatorMap
-                places={stores.map(({ city, coordinates }, at) => ({
-                  mark: String(at + 1),
-                  name: city,
-                  ...coordinates,
-                }))}
+                places={listStorePlaces(stores)}
                 label={t("mapLabel", {
                   places: stores
                     .map(({ city, stateShort }) => `${city}, ${stateShort}`)

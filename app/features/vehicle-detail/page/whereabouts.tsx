@@ -1,3 +1,4 @@
+import { listStorePlaces } from "#app/site/map/store-places.ts";
 import { StoreMap } from "#app/site/map/store-map.tsx";
 import { formatNumber, getTelephoneAddress } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
@@ -112,12 +113,7 @@ function Distance({
 export function Whereabouts({ page, store, t }: StoreSectionProps) {
   const { hoursNow, map, whereabouts } = page;
   const { stores } = useSite();
-  const places = stores.map(({ id, city, coordinates }, at) => ({
-    mark: String(at + 1),
-    name: city,
-    isChosen: id === store.id,
-    ...coordinates,
-  }));
+  const places = listStorePlaces(stores, store.id);
   return (
     <section className="vdp-block">
       <h2>{t(whereabouts.kind === "store" ? "where" : "whoSells")}</h2>
