@@ -26,9 +26,8 @@ import type { RequestFacts } from "#app/request-facts.ts";
 import { buildLandscape } from "#app/site/map/landscape.ts";
 import { findMapSettings } from "#app/site/map/map-settings.ts";
 import { isPageOn, isPartOn } from "#app/site/page/built-pages.ts";
-import { smallPrintCopy } from "#app/features/vehicle-detail/small-print-copy.ts";
 import { type Translate, createTranslator } from "#app/site/page/copy.ts";
-import { capitalize, formatCents } from "#app/site/page/format.ts";
+import { capitalize } from "#app/site/page/format.ts";
 import { buildHoursNow } from "#app/site/store/store-hours.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { findPriceAlertAddress } from "#app/site/vehicles/gated/price-alert-link.ts";
@@ -43,11 +42,6 @@ import {
   getPaymentBasis,
 } from "#app/site/vehicles/price/payment.ts";
 import {
-  createPaymentTranslator,
-  formatDatedFeePrint,
-  formatPaymentPrint,
-} from "#app/site/vehicles/price/payment-texts.server.ts";
-import {
   vehicleCopy,
   type VehicleText,
 } from "#app/features/vehicle-detail/copy.ts";
@@ -59,7 +53,8 @@ import {
 import type { GoodPrice } from "#app/features/vehicle-detail/good-price/good-price.server.ts";
 import { drawAddressCode } from "#app/features/vehicle-detail/printed/address-code.server.ts";
 import { sayRating } from "#app/site/sections/review-section.server.ts";
-import { findFactoryWarranty } from "./find-factory-warranty.ts";
+import { listSmallPrint } from "./small-print.server.ts";
+import { findFactoryWarranty } from "./factory-warranty.server.ts";
 import { findWhereabouts } from "./find-whereabouts.ts";
 import { listHighlights } from "./highlights.ts";
 import { type DetailVehicle, PAGE_FACTS } from "./vehicle-facts.ts";
@@ -207,32 +202,6 @@ function describeHighlights(
       t,
     ),
   };
-}
-
-function listSmallPrint(
-  vehicle: DetailVehicle,
-  payment: ReturnType<typeof findStandingPayment>,
-  profile: StoreProfile,
-  language: Language,
-): readonly string[] {
-  const tPrint = createTranslator(
-    smallPrintCopy,
-    profile.texts[language],
-    language,
-  );
-  const tPayment = createPaymentTranslator(profile, language);
-  const { estimator, pricing } = profile;
-  const { documentFeeCents } = pricing.fees;
-  const fee = formatCents(documentFeeCents);
-  return [
-    documentFeeCents === 0
-      ? tPrint("feeNone")
-      : tPrint(pricing.advertise === "total" ? "feeIncluded" : "feeExcluded", {
-          fee,
-        }),
-    payment && formatPaymentPrint(payment, vehicle, estimator, tPayment),
-    formatDatedFeePrint(profile, language, tPayment),
-  ].filter((text) => text !== null);
 }
 
 /** Null means that the page it leads to is off. */
