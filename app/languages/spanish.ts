@@ -1,4 +1,5 @@
 import type { Copy } from "#app/site/page/copy.ts";
+import { servicePriceSpanish } from "#app/site/store/service-price-copy.es.ts";
 import { factoryWarrantySpanish } from "#app/features/vehicle-detail/factory-warranty-copy.es.ts";
 import { departmentsSpanish } from "#app/features/home/departments-copy.es.ts";
 import { smallPrintSpanish } from "#app/features/vehicle-detail/small-print-copy.es.ts";
@@ -119,6 +120,7 @@ export const SPANISH: readonly Copy[] = [
   contactSpanish,
   cookieDialogSpanish,
   homeSpanish,
+  servicePriceSpanish,
   departmentsSpanish,
   homeHeadSpanish,
   dealershipSpanish,

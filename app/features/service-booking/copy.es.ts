@@ -22,10 +22,7 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
     other: "Otra cosa",
     otherText:
       "Ruidos, luces de advertencia, un “recall”, o si no sabe qué tiene.",
-    from: "Desde {amount}",
     serviceFrom: "{service}, desde {amount}",
-    fromNote:
-      "Precios antes de impuestos, para la mayoría de los autos. Usted ve el suyo antes de que empiece el trabajo.",
     notes: "¿Qué ha notado? (opcional)",
     notesHint:
       "Con sus propias palabras. Por favor, sin nombres ni números de tarjeta.",

@@ -17,10 +17,7 @@ export const serviceBookingCopy = defineCopy("serviceBooking", {
   needsHint: "Choose all that apply",
   other: "Something else",
   otherText: "Noises, warning lights, a recall, or you’re not sure.",
-  from: "From {amount}",
   serviceFrom: "{service}, from {amount}",
-  fromNote:
-    "Prices are before tax, for most cars. You see yours before any work starts.",
   notes: "What have you noticed? (optional)",
   notesHint: "In your own words. No card numbers, please.",
   needsMissing: "Choose at least one service, or “Something else”",

@@ -37,9 +37,6 @@ export const serviceSpanish = translateCopy<typeof serviceCopy>("service", {
   menuSide: "Antes de impuestos",
   menuNote:
     "Para la mayoría de los autos. Usted ve el suyo antes de que empiece el trabajo.",
-  from: "Desde {amount}",
-  fromNote:
-    "Precios antes de impuestos, para la mayoría de los autos. Usted ve el suyo antes de que empiece el trabajo.",
   loungeTitle: "La sala de espera",
   loungeText:
     "Asientos tranquilos con enchufes, café, Wi-Fi que llega hasta el estacionamiento y vista al taller.",

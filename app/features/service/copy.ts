@@ -34,9 +34,6 @@ export const serviceCopy = defineCopy("service", {
   menuTitle: "What it costs",
   menuSide: "Before tax",
   menuNote: "For most cars. You see yours before any work starts.",
-  from: "From {amount}",
-  fromNote:
-    "Prices are before tax, for most cars. You see yours before any work starts.",
   loungeTitle: "The lounge",
   loungeText:
     "Quiet seats with outlets, coffee, Wi-Fi that reaches the parking lot, and a view of the shop.",

@@ -1,3 +1,4 @@
+import { servicePriceCopy } from "#app/site/store/service-price-copy.ts";
 import { formatAmount } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
@@ -14,6 +15,7 @@ export function PopularServices({
   page: { services, bookingAddress },
 }: PopularServicesProps) {
   const t = useTexts(serviceCopy);
+  const tPrice = useTexts(servicePriceCopy);
   const isPriced = services.some(({ fromCents }) => fromCents !== null);
   return (
     <>
@@ -25,7 +27,7 @@ export function PopularServices({
             <p>{text}</p>
             {fromCents !== null && (
               <p className="service-price">
-                {t("from", { amount: formatAmount(fromCents) })}
+                {tPrice("from", { amount: formatAmount(fromCents) })}
               </p>
             )}
             {bookingAddress !== null && (
@@ -48,7 +50,7 @@ export function PopularServices({
           </li>
         )}
       </ul>
-      {isPriced && <p className="terms services-note">{t("fromNote")}</p>}
+      {isPriced && <p className="terms services-note">{tPrice("note")}</p>}
     </>
   );
 }

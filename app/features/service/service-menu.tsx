@@ -1,3 +1,4 @@
+import { servicePriceCopy } from "#app/site/store/service-price-copy.ts";
 import { formatAmount } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { serviceCopy } from "./copy.ts";
@@ -19,6 +20,7 @@ export function ServiceMenu({
   readonly page: Pick<ServicePageData, "services" | "bookingAddress">;
 }) {
   const t = useTexts(serviceCopy);
+  const tPrice = useTexts(servicePriceCopy);
   return (
     <div className="sticker service-menu">
       <p className="sticker-head">
@@ -36,7 +38,7 @@ export function ServiceMenu({
                   <a href={`${bookingAddress}?service=${id}`}>{name}</a>
                 )}
               </dt>
-              <dd>{t("from", { amount: formatAmount(fromCents) })}</dd>
+              <dd>{tPrice("from", { amount: formatAmount(fromCents) })}</dd>
             </div>
           ))}
         </dl>

@@ -1,3 +1,4 @@
+import { servicePriceCopy } from "#app/site/store/service-price-copy.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { OTHER_SERVICE } from "#app/domain/scheduling/service-draft.ts";
 import {
@@ -33,6 +34,7 @@ interface NeedsStepProps {
 /** Which store, and what the car needs. */
 export function NeedsStep({ page, reply }: NeedsStepProps) {
   const t = useTexts(serviceBookingCopy);
+  const tPrice = useTexts(servicePriceCopy);
   const { language } = useSite();
   const { stores, services, isStale, visit } = page;
   const form = usePostForm(
@@ -77,7 +79,7 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
               value: id,
               label: name,
               detail: text,
-              price: from === null ? null : t("from", { amount: from }),
+              price: from === null ? null : tPrice("from", { amount: from }),
             })),
             {
               value: OTHER_SERVICE,
@@ -87,7 +89,7 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
           ]}
         />
         {services.some(({ from }) => from !== null) && (
-          <p className="terms">{t("fromNote")}</p>
+          <p className="terms">{tPrice("note")}</p>
         )}
         <TextAreaField
           name="notes"

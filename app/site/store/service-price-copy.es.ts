@@ -1,0 +1,10 @@
+import { translateCopy } from "#app/site/page/copy.ts";
+import type { servicePriceCopy } from "./service-price-copy.ts";
+
+export const servicePriceSpanish = translateCopy<typeof servicePriceCopy>(
+  "servicePrice",
+  {
+    from: "Desde {amount}",
+    note: "Precios antes de impuestos, para la mayoría de los autos. Usted ve el suyo antes de que empiece el trabajo.",
+  },
+);

@@ -1,0 +1,7 @@
+import { defineCopy } from "#app/site/page/copy.ts";
+
+/** The service page and the booking say alike what a visit costs. */
+export const servicePriceCopy = defineCopy("servicePrice", {
+  from: "From {amount}",
+  note: "Prices are before tax, for most cars. You see yours before any work starts.",
+});
