@@ -121,15 +121,13 @@ function openWithHours(
 ) {
   if (hours === null) return section;
   const names = new RegExp(`\\b${hours.from}\\b\\D+\\b${hours.to}\\b`);
-  const { questions } = section;
-  const isFirst = ({ answers }: (typeof questions)[number]) =>
-    answers.some((answer) => names.test(answer));
+  const namesThem = ({ answers }: (typeof section.questions)[number]) =>
+    Number(answers.some((answer) => names.test(answer)));
   return {
     ...section,
-    questions: [
-      ...questions.filter(isFirst),
-      ...questions.filter((question) => !isFirst(question)),
-    ],
+    questions: section.questions.toSorted(
+      (one, other) => namesThem(other) - namesThem(one),
+    ),
   };
 }
 

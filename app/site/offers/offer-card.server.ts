@@ -143,7 +143,9 @@ export function findOfferLoan(
     termMonths,
     /** The rest of the disclosure, beside the table that has its figures. */
     notes: listLoanNotes(disclosure[language], language, [
-      ...Object.values(shown).map((cents) => formatCents(cents ?? 0)),
+      ...Object.values(shown)
+        .filter((cents) => cents !== null)
+        .map((cents) => formatCents(cents)),
       `${loan.aprPercent}%`,
       String(termMonths),
     ]).join(" "),

@@ -95,11 +95,11 @@ function takeInTurn(
   categories: readonly ReviewCategory[],
   most: number,
 ): readonly Review[] {
-  const [own] = categories;
-  const isAboutOne = categories.length < REVIEW_CATEGORIES.length;
+  const isAboutAll = categories.length === REVIEW_CATEGORIES.length;
+  const own = categories.slice(0, isAboutAll ? 0 : 1);
   const taken = new Set(
     reviews
-      .filter((it) => isAboutOne && it.categories.some((of) => of === own))
+      .filter((it) => own.some((category) => it.categories.includes(category)))
       .slice(0, FIRST),
   );
   let before = -1;

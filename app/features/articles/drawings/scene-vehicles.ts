@@ -1,100 +1,74 @@
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import type { Crop } from "#app/domain/illustration/crops.ts";
+import type { Illustration } from "#app/domain/illustration/illustration.ts";
+import type { ViewName } from "#app/domain/illustration/views.ts";
 import type { GuideTopic } from "#app/domain/store-profile/content/document.ts";
 
+interface Scene {
+  readonly view: ViewName;
+  readonly crop?: Crop;
+  readonly vehicles: readonly [Illustration, ...Illustration[]];
+}
+
 /** The drawing says what a guide is about: a car that is sold is seen leaving, one that is tried from behind the wheel. */
-const TOPIC_VEHICLES: Readonly<
-  Record<GuideTopic, readonly [string, ...string[]]>
-> = {
-  buying: [
-    getIllustrationAddress(
-      {
-        bodystyle: "suvs",
-        paintKey: "green",
-        variant: 6,
-        interior: "beige",
-      },
-      "dashboard",
-    ),
-    getIllustrationAddress(
-      {
-        bodystyle: "trucks",
-        paintKey: "navy",
-        variant: 14,
-        interior: "gray",
-      },
-      "dashboard",
-    ),
-  ],
-  prices: [
-    getIllustrationAddress(
+const SCENES: Readonly<Record<GuideTopic, Scene>> = {
+  buying: {
+    view: "dashboard",
+    vehicles: [
+      { bodystyle: "suvs", paintKey: "green", variant: 6, interior: "beige" },
+      { bodystyle: "trucks", paintKey: "navy", variant: 14, interior: "gray" },
+    ],
+  },
+  prices: {
+    view: "profile-left",
+    crop: "hero",
+    vehicles: [
       { bodystyle: "sedans", paintKey: "red", variant: 30 },
-      "profile-left",
-      { crop: "hero" },
-    ),
-    getIllustrationAddress(
       { bodystyle: "suvs", paintKey: "navy", variant: 5 },
-      "profile-left",
-      { crop: "hero" },
-    ),
-  ],
-  certified: [
-    getIllustrationAddress(
+    ],
+  },
+  certified: {
+    view: "front",
+    vehicles: [
       { bodystyle: "suvs", paintKey: "navy", variant: 5 },
-      "front",
-    ),
-    getIllustrationAddress(
       { bodystyle: "sedans", paintKey: "silver", variant: 12 },
-      "front",
-    ),
-  ],
-  selling: [
-    getIllustrationAddress(
+    ],
+  },
+  selling: {
+    view: "rear",
+    vehicles: [
       { bodystyle: "sedans", paintKey: "silver", variant: 12 },
-      "rear",
-    ),
-    getIllustrationAddress(
       { bodystyle: "minivans", paintKey: "navy", variant: 9 },
-      "rear",
-    ),
-  ],
-  paying: [
-    getIllustrationAddress(
+    ],
+  },
+  paying: {
+    view: "profile-left",
+    crop: "hero",
+    vehicles: [
       { bodystyle: "hatchbacks", paintKey: "green", variant: 8 },
-      "profile-left",
-      { crop: "hero" },
-    ),
-    getIllustrationAddress(
       { bodystyle: "sedans", paintKey: "red", variant: 2 },
-      "profile-left",
-      { crop: "hero" },
-    ),
-  ],
-  protection: [
-    getIllustrationAddress(
+    ],
+  },
+  protection: {
+    view: "profile-left",
+    crop: "hero",
+    vehicles: [
       { bodystyle: "suvs", paintKey: "silver", variant: 6 },
-      "profile-left",
-      { crop: "hero" },
-    ),
-    getIllustrationAddress(
       { bodystyle: "sedans", paintKey: "navy", variant: 3 },
-      "profile-left",
-      { crop: "hero" },
-    ),
-  ],
-  owning: [
-    getIllustrationAddress(
+    ],
+  },
+  owning: {
+    view: "wheel",
+    vehicles: [
       { bodystyle: "trucks", paintKey: "silver", variant: 4 },
-      "wheel",
-    ),
-    getIllustrationAddress(
       { bodystyle: "suvs", paintKey: "green", variant: 6 },
-      "wheel",
-    ),
-  ],
+    ],
+  },
 };
 
 /** Guides about one topic take turns. */
 export function getSceneVehicle(topic: GuideTopic, at: number): string {
-  const vehicles = TOPIC_VEHICLES[topic];
-  return vehicles[at % vehicles.length] ?? vehicles[0];
+  const { view, crop, vehicles } = SCENES[topic];
+  const vehicle = vehicles[at % vehicles.length] ?? vehicles[0];
+  return getIllustrationAddress(vehicle, view, crop && { crop });
 }
