@@ -42,6 +42,7 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   "SelectField",
   "ShopperPlacePart",
   "StoreMap",
+  "StoresMap",
   "TextAreaField",
   "TimeLinks",
   "TimePicker",
