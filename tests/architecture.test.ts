@@ -31,7 +31,7 @@ const FORBIDDEN: readonly [from: string, importing: string][] = [
   ["domain/price/bad.ts", "react"],
   ["ui/bad.tsx", "#app/domain/vehicle/vehicle.ts"],
   ["ui/bad.tsx", "#app/site/page/copy.ts"],
-  ["site/shell/bad.ts", "#app/features/home/home.server.ts"],
+  ["site/shell/bad.ts", "#app/features/home/page/home.server.ts"],
   ["site/shell/bad.ts", "#app/adapters/config/environment.server.ts"],
   ["site/shell/bad.ts", "#app/routes/home.tsx"],
   ["features/home/bad.ts", "../inventory-search/copy.ts"],
@@ -43,7 +43,7 @@ const FORBIDDEN: readonly [from: string, importing: string][] = [
   ["routes/bad.tsx", "#app/composition/stores.server.ts"],
   ["features/home/bad.ts", "#app/composition/site-ports.server.ts"],
   ["adapters/images/bad.server.ts", "#app/composition/photos.server.ts"],
-  ["adapters/images/bad.server.ts", "#app/features/home/home.server.ts"],
+  ["adapters/images/bad.server.ts", "#app/features/home/page/home.server.ts"],
   ["adapters/images/bad.server.ts", "#app/routes/home.tsx"],
   ["adapters/images/bad.server.ts", "#app/ui/icon.tsx"],
 ];

@@ -1,10 +1,10 @@
 import type { Copy } from "#app/site/page/copy.ts";
 import { servicePriceSpanish } from "#app/site/store/service-price-copy.es.ts";
 import { factoryWarrantySpanish } from "#app/features/vehicle-detail/factory-warranty-copy.es.ts";
-import { departmentsSpanish } from "#app/features/home/departments-copy.es.ts";
+import { departmentsSpanish } from "#app/features/home/departments/departments-copy.es.ts";
 import { smallPrintSpanish } from "#app/features/vehicle-detail/small-print-copy.es.ts";
 import { vehicleHeadSpanish } from "#app/features/vehicle-detail/head-copy.es.ts";
-import { homeHeadSpanish } from "#app/features/home/head-copy.es.ts";
+import { homeHeadSpanish } from "#app/features/home/page/head-copy.es.ts";
 import { alertsSpanish } from "#app/features/alerts/copy.es.ts";
 import { appointmentsSpanish } from "#app/features/appointments/copy.es.ts";
 import { feedSpanish } from "#app/features/appointments/feed-copy.es.ts";

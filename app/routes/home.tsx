@@ -1,5 +1,5 @@
-import { HomePage } from "#app/features/home/home-page.tsx";
-import { homeHead, homePage } from "#app/features/home/home.server.ts";
+import { HomePage } from "#app/features/home/page/home-page.tsx";
+import { homeHead, homePage } from "#app/features/home/page/home.server.ts";
 import { ViewedPart } from "#app/features/recently-viewed/viewed-part.tsx";
 import { viewedRow } from "#app/features/recently-viewed/viewed-row.server.ts";
 import { readSearchInWords } from "#app/features/search-words/read-search.server.ts";

@@ -1,3 +1,4 @@
+import type { HomeVariant } from "#app/features/home/home-variant.ts";
 import { getHeroAddressInTurn } from "#app/domain/illustration/illustration-address.ts";
 import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
@@ -11,9 +12,6 @@ import {
   findOfferLoan,
   findOfferPageAddress,
 } from "#app/site/offers/offer-card.server.ts";
-
-/** Spec §2, home: the full variant has a service department, the compact one has none. */
-export type HomeVariant = "full" | "compact";
 
 type SlideFacts = OfferRequest & Pick<RequestFacts, "language">;
 

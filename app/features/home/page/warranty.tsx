@@ -1,7 +1,7 @@
 import { WarrantyScale } from "#app/site/sections/warranty/warranty-scale.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { homeCopy } from "./copy.ts";
+import { homeCopy } from "#app/features/home/copy.ts";
 import type { HomePageData } from "./home.server.ts";
 
 /** Spec §2 and §9, lifetime engine limited warranty. */

@@ -9,7 +9,7 @@ import { expectWholeLoan } from "#tests/support/whole-loan.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { buildDepartments } from "./departments.server.ts";
 import { Departments } from "./departments.tsx";
-import { homePage } from "./home.server.ts";
+import { homePage } from "#app/features/home/page/home.server.ts";
 
 const ports = await portsWith([{ condition: "new" }]);
 const page = homePage(ports, STRANGER_FACTS, { readSentence: () => null });

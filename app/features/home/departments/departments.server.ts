@@ -2,18 +2,26 @@ import { DRAWINGS_FOLDER } from "#app/domain/illustration/drawings-folder.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { createTranslator, isTextOf } from "#app/site/page/copy.ts";
-import { type HomeText, homeCopy } from "./copy.ts";
+import { type HomeText, homeCopy } from "#app/features/home/copy.ts";
 import { departmentsCopy } from "./departments-copy.ts";
-import type { HomePages } from "./home.server.ts";
-import type { HomeSlide, HomeVariant } from "./slides.server.ts";
+import type { HomeVariant } from "#app/features/home/home-variant.ts";
+import type { OfferLoan } from "#app/site/offers/offer-card.server.ts";
 
 type DepartmentText = keyof (typeof departmentsCopy)["sentences"];
+
+type DepartmentPage =
+  | "applyForFinancing"
+  | "autoFinancing"
+  | "inventory"
+  | "sellTrade"
+  | "serviceSchedule"
+  | "service";
 
 interface Department {
   readonly id: "finance" | "shop" | "sell" | "service";
   readonly picture: string;
   readonly links: readonly (readonly [
-    page: keyof HomePages,
+    page: DepartmentPage,
     label: HomeText | DepartmentText,
   ])[];
 }
@@ -50,11 +58,17 @@ const DEPARTMENTS: readonly Department[] = [
 
 interface Said {
   readonly claims: NonNullable<StoreProfile["claims"]>;
-  readonly pages: HomePages;
+  /** Null where a page is off. */
+  readonly pages: Readonly<Record<DepartmentPage, string | null>>;
   readonly variant: HomeVariant;
   readonly offerValidDays: number | null;
   readonly areAllPricesLocked: boolean;
-  readonly financeOffer: HomeSlide | null;
+  /** It speaks for the finance department, in its own words. */
+  readonly financeOffer: {
+    readonly title: string;
+    readonly text: string;
+    readonly loan: OfferLoan | null;
+  } | null;
 }
 
 /** What each department does for a shopper, in the visitor's words, and the ways into it. */

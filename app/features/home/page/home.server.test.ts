@@ -12,7 +12,7 @@ import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { homePage } from "./home.server.ts";
 
 const FOLDER = fileURLToPath(
-  new URL("../../../profiles/franchise", import.meta.url),
+  new URL("../../../../profiles/franchise", import.meta.url),
 );
 const NOW_MS = Date.UTC(2026, 10, 21);
 const CLOCK = { nowMs: () => NOW_MS };

@@ -3,8 +3,8 @@ import { AliveMark, releaseTranslations } from "#app/site/page/page-part.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { createLazyPart } from "#app/ui/lazy-part.ts";
-import { homeCopy } from "./copy.ts";
-import type { HomePageData } from "./home.server.ts";
+import { homeCopy } from "#app/features/home/copy.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 
 const ID = "new-arrivals";
 
@@ -42,19 +42,24 @@ function waitUntilNeeded(section: Element): Promise<void> {
   });
 }
 
+interface NewArrivalsProps {
+  readonly vehicles: readonly CardVehicle[];
+  readonly newestAddress: string;
+}
+
 /** The cars that came last, as cards of the list show them (Assumption A362). */
-export function NewArrivals({ page }: { readonly page: HomePageData }) {
+export function NewArrivals({ vehicles, newestAddress }: NewArrivalsProps) {
   const t = useTexts(homeCopy);
-  if (page.newArrivals.length === 0) return null;
+  if (vehicles.length === 0) return null;
   return (
     <section className="section rail arrivals" id={ID}>
       <div className="wrap">
         <div className="section-head">
           <h2 className="h2">{t("newArrivals")}</h2>
-          <ArrowLink href={page.newestAddress}>{t("newArrivalsAll")}</ArrowLink>
+          <ArrowLink href={newestAddress}>{t("newArrivalsAll")}</ArrowLink>
         </div>
         <Suspense>
-          <Cards vehicles={page.newArrivals} />
+          <Cards vehicles={vehicles} />
           <AliveMark onAlive={releaseTranslations} />
         </Suspense>
       </div>

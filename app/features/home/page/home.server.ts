@@ -1,3 +1,4 @@
+import type { HomeVariant } from "#app/features/home/home-variant.ts";
 import type { HomeSection } from "#app/domain/store-profile/content/home.ts";
 import { buildLandscape } from "#app/site/map/landscape.ts";
 import { REVIEW_SECTIONS } from "#app/domain/store-profile/content/review.ts";
@@ -31,8 +32,8 @@ import {
   NEWEST,
   searchBehindGate,
 } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
-import { formatConditions, homeCopy } from "./copy.ts";
-import { buildDepartments } from "./departments.server.ts";
+import { formatConditions, homeCopy } from "#app/features/home/copy.ts";
+import { buildDepartments } from "#app/features/home/departments/departments.server.ts";
 import { homeHeadCopy } from "./head-copy.ts";
 import { findFeaturedVehicle } from "./featured-vehicle.server.ts";
 import {
@@ -41,17 +42,12 @@ import {
   listSpecialFilterCards,
   listSuggestions,
 } from "./search-links.server.ts";
-import {
-  hasLoanToApplyFor,
-  type HomeVariant,
-  listHomeSlides,
-} from "./slides.server.ts";
-import { pickVariedArrivals } from "./varied-arrivals.ts";
+import { hasLoanToApplyFor, listHomeSlides } from "./slides.server.ts";
+import { pickVariedArrivals } from "#app/features/home/arrivals/varied-arrivals.ts";
 
 /** One row of cards. */
 const ARRIVALS = 4;
 
-export type HomePages = ReturnType<typeof buildHomePages>;
 export type HomePageData = ReturnType<typeof homePage>;
 
 /** Spec §2, home. */

@@ -5,10 +5,10 @@ import { FaqSection } from "#app/site/sections/faq-section.tsx";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
 import { ActionCards } from "./action-cards.tsx";
 import { BodyStyles, SpecialFilters } from "./search-links.tsx";
-import { Departments } from "./departments.tsx";
+import { Departments } from "#app/features/home/departments/departments.tsx";
 import { Hero } from "./hero.tsx";
 import type { HomePageData } from "./home.server.ts";
-import { NewArrivals } from "./new-arrivals.tsx";
+import { NewArrivals } from "#app/features/home/arrivals/new-arrivals.tsx";
 import { Slides } from "./slides.tsx";
 import { Stores } from "./stores.tsx";
 import { WarrantyBand } from "./warranty.tsx";
@@ -60,7 +60,12 @@ function HomePart({ section, page }: HomePartProps) {
     case "slides":
       return <Slides page={page} />;
     case "newArrivals":
-      return <NewArrivals page={page} />;
+      return (
+        <NewArrivals
+          vehicles={page.newArrivals}
+          newestAddress={page.newestAddress}
+        />
+      );
     case "bodyStyles":
       return <BodyStyles page={page} />;
     case "specialFilters":

@@ -2,7 +2,7 @@ import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { formatConditions, homeCopy } from "./copy.ts";
+import { formatConditions, homeCopy } from "#app/features/home/copy.ts";
 import type { HomePageData } from "./home.server.ts";
 
 /** Spec §2, home: a way to start whose page is off leads to the phone. */

@@ -4,14 +4,15 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { LoanSticker } from "#app/site/offers/loan-sticker.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { homeCopy } from "./copy.ts";
-import type { HomePageData } from "./home.server.ts";
+import { homeCopy } from "#app/features/home/copy.ts";
+import type { HomeVariant } from "#app/features/home/home-variant.ts";
+import type { buildDepartments } from "./departments.server.ts";
 
-type Departments = NonNullable<HomePageData["departments"]>;
+type Departments = ReturnType<typeof buildDepartments>;
 
 interface DepartmentsProps {
   readonly departments: Departments;
-  readonly variant: HomePageData["variant"];
+  readonly variant: HomeVariant;
 }
 
 /** The tabs are radio buttons, so they need no script. */

@@ -9,7 +9,7 @@ import { StoreName } from "#app/site/store/store-name.tsx";
 import { Tag } from "#app/ui/badge.tsx";
 import { LocatorMap } from "#app/ui/map/locator-map.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { dealershipCopy, homeCopy } from "./copy.ts";
+import { dealershipCopy, homeCopy } from "#app/features/home/copy.ts";
 import type { HomePageData } from "./home.server.ts";
 
 export function Stores({

@@ -4,7 +4,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { LoanSticker } from "#app/site/offers/loan-sticker.tsx";
 import { WarrantyScale } from "#app/site/sections/warranty/warranty-scale.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { homeCopy } from "./copy.ts";
+import { homeCopy } from "#app/features/home/copy.ts";
 import type { HomePageData } from "./home.server.ts";
 
 /** Spec §2, hero slides: each is there to be read, and none has to be waited or swiped for. */

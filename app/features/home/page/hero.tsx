@@ -13,7 +13,7 @@ import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { KeptLedger } from "#app/site/vehicles/price/kept-ledger.tsx";
 import { stickerCopy } from "#app/site/vehicles/price/sticker-copy.ts";
 import { WordsField } from "#app/site/search/words-field.tsx";
-import { type HomeText, homeCopy } from "./copy.ts";
+import { type HomeText, homeCopy } from "#app/features/home/copy.ts";
 import type { HomePageData } from "./home.server.ts";
 
 type FeaturedVehicle = NonNullable<HomePageData["featured"]>;

@@ -1,0 +1,2 @@
+/** Spec §2, home: the full variant has a service department, the compact one has none. */
+export type HomeVariant = "full" | "compact";
