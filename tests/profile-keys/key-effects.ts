@@ -107,6 +107,10 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
   ],
   "/our-company": [
     "storeGroup.foundedYear",
+    "storeGroup.picture.url",
+    "storeGroup.picture.alt",
+    "storeGroup.letter.staffId",
+    "storeGroup.letter.text",
     "storeGroup.story[].year",
     "storeGroup.story[].text",
     "storeGroup.employees.generalManager",
@@ -441,6 +445,8 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
   "/our-company/careers": [
     "leads.careers.email",
     "leads.careers.positions",
+    "leads.careers.benefits[].title",
+    "leads.careers.benefits[].text",
     "leads.careers.openings[].id",
     "leads.careers.openings[].title",
     "leads.careers.openings[].storeId",

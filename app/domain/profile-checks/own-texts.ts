@@ -10,10 +10,21 @@ export function* listOwnTexts(profile: StoreProfile): Iterable<PlacedText> {
   const { promotions, reviews, faqs, warranty } = profile;
   const { legal, guides, authors } = profile;
   const parts = {
-    storeGroup: { description: storeGroup.description },
+    storeGroup: {
+      description: storeGroup.description,
+      story: storeGroup.story,
+      picture: storeGroup.picture && { alt: storeGroup.picture.alt },
+      letter: storeGroup.letter && { text: storeGroup.letter.text },
+    },
     site: { description: site.description },
     stores: stores.map(({ note }) => ({ note })),
-    leads: { contactConsent: leads.contactConsent },
+    leads: {
+      contactConsent: leads.contactConsent,
+      careers: {
+        openings: leads.careers.openings.map(({ text }) => ({ text })),
+        benefits: leads.careers.benefits,
+      },
+    },
     staff: staff.map(({ about }) => ({ about })),
     promotions,
     reviews,

@@ -60,8 +60,13 @@ function* listRecipientFaults({
 function* listStaffFaults({
   staff,
   stores,
-  storeGroup: { employees },
+  storeGroup: { employees, letter },
 }: StoreProfile): Iterable<ProfileFault> {
+  if (letter !== null && !staff.some(({ id }) => id === letter.staffId))
+    yield buildFault(
+      ["storeGroup", "letter", "staffId"],
+      `"${letter.staffId}" is no id in staff.json`,
+    );
   for (const role of ["generalManager", "serviceManager"] as const)
     if (
       employees[role] !== null &&

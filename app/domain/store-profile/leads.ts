@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { opening } from "#app/domain/store-profile/content/opening.ts";
+import { benefit, opening } from "#app/domain/store-profile/content/opening.ts";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
 
 export const LEAD_TYPES = [
@@ -128,6 +128,8 @@ export const leads = v.strictObject({
     email: field.email,
     positions: v.array(field.localizedText),
     openings: v.optional(v.array(opening), []),
+    /** What everybody who works here gets; empty promises nothing. */
+    benefits: v.optional(v.array(benefit), []),
   }),
   retentionDays: v.optional(retentionDays, {
     leads: TWO_YEARS_DAYS,

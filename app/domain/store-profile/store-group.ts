@@ -36,6 +36,20 @@ export const storeGroup = v.strictObject({
   foundedYear: v.nullable(field.positiveCount),
   /** What happened in which year, oldest first; empty tells none (Assumption A361). */
   story: v.optional(v.array(storyEvent), []),
+  /** The store as who drives by sees it; null shows none. */
+  picture: v.optional(
+    v.nullable(
+      v.strictObject({ url: field.picture, alt: field.localizedText }),
+    ),
+    null,
+  ),
+  /** What somebody of the staff says to every customer, in paragraphs; null says nothing (Assumption A375). */
+  letter: v.optional(
+    v.nullable(
+      v.strictObject({ staffId: field.identifier, text: field.localizedText }),
+    ),
+    null,
+  ),
   /** The values are staff ids; null names nobody. */
   employees: v.optional(
     v.strictObject({

@@ -14,6 +14,8 @@ import {
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
+import { Section } from "#app/site/sections/section.tsx";
+import { PromiseList } from "#app/site/sections/section-lists.tsx";
 import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
@@ -63,6 +65,11 @@ export function CareersPage({ page, reply }: CareersPageProps) {
           <p className="lead">{t("openingsLead")}</p>
           <Openings openings={openings} />
         </div>
+      )}
+      {page.benefits.length > 0 && (
+        <Section title={t("benefitsTitle")} isOnSurface>
+          <PromiseList promises={page.benefits} />
+        </Section>
       )}
       <div className="wrap two" id={FORM_ID}>
         <div>

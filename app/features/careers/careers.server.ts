@@ -3,6 +3,7 @@ import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { toContactFields } from "#app/site/forms/contact-details.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import type { StatedPromise } from "#app/site/sections/section-lists.tsx";
 import {
   buildStaffView,
   listDepartmentLeads,
@@ -23,6 +24,7 @@ export interface CareersPageData {
   readonly action: string;
   readonly token: string;
   readonly openings: readonly OpeningView[];
+  readonly benefits: readonly StatedPromise[];
   readonly positions: readonly PositionOption[];
   readonly defaults: Readonly<Record<string, string>>;
   readonly email: string;
@@ -42,6 +44,10 @@ export function careersPage(
     action: getPageAddress("careers", { language }),
     token: formTokens.issue(buildCareersForm([]).name),
     openings: listOpeningViews(profile, language),
+    benefits: profile.leads.careers.benefits.map(({ title, text }) => ({
+      title: title[language],
+      text: text[language],
+    })),
     positions,
     defaults: {
       ...toContactFields(visitor),

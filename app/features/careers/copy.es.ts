@@ -32,6 +32,7 @@ export const careersSpanish = translateCopy<typeof careersCopy>("careers", {
   applyFor: "Solicitar este puesto",
   formTitle: "Envíe su solicitud",
   formTitleFor: "Envíe su solicitud: {job}",
+  benefitsTitle: "Lo que usted recibe aquí",
   howTitle: "Qué sigue",
   howText:
     "La persona que dirige el departamento lee cada solicitud. Sea cual sea la respuesta, recibirá una llamada o un correo.",

@@ -31,6 +31,7 @@ export const careersCopy = defineCopy("careers", {
   applyFor: "Apply for this job",
   formTitle: "Apply",
   formTitleFor: "Apply for {job}",
+  benefitsTitle: "What you get here",
   howTitle: "What happens next",
   howText:
     "The person who runs the department reads every application. You’ll get a call or an email either way.",

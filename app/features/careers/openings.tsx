@@ -26,11 +26,11 @@ export function Openings({ openings }: Pick<CareersPageData, "openings">) {
                   {opening.place}
                 </li>
                 <li>
-                  <Icon name="calendar" />
+                  <Icon name="sun" />
                   {opening.time}
                 </li>
                 <li>
-                  <Icon name="info" />
+                  <Icon name="calendar" />
                   {opening.posted}
                 </li>
               </ul>

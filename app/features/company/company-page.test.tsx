@@ -19,6 +19,7 @@ const PAGE: CompanyPageData = {
   story: [],
   promises: [],
   leaders: [],
+  letter: null,
   map: null,
   landscape: [],
   reviews: {

@@ -23,6 +23,7 @@ import type { MapSettings } from "#app/site/map/map-settings.ts";
 import { StoresMap } from "#app/site/map/stores-map.tsx";
 import type { MapFeature } from "#app/ui/map/landscape.tsx";
 import { companyCopy } from "./copy.ts";
+import { type CompanyLetter, Letter } from "./company-letter.tsx";
 import "./company.css";
 
 interface StoryEvent {
@@ -37,6 +38,8 @@ export interface CompanyPageData {
   readonly story: readonly StoryEvent[];
   readonly promises: readonly StatedPromise[];
   readonly leaders: readonly StaffView[];
+  /** Null means that the company shows no picture of itself and nobody writes. */
+  readonly letter: CompanyLetter | null;
   readonly map: MapSettings | null;
   readonly landscape: readonly MapFeature[];
   readonly reviews: ReviewSectionView;
@@ -45,8 +48,9 @@ export interface CompanyPageData {
 
 export function CompanyPage({ page }: { readonly page: CompanyPageData }) {
   const t = useTexts(companyCopy);
-  // Every second section stands on the surface, with a story and without.
   const isTold = page.story.length > 0;
+  // Every second section stands on the surface, whichever of them there are.
+  const isOdd = (page.letter !== null) !== isTold;
   const hasLeaders = page.leaders.length > 0;
   const figures = page.stats.length > 0 && (
     <StatLine label={t("facts")} stats={page.stats} />
@@ -57,12 +61,15 @@ export function CompanyPage({ page }: { readonly page: CompanyPageData }) {
         {hasLeaders && <Leaders leaders={page.leaders} />}
       </PageHero>
       {!hasLeaders && figures}
-      {isTold && <Story events={page.story} />}
-      <Section title={t("promisesTitle")} isOnSurface={isTold}>
+      {page.letter !== null && <Letter letter={page.letter} />}
+      {isTold && (
+        <Story events={page.story} isOnSurface={page.letter !== null} />
+      )}
+      <Section title={t("promisesTitle")} isOnSurface={isOdd}>
         <PromiseList promises={page.promises} />
       </Section>
-      <Stores page={page} isOnSurface={!isTold} />
-      <ReviewSection section={page.reviews} isOnSurface={isTold} />
+      <Stores page={page} isOnSurface={!isOdd} />
+      <ReviewSection section={page.reviews} isOnSurface={isOdd} />
       {page.careersLinks.length > 0 && (
         <CallToAction
           title={t("careersTitle")}
@@ -86,10 +93,16 @@ function Leaders({ leaders }: Pick<CompanyPageData, "leaders">) {
   );
 }
 
-function Story({ events }: { readonly events: readonly StoryEvent[] }) {
+function Story({
+  events,
+  isOnSurface,
+}: {
+  readonly events: readonly StoryEvent[];
+  readonly isOnSurface: boolean;
+}) {
   const t = useTexts(companyCopy);
   return (
-    <Section title={t("storyTitle")}>
+    <Section title={t("storyTitle")} isOnSurface={isOnSurface}>
       <ol className="company-story">
         {events.map(({ year, text }) => (
           <li key={year}>
@@ -130,19 +143,15 @@ function Stores({ page, isOnSurface }: StoresProps) {
                 )}
                 {store.name}
               </h3>
-              <address>
-                {store.addressLines.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-                <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>
-              </address>
-              <p className="company-store-links">
-                <a href={store.directionsAddress} rel="external">
-                  {t("directions")}
-                </a>
-                <a href={store.inventoryAddress}>{t("storeCars")}</a>
-              </p>
-              <div className="company-further">
+              <div>
+                <address>
+                  {store.addressLines.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                  <a href={getTelephoneAddress(store.phone)}>
+                    {store.phoneText}
+                  </a>
+                </address>
                 {[store.subname, store.note].map(
                   (line) =>
                     line !== null && (
@@ -151,6 +160,14 @@ function Stores({ page, isOnSurface }: StoresProps) {
                       </p>
                     ),
                 )}
+              </div>
+              <p className="company-store-links">
+                <a href={store.directionsAddress} rel="external">
+                  {t("directions")}
+                </a>
+                <a href={store.inventoryAddress}>{t("storeCars")}</a>
+              </p>
+              <div className="company-further">
                 {common === null && <HoursTable hours={store.hours} />}
                 {store.furtherDepartments.map((further) => (
                   <section key={further.name} className="company-department">

@@ -4,6 +4,7 @@ import { type Gate, keepsPricesPrivate } from "#app/domain/gate/gate.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { REVIEW_CATEGORIES } from "#app/domain/store-profile/content/review.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
@@ -18,6 +19,7 @@ import { formatCents, formatList } from "#app/site/page/format.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import type { CompanyPageData } from "./company-page.tsx";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import { buildStaffView } from "#app/site/sections/staff/staff-view.server.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { companyCopy, type CompanyText } from "./copy.ts";
@@ -60,11 +62,34 @@ export function companyPage(
     })),
     promises: listPromises(profile, t),
     leaders,
+    letter: buildLetter(profile, language),
     map: findMapSettings(profile, "group"),
     landscape: buildLandscape(profile, language),
     reviews: buildReviewSection(profile, REVIEW_CATEGORIES, language),
     careersLinks: listLinks("careers", t("careers")),
   };
+}
+
+/** Assumption A375. Null where the profile gives neither a picture nor words. */
+function buildLetter(
+  profile: StoreProfile,
+  language: Language,
+): CompanyPageData["letter"] {
+  const { picture, letter } = profile.storeGroup;
+  const author = profile.staff.find(({ id }) => id === letter?.staffId);
+  const words =
+    letter === null || author === undefined
+      ? null
+      : {
+          author: buildStaffView(profile, author, language),
+          paragraphs: letter.text[language].split(/\n\s*/),
+        };
+  return picture === null && words === null
+    ? null
+    : {
+        picture: picture && { url: picture.url, alt: picture.alt[language] },
+        words,
+      };
 }
 
 export function companyHead(page: CompanyPageData, site: SiteView): SaidHead {

@@ -17,6 +17,7 @@ export const companySpanish = translateCopy<typeof companyCopy>("company", {
   },
   rating: "{rating} de 5",
   ratingText: "en {count}+ reseñas de {platform}",
+  letterTitle: "Unas palabras de {name}",
   storyTitle: "Nuestra historia",
   promisesTitle: "Nuestras promesas",
   "promise.price.title": "El precio marcado en el auto es el que nos paga",

@@ -16,6 +16,7 @@ export const companyCopy = defineCopy("company", {
   },
   rating: "{rating} of 5",
   ratingText: "from {count}+ {platform} reviews",
+  letterTitle: "A word from {name}",
   storyTitle: "Our story",
   promisesTitle: "Our promises",
   "promise.price.title": "The price on the car is the price you pay us",

@@ -38,3 +38,9 @@ export const opening = v.strictObject({
   postedOn: field.day,
 });
 export type Opening = v.InferOutput<typeof opening>;
+
+/** A reason to work here. */
+export const benefit = v.strictObject({
+  title: field.localizedText,
+  text: field.localizedText,
+});

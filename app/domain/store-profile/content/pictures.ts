@@ -22,6 +22,7 @@ export const PICTURE_KEYS: readonly PictureKey[] = [
   { key: ["theme", "logo", "inverse"], size: { heightPx: 108 } },
   { key: ["theme", "logo", "icon"], size: { heightPx: 90 } },
   { key: ["search", "bodyStyles", "*", "image"], size: { widthPx: 512 } },
+  { key: ["storeGroup", "picture", "url"], size: { widthPx: 2000 } },
   { key: ["promotions", "*", "img"], size: { widthPx: 1600 } },
   {
     key: ["reviews", "*", "reviewerPhoto"],

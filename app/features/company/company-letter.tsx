@@ -1,0 +1,52 @@
+import { Portrait } from "#app/site/sections/staff/staff-cards.tsx";
+import type { StaffView } from "#app/site/sections/staff/staff-view.server.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { companyCopy } from "./copy.ts";
+import "./company-letter.css";
+
+/** What the company looks like, and what somebody there says to every customer: at least one of the two. */
+export interface CompanyLetter {
+  readonly picture: { readonly url: string; readonly alt: string } | null;
+  readonly words: {
+    readonly author: StaffView;
+    readonly paragraphs: readonly string[];
+  } | null;
+}
+
+export function Letter({
+  letter: { picture, words },
+}: {
+  readonly letter: CompanyLetter;
+}) {
+  const t = useTexts(companyCopy);
+  return (
+    <section className="section">
+      <div className="wrap company-letter">
+        {picture !== null && (
+          <img src={picture.url} alt={picture.alt} loading="lazy" />
+        )}
+        {words !== null && (
+          <div>
+            <h2 className="h2">
+              {t("letterTitle", { name: words.author.firstName })}
+            </h2>
+            {words.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p className="company-signature">
+              <Portrait member={words.author} />
+              <span>
+                {words.author.address === null ? (
+                  <b>{words.author.name}</b>
+                ) : (
+                  <a href={words.author.address}>{words.author.name}</a>
+                )}
+                <span className="meta">{words.author.title}</span>
+              </span>
+            </p>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
