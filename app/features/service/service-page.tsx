@@ -1,6 +1,3 @@
-import { NextSteps } from "#app/site/forms/next-steps.tsx";
-import { CallInstead } from "#app/site/forms/confirmation.tsx";
-import { formsCopy } from "#app/site/forms/copy.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { CallToAction, Section } from "#app/site/sections/section.tsx";
 import {
@@ -23,7 +20,8 @@ import { REQUEST_ID } from "#app/site/store/service-address.ts";
 import { serviceCopy } from "./copy.ts";
 import { PopularServices } from "./popular-services.tsx";
 import { hasServiceMenu, ServiceMenu } from "./service-menu.tsx";
-import { NEXT_STEPS, ServiceFields, useServiceForm } from "./service-form.tsx";
+import { useServiceForm } from "./service-form.tsx";
+import { ServiceRequest } from "./service-request.tsx";
 import type { ServicePageData } from "./service.server.ts";
 import "./service.css";
 
@@ -64,6 +62,8 @@ const FEATURES = [
 export function ServicePage({ page, reply }: ServicePageProps) {
   const t = useTexts(serviceCopy);
   const form = useServiceForm(page, reply);
+  const isBookable = page.bookingAddress !== null;
+  const request = <ServiceRequest of={form} page={page} />;
   return (
     <>
       <PageTitle title={form.formatTitle(t("title"))} />
@@ -88,27 +88,21 @@ export function ServicePage({ page, reply }: ServicePageProps) {
         />
         <Lounge />
       </Section>
-      <Section title={t("servicesTitle")} text={t("servicesText")} isOnSurface>
+      <Section
+        title={t("servicesTitle")}
+        text={t("servicesText")}
+        aside={
+          isBookable && (
+            <ArrowLink href={`#${REQUEST_ID}`}>{t("callMe")}</ArrowLink>
+          )
+        }
+        isOnSurface
+      >
         <PopularServices page={page} />
       </Section>
       <Specials page={page} />
-      <section className="section section--surface" id={REQUEST_ID}>
-        <div className="wrap service-request">
-          <div>
-            <h2 className="h2">
-              {t(
-                page.bookingAddress === null
-                  ? "formTitle"
-                  : "formTitleBookable",
-              )}
-            </h2>
-            <p className="lead service-lead">{t("formLead")}</p>
-            <ServiceFields of={form} page={page} />
-          </div>
-          <Beside hours={page.hours} line={page.line} />
-        </div>
-      </section>
-      <ReviewSection section={page.reviews} />
+      {!isBookable && request}
+      <ReviewSection section={page.reviews} isOnSurface={isBookable} />
       {page.staff.length > 0 && (
         <Section
           title={t("staffTitle")}
@@ -122,6 +116,8 @@ export function ServicePage({ page, reply }: ServicePageProps) {
         </Section>
       )}
       <FaqSection section={page.faqs} line={page.line} />
+      {/* Whoever can book does so above: being called is for who read on and still wants to talk. */}
+      {isBookable && request}
       {page.financingAddress !== null && (
         <CallToAction
           title={t("financingTitle")}
@@ -155,36 +151,5 @@ function Specials({
         <OfferCards offers={specials} />
       )}
     </Section>
-  );
-}
-
-/** The telephone stands there only when somebody answers it. */
-function Beside({ hours, line }: Pick<ServicePageData, "hours" | "line">) {
-  const t = useTexts(serviceCopy);
-  const tForms = useTexts(formsCopy);
-  return (
-    <aside className="aside aside--forms" aria-label={tForms("callInstead")}>
-      <CallInstead title={tForms("callInstead")} line={line} />
-      <section>
-        <h2>{t("hours")}</h2>
-        <dl className="service-hours">
-          {hours.map(({ days, hours: open }) => (
-            <div key={days}>
-              <dt>{days}</dt>
-              <dd>{open}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section>
-        <h2>{tForms("next")}</h2>
-        <NextSteps
-          steps={NEXT_STEPS.map((step) => ({
-            title: t(`${step}Title`),
-            text: t(`${step}Text`),
-          }))}
-        />
-      </section>
-    </aside>
   );
 }

@@ -70,14 +70,9 @@ export function servicePage(
       title: t("heroTitle"),
       lead: t("lead"),
       links: [
-        ...(bookingAddress === null
-          ? []
-          : [{ label: t("schedule"), address: bookingAddress }]),
-        // Where a visit is booked online, what else is sent to the store is another thing, under another name.
-        {
-          label: t(bookingAddress === null ? "request" : "callMe"),
-          address: `#${REQUEST_ID}`,
-        },
+        bookingAddress === null
+          ? { label: t("request"), address: `#${REQUEST_ID}` }
+          : { label: t("schedule"), address: bookingAddress },
         buildPhoneLink(profile, facts, line.phone),
       ],
       note: null,

@@ -144,7 +144,7 @@ function ModelCards({ models: { models, address: all } }: ModelCardsProps) {
             {price !== null &&
               price.payment !== null &&
               renderPaymentLine(price.payment, price.dollars, tVehicles)}
-            <p className="meta">{t("modelCount", { count })}</p>
+            <p className="meta model-count">{t("modelCount", { count })}</p>
             <ArrowLink href={address}>
               {t("shop")}
               <span className="vh">: {name}</span>
