@@ -30,6 +30,8 @@ export function Toast({ toast, closeLabel, onClose }: ToastProps) {
   const { severity, summary, detail, lifeMs, isClosable } = toast;
   const timer = useRef<PausableTimer>(null);
   const close = useRef(onClose);
+  const shown = useRef<HTMLElement>(null);
+  useEffect(() => raiseAboveDialog(shown.current), []);
   useEffect(() => {
     close.current = onClose;
   });
@@ -44,6 +46,7 @@ export function Toast({ toast, closeLabel, onClose }: ToastProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Whoever reads is given time; nothing is pressed.
     <section
+      ref={shown}
       className={`toast toast--${severity}`}
       aria-label={summary}
       onPointerEnter={pause}
@@ -66,4 +69,15 @@ export function Toast({ toast, closeLabel, onClose }: ToastProps) {
       {detail !== "" && <p>{detail}</p>}
     </section>
   );
+}
+
+/** A modal dialog and its veil lie above all of the page: what is said meanwhile is raised above them. */
+function raiseAboveDialog(toast: HTMLElement | null): void {
+  const area = toast?.parentElement?.parentElement;
+  if (!area || !("popover" in area)) return;
+  if (!document.querySelector("dialog:modal")) return;
+  area.popover = "manual";
+  // What was raised before lies below a dialog that opened after it.
+  if (area.matches(":popover-open")) area.hidePopover();
+  area.showPopover();
 }
