@@ -65,8 +65,6 @@ export const storedItemsSpanish = translateCopy<typeof storedItemsCopy>(
     lasts: "Cuánto dura",
     cookie: "Cookie",
     "session storage": "Memoria del navegador",
-    days: { one: "{count} día", other: "{count} días" },
-    years: { one: "{count} año", other: "{count} años" },
     minutes: { one: "{count} minuto", other: "{count} minutos" },
     session: "Hasta que cierre el navegador",
     withoutNothing: "Sin este grupo no se guarda",
@@ -126,8 +124,6 @@ export const keptDataSpanish = translateCopy<typeof keptDataCopy>("keptData", {
   lasts: "Cuánto dura",
   "place.browser": "En su navegador, cifrado",
   "place.us": "Con nosotros",
-  days: { one: "{count} día", other: "{count} días" },
-  years: { one: "{count} año", other: "{count} años" },
   withoutNothing: "Sin cookies funcionales no se guarda",
   withoutSession: "Sin cookies funcionales, hasta que cierre el navegador",
   "kind.contact":

@@ -6,6 +6,7 @@ import { consentCopy } from "#app/site/consent/copy.ts";
 import { settingsCopy } from "#app/site/consent/settings-copy.ts";
 import { PrivacySignal } from "#app/site/consent/privacy-signal.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
+import { formatPeriod } from "#app/site/page/format-period.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
@@ -114,6 +115,7 @@ function StackedTable({ caption, columns, children }: StackedTableProps) {
 /** It is written by the code, so it cannot say less than is kept. What is kept alike stands together. */
 function KeptDataTable({ kept }: { readonly kept: readonly KeptGroup[] }) {
   const toAddress = useAddress();
+  const { language } = useSite();
   const t = useTexts(keptDataCopy);
   return (
     <div className="article-body">
@@ -139,7 +141,7 @@ function KeptDataTable({ kept }: { readonly kept: readonly KeptGroup[] }) {
               {items.map(({ kind, days }) => (
                 <tr key={kind}>
                   <th scope="row">{t(`kind.${kind}`)}</th>
-                  <td className="kept-days">{formatDays(days, t)}</td>
+                  <td className="kept-days">{formatPeriod(days, language)}</td>
                 </tr>
               ))}
             </tbody>
@@ -165,6 +167,7 @@ type StoredItemsProps = Pick<
 
 /** The list names every cookie that this software sets, so it cannot fall behind what is really set. */
 function StoredItems({ groups, profileDays }: StoredItemsProps) {
+  const { language } = useSite();
   const t = useTexts(storedItemsCopy);
   return (
     <div className="article-body">
@@ -183,7 +186,7 @@ function StoredItems({ groups, profileDays }: StoredItemsProps) {
             <td data-label={t("purpose")}>{t(purpose)}</td>
             <td data-label={t("category")}>{t(`category.${item.category}`)}</td>
             <td data-label={t("lasts")}>
-              {formatLifetime(item, profileDays, t)}
+              {formatLifetime(item, profileDays, language, t)}
               {item.without !== null && (
                 <small>{t(WITHOUT_TEXTS[item.without])}</small>
               )}
@@ -219,28 +222,17 @@ function Receivers({ receivers }: { readonly receivers: readonly Receiver[] }) {
 function formatLifetime(
   { lasts }: StoredItem,
   profileDays: number,
+  language: string,
   t: Translate<StoredText>,
 ): string {
   switch (lasts.unit) {
     case "session":
       return t("session");
     case "profile":
-      return formatDays(profileDays, t);
+      return formatPeriod(profileDays, language);
     case "days":
-      return formatDays(lasts.count, t);
+      return formatPeriod(lasts.count, language);
     case "minutes":
       return t("minutes", { count: lasts.count });
   }
-}
-
-const YEAR_DAYS = 365;
-
-/** Nobody thinks of 730 days as two years. */
-function formatDays(
-  days: number,
-  t: (key: "days" | "years", values: { readonly count: number }) => string,
-): string {
-  return days > 0 && days % YEAR_DAYS === 0
-    ? t("years", { count: days / YEAR_DAYS })
-    : t("days", { count: days });
 }

@@ -92,7 +92,7 @@ export function ChatPart({ page, form }: ChatPartProps) {
           </PostForm>
         </>
       )}
-      <p className="meta">{t("kept", { days: page.keptDays })}</p>
+      <p className="meta">{t("kept", { time: page.keptFor })}</p>
     </div>
   );
 }

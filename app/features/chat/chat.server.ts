@@ -29,6 +29,7 @@ import {
 } from "#app/site/sections/staff/staff-view.server.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
+import { formatPeriod } from "#app/site/page/format-period.ts";
 import {
   CHAT_FORM,
   chatEventForm,
@@ -56,7 +57,8 @@ export interface ChatPageData {
   readonly action: string;
   readonly token: string;
   readonly storeId: string;
-  readonly keptDays: number;
+  /** It reads "2 years". */
+  readonly keptFor: string;
   readonly known: KnownChatContact;
   readonly defaults: Readonly<Record<string, string>>;
   readonly consent: ContactConsentView;
@@ -110,7 +112,7 @@ export async function chatPage(
     action: getChatAddress(from),
     token: formTokens.issue(CHAT_FORM),
     storeId,
-    keptDays: leads.retentionDays.leads,
+    keptFor: formatPeriod(leads.retentionDays.leads, language),
     known: toKnownContact(conversation?.contact ?? visitor),
     defaults: toChatDefaults(visitor),
     consent: buildContactConsentView(profile, language),

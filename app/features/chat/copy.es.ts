@@ -11,7 +11,7 @@ export const chatSpanish = translateCopy<typeof chatCopy>("chat", {
   who: "Alguien de {store} lee esto y le llama.",
   hours: "Horario de ventas: {hours}.",
   team: "Nuestro equipo de ventas en {city}",
-  kept: "Respondemos por teléfono, no aquí. Guardamos lo que escriba junto con su solicitud por hasta {days} días.",
+  kept: "Respondemos por teléfono, no aquí. Guardamos lo que escriba junto con su solicitud por hasta {time}.",
   nameLabel: "Su nombre",
   phoneHint: "Para poder llamarle.",
   messageLabel: "Su pregunta",

@@ -10,7 +10,7 @@ export const chatCopy = defineCopy("chat", {
   who: "Someone at {store} reads this and calls you back.",
   hours: "Sales hours: {hours}.",
   team: "Our sales team in {city}",
-  kept: "We answer by phone, not here. We keep what you write with your request for up to {days} days.",
+  kept: "We answer by phone, not here. We keep what you write with your request for up to {time}.",
   nameLabel: "Your name",
   phoneHint: "So we can call you back.",
   messageLabel: "Your question",

@@ -53,7 +53,7 @@ export const wizardSpanish = translateCopy<typeof wizardCopy>("priceWizard", {
   "done.lead.prices":
     "Ya puede ver todos los precios y pagos de este sitio, según estos términos.",
   "done.lead.payments": "Todos los pagos de este sitio ya usan estos términos.",
-  "done.kept": "Los guardamos en este dispositivo durante {days} días.",
+  "done.kept": "Los guardamos en este dispositivo durante {time}.",
   "done.keptForNow": "Duran hasta que cierre su navegador.",
   "done.terms": "Sus términos",
   keepBrowsing: "Seguir viendo",

@@ -53,7 +53,7 @@ export const wizardCopy = defineCopy("priceWizard", {
   "done.lead.prices":
     "You can see every price and payment on this site now, based on these terms.",
   "done.lead.payments": "Every payment on this site uses these terms now.",
-  "done.kept": "We keep them on this device for {days} days.",
+  "done.kept": "We keep them on this device for {time}.",
   "done.keptForNow": "They last until you close your browser.",
   "done.terms": "Your terms",
   keepBrowsing: "Keep browsing",

@@ -25,6 +25,7 @@ import {
 } from "#app/site/forms/contact-details.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
+import { formatPeriod } from "#app/site/page/format-period.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
@@ -174,7 +175,9 @@ function buildDoneQuestion(
       }),
     ),
     /** Null means that the answers end with the browser. */
-    keptDays: isGranted(consent, "functional") ? visitor.profileDays : null,
+    keptFor: isGranted(consent, "functional")
+      ? formatPeriod(visitor.profileDays, language)
+      : null,
     links: [
       {
         label: "keepBrowsing",

@@ -43,7 +43,7 @@ export function WizardStep({ page, reply }: QuestionProps) {
 /** This is step 6. */
 function Done({
   page,
-  question: { end, facts, keptDays, links },
+  question: { end, facts, keptFor, links },
 }: {
   readonly page: WizardPageData;
   readonly question: StepQuestion<"done">;
@@ -52,9 +52,7 @@ function Done({
   // The dialog's own title is a heading of the second level.
   const Heading = use(WizardDialogContext) === null ? "h2" : "h3";
   const kept =
-    keptDays === null
-      ? t("done.keptForNow")
-      : t("done.kept", { days: keptDays });
+    keptFor === null ? t("done.keptForNow") : t("done.kept", { time: keptFor });
   return (
     <WizardFrame
       page={page}

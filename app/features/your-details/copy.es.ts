@@ -6,7 +6,7 @@ export const yourDetailsSpanish = translateCopy<typeof yourDetailsCopy>(
   {
     title: "Sus datos",
     description: "Lo que {name} guarda de usted en este navegador.",
-    lead: "Los ponemos en nuestros formularios para que los escriba una sola vez. Quedan cifrados en este navegador durante {days} días.",
+    lead: "Los ponemos en nuestros formularios para que los escriba una sola vez. Quedan cifrados en este navegador durante {time}.",
     leadWithoutConsent:
       "Permita las cookies funcionales y llenaremos nuestros formularios por usted. Mientras tanto, no guardamos sus datos de contacto en este navegador.",
     cookieSettings: "Configurar cookies",

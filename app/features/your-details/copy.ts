@@ -3,7 +3,7 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const yourDetailsCopy = defineCopy("yourDetails", {
   title: "Your details",
   description: "What {name} keeps about you in this browser.",
-  lead: "We fill these into our forms so you type them once. They’re encrypted in this browser for {days} days.",
+  lead: "We fill these into our forms so you type them once. They’re encrypted in this browser for {time}.",
   leadWithoutConsent:
     "Allow functional cookies and we’ll fill in our forms for you. Until then, we keep none of your contact details in this browser.",
   cookieSettings: "Cookie choices",

@@ -36,7 +36,7 @@ interface PageProps {
 
 /** Spec §3: visitors control their profile. */
 export function YourDetailsPage({ page, reply }: PageProps) {
-  const { form, keptDays, terms } = page;
+  const { form, keptFor, terms } = page;
   const keptFacts = useKeptFacts(page);
   const isNothingElse = keptFacts.length === 0;
   const isAnythingKept =
@@ -61,7 +61,7 @@ export function YourDetailsPage({ page, reply }: PageProps) {
             <DetailsForm
               key={JSON.stringify(form.defaults)}
               form={form}
-              keptDays={keptDays}
+              keptFor={keptFor}
               reply={reply}
             />
           )}
@@ -95,11 +95,11 @@ function WithoutConsent() {
 
 function DetailsForm({
   form: { action, token, defaults, unlockConsent },
-  keptDays,
+  keptFor,
   reply,
 }: {
   readonly form: NonNullable<YourDetailsPageData["form"]>;
-  readonly keptDays: number;
+  readonly keptFor: string;
   readonly reply: FormReply | undefined;
 }) {
   const t = useTexts(yourDetailsCopy);
@@ -114,7 +114,7 @@ function DetailsForm({
     <>
       <PageTitle title={form.formatTitle(t("title"))} />
       <h1 className="h1">{t("title")}</h1>
-      <p className="lead">{t("lead", { days: keptDays })}</p>
+      <p className="lead">{t("lead", { time: keptFor })}</p>
       <PostForm of={form}>
         <fieldset className="details-part">
           <legend className="h3">{t("contact")}</legend>

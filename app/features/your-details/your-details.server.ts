@@ -45,6 +45,7 @@ import type { FormValues } from "#app/site/forms/form-definition.ts";
 import { toLeadAddress } from "#app/site/forms/address-details.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
+import { formatPeriod } from "#app/site/page/format-period.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { termsCopy } from "#app/site/visitor/copy.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
@@ -83,7 +84,7 @@ export function yourDetailsPage(
             : null,
         }
       : null,
-    keptDays: profileDays,
+    keptFor: formatPeriod(profileDays, language),
     kept: listKept(visitor, profile, language),
     terms: listTerms(visitor, profile, language),
   };
