@@ -145,6 +145,7 @@ export default [
   page("verify-phone/code", "routes/visitor/verify-phone-code.tsx"),
   page("api/customer/phoneValidation", "routes/api/phone-validation.ts"),
   page("api/cards", "routes/api/cards.ts"),
+  route("api/vehicle-name", "routes/api/vehicle-name.ts"),
   page("api/price-sticker/:vin", "routes/api/price-sticker.ts"),
   route("api/track/facebook", "routes/api/relay-event.ts"),
   route("api/financing/submitted", "routes/api/financing-submitted.ts"),

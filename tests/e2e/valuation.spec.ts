@@ -50,6 +50,24 @@ async function nameCar(
   await page.getByRole("button", { name: "See what it’s worth" }).click();
 }
 
+test("a VIN is named as soon as it is typed, and whoever owns another car goes on by hand", async ({
+  page,
+}) => {
+  await page.goto(SITES.open.origin + START);
+  await hydrated(page);
+  const vin = page.getByRole("textbox", { name: "VIN" });
+  await vin.fill("19XFC1F7XGE028370");
+  const named = page.getByRole("status").filter({ hasText: "Honda Civic" });
+  await expect(named).toContainText("2016 Honda Civic");
+  await expectAccessible(page, "a VIN that is named");
+  await vin.fill("19XFC1F7XGE02837");
+  await expect(named).toBeHidden();
+  await vin.fill("19XFC1F7XGE028370");
+  await named.getByRole("button", { name: "Choose by hand" }).click();
+  await expect(page.getByRole("radio", { name: "Model" })).toBeFocused();
+  await expect(page.getByLabel("Make")).toBeVisible();
+});
+
 const PAGES: readonly (readonly [title: string, answers: readonly string[]])[] =
   [
     ["What does it have?", []],

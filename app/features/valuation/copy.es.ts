@@ -14,6 +14,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     "way.plate": "Placa",
     "way.model": "Modelo",
     vin: "VIN",
+    notIt: "¿No es ese? Elíjalo a mano",
     vinHint:
       "Son 17 caracteres. Está al pie del parabrisas o en su tarjeta del seguro.",
     licencePlate: "Número de placa",

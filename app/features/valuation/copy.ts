@@ -11,6 +11,7 @@ export const valuationCopy = defineCopy("valuation", {
   "way.plate": "Plate",
   "way.model": "Model",
   vin: "VIN",
+  notIt: "Not it? Choose by hand",
   vinHint:
     "17 characters, at the base of the windshield or on your insurance card.",
   licencePlate: "License plate",

@@ -1,7 +1,9 @@
 import { normalizeModel } from "#app/domain/makes/normalize-model.ts";
+import { findVinFault } from "#app/domain/forms/vehicle-fields.ts";
 import type { OwnVehicle } from "#app/domain/trade-draft/trade-record.ts";
 import { checkVin, type DecodedVin } from "#app/domain/vehicle/vin.ts";
 import type { AppPorts } from "#app/ports.ts";
+import { formatOwnName } from "#app/features/valuation/own-vehicle.ts";
 import type { StartValues } from "./start-form.ts";
 
 type Ports = Pick<AppPorts, "plates" | "vins" | "log" | "clock">;
@@ -98,6 +100,18 @@ async function findPlate(
     });
     return { errors: { licencePlate: "plateAway" } };
   }
+}
+
+/** Null for a VIN that is none, and for one that does not say the model. */
+export async function nameByVin(
+  vins: Ports["vins"],
+  text: string,
+): Promise<string | null> {
+  const vin = findVinFault(text) === null ? checkVin(text).vin : null;
+  const decoded = vin === null ? null : await vins.decode(vin);
+  return decoded === null || decoded.model === null
+    ? null
+    : formatOwnName({ ...decoded, model: decoded.model });
 }
 
 function formatEngine({

@@ -13,6 +13,7 @@ import { TRADE_INTERESTS } from "#app/domain/trade-draft/trade-record.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { buildStartForm, START_WAYS } from "./start-form.ts";
 import type { StartData } from "./start-data.server.ts";
+import { VinWay } from "./vin-way.tsx";
 import "./start.css";
 
 /** Its state belongs to the page, which names a fault in its title. */
@@ -47,16 +48,7 @@ export function StartFields({ of, start }: StartFieldsProps) {
           (way) => way !== "plate" || start.hasPlates,
         ).map((way) => ({ value: way, label: t(`way.${way}`) }))}
       />
-      <div className="val-way val-way--vin">
-        <TextField
-          name="vin"
-          label={t("vin")}
-          hint={t("vinHint")}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </div>
+      <VinWay />
       {start.hasPlates && (
         <div className="val-way val-way--plate form-2">
           <TextField

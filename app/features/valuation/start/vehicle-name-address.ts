@@ -1,0 +1,2 @@
+/** What is typed into a form stands in no address: the VIN is sent as a form. */
+export const VEHICLE_NAME_PATH = "/api/vehicle-name";

@@ -1,0 +1,66 @@
+import { type FormEvent, type MouseEvent, useRef, useState } from "react";
+import { TextField } from "#app/site/forms/fields/form-fields.tsx";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { valuationCopy } from "#app/features/valuation/copy.ts";
+import { VEHICLE_NAME_PATH } from "./vehicle-name-address.ts";
+
+const VIN_LENGTH = 17;
+
+/** Whoever has typed a VIN sees at once which car it is; without scripts the next page says it. */
+export function VinWay() {
+  const t = useTexts(valuationCopy);
+  const [name, setName] = useState<string | null>(null);
+  const typed = useRef("");
+  async function nameVehicle({ target }: FormEvent) {
+    const vin = target instanceof HTMLInputElement ? target.value.trim() : "";
+    typed.current = vin;
+    const found = vin.length === VIN_LENGTH ? await findName(vin) : null;
+    // An answer that comes late is about what stood there before.
+    if (typed.current === vin) setName(found);
+  }
+  return (
+    <div className="val-way val-way--vin" onChange={nameVehicle}>
+      <TextField
+        name="vin"
+        label={t("vin")}
+        hint={t("vinHint")}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <output className="val-named">
+        {name !== null && (
+          <>
+            <Icon name="success" />
+            <b>{name}</b>
+            <button type="button" onClick={chooseByHand}>
+              {t("notIt")}
+            </button>
+          </>
+        )}
+      </output>
+    </div>
+  );
+}
+
+/** Null also where the answer fails: the form is sent all the same, and answered then. */
+async function findName(vin: string): Promise<string | null> {
+  const body = new FormData();
+  body.set("vin", vin);
+  try {
+    const response = await fetch(VEHICLE_NAME_PATH, { method: "POST", body });
+    const answer: { readonly name: string | null } = await response.json();
+    return answer.name;
+  } catch {
+    return null;
+  }
+}
+
+function chooseByHand({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  const way = currentTarget.form?.querySelector<HTMLInputElement>(
+    '[name="way"][value="model"]',
+  );
+  way?.click();
+  way?.focus();
+}
