@@ -83,7 +83,8 @@ function ChosenSlot({
   page: { day, time, store, heldUntil, nearest, timesAddress },
 }: Pick<DetailsStepProps, "page">) {
   const t = useTexts(testDriveCopy);
-  const { language } = useSite();
+  const { language, stores } = useSite();
+  const [street] = stores.find(({ id }) => id === store.id)?.addressLines ?? [];
   return (
     <div className={nearest === null ? "drive-slot" : "drive-slot is-gone"}>
       <p className="drive-when">
@@ -91,7 +92,7 @@ function ChosenSlot({
         <b className="num">{formatSlotTime(time)}</b>
       </p>
       <p className="drive-where">
-        {store.name}{" "}
+        {street === undefined ? store.name : `${store.name}, ${street}`}{" "}
         <a href={timesAddress}>
           {t("change")}
           <span className="vh"> {t("changeTime")}</span>

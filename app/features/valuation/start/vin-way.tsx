@@ -13,7 +13,9 @@ export function VinWay() {
   const [name, setName] = useState<string | null>(null);
   const typed = useRef("");
   async function nameVehicle({ target }: FormEvent) {
-    const vin = target instanceof HTMLInputElement ? target.value.trim() : "";
+    if (!(target instanceof HTMLInputElement)) return;
+    // It may be typed in groups.
+    const vin = target.value.replace(/[\s-]/g, "");
     typed.current = vin;
     const found = vin.length === VIN_LENGTH ? await findName(vin) : null;
     // An answer that comes late is about what stood there before.
