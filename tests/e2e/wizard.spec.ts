@@ -399,6 +399,8 @@ function openWizard(page: Page): Locator {
 /** Contact details are given, so that prices wait for the terms alone. */
 async function unlock(page: Page): Promise<void> {
   await page.goto("/private-inventory");
+  // Before its scripts are there, a form that is sent within a second is taken for a program's.
+  await hydrated(page);
   await fillContact(page);
   await page.getByRole("button", { name: "Unlock", exact: true }).click();
   await expectQuestion(page, "How much can you put down?");
