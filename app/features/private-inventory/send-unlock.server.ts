@@ -1,6 +1,12 @@
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
-import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import {
+  isHomeAddress,
+  toSafeReturnAddress,
+} from "#app/domain/address/return-address.ts";
+import {
+  type Gate,
   hasRestrictions,
   hidesVehicles,
   locksPrices,
@@ -71,7 +77,9 @@ export async function sendUnlock(
     learnt: toVisitorContact(value, facts.visitor),
     confirmation: () =>
       askForCookies(facts, url, {
-        next: isForPrices ? getPersonalizedPricingAddress(returnTo) : returnTo,
+        next: isForPrices
+          ? getPersonalizedPricingAddress(returnTo)
+          : findOpenedPage(facts.gate, returnTo),
         here: getUnlockAddress(returnTo),
       }),
     toasts: {
@@ -83,4 +91,12 @@ export async function sendUnlock(
   if (isForPrices && answer instanceof Response)
     answer.headers.set("X-Remix-Reload-Document", "true");
   return answer;
+}
+
+/** Whoever came from nowhere in particular wants to see the cars that have opened. */
+function findOpenedPage(gate: Gate, returnTo: string): string {
+  const { language } = splitLanguage(returnTo);
+  return hidesVehicles(gate) && isHomeAddress(returnTo)
+    ? getPageAddress("searchVehicles", { language })
+    : returnTo;
 }

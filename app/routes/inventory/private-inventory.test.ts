@@ -88,7 +88,9 @@ test.each([
   "javascript:alert(1)",
 ])("%s is no place to come back to", async (returnTo) => {
   const response = await unlock({ ...CONTACT, returnTo });
-  expect(response.headers.get("Location")).toBe("/");
+  expect(response.headers.get("Location")).toBe(
+    "/search-vehicles/all-inventory",
+  );
   const page = await site.fetch(
     `/private-inventory?returnTo=${encodeURIComponent(returnTo)}`,
   );
