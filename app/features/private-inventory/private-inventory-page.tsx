@@ -136,7 +136,7 @@ function KeptSticker() {
         <h2 id="kept-sticker">{tPage("sticker")}</h2>
       </div>
       <div className="sticker-body">
-        <KeptLedger hasTotal />
+        <KeptLedger says="every-line" />
         {isDocumentFeeIncluded && <p className="terms">{t("sticker.taxes")}</p>}
       </div>
     </section>

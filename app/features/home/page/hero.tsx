@@ -118,7 +118,7 @@ function KeptSticker({
       <StickerHead vehicle={vehicle} />
       <div className="sticker-body">
         {isLocked ? (
-          <KeptLedger hasTotal />
+          <KeptLedger says="total" />
         ) : (
           <p className="h3">{tVehicles("onRequestTitle")}</p>
         )}
@@ -133,7 +133,7 @@ function KeptSticker({
           )}
         </p>
         {isLocked && (
-          <UnlockLink className="btn btn--ink btn--block" asks={price.key}>
+          <UnlockLink className="btn btn--main btn--block" asks={price.key}>
             {t(isForTerms ? "sticker.finishTerms" : "sticker.unlock")}
           </UnlockLink>
         )}
@@ -153,7 +153,7 @@ function PrivateSticker() {
         </div>
         <div className="sticker-body">
           <p className="terms">{t("heroPrivateText")}</p>
-          <UnlockLink className="btn btn--ink btn--block">
+          <UnlockLink className="btn btn--main btn--block">
             {t("heroUnlock")}
           </UnlockLink>
         </div>

@@ -9,25 +9,27 @@ import { stickerCopy } from "./sticker-copy.ts";
  * secret; whether a car has add-ons is one.
  */
 export function KeptLedger({
-  hasTotal = false,
+  says,
 }: {
-  /** Where no larger line above says that the price is private, the total does. */
-  readonly hasTotal?: boolean;
+  /** Where no larger line above says that the price is private, the total does; every line tells what will open. */
+  readonly says: "fee" | "total" | "every-line";
 }) {
   const { documentFeeCents, isDocumentFeeIncluded } = useSite();
   const t = useTexts(stickerCopy);
   const hasFee = isDocumentFeeIncluded && documentFeeCents > 0;
+  const hasTotal = says !== "fee";
+  const hasEveryLine = says === "every-line";
   if (!hasFee && !hasTotal) return null;
   return (
     <dl className="ledger ledger--s">
-      <KeptLine label={t("sticker.vehicle")} />
+      {hasEveryLine && <KeptLine label={t("sticker.vehicle")} />}
       {hasFee && (
         <div>
           <dt>{t("sticker.documentFee")}</dt>
           <dd>{formatCents(documentFeeCents)}</dd>
         </div>
       )}
-      <KeptLine label={t("sticker.addOns")} />
+      {hasEveryLine && <KeptLine label={t("sticker.addOns")} />}
       {hasTotal && (
         <KeptLine
           className="total"

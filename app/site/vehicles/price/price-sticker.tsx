@@ -110,7 +110,7 @@ function KeptPrice({
         {isLocked && <Icon name="lock" size={24} />}
         {tVehicles(isLocked ? "lockedTitle" : "onRequestTitle")}
       </p>
-      {isLocked && <KeptLedger />}
+      {isLocked && <KeptLedger says="fee" />}
       <p className="terms">{t(words.text, { phone })}</p>
       {isLocked && (
         <UnlockLink
