@@ -15,7 +15,13 @@ export function GateNotice({
 }) {
   const t = useTexts(gateCopy);
   return (
-    <div className="gate-notice">
+    <div
+      className={
+        notice === "terms" && children === undefined
+          ? "gate-notice gate-notice--line"
+          : "gate-notice"
+      }
+    >
       <Icon name="lock" size={24} />
       <div className="gate-notice-text">
         {children}
@@ -23,7 +29,7 @@ export function GateNotice({
         {notice !== "terms" && <p>{t(`notice.${notice}.how`)}</p>}
       </div>
       <UnlockLink
-        className="btn btn--ink"
+        className="btn btn--main"
         asks={notice === "terms" ? "terms" : "contact"}
       >
         {t(ACTIONS[notice])}
