@@ -36,13 +36,7 @@ interface PageProps {
 
 /** Spec §3: visitors control their profile. */
 export function YourDetailsPage({ page, reply }: PageProps) {
-  const { form, keptFor, terms } = page;
-  const keptFacts = useKeptFacts(page);
-  const isNothingElse = keptFacts.length === 0;
-  const isAnythingKept =
-    !isNothingElse ||
-    terms.facts.length > 0 ||
-    Object.values(form?.defaults ?? {}).some((value) => value !== "");
+  const { form, keptFor } = page;
   return (
     <div className="wrap details">
       <CookiesNote say="details" />
@@ -68,9 +62,8 @@ export function YourDetailsPage({ page, reply }: PageProps) {
         </div>
         <div className="details-aside">
           <Terms page={page} />
-          {/* Of nothing there need not be a card beside a form that is not there either. */}
-          {!(form === null && isNothingElse) && <KeptFacts facts={keptFacts} />}
-          <Erase isAnythingKept={isAnythingKept} />
+          <KeptFacts page={page} />
+          <Erase />
         </div>
       </div>
     </div>
@@ -230,7 +223,9 @@ function useKeptFacts({ kept }: YourDetailsPageData): readonly KeptFact[] {
   ];
 }
 
-function KeptFacts({ facts }: { readonly facts: readonly KeptFact[] }) {
+/** Whoever refused cookies reads here that nothing is kept. */
+function KeptFacts({ page }: Pick<PageProps, "page">) {
+  const facts = useKeptFacts(page);
   const t = useTexts(yourDetailsCopy);
   return (
     <section className="details-kept">
@@ -254,14 +249,13 @@ function KeptFacts({ facts }: { readonly facts: readonly KeptFact[] }) {
   );
 }
 
-/** It warns in red while there is something to lose. */
-function Erase({ isAnythingKept }: { readonly isAnythingKept: boolean }) {
+function Erase() {
   const toAddress = useAddress();
   const t = useTexts(yourDetailsCopy);
   return (
     <section className="details-kept details-erase">
       <h2 className="h3">
-        <Icon name="close" />
+        <Icon name="bin" />
         {t("eraseTitle")}
       </h2>
       <p>{t("eraseText")}</p>
@@ -271,9 +265,7 @@ function Erase({ isAnythingKept }: { readonly isAnythingKept: boolean }) {
         aria-label={t("eraseTitle")}
         onSubmit={forgetTypedContact}
       >
-        <Button className={isAnythingKept ? "details-danger" : ""}>
-          {t("erase")}
-        </Button>
+        <Button className="details-danger">{t("erase")}</Button>
       </form>
     </section>
   );
