@@ -30,25 +30,30 @@ export function LegalPage({ page }: { readonly page: LegalPageData }) {
           {title}
         </h1>
         <UpdatedOn day={updatedOn} />
-        {others.length > 0 && (
-          <nav aria-label={t("otherDocuments")}>
-            <ul className="legal-others">
-              {others.map(({ title: other, address, lang: otherLang }) => (
-                <li key={address} lang={otherLang}>
-                  <a className="chip chip--plain" href={address}>
-                    {other}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        {stored !== null && (
-          <p className="btn-row">
-            <LinkButton href={toAddress(COOKIE_SETTINGS_PATH)}>
-              {t("cookieChoices")}
-            </LinkButton>
-          </p>
+        {(stored !== null || others.length > 0) && (
+          <div className="legal-links">
+            {stored !== null && (
+              <LinkButton
+                className="btn--s"
+                href={toAddress(COOKIE_SETTINGS_PATH)}
+              >
+                {t("cookieChoices")}
+              </LinkButton>
+            )}
+            {others.length > 0 && (
+              <nav aria-label={t("otherDocuments")}>
+                <ul className="legal-links">
+                  {others.map(({ title: other, address, lang: otherLang }) => (
+                    <li key={address} lang={otherLang}>
+                      <LinkButton className="btn--s" href={address}>
+                        {other}
+                      </LinkButton>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </div>
         )}
       </header>
       <div className="article-columns legal">
@@ -160,6 +165,10 @@ const WITHOUT_TEXTS = {
   session: "withoutSession",
 } as const;
 
+/** A note above the table says once what many of its rows share; whoever hears the table hears it with the row. */
+const WITHOUT_MARKS = { nothing: "†", session: "*" } as const;
+const WITHOUTS = ["session", "nothing"] as const;
+
 type StoredItemsProps = Pick<
   NonNullable<LegalPageData["stored"]>,
   "groups" | "profileDays"
@@ -169,8 +178,20 @@ type StoredItemsProps = Pick<
 function StoredItems({ groups, profileDays }: StoredItemsProps) {
   const { language } = useSite();
   const t = useTexts(storedItemsCopy);
+  const withouts = WITHOUTS.filter((without) =>
+    groups.some(({ item }) => item.without === without),
+  );
   return (
     <div className="article-body">
+      {withouts.length > 0 && (
+        <ul className="stored-notes" aria-hidden="true">
+          {withouts.map((without) => (
+            <li key={without}>
+              {WITHOUT_MARKS[without]} {t(WITHOUT_TEXTS[without])}
+            </li>
+          ))}
+        </ul>
+      )}
       <StackedTable
         caption={t("caption")}
         columns={[t("name"), t("purpose"), t("category"), t("lasts")]}
@@ -188,7 +209,10 @@ function StoredItems({ groups, profileDays }: StoredItemsProps) {
             <td data-label={t("lasts")}>
               {formatLifetime(item, profileDays, language, t)}
               {item.without !== null && (
-                <small>{t(WITHOUT_TEXTS[item.without])}</small>
+                <>
+                  <span aria-hidden="true"> {WITHOUT_MARKS[item.without]}</span>
+                  <span className="vh">. {t(WITHOUT_TEXTS[item.without])}</span>
+                </>
               )}
             </td>
           </tr>
