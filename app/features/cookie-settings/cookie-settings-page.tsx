@@ -15,16 +15,44 @@ import { Button } from "#app/ui/button.tsx";
 import "./cookie-settings.css";
 import type { CookieSettingsPageData } from "./cookie-settings.ts";
 import { useAddress } from "#app/site/page/use-address.ts";
+import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 
 export function CookieSettingsPage({ page }: CookieSettingsProps) {
   return (
-    <div className="wrap">
+    // The language switch stands in the form and changes the words beside it, too.
+    <div className="wrap consent-form cookie-page">
       <CookieSettingsForm page={page}>
         <h1 className="h1" id={COOKIE_TITLE_ID}>
           <InSettings say="settingsTitle" />
         </h1>
       </CookieSettingsForm>
+      <WhatIsKept />
     </div>
+  );
+}
+
+function WhatIsKept() {
+  const toAddress = useAddress();
+  const { policyAddress } = useSite().consent;
+  return (
+    <aside className="cookie-more">
+      <h2 className="h4">
+        <InSettings say="keptTitle" />
+      </h2>
+      <p>
+        <InSettings say="keptText" />
+      </p>
+      <p>
+        {policyAddress !== null && (
+          <a href={policyAddress}>
+            <InBothLanguages say="policy" />
+          </a>
+        )}
+        <a href={toAddress(YOUR_DETAILS_PATH)}>
+          <InSettings say="yourDetails" />
+        </a>
+      </p>
+    </aside>
   );
 }
 

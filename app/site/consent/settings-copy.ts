@@ -26,6 +26,10 @@ const english = defineCopy("consent", {
   targetingText:
     "Lets ad companies know you visited, so ads can be matched to you.",
   signalText: "Targeting stays off, whatever you choose here.",
+  keptTitle: "What we keep in this browser",
+  keptText:
+    "The cookie policy names every cookie, what it’s for and how long it lasts. Your details shows what we know about you, and you can erase it there.",
+  yourDetails: "Your details",
 });
 
 export type SettingsWord = Extract<keyof typeof english.sentences, string>;
@@ -56,6 +60,10 @@ const spanish: Copy<SettingsWord> = defineCopy("consentSpanish", {
   targetingText:
     "Avisan a empresas de anuncios de su visita, para mostrarle anuncios a su medida.",
   signalText: "La publicidad queda desactivada, elija lo que elija aquí.",
+  keptTitle: "Lo que guardamos en este navegador",
+  keptText:
+    "La política de cookies nombra cada cookie, para qué sirve y cuánto dura. En sus datos ve lo que sabemos de usted, y ahí lo puede borrar.",
+  yourDetails: "Sus datos",
 });
 
 export const settingsCopy: Readonly<Record<Language, Copy<SettingsWord>>> = {
