@@ -40,8 +40,7 @@ export const wizardSpanish = translateCopy<typeof wizardCopy>("priceWizard", {
     "Deje sus datos de contacto una sola vez y se abren todos los precios, con sus términos incluidos. Sin crear cuenta y sin consulta de crédito.",
   "contact-details.lead.payments":
     "Los pagos de este sitio ya usan sus términos. Deje sus datos y los tendremos a mano cuando hablemos. Sin crear cuenta y sin consulta de crédito.",
-  "contact-details.lead.known":
-    "Ya nos los había dado, así que no tiene que escribirlos otra vez. Si están bien, el último paso muestra sus términos.",
+  "contact-details.lead.known": "Si están bien, no tiene que escribir nada.",
   phoneHint: "Para poder comunicarnos con usted.",
   openPrices: "Abrir mis precios",
   finish: "Terminar",
@@ -56,6 +55,7 @@ export const wizardSpanish = translateCopy<typeof wizardCopy>("priceWizard", {
   "done.kept": "Los guardamos en este dispositivo durante {time}.",
   "done.keptForNow": "Duran hasta que cierre su navegador.",
   "done.terms": "Sus términos",
+  seeCar: "Ver este auto",
   keepBrowsing: "Seguir viendo",
   getPreApproved: "Obtener preaprobación al instante",
   valueTrade: "Valuar mi auto",

@@ -40,8 +40,7 @@ export const wizardCopy = defineCopy("priceWizard", {
     "Share your contact details once, and every price opens with your terms in it. No account, no credit check.",
   "contact-details.lead.payments":
     "Payments here already use your terms. Leave your details and we’ll have them ready when we talk. No account, no credit check.",
-  "contact-details.lead.known":
-    "You’ve told us before, so there’s nothing to type twice. If it’s right, the last step shows your terms.",
+  "contact-details.lead.known": "If it’s right, there’s nothing to type.",
   phoneHint: "So we can reach you.",
   openPrices: "Open my prices",
   finish: "Finish",
@@ -56,6 +55,7 @@ export const wizardCopy = defineCopy("priceWizard", {
   "done.kept": "We keep them on this device for {time}.",
   "done.keptForNow": "They last until you close your browser.",
   "done.terms": "Your terms",
+  seeCar: "See this car",
   keepBrowsing: "Keep browsing",
   getPreApproved: "Get pre-approved instantly",
   valueTrade: "Value my trade",

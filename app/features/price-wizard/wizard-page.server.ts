@@ -34,10 +34,11 @@ import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
 import { listAnswersSummary } from "./answers-summary.server.ts";
 import { wizardCopy, wizardServerCopy } from "./copy.ts";
 import { listCreditChoices } from "./credit-choices.server.ts";
+import { buildOpenedCar } from "./opened-car.server.ts";
 import { getQuestionTitle } from "./question-title.ts";
 import { contactDetailsForm } from "./step-forms.ts";
 
-type Ports = Pick<AppPorts, "profile" | "formTokens" | "clock">;
+type Ports = Pick<AppPorts, "profile" | "formTokens" | "clock" | "index">;
 type Facts = Pick<RequestFacts, "visitor" | "gate" | "language" | "consent">;
 
 export interface WizardParams {
@@ -60,11 +61,14 @@ export function wizardPage(
   const draft = getTermsDraft(facts.visitor, profile.estimator);
   if (!isReachable(step, draft)) return null;
   const before = findStepBefore(step, draft);
+  // Whoever trades nothing in is asked one question fewer, and sees none skipped.
+  const steps = PRICING_STEPS.filter(
+    (it) => it !== "trade-equity" || draft.isTradingIn !== false,
+  );
   return {
     question: buildQuestion(ports, facts, { step, returnTo }, draft),
-    /** It counts from 1 to 6, whatever was skipped. */
-    stepNumber: PRICING_STEPS.indexOf(step) + 1,
-    stepCount: PRICING_STEPS.length,
+    stepNumber: steps.indexOf(step) + 1,
+    stepCount: steps.length,
     action: getPricingStepAddress(step, returnTo),
     /** It says what was answered before, by field. */
     defaults: buildDefaults(ports, facts, step, draft),
@@ -101,11 +105,12 @@ export function getOpenStep(
 
 /** The step `done` asks nothing. */
 function buildQuestion(
-  { profile, formTokens, clock }: Ports,
+  ports: Ports,
   facts: Facts,
   { step, returnTo }: WizardParams,
   draft: TermsDraft,
 ) {
+  const { profile, formTokens, clock } = ports;
   const { estimator, texts } = profile;
   const { language, visitor, gate } = facts;
   switch (step) {
@@ -142,16 +147,19 @@ function buildQuestion(
         isKnown: hasAllContactDetails(visitor),
       } as const;
     case "done":
-      return buildDoneQuestion(profile, facts, draft, returnTo);
+      return buildDoneQuestion(ports, facts, draft, returnTo);
   }
 }
 
 function buildDoneQuestion(
-  profile: AppPorts["profile"],
-  { language, consent }: Facts,
+  ports: Ports,
+  facts: Facts,
   draft: TermsDraft,
   returnTo: string,
 ) {
+  const { profile } = ports;
+  const { language, consent } = facts;
+  const car = buildOpenedCar(ports, facts, returnTo);
   const { estimator, texts, restrictions, visitor } = profile;
   const areGated = keepsPricesPrivate(restrictions);
   const t = createTranslator(termsCopy, texts[language], language);
@@ -166,6 +174,7 @@ function buildDoneQuestion(
   ] as const;
   return {
     step: "done",
+    car,
     end: areGated ? "prices" : "payments",
     facts: listTermsFacts(draft, estimator, t).map(
       ({ step, label, value }) => ({
@@ -179,11 +188,15 @@ function buildDoneQuestion(
       ? formatPeriod(visitor.profileDays, language)
       : null,
     links: [
+      ...(car === null
+        ? []
+        : [{ label: "seeCar", address: returnTo } as const]),
       {
         label: "keepBrowsing",
-        address: isHomeAddress(returnTo)
-          ? formatSearchAddress(EVERYTHING, { language })
-          : returnTo,
+        address:
+          car !== null || isHomeAddress(returnTo)
+            ? formatSearchAddress(EVERYTHING, { language })
+            : returnTo,
       },
       ...pages
         .filter(([, page]) => isPageOn(profile, page))

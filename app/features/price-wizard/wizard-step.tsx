@@ -43,7 +43,7 @@ export function WizardStep({ page, reply }: QuestionProps) {
 /** This is step 6. */
 function Done({
   page,
-  question: { end, facts, keptFor, links },
+  question: { car, end, facts, keptFor, links },
 }: {
   readonly page: WizardPageData;
   readonly question: StepQuestion<"done">;
@@ -59,6 +59,7 @@ function Done({
       title={t(`done.title.${end}`)}
       lead={`${t(`done.lead.${end}`)} ${kept}`}
     >
+      {car !== null && <OpenedCar car={car} />}
       <Heading className="h3">{t("done.terms")}</Heading>
       <dl className="ledger wizard-terms">
         {facts.map(({ label, value, changeAddress }) => (
@@ -89,6 +90,28 @@ function Done({
   );
 }
 
+/** Whoever came for one car's price reads it first. */
+function OpenedCar({
+  car: { name, price, priceNote, payment },
+}: {
+  readonly car: NonNullable<StepQuestion<"done">["car"]>;
+}) {
+  return (
+    <div className="wizard-car">
+      <p dir="auto">{name}</p>
+      <p className="wizard-price">{price}</p>
+      <small>{priceNote}</small>
+      {payment !== null && (
+        <p className="wizard-pay">
+          <b>{payment.monthly}</b> {payment.loan}
+          <br />
+          {payment.rest}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** This is step 5. Where nothing is locked, nobody has to leave contact details (Assumption A116). */
 function ContactQuestion({
   page,
@@ -116,9 +139,9 @@ function ContactQuestion({
       lead={t(`contact-details.lead.${isKnown ? "known" : end}`)}
       button={t(end === "prices" ? "openPrices" : "finish")}
       wayOn={
-        end === "payments" && (
-          <LinkButton href={page.returnTo}>{t("notNow")}</LinkButton>
-        )
+        // Nothing is left to type for whoever is known: one button ends it, and the close button leaves.
+        end === "payments" &&
+        !isKnown && <LinkButton href={page.returnTo}>{t("notNow")}</LinkButton>
       }
     >
       {isKnown ? <KnownContact>{fields}</KnownContact> : fields}

@@ -14,7 +14,7 @@ export const privateInventorySpanish = translateCopy<
   ways: "Lo que sigue",
   way1: "Díganos quién es",
   way1Text: "Nombre, correo y teléfono.",
-  way2: "Conteste tres o cuatro preguntas",
+  way2: "Conteste unas preguntas",
   way2Text:
     "Cuánto puede dar de enganche, si entrega un auto y su crédito. No se revisa su crédito.",
   way3: "Revise sus datos y vea cada precio",

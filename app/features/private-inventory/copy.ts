@@ -12,7 +12,7 @@ export const privateInventoryCopy = defineCopy("privateInventory", {
   ways: "What happens next",
   way1: "Tell us who you are",
   way1Text: "Name, email and phone.",
-  way2: "Answer three or four questions",
+  way2: "Answer a few questions",
   way2Text: "What you can put down, a trade-in, your credit. No credit check.",
   way3: "Check it over and see every price",
   way3Text: "Fees included, with a payment on your own terms.",

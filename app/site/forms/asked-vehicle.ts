@@ -99,6 +99,11 @@ export function findListedVehicle(
 
 const VEHICLE_PATH = /-vehicle\/[^/]+\/[^/]+\/([a-z0-9]{17})$/i;
 
+/** Null where the page is not a vehicle's. */
+export function findPageVin(path: string): string | null {
+  return VEHICLE_PATH.exec(path)?.[1]?.toUpperCase() ?? null;
+}
+
 /** It lists the vehicle on whose page the visitor asked, as the gate showed it; other pages have none. */
 export async function listPageVehicles(
   ports: Pick<AppPorts, "profile" | "siteUrl" | "index" | "inventory">,
@@ -106,11 +111,11 @@ export async function listPageVehicles(
   path: string,
   cashDownDollars: number | null = null,
 ): Promise<readonly LeadVehicle[]> {
-  const vin = VEHICLE_PATH.exec(path)?.[1];
+  const vin = findPageVin(path);
   const shown =
-    vin === undefined
+    vin === null
       ? null
-      : await findAskedVehicle(ports, gate, vin.toUpperCase()).catch(() =>
+      : await findAskedVehicle(ports, gate, vin).catch(() =>
           findListedVehicle(ports, gate, vin),
         );
   return shown === null

@@ -8,7 +8,7 @@ export const unlockSpanish = translateCopy<typeof unlockCopy>("gate", {
   "text.vehicles":
     "Verá nuestros autos privados de inmediato, y nosotros sabremos cómo comunicarnos con usted. Sin crear cuenta y sin revisar su crédito.",
   "text.prices":
-    "Denos sus datos de contacto una sola vez, conteste tres o cuatro preguntas y vea el precio total de cada auto. Sin crear cuenta y sin revisar su crédito.",
+    "Denos sus datos de contacto una sola vez, conteste unas preguntas y vea el precio total de cada auto. Sin crear cuenta y sin revisar su crédito.",
   "optional.vehicles": "La casilla es opcional. Los autos se abren igual.",
   "optional.prices": "La casilla es opcional. Los precios se abren igual.",
   submit: "Desbloquear",

@@ -8,7 +8,7 @@ export const unlockCopy = defineCopy("gate", {
   "text.vehicles":
     "You see our private cars right away, and we know how to reach you. No account, no credit check.",
   "text.prices":
-    "Share your contact details once, then answer three or four questions, and you see the total price of every car. No account, no credit check.",
+    "Share your contact details once, then answer a few questions, and you see the total price of every car. No account, no credit check.",
   "optional.vehicles": "The box is optional. The cars open either way.",
   "optional.prices": "The box is optional. Prices open either way.",
   submit: "Unlock",
