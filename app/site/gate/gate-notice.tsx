@@ -15,13 +15,7 @@ export function GateNotice({
 }) {
   const t = useTexts(gateCopy);
   return (
-    <div
-      className={
-        notice === "terms" && children === undefined
-          ? "gate-notice gate-notice--line"
-          : "gate-notice"
-      }
-    >
+    <div className="gate-notice">
       <Icon name="lock" size={24} />
       <div className="gate-notice-text">
         {children}
