@@ -34,7 +34,9 @@ export function MenuEntry({ menu, row, pathname }: MenuEntryProps) {
       ? []
       : [{ label, address }];
   const shown: readonly MenuLink[] = [...ownLink, ...links];
-  const isHere = shown.some((link) => getPath(link.address) === pathname);
+  const isHere = shown.some((link) =>
+    isWithin(pathname, getPath(link.address)),
+  );
   return (
     <details className="menu" name={row}>
       <summary className="menu-head" aria-current={isHere ? true : undefined}>
@@ -105,6 +107,14 @@ function MenuLinks({ heading, links, pathname }: MenuLinksProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A page below a link's own belongs to its menu; every page is below a home address, such as "/" or "/es". */
+function isWithin(pathname: string, path: string): boolean {
+  return (
+    pathname === path ||
+    (path.length > "/es".length && pathname.startsWith(`${path}/`))
   );
 }
 

@@ -80,6 +80,19 @@ test("the menu marks the page the visitor is on, and the heading above it", () =
   expect(html.match(/aria-current="page"/g)).toHaveLength(1);
 });
 
+test("the menu marks the heading above a page that is below one of its links, and none for being below home", () => {
+  const toMenu = (label: string, address: string) => ({
+    label,
+    address: null,
+    links: [{ label, address }],
+  });
+  const menus = [toMenu("Start", "/es"), toMenu("Offers", "/es/offers")];
+  const html = render("/es/offers/service", { ...group, menus });
+  expect(html.match(/<summary[^>]*aria-current="true"[^>]*>\w+/g)).toEqual([
+    expect.stringMatching(/Offers$/),
+  ]);
+});
+
 test("a long menu of cars stands in groups by what its links lead to, and the words of none stand above nothing", () => {
   const links = [
     { label: "Browse All", address: "/all", group: "condition" },
