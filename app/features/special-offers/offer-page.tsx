@@ -50,12 +50,10 @@ function Loan({
         {t("loanTitle", { down: formatAmount(loan.downCents) })}
       </h2>
       <LoanSticker loan={loan}>
-        <dl className="ledger ledger--s loan-valid">
-          <div>
-            <dt>{t("sheetValid")}</dt>
-            <dd className="sheet-valid">{formatOfferDates(sheet, t)}</dd>
-          </div>
-        </dl>
+        <div>
+          <dt>{t("sheetValid")}</dt>
+          <dd className="sheet-valid">{formatOfferDates(sheet, t)}</dd>
+        </div>
       </LoanSticker>
       <p className="meta">{t("loanText")}</p>
     </aside>

@@ -10,7 +10,7 @@ export function LoanSticker({
   children,
 }: {
   readonly loan: OfferLoan;
-  /** It stands at the foot of the sticker. */
+  /** These are further lines of the sticker. */
   readonly children?: ReactNode;
 }) {
   const t = useTexts(loanCopy);
@@ -19,11 +19,19 @@ export function LoanSticker({
     [t("loanDown"), formatCents(loan.downCents)],
     [t("loanFinanced"), formatCents(loan.amountFinancedCents)],
     [t("loanApr"), `${loan.aprPercent}%`],
+  ];
+  const sums = [
     ...(loan.lastPaymentCents === null
       ? []
       : [[t("loanLast"), formatCents(loan.lastPaymentCents)]]),
     [t("loanTotal"), formatCents(loan.totalCostCents)],
   ];
+  const renderLine = ([name, figure]: readonly string[]) => (
+    <div key={name}>
+      <dt>{name}</dt>
+      <dd>{figure}</dd>
+    </div>
+  );
   return (
     <div className="sticker">
       <p className="sticker-head">
@@ -33,19 +41,15 @@ export function LoanSticker({
       </p>
       <div className="sticker-body">
         <dl className="ledger ledger--s">
-          {lines.map(([name, figure]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
+          {lines.map(renderLine)}
           <div className="total">
             <dt>{t("loanPayments", { count: loan.termMonths })}</dt>
             <dd>{formatCents(loan.monthlyCents)}</dd>
           </div>
+          {sums.map(renderLine)}
+          {children}
         </dl>
         {loan.notes !== "" && <p className="terms">{loan.notes}</p>}
-        {children}
       </div>
     </div>
   );
