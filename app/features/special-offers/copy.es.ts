@@ -30,6 +30,7 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     shop: "Ver inventario",
     schedule: "Programar servicio",
     more: "Ver más ofertas",
+    see: "Ver las ofertas",
     featured: "Ofertas destacadas",
     previous: "Oferta anterior",
     next: "Oferta siguiente",
@@ -40,6 +41,7 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     now: "Vigentes hoy",
     sectionAll: "Todas las {section}",
     otherSections: "Más ofertas",
+    others: "Otras ofertas",
 
     inThisPage: "En esta página",
     modelsJump: "Autos nuevos por modelo",

@@ -35,6 +35,7 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   shop: "Shop Inventory",
   schedule: "Schedule Service",
   more: "See More Offers",
+  see: "See the offers",
   featured: "Featured offers",
   previous: "Previous offer",
   next: "Next offer",
@@ -45,6 +46,7 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   now: "On now",
   sectionAll: "All {section}",
   otherSections: "More offers",
+  others: "Other offers",
 
   inThisPage: "On this page",
   modelsJump: "New cars by model",

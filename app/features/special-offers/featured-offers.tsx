@@ -1,9 +1,11 @@
 import { useId } from "react";
+import { OfferTitle } from "#app/site/offers/offer-cards.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { specialOffersCopy } from "./copy.ts";
+import { FEATURED_ID } from "./offer-jumps.tsx";
 import type { OffersPageData } from "./offers-pages.server.ts";
 
 type FeaturedOffer = NonNullable<OffersPageData["offers"]>["featured"][number];
@@ -17,7 +19,11 @@ export function FeaturedOffers({
   const t = useTexts(specialOffersCopy);
   if (offers.length === 0) return null;
   return (
-    <section className="section featured-offers" data-count={offers.length}>
+    <section
+      id={FEATURED_ID}
+      className="section featured-offers"
+      data-count={offers.length}
+    >
       <div className="wrap">
         <h2 className="vh">{t("featured")}</h2>
         <Carousel
@@ -38,34 +44,34 @@ export function FeaturedOffers({
 }
 
 function Featured({
-  offer: { title, text, until, disclosure, link, image },
+  offer: { icon, title, text, until, disclosure, link, image },
 }: {
   readonly offer: FeaturedOffer;
 }) {
   const titleId = useId();
   return (
     <article className="featured-offer" aria-labelledby={titleId}>
-      <img src={image} alt="" width={1300} height={510} loading="lazy" />
-      <div className="featured-words">
-        <h3 className="h2" id={titleId}>
-          {title}
-        </h3>
-        <p>{text}</p>
-        {until !== null && (
-          <p className="offer-until">
-            <Icon name="calendar" />
-            {until}
-          </p>
-        )}
-      </div>
-      {link !== null && (
-        <div className="btn-row">
+      {image === null ? (
+        <Icon name={icon} size={28} />
+      ) : (
+        <img src={image} alt="" width={1300} height={510} loading="lazy" />
+      )}
+      <h3 className="offer-title" id={titleId}>
+        <OfferTitle title={title} />
+      </h3>
+      <p>{text}</p>
+      <div className="btn-row">
+        {link !== null && (
           <LinkButton href={link.address} look="ink">
             {link.label}
             <span className="vh">: {title}</span>
           </LinkButton>
-        </div>
-      )}
+        )}
+        <p className="offer-until">
+          <Icon name="calendar" />
+          {until}
+        </p>
+      </div>
       {disclosure !== null && <p className="terms">{disclosure}</p>}
     </article>
   );

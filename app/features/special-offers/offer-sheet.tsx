@@ -1,3 +1,4 @@
+import { splitOfferTitle } from "#app/domain/promotion/offer-figure.ts";
 import type { OfferEnd } from "#app/domain/promotion/offer-days.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { OfferTitle } from "#app/site/offers/offer-cards.tsx";
@@ -19,6 +20,7 @@ export function OfferSheet({
   const t = useTexts(specialOffersCopy);
   const site = useSite();
   const store = getSelectedStore(site);
+  const { figure } = splitOfferTitle(hero.title);
   return (
     <aside className="offer-aside" aria-labelledby="offer-sheet">
       <div className="sticker offer-sheet">
@@ -29,7 +31,9 @@ export function OfferSheet({
         <div className="sticker-body">
           <div className="sheet-claim">
             <Icon name={sheet.icon} size={28} />
-            <p className="offer-title">
+            {/* On a screen the whole title stands beside the sheet. */}
+            {figure !== null && <p className="sheet-figure">{figure}</p>}
+            <p className="offer-title on-paper">
               <OfferTitle title={hero.title} />
             </p>
             <p className="lead on-paper">{hero.lead}</p>
@@ -47,7 +51,7 @@ export function OfferSheet({
               <dt>{t("sheetWhere")}</dt>
               <dd>
                 {site.stores.length > 1 && (
-                  <span>
+                  <span className="sheet-any-store">
                     {t("sheetAnyStore", {
                       count: spellCount(site.stores.length, site.language),
                     })}

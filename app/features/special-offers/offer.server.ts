@@ -118,7 +118,7 @@ function buildCurrentOffer(
     },
     sheet: {
       ...buildOfferSheet(promotion, profile, facts),
-      icon: getOfferIcon(promotion),
+      icon: getOfferIcon(promotion, profile),
       terms: promotion.disclosure?.[language] ?? null,
     },
     /** Where no car stands below the words, they say when the store answers for the offer. */

@@ -10,7 +10,6 @@ import {
 import { formatDollars } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { LinkRow } from "#app/site/sections/link-row.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { Section } from "#app/site/sections/section.tsx";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
@@ -29,7 +28,7 @@ type ShownOffers = NonNullable<OffersPageData["offers"]>;
 export function OffersPage({ page }: { readonly page: OffersPageData }) {
   const { section, hero, offers } = page;
   return (
-    <>
+    <div className="offers-page">
       <PageHero hero={hero} />
       {offers === null ? (
         <div className="wrap offers-private">
@@ -39,7 +38,7 @@ export function OffersPage({ page }: { readonly page: OffersPageData }) {
         <Offers offers={offers} isIndex={section === null} />
       )}
       {section !== null && <OtherSections from={section} />}
-    </>
+    </div>
   );
 }
 
@@ -171,20 +170,24 @@ function OtherSections({
   const { language } = useSite();
   const others = SHOWN_SECTIONS.filter((section) => section !== from);
   return (
-    <nav className="wrap offers-ways" aria-label={t("otherSections")}>
-      <LinkRow
-        look="plain"
-        links={[
-          {
-            label: t("more"),
-            address: getPageAddress("specialOffers", { language }),
-          },
-          ...others.map((section) => ({
-            label: t(`section.${section}`),
-            address: getOfferSectionAddress(section, { language }),
-          })),
-        ]}
-      />
+    <nav className="wrap offers-ways" aria-labelledby="other-offers">
+      <h2 className="h3" id="other-offers">
+        {t("others")}
+      </h2>
+      <ul>
+        {others.map((section) => (
+          <li key={section}>
+            <ArrowLink href={getOfferSectionAddress(section, { language })}>
+              {t(`section.${section}`)}
+            </ArrowLink>
+          </li>
+        ))}
+        <li>
+          <ArrowLink href={getPageAddress("specialOffers", { language })}>
+            {t("more")}
+          </ArrowLink>
+        </li>
+      </ul>
     </nav>
   );
 }

@@ -1,5 +1,4 @@
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
-import { getHeroAddressInTurn } from "#app/domain/illustration/illustration-address.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import {
   type CurrentOffer,
@@ -13,6 +12,7 @@ import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { SHOWN_SECTIONS, specialOffersCopy } from "./copy.ts";
 import { findModelOffers } from "./model-offers.server.ts";
+import { FEATURED_ID } from "./offer-jumps.tsx";
 import {
   type OffersFacts,
   createOffersTranslator,
@@ -23,13 +23,6 @@ import {
 
 export type OffersPageData = NonNullable<ReturnType<typeof offersPage>>;
 
-/** The pictures decorate featured offers in turn. */
-const FEATURED_CARS = [
-  { bodystyle: "sedans", paintKey: "silver", variant: 12 },
-  { bodystyle: "suvs", paintKey: "navy", variant: 5 },
-  { bodystyle: "coupes", paintKey: "red", variant: 30 },
-] as const;
-
 /** `section` is null for `/special-offers`; the answer is null for a section that there is not. */
 export function offersPage(
   ports: OfferPorts,
@@ -38,13 +31,14 @@ export function offersPage(
 ) {
   const section = SHOWN_SECTIONS.find((it) => it === params.section) ?? null;
   if (section === null && params.section !== undefined) return null;
+  const offers = hasLockedOffers(facts.gate)
+    ? null
+    : buildOffers(ports, facts, section);
   return {
     section,
-    hero: buildOffersHero(ports, facts, section),
+    hero: buildOffersHero(ports, facts, section, offers),
     /** Null means that offers wait for the unlock. */
-    offers: hasLockedOffers(facts.gate)
-      ? null
-      : buildOffers(ports, facts, section),
+    offers,
   };
 }
 
@@ -67,11 +61,18 @@ function buildOffersHero(
   { profile }: OfferPorts,
   facts: OffersFacts,
   section: OfferSection | null,
+  offers: ReturnType<typeof buildOffers> | null,
 ) {
   const t = createOffersTranslator(profile, facts);
   const prefix = getKeyPrefix(section);
   const index = { page: "specialOffers", label: t("title") } as const;
-  const shop = section === "service" ? [] : listShopLinks(profile, facts);
+  const isOfService = section === "service";
+  const first = offers && findFirstOffers(offers);
+  const see =
+    first === null || isOfService
+      ? []
+      : [{ label: t("see"), address: `#${first}` }];
+  const shop = isOfService ? [] : listShopLinks(profile, facts);
   const schedule = section === "sales" ? [] : [getScheduleLink(profile, facts)];
   return {
     ...buildCrumbs(
@@ -83,10 +84,20 @@ function buildOffersHero(
     title: t(`${prefix}heading`),
     lead: t(`${prefix}lead`),
     // No link stands beside the unlock.
-    links: hasLockedOffers(facts.gate) ? [] : [...shop, ...schedule],
+    links: offers === null ? [] : [...see, ...shop, ...schedule],
     note: null,
     picture: SECTION_PICTURES[section ?? "all"],
   };
+}
+
+/** Null means that there is none to see. */
+function findFirstOffers({
+  featured,
+  groups,
+}: ReturnType<typeof buildOffers>): string | null {
+  if (featured.length > 0) return FEATURED_ID;
+  const group = groups.find((it) => it.offers.length > 0);
+  return group === undefined ? null : group.section;
 }
 
 function buildOffers(
@@ -104,10 +115,10 @@ function buildOffers(
   const sections = section === null ? SHOWN_SECTIONS : [section];
   const hasModels = section === null || section === "sales";
   return {
-    /** A featured offer opens a page and has a picture. */
-    featured: current.filter(isFeatured).map(({ promotion }, at) => ({
+    /** A featured offer opens a page; its image is the dealership's own, or null. */
+    featured: current.filter(isFeatured).map(({ promotion }) => ({
       ...buildOfferCard(promotion, profile, facts),
-      image: promotion.img ?? getHeroAddressInTurn(FEATURED_CARS, at),
+      image: promotion.img,
     })),
     groups: sections.flatMap((it) => {
       const own = current.filter(

@@ -4,11 +4,8 @@ import type { loanCopy, offerPlaceCopy, offersCopy } from "./copy.ts";
 export const offersSpanish = translateCopy<typeof offersCopy>("offers", {
   until: "Hasta el {date}",
   untilTime: "Hasta el {date}, {time}",
+  standing: "Sin fecha límite",
   view: "Ver oferta",
-  "tag.pre-approve": "Preaprobación",
-  "tag.sell-trade": "Vender o cambiar",
-  "tag.financing": "Financiamiento",
-  "tag.warranty": "Garantía",
 });
 
 export const loanSpanish = translateCopy<typeof loanCopy>("offers", {

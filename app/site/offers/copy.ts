@@ -4,12 +4,8 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const offersCopy = defineCopy("offers", {
   until: "Until {date}",
   untilTime: "Until {date}, {time}",
+  standing: "Ongoing",
   view: "View Offer",
-  /** Spec §3, tags of a promotion. */
-  "tag.pre-approve": "Pre-approval",
-  "tag.sell-trade": "Sell or trade",
-  "tag.financing": "Financing",
-  "tag.warranty": "Warranty",
 });
 
 export const loanCopy = defineCopy("offers", {

@@ -18,7 +18,10 @@ import { createTranslator, type Translate } from "#app/site/page/copy.ts";
 import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import { findServiceAddress } from "#app/site/store/service-address.ts";
 import { getTimeZone } from "#app/site/store/store-hours.ts";
-import { findProfileLinkAddress } from "#app/site/vehicles/gated/profile-link.server.ts";
+import {
+  findProfileLinkAddress,
+  findSearchByPath,
+} from "#app/site/vehicles/gated/profile-link.server.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import { offersCopy } from "./copy.ts";
 
@@ -48,12 +51,10 @@ export function buildOfferCard(
         : { label: promotion.additional.ctaText[language], address: action };
   return {
     id: promotion.id,
-    icon: getOfferIcon(promotion),
-    /** They read "Financing" or "Warranty". */
-    tags: promotion.tags.map((tag) => t(`tag.${tag}`)),
+    icon: getOfferIcon(promotion, profile),
     title: promotion.title[language],
     text: promotion.description[language],
-    /** It reads "Until January 31, 2027", by the clocks of the visitor's store; null has no end. */
+    /** It reads "Until January 31, 2027", by the clocks of the visitor's store, or "Ongoing" where no end is set. */
     until: formatUntil(promotion, timeZone, language, t),
     disclosure: promotion.disclosure?.[language] ?? null,
     /** The terms of a loan stand open beside its claim (12 CFR 1026.24(d)). */
@@ -67,8 +68,8 @@ function formatUntil(
   timeZone: string,
   language: Language,
   t: Translate<keyof typeof offersCopy.sentences>,
-): string | null {
-  if (isStandingOffer(promotion)) return null;
+): string {
+  if (isStandingOffer(promotion)) return t("standing");
   const { day: date, time } = getOfferEnd(promotion, timeZone, language);
   return time === null ? t("until", { date }) : t("untilTime", { date, time });
 }
@@ -103,17 +104,18 @@ const TAG_ICONS: Readonly<Record<Promotion["tags"][number], IconName>> = {
 };
 const SECTION_ICONS: Readonly<
   Record<Promotion["additional"]["category"], IconName>
-> = { dealer: "store", sales: "car", service: "success" };
+> = { dealer: "store", sales: "key", service: "success" };
 
-export function getOfferIcon({
-  tags: [tag],
-  additional,
-  serviceKind,
-}: Promotion): IconName {
+export function getOfferIcon(
+  { tags: [tag], additional, serviceKind, delivers, url }: Promotion,
+  profile: StoreProfile,
+): IconName {
   if (serviceKind !== null) return serviceKind;
-  return tag === undefined
-    ? SECTION_ICONS[additional.category]
-    : TAG_ICONS[tag];
+  if (tag !== undefined) return TAG_ICONS[tag];
+  if (delivers) return "pin";
+  return findSearchByPath(url, profile)?.condition === "new"
+    ? "car"
+    : SECTION_ICONS[additional.category];
 }
 
 /** A claim such as "$7 down" has this loan; null means that the promotion names none (12 CFR 1026.24(d)). */

@@ -4,7 +4,6 @@ import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Tag } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -22,23 +21,16 @@ export function OfferCards({
     <ul className="offers">
       {offers.map((offer) => (
         <li key={offer.id}>
-          <p className="offer-kind">
-            <Icon name={offer.icon} size={28} />
-            {offer.tags.map((tag) => (
-              <Tag key={tag}>{tag}</Tag>
-            ))}
-          </p>
+          <Icon name={offer.icon} size={28} />
           <h3 className="offer-title">
             <OfferTitle title={offer.title} />
           </h3>
           <p>{offer.text}</p>
           <div className="offer-foot">
-            {offer.until !== null && (
-              <p className="offer-until">
-                <Icon name="calendar" />
-                {offer.until}
-              </p>
-            )}
+            <p className="offer-until">
+              <Icon name="calendar" />
+              {offer.until}
+            </p>
             <Terms offer={offer} />
             {offer.link !== null && (
               <ArrowLink href={offer.link.address}>
@@ -53,13 +45,13 @@ export function OfferCards({
   );
 }
 
-/** A figure that the title begins with stands out: "$20 off a four-wheel alignment". */
+/** What the title claims stands out: "$20 off a four-wheel alignment". */
 export function OfferTitle({ title }: { readonly title: string }) {
-  const { figure, words } = splitOfferTitle(title);
-  if (figure === null) return words;
+  const { before, figure, after } = splitOfferTitle(title);
+  if (figure === null) return after;
   return (
     <>
-      <span className="offer-figure">{figure}</span> {words}
+      {before} <span className="offer-figure">{figure}</span> {after}
     </>
   );
 }

@@ -15,7 +15,6 @@ export const OFFERS: DesignGroup = {
             {
               id: "short",
               icon: "car",
-              tags: ["Service"],
               title: "Oil change, $39.95",
               text: "Up to five quarts of synthetic oil.",
               until: "Until January 31, 2027",
@@ -26,7 +25,6 @@ export const OFFERS: DesignGroup = {
             {
               id: "terms",
               icon: "wallet",
-              tags: ["Financing", "Returning customers"],
               title: "$500 off for returning customers",
               text: "Bring the papers of the car that you bought here.",
               until: "Until January 31, 2027",
@@ -38,7 +36,6 @@ export const OFFERS: DesignGroup = {
             {
               id: "long",
               icon: "calendar",
-              tags: [LONG_WORD],
               title: `Everything that ${LONG_WORD} needs before the winter comes, in one visit`,
               text: "Battery, brakes, tires, wipers, lights and belts.",
               until: "No last day",
