@@ -15,10 +15,10 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { Section } from "#app/site/sections/section.tsx";
+import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { PromiseList } from "#app/site/sections/section-lists.tsx";
 import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
 import { PageTitle } from "#app/site/page/page-title.tsx";
-import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { buildCareersForm, FORM_ID } from "./careers-form.ts";
 import type { CareersPageData } from "./careers.server.ts";
@@ -40,7 +40,6 @@ const ACCEPTED = ".pdf,.docx,.odt,.txt";
 export function CareersPage({ page, reply }: CareersPageProps) {
   const t = useTexts(careersCopy);
   const tForms = useTexts(formsCopy);
-  const { name } = useSite();
   const { action, token, defaults, positions, openings } = page;
   const hasOpenings = openings.length > 0;
   const form = usePostForm(
@@ -59,10 +58,18 @@ export function CareersPage({ page, reply }: CareersPageProps) {
   return (
     <>
       <PageTitle title={form.formatTitle(t("title"))} />
+      <PageHero hero={page.hero}>
+        {page.storefront !== null && (
+          <img
+            className="careers-storefront"
+            src={page.storefront.url}
+            alt={page.storefront.alt}
+            fetchPriority="high"
+          />
+        )}
+      </PageHero>
       {hasOpenings && (
-        <div className="wrap openings-head">
-          <h1 className="h1">{t("title")}</h1>
-          <p className="lead">{t("openingsLead")}</p>
+        <div className="wrap openings-wrap">
           <Openings openings={openings} />
         </div>
       )}
@@ -73,18 +80,11 @@ export function CareersPage({ page, reply }: CareersPageProps) {
       )}
       <div className="wrap two" id={FORM_ID}>
         <div>
-          {hasOpenings ? (
-            <h2 className="h2 form-title">
-              {job === undefined
-                ? t("formTitle")
-                : t("formTitleFor", { job: job.label })}
-            </h2>
-          ) : (
-            <>
-              <h1 className="h1">{t("title")}</h1>
-              <p className="lead form-lead">{t("lead", { name })}</p>
-            </>
-          )}
+          <h2 className="h2 form-title">
+            {job === undefined
+              ? t("formTitle")
+              : t("formTitleFor", { job: job.label })}
+          </h2>
           <PostForm of={form} hasFiles>
             {positions.length === 0 ? (
               <TextField name="position" label={t("positionLabel")} />

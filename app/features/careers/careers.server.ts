@@ -1,17 +1,24 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { toContactFields } from "#app/site/forms/contact-details.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
 import type { StatedPromise } from "#app/site/sections/section-lists.tsx";
+import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import {
   buildStaffView,
   listDepartmentLeads,
   type StaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
+import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { careersCopy } from "./copy.ts";
 import { buildCareersForm } from "./careers-form.ts";
+import { OPENINGS_ID } from "./openings.tsx";
 import {
   listOpeningViews,
   listPositionOptions,
@@ -21,6 +28,9 @@ import {
 } from "./openings.server.ts";
 
 export interface CareersPageData {
+  readonly hero: PageHeroText;
+  /** The store, as the company shows it; null where the profile has no picture. */
+  readonly storefront: { readonly url: string; readonly alt: string } | null;
   readonly action: string;
   readonly token: string;
   readonly openings: readonly OpeningView[];
@@ -40,10 +50,14 @@ export function careersPage(
   const positions = listPositionOptions(profile, language);
   const wanted = url.searchParams.get(POSITION_KEY);
   const isOffered = positions.some(({ value }) => value === wanted);
+  const { picture } = profile.storeGroup;
+  const openings = listOpeningViews(profile, language);
   return {
+    hero: buildHero(profile, language, openings.length),
+    storefront: picture && { url: picture.url, alt: picture.alt[language] },
     action: getPageAddress("careers", { language }),
     token: formTokens.issue(buildCareersForm([]).name),
-    openings: listOpeningViews(profile, language),
+    openings,
     benefits: profile.leads.careers.benefits.map(({ title, text }) => ({
       title: title[language],
       text: text[language],
@@ -60,8 +74,41 @@ export function careersPage(
   };
 }
 
+function buildHero(
+  profile: StoreProfile,
+  language: Language,
+  count: number,
+): PageHeroText {
+  const t = createTranslator(careersCopy, profile.texts[language], language);
+  return {
+    ...buildCrumbs(
+      profile,
+      { language },
+      [{ page: "ourCompany", label: t("company") }],
+      t("title"),
+    ),
+    title: t("title"),
+    lead:
+      count === 0
+        ? t("lead", { name: profile.storeGroup.name })
+        : t("openingsLead"),
+    links:
+      count === 0
+        ? []
+        : [{ label: t("seeOpenings", { count }), address: `#${OPENINGS_ID}` }],
+    note: null,
+    picture: null,
+  };
+}
+
 export function careersHead(
-  { reference }: { readonly reference: string | null },
+  {
+    form,
+    reference,
+  }: {
+    readonly form: CareersPageData;
+    readonly reference: string | null;
+  },
   site: SiteView,
 ): SaidHead {
   const t = siteTexts(careersCopy, site);
@@ -70,5 +117,6 @@ export function careersHead(
     title: t("title"),
     hasOwnTitle: true,
     description: t("description", { name: site.name }),
+    things: sectionThings(form, site),
   };
 }

@@ -3,6 +3,7 @@ import type { careersCopy } from "./copy.ts";
 
 export const careersSpanish = translateCopy<typeof careersCopy>("careers", {
   title: "Empleos",
+  company: "Nuestra empresa",
   lead: "Díganos qué puesto le gustaría en {name} y por qué lo haría bien.",
   description:
     "Trabaje en {name}: díganos qué puesto quiere y por qué lo haría bien. Un currículum ayuda, pero es opcional.",
@@ -20,6 +21,10 @@ export const careersSpanish = translateCopy<typeof careersCopy>("careers", {
   openingsTitle: {
     one: "{count} puesto disponible",
     other: "{count} puestos disponibles",
+  },
+  seeOpenings: {
+    one: "Ver {count} puesto disponible",
+    other: "Ver {count} puestos disponibles",
   },
   openingsLead: "Elija un puesto o díganos qué otra cosa haría bien.",
   "employment.fullTime": "Tiempo completo",

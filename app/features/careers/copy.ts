@@ -2,6 +2,7 @@ import { defineCopy } from "#app/site/page/copy.ts";
 
 export const careersCopy = defineCopy("careers", {
   title: "Careers",
+  company: "Our company",
   lead: "Tell us which job you’d like at {name} and why you’d be good at it.",
   description:
     "Work at {name}: tell us which position you want and why you’re a good fit. A résumé helps, but it’s optional.",
@@ -19,6 +20,10 @@ export const careersCopy = defineCopy("careers", {
   openingsTitle: {
     one: "{count} open position",
     other: "{count} open positions",
+  },
+  seeOpenings: {
+    one: "See {count} open position",
+    other: "See {count} open positions",
   },
   openingsLead: "Pick a job below, or tell us what else you’d be good at.",
   "employment.fullTime": "Full time",
