@@ -58,8 +58,8 @@ describe("our company (spec §2)", () => {
   test("promises the price on the car only where that price is public", async () => {
     const readAt = async (site: TestSite) =>
       mainText((await page(site, "/our-company")).html);
-    const onTheCar = "The price on the car is the price you pay us";
-    const unlocked = "The price you unlock is the price you pay us";
+    const onTheCar = "You pay us the price on the car";
+    const unlocked = "You pay us the price you unlock";
     expect(await readAt(open)).toContain(onTheCar);
     expect(await readAt(open)).not.toContain(unlocked);
     expect(await readAt(small)).toContain(unlocked);

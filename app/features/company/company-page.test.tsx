@@ -20,6 +20,7 @@ const PAGE: CompanyPageData = {
   promises: [],
   leaders: [],
   letter: null,
+  storeCounts: {},
   map: null,
   landscape: [],
   reviews: {

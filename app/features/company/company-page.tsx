@@ -13,6 +13,7 @@ import type { ReviewSectionView } from "#app/site/sections/review-section.server
 import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import { StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
 import type { StaffView } from "#app/site/sections/staff/staff-view.server.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { HoursTable } from "#app/site/store/hours-table.tsx";
@@ -22,7 +23,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import type { MapSettings } from "#app/site/map/map-settings.ts";
 import { StoresMap } from "#app/site/map/stores-map.tsx";
 import type { MapFeature } from "#app/ui/map/landscape.tsx";
-import { companyCopy } from "./copy.ts";
+import { companyCopy, type CompanyText } from "./copy.ts";
 import { type CompanyLetter, Letter } from "./company-letter.tsx";
 import "./company.css";
 
@@ -40,6 +41,8 @@ export interface CompanyPageData {
   readonly leaders: readonly StaffView[];
   /** Null means that the company shows no picture of itself and nobody writes. */
   readonly letter: CompanyLetter | null;
+  /** How many cars each store has that this visitor may see, by its id. */
+  readonly storeCounts: Readonly<Record<string, number>>;
   readonly map: MapSettings | null;
   readonly landscape: readonly MapFeature[];
   readonly reviews: ReviewSectionView;
@@ -116,8 +119,16 @@ function Story({
 }
 
 interface StoresProps {
-  readonly page: Pick<CompanyPageData, "map" | "landscape">;
+  readonly page: Pick<CompanyPageData, "map" | "landscape" | "storeCounts">;
   readonly isOnSurface: boolean;
+}
+
+/** A store without cars to see is not said to have none: others may see some. */
+function formatStoreCars(
+  count: number | undefined,
+  t: Translate<CompanyText>,
+): string {
+  return count ? t("storeCars", { count }) : t("storeCarsUncounted");
 }
 
 function Stores({ page, isOnSurface }: StoresProps) {
@@ -143,15 +154,21 @@ function Stores({ page, isOnSurface }: StoresProps) {
                 )}
                 {store.name}
               </h3>
-              <div>
-                <address>
-                  {store.addressLines.map((line) => (
-                    <span key={line}>{line}</span>
-                  ))}
-                  <a href={getTelephoneAddress(store.phone)}>
-                    {store.phoneText}
-                  </a>
-                </address>
+              <address>
+                {store.addressLines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+                <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>
+              </address>
+              <p className="company-store-links">
+                <a href={store.directionsAddress} rel="external">
+                  {t("directions")}
+                </a>
+                <a href={store.inventoryAddress}>
+                  {formatStoreCars(page.storeCounts[store.id], t)}
+                </a>
+              </p>
+              <div className="company-further">
                 {[store.subname, store.note].map(
                   (line) =>
                     line !== null && (
@@ -160,14 +177,6 @@ function Stores({ page, isOnSurface }: StoresProps) {
                       </p>
                     ),
                 )}
-              </div>
-              <p className="company-store-links">
-                <a href={store.directionsAddress} rel="external">
-                  {t("directions")}
-                </a>
-                <a href={store.inventoryAddress}>{t("storeCars")}</a>
-              </p>
-              <div className="company-further">
                 {common === null && <HoursTable hours={store.hours} />}
                 {store.furtherDepartments.map((further) => (
                   <section key={further.name} className="company-department">

@@ -1,6 +1,6 @@
 import { PLATFORM_NAMES } from "#app/domain/store-profile/content/review.ts";
 import type { FixedPageKey } from "#app/domain/address/page-address.ts";
-import { type Gate, keepsPricesPrivate } from "#app/domain/gate/gate.ts";
+import { keepsPricesPrivate } from "#app/domain/gate/gate.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { REVIEW_CATEGORIES } from "#app/domain/store-profile/content/review.ts";
@@ -36,6 +36,9 @@ export function companyPage(
   const listLinks = (page: FixedPageKey, label: string) =>
     listPageLinks(profile, { language }, page, label);
   const leaders = listLeaders(profile, language);
+  const cars =
+    createGatedIndex(ports.index, gate, profile).search(EVERYTHING)?.results ??
+    null;
   return {
     hero: {
       ...buildCrumbs(profile, { language }, [], t("title")),
@@ -55,7 +58,7 @@ export function companyPage(
               { crop: "hero" },
             ),
     },
-    stats: buildStats(ports, gate, t, language),
+    stats: buildStats(ports, cars?.total ?? null, t, language),
     story: profile.storeGroup.story.map(({ year, text }) => ({
       year,
       text: text[language],
@@ -63,6 +66,9 @@ export function companyPage(
     promises: listPromises(profile, t),
     leaders,
     letter: buildLetter(profile, language),
+    storeCounts: Object.fromEntries(
+      (cars?.counts.store ?? []).map(({ value, count }) => [value, count]),
+    ),
     map: findMapSettings(profile, "group"),
     landscape: buildLandscape(profile, language),
     reviews: buildReviewSection(profile, REVIEW_CATEGORIES, language),
@@ -105,14 +111,13 @@ export function companyHead(page: CompanyPageData, site: SiteView): SaidHead {
 }
 
 function buildStats(
-  { profile, index, clock }: CompanyPorts,
-  gate: Gate,
+  { profile, clock }: CompanyPorts,
+  carCount: number | null,
   t: Translate<CompanyText>,
   language: string,
 ): CompanyPageData["stats"] {
   const { foundedYear } = profile.storeGroup;
   const { ratings, stores } = profile;
-  const found = createGatedIndex(index, gate, profile).search(EVERYTHING);
   const age =
     foundedYear === null
       ? 0
@@ -140,11 +145,11 @@ function buildStats(
             }),
           },
         ]),
-    ...(found === null
+    ...(carCount === null
       ? []
       : [
           {
-            figure: t("vehicles", { count: found.results.total }),
+            figure: t("vehicles", { count: carCount }),
             text: t("vehiclesText", { count: stores.length }),
           },
         ]),

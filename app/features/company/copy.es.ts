@@ -20,10 +20,10 @@ export const companySpanish = translateCopy<typeof companyCopy>("company", {
   letterTitle: "Unas palabras de {name}",
   storyTitle: "Nuestra historia",
   promisesTitle: "Nuestras promesas",
-  "promise.price.title": "El precio marcado en el auto es el que nos paga",
+  "promise.price.title": "Nos paga el precio marcado en el auto",
   "promise.price.text":
     "Nuestros cargos ya están incluidos. Solo se agrega lo que va al estado: impuesto, título y placas.",
-  "promise.privatePrice.title": "El precio que desbloquea es el que nos paga",
+  "promise.privatePrice.title": "Nos paga el precio que desbloquea",
   "promise.privatePrice.text":
     "Nuestros cargos ya están incluidos cuando se abre. Solo se agrega lo que va al estado: impuesto, título y placas.",
   "promise.priceWithoutFee.title":
@@ -50,7 +50,8 @@ export const companySpanish = translateCopy<typeof companyCopy>("company", {
   team: "Conozca al equipo",
   storesTitle: { one: "Nuestra tienda", other: "Nuestras tiendas" },
   sameHours: "Horario de cada una de nuestras {count} tiendas",
-  storeCars: "Autos aquí",
+  storeCars: { one: "{count} auto aquí", other: "{count} autos aquí" },
+  storeCarsUncounted: "Autos aquí",
   directions: "Cómo llegar",
   careersTitle: "¿Quiere trabajar aquí?",
   careersText: "Díganos qué sabe hacer bien y qué le gustaría hacer.",

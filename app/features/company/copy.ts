@@ -19,10 +19,10 @@ export const companyCopy = defineCopy("company", {
   letterTitle: "A word from {name}",
   storyTitle: "Our story",
   promisesTitle: "Our promises",
-  "promise.price.title": "The price on the car is the price you pay us",
+  "promise.price.title": "You pay us the price on the car",
   "promise.price.text":
     "Our fees are already in it. Only what goes to the state is extra: tax, title and plates.",
-  "promise.privatePrice.title": "The price you unlock is the price you pay us",
+  "promise.privatePrice.title": "You pay us the price you unlock",
   "promise.privatePrice.text":
     "Our fees are already in it when it opens. Only what goes to the state is extra: tax, title and plates.",
   "promise.priceWithoutFee.title": "We name every fee before you ask",
@@ -47,7 +47,8 @@ export const companyCopy = defineCopy("company", {
   team: "Meet the team",
   storesTitle: { one: "Our store", other: "Our stores" },
   sameHours: "Hours at each of our {count} stores",
-  storeCars: "Cars here",
+  storeCars: { one: "{count} car here", other: "{count} cars here" },
+  storeCarsUncounted: "Cars here",
   directions: "Directions",
   careersTitle: "Want to work here?",
   careersText: "Tell us what you’re good at and what you’d like to do.",

@@ -42,6 +42,7 @@ export function StaffCards({
             {member.rating !== null && (
               <p className="meta staff-rating">
                 <Stars rating={Number(member.rating)} label={null} isSmall />
+                <b aria-hidden="true">{member.rating}</b>
                 <span>{t("ratedBy", { rating: member.rating })}</span>
               </p>
             )}
