@@ -25,14 +25,16 @@ export function PopularServices({
             <Icon name={icon} size={28} />
             <h3 className="h4">{name}</h3>
             <p>{text}</p>
-            {fromCents !== null && (
+            {isPriced && (
               <p className="service-price">
-                {tPrice("from", { amount: formatAmount(fromCents) })}
+                {fromCents === null
+                  ? t("quoted")
+                  : tPrice("from", { amount: formatAmount(fromCents) })}
               </p>
             )}
             {bookingAddress !== null && (
               <ArrowLink href={`${bookingAddress}?service=${id}`}>
-                {t("book")}
+                <span className="service-book">{t("book")}</span>
                 <span className="vh">: {name}</span>
               </ArrowLink>
             )}
@@ -44,7 +46,7 @@ export function PopularServices({
             <h3 className="h4">{t("somethingElse")}</h3>
             <p>{t("somethingElseText")}</p>
             <ArrowLink href={bookingAddress}>
-              {t("book")}
+              <span className="service-book">{t("book")}</span>
               <span className="vh">: {t("somethingElse")}</span>
             </ArrowLink>
           </li>
