@@ -169,14 +169,11 @@ function Stores({ page, isOnSurface }: StoresProps) {
                 </a>
               </p>
               <div className="company-further">
-                {[store.subname, store.note].map(
-                  (line) =>
-                    line !== null && (
-                      <p key={line} className="meta">
-                        {line}
-                      </p>
-                    ),
-                )}
+                <div className="meta">
+                  {[store.subname, store.note].map(
+                    (line) => line !== null && <p key={line}>{line}</p>,
+                  )}
+                </div>
                 {common === null && <HoursTable hours={store.hours} />}
                 {store.furtherDepartments.map((further) => (
                   <section key={further.name} className="company-department">
