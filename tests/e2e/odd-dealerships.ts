@@ -118,6 +118,8 @@ export const ODD_DEALERSHIPS = {
           foundedYear: null,
           socials: [],
           employees: { generalManager: null, serviceManager: null },
+          letter: null,
+          picture: null,
         },
         site: { ...(profile["site"] as Json), name: "A1" },
         theme: withLogo(profile["theme"], "#050505", "tall.svg"),
