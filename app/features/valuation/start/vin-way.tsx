@@ -1,11 +1,10 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
+import { findVinFault } from "#app/domain/forms/vehicle-fields.ts";
 import { TextField } from "#app/site/forms/fields/form-fields.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { VEHICLE_NAME_PATH } from "./vehicle-name-address.ts";
-
-const VIN_LENGTH = 17;
 
 /** Whoever has typed a VIN sees at once which car it is; without scripts the next page says it. */
 export function VinWay() {
@@ -14,10 +13,9 @@ export function VinWay() {
   const typed = useRef("");
   async function nameVehicle({ target }: FormEvent) {
     if (!(target instanceof HTMLInputElement)) return;
-    // It may be typed in groups.
-    const vin = target.value.replace(/[\s-]/g, "");
+    const vin = target.value;
     typed.current = vin;
-    const found = vin.length === VIN_LENGTH ? await findName(vin) : null;
+    const found = findVinFault(vin) === null ? await findName(vin) : null;
     // An answer that comes late is about what stood there before.
     if (typed.current === vin) setName(found);
   }
