@@ -20,7 +20,6 @@ import {
   type RangeEnds,
   getThumbs,
   getTrackEnd,
-  hasTail,
 } from "./range-track.ts";
 
 interface RangeFacetFormProps extends ListPartProps {
@@ -175,18 +174,9 @@ function RangeHistogram({
       bars={bars}
       inUse={getBarsInRange(facet, range)}
       inside={traceTrackSection(toX(thumbs.from), toX(thumbs.to))}
-      outside={
-        traceTrackSection(0, width) + (hasTail(facet) ? tracePlus(bars) : "")
-      }
+      outside={traceTrackSection(0, width)}
     />
   );
-}
-
-/** The last bar holds what lies beyond it, too, so a plus stands on it. */
-function tracePlus(bars: readonly number[]): string {
-  const x = bars.length * BAR_WIDTH - 9;
-  const y = Math.max(0, BARS_HEIGHT - (bars.at(-1) ?? 0) - 10);
-  return `M${x} ${y + 3}h3v-3h2v3h3v2h-3v3h-2v-3h-3z`;
 }
 
 function traceTrackSection(from: number, to: number): string {

@@ -55,15 +55,12 @@ export function RangeSlider({
     key === "mileage"
       ? t("miles", { count: value })
       : formatRangeEnd(key, value);
-  // Where both thumbs stand at the far end, the one that can still move is on top.
-  const isFromOnTop =
-    from - scale.start > (getTrackEnd(facet) - scale.start) / 2;
   return (
     <div className="slider">
       <input
         {...shared}
         type="range"
-        className={isFromOnTop ? "slider-thumb on-top" : "slider-thumb"}
+        className="slider-thumb slider-thumb--from"
         value={from}
         aria-label={t("rangeFrom", { range: label })}
         aria-valuetext={formatThumbValue(ends.min ?? facet.bounds?.min ?? from)}
@@ -72,7 +69,7 @@ export function RangeSlider({
       <input
         {...shared}
         type="range"
-        className="slider-thumb"
+        className="slider-thumb slider-thumb--to"
         value={to}
         aria-label={t("rangeTo", { range: label })}
         aria-valuetext={formatThumbValue(ends.max ?? facet.bounds?.max ?? to)}

@@ -12,11 +12,6 @@ export function getTrackEnd({ bars, scale: { start, step } }: Track): number {
   return start + step * bars.length;
 }
 
-/** The last bar stands for all that is higher. */
-export function hasTail(track: Track & Pick<RangeFacet, "bounds">): boolean {
-  return track.bounds !== null && track.bounds.max >= getTrackEnd(track);
-}
-
 export function getThumbStep({ scale: { step } }: Track): number {
   return Math.max(1, Math.floor(step / 2));
 }
