@@ -34,7 +34,7 @@ const formatModel = ({ stocked: { vehicle } }: Planted) =>
 
 /** Whether a list of this one car has it; an empty one shows near ones. */
 const isFound = async (site: GatedSite, path: string, max: number) =>
-  !/Remove a filter to see more|Want us to find one\?/.test(
+  !/Remove a filter to see more|Want us to find one\?|The (?:low|high)est is \$/.test(
     await answer(site, path, payingAtOnce(max)),
   );
 

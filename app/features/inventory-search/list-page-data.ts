@@ -168,15 +168,13 @@ export interface Pages {
 }
 
 export interface Rescue {
+  /** It says what to do, as the page's title says that nothing or little was found. */
+  readonly title: string;
   /** Removing one of these finds more; the most helpful comes first. */
-  readonly drops: readonly WayOut[];
+  readonly drops: readonly Chip[];
   /** This is the same search at the stores that were not asked for. */
-  readonly nearby: readonly WayOut[];
+  readonly nearby: readonly Chip[];
   readonly nearest: readonly CardVehicle[];
-  /** They have nothing of what was asked for: they are what came in last. */
-  readonly areNearestNew: boolean;
-}
-
-export interface WayOut extends Chip {
-  readonly count: number;
+  /** It says what they are near in, or that they are what came in last. */
+  readonly nearestTitle: string;
 }

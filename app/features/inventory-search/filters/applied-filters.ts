@@ -1,6 +1,7 @@
 import {
   getValueFacet,
   RANGE_KEYS,
+  type RangeKey,
   VALUE_KEYS,
 } from "#app/domain/inventory/facets.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
@@ -18,6 +19,8 @@ export interface AppliedFilter {
   readonly label: string;
   /** The label has no quotation marks of its own, for a sentence that sets them. */
   readonly name: string;
+  /** The range that it is an end of. */
+  readonly limit?: RangeKey;
   readonly drop: (search: InventorySearch) => InventorySearch;
 }
 
@@ -55,8 +58,10 @@ export function listAppliedFilters(
     }
   for (const key of RANGE_KEYS) {
     const range = ranges[key];
-    if (range !== undefined)
-      add(formatRangeLabel(key, range, t), (it) => setRange(it, key, null));
+    if (range === undefined) continue;
+    const label = formatRangeLabel(key, range, t);
+    const drop: AppliedFilter["drop"] = (it) => setRange(it, key, null);
+    applied.push({ label, name: label, limit: key, drop });
   }
   if (keywords !== null)
     add(

@@ -29,6 +29,7 @@ import {
   type FormatAddress,
 } from "#app/features/inventory-search/address-patterns.ts";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
+import { describeRescue } from "#app/features/inventory-search/rescue/rescue-words.ts";
 import { rescueSearch } from "#app/features/inventory-search/rescue/rescue.ts";
 import { findGateNotice } from "#app/site/gate/gate-notice.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
@@ -113,10 +114,9 @@ export function listPage(
     // A loosened search may reach vehicles that this one does not, so it passes the gate anew.
     visible.searchVisible(loosened),
   );
-  const rescue = found && {
-    ...found,
-    nearest: buildCards(ports, facts, found.nearest),
-  };
+  const rescue =
+    found &&
+    describeRescue(found, buildCards(ports, facts, found.nearest), context);
   const address = formatAddress(search);
   const cards = buildCards(ports, facts, results.vehicles);
   const vehicles = sort === "newest" ? hideArrivals(cards) : cards;

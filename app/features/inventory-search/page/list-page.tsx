@@ -86,9 +86,9 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
           <PagePart>
             <Results page={page} t={t} />
           </PagePart>
-          {page.rescue !== null || page.total === 0 ? (
-            <RescuedResults page={page} t={t} />
-          ) : null}
+          {page.rescue !== null && (
+            <RescuedResults page={page} rescue={page.rescue} t={t} />
+          )}
           <SmallPrint page={page} t={t} />
         </div>
       </div>

@@ -41,11 +41,11 @@ export function ResultsBar({
               <span className="count-badge num">{chips.length}</span>
             )}
           </button>
-          <SortForm page={page} t={t} />
+          {page.total > 0 && <SortForm page={page} t={t} />}
         </div>
         <div className="list-title">
           <Heading page={page} t={t} />
-          <PriceViewSwitch page={page} t={t} />
+          {page.total > 0 && <PriceViewSwitch page={page} t={t} />}
         </div>
       </div>
       {(page.sort === "nearest" || distances !== null) && (
@@ -73,7 +73,7 @@ function Heading({
       : qualifiers;
   return (
     <h1>
-      {t("countOf", { count: total, noun })}
+      {t(total === 0 ? "noneOf" : "countOf", { count: total, noun })}
       {getTitleGap(where)}
       <span>{where}</span>
     </h1>

@@ -16,17 +16,24 @@ const NEAR_SORTS: Partial<
   mpg: { min: "mpg" },
 };
 
+/** The end of a range that was given up, and the order that begins with what misses it by the least. */
+export interface NearOrder {
+  readonly key: RangeKey;
+  readonly end: RangeEnd;
+  readonly sort: SortKey;
+}
+
 /** Null means that no range was given up whose ends have an order. */
-export function chooseNearSort(
+export function chooseNearOrder(
   { ranges }: Pick<InventorySearch, "ranges">,
   loosened: Pick<InventorySearch, "ranges">,
-): SortKey | null {
+): NearOrder | null {
   for (const key of RANGE_KEYS) {
     const given = loosened.ranges[key] === undefined ? ranges[key] : undefined;
     if (given === undefined) continue;
     const end: RangeEnd = given.max === undefined ? "min" : "max";
     const sort = NEAR_SORTS[key]?.[end];
-    if (sort !== undefined) return sort;
+    if (sort !== undefined) return { key, end, sort };
   }
   return null;
 }

@@ -30,9 +30,9 @@ const SUVS = "/search-vehicles/all-inventory/bodystyle/suvs";
 test("a short answer offers the filters whose loss finds more, and what is close but not yet shown", async () => {
   const page = await fetchPage(`${SUVS}?exterior-color=red&store=${STORE_ID}`);
   expect(page.vehicles.map(({ name }) => name)).toEqual(["2020 Honda CR-V"]);
-  expect(page.rescue?.drops.map(({ label, count }) => [label, count])).toEqual([
-    ["Red", 4],
-    [expect.any(String), 2],
+  expect(page.rescue?.drops.map(({ label }) => label)).toEqual([
+    "Without “Red”: 4 cars",
+    expect.stringMatching(/^Without “.+”: 2 cars$/),
   ]);
   const shown = page.vehicles.map(({ vin }) => vin);
   const close = page.rescue?.nearest ?? [];
@@ -50,8 +50,7 @@ test("what a store does not have is offered from the stores that do", async () =
   expect(page.total).toBe(0);
   expect(page.rescue?.nearby).toEqual([
     {
-      label: expect.any(String),
-      count: 1,
+      label: expect.stringMatching(/^At .+: 1 car$/),
       address: `${SUVS}?make_model=honda~hr-v&store=${SECOND_STORE}`,
     },
   ]);
@@ -84,7 +83,8 @@ test("of cars that miss a range, the ones that miss it by the least are near", a
       model: ["Pilot", "Fit", "Civic"][at] ?? "",
     })),
   );
-  expect(page.rescue?.areNearestNew).toBe(false);
+  expect(page.rescue?.title).toBe("The lowest is $9,359");
+  expect(page.rescue?.nearestTitle).toBe("Nearest in price");
   expect(page.rescue?.nearest.map(({ name }) => name)).toEqual([
     "2020 Honda Fit",
     "2020 Honda Civic",

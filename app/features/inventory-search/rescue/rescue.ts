@@ -7,11 +7,11 @@ import {
 import type { AppliedFilter } from "#app/features/inventory-search/filters/applied-filters.ts";
 import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
 import type {
+  Chip,
   Rescue,
-  WayOut,
 } from "#app/features/inventory-search/list-page-data.ts";
 import { formatValueLabel } from "#app/features/inventory-search/filter-labels.ts";
-import { chooseNearSort } from "./near-sort.ts";
+import { chooseNearOrder, type NearOrder } from "./near-sort.ts";
 import { setValues } from "#app/features/inventory-search/search-change.ts";
 
 /** Fewer results than this are a short answer, so more is offered below it. */
@@ -21,13 +21,16 @@ const CARDS_IN_ROW = 3;
 /** With more filters than this, pairs are not tried. */
 const MOST_TRIED_BY_TWOS = 8;
 
-interface RescueOutcome extends Omit<Rescue, "nearest"> {
+export interface RescueOutcome extends Pick<Rescue, "drops" | "nearby"> {
   /** The gate comes later. */
   readonly nearest: readonly ListedVehicle[];
+  readonly areNearestNew: boolean;
+  /** What the first of the nearest are near in; null where they are not in such an order. */
+  readonly nearOrder: NearOrder | null;
 }
 
 type Find = (search: InventorySearch) => InventoryResults;
-type Filter = Pick<AppliedFilter, "name" | "drop">;
+type Filter = Pick<AppliedFilter, "name" | "limit" | "drop">;
 
 /**
  * It names the one filter to take away, else the two; the other stores that have it; and the nearest vehicles, those of
@@ -58,21 +61,28 @@ export function rescueSearch(
     isLost ||
     (found.length > 0 &&
       applied.length <= (found === one ? 1 : 2) &&
-      !found.some(({ isNearest }) => isNearest));
+      !found.some(({ nearOrder }) => nearOrder !== null));
   const nearest = areNearestNew ? [everything] : found.map((it) => it.results);
   return {
-    // A loosening that finds the whole stock leaves nothing of what was asked for, and "See all cars" is there for that.
+    // "See all cars" is there for a loosening that leaves nothing of what was asked for.
     drops: found
-      .filter((it) => it.results.total < everything.total)
+      .filter(({ loosened, results: { total } }) =>
+        loosened.condition === "all"
+          ? total < everything.total
+          : total < find(EVERYTHING).total,
+      )
       .toSorted((a, b) => b.results.total - a.results.total)
-      .map(({ label, loosened, results: { total } }) => ({
-        label,
-        count: total,
+      .map(({ name, limit, loosened, results: { total: count } }) => ({
+        label:
+          limit === undefined
+            ? t("empty.drop", { filter: name, count })
+            : t("empty.dropLimit", { limit: t(`limit.${limit}`), count }),
         address: formatAddress(loosened),
       })),
     nearby: listNearbyStock(context),
     nearest: listNearest(results, nearest),
     areNearestNew,
+    nearOrder: areNearestNew ? null : (found[0]?.nearOrder ?? null),
   };
 }
 
@@ -83,11 +93,12 @@ function listHelpfulFilters(
   find: Find,
 ) {
   return filters
-    .map(({ name, drop }) => {
+    .map(({ name, limit, drop }) => {
       const loosened = drop(search);
-      const sort = chooseNearSort(search, loosened);
-      const results = find(sort === null ? loosened : { ...loosened, sort });
-      return { label: name, loosened, results, isNearest: sort !== null };
+      const nearOrder = chooseNearOrder(search, loosened);
+      const sort = nearOrder?.sort ?? loosened.sort;
+      const results = find({ ...loosened, sort });
+      return { name, limit, loosened, results, nearOrder };
     })
     .filter(({ results }) => results.total > total)
     .sort((a, b) => a.results.total - b.results.total);
@@ -125,16 +136,18 @@ function listNearest(
 }
 
 /** The store that finds the most comes first. */
-function listNearbyStock(context: FacetContext): readonly WayOut[] {
-  const { search, results, formatAddress } = context;
+function listNearbyStock(context: FacetContext): readonly Chip[] {
+  const { search, results, t, formatAddress } = context;
   const chosen = search.values.store;
   if (chosen === undefined) return [];
   return results.counts.store
     .filter(({ value, count }) => count > 0 && !chosen.includes(value))
     .toSorted((a, b) => b.count - a.count)
     .map(({ value, count }) => ({
-      label: formatValueLabel("store", value, context),
-      count,
+      label: t("empty.nearby", {
+        store: formatValueLabel("store", value, context),
+        count,
+      }),
       address: formatAddress(setValues(search, "store", [value])),
     }));
 }

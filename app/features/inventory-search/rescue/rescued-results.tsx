@@ -4,32 +4,39 @@ import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type {
-  ListPageData,
+  Chip,
   ListPartProps,
+  Rescue,
 } from "#app/features/inventory-search/list-page-data.ts";
+import { PriceViewSwitch } from "#app/features/inventory-search/terms/price-view-switch.tsx";
+
+interface RescueProps extends ListPartProps {
+  readonly rescue: Rescue;
+}
 
 /** A search is never a dead end. */
-export function RescuedResults({ page, t }: ListPartProps) {
-  const { total, rescue } = page;
-  const nearest = rescue?.nearest ?? [];
+export function RescuedResults({ page, rescue, t }: RescueProps) {
+  const { title, drops, nearby, nearest, nearestTitle } = rescue;
+  const ways = [...drops, ...nearby];
   return (
     <>
-      {total === 0 ? (
-        <NothingFound page={page} t={t} />
+      {page.total === 0 ? (
+        <NothingFound page={page} rescue={rescue} t={t} />
       ) : (
-        hasWayOut(rescue) && (
+        ways.length > 0 && (
           <div className="short-note">
-            <EmptyState title={t("short.title")} text={t("short.text")}>
-              <WaysOut page={page} t={t} />
+            <EmptyState title={title} text={t("short.text")}>
+              <WaysOut ways={ways} />
             </EmptyState>
           </div>
         )
       )}
       {nearest.length > 0 && (
         <>
-          <h2 className="h2 empty-nearest">
-            {t(getNearestTitle(total, rescue))}
-          </h2>
+          <div className="empty-nearest">
+            <h2 className="h2">{nearestTitle}</h2>
+            {page.total === 0 && <PriceViewSwitch page={page} t={t} />}
+          </div>
           <VehicleCards vehicles={nearest} layout="list" />
         </>
       )}
@@ -37,52 +44,49 @@ export function RescuedResults({ page, t }: ListPartProps) {
   );
 }
 
-function getNearestTitle(total: number, rescue: ListPageData["rescue"]) {
-  if (rescue?.areNearestNew === true) return "empty.newest";
-  return total === 0 ? "empty.nearest" : "short.nearest";
-}
-
-function hasWayOut(rescue: ListPageData["rescue"]): boolean {
-  return rescue !== null && rescue.drops.length + rescue.nearby.length > 0;
-}
-
-/** The page's title says that there is none, so this one says what to do. */
-function NothingFound({ page, t }: ListPartProps) {
+/** The page's title says that there is none, so this one says what there is, or what to do. */
+function NothingFound({
+  page: { alertAddress, clearAddress },
+  rescue: { title, drops, nearby },
+  t,
+}: RescueProps) {
   const { phoneText } = getSelectedStore(useSite());
+  const [first, ...others] = drops;
+  const ways = [...others, ...nearby];
+  const isLost = first === undefined && ways.length === 0;
   return (
     <EmptyState
-      {...(hasWayOut(page.rescue)
-        ? { title: t("empty.title") }
-        : {
-            title: t("empty.titleWithoutDrops"),
-            text: t("empty.textWithoutDrops", {
-              phone: formatUnbroken(phoneText),
-            }),
-          })}
+      title={title}
+      {...(isLost && {
+        text: t("empty.textWithoutDrops", { phone: formatUnbroken(phoneText) }),
+      })}
     >
-      <WaysOut page={page} t={t} />
-      {page.alertAddress !== null && (
-        <LinkButton href={page.alertAddress} look="ink">
-          {t("empty.alert")}
+      <WaysOut ways={ways} />
+      {first !== undefined && (
+        <LinkButton href={first.address} look="ink">
+          {first.label}
         </LinkButton>
       )}
-      <LinkButton href={page.clearAddress}>{t("empty.seeAll")}</LinkButton>
+      <LinkButton
+        href={clearAddress}
+        look={first === undefined ? "ink" : "plain"}
+      >
+        {t("empty.seeAll")}
+      </LinkButton>
+      {alertAddress !== null && (
+        <LinkButton href={alertAddress}>{t("empty.alert")}</LinkButton>
+      )}
     </EmptyState>
   );
 }
 
-function WaysOut({ page: { rescue }, t }: ListPartProps) {
-  if (rescue === null || !hasWayOut(rescue)) return null;
+function WaysOut({ ways }: { readonly ways: readonly Chip[] }) {
+  if (ways.length === 0) return null;
   return (
     <ul className="empty-drops">
-      {rescue.drops.map(({ label, address, count }) => (
+      {ways.map(({ label, address }) => (
         <li key={address}>
-          <a href={address}>{t("empty.drop", { filter: label, count })}</a>
-        </li>
-      ))}
-      {rescue.nearby.map(({ label, address, count }) => (
-        <li key={address}>
-          <a href={address}>{t("empty.nearby", { store: label, count })}</a>
+          <a href={address}>{label}</a>
         </li>
       ))}
     </ul>

@@ -1,0 +1,48 @@
+import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
+import type { Rescue } from "#app/features/inventory-search/list-page-data.ts";
+import { formatDollars } from "#app/site/page/format.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import type { RescueOutcome } from "./rescue.ts";
+
+/** The nearest vehicles have passed the gate, so a price that is private is not among the words. */
+export function describeRescue(
+  outcome: RescueOutcome,
+  nearest: readonly CardVehicle[],
+  context: Pick<FacetContext, "results" | "t">,
+): Rescue {
+  const { drops, nearby } = outcome;
+  return {
+    title: getTitle(outcome, nearest[0], context),
+    drops,
+    nearby,
+    nearest,
+    nearestTitle: getNearestTitle(outcome, context),
+  };
+}
+
+function getTitle(
+  { drops, nearby, nearOrder }: RescueOutcome,
+  first: CardVehicle | undefined,
+  { results, t }: Pick<FacetContext, "results" | "t">,
+): string {
+  if (results.total > 0) return t("short.title");
+  if (nearOrder?.key === "price" && first?.price.state === "shown")
+    return t(
+      nearOrder.end === "max" ? "empty.lowestPrice" : "empty.highestPrice",
+      { price: formatDollars(first.price.dollars) },
+    );
+  return t(
+    drops.length + nearby.length > 0
+      ? "empty.title"
+      : "empty.titleWithoutDrops",
+  );
+}
+
+function getNearestTitle(
+  { areNearestNew, nearOrder }: RescueOutcome,
+  { results, t }: Pick<FacetContext, "results" | "t">,
+): string {
+  if (areNearestNew) return t("empty.newest");
+  if (results.total > 0) return t("short.nearest");
+  return t(nearOrder === null ? "empty.nearest" : `near.${nearOrder.key}`);
+}
