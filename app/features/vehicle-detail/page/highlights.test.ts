@@ -50,10 +50,20 @@ test("what few of our cars have comes first, the rarest ahead, and says on how m
   ]);
 });
 
-test("what more than two thirds of our cars have does not stand out", () => {
-  const stock = countStock(100, { "heated-seats": 67, bluetooth: 68 });
+test("what more than two thirds of our cars have comes last, and is left out where six others are there", () => {
+  const stock = countStock(100, { "heated-seats": 68, bluetooth: 67 });
   expect(say(["heated-seats", "bluetooth"], stock)).toEqual([
+    ["Bluetooth", null],
     ["Heated seats", null],
+  ]);
+  const six: readonly FeatureKey[] = [
+    ...KEYS.filter((key) => key !== "heated-seats"),
+    "tow-package",
+    "navigation",
+  ];
+  expect(say([...six, "heated-seats"], stock)).not.toContainEqual([
+    "Heated seats",
+    null,
   ]);
 });
 

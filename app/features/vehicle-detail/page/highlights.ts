@@ -54,7 +54,7 @@ export interface StockCounts {
 const FEWEST_CARS = 20;
 /** What so few of our cars have comes first, and says so. */
 const RARE_SHARE = 0.25;
-/** What more of our cars have than this does not stand out. */
+/** What more of our cars have than this stands behind what fewer have. */
 const USUAL_SHARE = 0.67;
 
 export interface Highlight {
@@ -64,7 +64,10 @@ export interface Highlight {
   readonly onCars: number | null;
 }
 
-/** Rare features come first, the rarest ahead; the others follow in the order in which shoppers ask for them. */
+/**
+ * Rare features come first, the rarest ahead; the others follow in the order in which shoppers ask for them, and what
+ * most of our cars have fills the last row up.
+ */
 export function listHighlights(
   keys: readonly FeatureKey[],
   { total, features }: StockCounts,
@@ -85,8 +88,11 @@ export function listHighlights(
           hasShares && cars > 0 && cars <= total * RARE_SHARE ? cars : null,
       };
     })
-    .filter(({ isUsual }) => !isUsual)
-    .toSorted((a, b) => (a.onCars ?? Infinity) - (b.onCars ?? Infinity))
+    .toSorted(
+      (a, b) =>
+        Number(a.isUsual) - Number(b.isUsual) ||
+        (a.onCars ?? Infinity) - (b.onCars ?? Infinity),
+    )
     .slice(0, MOST_HIGHLIGHTS)
     .map(({ icon, label, onCars }) => ({ icon, label, onCars }));
 }
