@@ -23,7 +23,7 @@ export function DoorPart({
   const { estimate } = reading;
   return (
     <section className="calc-door" aria-labelledby={getId("door-title")}>
-      <Heading className="h4" id={getId("door-title")}>
+      <Heading className="h3" id={getId("door-title")}>
         {tDoor("door.heading")}
       </Heading>
       <div className="field">
