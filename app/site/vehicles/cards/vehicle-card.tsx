@@ -104,7 +104,7 @@ export function VehicleCard({
   );
 }
 
-/** A line breaks behind the year, and inside make and model only where they are longer than a line. */
+/** A pointer on the card underlines make and model, and not the year before them. */
 function renderName(name: string): ReactNode {
   const [year, ...makeAndModel] = name.split(" ");
   if (makeAndModel.length === 0) return name;
