@@ -15,10 +15,12 @@ import {
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
+import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { buildContactForm } from "./contact-form.ts";
 import type { ContactPageData } from "./contact.server.ts";
 import { contactCopy } from "./copy.ts";
@@ -49,12 +51,20 @@ export function ContactPage({ page, reply }: ContactPageProps) {
   );
   return (
     <>
+      <div className="wrap">
+        <Breadcrumb label={page.way.crumbsLabel} crumbs={page.way.crumbs} />
+      </div>
       <div className="wrap two contact">
         <PageTitle title={form.formatTitle(t("title"))} />
         <div>
           <h1 className="h1">{t("title")}</h1>
           {page.areCookiesRefused && <CookiesNote say="stores" areRefused />}
-          {page.addressee !== null && <GoesTo addressee={page.addressee} />}
+          {page.addressee === null ? (
+            <p className="lead">{t("lead", { count: site.stores.length })}</p>
+          ) : (
+            <GoesTo addressee={page.addressee} />
+          )}
+          <CallFirst />
           <PostForm of={form}>
             <SelectField
               name="topic"
@@ -103,6 +113,20 @@ export function ContactPage({ page, reply }: ContactPageProps) {
         </section>
       )}
     </>
+  );
+}
+
+/** On a phone the form is long, and whoever would rather call finds the number before it. */
+function CallFirst() {
+  const t = useTexts(contactCopy);
+  const { phone, phoneText, openText } = getSelectedStore(useSite());
+  return (
+    <p className="contact-call">
+      <a href={getTelephoneAddress(phone)}>
+        {t("call", { phone: formatUnbroken(phoneText) })}
+      </a>{" "}
+      <span className="meta">· {openText}</span>
+    </p>
   );
 }
 

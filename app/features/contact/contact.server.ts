@@ -14,6 +14,8 @@ import {
 } from "#app/site/map/map-settings.ts";
 import { buildLandscape } from "#app/site/map/landscape.ts";
 import type { MapFeature } from "#app/ui/map/landscape.tsx";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import {
@@ -26,6 +28,7 @@ import { contactCopy } from "./copy.ts";
 import { buildContactForm } from "./contact-form.ts";
 
 export interface ContactPageData {
+  readonly way: ReturnType<typeof buildCrumbs>;
   readonly action: string;
   readonly token: string;
   readonly topics: readonly {
@@ -67,7 +70,9 @@ export function contactPage(
   const topics = listTopicOptions(profile, language);
   const asked = query.get("topic") ?? findTopic(profile, addressee);
   const topic = topics.find(({ value }) => value === asked)?.value ?? "";
+  const t = createTranslator(contactCopy, profile.texts[language], language);
   return {
+    way: buildCrumbs(profile, { language }, [], t("title")),
     action: getAddresseeAddress(addressee, language),
     token: formTokens.issue(buildContactForm([]).name),
     topics,

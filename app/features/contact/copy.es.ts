@@ -3,6 +3,11 @@ import type { contactCopy } from "./copy.ts";
 
 export const contactSpanish = translateCopy<typeof contactCopy>("contact", {
   title: "Contáctenos",
+  lead: {
+    one: "Envíenos un mensaje, llame o venga a vernos.",
+    other: "Envíenos un mensaje, llame o venga a la tienda más cercana.",
+  },
+  call: "Llamar al {phone}",
   description:
     "Envíe un mensaje a {name}, llame o vea el horario y cómo llegar a cada tienda.",
   topicLabel: "¿De qué se trata?",

@@ -2,6 +2,11 @@ import { defineCopy } from "#app/site/page/copy.ts";
 
 export const contactCopy = defineCopy("contact", {
   title: "Contact us",
+  lead: {
+    one: "Send us a message, call, or come by.",
+    other: "Send us a message, call, or come by the store nearest you.",
+  },
+  call: "Call {phone}",
   description:
     "Send {name} a message, call, or find hours and directions for every store.",
   topicLabel: "What is it about?",
