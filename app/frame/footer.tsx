@@ -43,7 +43,7 @@ export function Footer() {
   );
 }
 
-/** A menu that is one link gets no column of its own: it stands below the shortest one. */
+/** A menu that is one link gets no column of its own: it ends the shortest one. */
 function buildFooterColumns(menus: readonly Menu[]): FooterColumnProps[] {
   const columns: FooterColumnProps[] = [];
   const lone: MenuLink[] = [];
@@ -57,21 +57,21 @@ function buildFooterColumns(menus: readonly Menu[]): FooterColumnProps[] {
   if (shortest === undefined)
     return lone.map((link) => ({ label: link.label, links: [link] }));
   return columns.map((column) =>
-    column === shortest ? { ...column, lone } : column,
+    column === shortest
+      ? { ...column, links: [...column.links, ...lone] }
+      : column,
   );
 }
 
 interface FooterColumnProps {
   readonly label: string;
   readonly links: readonly MenuLink[];
-  /** Menus of one link, which stand as a heading does. */
-  readonly lone?: readonly MenuLink[];
 }
 
 /** More links than this stand in two columns below their heading, so that no list is twice as long as its neighbors. */
 const MOST_IN_A_COLUMN = 7;
 
-function FooterColumn({ label, links, lone = [] }: FooterColumnProps) {
+function FooterColumn({ label, links }: FooterColumnProps) {
   if (links.length === 0) return null;
   return (
     <div className={links.length > MOST_IN_A_COLUMN ? "foot-long" : undefined}>
@@ -93,11 +93,6 @@ function FooterColumn({ label, links, lone = [] }: FooterColumnProps) {
           </li>
         ))}
       </ul>
-      {lone.map((link) => (
-        <p key={link.address} className="foot-lone">
-          <a href={link.address}>{link.label}</a>
-        </p>
-      ))}
     </div>
   );
 }
