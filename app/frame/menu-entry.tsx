@@ -6,6 +6,7 @@ import {
 } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { getPath } from "./find-menu-here.ts";
 import { frameCopy } from "./frame-copy.ts";
 
 interface MenuEntryProps {
@@ -13,10 +14,12 @@ interface MenuEntryProps {
   /** Menus of one row close each other. */
   readonly row: string;
   readonly pathname: string;
+  /** The page belongs to it. */
+  readonly isHere: boolean;
 }
 
 /** A menu without links of its own is a link itself. */
-export function MenuEntry({ menu, row, pathname }: MenuEntryProps) {
+export function MenuEntry({ menu, row, pathname, isHere }: MenuEntryProps) {
   const t = useTexts(frameCopy);
   const { label, address, links } = menu;
   if (links.length === 0)
@@ -24,7 +27,7 @@ export function MenuEntry({ menu, row, pathname }: MenuEntryProps) {
       <a
         className="menu-head"
         href={address}
-        aria-current={address === pathname ? "page" : undefined}
+        aria-current={address === pathname ? "page" : isHere ? true : undefined}
       >
         {label}
       </a>
@@ -34,9 +37,6 @@ export function MenuEntry({ menu, row, pathname }: MenuEntryProps) {
       ? []
       : [{ label, address }];
   const shown: readonly MenuLink[] = [...ownLink, ...links];
-  const isHere = shown.some((link) =>
-    isWithin(pathname, getPath(link.address)),
-  );
   return (
     <details className="menu" name={row}>
       <summary className="menu-head" aria-current={isHere ? true : undefined}>
@@ -108,16 +108,4 @@ function MenuLinks({ heading, links, pathname }: MenuLinksProps) {
       </ul>
     </div>
   );
-}
-
-/** A page below a link's own belongs to its menu; every page is below a home address, such as "/" or "/es". */
-function isWithin(pathname: string, path: string): boolean {
-  return (
-    pathname === path ||
-    (path.length > "/es".length && pathname.startsWith(`${path}/`))
-  );
-}
-
-function getPath(address: string): string {
-  return address.split("?")[0] ?? address;
 }

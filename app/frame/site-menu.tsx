@@ -1,6 +1,7 @@
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { findMenuHere } from "./find-menu-here.ts";
 import { frameCopy } from "./frame-copy.ts";
 import { LanguageButtons } from "./languages/language-form.tsx";
 import { MenuEntry } from "./menu-entry.tsx";
@@ -15,6 +16,7 @@ export function SiteMenu({ pathname }: { readonly pathname: string }) {
   const site = useSite();
   const t = useTexts(frameCopy);
   const store = getSelectedStore(site);
+  const menuHere = findMenuHere(site.menus, pathname);
   return (
     <nav
       className="site-nav"
@@ -38,7 +40,12 @@ export function SiteMenu({ pathname }: { readonly pathname: string }) {
       <ul className="site-menus">
         {site.menus.map((menu) => (
           <li key={menu.label}>
-            <MenuEntry menu={menu} row={SITE_MENU_ID} pathname={pathname} />
+            <MenuEntry
+              menu={menu}
+              row={SITE_MENU_ID}
+              pathname={pathname}
+              isHere={menu === menuHere}
+            />
           </li>
         ))}
       </ul>

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { findMenuHere } from "./find-menu-here.ts";
+
+const toMenu = (label: string, ...addresses: readonly string[]) => ({
+  label,
+  address: null,
+  links: addresses.map((address) => ({ label: address, address })),
+});
+
+const MENUS = [
+  toMenu(
+    "Browse Cars",
+    "/search-vehicles/all-inventory",
+    "/search-vehicles/new-inventory",
+    "/special-offers",
+  ),
+  toMenu("Trucks", "/search-vehicles/all-inventory/bodystyle/trucks"),
+  toMenu("Service", "/service", "/service/schedule"),
+  toMenu("Dealership", "/our-company", "/our-company/careers"),
+];
+
+const findLabel = (pathname: string) =>
+  findMenuHere(MENUS, pathname)?.label ?? null;
+
+test("a page belongs to the menu that links to it, before one that links to its part of the site", () => {
+  expect(findLabel("/search-vehicles/all-inventory/bodystyle/trucks")).toBe(
+    "Trucks",
+  );
+  expect(findLabel("/search-vehicles/used-inventory/price/max/9000")).toBe(
+    "Browse Cars",
+  );
+});
+
+test("a car, a person of the team, an offer and the page to reach us belong where they are found", () => {
+  expect(findLabel("/used-vehicle/suvs/2020-honda-cr-v/1")).toBe("Browse Cars");
+  expect(findLabel("/our-company/meet-our-team/luis-ortega")).toBe(
+    "Dealership",
+  );
+  expect(findLabel("/special-offers/service/brake-check")).toBe("Browse Cars");
+  expect(findLabel("/contact-us")).toBe("Dealership");
+});
+
+test("the home page and what no menu leads to belong to none, in every language", () => {
+  expect(findLabel("/")).toBeNull();
+  expect(findLabel("/es")).toBeNull();
+  expect(findLabel("/saved-vehicles")).toBeNull();
+});
