@@ -1,5 +1,6 @@
 import { StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { companyCopy } from "./copy.ts";
 import type { TeamPageData } from "./team.server.ts";
 import "./company.css";
@@ -10,6 +11,7 @@ export function TeamPage({ page }: { readonly page: TeamPageData }) {
   const hasLeaders = leaders.length > 0;
   return (
     <div className="wrap team">
+      <Breadcrumb label={page.way.crumbsLabel} crumbs={page.way.crumbs} />
       <header className="team-head">
         <h1 className="h1">{t("teamTitle")}</h1>
         <p className="lead">

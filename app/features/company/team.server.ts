@@ -11,6 +11,8 @@ import {
   sortLeadsFirst,
   type StaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { companyCopy } from "./copy.ts";
 
 interface DepartmentView {
@@ -19,6 +21,7 @@ interface DepartmentView {
 }
 
 export interface TeamPageData {
+  readonly way: ReturnType<typeof buildCrumbs>;
   readonly leaders: readonly StaffView[];
   readonly departments: readonly DepartmentView[];
 }
@@ -40,7 +43,9 @@ export function teamPage(
       others.filter((it) => it.department === department),
     ).map((it) => buildStaffView(profile, it, language)),
   }));
+  const t = createTranslator(companyCopy, profile.texts[language], language);
   return {
+    way: buildCrumbs(profile, { language }, [], t("teamTitle")),
     leaders,
     departments: departments.filter(({ members }) => members.length > 0),
   };

@@ -1,11 +1,8 @@
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import { formatPhone } from "#app/domain/phone/phone-number.ts";
-import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
-import { storeCopy } from "./copy.ts";
-import { formatOpenText } from "./store-hours.ts";
+import { buildDepartmentOpenText } from "./department-hours.server.ts";
 
 /** The telephone of one department of a store, and whether somebody answers it now. */
 export interface DepartmentLine {
@@ -18,20 +15,16 @@ export interface DepartmentLine {
 
 /** The line of the service department; of the first store where `storeId` is unknown. */
 export function buildServiceLine(
-  { profile, clock }: Pick<AppPorts, "profile" | "clock">,
+  ports: Pick<AppPorts, "profile" | "clock">,
   { language }: Pick<RequestFacts, "language">,
   storeId: string,
 ): DepartmentLine {
-  const store = getStoreOrFirst(storeId, profile);
+  const store = getStoreOrFirst(storeId, ports.profile);
   const { phone } = store.departments.service;
   return {
     storeId: store.id,
     phone,
     phoneText: formatPhone(phone, "general"),
-    openText: formatOpenText(
-      getCalendar(store, "service"),
-      { timeZone: store.timeZone, nowMs: clock.nowMs(), language },
-      createTranslator(storeCopy, profile.texts[language], language),
-    ),
+    openText: buildDepartmentOpenText(ports, { language }, store, "service"),
   };
 }

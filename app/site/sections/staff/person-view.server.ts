@@ -12,7 +12,11 @@ import { isPartOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import { findPageAddress } from "#app/site/sections/ways.server.ts";
-import { buildDepartmentHours } from "#app/site/store/department-hours.server.ts";
+import { capitalize } from "#app/site/page/format.ts";
+import {
+  buildDepartmentHours,
+  buildDepartmentOpenText,
+} from "#app/site/store/department-hours.server.ts";
 import { canBookService } from "#app/site/store/service-address.ts";
 import { staffCopy } from "#app/site/sections/copy.ts";
 import {
@@ -27,6 +31,8 @@ export interface PersonView {
   readonly storeId: string;
   /** The department keeps these hours at the member's store: `{ days: "Mon–Fri", hours: "9AM - 6PM" }`. */
   readonly hours: readonly { readonly days: string; readonly hours: string }[];
+  /** It reads "Opens at 9 AM"; null where the hours are not known. */
+  readonly openText: string | null;
   readonly messageAddress: string | null;
   /** What the person's department does online; null where it does nothing there. */
   readonly action: SectionLink | null;
@@ -48,6 +54,10 @@ export function buildPersonView(
       store === undefined || key === undefined
         ? []
         : buildDepartmentHours(ports, { language }, store, key),
+    openText:
+      store === undefined || key === undefined
+        ? null
+        : capitalize(buildDepartmentOpenText(ports, { language }, store, key)),
     messageAddress: findMessageAddress(profile, member, language),
     action: findDepartmentAction(member, profile, language),
   };

@@ -32,18 +32,18 @@ export function StaffCards({
               )}
             </Heading>
             <p>{member.title}</p>
-            <p className="meta">{member.storeName}</p>
-            {member.languages !== null && (
-              <p className="meta">
-                {t("speaks", { languages: member.languages })}
-              </p>
-            )}
+            <p className="meta">
+              {member.storeName}
+              {member.languages !== null && `\u00a0· ${member.languages}`}
+            </p>
             {member.isLead && <Tag>{t("lead")}</Tag>}
             {member.rating !== null && (
               <p className="meta staff-rating">
                 <Stars rating={Number(member.rating)} label={null} isSmall />
-                <b aria-hidden="true">{member.rating}</b>
-                <span>{t("ratedBy", { rating: member.rating })}</span>
+                <span aria-hidden="true">{member.rating}</span>
+                <span className="vh">
+                  {t("ratedBy", { rating: member.rating })}
+                </span>
               </p>
             )}
           </div>

@@ -48,7 +48,7 @@ interface PersonProps {
 
 /** One action comes first: what the department does online, else a message. */
 function Reach({
-  person: { member, action, messageAddress, hours },
+  person: { member, action, messageAddress, hours, openText },
 }: PersonProps) {
   const t = useTexts(staffCopy);
   return (
@@ -80,6 +80,7 @@ function Reach({
       {hours.length > 0 && (
         <section>
           <h2 className="h4">{t(`hours.${member.department}`)}</h2>
+          {openText !== null && <p className="meta">{openText}</p>}
           <HoursTable hours={hours} />
         </section>
       )}
