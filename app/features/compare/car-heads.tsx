@@ -100,7 +100,13 @@ export function CarPrice({ price }: Pick<CardVehicle, "price">) {
   // The payment with its terms stands in the first row then, and no other figure leads.
   if (priceView === "monthly" && price.state === "shown") return null;
   return (
-    <span className="compare-price num">
+    <span
+      className={
+        price.state === "shown"
+          ? "compare-price compare-price--figure num"
+          : "compare-price num"
+      }
+    >
       {price.state === "locked" && <Icon name="lock" size={16} />}
       {price.state === "shown"
         ? formatDollars(price.dollars)

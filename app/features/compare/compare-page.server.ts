@@ -59,6 +59,8 @@ export interface CompareRow {
   readonly terms?: readonly (string | null)[];
   /** They stand below the values, which they set side by side: "$38 a month more". */
   readonly notes?: readonly (string | null)[];
+  /** These cars have the best value of the row. */
+  readonly best?: readonly number[];
 }
 
 type ComparePorts = Pick<AppPorts, "profile" | "clock" | "index" | "inventory">;

@@ -90,7 +90,7 @@ test("what speaks for a car stands in its own column, before the facts", () => {
     groups: [{ title: "Facts", rows: ROWS }],
   });
   expect(html).toMatch(
-    /<th scope="row">In short<\/th><td><ul><\/ul><\/td><td><ul><li>Cheapest, by \$200<\/li><li>Fewest miles<\/li>/,
+    /<th scope="row">In short<\/th><td><span aria-hidden="true">–<\/span><span class="vh">Nothing the others don’t have<\/span><\/td><td><ul><li>Cheapest, by \$200<\/li><li>Fewest miles<\/li>/,
   );
   expect(html.indexOf("In short")).toBeLessThan(html.indexOf("Facts"));
 });

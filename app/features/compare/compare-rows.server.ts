@@ -34,8 +34,10 @@ export type Car = PresentedVehicle<VehicleRecord>;
 type Row = readonly [
   label: string,
   getValue: (car: Car) => string | null,
-  getNotes?: (cars: readonly Car[]) => readonly (string | null)[],
-  getTerms?: (car: Car) => string | null,
+  getNotes?: ((cars: readonly Car[]) => readonly (string | null)[]) | null,
+  getTerms?: ((car: Car) => string | null) | null,
+  /** The greatest is the best; null is not known, or no better than another. */
+  getMeasure?: (car: Car) => number | null,
 ];
 
 /** The rows follow this much of the visitor. */
@@ -78,20 +80,31 @@ export function buildCompareGroups(
     .map(([name, rows]) => ({
       title: t(`group.${name}`),
       rows: rows
-        .map(([label, getValue, getNotes, getTerms]): CompareRow => {
-          const values = cars.map((car) => getValue(car) || null);
-          const notes = getNotes?.(cars);
-          return {
-            label,
-            kind: changes.includes(label) ? "change" : KINDS[name],
-            values,
-            ...(notes && { notes }),
-            ...(getTerms && { terms: cars.map(getTerms) }),
-          };
-        })
+        .map(
+          ([label, getValue, getNotes, getTerms, getMeasure]): CompareRow => {
+            const values = cars.map((car) => getValue(car) || null);
+            const notes = getNotes?.(cars);
+            return {
+              label,
+              kind: changes.includes(label) ? "change" : KINDS[name],
+              values,
+              ...(notes && { notes }),
+              ...(getTerms && { terms: cars.map(getTerms) }),
+              ...(getMeasure && { best: findBest(cars.map(getMeasure)) }),
+            };
+          },
+        )
         .filter(({ values }) => values.some((value) => value !== null)),
     }))
     .filter(({ rows }) => rows.length > 0);
+}
+
+/** Nothing is best where one is not known, or where all are alike. */
+function findBest(measures: readonly (number | null)[]): readonly number[] {
+  const known = measures.filter((it) => it !== null);
+  const most = Math.max(...known);
+  if (known.length < measures.length || Math.min(...known) === most) return [];
+  return measures.flatMap((it, at) => (it === most ? [at] : []));
 }
 
 const KINDS = {
@@ -141,6 +154,8 @@ function listTotalRows(
           ),
           (amount) => t("more", { amount }),
         ),
+      null,
+      ({ price }) => (price.state === "shown" ? -price.totalDollars : null),
     ],
     [
       t("row.was"),
@@ -241,6 +256,9 @@ function listFactRows(
         if (miles !== null) return t("miles", { miles: formatNumber(miles) });
         return condition === "new" ? null : t("milesOnRequest");
       },
+      null,
+      null,
+      ({ miles }) => (miles === null ? null : -miles),
     ],
     [t("row.bodystyle"), ({ bodystyle }) => t(`bodystyle.${bodystyle}`)],
     [
@@ -268,6 +286,11 @@ function listFactRows(
     [
       t("row.economyCombined"),
       ({ mpgCombined }) => (mpgCombined === null ? null : String(mpgCombined)),
+      null,
+      null,
+      // What an electric car's feed calls mpg is no gallon of anything.
+      ({ fuelType, mpgCombined }) =>
+        fuelType === "electric" ? null : mpgCombined,
     ],
     [
       t("row.electricRange"),

@@ -124,15 +124,31 @@ function VerdictRow({ page: { cars, verdicts }, t }: ComparePartProps) {
         <th scope="row">{t("verdicts")}</th>
         {cars.map(({ vin }, at) => (
           <td key={vin}>
-            <ul>
-              {verdicts[at]?.map((verdict) => (
-                <li key={verdict}>{verdict}</li>
-              ))}
-            </ul>
+            <Verdicts own={verdicts[at] ?? []} t={t} />
           </td>
         ))}
       </tr>
     </tbody>
+  );
+}
+
+function Verdicts({
+  own,
+  t,
+}: Pick<ComparePartProps, "t"> & { readonly own: readonly string[] }) {
+  if (own.length === 0)
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="vh">{t("verdict.none")}</span>
+      </>
+    );
+  return (
+    <ul>
+      {own.map((verdict) => (
+        <li key={verdict}>{verdict}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -153,7 +169,7 @@ function AskRow({ page, t }: ComparePartProps) {
 }
 
 function Row({
-  row: { label, values, kind, terms, notes },
+  row: { label, values, kind, terms, notes, best },
   isFolded,
   t,
 }: {
@@ -174,6 +190,13 @@ function Row({
             <>
               <Icon name="check" />
               <span className="vh">{value}</span>
+            </>
+          ) : best?.includes(at) ? (
+            <>
+              <b>
+                <bdi>{value}</bdi>
+              </b>
+              <span className="vh"> {t("best")}</span>
             </>
           ) : terms === undefined ? (
             <bdi>{value}</bdi>

@@ -7,45 +7,24 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { hasEngineWarranty } from "#app/domain/vehicle/engine-warranty.ts";
 import { createTranslator, type Translate } from "#app/site/page/copy.ts";
-import { formatDollars, formatNumber } from "#app/site/page/format.ts";
+import { formatDollars } from "#app/site/page/format.ts";
 import type { Car } from "./compare-rows.server.ts";
 import { compareCopy, type CompareText } from "./copy.ts";
 
-/**
- * What speaks for each car, in words. A car without a lead has its best fact, so that no cell stands empty. Null where
- * fewer than half of them lead in anything.
- */
+/** What each car alone has, or leads in, in words. Null where fewer than half of them lead in anything. */
 export function buildVerdicts(
   cars: readonly Car[],
   profile: StoreProfile,
   language: Language,
 ): readonly (readonly string[])[] | null {
   const t = createTranslator(compareCopy, profile.texts[language], language);
-  const judged = cars.map((car) => toJudgedCar(car, profile));
-  const verdicts = listVerdicts(judged);
+  const verdicts = listVerdicts(cars.map((car) => toJudgedCar(car, profile)));
   const leading = verdicts.filter((own) => own.length > 0).length;
   if (leading === 0 || leading * 2 < cars.length) return null;
   const warranty = profile.warranty?.name[language] ?? "";
-  return judged.map((car, at) => {
-    const own = verdicts[at] ?? [];
-    return own.length > 0
-      ? own.map((verdict) => formatVerdict(verdict, warranty, t))
-      : listBestFact(car, warranty, t);
-  });
-}
-
-/** What is good about a car that others are as good in; without anything of the kind it is the mileage. */
-function listBestFact(
-  { drivetrain, fuelType, hasWarranty, miles }: JudgedCar,
-  warranty: string,
-  t: Translate<CompareText>,
-): readonly string[] {
-  if (fuelType === "hybrid" || fuelType === "plug-in-hybrid")
-    return [t(`fuel.${fuelType}`)];
-  if (drivetrain === "awd" || drivetrain === "4wd")
-    return [t(`drivetrain.${drivetrain}`)];
-  if (hasWarranty === true) return [warranty];
-  return miles === null ? [] : [t("miles", { miles: formatNumber(miles) })];
+  return verdicts.map((own) =>
+    own.map((verdict) => formatVerdict(verdict, warranty, t)),
+  );
 }
 
 function formatVerdict(

@@ -9,7 +9,10 @@ export const compareCopy = defineCopy("compare", {
     other: "{count} cars side by side.",
   },
   region: "Cars side by side",
+  /** Screen readers hear it where others see that a value is set bolder. */
+  best: "(best of these)",
   verdicts: "In short",
+  "verdict.none": "Nothing the others don’t have",
   "verdict.cheapest": "Cheapest, by {amount}",
   "verdict.fewestMiles": "Fewest miles",
   "verdict.newest": "Newest",
