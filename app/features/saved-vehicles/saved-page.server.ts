@@ -187,7 +187,10 @@ function listFurther(
   };
 }
 
-/** The nearest vehicle of each one is taken in turn, until there are enough. */
+/** Of so many near ones, enough are of different models and trims. */
+const NEAR_COUNT = 24;
+
+/** The nearest vehicle of each one is taken in turn, one of a model and trim, until there are enough. */
 function listSimilar(
   ports: SavedPorts,
   facts: SavedFacts,
@@ -197,16 +200,18 @@ function listSimilar(
   const lists = seeds
     .slice(0, FURTHER_COUNT)
     .map((seed) =>
-      findSimilarBehindGate(
-        ports.index,
-        facts.gate,
-        seed,
-        FURTHER_COUNT + vins.length,
-      ).filter(({ vin }) => !vins.includes(vin)),
+      findSimilarBehindGate(ports.index, facts.gate, seed, NEAR_COUNT).filter(
+        ({ vin }) => !vins.includes(vin),
+      ),
     );
-  const inTurn = Array.from({ length: FURTHER_COUNT }, (_, at) =>
+  const inTurn = Array.from({ length: NEAR_COUNT }, (_, at) =>
     lists.flatMap((list) => list[at] ?? []),
   ).flat();
-  const unique = [...new Map(inTurn.map((it) => [it.vin, it])).values()];
+  const kinds = inTurn.map(({ make, model, trim }) =>
+    JSON.stringify([make, model, trim]),
+  );
+  const unique = inTurn.filter(
+    (_, at) => kinds.indexOf(kinds[at] ?? "") === at,
+  );
   return buildCards(ports, facts, unique.slice(0, FURTHER_COUNT));
 }
