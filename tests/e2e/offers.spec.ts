@@ -25,6 +25,32 @@ test("Print opens the browser's own dialog, and the paper has the sheet and noth
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
 });
 
+test("the code of an offer is copied, and the page says so, or how to copy it where the browser refuses", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: {
+        async writeText(text: string) {
+          if (document.documentElement.hasAttribute("copied"))
+            throw new Error("refused");
+          document.documentElement.setAttribute("copied", text);
+        },
+      },
+    });
+  });
+  await page.goto(OFFER);
+  const sheet = page.locator(".offer-sheet");
+  const copy = sheet.getByRole("button", { name: /^Copy/ });
+  await expect(async () => {
+    await copy.click();
+    await expect(sheet.getByText("Copied")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.locator("html")).toHaveAttribute("copied", "BRAKE-CHECK");
+  await copy.click();
+  await expect(sheet.getByText("select it")).toBeVisible();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -116,6 +116,9 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     sheetAnyStore:
       "Vale en cada una de nuestras {count} tiendas, incluida la suya:",
     sheetCode: "Código de referencia",
+    copyCode: "Copiar",
+    codeCopied: "Copiado",
+    codeNotCopied: "Selecciónelo para copiarlo.",
     sheetTerms: "Condiciones",
     sheetNoTerms: "Sin otras condiciones.",
     sheetUse: "Muestre esta hoja o díganos el código cuando llegue.",

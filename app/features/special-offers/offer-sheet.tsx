@@ -8,6 +8,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { spellCount } from "#app/site/store/spell-count.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { CopyCode } from "./copy-code.tsx";
 import { specialOffersCopy } from "./copy.ts";
 import type { OfferOnNow } from "./offer.server.ts";
 
@@ -42,6 +43,9 @@ export function OfferSheet({
             <div>
               <dt>{t("sheetCode")}</dt>
               <dd className="sheet-code">{sheet.code}</dd>
+              <dd className="sheet-copy">
+                <CopyCode code={sheet.code} />
+              </dd>
             </div>
             <div>
               <dt>{t("sheetValid")}</dt>

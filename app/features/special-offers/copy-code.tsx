@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { specialOffersCopy } from "./copy.ts";
+
+/** Whoever books online or calls has the code at hand; a browser may refuse it, and says so. */
+export function CopyCode({ code }: { readonly code: string }) {
+  const t = useTexts(specialOffersCopy);
+  const [note, setNote] = useState<"codeCopied" | "codeNotCopied" | null>(null);
+
+  async function copyCode() {
+    try {
+      await navigator.clipboard.writeText(code);
+      setNote("codeCopied");
+    } catch {
+      setNote("codeNotCopied");
+    }
+  }
+
+  return (
+    <>
+      <output className="meta">{note !== null && t(note)}</output>
+      <button
+        className="text-btn"
+        type="button"
+        onClick={() => void copyCode()}
+      >
+        {t("copyCode")}
+        <span className="vh">: {code}</span>
+      </button>
+    </>
+  );
+}
