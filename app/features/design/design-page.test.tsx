@@ -87,9 +87,25 @@ function listMissing(
   );
 }
 
-const sources = [
-  ...collectSources(join(import.meta.dirname, "design-parts.tsx")).values(),
-];
+const byPath = collectSources(join(import.meta.dirname, "design-parts.tsx"));
+const sources = [...byPath.values()];
+
+/** The styles that a sheet brings along, itself included. */
+function collectStyles(path: string): readonly string[] {
+  const found = [
+    ...readFileSync(path, "utf8").matchAll(/@import "([^"]+)"/g),
+  ].map(([, specifier = ""]) => join(dirname(path), specifier));
+  return [path, ...found.flatMap(collectStyles)];
+}
+
+test("the styles of every part are linked by the page, which does without the scripts that bring them", () => {
+  const linked = ["app.css", "features/design/design.css"].flatMap((name) =>
+    collectStyles(join(APP, name)),
+  );
+  const needed = [...byPath.keys()].filter((path) => path.endsWith(".css"));
+  expect(needed.length).toBeGreaterThan(3);
+  expect(needed.filter((path) => !linked.includes(path))).toEqual([]);
+});
 
 test.each([
   ["ui", 30],
