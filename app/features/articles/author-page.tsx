@@ -31,18 +31,7 @@ export function AuthorPage({ page }: { readonly page: AuthorPageData }) {
           {words}
         </div>
       ) : (
-        <StaffProfile
-          person={person}
-          breadcrumb={breadcrumb}
-          work={
-            guides.length > 0 && (
-              <section className="author-guides">
-                <h2 className="h2">{t("guidesBy", { title })}</h2>
-                <GuideCards guides={guides} heading="h3" isAuthorSaid />
-              </section>
-            )
-          }
-        >
+        <StaffProfile person={person} breadcrumb={breadcrumb}>
           <div>
             {words}
             {person.member.address !== null && (
@@ -53,7 +42,7 @@ export function AuthorPage({ page }: { readonly page: AuthorPageData }) {
           </div>
         </StaffProfile>
       )}
-      {person === null && guides.length > 0 && (
+      {guides.length > 0 && (
         <Section title={t("guidesBy", { title })}>
           <GuideCards guides={guides} heading="h3" isAuthorSaid />
         </Section>

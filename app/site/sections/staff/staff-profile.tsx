@@ -16,8 +16,6 @@ interface StaffProfileProps {
   readonly breadcrumb: ReactNode;
   /** What is told about the person. */
   readonly children: ReactNode;
-  /** What the page is about comes before how to reach the person. */
-  readonly work?: ReactNode;
 }
 
 /** The first screen of a page about one person: who they are, where they work and how to reach them. */
@@ -25,7 +23,6 @@ export function StaffProfile({
   person,
   breadcrumb,
   children,
-  work,
 }: StaffProfileProps) {
   return (
     <div className="staff-band">
@@ -33,7 +30,6 @@ export function StaffProfile({
         {breadcrumb}
         <article className="staff-detail">
           <StaffHead member={person.member}>{children}</StaffHead>
-          {work && <div className="staff-work">{work}</div>}
           <Reach person={person} />
           <Workplace person={person} />
         </article>
