@@ -17,7 +17,9 @@ function dangers(html: string): readonly string[] {
   const markup = html.replace(SCRIPT, "");
   if (/<\/?script/i.test(markup)) found.push("a script that is not closed");
   for (const [tag, name, attributes = ""] of markup.matchAll(TAG)) {
-    if (name === "img" && / src="?x[" ]/.test(attributes)) found.push(tag);
+    // What is within the quotes of another attribute is its text.
+    const own = attributes.replace(/="(?!x")[^"]*"/g, "=");
+    if (name === "img" && / src="?x[" ]/.test(own)) found.push(tag);
     if (/\son\w+=/.test(attributes.replace(/="[^"]*"/g, "="))) found.push(tag);
     if (/\s(?:href|src|action)="\s*(?:javascript|data:text)/i.test(attributes))
       found.push(tag);
@@ -30,11 +32,16 @@ test("the search for dangers finds each kind", () => {
     "<script>window.hacked=1</script>",
     "<p></script>",
     "<img src=x onerror=hacked()>",
+    '<img src="x" alt="y">',
     '<a onclick="hacked()">x</a>',
     '<a href="javascript:hacked()">x</a>',
   ])
     expect(dangers(html), html).not.toEqual([]);
-  expect(dangers('<p title="&lt;script>">onclick=no</p>')).toEqual([]);
+  for (const html of [
+    '<p title="&lt;script>">onclick=no</p>',
+    '<img src="/a.webp" alt="&lt;img src=x onerror=hacked()&gt;"/>',
+  ])
+    expect(dangers(html), html).toEqual([]);
 });
 
 describe("a profile with hostile markup in every text", () => {

@@ -92,7 +92,7 @@ test("a picture of assets/ is answered at an address that changes with it, in th
   expect(second.contentHash).not.toBe(first.contentHash);
 });
 
-test("portraits are cut to a square, and a picture for shared links is a JPEG of 1200 × 630", async () => {
+test("portraits are cut to a square, a store keeps its shape, and a picture for shared links is a JPEG of 1200 × 630", async () => {
   write(
     "assets/team/ellen.jpg",
     await sharp(await picture(800, 1200))
@@ -119,7 +119,11 @@ test("portraits are cut to a square, and a picture for shared links is a JPEG of
       return `${format} ${width} ${height}`;
     }),
   );
-  expect(sizes.sort()).toEqual(["jpeg 1200 630", "webp 480 480"]);
+  expect(sizes.sort()).toEqual([
+    "jpeg 1200 630",
+    "webp 1600 843",
+    "webp 480 480",
+  ]);
   expect(result.profile.staff[0]?.imageUrl).toMatch(/\/ellen\.webp$/);
   expect(result.profile.seo.socialPicture).toMatch(/\/share\.jpg$/);
 });
