@@ -13,6 +13,8 @@ const HAS_ACTION = /export (async )?(function|const) action\b/;
 const ATTACKED_BY: Readonly<Record<string, string>> = {
   "verify-phone/code": "code-brute-force.test.ts",
   "api/customer/phoneValidation": "code-brute-force.test.ts",
+  // It keeps and sends nothing.
+  "api/vehicle-name": "floods/floods.ts",
   "api/track/facebook": "bad-requests.test.ts",
   "api/financing/submitted": "forged-request.test.ts",
   "your-details/erase": "forged-request.test.ts",

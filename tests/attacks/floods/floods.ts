@@ -55,6 +55,13 @@ export const FLOODS: readonly Flood[] = [
     buildBody: () => Buffer.from("[".repeat(MB) + "]".repeat(MB)),
   },
   {
+    name: "a VIN of two million letters",
+    path: "/api/vehicle-name",
+    type: "application/x-www-form-urlencoded",
+    answers: TOO_LARGE,
+    buildBody: () => Buffer.from(`vin=${"1".repeat(2 * MB - 100)}`),
+  },
+  {
     name: "forms of 20,000 parts",
     path: PAGE_PATHS.contact,
     type: MULTIPART,
