@@ -6,7 +6,7 @@ export const privateInventorySpanish = translateCopy<
 >("privateInventory", {
   description: "Desbloquee el inventario privado de {name}.",
   hidden: { one: "{count} auto privado", other: "{count} autos privados" },
-  hiddenText: "Se abren en cuanto envíe el formulario.",
+  hiddenText: "Los ve en cuanto envíe el formulario.",
   opens: "Lo que se abre",
   sticker: "En cada auto, cuando desbloquee",
   team: "Nuestro equipo de ventas en {city}",

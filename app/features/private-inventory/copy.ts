@@ -4,7 +4,7 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const privateInventoryCopy = defineCopy("privateInventory", {
   description: "Unlock the private inventory of {name}.",
   hidden: { one: "{count} private car", other: "{count} private cars" },
-  hiddenText: "They open as soon as you send the form.",
+  hiddenText: "You see them as soon as you send the form.",
   opens: "What this opens",
   sticker: "On every car, once you unlock",
   team: "Our sales team in {city}",

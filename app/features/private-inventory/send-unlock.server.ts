@@ -1,5 +1,6 @@
-import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import {
   isHomeAddress,
@@ -95,8 +96,12 @@ export async function sendUnlock(
 
 /** Whoever came from nowhere in particular wants to see the cars that have opened. */
 function findOpenedPage(gate: Gate, returnTo: string): string {
-  const { language } = splitLanguage(returnTo);
-  return hidesVehicles(gate) && isHomeAddress(returnTo)
-    ? getPageAddress("searchVehicles", { language })
-    : returnTo;
+  if (!hidesVehicles(gate) || !isHomeAddress(returnTo)) return returnTo;
+  const [only, ...others] = gate.hiddenGroups;
+  const isOneGroup = others.length === 0 && !gate.search.isHidden;
+  const condition = (isOneGroup && only) || "all";
+  return formatSearchAddress(
+    { ...EVERYTHING, condition },
+    { language: splitLanguage(returnTo).language },
+  );
 }

@@ -88,8 +88,9 @@ test.each([
   "javascript:alert(1)",
 ])("%s is no place to come back to", async (returnTo) => {
   const response = await unlock({ ...CONTACT, returnTo });
+  // Those are the cars that the profile hides.
   expect(response.headers.get("Location")).toBe(
-    "/search-vehicles/all-inventory",
+    "/search-vehicles/new-inventory",
   );
   const page = await site.fetch(
     `/private-inventory?returnTo=${encodeURIComponent(returnTo)}`,

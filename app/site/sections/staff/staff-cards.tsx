@@ -32,10 +32,10 @@ export function StaffCards({
               )}
             </Heading>
             <p>{member.title}</p>
-            <p className="meta">
-              {member.storeName}
-              {member.languages !== null && `\u00a0· ${member.languages}`}
-            </p>
+            <p className="meta">{member.storeName}</p>
+            {member.languages !== null && (
+              <p className="meta">{member.languages}</p>
+            )}
             {member.isLead && <Tag>{t("lead")}</Tag>}
             {member.rating !== null && (
               <p className="meta staff-rating">
