@@ -159,6 +159,14 @@ function Stores({ page, isOnSurface }: StoresProps) {
                   <span key={line}>{line}</span>
                 ))}
                 <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>
+                {[store.subname, store.note].map(
+                  (line) =>
+                    line !== null && (
+                      <span key={line} className="meta">
+                        {line}
+                      </span>
+                    ),
+                )}
               </address>
               <p className="company-store-links">
                 <a href={store.directionsAddress} rel="external">
@@ -169,11 +177,6 @@ function Stores({ page, isOnSurface }: StoresProps) {
                 </a>
               </p>
               <div className="company-further">
-                <div className="meta">
-                  {[store.subname, store.note].map(
-                    (line) => line !== null && <p key={line}>{line}</p>,
-                  )}
-                </div>
                 {common === null && <HoursTable hours={store.hours} />}
                 {store.furtherDepartments.map((further) => (
                   <section key={further.name} className="company-department">
