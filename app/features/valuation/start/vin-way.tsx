@@ -3,6 +3,7 @@ import { findVinFault } from "#app/domain/forms/vehicle-fields.ts";
 import { TextField } from "#app/site/forms/fields/form-fields.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { StatusText } from "#app/ui/status-text.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { VEHICLE_NAME_PATH } from "./vehicle-name-address.ts";
 
@@ -29,7 +30,7 @@ export function VinWay() {
         autoComplete="off"
         spellCheck={false}
       />
-      <output className="val-named">
+      <StatusText className="val-named">
         {name !== null && (
           <>
             <Icon name="success" />
@@ -39,7 +40,7 @@ export function VinWay() {
             </button>
           </>
         )}
-      </output>
+      </StatusText>
     </div>
   );
 }
