@@ -1,5 +1,5 @@
 import { InSettings } from "./in-settings.tsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import {
   type BannerButton,
   listBannerButtons,
@@ -34,9 +34,10 @@ export function CookieSettingsPage({ page }: CookieSettingsProps) {
 function WhatIsKept() {
   const toAddress = useAddress();
   const { policyAddress } = useSite().consent;
+  const titleId = useId();
   return (
-    <aside className="cookie-more">
-      <h2 className="h4">
+    <aside className="cookie-more" aria-labelledby={titleId}>
+      <h2 className="h4" id={titleId}>
         <InSettings say="keptTitle" />
       </h2>
       <p>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { StatusText } from "#app/ui/status-text.tsx";
 import { specialOffersCopy } from "./copy.ts";
 
 /** Whoever books online or calls has the code at hand; a browser may refuse it, and says so. */
@@ -18,7 +19,7 @@ export function CopyCode({ code }: { readonly code: string }) {
 
   return (
     <>
-      <output className="meta">{note !== null && t(note)}</output>
+      <StatusText className="meta">{note !== null && t(note)}</StatusText>
       <button
         className="text-btn"
         type="button"
