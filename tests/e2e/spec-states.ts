@@ -278,10 +278,11 @@ async function press(page: Page, path: string): Promise<void> {
     );
 }
 
+/** Whichever cars came in last: a used one has a history. */
 async function openVehicle(page: Page): Promise<void> {
   if (!page.url().includes("/search-vehicles"))
     await press(page, "/search-vehicles/all-inventory");
-  await page.getByRole("article").first().getByRole("link").first().click();
+  await page.locator('article a[href*="/used-vehicle/"]').first().click();
   await expect(page).toHaveURL(/-vehicle\//);
   await hydrated(page);
 }
