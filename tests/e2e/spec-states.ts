@@ -185,7 +185,8 @@ export const SPEC_STATES: Readonly<Record<string, SpecState>> = {
     {
       sites: ALL,
       async reach(page) {
-        await openVehicle(page);
+        // Whichever cars came in last: a used one has a history.
+        await openVehicle(page, "/used-vehicle/");
         await expect(
           page.locator('main a[href*="carfax" i]').first(),
         ).toBeAttached();
@@ -278,11 +279,13 @@ async function press(page: Page, path: string): Promise<void> {
     );
 }
 
-/** Whichever cars came in last: a used one has a history. */
-async function openVehicle(page: Page): Promise<void> {
+async function openVehicle(
+  page: Page,
+  path: "/used-vehicle/" | "-vehicle/" = "-vehicle/",
+): Promise<void> {
   if (!page.url().includes("/search-vehicles"))
     await press(page, "/search-vehicles/all-inventory");
-  await page.locator('article a[href*="/used-vehicle/"]').first().click();
+  await page.locator(`article a[href*="${path}"]`).first().click();
   await expect(page).toHaveURL(/-vehicle\//);
   await hydrated(page);
 }
