@@ -6,8 +6,12 @@ import {
   PhoneField,
 } from "#app/site/forms/fields/contact-fields.tsx";
 import { useIsContactTyped } from "#app/site/forms/typed-contact.ts";
+import { formatDollars } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { renderPaymentLine } from "#app/site/vehicles/cards/vehicle-card.tsx";
+import { formatFeeNote } from "#app/site/vehicles/cards/vehicle-cards.tsx";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { AmountQuestion } from "./amount-question.tsx";
 import { CreditQuestion, TradeInQuestion } from "./choice-questions.tsx";
@@ -92,22 +96,17 @@ function Done({
 
 /** Whoever came for one car's price reads it first. */
 function OpenedCar({
-  car: { name, price, priceNote, payment },
+  car: { name, dollars, payment },
 }: {
   readonly car: NonNullable<StepQuestion<"done">["car"]>;
 }) {
+  const t = useTexts(vehiclesCopy);
   return (
     <div className="wizard-car">
       <p dir="auto">{name}</p>
-      <p className="wizard-price">{price}</p>
-      <small>{priceNote}</small>
-      {payment !== null && (
-        <p className="wizard-pay">
-          <b>{payment.monthly}</b> {payment.loan}
-          <br />
-          {payment.rest}
-        </p>
-      )}
+      <p className="wizard-price">{formatDollars(dollars)}</p>
+      <small>{formatFeeNote(t, useSite())}</small>
+      {payment !== null && renderPaymentLine(payment, dollars, t)}
     </div>
   );
 }
