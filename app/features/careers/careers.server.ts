@@ -15,6 +15,10 @@ import {
   type StaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
 import { buildCrumbs } from "#app/site/sections/ways.server.ts";
+import {
+  findStorefront,
+  type Storefront,
+} from "#app/site/store/storefront.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { careersCopy } from "./copy.ts";
 import { buildCareersForm } from "./careers-form.ts";
@@ -29,8 +33,8 @@ import {
 
 export interface CareersPageData {
   readonly hero: PageHeroText;
-  /** The store, as the company shows it; null where the profile has no picture. */
-  readonly storefront: { readonly url: string; readonly alt: string } | null;
+  /** Null where the profile has no picture. */
+  readonly storefront: Storefront | null;
   readonly action: string;
   readonly token: string;
   readonly openings: readonly OpeningView[];
@@ -50,11 +54,10 @@ export function careersPage(
   const positions = listPositionOptions(profile, language);
   const wanted = url.searchParams.get(POSITION_KEY);
   const isOffered = positions.some(({ value }) => value === wanted);
-  const { picture } = profile.storeGroup;
   const openings = listOpeningViews(profile, language);
   return {
     hero: buildHero(profile, language, openings.length),
-    storefront: picture && { url: picture.url, alt: picture.alt[language] },
+    storefront: findStorefront(profile, language),
     action: getPageAddress("careers", { language }),
     token: formTokens.issue(buildCareersForm([]).name),
     openings,

@@ -1,12 +1,13 @@
-import { Portrait } from "#app/site/sections/staff/staff-cards.tsx";
+import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
 import type { StaffView } from "#app/site/sections/staff/staff-view.server.ts";
+import type { Storefront } from "#app/site/store/storefront.server.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { companyCopy } from "./copy.ts";
 import "./company-letter.css";
 
 /** What the company looks like, and what somebody there says to every customer: at least one of the two. */
 export interface CompanyLetter {
-  readonly picture: { readonly url: string; readonly alt: string } | null;
+  readonly picture: Storefront | null;
   readonly words: {
     readonly author: StaffView;
     readonly paragraphs: readonly string[];
@@ -33,17 +34,7 @@ export function Letter({
             {words.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <p className="company-signature">
-              <Portrait member={words.author} />
-              <span>
-                {words.author.address === null ? (
-                  <b>{words.author.name}</b>
-                ) : (
-                  <a href={words.author.address}>{words.author.name}</a>
-                )}
-                <span className="meta">{words.author.title}</span>
-              </span>
-            </p>
+            <StaffFaces members={[words.author]} />
           </div>
         )}
       </div>

@@ -20,6 +20,7 @@ import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import type { CompanyPageData } from "./company-page.tsx";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { buildStaffView } from "#app/site/sections/staff/staff-view.server.ts";
+import { findStorefront } from "#app/site/store/storefront.server.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { companyCopy, type CompanyText } from "./copy.ts";
@@ -81,7 +82,8 @@ function buildLetter(
   profile: StoreProfile,
   language: Language,
 ): CompanyPageData["letter"] {
-  const { picture, letter } = profile.storeGroup;
+  const { letter } = profile.storeGroup;
+  const picture = findStorefront(profile, language);
   const author = profile.staff.find(({ id }) => id === letter?.staffId);
   const words =
     letter === null || author === undefined
@@ -90,12 +92,7 @@ function buildLetter(
           author: buildStaffView(profile, author, language),
           paragraphs: letter.text[language].split(/\n\s*/),
         };
-  return picture === null && words === null
-    ? null
-    : {
-        picture: picture && { url: picture.url, alt: picture.alt[language] },
-        words,
-      };
+  return picture === null && words === null ? null : { picture, words };
 }
 
 export function companyHead(page: CompanyPageData, site: SiteView): SaidHead {
