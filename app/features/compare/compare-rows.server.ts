@@ -34,10 +34,12 @@ export type Car = PresentedVehicle<VehicleRecord>;
 type Row = readonly [
   label: string,
   getValue: (car: Car) => string | null,
-  getNotes?: ((cars: readonly Car[]) => readonly (string | null)[]) | null,
-  getTerms?: ((car: Car) => string | null) | null,
-  /** The greatest is the best; null is not known, or no better than another. */
-  getMeasure?: (car: Car) => number | null,
+  more?: {
+    readonly getNotes?: (cars: readonly Car[]) => readonly (string | null)[];
+    readonly getTerms?: (car: Car) => string | null;
+    /** The greatest is the best; null is not known, or no better than another. */
+    readonly getMeasure?: (car: Car) => number | null;
+  },
 ];
 
 /** The rows follow this much of the visitor. */
@@ -80,20 +82,17 @@ export function buildCompareGroups(
     .map(([name, rows]) => ({
       title: t(`group.${name}`),
       rows: rows
-        .map(
-          ([label, getValue, getNotes, getTerms, getMeasure]): CompareRow => {
-            const values = cars.map((car) => getValue(car) || null);
-            const notes = getNotes?.(cars);
-            return {
-              label,
-              kind: changes.includes(label) ? "change" : KINDS[name],
-              values,
-              ...(notes && { notes }),
-              ...(getTerms && { terms: cars.map(getTerms) }),
-              ...(getMeasure && { best: findBest(cars.map(getMeasure)) }),
-            };
-          },
-        )
+        .map(([label, getValue, more = {}]): CompareRow => {
+          const { getNotes, getTerms, getMeasure } = more;
+          return {
+            label,
+            kind: changes.includes(label) ? "change" : KINDS[name],
+            values: cars.map((car) => getValue(car) || null),
+            ...(getNotes && { notes: getNotes(cars) }),
+            ...(getTerms && { terms: cars.map(getTerms) }),
+            ...(getMeasure && { best: findBest(cars.map(getMeasure)) }),
+          };
+        })
         .filter(({ values }) => values.some((value) => value !== null)),
     }))
     .filter(({ rows }) => rows.length > 0);
@@ -125,8 +124,10 @@ function listPriceRows(
   const payment: Row = [
     t("row.payment"),
     (car) => formatPayment(car, basis, t),
-    (cars) => formatMonthlyExcesses(cars, basis, t),
-    (car) => formatPaymentTerms(car, basis, t),
+    {
+      getNotes: (cars) => formatMonthlyExcesses(cars, basis, t),
+      getTerms: (car) => formatPaymentTerms(car, basis, t),
+    },
   ];
   const totals = listTotalRows(profile, words);
   return priceView === "monthly" ? [payment, ...totals] : [...totals, payment];
@@ -147,15 +148,17 @@ function listTotalRows(
           price.state === "locked" ? "lockedTitle" : "onRequestTitle",
         );
       },
-      (cars) =>
-        formatExcesses(
-          cars.map(({ price }) =>
-            price.state === "shown" ? price.totalDollars : null,
+      {
+        getNotes: (cars) =>
+          formatExcesses(
+            cars.map(({ price }) =>
+              price.state === "shown" ? price.totalDollars : null,
+            ),
+            (amount) => t("more", { amount }),
           ),
-          (amount) => t("more", { amount }),
-        ),
-      null,
-      ({ price }) => (price.state === "shown" ? -price.totalDollars : null),
+        getMeasure: ({ price }) =>
+          price.state === "shown" ? -price.totalDollars : null,
+      },
     ],
     [
       t("row.was"),
@@ -256,9 +259,7 @@ function listFactRows(
         if (miles !== null) return t("miles", { miles: formatNumber(miles) });
         return condition === "new" ? null : t("milesOnRequest");
       },
-      null,
-      null,
-      ({ miles }) => (miles === null ? null : -miles),
+      { getMeasure: ({ miles }) => (miles === null ? null : -miles) },
     ],
     [t("row.bodystyle"), ({ bodystyle }) => t(`bodystyle.${bodystyle}`)],
     [
@@ -286,11 +287,11 @@ function listFactRows(
     [
       t("row.economyCombined"),
       ({ mpgCombined }) => (mpgCombined === null ? null : String(mpgCombined)),
-      null,
-      null,
-      // What an electric car's feed calls mpg is no gallon of anything.
-      ({ fuelType, mpgCombined }) =>
-        fuelType === "electric" ? null : mpgCombined,
+      {
+        // What an electric car's feed calls mpg is no gallon of anything.
+        getMeasure: ({ fuelType, mpgCombined }) =>
+          fuelType === "electric" ? null : mpgCombined,
+      },
     ],
     [
       t("row.electricRange"),
