@@ -62,13 +62,12 @@ async function readVin(ports: Ports, values: StartValues): Promise<Named> {
   const field = isPlate ? "licencePlate" : "vin";
   const found = isPlate ? await findPlate(ports, values) : values.vin;
   if (typeof found !== "string") return found;
-  const { vin } = checkVin(found);
-  const decoded = vin === null ? null : await ports.vins.decode(vin);
-  if (vin === null || decoded === null || decoded.model === null)
+  const decoded = await decodeVin(ports.vins, found);
+  if (decoded === null)
     return {
       errors: { [field]: isPlate ? "plateUnknown" : "vinUnknown" },
     };
-  const { year, make, model, trim, bodystyle, fuelType } = decoded;
+  const { vin, year, make, model, trim, bodystyle, fuelType } = decoded;
   return {
     vehicle: {
       vin,
@@ -103,15 +102,21 @@ async function findPlate(
 }
 
 /** Null for a VIN that is none, and for one that does not say the model. */
+async function decodeVin(vins: Ports["vins"], text: string) {
+  const { vin } = checkVin(text);
+  const decoded = vin === null ? null : await vins.decode(vin);
+  if (vin === null || decoded === null || decoded.model === null) return null;
+  return { ...decoded, vin, model: decoded.model };
+}
+
+/** What is typed into the form is judged as the form judges it; null names no vehicle. */
 export async function nameByVin(
   vins: Ports["vins"],
   text: string,
 ): Promise<string | null> {
-  const vin = findVinFault(text) === null ? checkVin(text).vin : null;
-  const decoded = vin === null ? null : await vins.decode(vin);
-  return decoded === null || decoded.model === null
-    ? null
-    : formatOwnName({ ...decoded, model: decoded.model });
+  if (findVinFault(text) !== null) return null;
+  const decoded = await decodeVin(vins, text);
+  return decoded && formatOwnName(decoded);
 }
 
 function formatEngine({
