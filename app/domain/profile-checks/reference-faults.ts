@@ -62,19 +62,16 @@ function* listStaffFaults({
   stores,
   storeGroup: { employees, letter },
 }: StoreProfile): Iterable<ProfileFault> {
-  if (letter !== null && !staff.some(({ id }) => id === letter.staffId))
-    yield buildFault(
-      ["storeGroup", "letter", "staffId"],
-      `"${letter.staffId}" is no id in staff.json`,
-    );
-  for (const role of ["generalManager", "serviceManager"] as const)
-    if (
-      employees[role] !== null &&
-      !staff.some(({ id }) => id === employees[role])
-    )
+  const named = [
+    [["letter", "staffId"], letter?.staffId ?? null],
+    [["employees", "generalManager"], employees.generalManager],
+    [["employees", "serviceManager"], employees.serviceManager],
+  ] as const;
+  for (const [key, staffId] of named)
+    if (staffId !== null && !staff.some(({ id }) => id === staffId))
       yield buildFault(
-        ["storeGroup", "employees", role],
-        `"${employees[role]}" is no id in staff.json`,
+        ["storeGroup", ...key],
+        `"${staffId}" is no id in staff.json`,
       );
   for (const [at, { storeId }] of staff.entries())
     if (!stores.some(({ id }) => id === storeId))
