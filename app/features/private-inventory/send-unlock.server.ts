@@ -98,10 +98,9 @@ export async function sendUnlock(
 function findOpenedPage(gate: Gate, returnTo: string): string {
   if (!hidesVehicles(gate) || !isHomeAddress(returnTo)) return returnTo;
   const [only, ...others] = gate.hiddenGroups;
-  const isOneGroup = others.length === 0 && !gate.search.isHidden;
-  const condition = (isOneGroup && only) || "all";
+  const isAll = only === undefined || others.length > 0 || gate.search.isHidden;
   return formatSearchAddress(
-    { ...EVERYTHING, condition },
+    { ...EVERYTHING, condition: isAll ? "all" : only },
     { language: splitLanguage(returnTo).language },
   );
 }

@@ -207,11 +207,9 @@ function listSimilar(
   const inTurn = Array.from({ length: NEAR_COUNT }, (_, at) =>
     lists.flatMap((list) => list[at] ?? []),
   ).flat();
-  const kinds = inTurn.map(({ make, model, trim }) =>
+  const byKind = Map.groupBy(inTurn, ({ make, model, trim }) =>
     JSON.stringify([make, model, trim]),
   );
-  const unique = inTurn.filter(
-    (_, at) => kinds.indexOf(kinds[at] ?? "") === at,
-  );
+  const unique = [...byKind.values()].flatMap(([first]) => first ?? []);
   return buildCards(ports, facts, unique.slice(0, FURTHER_COUNT));
 }

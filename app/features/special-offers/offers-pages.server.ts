@@ -96,8 +96,7 @@ function findFirstOffers({
   groups,
 }: ReturnType<typeof buildOffers>): string | null {
   if (featured.length > 0) return FEATURED_ID;
-  const group = groups.find((it) => it.offers.length > 0);
-  return group === undefined ? null : group.section;
+  return groups.find((it) => it.offers.length > 0)?.section ?? null;
 }
 
 function buildOffers(

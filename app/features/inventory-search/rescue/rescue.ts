@@ -56,6 +56,8 @@ export function rescueSearch(
     condition: search.condition,
     sort: "newest",
   });
+  const stockTotal =
+    search.condition === "all" ? everything.total : find(EVERYTHING).total;
   // Without its only filter, or without both, nothing is left of what was asked for but the order of a range.
   const areNearestNew =
     isLost ||
@@ -66,10 +68,10 @@ export function rescueSearch(
   return {
     // "See all cars" is there for a loosening that leaves nothing of what was asked for.
     drops: found
-      .filter(({ loosened, results: { total } }) =>
-        loosened.condition === "all"
-          ? total < everything.total
-          : total < find(EVERYTHING).total,
+      .filter(
+        ({ loosened, results: { total } }) =>
+          total <
+          (loosened.condition === "all" ? everything.total : stockTotal),
       )
       .toSorted((a, b) => b.results.total - a.results.total)
       .map(({ name, limit, loosened, results: { total: count } }) => ({
