@@ -272,6 +272,14 @@ export function isConjunctive(key: FilterKey): boolean {
   return "isConjunctive" in FACETS[key] || "excludes" in FACETS[key];
 }
 
+/**
+ * A car that has one of several values need not have any, so that a single one is a choice, too; of the others one value
+ * alone parts nothing.
+ */
+export function isChoice(key: ValueKey, values: readonly unknown[]): boolean {
+  return values.length >= (isConjunctive(key) ? 1 : 2);
+}
+
 export function mapValueKeys<T>(
   make: (key: ValueKey) => T,
 ): Record<ValueKey, T> {

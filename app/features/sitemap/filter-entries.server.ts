@@ -1,11 +1,12 @@
 import { isBodyStyleOffered } from "#app/domain/store-profile/offered-body-styles.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
-import { VALUE_KEYS } from "#app/domain/inventory/facets.ts";
+import { isChoice, VALUE_KEYS } from "#app/domain/inventory/facets.ts";
 import {
   EVERYTHING,
   type InventorySearch,
 } from "#app/domain/inventory/search.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { isSitemapSearch } from "#app/domain/search-engines/sitemap-search.ts";
 import type { SitemapEntry } from "#app/domain/search-engines/sitemap-xml.ts";
 import { toEntry } from "./page-entries.server.ts";
@@ -30,10 +31,7 @@ export function listFilterEntries(
   };
   const searches = [
     ...(["all", ...profile.conditions] as const).flatMap((condition) =>
-      listSingleFilters({ ...EVERYTHING, condition }, visible).filter(
-        ({ values: { bodystyle = [] } }) =>
-          bodystyle.every((it) => isBodyStyleOffered(bodyStyles, it)),
-      ),
+      listSingleFilters({ ...EVERYTHING, condition }, visible, bodyStyles),
     ),
     ...[...named.values()].filter((it) => findsVehicles(visible, it)),
   ];
@@ -44,18 +42,24 @@ export function listFilterEntries(
   return [...new Set(addresses)].map((address) => toEntry(address));
 }
 
-/** All of a condition, and each single value that any of it has. */
+/** All of a condition, and each single value that the list's filters offer. */
 function listSingleFilters(
   search: InventorySearch,
   visible: GatedIndex,
+  bodyStyles: StoreProfile["search"]["bodyStyles"],
 ): InventorySearch[] {
   const results = visible.search(search)?.results;
   if (results === undefined || results.total === 0) return [];
-  const filtered = VALUE_KEYS.flatMap((key) =>
-    results.counts[key]
-      .filter(({ count }) => count > 0)
-      .map(({ value }) => ({ ...search, values: { [key]: [value] } })),
-  );
+  const filtered = VALUE_KEYS.flatMap((key) => {
+    const offered = results.counts[key].filter(
+      ({ value, count }) =>
+        count > 0 &&
+        (key !== "bodystyle" || isBodyStyleOffered(bodyStyles, value)),
+    );
+    return isChoice(key, offered)
+      ? offered.map(({ value }) => ({ ...search, values: { [key]: [value] } }))
+      : [];
+  });
   return [search, ...filtered];
 }
 

@@ -2,7 +2,7 @@ import { isBodyStyleOffered } from "#app/domain/store-profile/offered-body-style
 import {
   FACET_LOOKS,
   getValueFacet,
-  isConjunctive,
+  isChoice,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
 import { getMake } from "#app/domain/inventory/search.ts";
@@ -43,9 +43,7 @@ export function buildValueFacet(
   } = FACET_LOOKS[key];
   const note = `note.${key}`;
   const hasLockedValues = arePricesLocked && valuesOfPrice !== undefined;
-  // A car that has one of several values need not have any, so that a single one is a choice, too.
-  const fewest = isConjunctive(key) ? 1 : 2;
-  if (counts.length < fewest && !hasLockedValues) return null;
+  if (!isChoice(key, counts) && !hasLockedValues) return null;
   const all =
     kind === "names"
       ? listMakeModelOptions(counts, selected, context)
