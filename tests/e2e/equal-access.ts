@@ -48,7 +48,8 @@ export async function findUnequalAccess(
     // It counts a field in a folded part as seen, and its label as hidden.
     const isHidden = (path: string): boolean => {
       const { singleNodeValue: element } = document.evaluate(
-        path,
+        // Within a dialog it counts the page as the second one.
+        path.replace(/^\/html\[\d+\]/, "/html[1]"),
         document,
         null,
         XPathResult.FIRST_ORDERED_NODE_TYPE,

@@ -325,7 +325,9 @@ async function answerWizard(wizard: Locator): Promise<void> {
   await wizard.getByLabel("Good").check();
   await continueIn(wizard);
   await expect(wizard.getByText("Step 4 of 5")).toBeVisible();
-  await fillContact(wizard);
+  // Whoever unlocked something before is known by name, and asked no more than to go on.
+  if (await wizard.getByLabel("First name").isVisible())
+    await fillContact(wizard);
   await wizard
     .getByRole("button", { name: /Finish$|Open my/ })
     .last()
