@@ -51,7 +51,7 @@ const scaleToPixels = (
 
 /** All stand in one scale, but what would not fit is drawn smaller. */
 export const getProfileScale = (lengthCentimeters: number): number =>
-  Math.min(FRAME.profileScale, (FRAME.width - 110) / lengthCentimeters);
+  Math.min(FRAME.profileScale, (FRAME.width - 230) / lengthCentimeters);
 
 function drawSideView(scene: Scene, facesRight: boolean): Art {
   const scale = getProfileScale(scene.end);
