@@ -5,6 +5,7 @@ import {
   type MenuLink,
 } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { BodyStyleSilhouette } from "#app/site/vehicles/cards/body-style-silhouette.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { getPath } from "./find-menu-here.ts";
 import { frameCopy } from "./frame-copy.ts";
@@ -101,6 +102,9 @@ function MenuLinks({ heading, links, pathname }: MenuLinksProps) {
                 getPath(link.address) === pathname ? "page" : undefined
               }
             >
+              {link.bodystyle !== undefined && (
+                <BodyStyleSilhouette bodystyle={link.bodystyle} />
+              )}
               {link.label}
             </a>
           </li>

@@ -1,6 +1,6 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
-import { BodyStyleSilhouette } from "#app/site/vehicles/cards/vehicle-picture.tsx";
+import { BodyStyleSilhouette } from "#app/site/vehicles/cards/body-style-silhouette.tsx";
 import { formatErrorDocumentTitle } from "#app/site/page/page-title.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type SiteView, getSelectedStore } from "#app/site/page/site-view.ts";
 import { createTranslator, defineCopy } from "#app/site/page/copy.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { BodyStyleSilhouette } from "#app/site/vehicles/cards/vehicle-picture.tsx";
+import { BodyStyleSilhouette } from "#app/site/vehicles/cards/body-style-silhouette.tsx";
 import { formatErrorDocumentTitle } from "#app/site/page/page-title.tsx";
 import { errorCopy } from "./error-copy.ts";
 import { notTakenCopy } from "./not-taken-copy.ts";

@@ -15,6 +15,7 @@ import {
   type PageKey,
 } from "#app/domain/store-profile/fields/page-paths.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { BODY_STYLES } from "#app/domain/vehicle/vehicle.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { findServiceAddress } from "#app/site/store/service-address.ts";
 import type { Menu, MenuGroup, MenuLink } from "#app/site/page/site-view.ts";
@@ -68,31 +69,36 @@ function buildMenu({ label, target, items }: MainItem, rules: MenuRules): Menu {
     label: label[rules.language],
     address: target === null ? null : findTargetAddress(target, rules),
     links: items.flatMap((item) => {
-      const group = findGroup(item.target, rules);
       const [link] = buildMenuLinks([item], rules);
       if (link === undefined) return [];
-      return [group === null ? link : { ...link, group }];
+      return [{ ...link, ...describeTarget(item.target, rules) }];
     }),
   };
 }
 
 /** A search belongs to the one kind of filter that it sets; without any, to the conditions. */
-function findGroup(
+function describeTarget(
   target: Target,
   { addressRules }: MenuRules,
-): MenuGroup | null {
+): Pick<MenuLink, "group" | "bodystyle"> {
   if (target.kind === "page")
-    return target.page === "specialOffers" ? "price" : null;
-  if (target.kind !== "search") return null;
+    return target.page === "specialOffers" ? { group: "price" } : {};
+  if (target.kind !== "search") return {};
   const search = readSearch(target.path, addressRules);
-  if (search === null) return null;
+  if (search === null) return {};
   const [key, ...others] = [
     ...Object.keys(search.values),
     ...Object.keys(search.ranges),
     ...(search.keywords === null ? [] : ["keywords"]),
   ];
-  if (key === undefined) return "condition";
-  return others.length === 0 ? (FILTER_GROUPS[key] ?? null) : null;
+  if (key === undefined) return { group: "condition" };
+  const group = FILTER_GROUPS[key];
+  if (group === undefined || others.length > 0) return {};
+  const styles = search.values.bodystyle ?? [];
+  const bodystyle = BODY_STYLES.find((it) => styles.includes(it));
+  return bodystyle === undefined || styles.length > 1
+    ? { group }
+    : { group, bodystyle };
 }
 
 const FILTER_GROUPS: Readonly<Record<string, MenuGroup>> = {

@@ -3,6 +3,7 @@ import type { CanonicalRules } from "#app/domain/address/canonical-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { TagSettings } from "#app/domain/tags/tag-settings.ts";
 import type { BannerMode, ConsentTier } from "#app/domain/consent/consent.ts";
+import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
 import type { ToastPosition } from "#app/ui/overlays/toast-area.tsx";
 import type { ToastMessage } from "#app/ui/overlays/toast.tsx";
 import type { PriceView } from "#app/domain/visitor/visitor-profile.ts";
@@ -18,6 +19,8 @@ export interface MenuLink {
   readonly address: string;
   /** Absent where it leads to something else than cars or offers. */
   readonly group?: MenuGroup;
+  /** The cars that it leads to are all of this style. */
+  readonly bodystyle?: BodyStyle;
 }
 
 export interface Menu {

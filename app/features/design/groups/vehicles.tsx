@@ -16,10 +16,8 @@ import {
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { VehicleCard } from "#app/site/vehicles/cards/vehicle-card.tsx";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
-import {
-  BodyStyleSilhouette,
-  VehiclePicture,
-} from "#app/site/vehicles/cards/vehicle-picture.tsx";
+import { BodyStyleSilhouette } from "#app/site/vehicles/cards/body-style-silhouette.tsx";
+import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { BODY_STYLES } from "#app/domain/vehicle/vehicle.ts";
 import { Badge } from "#app/ui/badge.tsx";

@@ -1,6 +1,6 @@
 import { formatNumber } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { BodyStyleSilhouette } from "#app/site/vehicles/cards/vehicle-picture.tsx";
+import { BodyStyleSilhouette } from "#app/site/vehicles/cards/body-style-silhouette.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { homeCopy } from "#app/features/home/copy.ts";
 import type { HomePageData } from "./home.server.ts";

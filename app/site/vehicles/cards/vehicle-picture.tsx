@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { SILHOUETTES_PATH } from "#app/domain/illustration/drawings-folder.ts";
-import type { BodyStyle, ColorFamily } from "#app/domain/vehicle/vehicle.ts";
+import type { ColorFamily } from "#app/domain/vehicle/vehicle.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import type { CardPicture } from "#app/site/vehicles/presented.ts";
@@ -63,17 +62,4 @@ export function VehiclePicture({
 function IllustratedNote() {
   const t = useTexts(vehiclesCopy);
   return <span className="shot-note on-photo">{t("illustratedPhoto")}</span>;
-}
-
-/** The wheels stand on the lower edge. */
-export function BodyStyleSilhouette({
-  bodystyle,
-}: {
-  readonly bodystyle: BodyStyle;
-}) {
-  return (
-    <svg viewBox="0 0 64 29.7" aria-hidden="true">
-      <use href={`${SILHOUETTES_PATH}#${bodystyle}`} width="64" height="32" />
-    </svg>
-  );
 }
