@@ -44,7 +44,7 @@ export function FeaturedOffers({
 }
 
 function Featured({
-  offer: { icon, title, text, until, disclosure, link, image },
+  offer: { icon, title, text, until, disclosure, link, action, image },
 }: {
   readonly offer: FeaturedOffer;
 }) {
@@ -61,8 +61,16 @@ function Featured({
       </h3>
       <p>{text}</p>
       <div className="btn-row">
+        {action !== null && (
+          <LinkButton href={action.address} look="ink">
+            {action.label}
+          </LinkButton>
+        )}
         {link !== null && (
-          <LinkButton href={link.address} look="ink">
+          <LinkButton
+            href={link.address}
+            look={action === null ? "ink" : "plain"}
+          >
             {link.label}
             <span className="vh">: {title}</span>
           </LinkButton>

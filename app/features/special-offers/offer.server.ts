@@ -19,7 +19,7 @@ import {
 } from "#app/site/offers/current-offers.server.ts";
 import {
   buildOfferCard,
-  findOfferActionAddress,
+  findOfferAction,
   findOfferLoan,
   getOfferIcon,
 } from "#app/site/offers/offer-card.server.ts";
@@ -179,12 +179,7 @@ function buildActions(
   { profile }: OfferPorts,
   facts: OffersFacts,
 ) {
-  const { language } = facts;
-  const address = findOfferActionAddress(promotion, profile, facts);
-  const own =
-    address === null
-      ? null
-      : { label: promotion.additional.ctaText[language], address };
+  const own = findOfferAction(promotion, profile, facts);
   const next =
     promotion.additional.category === "service"
       ? [getScheduleLink(profile, facts)]

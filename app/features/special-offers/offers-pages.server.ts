@@ -5,7 +5,11 @@ import {
   listCurrentOffers,
   type OfferPorts,
 } from "#app/site/offers/current-offers.server.ts";
-import { buildOfferCard } from "#app/site/offers/offer-card.server.ts";
+import {
+  buildOfferCard,
+  findOfferAction,
+} from "#app/site/offers/offer-card.server.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
@@ -114,9 +118,12 @@ function buildOffers(
   const sections = section === null ? SHOWN_SECTIONS : [section];
   const hasModels = section === null || section === "sales";
   return {
-    /** A featured offer opens a page; its image is the dealership's own, or null. */
+    /** A featured offer opens a page and leads to what it is for; its image is the dealership's own, or null. */
     featured: current.filter(isFeatured).map(({ promotion }) => ({
       ...buildOfferCard(promotion, profile, facts),
+      action: isPageOn(profile, "specialOffer")
+        ? findOfferAction(promotion, profile, facts)
+        : null,
       image: promotion.img,
     })),
     groups: sections.flatMap((it) => {

@@ -37,18 +37,12 @@ export function buildOfferCard(
 ) {
   const t = createTranslator(offersCopy, profile.texts[language], language);
   const page = findOfferPageAddress(promotion, profile, language);
-  const action = findOfferActionAddress(promotion, profile, {
-    language,
-    storeId,
-  });
   const timeZone = getTimeZone(profile, storeId);
   // View Offer, or the offer's own link while offers have no pages.
-  const link: SectionLink | null =
-    page !== null
-      ? { label: t("view"), address: page }
-      : action === null
-        ? null
-        : { label: promotion.additional.ctaText[language], address: action };
+  const link =
+    page === null
+      ? findOfferAction(promotion, profile, { language, storeId })
+      : { label: t("view"), address: page };
   return {
     id: promotion.id,
     icon: getOfferIcon(promotion, profile),
@@ -94,6 +88,18 @@ export function findOfferActionAddress(
   return url === PAGE_PATHS.serviceSchedule
     ? findServiceAddress(profile, facts)
     : findProfileLinkAddress(url, profile, facts.language);
+}
+
+/** The offer's own button; null while its page is off. */
+export function findOfferAction(
+  promotion: Promotion,
+  profile: StoreProfile,
+  facts: CardFacts,
+): SectionLink | null {
+  const address = findOfferActionAddress(promotion, profile, facts);
+  return address === null
+    ? null
+    : { label: promotion.additional.ctaText[facts.language], address };
 }
 
 const TAG_ICONS: Readonly<Record<Promotion["tags"][number], IconName>> = {

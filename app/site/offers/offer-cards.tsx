@@ -51,7 +51,9 @@ export function OfferTitle({ title }: { readonly title: string }) {
   if (figure === null) return after;
   return (
     <>
-      {before} <span className="offer-figure">{figure}</span> {after}
+      {before !== "" && <span className="offer-before">{before}</span>}{" "}
+      <span className="offer-figure">{figure}</span>{" "}
+      {after !== "" && <span className="offer-after">{after}</span>}
     </>
   );
 }
