@@ -18,6 +18,7 @@ export const savedCopy = defineCopy("saved", {
   compareHintMany: "Check up to four cars to compare them",
   pick: "Compare",
   pickGroup: "Cars to compare",
+  next: "Check availability",
   priceAlert: "Price alert",
   priceAlertName: "Price alert for the {name}",
   shareLink: "Link to this list",

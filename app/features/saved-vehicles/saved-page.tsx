@@ -8,6 +8,7 @@ import {
   MAX_COMPARED,
   SAVED_PATH,
 } from "#app/domain/saved-vehicles/shortlist.ts";
+import { getVehicleFormAddress } from "#app/domain/address/vehicle-address.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { shortlistCopy } from "#app/site/saved-vehicles/copy.ts";
 import { SaveButton } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
@@ -129,6 +130,13 @@ function ForSale({ page }: SavedPageProps) {
         look="card"
         isPressed={page.savedVins.includes(vin)}
       />
+      <a
+        className="saved-next"
+        href={toAddress(getVehicleFormAddress(vin, "check-availability"))}
+      >
+        {t("next")}
+        <span className="vh">: {name}</span>
+      </a>
     </>
   );
   const renderMore = ({ vin, name }: CardVehicle) =>

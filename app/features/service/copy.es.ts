@@ -11,7 +11,6 @@ export const serviceSpanish = translateCopy<typeof serviceCopy>("service", {
   callMe: "Que me llamen",
   schedule: "Programar servicio",
   book: "Reservar",
-  quoted: "Se lo cotizamos antes",
   "promise.warranty.title":
     "Garantía limitada de por vida en partes y mano de obra",
   "promise.warranty.text":

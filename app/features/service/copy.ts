@@ -10,7 +10,6 @@ export const serviceCopy = defineCopy("service", {
   callMe: "Have us call you",
   schedule: "Schedule service",
   book: "Book it",
-  quoted: "We quote it first",
   "promise.warranty.title": "Limited lifetime warranty on parts and labor",
   "promise.warranty.text":
     "If a part we installed fails because of a defect or our work while you own the car, we replace it. Parts made to wear out are covered against defects.",

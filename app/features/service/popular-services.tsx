@@ -28,7 +28,7 @@ export function PopularServices({
             {isPriced && (
               <p className="service-price">
                 {fromCents === null
-                  ? t("quoted")
+                  ? tPrice("quoted")
                   : tPrice("from", { amount: formatAmount(fromCents) })}
               </p>
             )}

@@ -10,10 +10,13 @@ const FEWEST = 3;
 export function hasServiceMenu({
   services,
 }: Pick<ServicePageData, "services">): boolean {
-  return listPriced(services).length >= FEWEST;
+  return services.filter((it) => it.fromCents !== null).length >= FEWEST;
 }
 
-/** What visits cost at least, set like a car's price. Each line books its service where the visitor's store takes bookings. */
+/**
+ * What visits cost at least, set like a car's price: on a phone it stands for the list of services and has the quoted
+ * ones too. Each line books its service where the visitor's store takes bookings.
+ */
 export function ServiceMenu({
   page: { services, bookingAddress },
 }: {
@@ -29,8 +32,8 @@ export function ServiceMenu({
       </p>
       <div className="sticker-body">
         <dl className="ledger ledger--s">
-          {listPriced(services).map(({ id, name, fromCents }) => (
-            <div key={id}>
+          {services.map(({ id, name, fromCents }) => (
+            <div key={id} data-priced={fromCents !== null}>
               <dt>
                 {bookingAddress === null ? (
                   name
@@ -38,18 +41,24 @@ export function ServiceMenu({
                   <a href={`${bookingAddress}?service=${id}`}>{name}</a>
                 )}
               </dt>
-              <dd>{tPrice("from", { amount: formatAmount(fromCents) })}</dd>
+              <dd>
+                {fromCents === null
+                  ? tPrice("quoted")
+                  : tPrice("from", { amount: formatAmount(fromCents) })}
+              </dd>
             </div>
           ))}
+          {bookingAddress !== null && (
+            <div data-priced={false}>
+              <dt>
+                <a href={bookingAddress}>{t("somethingElse")}</a>
+              </dt>
+              <dd>{tPrice("quoted")}</dd>
+            </div>
+          )}
         </dl>
         <p className="terms">{t("menuNote")}</p>
       </div>
     </div>
-  );
-}
-
-function listPriced(services: ServicePageData["services"]) {
-  return services.flatMap(({ id, name, fromCents }) =>
-    fromCents === null ? [] : [{ id, name, fromCents }],
   );
 }

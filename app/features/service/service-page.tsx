@@ -25,6 +25,8 @@ import { ServiceRequest } from "./service-request.tsx";
 import type { ServicePageData } from "./service.server.ts";
 import "./service.css";
 
+/** On a phone the sheet of the page's head stands for it (service.css). */
+const SERVICES_ID = "popular-services";
 const LOUNGE = ["wifi", "coffee", "children", "shuttle"] as const;
 
 /** Spec §2, service: it belongs to what a visit is like. */
@@ -89,6 +91,7 @@ export function ServicePage({ page, reply }: ServicePageProps) {
         <Lounge />
       </Section>
       <Section
+        id={SERVICES_ID}
         title={t("servicesTitle")}
         text={t("servicesText")}
         aside={

@@ -3,5 +3,6 @@ import { defineCopy } from "#app/site/page/copy.ts";
 /** The service page and the booking say alike what a visit costs. */
 export const servicePriceCopy = defineCopy("servicePrice", {
   from: "From {amount}",
+  quoted: "We quote it first",
   note: "Prices are before tax, for most cars. You see yours before any work starts.",
 });

@@ -45,6 +45,11 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
     { ...page, reply, copy: serviceBookingCopy },
   );
   const [only] = stores;
+  const isPriced = services.some(({ from }) => from !== null);
+  const sayPrice = (from: string | null) => {
+    if (!isPriced) return null;
+    return from === null ? tPrice("quoted") : tPrice("from", { amount: from });
+  };
   return (
     <StepFrame
       step="needs"
@@ -79,7 +84,7 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
               value: id,
               label: name,
               detail: text,
-              price: from === null ? null : tPrice("from", { amount: from }),
+              price: sayPrice(from),
             })),
             {
               value: OTHER_SERVICE,
@@ -88,9 +93,7 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
             },
           ]}
         />
-        {services.some(({ from }) => from !== null) && (
-          <p className="terms">{tPrice("note")}</p>
-        )}
+        {isPriced && <p className="terms">{tPrice("note")}</p>}
         <TextAreaField
           name="notes"
           label={t("notes")}
