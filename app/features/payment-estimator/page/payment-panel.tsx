@@ -231,9 +231,10 @@ export function PaymentPanel({
               </button>
             )}
           </div>
-          {place === "part" && estimate !== null && (
+          {estimate !== null && (
             <PaymentNow
               key={estimate.kind}
+              place={place}
               estimate={estimate}
               estimator={data.estimator}
               form={form}

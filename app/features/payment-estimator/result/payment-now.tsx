@@ -14,21 +14,28 @@ interface PaymentNowProps {
   readonly estimate: PaymentEstimate;
   readonly estimator: Estimator;
   readonly form: RefObject<HTMLFormElement | null>;
+  /** A car's page has a bar of its own at the foot of the window. */
+  readonly place: "page" | "part";
   readonly t: Translate<EstimatorText>;
 }
 
 /**
- * On a phone the figure is out of sight of the thumb that changes it, so the page's bar shows it meanwhile, with all of
- * its terms (12 CFR 1026.24, 1013.7).
+ * On a phone the figure is out of sight of the thumb that changes it, so a bar shows it meanwhile, with all of its terms
+ * (12 CFR 1026.24, 1013.7).
  */
-export function PaymentNow({ form, ...payment }: PaymentNowProps) {
-  const slot = useSlot(form);
-  if (slot === null) return null;
+export function PaymentNow({ form, place, ...payment }: PaymentNowProps) {
+  if (!useIsFigureAway(form)) return null;
+  // Within a container nothing is fixed to the window.
+  const bar =
+    place === "page"
+      ? document.querySelector("main")
+      : document.getElementById(PAYMENT_SLOT_ID);
+  if (bar === null) return null;
   return createPortal(
-    <p className="terms num">
+    <p className={place === "page" ? "calc-now num" : "terms num"}>
       <Payment {...payment} />
     </p>,
-    slot,
+    bar,
   );
 }
 
@@ -37,7 +44,7 @@ export function Payment({
   estimate,
   estimator,
   t,
-}: Omit<PaymentNowProps, "form">) {
+}: Omit<PaymentNowProps, "form" | "place">) {
   const tPayment = useTexts(paymentCopy);
   const { termMonths: months, tradeEquityCents } = estimate;
   const monthly = formatCents(estimate.monthlyCents);
@@ -74,9 +81,9 @@ export function Payment({
   );
 }
 
-/** Null while the estimator is out of sight, or its own figure in sight. */
-function useSlot(form: PaymentNowProps["form"]): Element | null {
-  const [slot, setSlot] = useState<Element | null>(null);
+/** The controls are in sight, and the figure that they change is not. */
+function useIsFigureAway(form: PaymentNowProps["form"]): boolean {
+  const [isAway, setIsAway] = useState(false);
   useEffect(() => {
     const controls = form.current?.querySelector(".calc-controls");
     const figure = form.current?.querySelector(".pay-result-figure");
@@ -86,15 +93,11 @@ function useSlot(form: PaymentNowProps["form"]): Element | null {
       for (const { target, isIntersecting } of entries)
         if (isIntersecting) inSight.add(target);
         else inSight.delete(target);
-      setSlot(
-        inSight.has(controls) && !inSight.has(figure)
-          ? document.getElementById(PAYMENT_SLOT_ID)
-          : null,
-      );
+      setIsAway(inSight.has(controls) && !inSight.has(figure));
     });
     observer.observe(controls);
     observer.observe(figure);
     return () => observer.disconnect();
   }, [form]);
-  return slot;
+  return isAway;
 }
