@@ -16,21 +16,21 @@ interface FramePageProps {
 export function FramePage({ page, frame }: FramePageProps) {
   const { say, findLink } = useFinancing(page);
   const { texts, call } = page;
-  /** On a narrow screen the two warnings stand before the frame that they are about, and the rest after it. */
-  const areTermsFirst = texts === "full";
-  const listPromises = (points: readonly (1 | 2 | 3)[]) => (
-    <PromiseList
-      promises={points.map((at) => ({
-        title: say(`${texts}.promise${at}`),
-        text: say(`${texts}.promise${at}Text`),
-      }))}
-      icon={areTermsFirst ? "info" : "check"}
-    />
-  );
-  const heading = (
-    <h2 className="h3" id="frame-promises">
-      {say(`${texts}.promises`)}
-    </h2>
+  /** On a narrow screen warnings stand before the frame that they are about, and promises after it. */
+  const areWarnings = texts === "full";
+  const promises = (
+    <>
+      <h2 className="h3" id="frame-promises">
+        {say(`${texts}.promises`)}
+      </h2>
+      <PromiseList
+        promises={([1, 2, 3] as const).map((at) => ({
+          title: say(`${texts}.promise${at}`),
+          text: say(`${texts}.promise${at}Text`),
+        }))}
+        icon={areWarnings ? "info" : "check"}
+      />
+    </>
   );
   return (
     <>
@@ -45,16 +45,14 @@ export function FramePage({ page, frame }: FramePageProps) {
         }}
       />
       <div className="wrap frame-grid">
-        {areTermsFirst && (
+        {areWarnings && (
           <aside className="frame-aside" aria-labelledby="frame-promises">
-            {heading}
-            {listPromises([1, 2])}
+            {promises}
           </aside>
         )}
         <div className="frame-place">{frame}</div>
         <aside className="frame-aside" aria-label={say("talk")}>
-          {!areTermsFirst && heading}
-          {listPromises(areTermsFirst ? [3] : [1, 2, 3])}
+          {!areWarnings && promises}
           <p className="frame-talk">
             <b>{say("talk")}</b>
             <span>{say("talkText")}</span>
