@@ -37,11 +37,11 @@ export const vehiclesSpanish = translateCopy<typeof vehiclesCopy>("vehicles", {
   was: "Antes",
   listShort: "Lista",
   priceLines: "Qué incluye el precio: {name}",
-  feeIncluded: "Cargo de doc. incluido. Impuesto y placas aparte.",
+  feeIncluded: "Con cargo de doc. Impuesto y placas aparte.",
   feeExcluded: "Más {fee} de cargo de doc. Impuesto y placas aparte.",
   noFee: "Impuesto y placas aparte.",
   "pay.monthly": "Est. {amount}/mes",
-  "pay.loan": "a {months} meses con APR de {apr}%",
+  "pay.loan": "a {months} meses, {apr}% APR",
   "pay.rest": "{down} de enganche, {financed} financiados",
   "pay.restWithTrade":
     "{down} de enganche, {equity} netos de su auto a cuenta, {financed} financiados",
