@@ -13,6 +13,8 @@ const PHOTO_PENDING_CAPTION = "Illustration – photos coming soon";
 
 const CARD_SIZE = { width: 1520, height: 854 };
 const CARD_START = { x: 40, y: -14 };
+/** What a card shows of the whole drawing. */
+export const CARD_FRAME = { ...CARD_START, ...CARD_SIZE };
 
 export const CROP_SIZES: Record<Crop, { width: number; height: number }> = {
   card: CARD_SIZE,
@@ -23,11 +25,11 @@ export const CROP_SIZES: Record<Crop, { width: number; height: number }> = {
 /** Pages paint this behind a drawing; the floor begins at a share of the height. */
 export const FORECOURT = { wall: "#f3f5f2", floor: "#e6eae5", horizon: 0.745 };
 
-export function drawForecourt(): string {
-  const { x, y } = CARD_START;
-  const { width, height } = CARD_SIZE;
+/** It goes on above and below the card by `beyond`. */
+export function drawForecourt(beyond = 0): string {
+  const { x, y, width, height } = CARD_FRAME;
   const floor = y + Math.round(height * FORECOURT.horizon);
-  return `<path d="M${x} ${y}h${width}V${floor}h${-width}Z" fill="${FORECOURT.wall}"/><path d="M${x} ${floor}h${width}V${y + height}h${-width}Z" fill="${FORECOURT.floor}"/>`;
+  return `<path d="M${x} ${y - beyond}h${width}V${floor}h${-width}Z" fill="${FORECOURT.wall}"/><path d="M${x} ${floor}h${width}V${y + height + beyond}h${-width}Z" fill="${FORECOURT.floor}"/>`;
 }
 
 /** The words stand at the right foot, as a page has them; on a close-up they need paper under them. */

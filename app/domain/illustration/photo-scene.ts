@@ -1,5 +1,4 @@
-import { getBody } from "./bodies/bodies.ts";
-import { CROP_SIZES, drawForecourt, getViewBox } from "./crops.ts";
+import { CARD_FRAME, drawForecourt } from "./crops.ts";
 import { drawVehicle, getDrawnVehicle } from "./draw-vehicle.ts";
 import type { IllustrationPicture } from "./illustration-address.ts";
 import { drawLot } from "./places/lot.ts";
@@ -76,10 +75,11 @@ function drawCar(
   });
 }
 
-/** The car alone on the forecourt of the site's own pages, wheels on its ground line. */
+/** The car alone on the forecourt of the site's own pages: the middle of it is the card, wheels on the ground line. */
 function drawCutout(picture: IllustrationPicture): string {
-  const { width, height } = CROP_SIZES.card;
-  const body = getBody(picture.bodystyle, picture.shape);
-  const viewBox = getViewBox("card", body, picture.view);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${drawForecourt()}${drawCar(picture, `0 0 ${FRAME.width} ${FRAME.height}`, FRAME)}</svg>`;
+  const { width, height } = PHOTO_SIZE;
+  const { x, y, ...card } = CARD_FRAME;
+  const beyond = (card.width * (height / width) - card.height) / 2;
+  const viewBox = [x, y - beyond, card.width, card.height + 2 * beyond];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox.join(" ")}">${drawForecourt(beyond)}${drawCar(picture, `0 0 ${FRAME.width} ${FRAME.height}`, FRAME)}</svg>`;
 }
