@@ -48,6 +48,7 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   "TimePicker",
   "UnlockFields",
   "VerifyPhoneLink",
+  "VinField",
   "WayField",
 ]);
 

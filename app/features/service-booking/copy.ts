@@ -38,6 +38,7 @@ export const serviceBookingCopy = defineCopy("serviceBooking", {
   vinLabel: "VIN",
   vinHint:
     "17 characters, at the base of the windshield or on your insurance card.",
+  notIt: "Not it? Choose by hand",
   vinMissing: "Enter the VIN",
   vinShape: "A VIN has 17 letters and numbers, never I, O or Q.",
   vinCheck:

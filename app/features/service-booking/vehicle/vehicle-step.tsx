@@ -1,3 +1,4 @@
+import { VinField } from "#app/site/forms/fields/vin-field.tsx";
 import { NamedVehicle } from "#app/site/forms/fields/named-vehicle.tsx";
 import {
   SubmitButton,
@@ -58,13 +59,12 @@ export function VehicleStep({ page, reply }: VehicleStepProps) {
           </p>
         )}
         <div className="visit-way visit-way--vin">
-          <TextField
-            name="vin"
-            label={t("vinLabel")}
-            hint={t("vinHint")}
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellCheck={false}
+          <VinField
+            words={{
+              label: t("vinLabel"),
+              hint: t("vinHint"),
+              notIt: t("notIt"),
+            }}
           />
         </div>
         <div className="visit-way visit-way--model">

@@ -5,6 +5,7 @@ import {
   WayField,
 } from "#app/site/forms/fields/form-fields.tsx";
 import { NamedVehicle } from "#app/site/forms/fields/named-vehicle.tsx";
+import { VinField } from "#app/site/forms/fields/vin-field.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
@@ -13,7 +14,6 @@ import { TRADE_INTERESTS } from "#app/domain/trade-draft/trade-record.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { buildStartForm, START_WAYS } from "./start-form.ts";
 import type { StartData } from "./start-data.server.ts";
-import { VinWay } from "./vin-way.tsx";
 import "./start.css";
 
 /** Its state belongs to the page, which names a fault in its title. */
@@ -48,7 +48,11 @@ export function StartFields({ of, start }: StartFieldsProps) {
           (way) => way !== "plate" || start.hasPlates,
         ).map((way) => ({ value: way, label: t(`way.${way}`) }))}
       />
-      <VinWay />
+      <div className="val-way val-way--vin">
+        <VinField
+          words={{ label: t("vin"), hint: t("vinHint"), notIt: t("notIt") }}
+        />
+      </div>
       {start.hasPlates && (
         <div className="val-way val-way--plate form-2">
           <TextField

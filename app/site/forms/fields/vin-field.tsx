@@ -1,15 +1,19 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { findVinFault } from "#app/domain/forms/vehicle-fields.ts";
-import { TextField } from "#app/site/forms/fields/form-fields.tsx";
-import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { StatusText } from "#app/ui/status-text.tsx";
-import { valuationCopy } from "#app/features/valuation/copy.ts";
+import { TextField } from "./form-fields.tsx";
 import { VEHICLE_NAME_PATH } from "./vehicle-name-address.ts";
 
-/** Whoever has typed a VIN sees at once which car it is; without scripts the next page says it. */
-export function VinWay() {
-  const t = useTexts(valuationCopy);
+interface VinFieldProps {
+  readonly words: Readonly<Record<"label" | "hint" | "notIt", string>>;
+}
+
+/**
+ * Whoever has typed a VIN sees at once which car it is; without scripts the next page says it. It stands in a form with
+ * other ways to name a car.
+ */
+export function VinField({ words }: VinFieldProps) {
   const [name, setName] = useState<string | null>(null);
   const typed = useRef("");
   async function nameVehicle({ target }: FormEvent) {
@@ -21,22 +25,22 @@ export function VinWay() {
     if (typed.current === vin) setName(found);
   }
   return (
-    <div className="val-way val-way--vin" onChange={nameVehicle}>
+    <div onChange={nameVehicle}>
       <TextField
         name="vin"
-        label={t("vin")}
-        hint={t("vinHint")}
+        label={words.label}
+        hint={words.hint}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
       />
-      <StatusText className="val-named">
+      <StatusText className="vin-named">
         {name !== null && (
           <>
             <Icon name="success" />
             <b>{name}</b>
             <button type="button" onClick={chooseByHand}>
-              {t("notIt")}
+              {words.notIt}
             </button>
           </>
         )}
