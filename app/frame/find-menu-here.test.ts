@@ -36,7 +36,12 @@ test("a car, a person of the team, an offer and the page to reach us belong wher
   expect(findLabel("/our-company/meet-our-team/luis-ortega")).toBe(
     "Dealership",
   );
-  expect(findLabel("/special-offers/service/brake-check")).toBe("Browse Cars");
+  expect(findLabel("/special-offers/sales/loyalty")).toBe("Browse Cars");
+  expect(findLabel("/special-offers/service/brake-check")).toBe("Service");
+  expect(findLabel("/es/special-offers/service")).toBe("Service");
+  expect(
+    findMenuHere(MENUS.slice(0, 1), "/special-offers/service")?.label,
+  ).toBe("Browse Cars");
   expect(findLabel("/contact-us")).toBe("Dealership");
 });
 

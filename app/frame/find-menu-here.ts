@@ -1,17 +1,24 @@
 import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import type { Menu } from "#app/site/page/site-view.ts";
 
-/** The menu with a link to this very page, else the first with one to its part of the site; null where none has. */
+/** The menu with a link to this very page, else the first with one to its part of the site, the nearest part first; null where none has. */
 export function findMenuHere(
   menus: readonly Menu[],
   pathname: string,
 ): Menu | null {
-  const part = getSitePart(pathname);
+  const findPart = (part: string) =>
+    menus.find((menu) => listPaths(menu).map(getSitePart).includes(part));
   return (
     menus.find((menu) => listPaths(menu).includes(pathname)) ??
-    menus.find((menu) => listPaths(menu).map(getSitePart).includes(part)) ??
+    (isServiceOffer(pathname) ? findPart("service") : undefined) ??
+    findPart(getSitePart(pathname)) ??
     null
   );
+}
+
+function isServiceOffer(path: string): boolean {
+  const [, part, section] = splitLanguage(path).address.split("/");
+  return part === "special-offers" && section === "service";
 }
 
 function listPaths({ address, links }: Menu): readonly string[] {

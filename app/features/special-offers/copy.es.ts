@@ -121,7 +121,7 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     codeNotCopied: "Selecciónelo para copiarlo.",
     sheetTerms: "Condiciones",
     sheetNoTerms: "Sin otras condiciones.",
-    sheetUse: "Muestre esta hoja o díganos el código cuando llegue.",
+    sheetUse: "Muestre esta hoja o díganos el código.",
     sheetDate: "Fecha en que se usó",
     sheetAdvisor: "Nombre del asesor",
 

@@ -121,7 +121,7 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   codeNotCopied: "Please select it to copy it.",
   sheetTerms: "Terms",
   sheetNoTerms: "No other terms.",
-  sheetUse: "Show this sheet or give us the code when you arrive.",
+  sheetUse: "Show this sheet or give us the code.",
   sheetDate: "Date used",
   sheetAdvisor: "Advisor’s name",
 

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { LoanSticker } from "#app/site/offers/loan-sticker.tsx";
 import { OfferTitle } from "#app/site/offers/offer-cards.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -43,11 +44,8 @@ export function FeaturedOffers({
   );
 }
 
-function Featured({
-  offer: { icon, title, text, until, disclosure, link, action, image },
-}: {
-  readonly offer: FeaturedOffer;
-}) {
+function Featured({ offer }: { readonly offer: FeaturedOffer }) {
+  const { icon, title, text, until, disclosure, link, action, image } = offer;
   const titleId = useId();
   return (
     <article className="featured-offer" aria-labelledby={titleId}>
@@ -81,6 +79,26 @@ function Featured({
         </p>
       </div>
       {disclosure !== null && <p className="terms">{disclosure}</p>}
+      <FeaturedSight offer={offer} />
     </article>
   );
+}
+
+/** Where there is room the loan behind the claim stands worked out in the place of its terms, and a car below other claims. */
+function FeaturedSight({
+  offer: { loan, image, picture },
+}: {
+  readonly offer: FeaturedOffer;
+}) {
+  if (loan !== null)
+    return (
+      <div className="featured-sight featured-loan">
+        <LoanSticker loan={loan} />
+      </div>
+    );
+  return image === null ? (
+    <div className="featured-sight featured-car">
+      <img src={picture} alt="" width={1300} height={510} loading="lazy" />
+    </div>
+  ) : null;
 }

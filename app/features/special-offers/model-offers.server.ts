@@ -37,6 +37,9 @@ export function findModelOffers(ports: OfferPorts, facts: OffersFacts) {
     .slice(0, MOST_MODELS)
     .flatMap(
       ({ value, count }) => findModelOffer(value, count, ports, facts) ?? [],
+    )
+    .toSorted(
+      (a, b) => (a.price?.dollars ?? Infinity) - (b.price?.dollars ?? Infinity),
     );
   if (models.length === 0) return null;
   const drawings = chooseVariedPaints(models.map((model) => model.drawings));

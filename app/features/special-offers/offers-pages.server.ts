@@ -7,9 +7,8 @@ import {
 } from "#app/site/offers/current-offers.server.ts";
 import {
   buildOfferCard,
-  findOfferAction,
+  findOfferLoan,
 } from "#app/site/offers/offer-card.server.ts";
-import { isPageOn } from "#app/site/page/built-pages.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
@@ -121,9 +120,8 @@ function buildOffers(
     /** A featured offer opens a page and leads to what it is for; its image is the dealership's own, or null. */
     featured: current.filter(isFeatured).map(({ promotion }) => ({
       ...buildOfferCard(promotion, profile, facts),
-      action: isPageOn(profile, "specialOffer")
-        ? findOfferAction(promotion, profile, facts)
-        : null,
+      loan: findOfferLoan(promotion, profile, facts.language),
+      picture: SECTION_PICTURES[promotion.additional.category],
       image: promotion.img,
     })),
     groups: sections.flatMap((it) => {

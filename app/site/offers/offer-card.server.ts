@@ -38,11 +38,8 @@ export function buildOfferCard(
   const t = createTranslator(offersCopy, profile.texts[language], language);
   const page = findOfferPageAddress(promotion, profile, language);
   const timeZone = getTimeZone(profile, storeId);
-  // View Offer, or the offer's own link while offers have no pages.
-  const link =
-    page === null
-      ? findOfferAction(promotion, profile, { language, storeId })
-      : { label: t("view"), address: page };
+  const action = findOfferAction(promotion, profile, { language, storeId });
+  const view = page === null ? null : { label: t("view"), address: page };
   return {
     id: promotion.id,
     icon: getOfferIcon(promotion, profile),
@@ -53,7 +50,10 @@ export function buildOfferCard(
     disclosure: promotion.disclosure?.[language] ?? null,
     /** The terms of a loan stand open beside its claim (12 CFR 1026.24(d)). */
     isLoan: promotion.financeExample !== null,
-    link,
+    /** View Offer, or the offer's own link while offers have no pages. */
+    link: view ?? action,
+    /** It leads to what the offer is for, without its page between; null where the link does. */
+    action: view === null ? null : action,
   };
 }
 

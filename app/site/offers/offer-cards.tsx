@@ -32,16 +32,30 @@ export function OfferCards({
               {offer.until}
             </p>
             <Terms offer={offer} />
-            {offer.link !== null && (
-              <ArrowLink href={offer.link.address}>
-                {offer.link.label}
-                <span className="vh">: {offer.title}</span>
-              </ArrowLink>
-            )}
+            <OfferLinks offer={offer} />
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The card as a whole leads where the first does. */
+function OfferLinks({ offer: { link, action, title } }: { offer: OfferCard }) {
+  if (link === null) return null;
+  return (
+    <p className="offer-links">
+      <ArrowLink href={link.address}>
+        {link.label}
+        <span className="vh">: {title}</span>
+      </ArrowLink>
+      {action !== null && (
+        <a href={action.address}>
+          {action.label}
+          <span className="vh">: {title}</span>
+        </a>
+      )}
+    </p>
   );
 }
 

@@ -21,6 +21,7 @@ export const OFFERS: DesignGroup = {
               isLoan: false,
               disclosure: null,
               link: { label: "View offer", address: HERE },
+              action: { label: "Schedule service", address: HERE },
             },
             {
               id: "terms",
@@ -32,6 +33,7 @@ export const OFFERS: DesignGroup = {
               disclosure:
                 "One per customer and car. With no other offer. Ask before you sign.",
               link: null,
+              action: null,
             },
             {
               id: "long",
@@ -42,6 +44,7 @@ export const OFFERS: DesignGroup = {
               isLoan: false,
               disclosure: LONG_WORD,
               link: { label: "View offer", address: HERE },
+              action: null,
             },
           ]}
         />
