@@ -9,6 +9,7 @@ export const yourDetailsSpanish = translateCopy<typeof yourDetailsCopy>(
     lead: "Los ponemos en nuestros formularios para que los escriba una sola vez. Quedan cifrados en este navegador durante {time}.",
     leadWithoutConsent:
       "Permita las cookies funcionales y llenaremos nuestros formularios por usted. Mientras tanto, no guardamos sus datos de contacto en este navegador.",
+    allow: "Permitir cookies funcionales",
     cookieSettings: "Configurar cookies",
     contact: "Contacto",
     unlocks:

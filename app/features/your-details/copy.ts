@@ -6,6 +6,7 @@ export const yourDetailsCopy = defineCopy("yourDetails", {
   lead: "We fill these into our forms so you type them once. They’re encrypted in this browser for {time}.",
   leadWithoutConsent:
     "Allow functional cookies and we’ll fill in our forms for you. Until then, we keep none of your contact details in this browser.",
+  allow: "Allow functional cookies",
   cookieSettings: "Cookie choices",
   contact: "Contact",
   unlocks:

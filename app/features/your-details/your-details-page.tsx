@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
-import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
+import {
+  CONSENT_PATH,
+  COOKIE_SETTINGS_PATH,
+} from "#app/site/consent/consent-addresses.ts";
 import { AddressFields } from "#app/site/forms/fields/address-fields.tsx";
 import {
   ContactConsentField,
@@ -21,6 +24,7 @@ import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
 import {
   ERASE_DETAILS_PATH,
   ERASE_TERMS_PATH,
+  YOUR_DETAILS_PATH,
 } from "#app/site/visitor/details-address.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -49,7 +53,7 @@ export function YourDetailsPage({ page, reply }: PageProps) {
       >
         <div>
           {form === null ? (
-            <WithoutConsent />
+            <WithoutConsent page={page} />
           ) : (
             // A saved or erased profile is another form.
             <DetailsForm
@@ -70,18 +74,41 @@ export function YourDetailsPage({ page, reply }: PageProps) {
   );
 }
 
-function WithoutConsent() {
+/** One press allows what the form needs; what else was allowed stays as it is. */
+function WithoutConsent({ page: { allowed } }: Pick<PageProps, "page">) {
   const toAddress = useAddress();
   const t = useTexts(yourDetailsCopy);
   return (
     <>
       <h1 className="h1">{t("title")}</h1>
       <p className="lead">{t("leadWithoutConsent")}</p>
-      <p className="btn-row">
+      <form
+        className="btn-row"
+        method="post"
+        action={toAddress(CONSENT_PATH)}
+        aria-label={t("allow")}
+      >
+        <input type="hidden" name="view" value="settings" />
+        <input
+          type="hidden"
+          name="returnTo"
+          value={toAddress(YOUR_DETAILS_PATH)}
+        />
+        {[...allowed, "functional"].map((category) => (
+          <input
+            key={category}
+            type="hidden"
+            name="categories"
+            value={category}
+          />
+        ))}
+        <Button name="choice" value="save" look="main">
+          {t("allow")}
+        </Button>
         <LinkButton href={toAddress(COOKIE_SETTINGS_PATH)}>
           {t("cookieSettings")}
         </LinkButton>
-      </p>
+      </form>
     </>
   );
 }
@@ -194,9 +221,6 @@ function useKeptFacts({ kept }: YourDetailsPageData): readonly KeptFact[] {
   const isVerified = kept.isPhoneVerified || verifiedHere !== null;
   const sayUntil = (date: string | null) =>
     date === null ? t("kept.closed") : t("kept.open", { date });
-  const hasPrivateInventory =
-    kept.hasPrivateInventory || kept.inventoryUntil !== null;
-  const hasPrivatePrices = kept.hasPrivatePrices || kept.pricesUntil !== null;
   const verified = isVerified ? (
     t("kept.phoneVerified")
   ) : (
@@ -208,10 +232,10 @@ function useKeptFacts({ kept }: YourDetailsPageData): readonly KeptFact[] {
     ...(isPhoneVerificationOn || isVerified
       ? [{ label: t("kept.phone"), value: verified }]
       : []),
-    ...(hasPrivateInventory
+    ...(kept.hasPrivateInventory
       ? [{ label: t("kept.inventory"), value: sayUntil(kept.inventoryUntil) }]
       : []),
-    ...(hasPrivatePrices
+    ...(kept.hasPrivatePrices
       ? [{ label: t("kept.prices"), value: sayUntil(kept.pricesUntil) }]
       : []),
     ...(kept.visitorNumber === null
@@ -228,8 +252,10 @@ function KeptFacts({ page }: Pick<PageProps, "page">) {
   const facts = useKeptFacts(page);
   const t = useTexts(yourDetailsCopy);
   return (
-    <section className="details-kept">
-      <h2 className="h3">
+    <section
+      className={facts.length === 0 ? "details-nothing" : "details-kept"}
+    >
+      <h2 className={facts.length === 0 ? "h4" : "h3"}>
         <Icon name="lock" />
         {t("kept")}
       </h2>

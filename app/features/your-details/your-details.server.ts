@@ -6,7 +6,7 @@ import {
 } from "#app/domain/address/personalized-pricing-address.ts";
 import { addLanguage } from "#app/domain/address/printed-address.ts";
 import { formatErasedCookies } from "#app/domain/consent/forgotten-items.ts";
-import { isGranted } from "#app/domain/consent/consent.ts";
+import { COOKIE_CATEGORIES, isGranted } from "#app/domain/consent/consent.ts";
 import {
   hasRestrictions,
   keepsInventoryPrivate,
@@ -84,6 +84,8 @@ export function yourDetailsPage(
             : null,
         }
       : null,
+    /** The categories of cookies that the visitor has allowed. */
+    allowed: COOKIE_CATEGORIES.filter((it) => isGranted(consent, it)),
     keptFor: formatPeriod(profileDays, language),
     kept: listKept(visitor, profile, language),
     terms: listTerms(visitor, profile, language),
