@@ -12,6 +12,8 @@ export function AuthorPage({ page }: { readonly page: AuthorPageData }) {
   const t = useTexts(articlesCopy);
   const { title, role, person, guides, lang, way } = page;
   const breadcrumb = <Breadcrumb label={way.crumbsLabel} crumbs={way.crumbs} />;
+  const guidesTitle = t("guidesBy", { title });
+  const cards = <GuideCards guides={guides} heading="h3" isAuthorSaid />;
   const words = (
     <Article lang={lang} note="pageInEnglish">
       <ArticleBody html={page.html} />
@@ -39,13 +41,17 @@ export function AuthorPage({ page }: { readonly page: AuthorPageData }) {
                 {t("onTeam", { name: person.member.firstName })}
               </ArrowLink>
             )}
+            {guides.length > 0 && (
+              <section className="author-guides">
+                <h2 className="h3">{guidesTitle}</h2>
+                {cards}
+              </section>
+            )}
           </div>
         </StaffProfile>
       )}
-      {guides.length > 0 && (
-        <Section title={t("guidesBy", { title })}>
-          <GuideCards guides={guides} heading="h3" isAuthorSaid />
-        </Section>
+      {person === null && guides.length > 0 && (
+        <Section title={guidesTitle}>{cards}</Section>
       )}
     </>
   );

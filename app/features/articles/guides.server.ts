@@ -191,6 +191,8 @@ export function authorPage(
     ...lang,
     person: person && {
       ...person,
+      // Whoever reads what somebody wrote writes to them rather than to begin what their department does.
+      action: null,
       member: {
         ...person.member,
         name: title,
