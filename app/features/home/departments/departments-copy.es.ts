@@ -24,7 +24,7 @@ export const departmentsSpanish = translateCopy<typeof departmentsCopy>(
     shopPoint2Locked: "Conteste una vez y se abren todos los precios",
     shopPoint3: "Cuánto bajó el precio, en dólares, según su historial",
     shopPoint3Locked: "Guarde y compare autos sin crear cuenta",
-    sell: "Vender o cambiar",
+    sell: "Vender",
     sellTitle: "Véndanos su auto o entréguelo a cuenta",
     sellTitleValued: "Sepa qué descontamos y por qué",
     sellText:
