@@ -70,7 +70,9 @@ test.describe("without JavaScript", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/special-offers");
     const row = page.getByRole("region", { name: "Featured offers" });
-    const links = row.getByRole("link");
+    // Each says what it is for as well.
+    await expect(row.getByRole("link")).toHaveCount(4);
+    const links = row.getByRole("link", { name: /^View Offer/ });
     await expect(links).toHaveCount(2);
     await links.last().focus();
     await expect(links.last()).toBeInViewport();
