@@ -45,7 +45,7 @@ export function TeamPage({ page }: { readonly page: TeamPageData }) {
         <section id="leaders" className="team-block">
           <h2 className="h2">{t("leadersTitle")}</h2>
           <p className="lead">{t("leadersText", { count: leaders.length })}</p>
-          <StaffCards members={leaders} />
+          <StaffCards members={leaders} areTold />
         </section>
       )}
       {departments.map(({ department, members }) => (

@@ -23,7 +23,7 @@ export function CarBox({
   return (
     <section className="own-car">
       <span className="shot">
-        <img src={car.picture} alt="" width={132} height={74} />
+        <img src={car.picture} alt="" width={176} height={99} />
       </span>
       <div>
         <h2 className="h4">{name}</h2>

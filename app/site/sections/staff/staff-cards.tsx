@@ -11,15 +11,18 @@ interface StaffCardsProps {
   readonly members: readonly StaffView[];
   /** It is one level below the heading of the section around the cards. */
   readonly heading?: "h3" | "h4";
+  /** Whoever answers for the others is told about, and has a larger face. */
+  readonly areTold?: boolean;
 }
 
 export function StaffCards({
   members,
   heading: Heading = "h3",
+  areTold = false,
 }: StaffCardsProps) {
   const t = useTexts(staffCopy);
   return (
-    <ul className="staff-cards">
+    <ul className={areTold ? "staff-cards staff-cards--told" : "staff-cards"}>
       {members.map((member) => (
         <li key={member.id} className="staff-card">
           <Portrait member={member} />
@@ -47,6 +50,9 @@ export function StaffCards({
               </p>
             )}
           </div>
+          {areTold && member.about !== null && (
+            <p className="staff-card-about">{member.about}</p>
+          )}
           <p className="staff-reach">
             <a
               href={getTelephoneAddress(member.phone)}
