@@ -42,6 +42,12 @@ test("a car, a person of the team, an offer and the page to reach us belong wher
   expect(
     findMenuHere(MENUS.slice(0, 1), "/special-offers/service")?.label,
   ).toBe("Browse Cars");
+  expect(
+    findMenuHere(
+      [...MENUS, toMenu("Financing", "/auto-financing")],
+      "/payment-estimate/1HGCM82633A004352",
+    )?.label,
+  ).toBe("Financing");
   expect(findLabel("/contact-us")).toBe("Dealership");
 });
 

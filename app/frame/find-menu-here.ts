@@ -32,9 +32,10 @@ export function getPath(address: string): string {
   return address.split("?")[0] ?? address;
 }
 
-/** Cars belong to the lists that they are found in, and how to reach us to who we are. */
+/** Cars belong to the lists that they are found in, their payments to financing, and how to reach us to who we are. */
 function getSitePart(path: string): string {
   const [, part = ""] = splitLanguage(path).address.split("/");
   if (part.endsWith("-vehicle")) return "search-vehicles";
+  if (part === "payment-estimate") return "auto-financing";
   return part === "contact-us" ? "our-company" : part;
 }

@@ -15,6 +15,7 @@ import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { CarLine } from "#app/site/vehicles/cards/car-line.tsx";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -64,6 +65,12 @@ function InquiryForm({ page, reply }: InquiryPageProps) {
         <div>
           <h1 className="h1">{title}</h1>
           <p className="lead form-lead">{t(`${kind}.lead`)}</p>
+          {/* On a narrow screen the car beside the form would come after it. */}
+          {page.card.map((vehicle) => (
+            <div key={vehicle.vin} className="inquiry-car">
+              <CarLine vehicle={vehicle} />
+            </div>
+          ))}
           <PostForm of={form}>
             <NameFields />
             <EmailField />

@@ -10,7 +10,11 @@ import type { RequestFacts } from "#app/request-facts.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
-import { findVisibleRecord } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import {
+  findVisibleRecord,
+  listVisibleCards,
+} from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import { buildVehiclePanel } from "./panel.server.ts";
 
 interface EstimatedCar {
@@ -18,6 +22,8 @@ interface EstimatedCar {
   readonly name: string;
   readonly vehicleAddress: string;
   readonly storeId: string;
+  /** None while the index has not seen the vehicle yet. */
+  readonly card: readonly CardVehicle[];
 }
 
 export type EstimatePageData = EstimatedCar &
@@ -40,7 +46,7 @@ interface EstimateParams {
 }
 
 export async function estimatePage(
-  ports: Pick<AppPorts, "profile" | "inventory" | "index">,
+  ports: Pick<AppPorts, "profile" | "inventory" | "index" | "clock">,
   facts: Pick<RequestFacts, "gate" | "language" | "visitor" | "place">,
   { vin, query }: EstimateParams,
 ): Promise<EstimatePageData | SoldCar | null> {
@@ -56,6 +62,7 @@ export async function estimatePage(
     name: formatFullVehicleName(vehicle),
     vehicleAddress,
     storeId,
+    card: listVisibleCards(ports, facts, [vehicle.vin]),
   };
   if (price.state === "locked")
     return { ...car, kind: "private", key: price.key };

@@ -2,6 +2,7 @@ import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { CarLine } from "#app/site/vehicles/cards/car-line.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { estimatorCopy } from "#app/features/payment-estimator/copy.ts";
 import type { EstimatePageData } from "./estimate-page.server.ts";
@@ -23,6 +24,9 @@ export function EstimatePage({ page }: { readonly page: EstimatePageData }) {
         <>
           <h1 className="h1">{t("title")}</h1>
           <p className="lead">{t("lead")}</p>
+          {page.card.map((vehicle) => (
+            <CarLine key={vehicle.vin} vehicle={vehicle} />
+          ))}
           <PaymentPanel
             // Terms that came with another address are another start.
             key={JSON.stringify(page.panel.entries)}

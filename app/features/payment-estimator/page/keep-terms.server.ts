@@ -18,7 +18,7 @@ import { estimatePage } from "./estimate-page.server.ts";
 
 type KeepPorts = Pick<
   AppPorts,
-  "profile" | "inventory" | "index" | "visitorCookies" | "hasTls"
+  "profile" | "inventory" | "index" | "clock" | "visitorCookies" | "hasTls"
 >;
 
 /**
