@@ -20,7 +20,6 @@ import type { PrivateInventoryPageData } from "./private-inventory.server.ts";
 import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
 import { KeptLedger } from "#app/site/vehicles/price/kept-ledger.tsx";
 import { stickerCopy } from "#app/site/vehicles/price/sticker-copy.ts";
-import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
 import { useAddress } from "#app/site/page/use-address.ts";
@@ -62,7 +61,12 @@ function UnlockForm({
       <PageTitle title={form.formatTitle(t(`title.${data.opens}`))} />
       <div className="unlock-head">
         <h1 className="h1">{t(`title.${data.opens}`)}</h1>
-        <p className="lead unlock-lead">{t(`text.${data.opens}`)}</p>
+        <p className="lead unlock-lead">
+          {t(`text.${data.opens}`)}
+          {data.opens === "vehicles" &&
+            arePricesLocked &&
+            ` ${tPage("pricesLater")}`}
+        </p>
       </div>
       {hiddenCount > 0 && <HiddenCars count={hiddenCount} />}
       <div className="unlock-main">
@@ -71,6 +75,7 @@ function UnlockForm({
           data={data}
           notNow={<LinkButton href={returnTo}>{t("notNow")}</LinkButton>}
         />
+        {data.opens === "prices" && <WaysToPrices />}
       </div>
       <aside className="aside aside--forms" aria-label={tPage("opens")}>
         {openCars.length > 0 && (
@@ -79,12 +84,7 @@ function UnlockForm({
             <OpenCars cars={openCars} />
           </section>
         )}
-        {data.opens === "prices" && (
-          <>
-            {arePricesLocked && <KeptSticker />}
-            <WaysToPrices />
-          </>
-        )}
+        {data.opens === "prices" && arePricesLocked && <KeptSticker />}
         {salesTeam.length > 0 && (
           <section>
             <h2>{tPage("team", { city })}</h2>
@@ -103,25 +103,30 @@ function OpenCars({
 }: {
   readonly cars: PrivateInventoryPageData["openCars"];
 }) {
-  const t = useTexts(vehiclesCopy);
+  const t = useTexts(privateInventoryCopy);
   return (
-    <ul className="open-cars">
-      {cars.map(({ vin, name, address, picture, color }) => (
-        <li key={vin}>
-          <a href={address} dir="auto">
-            <VehiclePicture
-              picture={picture}
-              alt=""
-              loading="later"
-              sizes="(width >= 64em) 208px, 50vw"
-              paint={color}
-              note={t("illustration")}
-            />
-            {renderWholeWords(name)}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="open-cars">
+        {cars.map(({ vin, name, address, picture, color }) => (
+          <li key={vin}>
+            <a href={address} dir="auto">
+              <VehiclePicture
+                picture={picture}
+                alt=""
+                loading="later"
+                sizes="(width >= 64em) 208px, 50vw"
+                paint={color}
+              />
+              {renderWholeWords(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {cars.some(
+        ({ picture: { photo } }) =>
+          photo === null || photo.isIllustrated === true,
+      ) && <p className="meta open-cars-note">{t("drawn")}</p>}
+    </>
   );
 }
 
@@ -146,7 +151,7 @@ function KeptSticker() {
 function WaysToPrices() {
   const t = useTexts(privateInventoryCopy);
   return (
-    <section>
+    <section className="unlock-ways">
       <h2 className="h3">{t("ways")}</h2>
       <NextSteps
         steps={([1, 2, 3] as const).map((at) => ({

@@ -28,7 +28,9 @@ export function Hero({ page }: { readonly page: HomePageData }) {
     <section className="hero">
       <div className="wrap">
         <div className="hero-copy">
-          <h1>{t(isLocked ? "heroTitleLocked" : "heroTitle")}</h1>
+          <h1>
+            {t(page.lockedPrices === "none" ? "heroTitle" : "heroTitleLocked")}
+          </h1>
           <p className="lead">{t(chooseLead(page, site))}</p>
           <WordsField id="home-search" action={page.pages.inventory} />
           {page.suggestions.length > 0 && (
