@@ -5,25 +5,24 @@ import { Confirmation } from "#app/site/forms/confirmation.tsx";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
+import type { ConfirmationData } from "./confirmation.server.ts";
 import { confirmationCopy } from "./copy.ts";
 
-interface ContactConfirmationProps {
-  readonly reference: string;
-  /** Null means the visitor's selected store. */
-  readonly storeName: string | null;
-}
-
 export function ContactConfirmation({
-  reference,
-  storeName,
-}: ContactConfirmationProps) {
+  receipt: { reference, storeName, firstName, team, teamCity },
+}: {
+  readonly receipt: ConfirmationData;
+}) {
   const t = useTexts(confirmationCopy);
   const site = useSite();
   const { language } = site;
   return (
     <div className="wrap">
       <Confirmation
-        title={t("title")}
+        title={
+          firstName === "" ? t("title") : t("titleNamed", { name: firstName })
+        }
         text={t("text")}
         reference={reference}
         steps={[
@@ -39,6 +38,15 @@ export function ContactConfirmation({
             text: t("nothingText", { name: site.name }),
           },
         ]}
+        aside={
+          team.length > 0 &&
+          teamCity !== null && (
+            <section>
+              <h2>{t("team", { city: teamCity })}</h2>
+              <StaffFaces members={team} />
+            </section>
+          )
+        }
       >
         <div className="btn-row">
           <LinkButton href={formatSearchAddress(EVERYTHING, { language })}>

@@ -5,6 +5,8 @@ export const confirmationSpanish = translateCopy<typeof confirmationCopy>(
   "confirmation",
   {
     title: "Tenemos su mensaje",
+    titleNamed: "Tenemos su mensaje, {name}",
+    team: "Nuestro equipo de ventas en {city}",
     text: "Gracias. Ya va en camino a quienes pueden responderle.",
     readTitle: "{store} lo lee",
     readText: "Su mensaje va directo al equipo que le corresponde.",

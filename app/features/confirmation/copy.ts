@@ -2,6 +2,8 @@ import { defineCopy } from "#app/site/page/copy.ts";
 
 export const confirmationCopy = defineCopy("confirmation", {
   title: "We have your message",
+  titleNamed: "We have your message, {name}",
+  team: "Our sales team in {city}",
   text: "Thank you. It’s on its way to the people who can answer it.",
   readTitle: "{store} reads it",
   readText: "Your message goes straight to the team it is about.",

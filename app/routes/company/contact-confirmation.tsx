@@ -3,10 +3,7 @@ import {
   ContactConfirmation,
   NoConfirmation,
 } from "#app/features/confirmation/contact-confirmation.tsx";
-import {
-  readConfirmedStore,
-  readReference,
-} from "#app/site/forms/sending/send-lead.server.ts";
+import { readConfirmation } from "#app/features/confirmation/confirmation.server.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import type { Route } from "./+types/contact-confirmation.ts";
@@ -24,23 +21,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
   const { profile } = ports;
   const { language } = facts;
-  const reference = readReference(url);
-  const storeName = readConfirmedStore(url, profile);
+  const receipt = readConfirmation(ports, facts, url);
   const contactAddress = isPageOn(profile, "contact")
     ? getPageAddress("contact", { language })
     : null;
   return withHead(
     { context, url },
-    { reference, storeName, contactAddress },
+    { receipt, contactAddress },
     confirmationHead,
   );
 }
 
 export default function Confirmation() {
-  const { reference, storeName, contactAddress } = usePageData<typeof loader>();
-  return reference === null ? (
+  const { receipt, contactAddress } = usePageData<typeof loader>();
+  return receipt === null ? (
     <NoConfirmation contactAddress={contactAddress} />
   ) : (
-    <ContactConfirmation reference={reference} storeName={storeName} />
+    <ContactConfirmation receipt={receipt} />
   );
 }

@@ -7,10 +7,7 @@ import {
 } from "#app/features/contact/contact.server.ts";
 import { sendContact } from "#app/features/contact/send-contact.server.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import {
-  readConfirmedStore,
-  readReference,
-} from "#app/site/forms/sending/send-lead.server.ts";
+import { readConfirmation } from "#app/features/confirmation/confirmation.server.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import { areCookiesRefused } from "#app/site/visitor/cookie-check.server.ts";
 import type { Route } from "./+types/contact-us.ts";
@@ -24,16 +21,15 @@ export { sendForm as clientAction } from "#app/site/forms/form-reply.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { ports, facts } = requirePageOn({ context, url }, "contact");
-  const reference = readReference(url);
-  const storeName = readConfirmedStore(url, ports.profile);
+  const receipt = readConfirmation(ports, facts, url);
   const form = contactPage(ports, facts, {
     query: url.searchParams,
     areCookiesRefused: areCookiesRefused(facts, url),
   });
   return withHead(
     { context, url },
-    { reference, storeName, form },
-    reference === null ? contactHead : confirmationHead,
+    { receipt, form },
+    receipt === null ? contactHead : confirmationHead,
   );
 }
 
@@ -43,11 +39,11 @@ export function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function ContactUs() {
-  const { reference, storeName, form } = usePageData<typeof loader>();
+  const { receipt, form } = usePageData<typeof loader>();
   const reply = useActionData<FormReply>();
-  return reference === null ? (
+  return receipt === null ? (
     <ContactPage page={form} reply={reply} />
   ) : (
-    <ContactConfirmation reference={reference} storeName={storeName} />
+    <ContactConfirmation receipt={receipt} />
   );
 }
