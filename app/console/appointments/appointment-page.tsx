@@ -110,6 +110,7 @@ function ChangeForms({
           method="post"
           action={getConsoleAddress("appointment.move", params)}
           className="console-form"
+          aria-label={t("moveButton")}
         >
           <input type="hidden" name="revision" value={revision} />
           <TimeChoice
@@ -131,6 +132,7 @@ function ChangeForms({
         <form
           method="post"
           action={getConsoleAddress("appointment.cancel", params)}
+          aria-label={t("cancelButton")}
         >
           <input type="hidden" name="revision" value={revision} />
           <Button>{t("cancelButton")}</Button>

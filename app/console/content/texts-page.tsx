@@ -22,6 +22,7 @@ export function TextsBody({ asked, words, found }: TextsBodyProps) {
         method="get"
         action={getConsoleAddress("content.list", { part: "texts" })}
         className="console-form"
+        aria-label={t("find")}
       >
         <Field
           id="q"

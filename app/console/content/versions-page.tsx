@@ -41,6 +41,7 @@ export function VersionsBody(props: VersionsBodyProps) {
             <form
               method="post"
               action={getConsoleAddress("content.restore", { part })}
+              aria-label={`${t("back")}: ${subject}, ${formatMoment(asked, untilMs)}`}
             >
               <input type="hidden" name={MARK_FIELD} value={revision} />
               <input type="hidden" name={VERSION_FIELD} value={id} />

@@ -23,13 +23,23 @@ function AnswerForm({ asked, found: { lead } }: LeadBodyProps) {
   const action = getConsoleAddress("lead.answer", { reference });
   if (answer === null)
     return (
-      <form method="post" action={action} className="console-form">
+      <form
+        method="post"
+        action={action}
+        className="console-form"
+        aria-label={t("answered")}
+      >
         <strong>{formatClock(asked, lead)}</strong>
         <Button look="main">{t("answered")}</Button>
       </form>
     );
   return (
-    <form method="post" action={action} className="console-form">
+    <form
+      method="post"
+      action={action}
+      className="console-form"
+      aria-label={t("reopen")}
+    >
       <p>
         {t("answeredOn", {
           name: formatActor(asked, answer.by),
@@ -56,6 +66,7 @@ function AssignForm({ asked, found: { lead }, people }: LeadBodyProps) {
       method="post"
       action={getConsoleAddress("lead.assign", { reference })}
       className="console-form"
+      aria-label={t("assign")}
     >
       <input type="hidden" name="known" value={known} />
       <Select

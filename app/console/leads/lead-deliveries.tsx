@@ -39,6 +39,7 @@ export function LeadDeliveries({ asked, found: { lead } }: LeadBodyProps) {
         <form
           method="post"
           action={getConsoleAddress("lead.replay", { reference })}
+          aria-label={t("replay")}
         >
           <Button>{t("replay")}</Button>
         </form>

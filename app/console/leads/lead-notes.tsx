@@ -37,6 +37,7 @@ export function LeadNotes({
         action={getConsoleAddress("lead.note", { reference })}
         className="console-form"
         noValidate
+        aria-label={t("addNote")}
       >
         <TextArea
           id="text"

@@ -20,6 +20,7 @@ export function VisitorBody({ asked, who, traces }: VisitorBodyProps) {
       <form
         className="console-form"
         action={getConsoleAddress("visitors.find")}
+        aria-label={t("find")}
       >
         <Field
           id="who"
@@ -38,7 +39,11 @@ export function VisitorBody({ asked, who, traces }: VisitorBodyProps) {
         <section aria-labelledby="goes">
           <h2 id="goes">{t("wouldGo")}</h2>
           <Erased asked={asked} traces={traces} Heading="h3" />
-          <form method="post" action={getConsoleAddress("visitors.erase")}>
+          <form
+            method="post"
+            action={getConsoleAddress("visitors.erase")}
+            aria-label={t("eraseNow")}
+          >
             <input type="hidden" name="who" value={who} />
             <Button look="main">{t("eraseNow")}</Button>
           </form>

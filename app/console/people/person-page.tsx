@@ -41,6 +41,7 @@ export function PersonBody({ person, sessions, ...fields }: PersonBodyProps) {
               <form
                 method="post"
                 action={getConsoleAddress("person.end-session", params)}
+                aria-label={`${t("end")}, ${formatMoment(asked, createdAtMs)}`}
               >
                 <input type="hidden" name="id" value={id} />
                 <Button isSmall>{t("end")}</Button>
@@ -52,14 +53,22 @@ export function PersonBody({ person, sessions, ...fields }: PersonBodyProps) {
       <section aria-labelledby="new-link">
         <h2 id="new-link">{t("newLink")}</h2>
         <p>{t("newLinkHint")}</p>
-        <form method="post" action={getConsoleAddress("person.link", params)}>
+        <form
+          method="post"
+          action={getConsoleAddress("person.link", params)}
+          aria-label={t("newLink")}
+        >
           <Button>{t("newLink")}</Button>
         </form>
       </section>
       <section aria-labelledby="remove">
         <h2 id="remove">{t("remove")}</h2>
         <p>{t("removeHint")}</p>
-        <form method="post" action={getConsoleAddress("person.remove", params)}>
+        <form
+          method="post"
+          action={getConsoleAddress("person.remove", params)}
+          aria-label={t("removeNamed", { name: person.name })}
+        >
           <Button>{t("removeNamed", { name: person.name })}</Button>
         </form>
       </section>

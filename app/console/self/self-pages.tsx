@@ -56,6 +56,7 @@ export function SelfBody({ asked, passkeys, sessions }: SelfBodyProps) {
             method="post"
             action={getConsoleAddress("self.language")}
             className="console-line"
+            aria-label={t("language")}
           >
             {languages.map((language) => (
               <Button
@@ -98,7 +99,11 @@ function PasskeyRow({
         {isLast && <p>{t("lastStays")}</p>}
       </div>
       {!isLast && (
-        <form method="post" action={getConsoleAddress("self.remove-passkey")}>
+        <form
+          method="post"
+          action={getConsoleAddress("self.remove-passkey")}
+          aria-label={t("removeNamed", { date })}
+        >
           <input type="hidden" name="id" value={id} />
           <Button isSmall>
             <span aria-hidden="true">{t("remove")}</span>
@@ -129,7 +134,11 @@ function SessionRow({
         <p>{t("since", { date, used })}</p>
       </div>
       {!isHere && (
-        <form method="post" action={getConsoleAddress("self.end-session")}>
+        <form
+          method="post"
+          action={getConsoleAddress("self.end-session")}
+          aria-label={t("endNamed", { date })}
+        >
           <input type="hidden" name="id" value={session.id} />
           <Button isSmall>
             <span aria-hidden="true">{t("end")}</span>

@@ -60,6 +60,7 @@ export function EntryBody(props: EntryBodyProps) {
         }
         className="console-form"
         noValidate
+        aria-label={t("save")}
       >
         <input type="hidden" name={MARK_FIELD} value={mark} />
         {listGroups(PART_RULES[part].fields).map(({ name, fields }) =>
@@ -82,6 +83,7 @@ export function EntryBody(props: EntryBodyProps) {
           <form
             method="post"
             action={getConsoleAddress("content.remove", params)}
+            aria-label={t("remove")}
           >
             <input type="hidden" name={MARK_FIELD} value={mark} />
             <Button>{t("remove")}</Button>

@@ -39,6 +39,7 @@ export function PastEntries({ asked, open, past }: PastEntriesProps) {
             <form
               method="post"
               action={getConsoleAddress("content.back", { part, id: entry.id })}
+              aria-label={`${t("back")}, ${formatMoment(asked, version.untilMs)}`}
             >
               <input type="hidden" name={MARK_FIELD} value={mark} />
               <input type="hidden" name={VERSION_FIELD} value={version.id} />
