@@ -10,7 +10,7 @@ interface TextBox {
 
 /** What lies over the page on purpose, and moves with the screen. */
 const ABOVE_THE_PAGE =
-  'dialog, .sticky-bar, .compare-tray, .toasts, .banner, a[href^="/chat"], a[href^="/es/chat"]';
+  'dialog, .sticky-bar, .calc-now, .compare-tray, .toasts, .banner, a[href^="/chat"], a[href^="/es/chat"]';
 /** A breadcrumb is shortened: the heading says all of it. Machines alone find the trap of a form. */
 const LEFT_OUT = `.vh, .form-trap, .crumbs, svg, option, ${ABOVE_THE_PAGE}`;
 
