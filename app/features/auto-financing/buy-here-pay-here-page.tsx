@@ -66,12 +66,15 @@ export function BuyHerePayHerePage({
       </Section>
       <Section isOnSurface title={say("bhph.fairTitle")}>
         <PromiseList
-          promises={([1, 2, 3] as const).map((at) => ({
+          promises={([1, 2] as const).map((at) => ({
             title: say(`bhph.fair${at}`),
             text: say(`bhph.fair${at}Text`),
           }))}
           isRow
         />
+        <p className="bhph-first">
+          <b>{say("bhph.fair3")}.</b> {say("bhph.fair3Text")}
+        </p>
       </Section>
       <ReviewSection section={page.reviews} />
       <FinancingCall page={page} />

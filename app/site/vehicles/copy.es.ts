@@ -49,8 +49,7 @@ export const vehiclesSpanish = translateCopy<typeof vehiclesCopy>("vehicles", {
   onRequestNote: "Llámenos y le damos el total.",
   lockedTitle: "Precio privado",
   unlockPrice: "Desbloquear precio",
-  lockedNote:
-    "Este precio es privado. Denos sus datos de contacto una sola vez y conteste unas pocas preguntas para verlo.",
+  lockedNote: "Se abre con unas pocas preguntas.",
   finishTerms: "Completar sus términos",
   lockedNoteTerms:
     "Complete sus términos para personalizar los detalles de su precio",

@@ -48,8 +48,7 @@ export const vehiclesCopy = defineCopy("vehicles", {
   onRequestNote: "Call and we’ll give you the total.",
   lockedTitle: "Private price",
   unlockPrice: "Unlock price",
-  lockedNote:
-    "This price is private. Share your contact details once and answer a few questions to see it.",
+  lockedNote: "Opens after a few questions.",
   finishTerms: "Finish your terms",
   /** Spec §4 sets this prompt. */
   lockedNoteTerms: "Finish your terms to customize your pricing details",
