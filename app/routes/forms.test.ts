@@ -329,3 +329,27 @@ test("past sixty in ten minutes the answer is 429 with the form, its values and 
   expect(html).toContain('value="kept@"');
   expect(html).toContain("Your answers are still here. Please try again in");
 });
+
+test("the receipt of a message thanks by name whom the browser may remember, and shows who reads it", async () => {
+  const path = "/contact-us?reference=GT3H-3CYD";
+  const nameless = await (await site.fetch(path)).text();
+  expect(nameless).toContain(">We have your message</h1>");
+  expect(nameless).toContain("Our sales team in Aurora");
+  const sent = await site.fetch("/contact-us", {
+    method: "POST",
+    body: new URLSearchParams({
+      ...FORMS.contact().fields,
+      formToken: agedFormToken("contact"),
+    }),
+    headers: { Cookie: "allowCookies=essential%2Cfunctional" },
+  });
+  const cookies = sent.headers
+    .getSetCookie()
+    .map((line) => line.split(";", 1)[0]);
+  const named = await site.fetch(path, {
+    headers: {
+      Cookie: ["allowCookies=essential%2Cfunctional", ...cookies].join("; "),
+    },
+  });
+  expect(await named.text()).toContain(">We have your message, Elena</h1>");
+});

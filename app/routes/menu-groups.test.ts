@@ -23,4 +23,10 @@ test("the cars of the main menu stand by condition, by body style, and by price 
     "Under $20K",
     "Special Offers",
   ]);
+  // A search of one style is known by its silhouette as well.
+  expect(
+    [...(menu?.[0] ?? "").matchAll(/<use href="[^"#]*#(\w+)"/g)].map(
+      ([, style]) => style,
+    ),
+  ).toEqual(["sedans", "trucks", "suvs", "minivans"]);
 });

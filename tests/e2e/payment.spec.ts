@@ -28,6 +28,25 @@ async function addresses(page: Page) {
   return { vehicle, payment: `/payment-estimate/${vehicle.split("/").at(-1)}` };
 }
 
+test("on a phone the payment stands at the foot of the window while its figure is out of sight, and follows every change", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto((await addresses(page)).payment);
+  await hydrated(page);
+  const line = page.locator(".calc-now");
+  const down = page.getByRole("textbox", { name: "Cash down" });
+  await down.scrollIntoViewIfNeeded();
+  const before = await figureText(page);
+  await expect(line).toContainText(before);
+  await down.fill("40");
+  await expect(line).not.toContainText(before);
+  await expect(line).toContainText(await figureText(page));
+  expect(await violations(page)).toEqual([]);
+  await figure(page).scrollIntoViewIfNeeded();
+  await expect(line).toBeHidden();
+});
+
 for (const viewport of [PHONE, WIDE])
   test(`the payment is the same on card, car and estimator, and follows the shopper at ${viewport.width} px${markFurther(viewport === WIDE)}`, async ({
     page,

@@ -172,6 +172,9 @@ test("a keyboard alone books service, and each step takes the focus to its headi
   await tabTo(page, page.getByRole("radio", { name: "VIN" }));
   await tabTo(page, page.getByRole("textbox", { name: "VIN" }));
   await page.keyboard.type("19XFC1F7XGE028370");
+  await expect(
+    page.getByRole("status").filter({ hasText: "2016 Honda Civic" }),
+  ).toBeVisible();
   await goOnByKeys("Pick a day and time");
   await tabTo(page, page.locator("a.day").last());
   await press("Enter");

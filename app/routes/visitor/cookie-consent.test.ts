@@ -302,3 +302,29 @@ test("without scripts a browser that keeps no cookies is told so in the settings
   }
   expect(await fetchPage("/cookie-settings")).not.toContain(REFUSED);
 });
+
+test("your details allow functional cookies with one press, which takes back nothing that was allowed", async () => {
+  const before = await fetchPage(
+    "/your-details",
+    "displayCookies=hide; allowCookies=essential%2Canalytics",
+  );
+  const form = /<form class="btn-row"[^]*?<\/form>/.exec(before)?.[0] ?? "";
+  const fields = [
+    ...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g),
+  ].map(([, name = "", value = ""]) => [name, value]);
+  const answer = await site.fetch("/cookie-consent", {
+    method: "POST",
+    body: new URLSearchParams([...fields, ["choice", "save"]]),
+    headers: KEEPING,
+  });
+  expect(answer.headers.get("Location")).toMatch(/^\/your-details/);
+  const { allowCookies = "" } = readCookies(answer);
+  expect(decodeURIComponent(allowCookies)).toBe(
+    "essential,functional,analytics",
+  );
+  const after = await fetchPage(
+    "/your-details",
+    `displayCookies=hide; allowCookies=${allowCookies}`,
+  );
+  expect(after).toContain('name="firstName"');
+});
