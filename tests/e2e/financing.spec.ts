@@ -132,6 +132,8 @@ for (const width of [390, 1440])
       .filter({ hasText: "$" })
       .click();
     await expect(dollars).toBeChecked();
+    // The first press brings the estimator's script; before it is there, its link is the server's.
+    await expect(page.locator(".calc.is-alive")).toBeVisible();
     await down.fill("3,500");
     await estimator.getByLabel("Trade equity").first().fill("1,200");
     // Whoever is quicker than the estimator's own pause loses nothing.
