@@ -64,7 +64,8 @@ export function CareersPage({ page, reply }: CareersPageProps) {
             className="careers-storefront"
             src={page.storefront.url}
             alt={page.storefront.alt}
-            fetchPriority="high"
+            // A phone, which shows the jobs first, does not load it.
+            loading="lazy"
           />
         )}
       </PageHero>
