@@ -24,8 +24,6 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   // Suggestions come from the server while somebody types; journeys look at them.
   "UnderstoodParts",
   "WordsPanel",
-  // The thumbs lie over fields that stand without them; they come with a script.
-  "RangeThumbs",
   // Words in a sentence of the cookie banner, in two languages.
   "InBothLanguages",
   "InEachLanguage",

@@ -5,7 +5,6 @@ import {
 import { HERE } from "#app/features/design/samples/sample-words.ts";
 import { WordsField } from "#app/site/search/words-field.tsx";
 import { FileField } from "#app/ui/fields/file-field.tsx";
-import { RangeFields } from "#app/ui/fields/range-fields.tsx";
 import { SearchField } from "#app/ui/fields/search-field.tsx";
 import { Select } from "#app/ui/fields/select.tsx";
 
@@ -13,13 +12,6 @@ const TOPICS = [
   { value: "buy", label: "Purchasing a vehicle" },
   { value: "finance", label: "Financing options" },
 ];
-const RANGE = {
-  words: { from: "from", to: "to" },
-  bounds: { min: 5000, max: 60_000, step: 500 },
-  format: (amount: number) => amount.toLocaleString("en-US"),
-  prefix: "$",
-};
-
 export const CHOSEN_FIELDS: DesignGroup = {
   title: "Fields to choose and to search",
   parts: [
@@ -74,30 +66,6 @@ export const CHOSEN_FIELDS: DesignGroup = {
             hint="PDF or Word, up to 5 MB."
           />
         </State>
-      ),
-    },
-    {
-      title: "Range",
-      layout: "grid",
-      content: (
-        <>
-          <State name="One end chosen">
-            <RangeFields
-              {...RANGE}
-              name="price"
-              label="Price"
-              value={{ min: 12_000, max: null }}
-            />
-          </State>
-          <State name="Both ends chosen">
-            <RangeFields
-              {...RANGE}
-              name="price2"
-              label="Price, both ends"
-              value={{ min: 12_000, max: 38_500 }}
-            />
-          </State>
-        </>
       ),
     },
     {
