@@ -1,9 +1,12 @@
+import type { ValueKey } from "#app/domain/inventory/facets.ts";
 import type { StoreProfile } from "./store-profile.ts";
 
-/** A body style that the profile does not name is offered; one that is not active is not, and its cars stay. */
-export function isBodyStyleOffered(
+/** A body style that the profile names as not active is not offered as a filter, and its cars stay; every other value is. */
+export function isValueOffered(
   bodyStyles: StoreProfile["search"]["bodyStyles"],
-  bodyStyle: string,
+  key: ValueKey,
+  value: string,
 ): boolean {
-  return bodyStyles.find(({ value }) => value === bodyStyle)?.active ?? true;
+  if (key !== "bodystyle") return true;
+  return bodyStyles.find((it) => it.value === value)?.active ?? true;
 }

@@ -1,4 +1,4 @@
-import { isBodyStyleOffered } from "#app/domain/store-profile/offered-body-styles.ts";
+import { isValueOffered } from "#app/domain/store-profile/offered-body-styles.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import { isChoice, VALUE_KEYS } from "#app/domain/inventory/facets.ts";
@@ -52,9 +52,7 @@ function listSingleFilters(
   if (results === undefined || results.total === 0) return [];
   const filtered = VALUE_KEYS.flatMap((key) => {
     const offered = results.counts[key].filter(
-      ({ value, count }) =>
-        count > 0 &&
-        (key !== "bodystyle" || isBodyStyleOffered(bodyStyles, value)),
+      ({ value, count }) => count > 0 && isValueOffered(bodyStyles, key, value),
     );
     return isChoice(key, offered)
       ? offered.map(({ value }) => ({ ...search, values: { [key]: [value] } }))

@@ -1,4 +1,4 @@
-import { isBodyStyleOffered } from "#app/domain/store-profile/offered-body-styles.ts";
+import { isValueOffered } from "#app/domain/store-profile/offered-body-styles.ts";
 import {
   FACET_LOOKS,
   getValueFacet,
@@ -32,8 +32,7 @@ export function buildValueFacet(
   const counts = results.counts[key].filter(
     ({ value }) =>
       selected.includes(value) ||
-      key !== "bodystyle" ||
-      isBodyStyleOffered(context.bodyStyles, value),
+      isValueOffered(context.bodyStyles, key, value),
   );
   const { kind, valuesOfPrice } = getValueFacet(key);
   const {
