@@ -80,7 +80,7 @@ export function findOfferPageAddress(
 }
 
 /** Null means that the page of the offer's own button is off; then the phone answers instead. */
-export function findOfferActionAddress(
+function findOfferActionAddress(
   { url }: Pick<Promotion, "url">,
   profile: StoreProfile,
   facts: CardFacts,

@@ -8,7 +8,7 @@ import {
   type OfferRequest,
 } from "#app/site/offers/current-offers.server.ts";
 import {
-  findOfferActionAddress,
+  findOfferAction,
   findOfferLoan,
   findOfferPageAddress,
 } from "#app/site/offers/offer-card.server.ts";
@@ -51,12 +51,8 @@ export type HomeSlide = ReturnType<typeof listHomeSlides>[number];
  * Its sum, terms and way on fill what the finance department says, in place of a slide that says them once more. One with a
  * picture of its own stays a slide, which shows it.
  */
-export function hasLoanToApplyFor({
-  loan,
-  address,
-  image,
-}: HomeSlide): boolean {
-  return loan !== null && address !== null && image === null;
+export function hasLoanToApplyFor({ loan, action, image }: HomeSlide): boolean {
+  return loan !== null && action !== null && image === null;
 }
 
 /** A promotion without a picture gets one of these cars as decoration. */
@@ -81,8 +77,7 @@ function buildSlide(
     /** Null means that offers have no pages. */
     page: findOfferPageAddress(promotion, profile, language),
     /** Null means that the page is off. */
-    address: findOfferActionAddress(promotion, profile, facts),
-    action: promotion.additional.ctaText[language],
+    action: findOfferAction(promotion, profile, facts),
     /** The loan behind a claim holds the disclosure; null means that nothing is claimed. */
     loan,
     disclosure:

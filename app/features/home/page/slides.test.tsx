@@ -92,7 +92,7 @@ test("a slide's title leads to the offer's page while offers have pages", () => 
 
 test("a slide about cars leads to them, and is absent while there are none", async () => {
   const found = listHomeSlides(ports, STRANGER_FACTS, "full");
-  expect(found.find(({ id }) => id === "new-arrivals")?.address).toBe(
+  expect(found.find(({ id }) => id === "new-arrivals")?.action?.address).toBe(
     "/search-vehicles/new-inventory",
   );
   const without = await portsWith([{ condition: "used" }]);

@@ -43,7 +43,7 @@ interface SlideProps {
 function Slide({ slide, warranty }: SlideProps) {
   const t = useTexts(homeCopy);
   const store = getSelectedStore(useSite());
-  const { title, text, page, address, action, loan, disclosure } = slide;
+  const { title, text, page, action, loan, disclosure } = slide;
   const { isWarranty, image } = slide;
   return (
     <>
@@ -53,13 +53,16 @@ function Slide({ slide, warranty }: SlideProps) {
         </h3>
         <p>{text}</p>
         <div className="btn-row">
-          {address === null ? (
+          {action === null ? (
             <LinkButton href={getTelephoneAddress(store.phone)}>
               {t("callUs", { phone: store.phoneText })}
             </LinkButton>
           ) : (
-            <LinkButton href={address} look={isWarranty ? "plain" : "ink"}>
-              {action}
+            <LinkButton
+              href={action.address}
+              look={isWarranty ? "plain" : "ink"}
+            >
+              {action.label}
             </LinkButton>
           )}
         </div>
