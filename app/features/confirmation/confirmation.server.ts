@@ -1,7 +1,7 @@
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import {
-  readConfirmedStore,
+  findConfirmedStore,
   readReference,
 } from "#app/site/forms/sending/send-lead.server.ts";
 import {
@@ -11,13 +11,13 @@ import {
 
 export interface ConfirmationData {
   readonly reference: string;
-  /** Null means the visitor's selected store. */
-  readonly storeName: string | null;
+  /** The store that reads the message. */
+  readonly storeName: string;
   /** It is empty where nobody has told us, or nothing may be kept. */
   readonly firstName: string;
-  /** Who sells cars at the store that reads the message. */
+  readonly city: string;
+  /** Who sells cars there. */
   readonly team: readonly StaffView[];
-  readonly teamCity: string | null;
 }
 
 /** Null means that the address names no message. */
@@ -32,15 +32,13 @@ export function readConfirmation(
 ): ConfirmationData | null {
   const reference = readReference(url);
   if (reference === null) return null;
-  const storeName = readConfirmedStore(url, profile);
-  const store =
-    profile.stores.find(({ name }) => name === storeName) ??
-    profile.stores.find(({ id }) => id === storeId);
+  const store = findConfirmedStore(url, profile, storeId);
+  if (store === undefined) return null;
   return {
     reference,
-    storeName,
+    storeName: store.name,
     firstName: visitor.firstName,
-    team: store === undefined ? [] : listSalesTeam(profile, store.id, language),
-    teamCity: store?.city ?? null,
+    city: store.city,
+    team: listSalesTeam(profile, store.id, language),
   };
 }

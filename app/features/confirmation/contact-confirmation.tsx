@@ -2,7 +2,7 @@ import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
-import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
+import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
@@ -10,7 +10,7 @@ import type { ConfirmationData } from "./confirmation.server.ts";
 import { confirmationCopy } from "./copy.ts";
 
 export function ContactConfirmation({
-  receipt: { reference, storeName, firstName, team, teamCity },
+  receipt: { reference, storeName, firstName, city, team },
 }: {
   readonly receipt: ConfirmationData;
 }) {
@@ -27,9 +27,7 @@ export function ContactConfirmation({
         reference={reference}
         steps={[
           {
-            title: t("readTitle", {
-              store: storeName ?? getSelectedStore(site).name,
-            }),
+            title: t("readTitle", { store: storeName }),
             text: t("readText"),
           },
           { title: t("answerTitle"), text: t("answerText") },
@@ -39,10 +37,9 @@ export function ContactConfirmation({
           },
         ]}
         aside={
-          team.length > 0 &&
-          teamCity !== null && (
+          team.length > 0 && (
             <section>
-              <h2>{t("team", { city: teamCity })}</h2>
+              <h2>{t("team", { city })}</h2>
               <StaffFaces members={team} />
             </section>
           )

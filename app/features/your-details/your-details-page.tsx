@@ -251,26 +251,30 @@ function useKeptFacts({ kept }: YourDetailsPageData): readonly KeptFact[] {
 function KeptFacts({ page }: Pick<PageProps, "page">) {
   const facts = useKeptFacts(page);
   const t = useTexts(yourDetailsCopy);
+  if (facts.length === 0)
+    return (
+      <section className="details-nothing">
+        <h2 className="h4">
+          <Icon name="lock" />
+          {t("kept")}
+        </h2>
+        <p>{t("kept.nothing")}</p>
+      </section>
+    );
   return (
-    <section
-      className={facts.length === 0 ? "details-nothing" : "details-kept"}
-    >
-      <h2 className={facts.length === 0 ? "h4" : "h3"}>
+    <section className="details-kept">
+      <h2 className="h3">
         <Icon name="lock" />
         {t("kept")}
       </h2>
-      {facts.length === 0 ? (
-        <p>{t("kept.nothing")}</p>
-      ) : (
-        <dl className="ledger ledger--s">
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl className="ledger ledger--s">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -22,13 +22,16 @@ interface EstimatedCar {
   readonly name: string;
   readonly vehicleAddress: string;
   readonly storeId: string;
-  /** None while the index has not seen the vehicle yet. */
-  readonly card: readonly CardVehicle[];
 }
 
 export type EstimatePageData = EstimatedCar &
   (
-    | { readonly kind: "open"; readonly panel: PanelData }
+    | {
+        readonly kind: "open";
+        readonly panel: PanelData;
+        /** None while the index has not seen the vehicle yet. */
+        readonly card: readonly CardVehicle[];
+      }
     /** The gate keeps the price, and a payment would tell it. */
     | { readonly kind: "private"; readonly key: PriceKey }
     | { readonly kind: "on-request" }
@@ -62,14 +65,18 @@ export async function estimatePage(
     name: formatFullVehicleName(vehicle),
     vehicleAddress,
     storeId,
-    card: listVisibleCards(ports, facts, [vehicle.vin]),
   };
   if (price.state === "locked")
     return { ...car, kind: "private", key: price.key };
   const panel = buildVehiclePanel(ports, facts, vehicle, query);
   return panel === null
     ? { ...car, kind: "on-request" }
-    : { ...car, kind: "open", panel };
+    : {
+        ...car,
+        kind: "open",
+        panel,
+        card: listVisibleCards(ports, facts, [vehicle.vin]),
+      };
 }
 
 export function estimateHead(

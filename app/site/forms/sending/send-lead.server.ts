@@ -84,11 +84,15 @@ export function readReference({ searchParams }: URL): string | null {
   return parseReference((searchParams.get(PARAMETER) ?? "").slice(0, 20));
 }
 
-/** Null means that the message went to the visitor's selected store. */
-export function readConfirmedStore(
+/** The store that the message went to; without a word of it in the address, the visitor's selected one. */
+export function findConfirmedStore(
   { searchParams }: URL,
   { stores }: Pick<StoreProfile, "stores">,
-): string | null {
+  selectedId: string,
+): StoreProfile["stores"][number] | undefined {
   const asked = searchParams.get(STORE_PARAMETER);
-  return stores.find(({ id }) => id === asked)?.name ?? null;
+  return (
+    stores.find(({ id }) => id === asked) ??
+    stores.find(({ id }) => id === selectedId)
+  );
 }
