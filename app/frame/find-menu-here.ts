@@ -7,18 +7,17 @@ export function findMenuHere(
   pathname: string,
 ): Menu | null {
   const findPart = (part: string) =>
-    menus.find((menu) => listPaths(menu).map(getSitePart).includes(part));
+    menus.find((menu) =>
+      listPaths(menu).some((it) => listParts(it)[0] === part),
+    );
   return (
     menus.find((menu) => listPaths(menu).includes(pathname)) ??
-    (isServiceOffer(pathname) ? findPart("service") : undefined) ??
-    findPart(getSitePart(pathname)) ??
+    listParts(pathname)
+      .reverse()
+      .map(findPart)
+      .find((it) => it !== undefined) ??
     null
   );
-}
-
-function isServiceOffer(path: string): boolean {
-  const [, part, section] = splitLanguage(path).address.split("/");
-  return part === "special-offers" && section === "service";
 }
 
 function listPaths({ address, links }: Menu): readonly string[] {
@@ -32,10 +31,18 @@ export function getPath(address: string): string {
   return address.split("?")[0] ?? address;
 }
 
-/** Cars belong to the lists that they are found in, their payments to financing, and how to reach us to who we are. */
-function getSitePart(path: string): string {
-  const [, part = ""] = splitLanguage(path).address.split("/");
-  if (part.endsWith("-vehicle")) return "search-vehicles";
-  if (part === "payment-estimate") return "auto-financing";
-  return part === "contact-us" ? "our-company" : part;
+/** Payments belong to financing, and how to reach us to who we are. */
+const OWN_PARTS: Readonly<Record<string, string>> = {
+  "payment-estimate": "auto-financing",
+  "contact-us": "our-company",
+};
+
+/** Offers of service are a part of service as well; cars belong to the lists that they are found in. */
+function listParts(path: string): string[] {
+  return splitLanguage(path)
+    .address.split("/")
+    .filter((it) => it !== "")
+    .map((it) =>
+      it.endsWith("-vehicle") ? "search-vehicles" : (OWN_PARTS[it] ?? it),
+    );
 }
