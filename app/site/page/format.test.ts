@@ -37,7 +37,9 @@ test.each(LANGUAGES)("numbers are written as Intl does it in %s", (it) => {
       expect(writeNumber(value)).toBe(say(value, toLocale(it)));
     }),
   );
-  for (const value of [0, 999, 1_000, 9_999, 10_000, 1_250_000, 9.9, 5.125])
+  const close = [1.0005, 2.9995, 507_767_398_281.1435, 0.0005, 1e-7];
+  const plain = [0, 999, 1_000, 9_999, 10_000, 1_250_000, 9.9, 5.125];
+  for (const value of [...plain, ...close])
     expect(writeNumber(value)).toBe(say(value, toLocale(it)));
 });
 

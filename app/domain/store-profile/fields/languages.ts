@@ -21,10 +21,12 @@ export function toLocale(language: string): string {
 /**
  * A number as every language here writes it, as in 31,204 and 9.9, with three places at most. The first
  * `Intl.NumberFormat` of a page takes its thread for 30 to 60 ms on a desktop, before anything on it answers a tap, so
- * that pages do without one; a test asks for the words of `Intl` in each language.
+ * that pages do without one; a test asks for the words of `Intl` in each language. Like `Intl` it rounds the digits
+ * that are read, 1.0005 up to 1.001, and not the binary number that stands a little below them.
  */
 export function writeNumber(value: number): string {
-  return groupThousands(String(Number(value.toFixed(3))));
+  const digits = String(value).replace(/(?<=\.\d{3})5$/, "6");
+  return groupThousands(String(Number(Number(digits).toFixed(3))));
 }
 
 /** Digits with three places behind the point at most. */
