@@ -105,6 +105,13 @@ async function renderHtml(page: VehiclePageData | null): Promise<string> {
   );
 }
 
+test("an engine of many words is short on its tile and whole in the details", async () => {
+  const engine = "Premium Unleaded I-4 2.4 L/144";
+  const html = await renderHtml(await buildPage(stock({ engine })));
+  expect(html).toContain("<dt>Engine</dt><dd><bdi>2.4L I4</bdi></dd>");
+  expect(html).toContain(`<dt>Engine</dt><dd><bdi>${engine}</bdi></dd>`);
+});
+
 test("a vehicle that left is sold up to and with the last instant of 90 days, then unknown", async () => {
   const goneDaysAgo = async (ms: number) =>
     (await buildPage(stock({}, { goneAtMs: NOW_MS - ms })))?.kind;

@@ -1,4 +1,3 @@
-import { shortenEngine } from "#app/domain/vehicle-words/engine-words.ts";
 import type {
   PresentedVehicle,
   VehicleRecord,
@@ -45,6 +44,9 @@ export const PAGE_FACTS = [
 
 export type PageFacts = Pick<DetailVehicle, (typeof PAGE_FACTS)[number]>;
 
+/** The engine is shortened on the server: a browser needs no rules of how engines are spelt. */
+export type TileFacts = PageFacts & { readonly engineShort: string | null };
+
 export interface Fact {
   readonly label: string;
   readonly value: string;
@@ -64,12 +66,10 @@ const TILES = [
 
 /** The four facts stand under the picture; an unknown one leaves its place to the next. */
 export function listFactTiles(
-  vehicle: PageFacts,
+  vehicle: TileFacts,
   t: Translate<VehicleText>,
 ): readonly Fact[] {
-  const described = describeFacts(vehicle, t);
-  const { engine } = described;
-  const facts = { ...described, engine: engine && shortenEngine(engine) };
+  const facts = { ...describeFacts(vehicle, t), engine: vehicle.engineShort };
   return listKnownFacts(
     TILES.map(([label, name]) => [t(label), facts[name]]),
   ).slice(0, MOST_TILES);

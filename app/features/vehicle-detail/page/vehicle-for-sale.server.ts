@@ -1,4 +1,5 @@
 import { findSeatsOfModel } from "#app/domain/vehicle-build/build-values.ts";
+import { shortenEngine } from "#app/domain/vehicle-words/engine-words.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import {
   getEmailVehicleAddress,
@@ -92,6 +93,7 @@ export function buildVehicleForSale(
     ...pickFields(vehicle, [...PAGE_FACTS, "stockStatus", "hold"]),
     kind: "vehicle" as const,
     color: vehicle.exteriorColorFamily,
+    engineShort: vehicle.engine && shortenEngine(vehicle.engine),
     /** Its model usually has as many, and the feed says nothing of it: null where it does. */
     usualSeats: findSeatsOfModel(vehicle),
     /** Any other address redirects here. */

@@ -64,7 +64,7 @@ export function vehicleHead(
             place,
           }),
           ...(exteriorColor === null ? [] : [`${exteriorColor}.`]),
-          ...listFactTiles(vehicle, t).map(
+          ...listFactTiles(page, t).map(
             ({ label, value }) => `${label}: ${value}.`,
           ),
         ],
