@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { formatAmount, getTelephoneAddress } from "#app/site/page/format.ts";
+import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { PAYMENT_SLOT_ID } from "#app/site/vehicles/price/payment-slot.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type { StoreSectionProps } from "./vehicle-page.tsx";
 
-/** Spec §2, mobile menu: the bar comes on a phone once the price is out of sight. */
+/** Spec §2, mobile menu: the bar comes on a phone once the price is out of sight, and opens one that is locked. */
 export function StickyBar({
   page: { price, links },
   store,
@@ -12,6 +15,7 @@ export function StickyBar({
 }: StoreSectionProps) {
   const bar = useRef<HTMLElement>(null);
   const isShown = useIsPriceAbove(bar);
+  const tVehicles = useTexts(vehiclesCopy);
   return (
     <section
       className={isShown ? "sticky-bar is-shown" : "sticky-bar"}
@@ -38,12 +42,18 @@ export function StickyBar({
         icon="phone"
         label={t("callShort")}
       />
-      <a className="btn btn--main" href={links.checkAvailability}>
-        {t("checkAvailability")}
-        {price.state === "shown" && (
-          <small>{formatAmount(price.totalCents)}</small>
-        )}
-      </a>
+      {price.state === "locked" ? (
+        <UnlockLink className="btn btn--main" asks={price.key}>
+          {tVehicles(price.key === "terms" ? "finishTerms" : "unlockPrice")}
+        </UnlockLink>
+      ) : (
+        <a className="btn btn--main" href={links.checkAvailability}>
+          {t("checkAvailability")}
+          {price.state === "shown" && (
+            <small>{formatAmount(price.totalCents)}</small>
+          )}
+        </a>
+      )}
     </section>
   );
 }

@@ -112,6 +112,19 @@ test("an engine of many words is short on its tile and whole in the details", as
   expect(html).toContain(`<dt>Engine</dt><dd><bdi>${engine}</bdi></dd>`);
 });
 
+test("the bar at the foot of a phone opens a price that is locked, and asks for the car where it is shown", async () => {
+  const renderBar = async (gate: Gate) => {
+    const html = await renderHtml(await buildPage(stock(), gate));
+    return html.slice(html.indexOf('class="sticky-bar"'));
+  };
+  const locked = await renderBar(LOCKED);
+  expect(locked).toMatch(/<a class="btn btn--main"[^>]*>Unlock price</);
+  expect(locked).not.toContain("Check availability");
+  const shown = await renderBar(OPEN_GATE);
+  expect(shown).toMatch(/<a class="btn btn--main"[^>]*>Check availability</);
+  expect(shown).not.toContain("Unlock price");
+});
+
 test("a vehicle that left is sold up to and with the last instant of 90 days, then unknown", async () => {
   const goneDaysAgo = async (ms: number) =>
     (await buildPage(stock({}, { goneAtMs: NOW_MS - ms })))?.kind;
