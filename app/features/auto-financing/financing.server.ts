@@ -26,16 +26,23 @@ import { buildRateColumns } from "./credit-rates.ts";
 
 type ProfilePort = Pick<AppPorts, "profile">;
 
-/** A page's sentences begin with `texts`. */
+/** A page's sentences begin with `texts`. The one category of reviews has three of them for each turn in sight. */
 const PAGES = {
-  autoFinancing: { texts: "landing", faqs: "financing" },
-  applyForFinancing: { texts: "apply", faqs: "financing" },
-  fullCreditApplication: { texts: "full", faqs: "financing" },
-  freeCreditScore: { texts: "score", faqs: "freeCreditScore" },
-  buyHerePayHere: { texts: "bhph", faqs: "buyHerePayHere" },
-  badCreditFinancing: { texts: "badCredit", faqs: "badCredit" },
+  autoFinancing: { texts: "landing", faqs: "financing", reviewsTurn: 1 },
+  applyForFinancing: { texts: "apply", faqs: "financing", reviewsTurn: 2 },
+  fullCreditApplication: { texts: "full", faqs: "financing", reviewsTurn: 0 },
+  freeCreditScore: { texts: "score", faqs: "freeCreditScore", reviewsTurn: 1 },
+  buyHerePayHere: { texts: "bhph", faqs: "buyHerePayHere", reviewsTurn: 2 },
+  badCreditFinancing: { texts: "badCredit", faqs: "badCredit", reviewsTurn: 0 },
 } as const satisfies Partial<
-  Record<FixedPageKey, { readonly texts: string; readonly faqs: FaqSection }>
+  Record<
+    FixedPageKey,
+    {
+      readonly texts: string;
+      readonly faqs: FaqSection;
+      readonly reviewsTurn: number;
+    }
+  >
 >;
 
 type FinancingPage = keyof typeof PAGES;
@@ -65,7 +72,7 @@ function buildFinancingPage(
 ) {
   const { claims, storeGroup } = getClaiming(profile);
   const { language } = facts;
-  const { texts, faqs } = PAGES[page];
+  const { texts, faqs, reviewsTurn } = PAGES[page];
   const t = createTranslator(
     autoFinancingCopy,
     profile.texts[language],
@@ -106,7 +113,12 @@ function buildFinancingPage(
             title,
           ),
     // Spec §9: these pages show reviews of the category Finance.
-    reviews: buildReviewSection(profile, REVIEW_SECTIONS.home, language),
+    reviews: buildReviewSection(
+      profile,
+      REVIEW_SECTIONS.home,
+      language,
+      reviewsTurn,
+    ),
     faqs: openWithHours(
       buildFaqSection(profile, faqs, language),
       texts === "full" ? claims.approvalHours : null,

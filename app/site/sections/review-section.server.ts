@@ -18,11 +18,15 @@ type Review = StoreProfile["reviews"][number];
 
 const FIRST = 3;
 
-/** Spec §9: at most nine reviews of the categories. */
+/**
+ * Spec §9: at most nine reviews of the categories. Pages that show the same ones differ in their `turn`: who walks from
+ * one to the next finds other ones in sight.
+ */
 export function buildReviewSection(
   profile: StoreProfile,
   categories: readonly ReviewCategory[],
   language: Language,
+  turn = 0,
 ) {
   const { ratings, texts } = profile;
   const reviews = listKeptPromises(profile, profile.reviews);
@@ -32,7 +36,9 @@ export function buildReviewSection(
     categories,
     ratings?.reviewsPerSection ?? REVIEWS_PER_SECTION,
   );
-  const shown = putOwnFirst(taken, language).map((review) =>
+  const begin = taken.length === 0 ? 0 : (turn * FIRST) % taken.length;
+  const turned = [...taken.slice(begin), ...taken.slice(0, begin)];
+  const shown = putOwnFirst(turned, language).map((review) =>
     buildReviewView(review, t, language),
   );
   return {

@@ -48,6 +48,18 @@ test("a section of one category shows nine reviews of it, three of them first", 
   );
 });
 
+test("each turn of a category has the same nine reviews, and other ones of them in sight", () => {
+  const names = ({ name }: { readonly name: string }) => name;
+  const turns = [0, 1, 2, 3].map((turn) =>
+    buildReviewSection(franchise, REVIEW_SECTIONS.home, "en", turn),
+  );
+  const inSight = turns.map(({ first }) => first.map(names));
+  expect(new Set(inSight.slice(0, 3).flat()).size).toBe(9);
+  expect(inSight[3]).toEqual(inSight[0]);
+  for (const { first, others } of turns)
+    expect(new Set([...first, ...others].map(names)).size).toBe(9);
+});
+
 test("a review is of one department, the same one on whichever page it stands", () => {
   const sections = [...Object.values(REVIEW_SECTIONS), REVIEW_CATEGORIES];
   const sources = new Map<string, Set<string>>();
