@@ -5,6 +5,7 @@ import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { articlesCopy } from "./copy.ts";
 import type { ArticleHeading } from "./markdown.server.ts";
+import { useCurrentPart } from "./use-current-part.ts";
 import "./articles.css";
 
 /** The words come from the profile as the server rendered them; no markup that a profile wrote is left in them. */
@@ -63,6 +64,7 @@ export function UpdatedOn({ day, lang }: UpdatedOnProps) {
 /** Two headings are found without a list of them. */
 export function ArticleContents({ headings, lang }: ArticleContentsProps) {
   const t = useTexts(articlesCopy);
+  const current = useCurrentPart(headings);
   if (headings.length < 3) return null;
   return (
     <nav className="article-contents" aria-labelledby="contents">
@@ -72,7 +74,12 @@ export function ArticleContents({ headings, lang }: ArticleContentsProps) {
       <ul>
         {headings.map(({ id, text }) => (
           <li key={id} lang={lang}>
-            <a href={`#${id}`}>{text}</a>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? "location" : undefined}
+            >
+              {text}
+            </a>
           </li>
         ))}
       </ul>

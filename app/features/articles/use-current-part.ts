@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import type { ArticleHeading } from "./markdown.server.ts";
+
+/** A part is being read once its heading is in the upper third of the window, or above it. */
+const READING_LINE = 0.33;
+
+/** The id of the heading that was last scrolled past; null above the first one, and without a script. */
+export function useCurrentPart(
+  headings: readonly ArticleHeading[],
+): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    const parts = headings.flatMap(
+      ({ id }) => document.getElementById(id) ?? [],
+    );
+    const observer = new IntersectionObserver(
+      () => {
+        const line = window.innerHeight * READING_LINE;
+        const part = parts.findLast(
+          (it) => it.getBoundingClientRect().top < line,
+        );
+        setCurrent(part?.id ?? null);
+      },
+      { rootMargin: `0px 0px ${100 * (READING_LINE - 1)}% 0px` },
+    );
+    for (const part of parts) observer.observe(part);
+    return () => observer.disconnect();
+  }, [headings]);
+  return current;
+}
