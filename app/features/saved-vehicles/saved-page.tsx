@@ -160,6 +160,15 @@ function ForSale({ page }: SavedPageProps) {
           isFirstScreen
           renderCorner={renderCorner}
           renderMore={renderMore}
+          end={
+            !page.isShared &&
+            page.vehicles.length < MAX_COMPARED && (
+              <a className="saved-more" href={page.inventoryAddress}>
+                <Icon name="plus" size={24} />
+                {t("browse")}
+              </a>
+            )
+          }
         />
       </fieldset>
     </section>

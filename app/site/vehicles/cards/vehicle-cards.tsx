@@ -27,6 +27,8 @@ interface VehicleCardsProps {
   readonly renderCorner?: (vehicle: CardVehicle) => ReactNode;
   /** It follows what can be done with any car, in the menu beside the price. */
   readonly renderMore?: (vehicle: CardVehicle) => ReactNode;
+  /** It takes the place behind the last card. */
+  readonly end?: ReactNode;
   /** It says whether the page may have these vehicles in another place as well. */
   readonly isRepetition?: boolean;
 }
@@ -45,6 +47,7 @@ export function VehicleCards({
   inset,
   renderCorner,
   renderMore,
+  end,
   isRepetition = false,
 }: VehicleCardsProps) {
   const t = useTexts(vehiclesCopy);
@@ -106,6 +109,7 @@ export function VehicleCards({
           card
         );
       })}
+      {end}
     </div>
   );
 }
