@@ -403,6 +403,26 @@ test("the one cheaper car is said to be that, and no car whose price is locked",
   expect(locked).not.toContain("Cheapest");
 });
 
+test("a car that leads in nothing says what it costs above the cheapest, and nothing where a price is locked", async () => {
+  const sayInShort = async (at: TestSite, vins: readonly string[]) => {
+    const { text } = await html(at, `/compare?vins=${vins.join(",")}`);
+    const row = /<tbody class="compare-verdicts">.*?<\/tbody>/s.exec(text);
+    return row?.[0] ?? "";
+  };
+  const vins = site.vehicles
+    .filter(({ vehicle }) => vehicle.salePriceCents !== null)
+    .map(({ vehicle }) => vehicle.vin);
+  const pairs = vins
+    .slice(0, 40)
+    .map((vin, at) => [vin, vins[at + 1] ?? ""] as const);
+  const rows = await Promise.all(pairs.map((pair) => sayInShort(site, pair)));
+  expect(rows.join("")).toMatch(/<li>\$[\d,]+ above the cheapest<\/li>/);
+  const locked = await Promise.all(
+    pairs.map((pair) => sayInShort(gated, pair)),
+  );
+  expect(locked.join("")).not.toContain("above the cheapest");
+});
+
 test("a car is taken out of the cars shown and of one's own", async () => {
   const [one = "", two = "", three = ""] = someVins(site, 3);
   const answer = await press(

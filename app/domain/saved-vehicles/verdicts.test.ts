@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { type JudgedCar, listVerdicts } from "./verdicts.ts";
+import {
+  type JudgedCar,
+  listDollarsAboveCheapest,
+  listVerdicts,
+} from "./verdicts.ts";
 
 const car = (facts: Partial<JudgedCar> = {}): JudgedCar => ({
   totalDollars: null,
@@ -38,6 +42,15 @@ test("one price that is locked or unknown leaves no car the cheapest", () => {
       car({ totalDollars: 10_000 }),
     ),
   ).toEqual([[], [], []]);
+});
+
+test("each car is so much above the cheapest, and none is where one price is locked or unknown", () => {
+  const [one, two, three] = [20_000, 18_500, null].map((totalDollars) =>
+    car({ totalDollars }),
+  );
+  if (!one || !two || !three) throw new Error("Three cars are compared.");
+  expect(listDollarsAboveCheapest([one, two])).toEqual([1_500, 0]);
+  expect(listDollarsAboveCheapest([one, two, three])).toBeNull();
 });
 
 test("two equal cars have no verdict against each other", () => {

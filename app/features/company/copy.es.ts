@@ -63,6 +63,8 @@ export const companySpanish = translateCopy<typeof companyCopy>("company", {
   teamDescription:
     "El equipo de {name}, por departamento, y cómo comunicarse con cada persona.",
   teamEmpty: "Por ahora no hay nadie en esta lista. Llámenos, por favor.",
+  byStore: "Tiendas",
+  allStores: "Todas las tiendas",
   inThisPage: "Departamentos",
   "department.Sales": "Ventas",
   "department.Service": "Servicio",

@@ -60,6 +60,8 @@ export const companyCopy = defineCopy("company", {
   teamDescription:
     "The people of {name}, by department, and how to reach each one.",
   teamEmpty: "No one to show here right now. Please give us a call.",
+  byStore: "Stores",
+  allStores: "All stores",
   inThisPage: "Departments",
   "department.Sales": "Sales",
   "department.Service": "Service",

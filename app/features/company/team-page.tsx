@@ -7,7 +7,7 @@ import "./company.css";
 
 export function TeamPage({ page }: { readonly page: TeamPageData }) {
   const t = useTexts(companyCopy);
-  const { leaders, departments } = page;
+  const { stores, leaders, departments } = page;
   const hasLeaders = leaders.length > 0;
   return (
     <div className="wrap team">
@@ -17,6 +17,23 @@ export function TeamPage({ page }: { readonly page: TeamPageData }) {
         <p className="lead">
           {t(departments.length === 0 ? "teamEmpty" : "teamLead")}
         </p>
+        {stores.length > 0 && (
+          <nav aria-label={t("byStore")}>
+            <ul className="team-stores">
+              {stores.map(({ name, address, isChosen }) => (
+                <li key={address}>
+                  <a
+                    href={address}
+                    rel="nofollow"
+                    aria-current={isChosen ? "true" : undefined}
+                  >
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         {departments.length > 1 && (
           <nav aria-label={t("inThisPage")}>
             <ul className="team-nav">

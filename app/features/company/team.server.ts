@@ -1,6 +1,7 @@
 import type { StaffDepartment } from "#app/domain/store-profile/content/staff-member.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
@@ -20,21 +21,44 @@ interface DepartmentView {
   readonly members: readonly StaffView[];
 }
 
+interface StoreChoice {
+  readonly name: string;
+  readonly address: string;
+  readonly isChosen: boolean;
+}
+
 export interface TeamPageData {
   readonly way: ReturnType<typeof buildCrumbs>;
+  /** The first is all of them; there is none where one store has the whole team. */
+  readonly stores: readonly StoreChoice[];
   readonly leaders: readonly StaffView[];
   readonly departments: readonly DepartmentView[];
 }
 
 const DEPARTMENTS: readonly StaffDepartment[] = ["Sales", "Finance", "Service"];
 
+/** Its value is the id of a store; the address without it is the canonical one. */
+export const TEAM_STORE_KEY = "at";
+
 export function teamPage(
   { profile }: Pick<AppPorts, "profile">,
   { language }: Pick<RequestFacts, "language">,
+  query: URLSearchParams,
 ): TeamPageData {
-  const leaders = listLeaders(profile, language);
+  const t = createTranslator(companyCopy, profile.texts[language], language);
+  const asked = query.get(TEAM_STORE_KEY);
+  const staffed = profile.stores.filter(({ id }) =>
+    profile.staff.some(({ storeId }) => storeId === id),
+  );
+  const chosen = staffed.find(({ id }) => id === asked)?.id ?? null;
+  const here = profile.staff.filter(
+    ({ storeId }) => chosen === null || storeId === chosen,
+  );
+  const leaders = listLeaders(profile, language).filter((leader) =>
+    here.some(({ id }) => id === leader.id),
+  );
   // Nobody stands on the page twice.
-  const others = profile.staff.filter(({ id }) =>
+  const others = here.filter(({ id }) =>
     leaders.every((leader) => leader.id !== id),
   );
   const departments = DEPARTMENTS.map((department): DepartmentView => ({
@@ -43,9 +67,20 @@ export function teamPage(
       others.filter((it) => it.department === department),
     ).map((it) => buildStaffView(profile, it, language)),
   }));
-  const t = createTranslator(companyCopy, profile.texts[language], language);
+  const address = getPageAddress("meetOurTeam", { language });
   return {
     way: buildCrumbs(profile, { language }, [], t("teamTitle")),
+    stores:
+      staffed.length < 2
+        ? []
+        : [
+            { name: t("allStores"), address, isChosen: chosen === null },
+            ...staffed.map(({ id, city }) => ({
+              name: city,
+              address: `${address}?${TEAM_STORE_KEY}=${id}`,
+              isChosen: id === chosen,
+            })),
+          ],
     leaders,
     departments: departments.filter(({ members }) => members.length > 0),
   };

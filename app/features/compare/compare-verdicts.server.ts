@@ -1,5 +1,6 @@
 import {
   type JudgedCar,
+  listDollarsAboveCheapest,
   listVerdicts,
   type Verdict,
 } from "#app/domain/saved-vehicles/verdicts.ts";
@@ -11,20 +12,28 @@ import { formatDollars } from "#app/site/page/format.ts";
 import type { Car } from "./compare-rows.server.ts";
 import { compareCopy, type CompareText } from "./copy.ts";
 
-/** What each car alone has, or leads in, in words. Null where fewer than half of them lead in anything. */
+/**
+ * What each car alone has, or leads in, in words; one that leads in nothing says what it costs above the cheapest. Null
+ * where fewer than half of them lead in anything.
+ */
 export function buildVerdicts(
   cars: readonly Car[],
   profile: StoreProfile,
   language: Language,
 ): readonly (readonly string[])[] | null {
   const t = createTranslator(compareCopy, profile.texts[language], language);
-  const verdicts = listVerdicts(cars.map((car) => toJudgedCar(car, profile)));
+  const judged = cars.map((car) => toJudgedCar(car, profile));
+  const verdicts = listVerdicts(judged);
+  const aboveCheapest = listDollarsAboveCheapest(judged);
   const leading = verdicts.filter((own) => own.length > 0).length;
   if (leading === 0 || leading * 2 < cars.length) return null;
   const warranty = profile.warranty?.name[language] ?? "";
-  return verdicts.map((own) =>
-    own.map((verdict) => formatVerdict(verdict, warranty, t)),
-  );
+  return verdicts.map((own, at) => {
+    const above = aboveCheapest?.[at] ?? 0;
+    return own.length === 0 && above > 0
+      ? [t("verdict.aboveCheapest", { amount: formatDollars(above) })]
+      : own.map((verdict) => formatVerdict(verdict, warranty, t));
+  });
 }
 
 function formatVerdict(

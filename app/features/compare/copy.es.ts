@@ -14,6 +14,7 @@ export const compareSpanish = translateCopy<typeof compareCopy>("compare", {
   verdicts: "En resumen",
   "verdict.none": "Nada que los otros no tengan",
   "verdict.cheapest": "El más barato, por {amount}",
+  "verdict.aboveCheapest": "{amount} más que el más barato",
   "verdict.fewestMiles": "El de menos millas",
   "verdict.newest": "El más nuevo",
   "verdict.bestMpg": "El mejor mpg",

@@ -14,6 +14,7 @@ export const compareCopy = defineCopy("compare", {
   verdicts: "In short",
   "verdict.none": "Nothing the others don’t have",
   "verdict.cheapest": "Cheapest, by {amount}",
+  "verdict.aboveCheapest": "{amount} above the cheapest",
   "verdict.fewestMiles": "Fewest miles",
   "verdict.newest": "Newest",
   "verdict.bestMpg": "Best mpg",

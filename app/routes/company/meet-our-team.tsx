@@ -9,7 +9,7 @@ export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { ports, facts } = requirePageOn({ context, url }, "meetOurTeam");
-  const page = teamPage(ports, facts);
+  const page = teamPage(ports, facts, url.searchParams);
   return withHead({ context, url }, page, teamHead);
 }
 
