@@ -11,25 +11,24 @@ import { stickerCopy } from "./sticker-copy.ts";
 export function KeptLedger({
   says,
 }: {
-  /** Where no larger line above says that the price is private, the total does; every line tells what will open. */
+  /** Where no larger line above says that the price is private, the car and the total do; every line tells what will open. */
   readonly says: "fee" | "total" | "every-line";
 }) {
   const { documentFeeCents, isDocumentFeeIncluded } = useSite();
   const t = useTexts(stickerCopy);
   const hasFee = isDocumentFeeIncluded && documentFeeCents > 0;
   const hasTotal = says !== "fee";
-  const hasEveryLine = says === "every-line";
   if (!hasFee && !hasTotal) return null;
   return (
     <dl className="ledger ledger--s">
-      {hasEveryLine && <KeptLine label={t("sticker.vehicle")} />}
+      {hasTotal && <KeptLine label={t("sticker.vehicle")} />}
       {hasFee && (
         <div>
           <dt>{t("sticker.documentFee")}</dt>
           <dd>{formatCents(documentFeeCents)}</dd>
         </div>
       )}
-      {hasEveryLine && <KeptLine label={t("sticker.addOns")} />}
+      {says === "every-line" && <KeptLine label={t("sticker.addOns")} />}
       {hasTotal && (
         <KeptLine
           className="total"
