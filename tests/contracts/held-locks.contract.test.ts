@@ -132,3 +132,24 @@ testOnPostgres(
     expect(await others.take(limit, "192.0.2.1")).toBeNull();
   },
 );
+
+testOnPostgres(
+  "nodes whose first limits make their table at once count together",
+  async ({ place, database, openAgain, closeAfterwards }) => {
+    if (place.kind !== "postgres") throw new Error("It is about PostgreSQL.");
+    const client = new Client({ connectionString: place.url });
+    await client.connect();
+    closeAfterwards(() => client.end());
+    const others = await Promise.all([openAgain(), openAgain(), openAgain()]);
+    const limit = { name: "contact", count: 2, seconds: 600 };
+    for (let round = 0; round < 12; round++) {
+      await client.query("DROP TABLE IF EXISTS rate_limits");
+      const takes = await Promise.all(
+        [database, ...others].map(({ leads }) =>
+          createRateLimits(leads).take(limit, "192.0.2.1"),
+        ),
+      );
+      expect(takes.filter((it) => it === null)).toHaveLength(2);
+    }
+  },
+);

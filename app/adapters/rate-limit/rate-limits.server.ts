@@ -80,7 +80,10 @@ export function createPostgresRateLimits<Tables>(
   async function ask(limit: RateLimit, key: string): Promise<number | null> {
     let limiter = limiters.get(limit.name);
     if (limiter === undefined) {
-      limiter = openLimiter(client, limit);
+      limiter = openLimiter(client, limit).catch((error: unknown) => {
+        if (!isMadeElsewhere(error)) throw error;
+        return openLimiter(client, limit);
+      });
       limiters.set(limit.name, limiter);
       // The next request tries again.
       limiter.catch(() => limiters.delete(limit.name));
@@ -99,6 +102,18 @@ export function createPostgresRateLimits<Tables>(
       return own.take(limit, key);
     },
   };
+}
+
+/** PostgreSQL's unique_violation, duplicate_object and duplicate_table, by how far the other node was. */
+const MADE_ELSEWHERE: readonly unknown[] = ["23505", "42710", "42P07"];
+
+/** Of two nodes that make the table at once one is refused, although it only makes what is not there: it is there now. */
+function isMadeElsewhere(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "code" in error &&
+    MADE_ELSEWHERE.includes(error.code)
+  );
 }
 
 function openLimiter(
