@@ -50,5 +50,21 @@ function closeDialogs(): void {
 /** Closes every menu that does not hold the node. */
 function closeMenus(inside: Node | null = null): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(OPEN_MENU))
-    if (inside === null || !menu.contains(inside)) menu.open = false;
+    if (inside === null || !(menu.contains(inside) || isInDrawer(menu, inside)))
+      menu.open = false;
+}
+
+/**
+ * Menus of a drawer stand below each other and close each other once one of them opens: one that closed on the press
+ * already would move the next one away from under the finger.
+ */
+function isInDrawer(menu: Element, pressed: Node): boolean {
+  const drawer = menu.closest<HTMLElement>("[data-modal]");
+  const { modal } = drawer?.dataset ?? {};
+  return (
+    drawer !== null &&
+    modal !== undefined &&
+    drawer.contains(pressed) &&
+    window.matchMedia(modal).matches
+  );
 }

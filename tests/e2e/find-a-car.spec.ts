@@ -38,6 +38,28 @@ test(
   },
 );
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("one tap on a menu of the drawer opens it, and closes the longer one above it", async ({
+    page,
+  }) => {
+    await page.goto("/contact-us");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const drawer = page.getByRole("navigation", { name: "Main menu" });
+    const tap = (name: string) =>
+      drawer.getByText(name, { exact: true }).click();
+    const trucks = drawer.getByRole("link", { name: "Trucks" });
+    const careers = drawer.getByRole("link", { name: "Careers" });
+    await tap("Browse Cars");
+    await expect(trucks).toBeVisible();
+    await tap("Dealership");
+    await expect(careers).toBeVisible();
+    await expect(trucks).toBeHidden();
+  });
+});
+
 test("the header's search opens above any page, and on the list itself leads to its field, with the caret in it", async ({
   page,
 }) => {
