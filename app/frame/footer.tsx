@@ -1,6 +1,7 @@
 import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import { CHAT_PATH } from "#app/domain/chat/chat-address.ts";
 import {
+  MENU_GROUPS,
   type Menu,
   type MenuLink,
   getSelectedStore,
@@ -43,24 +44,25 @@ export function Footer() {
   );
 }
 
-/** A menu that is one link gets no column of its own: it ends the shortest one. */
+/** A menu that is one link gets no column of its own: it ends the last one. */
 function buildFooterColumns(menus: readonly Menu[]): FooterColumnProps[] {
   const columns: FooterColumnProps[] = [];
   const lone: MenuLink[] = [];
   for (const { label, address, links } of menus) {
-    if (links.length > 0) columns.push({ label, links });
+    if (links.length > 0) columns.push({ label, links: sortByGroup(links) });
     else if (address !== null) lone.push({ label, address });
   }
-  const [shortest] = columns.toSorted(
-    (a, b) => a.links.length - b.links.length,
-  );
-  if (shortest === undefined)
+  const last = columns.pop();
+  if (last === undefined)
     return lone.map((link) => ({ label: link.label, links: [link] }));
-  return columns.map((column) =>
-    column === shortest
-      ? { ...column, links: [...column.links, ...lone] }
-      : column,
-  );
+  return [...columns, { ...last, links: [...last.links, ...lone] }];
+}
+
+/** Links of one kind stand below each other, as in the menu; what belongs to none of them ends the list. */
+function sortByGroup(links: readonly MenuLink[]): readonly MenuLink[] {
+  const place = ({ group }: MenuLink) =>
+    group === undefined ? MENU_GROUPS.length : MENU_GROUPS.indexOf(group);
+  return links.toSorted((one, other) => place(one) - place(other));
 }
 
 interface FooterColumnProps {

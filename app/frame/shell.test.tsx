@@ -125,7 +125,7 @@ test("a long menu of cars stands in groups by what its links lead to, and the wo
   );
 });
 
-test("a menu of one link ends the footer's shortest column, and is no heading", () => {
+test("a menu of one link ends the footer's last column, and is no heading", () => {
   const menus = [
     { label: "Sell/Trade", address: "/sell-trade-my-car", links: [] },
     {
