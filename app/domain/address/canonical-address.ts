@@ -39,6 +39,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   "page",
   "vins",
   "show",
+  "at",
 ]);
 
 /** Letter case does not matter. */

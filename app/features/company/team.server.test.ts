@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
+import { isKnownQueryKey } from "#app/domain/address/canonical-address.ts";
 import { TEAM_STORE_KEY, teamPage } from "./team.server.ts";
 
 const FOLDER = fileURLToPath(
@@ -37,6 +38,10 @@ test("the team of a store is whoever works there, and the stores together are ev
     expect(show(id).ids).toEqual(here.map((it) => it.id).toSorted());
     expect(show(id).chosen).toEqual([city]);
   }
+});
+
+test("a page of one store is kept apart from those of the others", () => {
+  expect(isKnownQueryKey(TEAM_STORE_KEY)).toBe(true);
 });
 
 test("a store that there is not shows everybody, and one store offers no choice", () => {
