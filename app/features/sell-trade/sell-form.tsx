@@ -19,6 +19,7 @@ import {
   RadioField,
   SubmitButton,
   TextAreaField,
+  MilesField,
   TextField,
 } from "#app/site/forms/fields/form-fields.tsx";
 import { defineForm } from "#app/site/forms/form-definition.ts";
@@ -89,12 +90,7 @@ export function SellFields({ of, data }: SellFieldsProps) {
           autoCapitalize="words"
           autoComplete="off"
         />
-        <TextField
-          name="vehicleMileage"
-          label={t("mileage")}
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <MilesField name="vehicleMileage" label={t("mileage")} />
       </div>
       <RadioField
         name="interest"

@@ -47,6 +47,7 @@ export const formsSpanish = translateCopy<typeof formsCopy>("forms", {
   wantsDelivery: "Llevar el auto a esta dirección",
   messageLabel: "Mensaje",
   optional: "(opcional)",
+  milesUnit: "mi",
   sending: "Enviando…",
   leaveEmpty: "Deje este campo vacío",
   "problem.early":

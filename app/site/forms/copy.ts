@@ -26,6 +26,7 @@ export const formsCopy = defineCopy("forms", {
   wantsDelivery: "Bring the car to this address",
   messageLabel: "Message",
   optional: "(optional)",
+  milesUnit: "mi",
   sending: "Sending…",
   leaveEmpty: "Leave this field empty",
   "problem.early":

@@ -42,6 +42,7 @@ export function PostForm({
         noValidate
         aria-labelledby={labelledBy ?? getFieldId(of, SUBMIT_BUTTON)}
         onSubmit={of.onSubmit}
+        onInput={of.onInput}
       >
         {of.token !== null && <FormGuards id={of.id} token={of.token} />}
         {children}

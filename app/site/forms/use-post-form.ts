@@ -51,6 +51,8 @@ export interface PostFormState {
   readonly values: Readonly<Record<string, string>>;
   /** Each field has its error in words. */
   readonly errors: Readonly<Record<string, string>>;
+  /** What the error of these fields asked for was typed since. */
+  readonly corrected: ReadonlySet<string>;
   readonly questions: Readonly<Record<string, string>>;
   /** It says what blocks the whole form. */
   readonly problems: readonly string[];
@@ -60,6 +62,31 @@ export interface PostFormState {
   /** "Error: " stands in front when there is something to correct. */
   readonly formatTitle: (title: string) => string;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * The fields that were typed right since the form was last refused. An error goes as soon as it is mended and not when
+ * its field is left, which the press on the button does: the button would move away from under it.
+ */
+function useCorrected(
+  refusedHere: number,
+  latest: FormReply | null,
+): readonly [corrected: ReadonlySet<string>, note: (name: string) => void] {
+  const [kept, setKept] = useState<{
+    readonly refusedHere: number;
+    readonly latest: FormReply | null;
+    readonly names: ReadonlySet<string>;
+  }>({ refusedHere, latest, names: new Set() });
+  const names =
+    kept.refusedHere === refusedHere && kept.latest === latest
+      ? kept.names
+      : new Set<string>();
+  return [
+    names,
+    (name) =>
+      setKept({ refusedHere, latest, names: new Set([...names, name]) }),
+  ];
 }
 
 /** The browser judges the form, and what was typed stays whatever happens. */
@@ -98,6 +125,7 @@ export function usePostForm<Output extends Record<string, unknown>>(
     onValidate: ({ formData }) => parseForm(definition, formData),
   });
   const [refusedHere, setRefusedHere] = useState(0);
+  const [corrected, noteCorrected] = useCorrected(refusedHere, latest);
   const [isWaiting, setIsWaiting] = useState(false);
   const shownAtMs = useShownAtMs();
   const showToast = useReplyToast(latest);
@@ -161,12 +189,22 @@ export function usePostForm<Output extends Record<string, unknown>>(
     token: token && (latest?.token ?? token),
     values: { ...defaults, ...toTexts(latest?.result?.initialValue) },
     errors,
+    corrected,
     questions,
     problems,
     isBusy,
     refusal: [refusedHere, latest],
     formatTitle: (title) => (isRefused ? t("errorTitle", { title }) : title),
     onSubmit,
+    onInput: ({ currentTarget, target }) => {
+      const name =
+        target instanceof Element ? target.getAttribute("name") : null;
+      if (name === null || errors[name] === undefined || corrected.has(name))
+        return;
+      const typed = parseForm(definition, new FormData(currentTarget));
+      if (typed.status === "success" || typed.error?.[name] === undefined)
+        noteCorrected(name);
+    },
   };
 
   function listProblems(): readonly string[] {

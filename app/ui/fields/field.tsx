@@ -30,6 +30,8 @@ export interface FieldTexts {
 
 interface FieldProps extends Input, FieldTexts {
   readonly name: string;
+  /** The unit of what is typed, at the field's end. */
+  readonly suffix?: string;
 }
 
 export function Field({
@@ -40,19 +42,29 @@ export function Field({
   error,
   errorPrefix,
   type = "text",
+  suffix,
   ...input
 }: FieldProps) {
   const texts = { id, label, hint, error, errorPrefix };
+  const control = (
+    <input
+      {...input}
+      className="input"
+      id={id}
+      name={name}
+      type={type}
+      {...buildErrorAttributes(texts)}
+    />
+  );
   return (
     <FieldFrame {...texts}>
-      <input
-        {...input}
-        className="input"
-        id={id}
-        name={name}
-        type={type}
-        {...buildErrorAttributes(texts)}
-      />
+      {suffix === undefined ? (
+        control
+      ) : (
+        <div className="suffixed" data-suffix={suffix}>
+          {control}
+        </div>
+      )}
     </FieldFrame>
   );
 }

@@ -12,7 +12,10 @@ import {
   NameFields,
   PhoneField,
 } from "#app/site/forms/fields/contact-fields.tsx";
-import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
+import {
+  MilesField,
+  SubmitButton,
+} from "#app/site/forms/fields/form-fields.tsx";
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import type { PostFormState } from "#app/site/forms/use-post-form.ts";
@@ -26,12 +29,14 @@ const FORM: PostFormState = {
   token: null,
   values: {},
   errors: {},
+  corrected: new Set(),
   questions: {},
   problems: [],
   isBusy: false,
   refusal: [0, null],
   formatTitle: (title) => title,
   onSubmit: () => {},
+  onInput: () => {},
 };
 
 function SampleForm({
@@ -65,6 +70,7 @@ export const FORMS: DesignGroup = {
         <>
           <State name="Empty" isWide>
             <SampleForm send="Send message" form={{ id: "d-form" }}>
+              <MilesField name="mileage" label="Mileage" />
               <MessageField />
               <ContactConsentField
                 consent={{

@@ -2,7 +2,7 @@ import { VinField } from "#app/site/forms/fields/vin-field.tsx";
 import { NamedVehicle } from "#app/site/forms/fields/named-vehicle.tsx";
 import {
   SubmitButton,
-  TextField,
+  MilesField,
   WayField,
 } from "#app/site/forms/fields/form-fields.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
@@ -81,12 +81,10 @@ export function VehicleStep({ page, reply }: VehicleStepProps) {
           />
         </div>
         <div className="visit-way visit-way--told">
-          <TextField
+          <MilesField
             name="mileage"
             label={t("milesLabel")}
             hint={t("milesHint")}
-            inputMode="numeric"
-            autoComplete="off"
           />
         </div>
         <StepButtons backAddress={backAddress}>

@@ -5,6 +5,7 @@ import { formsCopy } from "#app/site/forms/copy.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { OfferPage } from "#app/features/valuation/offer/offer-page.tsx";
 import {
   StartFields,
@@ -59,10 +60,10 @@ function StartPage({
         <p className="lead form-lead">{t("lead", { seconds })}</p>
         {isLinkBad && <p className="val-note">{t("badLink")}</p>}
         {resume !== null && (
-          <p className="val-note">
-            <a className="arrow" href={resume.address}>
+          <p className="val-resume">
+            <ArrowLink href={resume.address}>
               {t("resume", { vehicle: resume.name })}
-            </a>
+            </ArrowLink>
           </p>
         )}
         <StartFields of={form} start={start} />

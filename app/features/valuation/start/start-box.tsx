@@ -1,3 +1,4 @@
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -22,9 +23,9 @@ export function StartBox({ start, reply, title }: StartBoxProps) {
       <PageTitle title={form.formatTitle(title)} />
       <h2 className="h3">{t("boxTitle")}</h2>
       {resume !== null && (
-        <a className="arrow" href={resume.address}>
+        <ArrowLink href={resume.address}>
           {t("resume", { vehicle: resume.name })}
-        </a>
+        </ArrowLink>
       )}
       <StartFields of={form} start={start} />
     </>

@@ -1,6 +1,7 @@
 import {
   RadioField,
   SubmitButton,
+  MilesField,
   TextField,
   WayField,
 } from "#app/site/forms/fields/form-fields.tsx";
@@ -85,12 +86,7 @@ export function StartFields({ of, start }: StartFieldsProps) {
         />
       </div>
       <div className="form-2">
-        <TextField
-          name="mileage"
-          label={t("mileageLabel")}
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <MilesField name="mileage" label={t("mileageLabel")} />
         <TextField name="exteriorColor" label={t("color")} autoComplete="off" />
       </div>
       <RadioField

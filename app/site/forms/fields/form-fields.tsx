@@ -38,6 +38,19 @@ export function TextField({
   );
 }
 
+/** It takes what an odometer says. */
+export function MilesField(field: FieldProps) {
+  const t = useTexts(formsCopy);
+  return (
+    <TextField
+      {...field}
+      suffix={t("milesUnit")}
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  );
+}
+
 export function TextAreaField({
   name,
   rows = 5,
@@ -131,7 +144,7 @@ export function useField(name: string) {
     id: getFieldId(form, name),
     name,
     value: form.values[name] ?? "",
-    error: form.errors[name],
+    error: form.corrected.has(name) ? undefined : form.errors[name],
     errorPrefix: t("errorPrefix"),
   };
 }
