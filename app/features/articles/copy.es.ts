@@ -124,8 +124,8 @@ export const keptDataSpanish = translateCopy<typeof keptDataCopy>("keptData", {
   lasts: "Cuánto dura",
   "place.browser": "En su navegador, cifrado",
   "place.us": "Con nosotros",
-  withoutNothing: "Sin cookies funcionales no se guarda",
-  withoutSession: "Sin cookies funcionales, hasta que cierre el navegador",
+  withoutNothing: "Sin cookies funcionales: no se guarda",
+  withoutSession: "Sin cookies funcionales: solo hasta que cierre el navegador",
   "kind.contact":
     "Su nombre, correo y teléfono, para llenar nuestros formularios",
   "kind.homeAddress":

@@ -113,8 +113,9 @@ export const keptDataCopy = defineCopy("keptData", {
   lasts: "How long",
   "place.browser": "In your browser, encrypted",
   "place.us": "With us",
-  withoutNothing: "Not kept without functional cookies",
-  withoutSession: "Until you close the browser without functional cookies",
+  withoutNothing: "Without functional cookies: not kept",
+  withoutSession:
+    "Without functional cookies: only until you close the browser",
   "kind.contact": "Your name, email and phone, to fill in our forms",
   "kind.homeAddress":
     "Your home address, to fill in the forms that ask for one",

@@ -13,18 +13,24 @@ export function useCurrentPart(
     const parts = headings.flatMap(
       ({ id }) => document.getElementById(id) ?? [],
     );
-    const observer = new IntersectionObserver(
-      () => {
-        const line = window.innerHeight * READING_LINE;
-        const part = parts.findLast(
-          (it) => it.getBoundingClientRect().top < line,
-        );
-        setCurrent(part?.id ?? null);
-      },
-      { rootMargin: `0px 0px ${100 * (READING_LINE - 1)}% 0px` },
-    );
-    for (const part of parts) observer.observe(part);
-    return () => observer.disconnect();
+    let asked = 0;
+    function mark() {
+      const line = window.innerHeight * READING_LINE;
+      const part = parts.findLast(
+        (it) => it.getBoundingClientRect().top < line,
+      );
+      setCurrent(part?.id ?? null);
+    }
+    function markSoon() {
+      cancelAnimationFrame(asked);
+      asked = requestAnimationFrame(mark);
+    }
+    markSoon();
+    window.addEventListener("scroll", markSoon, { passive: true });
+    return () => {
+      cancelAnimationFrame(asked);
+      window.removeEventListener("scroll", markSoon);
+    };
   }, [headings]);
   return current;
 }
