@@ -50,11 +50,14 @@ export function LocatorMap({
     name,
     isChosen,
   }));
-  const names = placeNames(named, width);
   const features = landscape.map((it) => ({
     ...it,
     points: parsePoints(it.points).map(project),
   }));
+  const borders = features
+    .filter(({ kind }) => kind === "border")
+    .map((it) => it.points);
+  const names = placeNames(named, width, borders);
   const labels = features.flatMap(({ kind, name, points: [first] }) => {
     if (name === null || first === undefined) return [];
     // A town's name stands above its dot.
@@ -75,7 +78,7 @@ export function LocatorMap({
       ) : (
         <Landscape features={features} />
       )}
-      {findFreeNames(labels, named, FRAME, MARKS).map(
+      {findFreeNames(labels, named, FRAME, MARKS, borders).map(
         ({ x, y, text, kind }) => (
           <text
             key={text}

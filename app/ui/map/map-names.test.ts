@@ -39,6 +39,22 @@ test("a name with no room beside its dot stands below or above it", () => {
   ]);
 });
 
+test("a name lies across no line where another side of its dot is free, and across one before it is left out", () => {
+  const aurora = [at(300, 100, "Aurora")];
+  const across = [
+    { x: 360, y: 0 },
+    { x: 360, y: 560 },
+  ];
+  expect(placeNames(aurora, WIDTH, [across])).toEqual([
+    { text: "Aurora", side: "left" },
+  ]);
+  const beside = across.map(({ y }) => ({ x: 300, y }));
+  const left = across.map(({ y }) => ({ x: 240, y }));
+  expect(placeNames(aurora, WIDTH, [across, left, beside])).toEqual([
+    { text: "Aurora", side: "right" },
+  ]);
+});
+
 test("the name of a town or a lake stands where it covers no place, no name of one and no edge", () => {
   const label = (x: number, y: number, text: string) => ({ x, y, text });
   expect(

@@ -36,15 +36,22 @@ const GAP = 33;
 /** From the middle of a dot to the middle of a name above or below it. */
 const NAME_HEIGHT = 42;
 
+/** Its points, in order. */
+export type Line = readonly Point[];
+
+const NO_LINES: readonly Line[] = [];
+
 /**
- * A name stands beside its dot, else below or above it, where it covers no other name, no other dot and no edge; the
- * chosen place's comes first. What has no room is null: the list beside the map has every name in full.
+ * A name stands beside its dot, else below or above it, where it covers no other name, no other dot and no edge, and
+ * lies across none of the lines where that can be; the chosen place's comes first. What has no room is null: the list
+ * beside the map has every name in full.
  */
 export function placeNames(
   points: readonly NamedPoint[],
   width: number,
+  lines = NO_LINES,
 ): readonly (PlacedName | null)[] {
-  return placeAll(points, width).placed;
+  return placeAll(points, width, lines).placed;
 }
 
 /** The names of towns and waters that cover no place, no name of one and no edge, each at its middle. */
@@ -56,10 +63,11 @@ export function findFreeNames<
   { width, height }: Frame,
   /** Where other marks of the map stand. */
   reserved: readonly Box[] = [],
+  lines = NO_LINES,
 ): readonly Label[] {
   const taken = [
     ...reserved,
-    ...placeAll(points, width).taken,
+    ...placeAll(points, width, lines).taken,
     ...points.map(toDotBox),
   ];
   return labels.filter(({ x, y, text }) => {
@@ -73,7 +81,11 @@ export function findFreeNames<
   });
 }
 
-function placeAll(points: readonly NamedPoint[], width: number) {
+function placeAll(
+  points: readonly NamedPoint[],
+  width: number,
+  lines: readonly Line[],
+) {
   const taken: Box[] = [];
   const placed = points.map((): PlacedName | null => null);
   const order = points
@@ -88,14 +100,20 @@ function placeAll(points: readonly NamedPoint[], width: number) {
         ? ["left", "right", "below", "above"]
         : ["right", "left", "below", "above"];
     const dots = points.filter((_, other) => other !== at).map(toDotBox);
-    for (const side of sides) {
-      const box = toNameBox(point, text, side);
-      if (box.left < 0 || box.right > width) continue;
-      if ([...taken, ...dots].some((it) => areOverlapping(it, box))) continue;
-      taken.push(box);
-      placed[at] = { text, side };
-      break;
-    }
+    const free = sides
+      .map((side) => ({ side, box: toNameBox(point, text, side) }))
+      .filter(
+        ({ box }) =>
+          box.left >= 0 &&
+          box.right <= width &&
+          ![...taken, ...dots].some((it) => areOverlapping(it, box)),
+      );
+    const best =
+      free.find(({ box }) => !lines.some((line) => isAcross(box, line))) ??
+      free[0];
+    if (best === undefined) continue;
+    taken.push(best.box);
+    placed[at] = { text, side: best.side };
   }
   return { placed, taken };
 }
@@ -127,4 +145,30 @@ function areOverlapping(one: Box, other: Box): boolean {
     other.left < one.right &&
     Math.abs(one.y - other.y) < LINE_HEIGHT
   );
+}
+
+function isAcross(box: Box, line: Line): boolean {
+  return line.some((from, at) => {
+    const to = line[at + 1];
+    return to !== undefined && isSegmentAcross(box, from, to);
+  });
+}
+
+/** What of the segment lies within the box, as in the clipping of Liang and Barsky, is more than nothing. */
+function isSegmentAcross({ left, right, y }: Box, from: Point, to: Point) {
+  const along = { x: to.x - from.x, y: to.y - from.y };
+  const half = LINE_HEIGHT / 2;
+  let begin = 0;
+  let end = 1;
+  for (const [step, room] of [
+    [-along.x, from.x - left],
+    [along.x, right - from.x],
+    [-along.y, from.y - (y - half)],
+    [along.y, y + half - from.y],
+  ] as const) {
+    if (step === 0 && room < 0) return false;
+    if (step < 0) begin = Math.max(begin, room / step);
+    if (step > 0) end = Math.min(end, room / step);
+  }
+  return begin < end;
 }
