@@ -3,6 +3,7 @@ import { servicePriceSpanish } from "#app/site/store/service-price-copy.es.ts";
 import { factoryWarrantySpanish } from "#app/features/vehicle-detail/factory-warranty-copy.es.ts";
 import { departmentsSpanish } from "#app/features/home/departments/departments-copy.es.ts";
 import { smallPrintSpanish } from "#app/features/vehicle-detail/small-print-copy.es.ts";
+import { vehicleFactsSpanish } from "#app/features/vehicle-detail/facts-copy.es.ts";
 import { vehicleHeadSpanish } from "#app/features/vehicle-detail/head-copy.es.ts";
 import { homeHeadSpanish } from "#app/features/home/page/head-copy.es.ts";
 import { alertsSpanish } from "#app/features/alerts/copy.es.ts";
@@ -152,6 +153,7 @@ export const SPANISH: readonly Copy[] = [
   vehicleSpanish,
   factoryWarrantySpanish,
   smallPrintSpanish,
+  vehicleFactsSpanish,
   vehicleHeadSpanish,
   inquirySpanish,
   yourDetailsSpanish,

@@ -83,7 +83,7 @@ export function GoodPrice({ page: { goodPrice }, t }: GoodPriceProps) {
           <thead>
             <tr>
               <th scope="col">{t("goodPriceCar")}</th>
-              <th scope="col">{t("tile.mileage")}</th>
+              <th scope="col">{t("goodPriceMiles")}</th>
               <th scope="col">{t("priceTotal")}</th>
             </tr>
           </thead>

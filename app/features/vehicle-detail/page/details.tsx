@@ -7,12 +7,11 @@ import { formatNumber } from "#app/site/page/format.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { getRecallAddress } from "./recall-address.ts";
-import { type Fact, listDetailFacts, listFactTiles } from "./vehicle-facts.ts";
+import type { Fact } from "./vehicle-facts.server.ts";
 import type { SectionProps } from "./vehicle-page.tsx";
 
 /** At most four facts stand under the picture. */
-export function Tiles({ page, t }: SectionProps) {
-  const tiles = listFactTiles(page, t);
+export function Tiles({ page: { tiles }, t }: SectionProps) {
   if (tiles.length === 0) return null;
   return (
     <section aria-label={t("facts")}>
@@ -56,20 +55,14 @@ export function Highlights({
 }
 
 export function Details({ page, t }: SectionProps) {
-  const { vin, features, description, historyReport, whereabouts } = page;
+  const { vin, features, description, historyReport } = page;
   const { inspectionPoints, links } = page;
   const feedLanguage = markLanguage(FEED_LANGUAGE, useSite());
-  const facts = listDetailFacts(
-    page,
-    t,
-    whereabouts.kind === "elsewhere" ? whereabouts.place : null,
-    page.usualSeats,
-  );
   return (
     <section className="vdp-block vehicle-record">
       <h2>{t("details")}</h2>
       <Disclosure summary={t("vehicleDetails")} isOpen>
-        <FactList className="spec" facts={facts} />
+        <FactList className="spec" facts={page.details} />
       </Disclosure>
       {features.length > 0 && (
         <Disclosure summary={t("features", { count: features.length })}>

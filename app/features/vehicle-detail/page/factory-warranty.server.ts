@@ -9,7 +9,7 @@ import {
 import { createTranslator } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import { factoryWarrantyCopy } from "#app/features/vehicle-detail/factory-warranty-copy.ts";
-import type { DetailVehicle } from "./vehicle-facts.ts";
+import type { DetailVehicle } from "./vehicle-facts.server.ts";
 
 interface Ways {
   readonly nowMs: number;

@@ -1,4 +1,4 @@
-import type { DetailVehicle } from "./vehicle-facts.ts";
+import type { DetailVehicle } from "./vehicle-facts.server.ts";
 
 /** What a feed says of where the car is, compared with the store that sells it. */
 type Whereabouts =

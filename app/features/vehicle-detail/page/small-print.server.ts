@@ -9,7 +9,7 @@ import {
   formatPaymentPrint,
 } from "#app/site/vehicles/price/payment-texts.server.ts";
 import { smallPrintCopy } from "#app/features/vehicle-detail/small-print-copy.ts";
-import type { DetailVehicle } from "./vehicle-facts.ts";
+import type { DetailVehicle } from "./vehicle-facts.server.ts";
 
 /** What the price holds, the whole payment (12 CFR 1026.24), and since when the fee is what it is. */
 export function listSmallPrint(

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { formatAmount, getTelephoneAddress } from "#app/site/page/format.ts";
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
+import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { PAYMENT_SLOT_ID } from "#app/site/vehicles/price/payment-slot.ts";
@@ -16,6 +17,8 @@ export function StickyBar({
   const bar = useRef<HTMLElement>(null);
   const isShown = useIsPriceAbove(bar);
   const tVehicles = useTexts(vehiclesCopy);
+  const { documentFeeCents, isDocumentFeeIncluded } = useSite();
+  const hasFee = isDocumentFeeIncluded && documentFeeCents > 0;
   return (
     <section
       className={isShown ? "sticky-bar is-shown" : "sticky-bar"}
@@ -50,7 +53,10 @@ export function StickyBar({
         <a className="btn btn--main" href={links.checkAvailability}>
           {t("checkAvailability")}
           {price.state === "shown" && (
-            <small>{formatAmount(price.totalCents)}</small>
+            <small>
+              {formatAmount(price.totalCents)}
+              {hasFee && <span> {t("withFee")}</span>}
+            </small>
           )}
         </a>
       )}

@@ -300,12 +300,16 @@ test("a total of whole dollars says no cents, in its box and in the bar below, a
     await buildPage(stock({ salePriceCents: 45_370_97 })),
   );
   expect(html).toContain('<span class="price">$45,729</span>');
-  expect(html).toContain("<small>$45,729</small>");
+  expect(html).toContain(
+    "<small>$45,729<span> <!-- -->with doc fee</span></small>",
+  );
   const odd = await renderHtml(
     await buildPage(stock({ salePriceCents: 45_370_98 })),
   );
   expect(odd).toContain('<span class="price">$45,729.01</span>');
-  expect(odd).toContain("<small>$45,729.01</small>");
+  expect(odd).toContain(
+    "<small>$45,729.01<span> <!-- -->with doc fee</span></small>",
+  );
 });
 
 test("the payment stands in one box with its terms, and the small print says it to the cent", async () => {
@@ -346,7 +350,7 @@ test("the estimate out the door adds tax, title and registration of the store's 
 
 test("drawings stand in for photos and say so; photos stand for themselves", async () => {
   const drawn = await renderHtml(await buildPage(stock()));
-  expect(drawn).toContain("Illustration – photos coming soon");
+  expect(drawn).toContain("Illustration. Photos coming soon.");
   const [host = ""] = profile.vehicles.imageHosts;
   const photo = `https://${host.replace("*.", "cdn.")}/1.jpg`;
   const images = {
@@ -417,7 +421,8 @@ test("economy, range, towing and cargo are said where the feed has them, and not
     ),
   );
   for (const said of [
-    "25 mpg combined",
+    "22 city, 30\u00a0hwy<",
+    "<bdi>25 mpg<",
     "42 miles",
     "17 kWh",
     "3 hours",

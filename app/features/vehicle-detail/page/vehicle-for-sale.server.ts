@@ -1,5 +1,4 @@
 import { findSeatsOfModel } from "#app/domain/vehicle-build/build-values.ts";
-import { shortenEngine } from "#app/domain/vehicle-words/engine-words.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import {
   getEmailVehicleAddress,
@@ -46,6 +45,7 @@ import {
   vehicleCopy,
   type VehicleText,
 } from "#app/features/vehicle-detail/copy.ts";
+import { vehicleFactsCopy } from "#app/features/vehicle-detail/facts-copy.ts";
 import { listDetailPictures } from "#app/features/vehicle-detail/gallery/detail-pictures.server.ts";
 import {
   buildPriceHistory,
@@ -58,7 +58,13 @@ import { listSmallPrint } from "./small-print.server.ts";
 import { findFactoryWarranty } from "./factory-warranty.server.ts";
 import { findWhereabouts } from "./find-whereabouts.ts";
 import { listHighlights } from "./highlights.ts";
-import { type DetailVehicle, PAGE_FACTS } from "./vehicle-facts.ts";
+import {
+  type DetailVehicle,
+  listDetailFacts,
+  listFactTiles,
+  listIdWords,
+  PAGE_FACTS,
+} from "./vehicle-facts.server.ts";
 
 export type VehicleForSale = ReturnType<typeof buildVehicleForSale> & {
   /** Null means that our own stock does not tell. */
@@ -78,8 +84,10 @@ export function buildVehicleForSale(
   const overrides = profile.texts[language];
   const t = createTranslator(vehicleCopy, overrides, language);
   const tVehicles = createTranslator(vehiclesCopy, overrides, language);
+  const tFacts = createTranslator(vehicleFactsCopy, overrides, language);
   const nowMs = ports.clock.nowMs();
   const store = profile.stores.find(({ id }) => id === storeId) ?? null;
+  const whereabouts = findWhereabouts(vehicle, store);
   const timeZone = store?.timeZone ?? profile.stores[0]?.timeZone ?? "UTC";
   const history = presentPriceHistory(stocked, gate, getPricePolicy(profile));
   const { similarVehicleCount } = profile.search;
@@ -93,9 +101,14 @@ export function buildVehicleForSale(
     ...pickFields(vehicle, [...PAGE_FACTS, "stockStatus", "hold"]),
     kind: "vehicle" as const,
     color: vehicle.exteriorColorFamily,
-    engineShort: vehicle.engine && shortenEngine(vehicle.engine),
-    /** Its model usually has as many, and the feed says nothing of it: null where it does. */
-    usualSeats: findSeatsOfModel(vehicle),
+    idWords: listIdWords(vehicle, tFacts, tVehicles),
+    tiles: listFactTiles(vehicle, tFacts),
+    details: listDetailFacts(
+      vehicle,
+      tFacts,
+      whereabouts.kind === "elsewhere" ? whereabouts.place : null,
+      findSeatsOfModel(vehicle),
+    ),
     /** Any other address redirects here. */
     address,
     addressCode: drawAddressCode(ports.siteUrl + address),
@@ -158,7 +171,7 @@ export function buildVehicleForSale(
       vehicle,
       createTranslator(featureCopy, overrides, language),
     ),
-    whereabouts: findWhereabouts(vehicle, store),
+    whereabouts,
     /** Null means that the profile names none, or that the car has no history yet. */
     historyReport:
       vehicle.condition === "new" ? null : findHistoryReport(vin, profile),

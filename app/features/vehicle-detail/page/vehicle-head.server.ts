@@ -24,12 +24,12 @@ import {
   vehicleCopy,
   type VehicleText,
 } from "#app/features/vehicle-detail/copy.ts";
-import { vehicleHeadCopy } from "#app/features/vehicle-detail/head-copy.ts";
 import {
-  describeFacts,
-  type DetailVehicle,
-  listFactTiles,
-} from "./vehicle-facts.ts";
+  vehicleFactsCopy,
+  type VehicleFactText,
+} from "#app/features/vehicle-detail/facts-copy.ts";
+import { vehicleHeadCopy } from "#app/features/vehicle-detail/head-copy.ts";
+import { describeFacts, type DetailVehicle } from "./vehicle-facts.server.ts";
 import type { VehicleForSale } from "./vehicle-for-sale.server.ts";
 
 const MOST_IMAGES = 10;
@@ -47,6 +47,7 @@ export function vehicleHead(
   return (_page, site) => {
     const t = siteTexts(vehicleCopy, site);
     const tHead = siteTexts(vehicleHeadCopy, site);
+    const tFacts = siteTexts(vehicleFactsCopy, site);
     const { title, crumbs } = page;
     const store = site.getMetadata?.().findStore(storeId) ?? null;
     const id =
@@ -59,21 +60,19 @@ export function vehicleHead(
       description: joinFittingSentences(
         [
           tHead(chooseMetaLead(vehicle.stockStatus), {
-            condition: t(`condition.${vehicle.condition}`),
+            condition: tFacts(`condition.${vehicle.condition}`),
             title,
             place,
           }),
           ...(exteriorColor === null ? [] : [`${exteriorColor}.`]),
-          ...listFactTiles(page, t).map(
-            ({ label, value }) => `${label}: ${value}.`,
-          ),
+          ...page.tiles.map(({ label, value }) => `${label}: ${value}.`),
         ],
         `${id}.`,
       ),
       sharedTitle: title,
       picture: findVehicleSocialPicture(ports, vin, language),
       things: [
-        carThing(vehicle, page, site, t),
+        carThing(vehicle, page, site, tFacts),
         buildBreadcrumbJsonLd(
           [...crumbs, { label: title, href: null }],
           site.siteUrl,
@@ -100,7 +99,7 @@ function carThing(
   vehicle: DetailVehicle,
   page: VehicleForSale,
   { siteUrl, canonical }: SiteView,
-  t: Translate<VehicleText>,
+  t: Translate<VehicleFactText>,
 ): Car {
   const url =
     siteUrl +

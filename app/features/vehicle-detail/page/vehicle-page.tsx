@@ -1,4 +1,3 @@
-import { findNotice } from "#app/domain/vehicle/availability.ts";
 import { Fragment, type ReactNode } from "react";
 import {
   getVehicleStore,
@@ -8,7 +7,6 @@ import {
 import type { Translate } from "#app/site/page/copy.ts";
 import { useWorkedOut } from "#app/site/vehicles/price/worked-out-payment.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
 import { PRICE_ANCHOR } from "#app/site/vehicles/price/price-anchor.ts";
 import { PriceSticker } from "#app/site/vehicles/price/price-sticker.tsx";
@@ -153,25 +151,13 @@ function Payment({ page: { payment: standing } }: Pick<SectionProps, "page">) {
   );
 }
 
-function Title({ page, t }: SectionProps) {
-  const { title, condition, miles, drivetrain, exteriorColor, vin } = page;
-  const tVehicles = useTexts(vehiclesCopy);
-  const notice = findNotice(page);
-  const idLine = [
-    notice && tVehicles(`availability.${notice}`),
-    t(`condition.${condition}`),
-    miles !== null && condition !== "new"
-      ? t("miles", { miles: formatNumber(miles) })
-      : null,
-    drivetrain && t(`drivetrain.${drivetrain}`),
-    exteriorColor,
-  ].filter((text) => text !== null);
+function Title({ page: { title, idWords, vin }, t }: SectionProps) {
   return (
     <div className="vdp-title">
       {/* A dealer's words may run the other way. */}
       <h1 dir="auto">{renderWholeWords(title)}</h1>
       <ul className="id-line">
-        {idLine.map((text) => (
+        {idWords.map((text) => (
           <li key={text}>
             <bdi>{text}</bdi>
           </li>

@@ -118,10 +118,12 @@ function ListPosition({
       <a
         className="list-back"
         href={listAddress}
+        aria-label={t("backToResults")}
         onClick={(event) => goBack(event, listAddress)}
       >
         <Icon name="arrow-right" />
-        <span>{t("backToResults")}</span>
+        <span className="list-back-long">{t("backToResults")}</span>
+        <span className="list-back-short">{t("results")}</span>
       </a>
       <span className="list-at">{t("carAt", { place, total })}</span>
       <Neighbor address={previous} label={t("previousCar")} />

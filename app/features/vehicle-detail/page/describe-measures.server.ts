@@ -1,12 +1,12 @@
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
-import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
-import type { PageFacts } from "./vehicle-facts.ts";
+import type { VehicleFactText } from "#app/features/vehicle-detail/facts-copy.ts";
+import type { DetailVehicle } from "./vehicle-facts.server.ts";
 
 /** What a car uses, stores and carries, each with its unit. */
 export function describeMeasures(
-  vehicle: PageFacts,
-  t: Translate<VehicleText>,
+  vehicle: DetailVehicle,
+  t: Translate<VehicleFactText>,
 ) {
   return {
     ...describeEconomy(vehicle, t),
@@ -36,29 +36,35 @@ function describeEconomy(
     mpgCity: city,
     mpgHighway: highway,
     mpgCombined: combined,
-  }: PageFacts,
-  t: Translate<VehicleText>,
+  }: DetailVehicle,
+  t: Translate<VehicleFactText>,
 ) {
   const isSplit = city !== null && highway !== null;
   const isElectric = fuelType === "electric";
-  const whole =
-    combined === null
-      ? null
-      : t(isElectric ? "economyCombinedElectric" : "economyCombined", {
-          combined,
-        });
+  const sayCombined = (
+    ...[fuel, electric]: readonly [
+      fuel: VehicleFactText,
+      electric: VehicleFactText,
+    ]
+  ) =>
+    combined === null ? null : t(isElectric ? electric : fuel, { combined });
+  const alone = sayCombined("economyCombined", "economyCombinedElectric");
   return {
     economy: isSplit
       ? t(isElectric ? "economyElectric" : "economy", { city, highway })
-      : whole,
-    economyCombined: isSplit ? whole : null,
+      : alone,
+    economyTile: isSplit ? t("economyTile", { city, highway }) : alone,
+    /** Its row is named after what it is. */
+    economyCombined: isSplit
+      ? sayCombined("economyPlain", "economyPlainElectric")
+      : null,
   };
 }
 
 function describeMeasure(
   name: "electricRange" | "battery" | "fastCharge" | "towing" | "cargo",
   amount: number | null,
-  t: Translate<VehicleText>,
+  t: Translate<VehicleFactText>,
 ): string | null {
   return amount === null ? null : t(name, { amount: formatNumber(amount) });
 }

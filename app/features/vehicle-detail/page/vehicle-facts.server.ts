@@ -1,15 +1,19 @@
+import { findNotice } from "#app/domain/vehicle/availability.ts";
+import { shortenEngine } from "#app/domain/vehicle-words/engine-words.ts";
 import type {
   PresentedVehicle,
   VehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
-import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
-import { describeMeasures } from "./describe-measures.ts";
+import type { VehicleFactText } from "#app/features/vehicle-detail/facts-copy.ts";
+import type { VehiclesText } from "#app/site/vehicles/copy.ts";
+import { describeMeasures } from "./describe-measures.server.ts";
 
 /** The record never leaves the server as a whole. */
 export type DetailVehicle = PresentedVehicle<VehicleRecord>;
 
+/** What the page needs of the vehicle besides the words that are made of it here. */
 export const PAGE_FACTS = [
   "vin",
   "year",
@@ -17,35 +21,9 @@ export const PAGE_FACTS = [
   "price",
   "stockNumber",
   "storeId",
-  "bodystyle",
-  "doors",
-  "seats",
-  "miles",
-  "drivetrain",
-  "transmission",
-  "transmissionText",
-  "engine",
-  "fuelType",
-  "mpgCity",
-  "mpgHighway",
-  "mpgCombined",
-  "electricRangeMiles",
-  "batteryKilowattHours",
-  "chargeHours",
-  "fastChargeMinutes",
-  "chargePort",
-  "towingPounds",
-  "cargoCubicFeet",
-  "exteriorColor",
-  "interiorColor",
   "features",
   "description",
 ] as const satisfies readonly (keyof DetailVehicle)[];
-
-export type PageFacts = Pick<DetailVehicle, (typeof PAGE_FACTS)[number]>;
-
-/** The engine is shortened on the server: a browser needs no rules of how engines are spelt. */
-export type TileFacts = PageFacts & { readonly engineShort: string | null };
 
 export interface Fact {
   readonly label: string;
@@ -58,7 +36,7 @@ const TILES = [
   ["tile.mileage", "miles"],
   ["tile.drivetrain", "drivetrain"],
   ["tile.electricRange", "electricRange"],
-  ["tile.economy", "economy"],
+  ["tile.economy", "economyTile"],
   ["tile.engine", "engine"],
   ["tile.fuel", "fuel"],
   ["tile.doors", "doors"],
@@ -66,13 +44,33 @@ const TILES = [
 
 /** The four facts stand under the picture; an unknown one leaves its place to the next. */
 export function listFactTiles(
-  vehicle: TileFacts,
-  t: Translate<VehicleText>,
+  vehicle: DetailVehicle,
+  t: Translate<VehicleFactText>,
 ): readonly Fact[] {
-  const facts = { ...describeFacts(vehicle, t), engine: vehicle.engineShort };
+  const described = describeFacts(vehicle, t);
+  const { engine } = described;
+  const facts = { ...described, engine: engine && shortenEngine(engine) };
   return listKnownFacts(
     TILES.map(([label, name]) => [t(label), facts[name]]),
   ).slice(0, MOST_TILES);
+}
+
+/** It stands under the name: what is told of its stock, what it is, how far it went. */
+export function listIdWords(
+  vehicle: DetailVehicle,
+  t: Translate<VehicleFactText>,
+  tVehicles: Translate<VehiclesText>,
+): readonly string[] {
+  const { condition, exteriorColor } = vehicle;
+  const { miles, drivetrain } = describeFacts(vehicle, t);
+  const notice = findNotice(vehicle);
+  return [
+    notice && tVehicles(`availability.${notice}`),
+    t(`condition.${condition}`),
+    condition === "new" ? null : miles,
+    drivetrain,
+    exteriorColor,
+  ].filter((text) => text !== null);
 }
 
 const DETAILS = [
@@ -102,8 +100,8 @@ const DETAILS = [
 
 /** `place` is there only where it is not the store's own. */
 export function listDetailFacts(
-  vehicle: PageFacts,
-  t: Translate<VehicleText>,
+  vehicle: DetailVehicle,
+  t: Translate<VehicleFactText>,
   place: string | null,
   /** Seats that are not the feed's are marked as what the model usually has. */
   usualSeats: number | null = null,
@@ -125,7 +123,10 @@ export function listDetailFacts(
 }
 
 /** Keys and numbers need words. */
-export function describeFacts(vehicle: PageFacts, t: Translate<VehicleText>) {
+export function describeFacts(
+  vehicle: DetailVehicle,
+  t: Translate<VehicleFactText>,
+) {
   const { miles, drivetrain, transmission, fuelType, doors } = vehicle;
   return {
     bodystyle: t(`bodystyle.${vehicle.bodystyle}`),

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { VehicleLocation } from "#app/domain/vehicle/vehicle.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
-import { vehicleCopy } from "#app/features/vehicle-detail/copy.ts";
+import { vehicleFactsCopy } from "#app/features/vehicle-detail/facts-copy.ts";
 import { findWhereabouts } from "./find-whereabouts.ts";
-import { listDetailFacts } from "./vehicle-facts.ts";
+import { listDetailFacts } from "./vehicle-facts.server.ts";
 
 const STORE = { city: "Aurora", zip: "60505" };
 
@@ -15,7 +15,7 @@ function formatPlaceOfVehicle(location: VehicleLocation | null, store = STORE) {
     priceDropCents: 0,
     hasPremiumUpgrades: false,
   };
-  const t = createTranslator(vehicleCopy, {}, "en");
+  const t = createTranslator(vehicleFactsCopy, {}, "en");
   const found = findWhereabouts(vehicle, store);
   const place = found.kind === "elsewhere" ? found.place : null;
   const facts = listDetailFacts(vehicle, t, place);
