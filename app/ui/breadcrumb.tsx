@@ -12,6 +12,7 @@ interface BreadcrumbProps {
   readonly crumbs: readonly Crumb[];
 }
 
+/** On a phone it is one step back: the page's own name stands in its heading. */
 export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   return (
     <nav className="crumbs" aria-label={label}>
@@ -19,6 +20,9 @@ export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
         {crumbs.map(({ label: name, href }, at) => (
           <li key={name}>
             {at > 0 && <Icon name="chevron-right" size={16} />}
+            {at === crumbs.length - 2 && (
+              <Icon name="chevron-left" size={16} className="crumb-back" />
+            )}
             {href === null ? (
               <span aria-current="page">{name}</span>
             ) : (

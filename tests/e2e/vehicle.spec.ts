@@ -244,7 +244,7 @@ test("a photo that does not come leaves its place to the drawing, and nothing mo
   const before = await box.boundingBox();
   await hydrated(page);
   await expect(
-    picture(page, 1).getByText("Illustration – photos coming soon"),
+    picture(page, 1).getByText("Illustration. Photos coming soon."),
   ).toBeVisible();
   const image = picture(page, 1).getByRole("img");
   await expect(image).toHaveAttribute("src", /^\/img\/v\//);

@@ -136,7 +136,7 @@ test("the photo-pending picture says that it is an illustration", () => {
     view: "profile-left",
     crop: "photo-pending",
   });
-  expect(svg).toContain(">Illustration – photos coming soon</text>");
+  expect(svg).toContain(">Illustration. Photos coming soon.</text>");
 });
 
 test("the sprite holds one symbol a body style, in the color of the text around it", () => {

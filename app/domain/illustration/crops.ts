@@ -9,7 +9,7 @@ import { FRAME, getProfileScale, type ViewName } from "./views.ts";
 export const CROPS = ["card", "hero", "photo-pending"] as const;
 export type Crop = (typeof CROPS)[number];
 
-const PHOTO_PENDING_CAPTION = "Illustration – photos coming soon";
+const PHOTO_PENDING_CAPTION = "Illustration. Photos coming soon.";
 
 const CARD_SIZE = { width: 1520, height: 854 };
 const CARD_START = { x: 40, y: -14 };

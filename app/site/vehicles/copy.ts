@@ -48,14 +48,15 @@ export const vehiclesCopy = defineCopy("vehicles", {
   onRequestNote: "Call and we’ll give you the total.",
   lockedTitle: "Private price",
   unlockPrice: "Unlock price",
-  lockedNote: "Opens after a few questions.",
+  lockedNote:
+    "Leave your contact details once, then answer a few questions, and every private price opens.",
   finishTerms: "Finish your terms",
   /** Spec §4 sets this prompt. */
   lockedNoteTerms: "Finish your terms to customize your pricing details",
   illustration: "Illustration",
   moreName: "More for the {name}",
   illustratedPhoto: "Illustrated photo",
-  illustrationCaption: "Illustration – photos coming soon",
+  illustrationCaption: "Illustration. Photos coming soon.",
   altWithColor: "{name}, {color}",
   altIllustration: "{name}, illustration",
   altIllustrationWithColor: "{name}, {color}, illustration",

@@ -114,7 +114,7 @@ export function Gallery({ pictures: given, paint, t }: GalleryProps) {
               <GalleryButtons at={shown} count={count} t={t} onGo={goTo} />
             )}
             <button
-              className="icon-btn"
+              className="icon-btn gallery-full"
               type="button"
               aria-label={t("fullScreen")}
               onClick={openFullScreen}
