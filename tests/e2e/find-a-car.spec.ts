@@ -47,7 +47,7 @@ test.describe("on a phone", () => {
     await page.goto("/contact-us");
     await hydrated(page);
     await page.getByRole("button", { name: "Menu", exact: true }).click();
-    const drawer = page.getByRole("navigation", { name: "Main menu" });
+    const drawer = page.getByRole("navigation", { name: "Main" });
     const tap = (name: string) =>
       drawer.getByText(name, { exact: true }).click();
     const trucks = drawer.getByRole("link", { name: "Trucks" });

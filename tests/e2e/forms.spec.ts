@@ -248,6 +248,25 @@ test("fields tell the browser what they are for", async ({ page }) => {
   await expect(page.locator("main form")).toHaveAttribute("novalidate", "");
 });
 
+test("what is wrong with a field goes as soon as it is mended, and the others' stays until they are", async ({
+  page,
+}) => {
+  await page.goto("/contact-us");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Send message" }).click();
+  const email = page.getByRole("textbox", { name: "Email" });
+  const lastName = page.getByRole("textbox", { name: "Last name" });
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await email.pressSequentially("elena@");
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await email.pressSequentially("example.com");
+  await expect(email).not.toHaveAttribute("aria-invalid", "true");
+  await expect(lastName).toHaveAttribute("aria-invalid", "true");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(lastName).toHaveAttribute("aria-invalid", "true");
+  await expect(email).not.toHaveAttribute("aria-invalid", "true");
+});
+
 plainTest(
   "when the network fails, what was typed stays and is sent by the next try",
   async ({ page }) => {

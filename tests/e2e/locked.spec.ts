@@ -37,7 +37,10 @@ test(
     await expect(page).toHaveURL(LIST);
     await page.getByRole("link", { name: "Unlock private prices" }).click();
     await expect(dialog.getByLabel("First name")).toBeFocused();
-    const unlock = dialog.getByRole("button", { name: "Unlock", exact: true });
+    const unlock = dialog.getByRole("button", {
+      name: "Continue",
+      exact: true,
+    });
     await unlock.click();
     await expect(dialog.getByText("There is a problem")).toBeVisible();
     await expectAccessible(page, "its mistakes");

@@ -83,7 +83,7 @@ test.describe("where prices are private", () => {
       page.getByRole("heading", { level: 1, name: "Unlock private pricing" }),
     ).toBeVisible();
     await fillContact(page);
-    await page.getByRole("button", { name: "Unlock", exact: true }).click();
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
     await expect(
       page.getByRole("heading", {
         level: 1,

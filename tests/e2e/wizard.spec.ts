@@ -51,7 +51,7 @@ for (const allowed of ["essential,functional", "essential"])
     const dialog = page.getByRole("dialog", { name: "Unlock private pricing" });
     await fillContact(page);
     await markDocument(page);
-    await dialog.getByRole("button", { name: "Unlock", exact: true }).click();
+    await dialog.getByRole("button", { name: "Continue", exact: true }).click();
     await expect(page.locator(".toast")).toContainText("Access Granted!");
     const wizard = openWizard(page);
     await answerFour(wizard);
@@ -402,7 +402,7 @@ async function unlock(page: Page): Promise<void> {
   // Before its scripts are there, a form that is sent within a second is taken for a program's.
   await hydrated(page);
   await fillContact(page);
-  await page.getByRole("button", { name: "Unlock", exact: true }).click();
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
   await expectQuestion(page, "How much can you put down?");
   await page.goto(LIST);
   await hydrated(page);

@@ -7,7 +7,6 @@ export const privateInventorySpanish = translateCopy<
   description: "Desbloquee el inventario privado de {name}.",
   hidden: { one: "{count} auto privado", other: "{count} autos privados" },
   hiddenText: "Los ve en cuanto envíe el formulario.",
-  pricesLater: "Los precios privados requieren unas preguntas más.",
   opens: "Lo que se abre",
   sticker: "Cómo se suma cada precio",
   team: "Nuestro equipo de ventas en {city}",

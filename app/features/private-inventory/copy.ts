@@ -5,7 +5,6 @@ export const privateInventoryCopy = defineCopy("privateInventory", {
   description: "Unlock the private inventory of {name}.",
   hidden: { one: "{count} private car", other: "{count} private cars" },
   hiddenText: "You see them as soon as you send the form.",
-  pricesLater: "Private prices take a few more questions.",
   opens: "What this opens",
   sticker: "How every price adds up",
   team: "Our sales team in {city}",

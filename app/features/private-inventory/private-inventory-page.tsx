@@ -61,12 +61,7 @@ function UnlockForm({
       <PageTitle title={form.formatTitle(t(`title.${data.opens}`))} />
       <div className="unlock-head">
         <h1 className="h1">{t(`title.${data.opens}`)}</h1>
-        <p className="lead unlock-lead">
-          {t(`text.${data.opens}`)}
-          {data.opens === "vehicles" &&
-            arePricesLocked &&
-            ` ${tPage("pricesLater")}`}
-        </p>
+        <p className="lead unlock-lead">{t(`text.${data.opens}`)}</p>
       </div>
       {hiddenCount > 0 && <HiddenCars count={hiddenCount} />}
       <div className="unlock-main">
@@ -84,7 +79,7 @@ function UnlockForm({
             <OpenCars cars={openCars} />
           </section>
         )}
-        {data.opens === "prices" && arePricesLocked && <KeptSticker />}
+        {data.opens !== "vehicles" && arePricesLocked && <KeptSticker />}
         {salesTeam.length > 0 && (
           <section>
             <h2>{tPage("team", { city })}</h2>

@@ -89,7 +89,11 @@ export function privateInventoryPage(
           token: formTokens.issue(unlockForm.name),
           defaults: { ...toContactFields(visitor), returnTo },
           consent: buildContactConsentView(profile, language),
-          opens: hidesVehicles(gate) ? "vehicles" : "prices",
+          opens: !hidesVehicles(gate)
+            ? "prices"
+            : arePricesLocked
+              ? "both"
+              : "vehicles",
           areCookiesRefused: params.areCookiesRefused,
         }
       : null,

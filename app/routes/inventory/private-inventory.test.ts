@@ -65,6 +65,13 @@ test("a complete form unlocks the inventory, greets by name and leads back", asy
   expect(html).toContain("/new-vehicle/");
 });
 
+test("the form says that it opens cars and the way to prices, where both are private", async () => {
+  const both = await (await site.fetch("/private-inventory")).text();
+  expect(both).toContain(">Unlock private cars and prices</h1>");
+  expect(both).toContain("Answer a few questions, and you see the total price");
+  expect(both).toMatch(/<button [^>]*><span[^>]*>Unlock</);
+});
+
 test("it works without consent to functional cookies, for the browser's session and without a name in it", async () => {
   const response = await unlock(CONTACT, ESSENTIAL);
   const line = response.headers

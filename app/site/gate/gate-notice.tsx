@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { type ButtonLook, getButtonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type GateText, gateCopy } from "./copy.ts";
 import type { GateNotice as Notice } from "./gate-notice.ts";
@@ -7,9 +8,12 @@ import { UnlockLink } from "./unlock-link.tsx";
 
 export function GateNotice({
   notice,
+  look = "main",
   children,
 }: {
   readonly notice: Notice;
+  /** Beside another main action of the page its own is a plain one. */
+  readonly look?: ButtonLook;
   /** Paragraphs about what the lock keeps from this page stand before what opens it. */
   readonly children?: ReactNode;
 }) {
@@ -23,7 +27,7 @@ export function GateNotice({
         {notice !== "terms" && <p>{t(`notice.${notice}.how`)}</p>}
       </div>
       <UnlockLink
-        className="btn btn--main"
+        className={getButtonClass({ look })}
         asks={notice === "terms" ? "terms" : "contact"}
       >
         {t(ACTIONS[notice])}

@@ -5,13 +5,19 @@ export const unlockSpanish = translateCopy<typeof unlockCopy>("gate", {
   unlock: "Desbloquear",
   "title.vehicles": "Desbloquee nuestro inventario privado",
   "title.prices": "Desbloquee los precios privados",
+  "title.both": "Desbloquee los autos y precios privados",
   "text.vehicles":
     "Verá nuestros autos privados de inmediato, y nosotros sabremos cómo comunicarnos con usted. Sin crear cuenta y sin revisar su crédito.",
   "text.prices":
     "Denos sus datos de contacto una sola vez, conteste unas preguntas y vea el precio total de cada auto. Sin crear cuenta y sin revisar su crédito.",
+  "text.both":
+    "Verá nuestros autos privados de inmediato. Conteste unas preguntas y verá también el precio total de cada auto. Sin crear cuenta y sin revisar su crédito.",
   "optional.vehicles": "La casilla es opcional. Los autos se abren igual.",
   "optional.prices": "La casilla es opcional. Los precios se abren igual.",
-  submit: "Desbloquear",
+  "optional.both": "La casilla es opcional. Todo se abre igual.",
+  "submit.vehicles": "Desbloquear",
+  "submit.prices": "Continuar",
+  "submit.both": "Desbloquear",
   notNow: "Ahora no",
   close: "Cerrar",
   loading: "Cargando el formulario",

@@ -5,13 +5,19 @@ export const unlockCopy = defineCopy("gate", {
   unlock: "Unlock",
   "title.vehicles": "Unlock our private inventory",
   "title.prices": "Unlock private pricing",
+  "title.both": "Unlock private cars and prices",
   "text.vehicles":
     "You see our private cars right away, and we know how to reach you. No account, no credit check.",
   "text.prices":
     "Share your contact details once, then answer a few questions, and you see the total price of every car. No account, no credit check.",
+  "text.both":
+    "You see our private cars right away. Answer a few questions, and you see the total price of every car, too. No account, no credit check.",
   "optional.vehicles": "The box is optional. The cars open either way.",
   "optional.prices": "The box is optional. Prices open either way.",
-  submit: "Unlock",
+  "optional.both": "The box is optional. Everything opens either way.",
+  "submit.vehicles": "Unlock",
+  "submit.prices": "Continue",
+  "submit.both": "Unlock",
   notNow: "Not now",
   close: "Close",
   loading: "Loading the form",

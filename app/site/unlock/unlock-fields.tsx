@@ -60,7 +60,7 @@ export function UnlockFields({ form, data, notNow }: UnlockFieldsProps) {
         </p>
       )}
       <div className="btn-row">
-        <SubmitButton label={t("submit")} />
+        <SubmitButton label={t(`submit.${data.opens}`)} />
         {notNow}
       </div>
     </PostForm>

@@ -25,8 +25,8 @@ export interface UnlockFormData {
   readonly token: string;
   readonly defaults: Readonly<Record<string, string>>;
   readonly consent: ContactConsentView;
-  /** It opens hidden vehicles, or only the way to prices. */
-  readonly opens: "vehicles" | "prices";
+  /** It opens hidden vehicles, the way to prices, or both. */
+  readonly opens: "vehicles" | "prices" | "both";
   /** It was sent, and nothing stayed unlocked. */
   readonly areCookiesRefused: boolean;
 }

@@ -23,16 +23,23 @@ export function HomePage({
   /** It stands below the first screen. */
   readonly children?: ReactNode;
 }) {
+  const [first, ...others] = page.sections;
+  // What one came to do stands at the foot of the first screen, and what is private below it.
+  const beforeNotice = first === "actions" ? [first] : [];
+  const afterNotice = first === "actions" ? others : page.sections;
   return (
     <>
       <Hero page={page} />
       {children}
+      {beforeNotice.map((section) => (
+        <HomePart key={section} section={section} page={page} />
+      ))}
       {page.gateNotice !== null && !asksToUnlock(page) && (
         <div className="wrap home-notice">
-          <GateNotice notice={page.gateNotice} />
+          <GateNotice notice={page.gateNotice} look="plain" />
         </div>
       )}
-      {page.sections.map((section) => (
+      {afterNotice.map((section) => (
         <HomePart key={section} section={section} page={page} />
       ))}
     </>
