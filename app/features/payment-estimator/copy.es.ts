@@ -38,6 +38,8 @@ export const estimatorSpanish = translateCopy<typeof estimatorCopy>(
     state: "Dónde lo va a registrar",
     doorLeft:
       "Después de su enganche y del valor neto de su auto a cuenta, quedan {left} por pagar o financiar.",
+    doorLeftMore:
+      "Después de su enganche y del valor neto de su auto a cuenta, quedan {left} por pagar o financiar. Son {more} más que en el estimado, por impuesto, título y registro.",
     credit: "Puntaje de crédito",
     score: "Su puntaje, si lo sabe",
     scoreUnset: "Sin elegir",

@@ -34,6 +34,8 @@ export const estimatorCopy = defineCopy("estimator", {
   state: "Where you will register it",
   doorLeft:
     "After your cash down and trade equity, {left} is left to pay or finance.",
+  doorLeftMore:
+    "After your cash down and trade equity, {left} is left to pay or finance. That’s {more} more than in the estimate, for tax, title and registration.",
   credit: "Credit score",
   score: "Your score, if you know it",
   scoreUnset: "Not set",

@@ -99,6 +99,20 @@ test("page, estimator and lead tell one price out the door, for the buyer's own 
   });
 });
 
+test("what is left to pay says how much of it the estimate does not finance, to the cent", async () => {
+  const toCents = (text = "") =>
+    Math.round(Number(text.replace(/[$,]/g, "")) * 100);
+  const path = `/payment-estimate/${findCar().vin}`;
+  const text = await readPage(path, readBuyer("IL"));
+  const [, left, more] =
+    /(\$[\d,.]+) is left to pay or finance\. That’s (\$[\d,.]+) more/.exec(
+      text,
+    ) ?? [];
+  const [, financed] = /Amount financed (\$[\d,]+\.\d\d)/.exec(text) ?? [];
+  expect(toCents(more)).toBeGreaterThan(0);
+  expect(toCents(left) - toCents(financed)).toBe(toCents(more));
+});
+
 test("the state that is chosen in the estimator counts, and one that the profile lacks is said, never guessed", async () => {
   const { vin } = findCar();
   const path = `/payment-estimate/${vin}`;

@@ -51,16 +51,7 @@ export function DoorPart({
             <DoorLedger door={outTheDoor} />
             {estimate !== null && (
               <p className="meta">
-                {t("doorLeft", {
-                  left: formatCents(
-                    Math.max(
-                      0,
-                      outTheDoor.totalCents -
-                        estimate.downCents -
-                        estimate.tradeEquityCents,
-                    ),
-                  ),
-                })}
+                {sayWhatIsLeft(outTheDoor.totalCents, estimate, t)}
               </p>
             )}
           </>
@@ -68,4 +59,23 @@ export function DoorPart({
       </div>
     </section>
   );
+}
+
+/** The estimate finances no taxes: what they add to its amount is said, so that two amounts do not stand side by side. */
+function sayWhatIsLeft(
+  totalCents: number,
+  estimate: NonNullable<PanelReading["estimate"]>,
+  t: Controls["t"],
+): string {
+  const leftCents = Math.max(
+    0,
+    totalCents - estimate.downCents - estimate.tradeEquityCents,
+  );
+  const left = formatCents(leftCents);
+  const financedCents =
+    estimate.kind === "finance" ? estimate.amountFinancedCents : 0;
+  const moreCents = leftCents - financedCents;
+  return financedCents > 0 && moreCents > 0
+    ? t("doorLeftMore", { left, more: formatCents(moreCents) })
+    : t("doorLeft", { left });
 }

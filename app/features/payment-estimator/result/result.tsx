@@ -17,7 +17,7 @@ interface ResultProps {
   readonly heading: "h2" | "h3";
   /** The one main action of a vehicle's page is another; on the estimator's own page it is the pre-approval. */
   readonly place: "page" | "part";
-  /** It stands between the terms and the way to a pre-approval. */
+  /** It stands below the way to a pre-approval. */
   readonly children?: ReactNode;
   readonly t: Translate<EstimatorText>;
 }
@@ -59,8 +59,8 @@ export function Result({
             t={t}
           />
         )}
-        {children}
         <PreApproval data={data} reading={reading} place={place} t={t} />
+        {children}
       </div>
     </section>
   );
