@@ -82,7 +82,7 @@ export const listSpanish = translateCopy<typeof listCopy>("list", {
   quoted: "“{words}”",
   illustrations:
     "¿Todavía sin fotos? Le mostramos un dibujo de su carrocería y su color.",
-  updated: "Inventario actualizado: {time}.",
+  updated: "Inventario actualizado: {time}",
 });
 
 export const filterSpanish = translateCopy<typeof filterCopy>("list", {
@@ -168,6 +168,8 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
   "chip.keywords": "“{words}”",
   "range.price.max": "Precio hasta {max}",
   "range.price.min": "Precio desde {min}",
+  "band.max": "Hasta {max}",
+  "band.min": "{min} o más",
   "range.price.one": "{min}",
   "range.price.both": "De {min} a {max}",
   "range.payment.max": "Menos de {max} al mes",

@@ -3,9 +3,9 @@ import type { hoursNowCopy, placeCopy, storeCopy } from "./copy.ts";
 
 export const storeSpanish = translateCopy<typeof storeCopy>("store", {
   openUntil: "abierto hasta {time}",
-  opensToday: "abre hoy, {time}",
-  opensTomorrow: "abre mañana, {time}",
-  opensLater: "abre el {day}, {time}",
+  opensToday: "abre hoy a {time}",
+  opensTomorrow: "abre mañana a {time}",
+  opensLater: "abre el {day} a {time}",
   closed: "cerrado",
   closedDay: "Cerrado",
   hours: "{open} – {close}",
@@ -29,9 +29,9 @@ export const storeSpanish = translateCopy<typeof storeCopy>("store", {
 
 export const hoursNowSpanish = translateCopy<typeof hoursNowCopy>("hours", {
   openUntil: "Abierto hasta {time}",
-  opensToday: "Abre hoy, {time}",
-  opensTomorrow: "Abre mañana, {time}",
-  opensLater: "Abre el {day}, {time}",
+  opensToday: "Abre hoy a {time}",
+  opensTomorrow: "Abre mañana a {time}",
+  opensLater: "Abre el {day} a {time}",
   closed: "Cerrado",
 });
 

@@ -179,16 +179,20 @@ function formatOpening(
 ): string {
   switch (opening.state) {
     case "open":
-      return t("openUntil", { time: formatClockTime(opening.untilMinutes) });
+      return t("openUntil", {
+        time: formatSaidTime(opening.untilMinutes, language),
+      });
     case "opens-today":
-      return t("opensToday", { time: formatClockTime(opening.atMinutes) });
+      return t("opensToday", {
+        time: formatSaidTime(opening.atMinutes, language),
+      });
     case "opens-later":
       return t(opening.daysAhead === 1 ? "opensTomorrow" : "opensLater", {
         day:
           opening.daysAhead < WEEKDAYS.length
             ? formatWeekday(opening.weekday)
             : formatShortDay(opening.day, language),
-        time: formatClockTime(opening.atMinutes),
+        time: formatSaidTime(opening.atMinutes, language),
       });
     case "closed":
       return t("closed");
@@ -201,10 +205,18 @@ const HALVES: Readonly<Record<Language, readonly [string, string]>> = {
   es: ["\u00a0a.\u00a0m.", "\u00a0p.\u00a0m."],
 };
 
-/** Minutes after midnight become "9 AM" or "5:30 PM" in a sentence, and "9AM" or "9 a. m." in a table of hours. */
+/** The time of a sentence: "9 AM" or "5:30 PM", "las 9 a. m." or "la 1:30 p. m.". */
+function formatSaidTime(minutes: number, language: Language): string {
+  if (language === "en") return formatClockTime(minutes, [" AM", " PM"]);
+  const isOne = Math.floor(minutes / 60) % 12 === 1;
+  const time = formatClockTime(minutes, HALVES[language]);
+  return `${isOne ? "la" : "las"} ${time}`;
+}
+
+/** Minutes after midnight become "9AM" or "9 a. m.", as the halves of the day are written. */
 function formatClockTime(
   minutes: number,
-  [morning, afternoon]: readonly [string, string] = [" AM", " PM"],
+  [morning, afternoon]: readonly [string, string],
 ): string {
   const hour = Math.floor(minutes / 60) % 24;
   const minute = minutes % 60;
