@@ -55,7 +55,7 @@ export const listCopy = defineCopy("list", {
   "empty.alert": "Tell me when one arrives",
   alert: "Email me new matches",
   /** It begins the sentence above, which is the link's whole name. */
-  alertShort: "Email me",
+  alertShort: "Email matches",
   "payment.field": "Another amount a month",
   "payment.basis": "Based on {terms}.",
   "payment.basisLocked":
@@ -172,6 +172,8 @@ export const filterCopy = defineCopy("list", {
   "chip.keywords": "“{words}”",
   "range.price.max": "Price up to {max}",
   "range.price.min": "Price from {min}",
+  "band.max": "Up to {max}",
+  "band.min": "{min} and up",
   "range.price.one": "{min}",
   "range.price.both": "{min} to {max}",
   "range.payment.max": "Under {max} a month",

@@ -3,13 +3,15 @@ import type { GatedAnswer } from "#app/site/vehicles/gated/gated-index.ts";
 import { choosePaymentScale } from "#app/site/vehicles/gated/payment-ceilings.ts";
 import { type MeasuredKey, FACET_LOOKS } from "#app/domain/inventory/facets.ts";
 import type { Range } from "#app/domain/inventory/search.ts";
-import { formatRangeLabel } from "#app/features/inventory-search/filter-labels.ts";
 import type {
   RangeFacet,
   ValueFacet,
 } from "#app/features/inventory-search/list-page-data.ts";
 import { setRange } from "#app/features/inventory-search/search-change.ts";
-import { formatRangeEnd } from "#app/site/search/range-words.ts";
+import {
+  formatRangeEnd,
+  formatRangeEnds,
+} from "#app/site/search/range-words.ts";
 import { choosePaymentSteps } from "./payment-steps.ts";
 import { buildChoiceFacet, type FacetContext } from "./facet-options.ts";
 
@@ -65,13 +67,21 @@ export function buildPriceBandFacet(
     const isOn = band.min === inUse?.min && band.max === inUse?.max;
     return {
       value: `${band.min ?? ""}-${band.max ?? ""}`,
-      label: formatRangeLabel("price", band, t),
+      label: formatBand(band, t),
       count: isUseless ? 0 : null,
       isOn,
       next: setRange(search, "price", isOn ? null : band),
     };
   });
   return buildChoiceFacet("checks", "price", choices, !isUseless, context);
+}
+
+/** Their heading says already that they are prices. */
+function formatBand(band: Range, t: FacetContext["t"]): string {
+  const { ends, values } = formatRangeEnds("price", band);
+  return ends === "max" || ends === "min"
+    ? t(`band.${ends}`, values)
+    : t(`range.price.${ends}`, values);
 }
 
 /**

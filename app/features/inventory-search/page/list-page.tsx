@@ -136,10 +136,7 @@ function AlertLink({ page: { alertAddress, chips, total }, t }: ListPartProps) {
   );
 }
 
-function SmallPrint({
-  page: { vehicles, arePricesLocked, smallPrint },
-  t,
-}: ListPartProps) {
+function SmallPrint({ page: { vehicles, smallPrint }, t }: ListPartProps) {
   const { documentFeeCents, isDocumentFeeIncluded, inventoryUpdatedText } =
     useSite();
   const feeText = isDocumentFeeIncluded ? "fee.included" : "fee.excluded";
@@ -153,7 +150,6 @@ function SmallPrint({
       {smallPrint.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {arePricesLocked && <p>{t("lockedSortNote")}</p>}
       {vehicles.some(({ picture }) => picture.photo === null) && (
         <p>{t("illustrations")}</p>
       )}

@@ -96,6 +96,9 @@ export function Results({ page, t }: ListPartProps) {
           ))}
         </GateNotice>
       )}
+      {page.arePricesLocked && cards.length > 0 && (
+        <p className="meta list-sort-note">{t("lockedSortNote")}</p>
+      )}
       {grid}
       {pages !== null && (
         <Pager
