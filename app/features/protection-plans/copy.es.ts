@@ -7,7 +7,7 @@ export const plansSpanish = translateCopy<typeof plansCopy>("plans", {
   browse: "Ver autos con menos de {miles} millas",
   contact: "Hacer una pregunta",
   facts: "La garantía en números",
-  "figure.miles": "Menos de {miles} mi",
+  "figure.miles": "Menos de {miles}\u00a0mi",
   "figure.milesText": "al comprarlo: un auto con motor no necesita nada más",
   "figure.time": "Tiempo ilimitado",
   "figure.timeText": "mientras el auto sea suyo",

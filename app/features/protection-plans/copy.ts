@@ -6,7 +6,7 @@ export const plansCopy = defineCopy("plans", {
   browse: "Browse cars under {miles} miles",
   contact: "Ask about it",
   facts: "The warranty in numbers",
-  "figure.miles": "Under {miles} mi",
+  "figure.miles": "Under {miles}\u00a0mi",
   "figure.milesText": "at purchase: that’s all a car with an engine needs",
   "figure.time": "Unlimited time",
   "figure.timeText": "for as long as you own it",
