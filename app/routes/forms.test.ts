@@ -334,7 +334,7 @@ test("the receipt of a message thanks by name whom the browser may remember, and
   const path = "/contact-us?reference=GT3H-3CYD";
   const nameless = await (await site.fetch(path)).text();
   expect(nameless).toContain(">We have your message</h1>");
-  expect(nameless).toContain("Our sales team in Aurora");
+  expect(nameless).toContain("People at our Aurora store");
   const sent = await site.fetch("/contact-us", {
     method: "POST",
     body: new URLSearchParams({

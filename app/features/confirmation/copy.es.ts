@@ -6,8 +6,8 @@ export const confirmationSpanish = translateCopy<typeof confirmationCopy>(
   {
     title: "Tenemos su mensaje",
     titleNamed: "Tenemos su mensaje, {name}",
-    team: "Nuestro equipo de ventas en {city}",
-    text: "Gracias. Ya va en camino a quienes pueden responderle.",
+    team: "Personas de nuestra tienda de {city}",
+    text: "Gracias. Ya va en camino.",
     readTitle: "{store} lo lee",
     readText: "Su mensaje va directo al equipo que le corresponde.",
     answerTitle: "Recibe una llamada o un correo",

@@ -3,10 +3,10 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const confirmationCopy = defineCopy("confirmation", {
   title: "We have your message",
   titleNamed: "We have your message, {name}",
-  team: "Our sales team in {city}",
-  text: "Thank you. It’s on its way to the people who can answer it.",
+  team: "People at our {city} store",
+  text: "Thank you. It’s on its way.",
   readTitle: "{store} reads it",
-  readText: "Your message goes straight to the team it is about.",
+  readText: "It goes straight to the team it’s about.",
   answerTitle: "You get a call or an email",
   answerText: "While the store is open, usually the same business day.",
   nothingTitle: "That’s all",
