@@ -1,7 +1,11 @@
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
 import { DRAWINGS_FOLDER } from "#app/domain/illustration/drawings-folder.ts";
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
-import { formatCents, formatUnbroken } from "#app/site/page/format.ts";
+import {
+  formatAmount,
+  formatCents,
+  formatUnbroken,
+} from "#app/site/page/format.ts";
 import {
   getSelectedStore,
   type SiteView,
@@ -201,7 +205,7 @@ function HeroSticker({ vehicle, price }: HeroStickerProps<ShownPrice>) {
                   : "sticker.titleWithoutFee",
               )}
             </dt>
-            <dd>{formatCents(price.totalCents)}</dd>
+            <dd>{formatAmount(price.totalCents)}</dd>
           </div>
         </dl>
         <p className="terms">
