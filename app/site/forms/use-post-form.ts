@@ -11,6 +11,7 @@ import { useSteadyFetcher } from "#app/site/page/use-steady-fetcher.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { useToast } from "#app/site/toasts/toaster.tsx";
 import { formsCopy, type FormsText } from "./copy.ts";
+import { useCorrected } from "./use-corrected.ts";
 import { type FormDefinition, parseForm } from "./form-definition.ts";
 import type { FormProblem, FormReply, FormSent } from "./form-reply.ts";
 import { noteTypedContact, useTypedContact } from "./typed-contact.ts";
@@ -63,30 +64,6 @@ export interface PostFormState {
   readonly formatTitle: (title: string) => string;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
-}
-
-/**
- * The fields that were typed right since the form was last refused. An error goes as soon as it is mended and not when
- * its field is left, which the press on the button does: the button would move away from under it.
- */
-function useCorrected(
-  refusedHere: number,
-  latest: FormReply | null,
-): readonly [corrected: ReadonlySet<string>, note: (name: string) => void] {
-  const [kept, setKept] = useState<{
-    readonly refusedHere: number;
-    readonly latest: FormReply | null;
-    readonly names: ReadonlySet<string>;
-  }>({ refusedHere, latest, names: new Set() });
-  const names =
-    kept.refusedHere === refusedHere && kept.latest === latest
-      ? kept.names
-      : new Set<string>();
-  return [
-    names,
-    (name) =>
-      setKept({ refusedHere, latest, names: new Set([...names, name]) }),
-  ];
 }
 
 /** The browser judges the form, and what was typed stays whatever happens. */
