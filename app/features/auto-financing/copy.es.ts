@@ -148,10 +148,10 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "bhph.answerUsCall":
       "Respuesta de un prestamista en {from} a {to} horas, que puede ser un no",
     "bhph.fairTitle": "Lo que esos lotes hacen bien",
-    "bhph.fair1": "Puede decir que sí cuando ningún prestamista lo hace",
+    "bhph.fair1": "Pueden decir que sí cuando ningún prestamista lo hace",
     "bhph.fair1Text":
       "Si necesita un auto para ir a trabajar esta semana y todos los prestamistas le dijeron que no, puede ser la única salida. Busque en el contrato la tasa y qué pasa si se atrasa con un pago.",
-    "bhph.fair2": "Puede que ni siquiera mire su reporte de crédito",
+    "bhph.fair2": "Puede que ni siquiera miren su reporte de crédito",
     "bhph.fair2Text":
       "Hoy eso ayuda. También significa que pagar a tiempo tal vez no le suba el puntaje.",
     "bhph.fair3": "De todos modos, pregúntenos primero",

@@ -144,10 +144,10 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "bhph.answerUsCall":
     "A lender’s answer within {from} to {to} hours, and it can be no",
   "bhph.fairTitle": "What those lots do well",
-  "bhph.fair1": "It may say yes when no lender does",
+  "bhph.fair1": "They may say yes when no lender does",
   "bhph.fair1Text":
     "If you need a car to get to work this week and every lender has said no, it can be the only way. Read the contract for the rate and for what happens after a late payment.",
-  "bhph.fair2": "It may not look at your report at all",
+  "bhph.fair2": "They may not look at your report at all",
   "bhph.fair2Text":
     "That helps today. It also means paying on time may not raise your score.",
   "bhph.fair3": "Ask us first anyway",

@@ -20,10 +20,7 @@ import { findVehicleSocialPicture } from "#app/site/head/social-picture.server.t
 import type { SiteView } from "#app/site/page/site-view.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { getStorePlaces } from "#app/site/vehicles/cards/present-cards.server.ts";
-import {
-  vehicleCopy,
-  type VehicleText,
-} from "#app/features/vehicle-detail/copy.ts";
+import { vehicleCopy } from "#app/features/vehicle-detail/copy.ts";
 import {
   vehicleFactsCopy,
   type VehicleFactText,

@@ -10,11 +10,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
 import { PRICE_ANCHOR } from "#app/site/vehicles/price/price-anchor.ts";
 import { PriceSticker } from "#app/site/vehicles/price/price-sticker.tsx";
-import {
-  formatAmount,
-  formatCents,
-  formatNumber,
-} from "#app/site/page/format.ts";
+import { formatAmount, formatCents } from "#app/site/page/format.ts";
 import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
 import { formatScoreRange } from "#app/site/vehicles/price/payment-words.ts";
 import { BuyActions, PreApprovalBox } from "./buy-actions.tsx";
