@@ -110,9 +110,7 @@ export function Gallery({ pictures: given, paint, t }: GalleryProps) {
         </ul>
         {isHydrated && (
           <div className="gallery-count">
-            {count > 1 && (
-              <GalleryButtons at={shown} count={count} t={t} onGo={goTo} />
-            )}
+            {/* On a phone it stands above the others. */}
             <button
               className="icon-btn gallery-full"
               type="button"
@@ -121,6 +119,9 @@ export function Gallery({ pictures: given, paint, t }: GalleryProps) {
             >
               <Icon name="expand" />
             </button>
+            {count > 1 && (
+              <GalleryButtons at={shown} count={count} t={t} onGo={goTo} />
+            )}
           </div>
         )}
       </div>
