@@ -22,10 +22,29 @@ export interface Violation {
 
 /** The page as it is. */
 export async function violations(page: Page): Promise<readonly Violation[]> {
+  await comesToRest(page);
   return [
     ...(await found((await checker(page)).withTags(TAGS))),
     ...(await findUnequalAccess(page)),
   ];
+}
+
+/** While one page gives way to the next, its words have the colors of neither. */
+async function comesToRest(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              ({ effect }) =>
+                effect instanceof KeyframeEffect &&
+                effect.pseudoElement?.startsWith("::view-transition"),
+            ).length,
+      ),
+    )
+    .toBe(0);
 }
 
 /** The page as it is, and as the system's own few colors paint it. */

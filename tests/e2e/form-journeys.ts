@@ -69,7 +69,7 @@ export const FORM_JOURNEYS: Readonly<Record<string, FormJourney>> = {
     origin: SITES.locked.origin,
     path: () =>
       "/private-inventory?returnTo=%2Fsearch-vehicles%2Fall-inventory",
-    button: "Unlock",
+    button: "Continue",
     messages: CONTACT_MESSAGES,
     typings: CONTACT,
     // The terms are all that is left.

@@ -298,7 +298,7 @@ async function unlock(page: Page): Promise<void> {
   await opener.click();
   const dialog = page.locator("dialog.unlock-dialog");
   await fillContact(dialog);
-  await dialog.getByRole("button", { name: "Continue", exact: true }).click();
+  await dialog.getByRole("button", { name: /^(?:Unlock|Continue)$/ }).click();
   await expect(dialog).toBeHidden();
 }
 
