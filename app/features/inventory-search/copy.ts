@@ -55,7 +55,7 @@ export const listCopy = defineCopy("list", {
   "empty.alert": "Tell me when one arrives",
   alert: "Email me new matches",
   /** It begins the sentence above, which is the link's whole name. */
-  alertShort: "Email matches",
+  alertShort: "New matches",
   "payment.field": "Another amount a month",
   "payment.basis": "Based on {terms}.",
   "payment.basisLocked":
