@@ -41,23 +41,18 @@ function describeEconomy(
 ) {
   const isSplit = city !== null && highway !== null;
   const isElectric = fuelType === "electric";
-  const sayCombined = (
-    ...[fuel, electric]: readonly [
-      fuel: VehicleFactText,
-      electric: VehicleFactText,
-    ]
-  ) =>
-    combined === null ? null : t(isElectric ? electric : fuel, { combined });
-  const alone = sayCombined("economyCombined", "economyCombinedElectric");
+  const sayCombined = (name: "economyCombined" | "economyPlain") =>
+    combined === null
+      ? null
+      : t(isElectric ? `${name}Electric` : name, { combined });
+  const alone = sayCombined("economyCombined");
   return {
     economy: isSplit
       ? t(isElectric ? "economyElectric" : "economy", { city, highway })
       : alone,
     economyTile: isSplit ? t("economyTile", { city, highway }) : alone,
     /** Its row is named after what it is. */
-    economyCombined: isSplit
-      ? sayCombined("economyPlain", "economyPlainElectric")
-      : null,
+    economyCombined: isSplit ? sayCombined("economyPlain") : null,
   };
 }
 

@@ -4,7 +4,7 @@ import { createTranslator } from "#app/site/page/copy.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
 import { vehicleFactsCopy } from "#app/features/vehicle-detail/facts-copy.ts";
 import { findWhereabouts } from "./find-whereabouts.ts";
-import { listDetailFacts } from "./vehicle-facts.server.ts";
+import { describeFacts, listDetailFacts } from "./vehicle-facts.server.ts";
 
 const STORE = { city: "Aurora", zip: "60505" };
 
@@ -18,7 +18,7 @@ function formatPlaceOfVehicle(location: VehicleLocation | null, store = STORE) {
   const t = createTranslator(vehicleFactsCopy, {}, "en");
   const found = findWhereabouts(vehicle, store);
   const place = found.kind === "elsewhere" ? found.place : null;
-  const facts = listDetailFacts(vehicle, t, place);
+  const facts = listDetailFacts(vehicle, describeFacts(vehicle, t), t, place);
   return facts.find(({ label }) => label === "Located in")?.value ?? null;
 }
 

@@ -13,7 +13,7 @@ import { describeMeasures } from "./describe-measures.server.ts";
 /** The record never leaves the server as a whole. */
 export type DetailVehicle = PresentedVehicle<VehicleRecord>;
 
-/** What the page needs of the vehicle besides the words that are made of it here. */
+/** What the page and its parts need of the vehicle besides the words that are made of it here. */
 export const PAGE_FACTS = [
   "vin",
   "year",
@@ -21,6 +21,8 @@ export const PAGE_FACTS = [
   "price",
   "stockNumber",
   "storeId",
+  "stockStatus",
+  "hold",
   "features",
   "description",
 ] as const satisfies readonly (keyof DetailVehicle)[];
@@ -44,10 +46,9 @@ const TILES = [
 
 /** The four facts stand under the picture; an unknown one leaves its place to the next. */
 export function listFactTiles(
-  vehicle: DetailVehicle,
+  described: DescribedFacts,
   t: Translate<VehicleFactText>,
 ): readonly Fact[] {
-  const described = describeFacts(vehicle, t);
   const { engine } = described;
   const facts = { ...described, engine: engine && shortenEngine(engine) };
   return listKnownFacts(
@@ -58,11 +59,11 @@ export function listFactTiles(
 /** It stands under the name: what is told of its stock, what it is, how far it went. */
 export function listIdWords(
   vehicle: DetailVehicle,
+  { miles, drivetrain }: DescribedFacts,
   t: Translate<VehicleFactText>,
   tVehicles: Translate<VehiclesText>,
 ): readonly string[] {
   const { condition, exteriorColor } = vehicle;
-  const { miles, drivetrain } = describeFacts(vehicle, t);
   const notice = findNotice(vehicle);
   return [
     notice && tVehicles(`availability.${notice}`),
@@ -101,6 +102,7 @@ const DETAILS = [
 /** `place` is there only where it is not the store's own. */
 export function listDetailFacts(
   vehicle: DetailVehicle,
+  described: DescribedFacts,
   t: Translate<VehicleFactText>,
   place: string | null,
   /** Seats that are not the feed's are marked as what the model usually has. */
@@ -108,7 +110,7 @@ export function listDetailFacts(
 ): readonly Fact[] {
   const facts = {
     ...vehicle,
-    ...describeFacts(vehicle, t),
+    ...described,
     seats:
       vehicle.seats === null
         ? usualSeats === null
@@ -121,6 +123,8 @@ export function listDetailFacts(
     DETAILS.map((name) => [t(`detail.${name}`), facts[name]]),
   );
 }
+
+type DescribedFacts = ReturnType<typeof describeFacts>;
 
 /** Keys and numbers need words. */
 export function describeFacts(

@@ -59,6 +59,7 @@ import { findFactoryWarranty } from "./factory-warranty.server.ts";
 import { findWhereabouts } from "./find-whereabouts.ts";
 import { listHighlights } from "./highlights.ts";
 import {
+  describeFacts,
   type DetailVehicle,
   listDetailFacts,
   listFactTiles,
@@ -85,6 +86,7 @@ export function buildVehicleForSale(
   const t = createTranslator(vehicleCopy, overrides, language);
   const tVehicles = createTranslator(vehiclesCopy, overrides, language);
   const tFacts = createTranslator(vehicleFactsCopy, overrides, language);
+  const described = describeFacts(vehicle, tFacts);
   const nowMs = ports.clock.nowMs();
   const store = profile.stores.find(({ id }) => id === storeId) ?? null;
   const whereabouts = findWhereabouts(vehicle, store);
@@ -98,13 +100,14 @@ export function buildVehicleForSale(
   const address = getVehicleAddress(vehicle, { language });
   const expectedOn = findExpectedDay(vehicle, formatZonedDay(nowMs, timeZone));
   return {
-    ...pickFields(vehicle, [...PAGE_FACTS, "stockStatus", "hold"]),
+    ...pickFields(vehicle, PAGE_FACTS),
     kind: "vehicle" as const,
     color: vehicle.exteriorColorFamily,
-    idWords: listIdWords(vehicle, tFacts, tVehicles),
-    tiles: listFactTiles(vehicle, tFacts),
+    idWords: listIdWords(vehicle, described, tFacts, tVehicles),
+    tiles: listFactTiles(described, tFacts),
     details: listDetailFacts(
       vehicle,
+      described,
       tFacts,
       whereabouts.kind === "elsewhere" ? whereabouts.place : null,
       findSeatsOfModel(vehicle),
