@@ -23,25 +23,22 @@ export function HomePage({
   /** It stands below the first screen. */
   readonly children?: ReactNode;
 }) {
-  const [first, ...others] = page.sections;
+  const parts = page.sections.map((section) => (
+    <HomePart key={section} section={section} page={page} />
+  ));
   // What one came to do stands at the foot of the first screen, and what is private below it.
-  const beforeNotice = first === "actions" ? [first] : [];
-  const afterNotice = first === "actions" ? others : page.sections;
+  const noticeAt = page.sections[0] === "actions" ? 1 : 0;
   return (
     <>
       <Hero page={page} />
       {children}
-      {beforeNotice.map((section) => (
-        <HomePart key={section} section={section} page={page} />
-      ))}
+      {parts.slice(0, noticeAt)}
       {page.gateNotice !== null && !asksToUnlock(page) && (
         <div className="wrap home-notice">
           <GateNotice notice={page.gateNotice} look="plain" />
         </div>
       )}
-      {afterNotice.map((section) => (
-        <HomePart key={section} section={section} page={page} />
-      ))}
+      {parts.slice(noticeAt)}
     </>
   );
 }
