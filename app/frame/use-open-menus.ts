@@ -60,11 +60,6 @@ function closeMenus(inside: Node | null = null): void {
  */
 function isInDrawer(menu: Element, pressed: Node): boolean {
   const drawer = menu.closest<HTMLElement>("[data-modal]");
-  const { modal } = drawer?.dataset ?? {};
-  return (
-    drawer !== null &&
-    modal !== undefined &&
-    drawer.contains(pressed) &&
-    window.matchMedia(modal).matches
-  );
+  if (drawer === null || !drawer.contains(pressed)) return false;
+  return matchMedia(drawer.dataset["modal"] ?? "all").matches;
 }
