@@ -8,6 +8,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { FEATURES, type FeatureKey } from "#app/domain/vehicle/features.ts";
 import { hasEngineWarranty } from "#app/domain/vehicle/engine-warranty.ts";
 import { findNotice } from "#app/domain/vehicle/availability.ts";
+import { sayTransmission } from "#app/domain/vehicle-words/transmission-words.ts";
 import type {
   PriceView,
   VisitorProfile,
@@ -269,8 +270,9 @@ function listFactRows(
     [
       t("row.transmission"),
       ({ transmissionText, transmission }) =>
-        transmissionText ??
-        (transmission && tVehicles(`transmission.${transmission}`)),
+        transmissionText === null
+          ? transmission && tVehicles(`transmission.${transmission}`)
+          : sayTransmission(transmissionText, language),
     ],
     [t("row.engine"), ({ engine }) => engine],
     [t("row.fuel"), ({ fuelType }) => fuelType && t(`fuel.${fuelType}`)],

@@ -18,7 +18,8 @@ function formatPlaceOfVehicle(location: VehicleLocation | null, store = STORE) {
   const t = createTranslator(vehicleFactsCopy, {}, "en");
   const found = findWhereabouts(vehicle, store);
   const place = found.kind === "elsewhere" ? found.place : null;
-  const facts = listDetailFacts(vehicle, describeFacts(vehicle, t), t, place);
+  const described = describeFacts(vehicle, t, "en");
+  const facts = listDetailFacts(vehicle, described, t, place);
   return facts.find(({ label }) => label === "Located in")?.value ?? null;
 }
 

@@ -4,6 +4,8 @@ import type {
   PresentedVehicle,
   VehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
+import { sayTransmission } from "#app/domain/vehicle-words/transmission-words.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import type { VehicleFactText } from "#app/features/vehicle-detail/facts-copy.ts";
@@ -130,16 +132,19 @@ type DescribedFacts = ReturnType<typeof describeFacts>;
 export function describeFacts(
   vehicle: DetailVehicle,
   t: Translate<VehicleFactText>,
+  language: Language,
 ) {
-  const { miles, drivetrain, transmission, fuelType, doors } = vehicle;
+  const { miles, drivetrain, fuelType, doors } = vehicle;
+  const { transmission, transmissionText } = vehicle;
   return {
     bodystyle: t(`bodystyle.${vehicle.bodystyle}`),
     doors: doors === null ? null : String(doors),
     miles: miles === null ? null : t("miles", { miles: formatNumber(miles) }),
     drivetrain: drivetrain && t(`drivetrain.${drivetrain}`),
     transmission:
-      vehicle.transmissionText ??
-      (transmission && t(`transmission.${transmission}`)),
+      transmissionText === null
+        ? transmission && t(`transmission.${transmission}`)
+        : sayTransmission(transmissionText, language),
     engine: vehicle.engine,
     fuel: fuelType && t(`fuel.${fuelType}`),
     ...describeMeasures(vehicle, t),

@@ -86,7 +86,7 @@ export function buildVehicleForSale(
   const t = createTranslator(vehicleCopy, overrides, language);
   const tVehicles = createTranslator(vehiclesCopy, overrides, language);
   const tFacts = createTranslator(vehicleFactsCopy, overrides, language);
-  const described = describeFacts(vehicle, tFacts);
+  const described = describeFacts(vehicle, tFacts, language);
   const nowMs = ports.clock.nowMs();
   const store = profile.stores.find(({ id }) => id === storeId) ?? null;
   const whereabouts = findWhereabouts(vehicle, store);

@@ -95,14 +95,14 @@ export function soldHead(name: string, site: SiteView): SaidHead {
 function carThing(
   vehicle: DetailVehicle,
   page: VehicleForSale,
-  { siteUrl, canonical }: SiteView,
+  { siteUrl, canonical, language }: SiteView,
   t: Translate<VehicleFactText>,
 ): Car {
   const url =
     siteUrl +
     getCanonicalAddress(page.address, new URLSearchParams(), canonical);
   const { drivetrain } = vehicle;
-  const { bodystyle, transmission, fuel } = describeFacts(vehicle, t);
+  const { bodystyle, transmission, fuel } = describeFacts(vehicle, t, language);
   return {
     "@type": "Car",
     "@id": `${url}#vehicle`,
