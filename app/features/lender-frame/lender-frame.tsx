@@ -57,11 +57,10 @@ function Framed({
       >
         {t("newTab")}
       </a>{" "}
-      {t("helpOr")}{" "}
-      <a className="nowrap" href={getTelephoneAddress(store.phone)}>
-        {store.phoneText}
-      </a>
-      .
+      <span className="nowrap">
+        {t("helpOr")}{" "}
+        <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>.
+      </span>
     </>
   );
   return (
