@@ -84,7 +84,7 @@ function Nearest({ page }: Pick<ReschedulePageProps, "page">) {
                   rel="nofollow"
                 >
                   {formatSlotDay(time.day, "short", language)},{" "}
-                  {formatSlotTime(time)}
+                  {formatSlotTime(time, language)}
                 </a>
               </li>
             ))}

@@ -89,7 +89,7 @@ function ChosenSlot({
     <div className={nearest === null ? "drive-slot" : "drive-slot is-gone"}>
       <p className="drive-when">
         <b>{formatSlotDay(day, "long", language)}</b>
-        <b className="num">{formatSlotTime(time)}</b>
+        <b className="num">{formatSlotTime(time, language)}</b>
       </p>
       <p className="drive-where">
         {street === undefined ? store.name : `${store.name}, ${street}`}{" "}
@@ -102,7 +102,7 @@ function ChosenSlot({
         <p className="meta drive-held">
           {heldUntil === null
             ? t("unheld")
-            : t("held", { time: formatSlotTime(heldUntil) })}
+            : t("held", { time: formatSlotTime(heldUntil, language) })}
         </p>
       )}
     </div>
@@ -128,7 +128,7 @@ function OtherTimes({
           value: String(time.startMs),
           label: t("otherTime", {
             day: formatSlotDay(day, "long", language),
-            time: formatSlotTime(time),
+            time: formatSlotTime(time, language),
           }),
         }))}
       />

@@ -1,5 +1,6 @@
 import { use, useEffect, useRef } from "react";
 import { getTestDriveAddress } from "#app/domain/address/test-drive-address.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { DayPicker } from "#app/site/appointments/pickers/day-picker.tsx";
 import { SlotNote } from "#app/site/appointments/pickers/slot-note.tsx";
 import {
@@ -136,9 +137,9 @@ function formatMoment(
     day,
     ...time
   }: { readonly day: string } & Parameters<typeof formatSlotTime>[0],
-  language: string,
+  language: Language,
 ): string {
-  return `${formatSlotDay(day, "short", language)}, ${formatSlotTime(time)}`;
+  return `${formatSlotDay(day, "short", language)}, ${formatSlotTime(time, language)}`;
 }
 
 function NoTimes({ page }: { readonly page: TimeStepData }) {

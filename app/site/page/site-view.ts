@@ -73,7 +73,7 @@ export interface StoreView {
 
 /** The root loader gives it to every page. */
 export interface SiteView {
-  readonly language: string;
+  readonly language: Language;
   /** Those that the site speaks. */
   readonly languages: readonly Language[];
   /** The address of a page in this one is for whoever speaks none of them. */

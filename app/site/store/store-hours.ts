@@ -1,3 +1,4 @@
+import { formatClockTime } from "#app/domain/clock-time.ts";
 import {
   type Calendar,
   getCalendar,
@@ -90,7 +91,7 @@ function formatHours(
   language: Language,
 ): string {
   const formatTime = (minutes: number) =>
-    formatClockTime(minutes, HALVES[language]);
+    formatClockTime(minutes, "table", language);
   const spans = listOpenSpans(hours).map(({ open, close }) =>
     t("hours", { open: formatTime(open), close: formatTime(close) }),
   );
@@ -199,28 +200,10 @@ function formatOpening(
   }
 }
 
-/** The halves of a day as a table of hours writes them, with no break within. */
-const HALVES: Readonly<Record<Language, readonly [string, string]>> = {
-  en: ["AM", "PM"],
-  es: ["\u00a0a.\u00a0m.", "\u00a0p.\u00a0m."],
-};
-
 /** The time of a sentence: "9 AM" or "5:30 PM", "las 9 a. m." or "la 1:30 p. m.". */
 function formatSaidTime(minutes: number, language: Language): string {
-  if (language === "en") return formatClockTime(minutes, [" AM", " PM"]);
+  const time = formatClockTime(minutes, "said", language);
+  if (language === "en") return time;
   const isOne = Math.floor(minutes / 60) % 12 === 1;
-  const time = formatClockTime(minutes, HALVES[language]);
   return `${isOne ? "la" : "las"} ${time}`;
-}
-
-/** Minutes after midnight become "9AM" or "9 a. m.", as the halves of the day are written. */
-function formatClockTime(
-  minutes: number,
-  [morning, afternoon]: readonly [string, string],
-): string {
-  const hour = Math.floor(minutes / 60) % 24;
-  const minute = minutes % 60;
-  const shownHour = hour % 12 === 0 ? 12 : hour % 12;
-  const shownMinute = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
-  return `${shownHour}${shownMinute}${hour < 12 ? morning : afternoon}`;
 }

@@ -105,7 +105,7 @@ function TimeState({
       return (
         <ChosenTime
           time={time.text}
-          note={t("held", { time: formatSlotTime(time.until) })}
+          note={t("held", { time: formatSlotTime(time.until, language) })}
         />
       );
     case "free":
@@ -130,7 +130,7 @@ function TimeState({
                 value={near.startMs}
               >
                 {formatSlotDay(near.day, "short", language)},{" "}
-                {formatSlotTime(near)}
+                {formatSlotTime(near, language)}
               </button>
             ))}
           </div>

@@ -1,19 +1,22 @@
-import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
+import { formatClockTime } from "#app/domain/clock-time.ts";
+import {
+  toLocale,
+  type Language,
+} from "#app/domain/store-profile/fields/languages.ts";
 
 /** Words for when an offer holds and for when a shopper would like to come. */
 export function formatVisit(
   { day, time }: { readonly day: string | null; readonly time: string | null },
-  language: string,
+  language: Language,
 ): string | null {
-  const at = time === null ? null : formatTime(time);
+  const at = time === null ? null : formatTime(time, language);
   if (day === null) return at;
   const date = formatDay(day, language);
   return at === null ? date : `${date}, ${at}`;
 }
 
-function formatTime(time: string): string {
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? "AM" : "PM"}`;
+function formatTime(time: string, language: Language): string {
+  return formatClockTime(Number(time.slice(0, 2)) * 60, "said", language);
 }
 
 /** "Friday, November 27". */

@@ -97,7 +97,7 @@ export async function offerPage(
       nowMs,
       language,
     }),
-    times: listVisitTimes(store.departments.sales.hours),
+    times: listVisitTimes(store.departments.sales.hours, language),
     defaults: {
       ...toContactFields(facts.visitor),
       selectedPayment: views[0]?.type ?? "bringVehicleIn",

@@ -1,10 +1,14 @@
+import { formatClockTime } from "#app/domain/clock-time.ts";
 import {
   type Calendar,
   getCalendar,
   getHoursOn,
   listOpenSpans,
 } from "#app/domain/store-hours/day-hours.ts";
-import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
+import {
+  toLocale,
+  type Language,
+} from "#app/domain/store-profile/fields/languages.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { TradeRecord } from "#app/domain/trade-draft/trade-record.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -42,7 +46,10 @@ export function listVisitDays(
 }
 
 /** Whole hours in which the store is open on any day. */
-export function listVisitTimes(hours: WeekHours): readonly SelectOption[] {
+export function listVisitTimes(
+  hours: WeekHours,
+  language: Language,
+): readonly SelectOption[] {
   const spans = WEEKDAYS.flatMap((day) => listOpenSpans(hours[day]));
   return Array.from({ length: 24 }, (_, hour) => hour)
     .filter((hour) =>
@@ -52,7 +59,7 @@ export function listVisitTimes(hours: WeekHours): readonly SelectOption[] {
     )
     .map((hour) => ({
       value: `${String(hour).padStart(2, "0")}:00`,
-      label: `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? "AM" : "PM"}`,
+      label: formatClockTime(hour * 60, "said", language),
     }));
 }
 
@@ -76,7 +83,7 @@ export function listVisitFaults(
   ) => chosen === "" || options.some(({ value }) => value === chosen);
   return {
     ...(isKnown(days, date) ? {} : { date: "wrongDay" }),
-    ...(isKnown(listVisitTimes(calendar.hours), time)
+    ...(isKnown(listVisitTimes(calendar.hours, language), time)
       ? {}
       : { time: "wrongTime" }),
   };

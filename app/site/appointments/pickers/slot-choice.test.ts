@@ -40,7 +40,7 @@ const choose = (changes: Partial<Parameters<typeof buildSlotChoice>[0]> = {}) =>
 test("the first day with a free time is chosen, with its times by the store's clock", () => {
   const { chosenDay, times, zoneName, chosenTime } = choose();
   expect(chosenDay).toBe("2026-11-23");
-  expect(times.map(formatSlotTime)).toEqual([
+  expect(times.map((time) => formatSlotTime(time, "en"))).toEqual([
     "9:00\u00a0AM",
     "10:30\u00a0AM",
     "1:00\u00a0PM",
@@ -108,7 +108,9 @@ describe("in the night when clocks are set back", () => {
   };
 
   test("an hour that comes twice is told apart by its zone, and no other", () => {
-    expect(choose({ days: [night] }).times.map(formatSlotTime)).toEqual([
+    expect(
+      choose({ days: [night] }).times.map((time) => formatSlotTime(time, "en")),
+    ).toEqual([
       "12:00\u00a0AM",
       "1:00\u00a0AM\u00a0CDT",
       "1:00\u00a0AM\u00a0CST",
@@ -121,7 +123,7 @@ test("whoever was late sees the nearest free times with their days, the earliest
   expect(
     listNearestTimes(DAYS, at("2026-11-23T15:00:00Z"), CHICAGO).map(
       ({ day, ...time }) =>
-        `${formatSlotDay(day, "short", "en")}, ${formatSlotTime(time)}`,
+        `${formatSlotDay(day, "short", "en")}, ${formatSlotTime(time, "en")}`,
     ),
   ).toEqual([
     "Mon, Nov 23, 10:30\u00a0AM",

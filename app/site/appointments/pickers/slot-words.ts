@@ -1,4 +1,8 @@
-import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
+import { formatClockTime } from "#app/domain/clock-time.ts";
+import {
+  toLocale,
+  type Language,
+} from "#app/domain/store-profile/fields/languages.ts";
 import type { SlotTime } from "./slot-choice.server.ts";
 
 type DayLook = "weekday" | "number" | "month" | "short" | "long";
@@ -23,14 +27,14 @@ export function formatSlotDay(
   }).format(Date.parse(`${day}T12:00:00Z`));
 }
 
-/** It reads "9:00 AM", and "1:30 AM CDT" where the clock shows that time twice. Browsers differ in such words, so they are made here. */
-export function formatSlotTime({
-  minutes,
-  zone = null,
-}: Pick<SlotTime, "minutes"> & Partial<Pick<SlotTime, "zone">>): string {
-  const hour = Math.floor(minutes / 60);
-  const shownHour = hour % 12 === 0 ? 12 : hour % 12;
-  const shownMinute = String(minutes % 60).padStart(2, "0");
-  const time = `${shownHour}:${shownMinute}\u00a0${hour < 12 ? "AM" : "PM"}`;
+/** It reads "9:00 AM", and "1:30 AM CDT" where the clock shows that time twice. */
+export function formatSlotTime(
+  {
+    minutes,
+    zone = null,
+  }: Pick<SlotTime, "minutes"> & Partial<Pick<SlotTime, "zone">>,
+  language: Language,
+): string {
+  const time = formatClockTime(minutes, "slot", language);
   return zone === null ? time : `${time}\u00a0${zone}`;
 }

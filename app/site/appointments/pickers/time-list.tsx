@@ -35,13 +35,13 @@ export function TimeList({
           <li key={time.startMs}>
             {time.isFull ? (
               <span className="time is-off">
-                <span aria-hidden="true">{formatSlotTime(time)}</span>
+                <span aria-hidden="true">{formatSlotTime(time, language)}</span>
                 <span className="vh">
-                  {t("taken", { time: formatSlotTime(time) })}
+                  {t("taken", { time: formatSlotTime(time, language) })}
                 </span>
               </span>
             ) : (
-              children(time.startMs, formatSlotTime(time))
+              children(time.startMs, formatSlotTime(time, language))
             )}
           </li>
         ))}

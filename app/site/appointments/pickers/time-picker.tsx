@@ -55,7 +55,7 @@ export function TimePicker({ choice, storeName, nearest }: TimePickerProps) {
                   time.startMs,
                   t("nearest", {
                     day: formatSlotDay(time.day, "short", language),
-                    time: formatSlotTime(time),
+                    time: formatSlotTime(time, language),
                   }),
                   false,
                   at === 0,
