@@ -46,6 +46,7 @@ export function StepFrame({
 }: StepFrameProps) {
   const t = useTexts(testDriveCopy);
   const tForms = useTexts(formsCopy);
+  const tVehicles = useTexts(vehiclesCopy);
   const [vehicle] = page.card;
   if (use(TestDriveDialogContext) !== null)
     return (
@@ -82,6 +83,7 @@ export function StepFrame({
                 loading="later"
                 sizes="120px"
                 paint={vehicle.color}
+                note={tVehicles("illustration")}
               />
             )}
           </div>
