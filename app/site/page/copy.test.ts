@@ -33,6 +33,18 @@ test("a profile's words replace ours by namespace and key", () => {
   expect(t("cars", { count: 2 })).toBe("2 autos");
 });
 
+test("a value that ends with a stop gives its own to the end of a sentence", () => {
+  const t = createTranslator(
+    defineCopy("stops", { open: "{street}. {open}.", more: "{open}…" }),
+    {},
+    "es",
+  );
+  expect(
+    t("open", { street: "1 Main St.", open: "Abierto hasta las 6 p. m." }),
+  ).toBe("1 Main St. Abierto hasta las 6 p. m.");
+  expect(t("more", { open: "6 p. m." })).toBe("6 p. m.…");
+});
+
 test("a place without a value stays visible instead of vanishing", () => {
   expect(createTranslator(copy, {}, "en")("heading", {})).toBe(
     "Cars in {city}",

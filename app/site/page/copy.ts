@@ -104,11 +104,15 @@ function pick(
 
 const PLACE = /\{(\w+)\}/g;
 
+/** "6 p. m." ends a sentence with its own stop. */
 function fill(sentence: string, values: TextValues): string {
-  return sentence.replace(PLACE, (place, name: string) => {
+  return sentence.replace(PLACE, (place, name: string, at: number) => {
     const value = values[name];
     if (value === undefined) return place;
-    return typeof value === "number" ? writeNumber(value) : value;
+    if (typeof value === "number") return writeNumber(value);
+    const isStopped =
+      value.endsWith(".") && sentence[at + place.length] === ".";
+    return isStopped ? value.slice(0, -1) : value;
   });
 }
 
