@@ -42,10 +42,13 @@ export function CarBox({
 export function RangeBox({
   range,
   isShort = false,
+  hasQuestions = false,
 }: {
   readonly range: RangeView | null;
   /** What the figures mean was said on the page before. */
   readonly isShort?: boolean;
+  /** What the shopper is asked next still moves the number. */
+  readonly hasQuestions?: boolean;
 }) {
   const t = useTexts(valuationCopy);
   return (
@@ -61,6 +64,7 @@ export function RangeBox({
           {!isShort && (
             <p className="meta">
               {t("rangeText")}
+              {hasQuestions && ` ${t("rangeNext")}`}
               {range.isMoved && ` ${t("rangeMoved")}`}
             </p>
           )}

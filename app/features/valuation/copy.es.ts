@@ -89,7 +89,8 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     rangeTitle: "Autos como el suyo, al por mayor",
     range: "{low} a {high}",
     rangeText:
-      "En este rango se venden a concesionarios ocho de cada diez, antes de contar el estado y las reparaciones. Lo que nos diga ahora sube o baja su número a partir de ahí.",
+      "En este rango se venden a concesionarios ocho de cada diez, antes de contar el estado y las reparaciones.",
+    rangeNext: "Lo que nos diga ahora sube o baja su número a partir de ahí.",
     rangeMoved:
       "Ajustado según lo que piden nuestras propias tiendas por el mismo modelo.",
     rangeUnknown:
@@ -168,10 +169,14 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     "price.tradeinRough": "Valor a cuenta en mal estado",
     "price.listingPrice": "Precio al que lo anunciaríamos",
     percentOf: "{percent}% de ese valor",
+    beforeAnswers: "Antes de contar lo que usted nos dijo.",
     youTold: "Usted nos dijo: {answer}",
     "line.adjustment": "Agregado por nosotros",
     "line.advertising": "Publicidad",
     "line.reconditioning": "Reacondicionamiento",
+    "note.advertising": "Anunciarlo hasta que se venda.",
+    "note.reconditioning":
+      "Dejarlo listo, con una garantía para quien lo compre.",
     "line.document-fee": "Cargo de documentación",
     "line.drive": {
       one: "Uso del auto mientras tanto, {count} día",
@@ -183,6 +188,8 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     disclaimer: "Publicidad: {text}",
     balance: "Todavía debe",
     equity: "Le queda a usted o para su próximo auto",
+    owedBeyond: "Lo que debe además de esta oferta",
+    lenderFirst: "De aquí se liquida primero su préstamo.",
     negativeEquity:
       "Usted debe {amount} más que esta oferta. Pasa seguido. Podemos sumarlo al financiamiento de su próximo auto, o puede pagarlo con un cheque. Un comprador lo verá con usted.",
 
@@ -190,6 +197,8 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     acceptLead:
       "Aceptar no le obliga a nada hasta que firme en la tienda. Díganos cómo comunicarnos con usted y cuándo le gustaría venir.",
     acceptBringTitle: "Pedir una visita",
+    acceptBringLead:
+      "Nada le obliga hasta que firme en la tienda. Díganos cómo comunicarnos con usted y cuándo le gustaría venir.",
     selected: "¿Cuál prefiere?",
     day: "Día preferido",
     time: "Hora preferida",
@@ -220,8 +229,11 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     browse: "Ver nuestros autos",
 
     acceptedTitle: "Todo listo",
-    acceptedText:
-      "{store} tiene su oferta: {offer}. Le enviamos por correo una copia con un enlace privado.",
+    "acceptedText.cashNow": "{store} tiene su oferta de dinero ahora.",
+    "acceptedText.moreCashLater":
+      "{store} tiene su oferta de más dinero después.",
+    "acceptedText.bringVehicleIn": "{store} ya sabe que quiere traer su auto.",
+    acceptedCopy: "Le enviamos por correo una copia con un enlace privado.",
     acceptedVisit: "Cuándo le gustaría venir: {when}. Se lo confirmaremos.",
     acceptedNoVisit: "Nos comunicaremos con usted para acordar la hora.",
     readTitle: "Un comprador la lee",
@@ -233,7 +245,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     "paidText.cashNow":
       "Si hay un préstamo, primero lo liquidamos. El resto es suyo el mismo día.",
     "paidText.moreCashLater":
-      "La primera parte es suya ese día, y el resto cuando se vende el auto. Si hay un préstamo, primero lo liquidamos.",
+      "Si hay un préstamo, primero lo liquidamos. Después, la primera parte es suya ese día, y el resto cuando se vende el auto.",
     "paidText.bringVehicleIn":
       "Solo si le gusta la cifra. Si hay un préstamo, primero lo liquidamos, y el resto es suyo el mismo día.",
     newCar: "Valuar otro auto",

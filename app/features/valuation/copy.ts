@@ -79,7 +79,8 @@ export const valuationCopy = defineCopy("valuation", {
   rangeTitle: "Cars like yours, wholesale",
   range: "{low} to {high}",
   rangeText:
-    "Eight in ten sell to dealers in this range, before condition and repairs. What you tell us next moves your number up or down from there.",
+    "Eight in ten sell to dealers in this range, before condition and repairs.",
+  rangeNext: "What you tell us next moves your number up or down from there.",
   rangeMoved: "Adjusted for what our own stores ask for the same model.",
   rangeUnknown:
     "We can’t price this car from here. You’ll still get a number. See the last step.",
@@ -152,10 +153,13 @@ export const valuationCopy = defineCopy("valuation", {
   "price.tradeinRough": "Rough trade-in value",
   "price.listingPrice": "What we’d list it for",
   percentOf: "{percent}% of it",
+  beforeAnswers: "Before what you told us about it.",
   youTold: "You told us: {answer}",
   "line.adjustment": "Added by us",
   "line.advertising": "Advertising",
   "line.reconditioning": "Reconditioning",
+  "note.advertising": "Showing it to shoppers until it sells.",
+  "note.reconditioning": "Getting it ready, with a warranty for its buyer.",
   "line.document-fee": "Document fee",
   "line.drive": {
     one: "Driving it in the meantime, {count} day",
@@ -167,6 +171,8 @@ export const valuationCopy = defineCopy("valuation", {
   disclaimer: "Advertising: {text}",
   balance: "You still owe",
   equity: "Left for you or your next car",
+  owedBeyond: "Owed beyond this offer",
+  lenderFirst: "Your loan is paid off from these first.",
   negativeEquity:
     "You owe {amount} more than this offer. It happens a lot. We can roll it into your next car, or you can pay it with a check. A buyer will go over it with you.",
 
@@ -174,6 +180,8 @@ export const valuationCopy = defineCopy("valuation", {
   acceptLead:
     "Accepting isn’t binding until you sign at the store. Tell us how to reach you and when you’d like to come in.",
   acceptBringTitle: "Ask for a visit",
+  acceptBringLead:
+    "Nothing is binding until you sign at the store. Tell us how to reach you and when you’d like to come in.",
   selected: "Which one would you like?",
   day: "Preferred day",
   time: "Preferred time",
@@ -201,8 +209,11 @@ export const valuationCopy = defineCopy("valuation", {
   browse: "Look at our cars",
 
   acceptedTitle: "You’re all set",
-  acceptedText:
-    "{store} has your offer, {offer}. We’ve emailed you a copy with a private link.",
+  "acceptedText.cashNow": "{store} has your cash-now offer.",
+  "acceptedText.moreCashLater": "{store} has your offer of more cash later.",
+  "acceptedText.bringVehicleIn":
+    "{store} knows that you’d like to bring it in.",
+  acceptedCopy: "We’ve emailed you a copy with a private link.",
   acceptedVisit: "You’d like to come in {when}. We’ll confirm it.",
   acceptedNoVisit: "We’ll be in touch about a time.",
   readTitle: "A buyer reads it",
@@ -213,7 +224,7 @@ export const valuationCopy = defineCopy("valuation", {
   "paidText.cashNow":
     "We pay off any loan first. The rest is yours the same day.",
   "paidText.moreCashLater":
-    "The first part is yours that day, and the rest when the car sells. We pay off any loan first.",
+    "We pay off any loan first. After that the first part is yours that day, and the rest when the car sells.",
   "paidText.bringVehicleIn":
     "Only if you like the number. We pay off any loan first, and the rest is yours the same day.",
   newCar: "Value another car",

@@ -17,6 +17,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { acceptForm } from "./accept-form.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import type { OfferPageData } from "./offer-page.server.ts";
+import { isBroughtIn } from "./offer-words.ts";
 
 interface AcceptFormProps {
   readonly page: OfferPageData;
@@ -29,14 +30,16 @@ interface AcceptFormProps {
 export function AcceptForm({ page, reply, title }: AcceptFormProps) {
   const t = useTexts(valuationCopy);
   const form = usePostForm(acceptForm, { ...page, reply, copy: valuationCopy });
-  const isBringing = page.offers.every(({ price }) => price === null);
+  const isBringing = isBroughtIn(page);
   return (
     <section className="offer-accept" id="accept">
       <PageTitle title={form.formatTitle(title)} />
       <h2 className="h2">
         {t(isBringing ? "acceptBringTitle" : "acceptTitle")}
       </h2>
-      <p className="offer-accept-lead">{t("acceptLead")}</p>
+      <p className="offer-accept-lead">
+        {t(isBringing ? "acceptBringLead" : "acceptLead")}
+      </p>
       <PostForm of={form}>
         <ChosenOffer page={page} />
         <NameFields />

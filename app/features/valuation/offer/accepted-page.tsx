@@ -1,3 +1,4 @@
+import { formsCopy } from "#app/site/forms/copy.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,6 +10,7 @@ import type { OfferPageData } from "./offer-page.server.ts";
 /** It stays as it was accepted, in every browser that the private link opens. */
 export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
   const t = useTexts(valuationCopy);
+  const tForms = useTexts(formsCopy);
   const { accepted, storeName: store, inventoryAddress } = page;
   if (accepted === null) return null;
   const title = t("acceptedTitle");
@@ -20,7 +22,7 @@ export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
     >
       <PageTitle title={title} />
       <p className="lead">
-        {t("acceptedText", { store, offer: accepted.offer })}{" "}
+        {t(`acceptedText.${accepted.type}`, { store })} {t("acceptedCopy")}{" "}
         {accepted.visit === null
           ? t("acceptedNoVisit")
           : t("acceptedVisit", { when: accepted.visit })}
@@ -29,6 +31,7 @@ export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
         <span className="meta">{t("mailReference")}</span>
         <b>{accepted.reference}</b>
       </p>
+      <h2 className="h3 offer-next-title">{tForms("next")}</h2>
       <ol className="next offer-next">
         {(["read", "visit", "paid"] as const).map((step) => (
           <li key={step}>

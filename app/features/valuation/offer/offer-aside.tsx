@@ -5,14 +5,15 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import type { OfferPageData } from "./offer-page.server.ts";
+import { isBroughtIn } from "./offer-words.ts";
 
 interface AsideProps {
   readonly page: OfferPageData;
 }
 
 const BRING = [
-  ["bring.title", "certified"],
-  ["bring.license", "wallet"],
+  ["bring.title", "document"],
+  ["bring.license", "person"],
   ["bring.keys", "key"],
 ] as const;
 
@@ -20,13 +21,14 @@ export function OfferAside({ page }: AsideProps) {
   const t = useTexts(valuationCopy);
   const tForms = useTexts(formsCopy);
   const isOpen = page.accepted === null && !page.isEnded;
+  const isBringing = isBroughtIn(page);
   return (
     <aside className="offer-aside" aria-label={t("offerAside")}>
       <OfferClock page={page} look="wide" />
       {isOpen && (
         <div className="offer-actions">
           <a className="btn btn--main btn--block" href="#accept">
-            {t("acceptTitle")}
+            {t(isBringing ? "acceptBringTitle" : "acceptTitle")}
           </a>
         </div>
       )}
@@ -41,7 +43,7 @@ export function OfferAside({ page }: AsideProps) {
           ))}
         </ul>
       </section>
-      {page.contactAddress !== null && (
+      {page.contactAddress !== null && !isBringing && (
         <section>
           <h2 className="h4">{t("secondLook")}</h2>
           <p className="meta">{t("secondLookText")}</p>
@@ -50,7 +52,7 @@ export function OfferAside({ page }: AsideProps) {
           </ArrowLink>
         </section>
       )}
-      {isOpen && (
+      {isOpen && !isBringing && (
         <section>
           <h2 className="h4">{t("keepTitle")}</h2>
           <p className="meta">{t("keepText")}</p>
@@ -71,7 +73,7 @@ export function OfferClock({
 }: AsideProps & { readonly look: "narrow" | "wide" }) {
   const t = useTexts(valuationCopy);
   const { isEnded, daysLeft, offerValidDays } = page;
-  if (isEnded || page.offers.every(({ price }) => price === null)) return null;
+  if (isEnded || isBroughtIn(page)) return null;
   return (
     <div className={`offer-clock offer-clock--${look}`}>
       <Icon name="calendar" />

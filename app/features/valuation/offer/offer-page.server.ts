@@ -85,7 +85,6 @@ export async function offerPage(
         ? null
         : {
             type: accepted.selectedPayment,
-            offer: t(`offer.${accepted.selectedPayment}`),
             reference: accepted.reference,
             visit: formatVisit(accepted, language),
           },

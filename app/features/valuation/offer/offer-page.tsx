@@ -2,17 +2,21 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AcceptForm } from "./accept-form-fields.tsx";
 import { CarBox, RangeBox } from "#app/features/valuation/car-box.tsx";
-import { valuationCopy } from "#app/features/valuation/copy.ts";
+import {
+  type ValuationText,
+  valuationCopy,
+} from "#app/features/valuation/copy.ts";
 import { AcceptedPage } from "./accepted-page.tsx";
 import { OfferClock } from "./offer-aside.tsx";
 import { OfferFrame, Offers } from "./offer-frame.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
-import type { OfferView } from "./offer-words.ts";
+import type { LineView, OfferView } from "./offer-words.ts";
 import { renewForm } from "./renew-form.ts";
 
 interface OfferPageProps {
@@ -51,10 +55,10 @@ function Open({ page, reply }: OfferPageProps) {
         <p className="meta num">{t("made", { date: page.made })}</p>
       </div>
       {price === null && <p className="lead">{t("bringLead")}</p>}
-      <PaidInParts payments={page.offers[0]?.payments ?? []} />
+      <PaidInParts offer={page.offers[0]} />
       <OfferClock page={page} look="narrow" />
       <a className="btn btn--main btn--block offer-jump" href="#accept">
-        {t("acceptTitle")}
+        {t(price === null ? "acceptBringTitle" : "acceptTitle")}
       </a>
       <Offers page={page} />
       <RangeBox range={page.range} />
@@ -63,12 +67,14 @@ function Open({ page, reply }: OfferPageProps) {
   );
 }
 
-/** The heading's sum in its parts, where the shopper gets it in more than one. */
-function PaidInParts({ payments }: Pick<OfferView, "payments">) {
-  if (payments.length < 2) return null;
+/** What becomes of the heading's sum: a loan takes its part first, and some offers are paid in more than one. */
+function PaidInParts({ offer }: { readonly offer: OfferView | undefined }) {
+  const t = useTexts(valuationCopy);
+  const parts = offer === undefined ? [] : listParts(offer, t);
+  if (parts.length < 2) return null;
   return (
     <dl className="offer-parts">
-      {payments.map(({ label, amount }) => (
+      {parts.map(({ label, amount }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd className="num">{amount}</dd>
@@ -76,6 +82,20 @@ function PaidInParts({ payments }: Pick<OfferView, "payments">) {
       ))}
     </dl>
   );
+}
+
+function listParts(
+  { balance, payments }: OfferView,
+  t: Translate<ValuationText>,
+): readonly Pick<LineView, "label" | "amount">[] {
+  if (balance === null) return payments;
+  const { owed, equity, shortBy } = balance;
+  return [
+    { label: t("balance"), amount: owed },
+    shortBy === null
+      ? { label: t("equity"), amount: equity }
+      : { label: t("owedBeyond"), amount: shortBy },
+  ];
 }
 
 /** Old numbers are not shown: nobody stands by them. */

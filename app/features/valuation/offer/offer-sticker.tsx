@@ -12,7 +12,7 @@ interface OfferProps {
 /** The first offer, as every sum of money on the site: its lines add up to its total. */
 export function OfferSticker({ page, offer }: OfferProps) {
   const t = useTexts(valuationCopy);
-  const { title, text, price } = offer;
+  const { title, text } = offer;
   return (
     <section className="sticker offer-sticker" aria-label={title}>
       <div className="sticker-head">
@@ -20,13 +20,9 @@ export function OfferSticker({ page, offer }: OfferProps) {
       </div>
       <div className="sticker-body">
         <p>{text}</p>
-        <Reasons offer={offer} />
-        {price !== null && (
-          <>
-            <Ledger offer={offer} className="ledger" />
-            <p className="terms">{t("estimated")}</p>
-          </>
-        )}
+        <OfferReasons offer={offer} />
+        <Ledger offer={offer} className="ledger" />
+        <p className="terms">{t("estimated")}</p>
         <PaymentsAndSteps page={page} offer={offer} />
       </div>
     </section>
@@ -42,7 +38,7 @@ export function OtherOffer({ page, offer }: OfferProps) {
       {price !== null && <p className="num">{price}</p>}
       <div>
         <p>{text}</p>
-        <Reasons offer={offer} />
+        <OfferReasons offer={offer} />
       </div>
       {lines.length > 0 && (
         <details className="offer-steps" open>
@@ -92,7 +88,9 @@ function Line({ line }: { readonly line: LineView }) {
   );
 }
 
-function Reasons({ offer: { reasons } }: Pick<OfferProps, "offer">) {
+export function OfferReasons({
+  offer: { reasons },
+}: Pick<OfferProps, "offer">) {
   const t = useTexts(valuationCopy);
   return (
     <p className="meta offer-why">
@@ -125,7 +123,7 @@ function Balance({ offer: { balance } }: Pick<OfferProps, "offer">) {
 
 function PaymentsAndSteps({ page, offer }: OfferProps) {
   const t = useTexts(valuationCopy);
-  const { payments, steps } = offer;
+  const { payments, steps, balance } = offer;
   return (
     <>
       {payments.length > 0 && (
@@ -135,7 +133,10 @@ function PaymentsAndSteps({ page, offer }: OfferProps) {
               <Line key={line.label} line={line} />
             ))}
           </dl>
-          <p className="terms">{t("driveNote", { fee: page.driveFee })}</p>
+          <p className="terms">
+            {balance !== null && `${t("lenderFirst")} `}
+            {t("driveNote", { fee: page.driveFee })}
+          </p>
         </>
       )}
       {steps.length > 0 && (

@@ -46,8 +46,19 @@ export interface LineView {
 export interface BalanceView {
   readonly owed: string;
   readonly equity: string;
+  /** What is owed beyond the offer; null where it pays off the loan. */
+  readonly shortBy: string | null;
   /** Null where nothing is owed beyond the offer. */
   readonly negativeText: string | null;
+}
+
+/** No offer has a price: a buyer has to see the car. */
+export function isBroughtIn({
+  offers,
+}: {
+  readonly offers: readonly Pick<OfferView, "price">[];
+}): boolean {
+  return offers.every(({ price }) => price === null);
 }
 
 interface Said {
@@ -93,6 +104,8 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
         ? {
             owed: formatCents(said.balanceCents),
             equity: formatCents(Math.max(0, offer.equityCents)),
+            shortBy:
+              offer.equityCents < 0 ? formatCents(-offer.equityCents) : null,
             negativeText:
               offer.equityCents < 0
                 ? t("negativeEquity", {
@@ -129,9 +142,15 @@ function toLine(line: OfferLine, said: Said): LineView {
   return {
     label,
     note,
-    amount: `${line.cents < 0 ? "−" : ""}${formatCents(Math.abs(line.cents))}`,
+    amount: `${getSign(line)}${formatCents(Math.abs(line.cents))}`,
     isLess: line.cents < 0,
   };
+}
+
+/** The value that everything is counted from has none. */
+function getSign({ kind, cents }: OfferLine): string {
+  if (cents < 0) return "−";
+  return kind === "value" ? "" : "+";
 }
 
 function sayLine(
@@ -144,7 +163,7 @@ function sayLine(
         label: t(`price.${line.priceKey}`),
         note:
           line.percent === 100
-            ? null
+            ? t("beforeAnswers")
             : t("percentOf", { percent: line.percent }),
       };
     case "option":
@@ -168,6 +187,9 @@ function sayLine(
     }
     case "drive":
       return { label: t("line.drive", { count: line.days }), note: null };
+    case "advertising":
+    case "reconditioning":
+      return { label: t(`line.${line.kind}`), note: t(`note.${line.kind}`) };
     default:
       return { label: t(`line.${line.kind}`), note: null };
   }

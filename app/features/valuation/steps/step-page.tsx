@@ -53,7 +53,7 @@ export function StepPage({ page, reply }: StepPageProps) {
       <PageTitle title={form.formatTitle(page.title)} />
       <div className="val-known">
         <CarBox car={page.car} />
-        <RangeBox range={page.range} isShort={!page.isFirst} />
+        <RangeBox range={page.range} isShort={!page.isFirst} hasQuestions />
       </div>
       <div>
         <div className="val-progress">
