@@ -312,11 +312,11 @@ test("a total of whole dollars says no cents, in its box and in the bar below, a
   );
 });
 
-test("the payment stands in one box with its terms, and the small print says it to the cent", async () => {
+test("the payment stands in one box with its terms, in the whole dollars of its card, and the small print says it to the cent", async () => {
   const page = await buildPage(stock());
   if (page?.kind !== "vehicle") throw new Error("There is no page.");
   expect(await renderHtml(page)).toMatch(
-    /<div class="pay-box"><p><b>Est\. \$725\.27\/mo<\/b><a [^>]*>Personalize<\/a><\/p><p [^>]*>72 months at 9\.9% APR, \$9,815 down, \$39,256\.03 financed, credit score 720 or more\.<\/p><\/div>/,
+    /<div class="pay-box"><p><b>Est\. \$726\/mo<\/b><a [^>]*>Personalize<\/a><\/p><p [^>]*>72 months at 9\.9% APR, \$9,815 down, \$39,256\.03 financed, credit score 720 or more\.<\/p><\/div>/,
   );
   const small = page.smallPrint.join(" ");
   expect(small).toContain(
@@ -478,7 +478,9 @@ test("a new car says its MSRP and how far below it the car itself is, and nobody
       }),
     ),
   );
-  expect(html).toContain("$1,500 under MSRP of $41,500, before fees");
+  expect(html).toContain(
+    "$1,500 under MSRP of $41,500 ($41,859 with our document fee)",
+  );
   expect(html).not.toContain("<s>");
   const dearer = await renderHtml(
     await buildPage(

@@ -10,7 +10,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
 import { PRICE_ANCHOR } from "#app/site/vehicles/price/price-anchor.ts";
 import { PriceSticker } from "#app/site/vehicles/price/price-sticker.tsx";
-import { formatAmount, formatCents } from "#app/site/page/format.ts";
+import { formatAmount, formatWholeDollars } from "#app/site/page/format.ts";
 import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
 import { formatScoreRange } from "#app/site/vehicles/price/payment-words.ts";
 import { BuyActions, PreApprovalBox } from "./buy-actions.tsx";
@@ -128,7 +128,11 @@ function Payment({ page: { payment: standing } }: Pick<SectionProps, "page">) {
   return (
     <div className="pay-box">
       <p>
-        <b>{t("monthly", { amount: formatCents(payment.monthlyCents) })}</b>
+        <b>
+          {t("monthly", {
+            amount: formatWholeDollars(payment.monthlyCents),
+          })}
+        </b>
         <a className="text-btn" href="#payment">
           {t("personalize")}
         </a>

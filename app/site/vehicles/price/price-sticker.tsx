@@ -7,6 +7,7 @@ import {
   formatAmount,
   formatCents,
   formatUnbroken,
+  formatWholeDollars,
 } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -210,15 +211,30 @@ function isMsrpOld({ lines, msrpCents, totalCents, oldTotalCents }: Shown) {
   );
 }
 
-/** The car's own price is compared, because the maker's suggestion has no fee of ours either. */
-function describeMsrp({ lines }: Shown, msrpCents: number, t: T): string {
+/**
+ * The car's own price is compared, because the maker's suggestion has no fee of ours either. The list price of the
+ * car's card has it: where the fee is all that they differ by, the words lead from one to the other.
+ */
+function describeMsrp(price: Shown, msrpCents: number, t: T): string {
+  const { lines, oldTotalCents } = price;
   const lessCents = msrpCents - (lines[0]?.cents ?? msrpCents);
   if (lessCents === 0)
     return t("sticker.atMsrp", { msrp: formatAmount(msrpCents) });
-  return t(lessCents > 0 ? "sticker.belowMsrp" : "sticker.msrp", {
+  const amounts = {
     msrp: formatAmount(msrpCents),
     amount: formatAmount(lessCents),
-  });
+  };
+  const isListedWithFee =
+    lines.length === 2 &&
+    lines[1]?.kind === "document-fee" &&
+    isMsrpOld(price) &&
+    oldTotalCents !== null;
+  if (lessCents > 0 && isListedWithFee)
+    return t("sticker.belowList", {
+      ...amounts,
+      list: formatWholeDollars(oldTotalCents),
+    });
+  return t(lessCents > 0 ? "sticker.belowMsrp" : "sticker.msrp", amounts);
 }
 
 function DoorPrice({

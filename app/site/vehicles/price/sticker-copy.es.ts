@@ -21,6 +21,8 @@ export const stickerSpanish = translateCopy<typeof stickerCopy>("vehicles", {
   "sticker.atMsrp": "Al precio sugerido (MSRP), {msrp} antes de cargos",
   "sticker.belowMsrp":
     "{amount} menos que el precio sugerido (MSRP) de {msrp}, antes de cargos",
+  "sticker.belowList":
+    "{amount} menos que el precio sugerido (MSRP) de {msrp}, que es {list} con nuestro cargo de documentación",
   "door.heading": "Precio final estimado",
   "door.advertised-price": "Precio mostrado",
   "door.document-fee": "Cargo de documentación",

@@ -20,6 +20,8 @@ export const stickerCopy = defineCopy("vehicles", {
   "sticker.msrp": "MSRP {msrp}",
   "sticker.atMsrp": "At MSRP, {msrp} before fees",
   "sticker.belowMsrp": "{amount} under MSRP of {msrp}, before fees",
+  "sticker.belowList":
+    "{amount} under MSRP of {msrp} ({list} with our document fee)",
   "door.heading": "Estimated out-the-door",
   "door.advertised-price": "Price as shown",
   "door.document-fee": "Document fee",
