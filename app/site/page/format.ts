@@ -36,9 +36,12 @@ function toMoney(amount: string): string {
 
 /** Nothing breaks between two lines: no space, no hyphen and no dash. */
 export function formatUnbroken(text: string): string {
-  return text
-    .replaceAll(" ", "\u00a0")
-    .replace(/[-–]/g, (dash) => `\u2060${dash}\u2060`);
+  return joinHyphens(text.replaceAll(" ", "\u00a0"));
+}
+
+/** "Front-wheel drive" breaks at its space alone. */
+export function joinHyphens(text: string): string {
+  return text.replace(/[-–]/g, (dash) => `\u2060${dash}\u2060`);
 }
 
 /** `tel:` address of ten digits of a US number. */

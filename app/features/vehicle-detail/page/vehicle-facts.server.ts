@@ -7,7 +7,7 @@ import type {
 import { sayTransmission } from "#app/domain/vehicle-words/transmission-words.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { Translate } from "#app/site/page/copy.ts";
-import { formatNumber } from "#app/site/page/format.ts";
+import { formatNumber, joinHyphens } from "#app/site/page/format.ts";
 import type { VehicleFactText } from "#app/features/vehicle-detail/facts-copy.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 import { describeMeasures } from "./describe-measures.server.ts";
@@ -51,8 +51,12 @@ export function listFactTiles(
   described: DescribedFacts,
   t: Translate<VehicleFactText>,
 ): readonly Fact[] {
-  const { engine } = described;
-  const facts = { ...described, engine: engine && shortenEngine(engine) };
+  const { engine, drivetrain } = described;
+  const facts = {
+    ...described,
+    drivetrain: drivetrain && joinHyphens(drivetrain),
+    engine: engine && shortenEngine(engine),
+  };
   return listKnownFacts(
     TILES.map(([label, name]) => [t(label), facts[name]]),
   ).slice(0, MOST_TILES);

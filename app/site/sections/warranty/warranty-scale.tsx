@@ -14,6 +14,8 @@ interface Layout {
   readonly limit: number;
   readonly beyond: readonly number[];
   readonly bought: number;
+  /** There is room for the words on both sides of the purchase. */
+  readonly isCentered: boolean;
   readonly texts: {
     readonly bought: WarrantyScaleText;
     readonly still: readonly WarrantyScaleText[];
@@ -27,6 +29,7 @@ const WIDE: Layout = {
   limit: 272,
   beyond: [400, 528],
   bought: 120,
+  isCentered: true,
   texts: { bought: "buy", still: ["still1", "still2"] },
 };
 const NARROW: Layout = {
@@ -36,6 +39,7 @@ const NARROW: Layout = {
   limit: 150,
   beyond: [262],
   bought: 66,
+  isCentered: false,
   texts: {
     bought: "buyShort",
     still: ["stillShort1", "stillShort2"],
@@ -43,7 +47,12 @@ const NARROW: Layout = {
 };
 
 /** Where it stands large, wider spacing of its words needs the room. */
-const SHORT: Layout = { ...NARROW, className: "odo", beyond: [226] };
+const SHORT: Layout = {
+  ...NARROW,
+  className: "odo",
+  beyond: [226],
+  texts: { bought: "buy", still: WIDE.texts.still },
+};
 
 interface WarrantyScaleProps {
   readonly maxMiles: number;
@@ -72,7 +81,7 @@ interface ScaleProps {
 
 function Scale({ layout, maxMiles }: ScaleProps) {
   const t = useTexts(warrantyScaleCopy);
-  const { width, height, limit, beyond, bought, texts } = layout;
+  const { width, height, limit, beyond, bought, isCentered, texts } = layout;
   const end = width - 14;
   const boughtMiles = Math.round((maxMiles * bought) / limit / 500) * 500;
   return (
@@ -105,8 +114,15 @@ function Scale({ layout, maxMiles }: ScaleProps) {
       <path className="odo-cover" d={`M${bought} 120H${end}`} />
       <path className="odo-cover" d={`M${end - 12} 104l20 16-20 16`} />
       <circle className="odo-bought" cx={bought} cy="120" r="11" />
-      <foreignObject x="0" y="31" width={limit - 8} height="60">
-        <p className="on">{t(texts.bought, { miles: boughtMiles })}</p>
+      <foreignObject
+        x="0"
+        y="31"
+        width={isCentered ? 2 * bought : limit - 8}
+        height="60"
+      >
+        <p className={isCentered ? "on odo-centered" : "on"}>
+          {t(texts.bought, { miles: boughtMiles })}
+        </p>
       </foreignObject>
       <foreignObject
         x={limit + 12}
