@@ -21,7 +21,11 @@ import {
   buildContactConsentView,
   toContactFields,
 } from "#app/site/forms/contact-details.ts";
-import { UNLOCK_PATH } from "#app/site/gate/unlock-link.tsx";
+import {
+  FOR_PRICES,
+  UNLOCK_FOR,
+  UNLOCK_PATH,
+} from "#app/site/gate/unlock-link.tsx";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";
@@ -75,6 +79,7 @@ export function privateInventoryPage(
   }: Pick<RequestFacts, "gate" | "visitor" | "language" | "storeId">,
   params: {
     readonly returnTo: string | null;
+    readonly isForPrices: boolean;
     readonly areCookiesRefused: boolean;
   },
 ): PrivateInventoryPageData | null {
@@ -87,7 +92,12 @@ export function privateInventoryPage(
       ? {
           action: addLanguage(UNLOCK_PATH, language),
           token: formTokens.issue(unlockForm.name),
-          defaults: { ...toContactFields(visitor), returnTo },
+          defaults: {
+            ...toContactFields(visitor),
+            returnTo,
+            [UNLOCK_FOR]:
+              params.isForPrices && arePricesLocked ? FOR_PRICES : "",
+          },
           consent: buildContactConsentView(profile, language),
           opens: !hidesVehicles(gate)
             ? "prices"

@@ -29,7 +29,11 @@ import {
   sendLead,
   type SendingPorts,
 } from "#app/site/forms/sending/send-lead.server.ts";
-import { getUnlockAddress } from "#app/site/gate/unlock-link.tsx";
+import {
+  FOR_PRICES,
+  getUnlockAddress,
+  UNLOCK_FOR,
+} from "#app/site/gate/unlock-link.tsx";
 import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";
 import { unlockForm } from "#app/site/unlock/unlock-form.ts";
 import { listPageVehicles } from "#app/site/forms/asked-vehicle.ts";
@@ -56,8 +60,9 @@ export async function sendUnlock(
   const t = createStoreTranslator(unlockCopy, profile);
   const returnTo = toSafeReturnAddress(value.returnTo);
   const [path = "/"] = returnTo.split("?");
+  const asksForPrices = value[UNLOCK_FOR] === FOR_PRICES;
   const isForPrices =
-    !hidesVehicles(facts.gate) &&
+    (asksForPrices || !hidesVehicles(facts.gate)) &&
     locksPrices(facts.gate) &&
     !areTermsComplete(facts.visitor.terms);
   const answer = await sendLead(ports, facts, post, {
@@ -81,7 +86,7 @@ export async function sendUnlock(
         next: isForPrices
           ? getPersonalizedPricingAddress(returnTo)
           : findOpenedPage(facts.gate, returnTo),
-        here: getUnlockAddress(returnTo),
+        here: getUnlockAddress(returnTo, asksForPrices),
       }),
     toasts: {
       success: "privateInventorySuccess",

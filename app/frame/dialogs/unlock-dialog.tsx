@@ -1,7 +1,10 @@
 import { useCallback, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { getFieldId } from "#app/site/forms/post-form.tsx";
-import { getUnlockAddress } from "#app/site/gate/unlock-link.tsx";
+import {
+  getUnlockAddress,
+  isUnlockForPrices,
+} from "#app/site/gate/unlock-link.tsx";
 import { addDialogMark } from "#app/site/dialogs/dialog-address.ts";
 import { followAddress } from "#app/site/page/follow-address.ts";
 import type { LinkedDialogProps } from "#app/site/dialogs/link-dialog.tsx";
@@ -27,15 +30,15 @@ interface UnlockPageData {
  * The private-inventory unlock opens above the page it was asked on, for links to the unlock page; its code loads with
  * the first one that is pressed.
  */
-export function LinkedDialog({
-  isOpen,
-  onClose,
-}: Pick<LinkedDialogProps, "isOpen" | "onClose">) {
+export function LinkedDialog({ asked, isOpen, onClose }: LinkedDialogProps) {
   const t = useTexts(unlockCopy);
   const { pathname, search } = useLocation();
   useBackCloses(isOpen, onClose);
   const navigate = useNavigate();
-  const address = getUnlockAddress(getReturnAddress(pathname, search));
+  const address = getUnlockAddress(
+    getReturnAddress(pathname, search),
+    isUnlockForPrices(new URL(asked.href)),
+  );
   const { load, data: packed } =
     useSteadyFetcher<PageData<UnlockPageData> | null>();
   const data = packed && unpackPageData(packed);

@@ -72,6 +72,24 @@ test("the form says that it opens cars and the way to prices, where both are pri
   expect(both).toMatch(/<button [^>]*><span[^>]*>Unlock</);
 });
 
+test("whoever unlocks from a price goes on to the questions that open it, and comes back here (Assumption A384)", async () => {
+  const returnTo = "/search-vehicles/used-inventory";
+  const list = await (await site.fetch(returnTo)).text();
+  const [, asked = ""] =
+    /href="(\/private-inventory[^"]*)"[^>]*>Unlock price</.exec(list) ?? [];
+  const address = asked.replaceAll("&amp;", "&");
+  expect(address).toBe(
+    `/private-inventory?returnTo=${encodeURIComponent(returnTo)}&for=prices`,
+  );
+  const page = await (await site.fetch(address)).text();
+  expect(page).toMatch(/<button [^>]*><span[^>]*>Continue</);
+  expect(page).toMatch(/<input type="hidden" name="for" value="prices"/);
+  const response = await unlock({ ...CONTACT, returnTo, for: "prices" });
+  expect(response.headers.get("Location")).toBe(
+    `/personalized-pricing?returnTo=${encodeURIComponent(returnTo)}`,
+  );
+});
+
 test("it works without consent to functional cookies, for the browser's session and without a name in it", async () => {
   const response = await unlock(CONTACT, ESSENTIAL);
   const line = response.headers

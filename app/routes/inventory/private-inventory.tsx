@@ -8,6 +8,7 @@ import { sendUnlock } from "#app/features/private-inventory/send-unlock.server.t
 import { portsContext } from "#app/ports.ts";
 import { requestContext } from "#app/request-facts.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { isUnlockForPrices } from "#app/site/gate/unlock-link.tsx";
 import { tellDialog } from "#app/site/forms/sending/dialog-answer.server.ts";
 import { requirePage } from "#app/site/page/page-not-found.ts";
 import { areCookiesRefused } from "#app/site/visitor/cookie-check.server.ts";
@@ -25,6 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const facts = context.get(requestContext);
   const page = privateInventoryPage(context.get(portsContext), facts, {
     returnTo: readReturnTo(url),
+    isForPrices: isUnlockForPrices(url),
     areCookiesRefused: areCookiesRefused(facts, url),
   });
   return withHead(

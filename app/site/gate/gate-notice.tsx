@@ -1,3 +1,4 @@
+import type { PriceKey } from "#app/domain/gate/gate.ts";
 import type { ReactNode } from "react";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { type ButtonLook, getButtonClass } from "#app/ui/button.tsx";
@@ -28,13 +29,19 @@ export function GateNotice({
       </div>
       <UnlockLink
         className={getButtonClass({ look })}
-        asks={notice === "terms" ? "terms" : "contact"}
+        asks={ASKED_KEYS[notice]}
       >
         {t(ACTIONS[notice])}
       </UnlockLink>
     </div>
   );
 }
+
+const ASKED_KEYS: Readonly<Record<Notice, PriceKey | undefined>> = {
+  prices: "contact",
+  terms: "terms",
+  vehicles: undefined,
+};
 
 const ACTIONS = {
   prices: "unlockPrices",

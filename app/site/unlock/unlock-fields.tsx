@@ -12,6 +12,7 @@ import {
   type PostFormState,
   usePostForm,
 } from "#app/site/forms/use-post-form.ts";
+import { FOR_PRICES, UNLOCK_FOR } from "#app/site/gate/unlock-link.tsx";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -49,6 +50,11 @@ export function UnlockFields({ form, data, notNow }: UnlockFieldsProps) {
         name="returnTo"
         value={form.values["returnTo"] ?? ""}
       />
+      <input
+        type="hidden"
+        name={UNLOCK_FOR}
+        value={form.values[UNLOCK_FOR] ?? ""}
+      />
       <NameFields />
       <EmailField />
       <PhoneField hint={t("phoneHint", { city })} />
@@ -60,7 +66,13 @@ export function UnlockFields({ form, data, notNow }: UnlockFieldsProps) {
         </p>
       )}
       <div className="btn-row">
-        <SubmitButton label={t(`submit.${data.opens}`)} />
+        <SubmitButton
+          label={t(
+            data.defaults[UNLOCK_FOR] === FOR_PRICES
+              ? "submit.prices"
+              : `submit.${data.opens}`,
+          )}
+        />
         {notNow}
       </div>
     </PostForm>

@@ -16,6 +16,8 @@ export const unlockForm = defineForm(
     contactConsent: checkbox,
     /** Anything but a path of this site leads home. */
     returnTo: optionalLine(LONGEST_ADDRESS),
+    /** "prices" where the link was that of a price (Assumption A384). */
+    for: optionalLine(20),
   }),
 );
 
