@@ -12,7 +12,7 @@ main { display: flow-root; padding: 4px 24px 28px; }
 h1 { margin: 20px 0 4px; font-size: 24px; line-height: 30px; letter-spacing: -0.01em; }
 p { margin: 8px 0; }
 [data-state="asking-framed"] h1 { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-[data-state="asking-framed"] h1 + p { margin-top: 20px; }
+[data-state="asking-framed"] h1 + p { display: none; }
 h1 + p { max-width: 60ch; color: #434d50; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin: 16px 0; padding: 12px 16px; border-radius: 10px; background: #f3f5f2; font-variant-numeric: tabular-nums; }
 dt { color: #434d50; }
@@ -33,10 +33,18 @@ form:not(:has(.bars)) .fields, .stepped .fields { margin-top: 12px; }
 .fields .half { flex: 1 1 min(300px, 100%); }
 label { display: block; font-weight: 600; }
 input, select { width: 100%; min-height: 48px; margin-top: 6px; padding: 11px 14px; border: 1px solid #7d8785; border-radius: 6px; background: #fff; color: inherit; font: inherit; }
-.money { position: relative; display: block; }
+input, select { appearance: none; height: 48px; }
+[type="checkbox"] { appearance: auto; }
+.choice, .money { position: relative; display: block; }
+.choice select { padding-right: 40px; }
+.choice::after { content: ""; position: absolute; right: 18px; bottom: 21px; width: 8px; height: 8px; border: solid #14191b; border-width: 0 2px 2px 0; transform: rotate(45deg); pointer-events: none; }
+[aria-invalid] { border-color: #b3261e; }
+.fault { display: block; margin-top: 6px; color: #b3261e; font-size: 14px; line-height: 20px; }
+.agree .fault { flex: 1 1 100%; margin-top: 0; }
 .money span { position: absolute; inset: 6px auto 0 14px; display: grid; align-items: center; color: #434d50; }
 .money input { padding-left: 30px; }
-.agree { display: flex; gap: 12px; align-items: flex-start; margin: 24px 0; font-weight: 400; }
+.agree { display: flex; flex-wrap: wrap; gap: 6px 12px; align-items: flex-start; margin: 24px 0; font-weight: 400; }
+.agree > span:not(.fault) { flex: 1; }
 .agree input { flex: none; width: 24px; min-height: 24px; height: 24px; margin: 0; accent-color: #11693f; }
 button { min-height: 48px; padding: 10px 20px; border: 0; border-radius: 6px; background: #11693f; color: #fff; font: 600 16px/24px Figtree, system-ui, sans-serif; cursor: pointer; }
 .buttons { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 24px; }

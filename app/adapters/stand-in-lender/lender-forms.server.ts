@@ -74,7 +74,7 @@ export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
     title: "Your credit score, free",
     lead: "Tell the lender who you are. Asking for your own score does not affect it.",
     parts: [{ legend: "About you", fields: [...PERSON, ...HOME] }],
-    agreement: "I agree to a soft credit check.",
+    agreement: "I agree to a soft credit check. It does not affect my credit score.",
     button: "See my score",
     done: {
       title: "Your request was made",

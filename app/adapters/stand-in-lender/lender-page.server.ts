@@ -77,7 +77,7 @@ ${fields.map((field) => buildFieldPart(field, `field-${++count}`)).join("\n")}
 <p>${form.lead}</p>
 ${buildContextPart(query)}<form method="get" action="${path}${DONE}">
 ${hasSteps ? `<div class="bars" aria-hidden="true" hidden>${"<i></i>".repeat(form.parts.length)}</div>\n` : ""}${parts.join("\n")}
-<label class="agree"><input type="checkbox" required> <span>${form.agreement}</span></label>
+<label class="agree"><input id="agree" type="checkbox" data-fault="Check the box to go on" required> <span>${form.agreement}</span></label>
 <div class="buttons">${hasSteps ? STEP_BUTTONS : ""}<button class="send" type="submit">${form.button}</button></div>
 </form>`;
 }
@@ -89,13 +89,22 @@ function buildFieldPart(
   const filled = autocomplete ? ` autocomplete="${autocomplete}"` : "";
   const control =
     kind === "choice"
-      ? `<select id="${id}" required><option value="">Choose one</option>${options
+      ? `<span class="choice"><select id="${id}" data-fault="Choose one" required><option value="">Choose one</option>${options
           .map((it) => `<option>${it}</option>`)
-          .join("")}</select>`
+          .join("")}</select></span>`
       : kind === "money"
-        ? `<span class="money"><span aria-hidden="true">$</span><input id="${id}" inputmode="numeric" pattern="[0-9,.$ ]+" title="An amount in dollars, as in 2,400" required></span>`
-        : `<input id="${id}" type="${kind}"${filled} required>`;
+        ? `<span class="money"><span aria-hidden="true">$</span><input id="${id}" inputmode="numeric" pattern="[0-9,.$ ]+" title="${AMOUNT_FAULT}" data-fault="${AMOUNT_FAULT}" required></span>`
+        : `<input id="${id}" type="${kind}"${filled} data-fault="Enter your ${lowerFirst(label)}" required>`;
   return `<p${isHalf ? ' class="half"' : ""}><label for="${id}">${label}</label>${control}</p>`;
+}
+
+const AMOUNT_FAULT = "Enter an amount in dollars, like 2,400";
+
+/** "ZIP code" keeps its capitals. */
+function lowerFirst(label: string): string {
+  return /^[A-Z]{2}/.test(label)
+    ? label
+    : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 /** The dealer's page may pass these on. */
@@ -130,6 +139,5 @@ function buildContextPart(query: URLSearchParams): string {
 function buildDonePart({ done }: LenderForm, path: string): string {
   return `<h1>${done.title}</h1>
 <p>${done.text}</p>
-<p>This was a demonstration: no lender was asked, and nothing was kept.</p>
 <p><a href="${path}">Back to the questions</a></p>`;
 }

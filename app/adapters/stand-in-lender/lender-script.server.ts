@@ -11,20 +11,45 @@ addEventListener("message", ({ source, data }) => {
 if (document.body.dataset.state === "submitted") tell({ type: "submitted" });
 `;
 
+/** What is missing is said below each field, as on the dealer's own forms, in place of the browser's one note at a time. */
+const FAULTS = `
+const form = document.querySelector("form");
+const clearFault = (field) => {
+  field.removeAttribute("aria-invalid");
+  field.removeAttribute("aria-describedby");
+  document.getElementById(field.id + "-fault")?.remove();
+};
+const showFaults = (fields) => {
+  for (const field of fields) {
+    clearFault(field);
+    const fault = document.createElement("span");
+    fault.id = field.id + "-fault";
+    fault.className = "fault";
+    fault.textContent = field.validity.valueMissing ? field.dataset.fault : field.title;
+    field.setAttribute("aria-invalid", "true");
+    field.setAttribute("aria-describedby", fault.id);
+    field.closest("p, .agree").append(fault);
+  }
+  fields[0].focus();
+};
+const listFaults = (part) => [...part.elements].filter((it) => !it.validity.valid);
+form?.addEventListener("input", ({ target }) => clearFault(target));
+`;
+
 /**
  * The parts of a form become steps of one document: what was typed stays in its fields, and nowhere else. Without a
  * script all parts stand below each other. The page waits for it with its first paint, because folding moves what is seen.
  */
 const STEPS = `
-const form = document.querySelector("form:has(.bars)");
 if (form !== null) {
   const parts = [...form.querySelectorAll("fieldset")];
   const bars = [...form.querySelectorAll(".bars i")];
-  const [back, next] = form.querySelectorAll(".back, .next");
+  const back = form.querySelector(".back");
+  const next = form.querySelector(".next");
   const atEnd = form.querySelectorAll(".agree, .send");
   const atStart = document.querySelectorAll("h1 + p");
+  const agreed = form.querySelector(".agree input");
   let at = 0;
-  const findFault = (part) => [...part.elements].find((it) => !it.validity.valid);
   const show = (step) => {
     at = step;
     const isLast = at === parts.length - 1;
@@ -43,29 +68,29 @@ if (form !== null) {
     history.pushState({ step: at + 1 }, "");
     goTo(at + 1);
   };
-  for (const part of parts) part.querySelector("legend").tabIndex = -1;
-  form.querySelector(".bars").hidden = false;
-  form.classList.add("stepped");
-  // Fields of a part that is out of sight cannot be shown as faulty by the browser itself.
   form.noValidate = true;
   form.addEventListener("submit", (event) => {
     // A field of an earlier part may have been emptied on the way back and forth.
-    const faulty = parts.slice(0, at + 1).find(findFault);
+    const faulty = parts.slice(0, at + 1).find((part) => listFaults(part).length > 0);
     const isLast = at === parts.length - 1;
-    const agreed = form.querySelector(".agree input");
     if (isLast && faulty === undefined && agreed.checked) return;
     event.preventDefault();
     if (faulty !== undefined) {
       if (faulty !== parts[at]) goTo(parts.indexOf(faulty));
-      findFault(faulty).reportValidity();
-    } else if (isLast) agreed.reportValidity();
+      showFaults(isLast && !agreed.checked ? [...listFaults(faulty), agreed] : listFaults(faulty));
+    } else if (isLast) showFaults([agreed]);
     else stepOn();
   });
-  back.addEventListener("click", () => history.back());
-  addEventListener("popstate", ({ state }) => goTo(state?.step ?? 0));
-  history.replaceState({ step: 0 }, "");
-  show(0);
+  if (bars.length > 0) {
+    for (const part of parts) part.querySelector("legend").tabIndex = -1;
+    form.querySelector(".bars").hidden = false;
+    form.classList.add("stepped");
+    back.addEventListener("click", () => history.back());
+    addEventListener("popstate", ({ state }) => goTo(state?.step ?? 0));
+    history.replaceState({ step: 0 }, "");
+    show(0);
+  }
 }
 `;
 
-export const LENDER_SCRIPT = `"use strict";${TOLD}${STEPS}`;
+export const LENDER_SCRIPT = `"use strict";${TOLD}${FAULTS}${STEPS}`;
