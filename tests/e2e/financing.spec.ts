@@ -44,7 +44,7 @@ test(
     await expect.poll(() => hiddenHeight(page)).toBeLessThanOrEqual(1);
     await answerAll(frame);
     await frame.getByRole("button", { name: "Get my answer" }).click();
-    await expect(frame.getByText("no lender was asked")).toBeVisible();
+    await expect(frame.getByText("A lender would")).toBeVisible();
     const outcome = page.getByRole("region", {
       name: "The lender’s questions",
     });
@@ -56,7 +56,7 @@ test(
     await frame.getByRole("link", { name: "Back to the questions" }).click();
     await answerAll(frame);
     await frame.getByRole("button", { name: "Get my answer" }).click();
-    await expect(frame.getByText("no lender was asked")).toBeVisible();
+    await expect(frame.getByText("A lender would")).toBeVisible();
     expect(events.filter((name) => name === "InstantScreen")).toHaveLength(1);
     expect(events.filter((name) => name.startsWith("refused"))).toEqual([]);
     const leads = await listLeads(email);
@@ -89,7 +89,7 @@ test("whoever skips the details reaches the lender's form all the same, and no l
   await answerAll(frame);
   await frame.getByRole("button", { name: "Submit application" }).click();
   await expect(
-    page.getByText("The lender has your answers and will show you its own."),
+    page.getByText("The lender replies to you in its own form."),
   ).toBeVisible();
   await expect(page.getByText("Your reference is")).toHaveCount(0);
   await expect.poll(() => events).toContain("FullCreditApplication");
@@ -241,7 +241,7 @@ test.describe("without JavaScript", () => {
     const frame = getLenderFrame(page);
     await answerAll(frame);
     await frame.getByRole("button", { name: "Get my answer" }).click();
-    await expect(frame.getByText("no lender was asked")).toBeVisible();
+    await expect(frame.getByText("A lender would")).toBeVisible();
   });
 });
 

@@ -196,6 +196,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "apply.heading": "Obtenga su preaprobación",
     "apply.lead":
       "Menos de {seconds} segundos para la mayoría, y no afecta su puntaje de crédito.",
+    "apply.sentHeading": "Su solicitud ya se envió",
     "apply.promises": "Qué hace este formulario",
     "apply.promise1": "Una consulta suave",
     "apply.promise1Text": "Solo usted puede verla. Su puntaje queda igual.",
@@ -220,6 +221,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "full.heading": "Solicitud de crédito completa",
     "full.lead":
       "Una sola solicitud para los prestamistas adecuados. Un prestamista responde en {from} a {to} horas.",
+    "full.sentHeading": "Su solicitud ya se envió",
     "full.promises": "Antes de empezar",
     "full.promise1": "Esta es una consulta formal",
     "full.promise1Text":
@@ -246,6 +248,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "score.heading": "Su puntaje de crédito, gratis",
     "score.lead":
       "Vea lo que ven los prestamistas y sepa qué preaprobación podría obtener. Verlo no afecta su puntaje de crédito.",
+    "score.sentHeading": "Su solicitud ya se envió",
     "score.promises": "Lo que le cuesta",
     "score.promise1": "Ni un centavo",
     "score.promise1Text": "No se pide tarjeta ni hay nada que cancelar.",
@@ -266,6 +269,8 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
       "Después viene la preaprobación, si usted quiere. Nada pasa por sí solo.",
 
     next: "Qué sigue",
+    sentLead:
+      "Mientras tanto, cada auto muestra cuánto cuesta al mes, con sus condiciones.",
     talk: "¿Prefiere hablar con alguien?",
     talkText: "Nuestra oficina de financiamiento lo revisa con usted.",
   },

@@ -191,6 +191,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "apply.heading": "Get pre-approved",
   "apply.lead":
     "Under {seconds} seconds for most people, and it doesn’t affect your credit score.",
+  "apply.sentHeading": "Your request is in",
   "apply.promises": "What this form does",
   "apply.promise1": "A soft inquiry",
   "apply.promise1Text": "Only you can see it. Your score stays as it is.",
@@ -215,6 +216,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "full.heading": "Full credit application",
   "full.lead":
     "One application for the lenders that fit. A lender answers within {from} to {to} hours.",
+  "full.sentHeading": "Your application is in",
   "full.promises": "Before you start",
   "full.promise1": "This is a hard inquiry",
   "full.promise1Text":
@@ -241,6 +243,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "score.heading": "Your credit score, free",
   "score.lead":
     "See what lenders see, and learn what you may be pre-approved for. Looking doesn’t affect your credit score.",
+  "score.sentHeading": "Your request is in",
   "score.promises": "What it costs you",
   "score.promise1": "No money",
   "score.promise1Text": "No card to enter, nothing to cancel.",
@@ -259,6 +262,8 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
     "Pre-approval comes next, if you want it. Nothing happens by itself.",
 
   next: "What happens next",
+  sentLead:
+    "Meanwhile, every car here shows what it costs a month, with its terms.",
   talk: "Rather talk to someone?",
   talkText: "Our finance office will go over it with you.",
 });

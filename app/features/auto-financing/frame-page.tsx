@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useState } from "react";
+import { FormSentContext } from "#app/site/page/form-sent.ts";
 import { FaqSection } from "#app/site/sections/faq-section.tsx";
+import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
 import { PromiseList, Steps } from "#app/site/sections/section-lists.tsx";
@@ -16,6 +18,8 @@ interface FramePageProps {
 export function FramePage({ page, frame }: FramePageProps) {
   const { say, findLink } = useFinancing(page);
   const { texts, call } = page;
+  const [isSent, setIsSent] = useState(false);
+  const handleSent = useCallback(() => setIsSent(true), []);
   /** On a narrow screen warnings stand before the frame that they are about, and promises after it. */
   const areWarnings = texts === "full";
   const promises = (
@@ -37,22 +41,24 @@ export function FramePage({ page, frame }: FramePageProps) {
       <PageHero
         hero={{
           ...page.hero,
-          title: say(`${texts}.heading`),
-          lead: say(`${texts}.lead`),
-          links: [],
+          title: say(isSent ? `${texts}.sentHeading` : `${texts}.heading`),
+          lead: say(isSent ? "sentLead" : `${texts}.lead`),
+          links: isSent ? listLinksOnceSent() : [],
           note: null,
           picture: null,
         }}
       />
       <div className="wrap frame-grid">
-        {areWarnings && (
+        {areWarnings && !isSent && (
           <aside className="frame-aside" aria-labelledby="frame-promises">
             {promises}
           </aside>
         )}
-        <div className="frame-place">{frame}</div>
+        <div className="frame-place">
+          <FormSentContext value={handleSent}>{frame}</FormSentContext>
+        </div>
         <aside className="frame-aside" aria-label={say("talk")}>
-          {!areWarnings && promises}
+          {!areWarnings && !isSent && promises}
           <p className="frame-talk">
             <b>{say("talk")}</b>
             <span>{say("talkText")}</span>
@@ -73,6 +79,14 @@ export function FramePage({ page, frame }: FramePageProps) {
       <FaqSection section={page.faqs} />
     </>
   );
+
+  /** What the lender answers stands in its frame; these lead on from there. */
+  function listLinksOnceSent(): readonly SectionLink[] {
+    return [
+      texts === "score" ? findLink("applyForFinancing", "preApproval") : null,
+      findLink("searchVehicles", "browse"),
+    ].filter((link) => link !== null);
+  }
 
   function listNextLinks() {
     switch (texts) {

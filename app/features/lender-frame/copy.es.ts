@@ -36,7 +36,7 @@ export const lenderFrameSpanish = translateCopy<typeof lenderFrameCopy>(
     outcome: "Su solicitud",
     submittedTitle: "Enviado",
     submittedText:
-      "El prestamista ya tiene sus respuestas y le mostrará la suya. Nosotros no las vemos.",
+      "El prestamista le responde en su propio formulario. Nosotros no vemos lo que usted escribió.",
     submittedLead: "{store} sabe que usted envió su solicitud.",
     reference: "Su número de referencia es",
     callTitle: "Haga su solicitud por teléfono",

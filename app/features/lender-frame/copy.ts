@@ -28,7 +28,7 @@ export const lenderFrameCopy = defineCopy("lenderFrame", {
   outcome: "Your application",
   submittedTitle: "Submitted",
   submittedText:
-    "The lender has your answers and will show you its own. We don’t see them.",
+    "The lender replies to you in its own form. We don’t see what you typed.",
   submittedLead: "{store} knows that you applied.",
   reference: "Your reference is",
   callTitle: "Apply by phone",

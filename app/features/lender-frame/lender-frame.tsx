@@ -128,7 +128,7 @@ function Framed({
           height={state === "late" ? LATE_HEIGHT_PX : heightPx}
         />
       </div>
-      {state !== "late" && (
+      {state !== "late" && submission === null && (
         <p className="lender-help">
           {t("help")} {ways}
         </p>

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import {
   LENDER_PAGES,
   type LenderPage,
 } from "#app/domain/lender-frame/lender-page.ts";
+import { FormSentContext } from "#app/site/page/form-sent.ts";
 import { trackInBrowser } from "#app/site/tracking/track-in-browser.ts";
 import type { FramedLender, LenderFrameView } from "./lender-frame.server.ts";
 import { watchFrame } from "./watch-frame.ts";
@@ -53,6 +54,7 @@ export function useLenderFrame(
   /** One visit to the page counts as one submission, however often the frame says so. */
   const wasSubmitted = useRef(false);
   const vin = vehicle?.vin ?? null;
+  const handleSent = use(FormSentContext);
 
   useEffect(() => {
     if (frame.current === null) return;
@@ -71,6 +73,7 @@ export function useLenderFrame(
 
     async function handleSubmitted() {
       setSubmission({ reference: null });
+      handleSent?.();
       trackInBrowser({
         name: LENDER_PAGES[page].event,
         vins: vin === null ? [] : [vin],
@@ -78,7 +81,7 @@ export function useLenderFrame(
       const reference = await reportSubmitted(page, location.search);
       setSubmission({ reference });
     }
-  }, [address, origin, page, vin]);
+  }, [address, origin, page, vin, handleSent]);
 
   const isSubmitted = submission !== null;
   useEffect(() => {

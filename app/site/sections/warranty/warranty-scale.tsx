@@ -51,6 +51,7 @@ const SHORT: Layout = {
   ...NARROW,
   className: "odo",
   beyond: [226],
+  isCentered: true,
   texts: { bought: "buy", still: WIDE.texts.still },
 };
 
