@@ -12,7 +12,6 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
     step: "Su cita hasta ahora",
     continue: "Continuar",
     back: "Atrás",
-    backToService: "Centro de servicio",
     staleNote:
       "Ya no tenemos sus respuestas. Por favor, empiece de nuevo aquí.",
 
@@ -61,6 +60,7 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
     milesHint: "Un número aproximado está bien.",
 
     timeTitle: "Elija el día y la hora",
+    chooseDay: "Elija un día",
     timeLead: "Horas para dejar el auto en {store}.",
     timeMissing: "Elija una hora",
     goneNote:

@@ -9,7 +9,6 @@ export const serviceBookingCopy = defineCopy("serviceBooking", {
   step: "Your booking so far",
   continue: "Continue",
   back: "Back",
-  backToService: "Service center",
   staleNote: "We don’t have your answers anymore. Please start here again.",
 
   store: "Which store?",
@@ -55,6 +54,7 @@ export const serviceBookingCopy = defineCopy("serviceBooking", {
   milesHint: "A rough figure is fine.",
 
   timeTitle: "Pick a day and time",
+  chooseDay: "Choose a day",
   timeLead: "Drop-off times at {store}.",
   timeMissing: "Choose a time",
   goneNote: "Sorry, {time} was just taken. These are open.",

@@ -60,7 +60,11 @@ export function StepFrame({
         className="aside aside--forms aside--panel"
         aria-label={t("asideTitle")}
       >
-        <VisitBox visit={visit} />
+        <VisitBox
+          visit={visit}
+          // The last step has the time above its fields, with what holds it.
+          hides={step === "details" ? ["time", "wish"] : []}
+        />
         <section>
           <h2>{t("everyVisit")}</h2>
           <ul className="visit-every">
@@ -79,8 +83,15 @@ export function StepFrame({
 }
 
 /** Nothing is summed up before anything was said. */
-function VisitBox({ visit: { rows } }: { readonly visit: VisitSummary }) {
+function VisitBox({
+  visit,
+  hides,
+}: {
+  readonly visit: VisitSummary;
+  readonly hides: readonly VisitSummary["rows"][number]["label"][];
+}) {
   const t = useTexts(serviceBookingCopy);
+  const rows = visit.rows.filter(({ label }) => !hides.includes(label));
   if (rows.length === 0) return null;
   return (
     <section className="visit-box">
@@ -112,18 +123,16 @@ function VisitBox({ visit: { rows } }: { readonly visit: VisitSummary }) {
 /** Back leads to the step before, and every answer that was sent stays. */
 export function StepButtons({
   backAddress,
-  backLabel,
   children,
 }: {
   readonly backAddress: string;
-  readonly backLabel?: string;
   readonly children?: ReactNode;
 }) {
   const t = useTexts(serviceBookingCopy);
   return (
     <div className="visit-buttons">
       <a className="btn" href={backAddress}>
-        {backLabel ?? t("back")}
+        {t("back")}
       </a>
       {children}
     </div>

@@ -5,7 +5,7 @@ import {
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import {
-  formatAppointmentTime,
+  formatShownAppointmentTime,
   formatAppointmentVehicle,
 } from "#app/site/appointments/appointment-words.ts";
 import {
@@ -71,7 +71,11 @@ export function summarizeVisit(
       ...(slot === null
         ? []
         : toRow("time", slot.isWish ? "wish" : "time", [
-            formatAppointmentTime(slot.startMs, store.timeZone, facts.language),
+            formatShownAppointmentTime(
+              slot.startMs,
+              store.timeZone,
+              facts.language,
+            ),
           ])),
     ],
   };

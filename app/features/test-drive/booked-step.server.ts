@@ -10,7 +10,7 @@ import { MINUTE_MS } from "#app/domain/time.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import {
-  formatAppointmentTime,
+  formatShownAppointmentTime,
   formatAppointmentVehicle,
 } from "#app/site/appointments/appointment-words.ts";
 import {
@@ -53,7 +53,7 @@ export async function bookedStep(
     card: listVisibleCards(ports, facts, [vin]),
     reference: booked.reference,
     isCancelled: booked.state === "cancelled",
-    time: formatAppointmentTime(booked.startMs, store.timeZone, language),
+    time: formatShownAppointmentTime(booked.startMs, store.timeZone, language),
     slotMinutes: (booked.endMs - booked.startMs) / MINUTE_MS,
     manageAddress: getAppointmentAddress(token, options),
     calendarAddress: getCalendarFileAddress(token, options),

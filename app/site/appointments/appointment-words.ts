@@ -27,6 +27,15 @@ export function formatAppointmentTime(
   );
 }
 
+/** The same on a page, where a time and its zone stay on one line. */
+export function formatShownAppointmentTime(
+  ...moment: Parameters<typeof formatAppointmentTime>
+): string {
+  return formatAppointmentTime(...moment).replace(/\d{1,2}:\d\d .+$/, (time) =>
+    time.replaceAll(" ", "\u00a0"),
+  );
+}
+
 /** It reads "2024 Honda CR-V EX"; what is not known is left out. */
 export function formatAppointmentVehicle({
   year,

@@ -2,7 +2,7 @@ import type { ServiceDraft } from "#app/domain/scheduling/service-draft.ts";
 import { findSlot } from "#app/domain/scheduling/slot.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
-import { formatAppointmentTime } from "#app/site/appointments/appointment-words.ts";
+import { formatShownAppointmentTime } from "#app/site/appointments/appointment-words.ts";
 import {
   findHeldSlot,
   type SlotPorts,
@@ -55,7 +55,7 @@ async function findState(
 ) {
   const store = requireStore(ports.profile, draft);
   const { timeZone } = store;
-  const text = formatAppointmentTime(startMs, timeZone, language);
+  const text = formatShownAppointmentTime(startMs, timeZone, language);
   if (isWish) return { state: "wish" as const, text };
   const held = await findHeldSlot(ports, holdToken);
   if (held !== null && held.startMs === startMs)

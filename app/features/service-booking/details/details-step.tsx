@@ -58,14 +58,20 @@ export function DetailsStep({ page, reply }: DetailsStepProps) {
       <PostForm of={form}>
         <TimeState time={time} backAddress={backAddress} />
         <input type="hidden" name={SEEN_FIELD} value={page.seen} />
-        <WayField
-          name="customer"
-          legend={t("customer")}
-          options={CUSTOMERS.map((value) => ({
-            value,
-            label: t(`customer.${value}`),
-          }))}
-        />
+        <div>
+          {/* The group's legend says it to those who do not see. */}
+          <p className="label" aria-hidden="true">
+            {t("customer")}
+          </p>
+          <WayField
+            name="customer"
+            legend={t("customer")}
+            options={CUSTOMERS.map((value) => ({
+              value,
+              label: t(`customer.${value}`),
+            }))}
+          />
+        </div>
         <div className="visit-customer visit-customer--personal">
           <NameFields />
           <EmailField />
@@ -100,16 +106,29 @@ function TimeState({
   const { language } = useSite();
   switch (time.state) {
     case "wish":
-      return <ChosenTime time={time.text} note={t("wished")} />;
+      return (
+        <ChosenTime
+          time={time.text}
+          note={t("wished")}
+          changeAddress={backAddress}
+        />
+      );
     case "held":
       return (
         <ChosenTime
           time={time.text}
           note={t("held", { time: formatSlotTime(time.until, language) })}
+          changeAddress={backAddress}
         />
       );
     case "free":
-      return <ChosenTime time={time.text} note={t("heldEnded")} />;
+      return (
+        <ChosenTime
+          time={time.text}
+          note={t("heldEnded")}
+          changeAddress={backAddress}
+        />
+      );
     case "gone":
       return (
         <section className="visit-gone">
@@ -145,13 +164,20 @@ function TimeState({
 function ChosenTime({
   time,
   note,
+  changeAddress,
 }: {
   readonly time: string;
   readonly note: string;
+  readonly changeAddress: string;
 }) {
+  const t = useTexts(serviceBookingCopy);
   return (
     <p className="visit-held">
       <b>{time}</b>
+      <a href={changeAddress}>
+        {t("change")}
+        <span className="vh"> {t("aside.time")}</span>
+      </a>
       <small>{note}</small>
     </p>
   );

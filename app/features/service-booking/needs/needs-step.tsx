@@ -90,6 +90,7 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
               value: OTHER_SERVICE,
               label: t("other"),
               detail: t("otherText"),
+              price: sayPrice(null),
             },
           ]}
         />
@@ -109,10 +110,7 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
             label: t(`reason.${value}`),
           }))}
         />
-        <StepButtons
-          backAddress={getPageAddress("service", { language })}
-          backLabel={t("backToService")}
-        >
+        <StepButtons backAddress={getPageAddress("service", { language })}>
           <SubmitButton label={t("continue")} />
         </StepButtons>
       </PostForm>

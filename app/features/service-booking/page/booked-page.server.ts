@@ -6,7 +6,7 @@ import {
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import {
-  formatAppointmentTime,
+  formatShownAppointmentTime,
   formatAppointmentVehicle,
 } from "#app/site/appointments/appointment-words.ts";
 import { buildServiceLine } from "#app/site/store/department-line.server.ts";
@@ -34,7 +34,7 @@ export async function bookedPage(
     storeName: store.name,
     address: `${store.addressLine1}, ${store.city}, ${store.stateShort} ${store.zip}`,
     directionsAddress: store.googleMapsLink,
-    time: formatAppointmentTime(booked.startMs, store.timeZone, language),
+    time: formatShownAppointmentTime(booked.startMs, store.timeZone, language),
     vehicles: booked.vehicles.map(formatAppointmentVehicle),
     services: booked.repairOrderLines.map(({ name }) => name),
     email: booked.customer.email,

@@ -1,6 +1,6 @@
 import type { ServiceDraft } from "#app/domain/scheduling/service-draft.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
-import { formatAppointmentTime } from "#app/site/appointments/appointment-words.ts";
+import { formatShownAppointmentTime } from "#app/site/appointments/appointment-words.ts";
 import type { SlotPorts } from "#app/site/appointments/choose-slot.server.ts";
 import {
   buildSlotChoice,
@@ -53,7 +53,7 @@ export async function timeStep(
     goneTime:
       goneMs === null
         ? null
-        : formatAppointmentTime(goneMs, timeZone, language),
+        : formatShownAppointmentTime(goneMs, timeZone, language),
     nearest: goneMs === null ? [] : listNearestTimes(days, goneMs, timeZone),
     /** For whoever finds no time; null while the service center's page is off. */
     requestAddress: findRequestAddress(profile, facts),

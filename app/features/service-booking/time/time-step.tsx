@@ -52,6 +52,9 @@ export function TimeStep({ page, reply }: TimeStepProps) {
         <NoTimes page={page} />
       ) : (
         <>
+          <p className="label slot-label" aria-hidden="true">
+            {t("chooseDay")}
+          </p>
           <DayPicker
             choice={choice}
             formatAddress={(day) => page.dayAddress + day}
