@@ -52,7 +52,7 @@ export function ChatPart({ page, form }: ChatPartProps) {
     <div className="chat">
       {store !== undefined && (
         <div className="chat-who">
-          <p>{t("who", { store: store.name })}</p>
+          {!isBegun && <p>{t("who", { store: store.name })}</p>}
           <p className="meta">
             {t("hours", {
               hours: store.hours
@@ -73,7 +73,8 @@ export function ChatPart({ page, form }: ChatPartProps) {
       ) : (
         <>
           {isBegun && <p className="meta">{t("later")}</p>}
-          <PostForm of={form}>
+          {/* The field of what was sent is not that of what comes next. */}
+          <PostForm key={conversation?.said.length ?? 0} of={form}>
             {!isBegun && (
               <TextField
                 name="name"
@@ -105,7 +106,11 @@ function Written({
   readonly store: ReturnType<typeof useSite>["stores"][number] | undefined;
 }) {
   const t = useTexts(chatCopy);
-  const ways = { store: store?.name ?? "", phone, email };
+  const ways = {
+    store: store?.name ?? "",
+    phone: formatUnbroken(phone),
+    email,
+  };
   const known =
     phone === ""
       ? email === ""

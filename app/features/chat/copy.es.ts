@@ -17,7 +17,7 @@ export const chatSpanish = translateCopy<typeof chatCopy>("chat", {
   messageLabel: "Su pregunta",
   moreLabel: "Agregue algo a su mensaje",
   send: "Enviar",
-  name: "Escriba su nombre",
+  name: "Escriba su nombre.",
   yourMessages: "Lo que escribió",
   sentTitle: "Tenemos su mensaje",
   sentText: "Referencia {reference}. {reach}",

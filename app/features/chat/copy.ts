@@ -16,7 +16,7 @@ export const chatCopy = defineCopy("chat", {
   messageLabel: "Your question",
   moreLabel: "Add to your message",
   send: "Send",
-  name: "Enter your name",
+  name: "Enter your name.",
   yourMessages: "What you wrote",
   sentTitle: "We have your message",
   sentText: "Reference {reference}. {reach}",
