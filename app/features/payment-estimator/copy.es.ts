@@ -54,7 +54,6 @@ export const estimatorSpanish = translateCopy<typeof estimatorCopy>(
     leaseTerm: "Meses de arrendamiento",
     leaseMiles: "Millas al año",
     update: "Actualizar mi pago",
-    see: "Ver mi pago",
     open: "Ver todos los pagos, mes por mes",
     "problem.unreadable":
       "Escriba un número, como {example}. Por ahora usamos {used}.",

@@ -50,7 +50,6 @@ export const estimatorCopy = defineCopy("estimator", {
   leaseTerm: "Lease months",
   leaseMiles: "Miles a year",
   update: "Update my payment",
-  see: "See my payment",
   open: "See every payment, month by month",
   "problem.unreadable": "Enter a number, like {example}. We’re using {used}.",
   "problem.choice": "Choose one of these. We’re using {used}.",

@@ -218,16 +218,8 @@ export function PaymentPanel({
             {place === "part" ? (
               <button className="btn calc-open">{t("open")}</button>
             ) : (
-              <button
-                className="btn calc-update"
-                onClick={(event) => {
-                  stay(event);
-                  form.current
-                    ?.querySelector(".pay-result")
-                    ?.scrollIntoView({ block: "start" });
-                }}
-              >
-                {t(isHydrated ? "see" : "update")}
+              <button className="btn calc-update" onClick={stay}>
+                {t("update")}
               </button>
             )}
           </div>
