@@ -92,7 +92,7 @@ function UnlockForm({
   );
 }
 
-/** What is not private: whose prices open. */
+/** They are not private: their prices open, or everything has. */
 function OpenCars({
   cars,
 }: {
@@ -172,12 +172,13 @@ function HiddenCars({ count }: { readonly count: number }) {
 }
 
 function OpenInventory({
-  page: { termsAddress, inventoryAddress },
+  page: { termsAddress, inventoryAddress, openCars },
 }: Pick<PageProps, "page">) {
   const toAddress = useAddress();
   const t = useTexts(privateInventoryCopy);
+  const { city } = getSelectedStore(useSite());
   return (
-    <div className="wrap invitation">
+    <div className="wrap opened">
       <h1 className="h1">{t("openTitle")}</h1>
       <p className="lead">
         {t(termsAddress === null ? "openText" : "openTextWithTerms")}
@@ -198,6 +199,12 @@ function OpenInventory({
           {t("yourDetails")}
         </LinkButton>
       </p>
+      {openCars.length > 0 && (
+        <section className="opened-cars">
+          <h2 className="h3">{t("openCars", { city })}</h2>
+          <OpenCars cars={openCars} />
+        </section>
+      )}
     </div>
   );
 }

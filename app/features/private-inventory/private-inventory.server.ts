@@ -49,7 +49,7 @@ export interface PrivateInventoryPageData {
   readonly termsAddress: string | null;
   /** So many cars are hidden from this visitor. */
   readonly hiddenCount: number;
-  /** Where prices alone are private: the newest cars at the visitor's store. */
+  /** Where no car is private, or none is any more: the newest ones at the visitor's store. */
   readonly openCars: readonly Pick<
     CardVehicle,
     "vin" | "name" | "address" | "picture" | "color"
@@ -109,7 +109,7 @@ export function privateInventoryPage(
       : null,
     hiddenCount: countHidden(index, gate, profile),
     openCars:
-      arePricesLocked && !hidesVehicles(gate)
+      (arePricesLocked && !hidesVehicles(gate)) || !hasAnythingToUnlock(gate)
         ? listNewestCards(
             { profile, index, clock },
             { gate, visitor, language },
