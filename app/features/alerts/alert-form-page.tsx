@@ -10,7 +10,7 @@ import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
+import { ChosenCar } from "#app/site/vehicles/cards/chosen-car.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -46,14 +46,16 @@ export function AlertFormPage({ page, reply }: AlertFormPageProps) {
           <FormPart page={page} reply={reply} />
         </div>
         <aside
-          className="aside aside--forms"
+          className="aside aside--forms aside--panel"
           aria-label={tForms("callInstead")}
         >
           {card.length > 0 && (
-            <section className="asked-car">
-              <h2>{t("carTitle")}</h2>
-              <VehicleCards vehicles={card} layout="list" isFirstScreen />
-            </section>
+            <ChosenCar
+              title={t("carTitle")}
+              vehicle={card[0]}
+              name={name}
+              address={page.backAddress}
+            />
           )}
           <CallInstead title={tForms("callInstead")} storeId={storeId} />
         </aside>

@@ -2,10 +2,11 @@ import { AppointmentReceipt } from "#app/site/appointments/receipt/appointment-r
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { ChosenPicture } from "#app/site/vehicles/cards/chosen-car.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import type { BookedStepData } from "./booked-step.server.ts";
 import { testDriveCopy } from "./copy.ts";
-import { DrivenPicture } from "./step-frame.tsx";
 
 /** The receipt: when and where, what happens next, and every way to change it. */
 export function BookedStep({ page }: { readonly page: BookedStepData }) {
@@ -58,9 +59,7 @@ export function BookedStep({ page }: { readonly page: BookedStepData }) {
       >
         {vehicleAddress !== null && (
           <p className="drive-back">
-            <a className="arrow" href={vehicleAddress}>
-              {t("backToCar")}
-            </a>
+            <LinkButton href={vehicleAddress}>{t("backToCar")}</LinkButton>
           </p>
         )}
       </Confirmation>
@@ -78,7 +77,7 @@ function DrivenCarRow({
   const [vehicle] = card;
   return (
     <div className="receipt-car">
-      {vehicle !== undefined && <DrivenPicture vehicle={vehicle} name={name} />}
+      {vehicle !== undefined && <ChosenPicture vehicle={vehicle} name={name} />}
       <p>
         {vehicleAddress === null ? (
           <b>{name}</b>

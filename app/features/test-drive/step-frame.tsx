@@ -2,15 +2,11 @@ import { createContext, type ReactNode, use } from "react";
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
-import { formatDollars } from "#app/site/page/format.ts";
-import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { ChosenCar } from "#app/site/vehicles/cards/chosen-car.tsx";
 import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
-import { formatFeeNote } from "#app/site/vehicles/cards/vehicle-cards.tsx";
-import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
-import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { testDriveCopy } from "./copy.ts";
 import type { CarView } from "./driven-vehicle.server.ts";
@@ -93,63 +89,15 @@ export function StepFrame({
           className="aside aside--forms aside--panel"
           aria-label={t("carTitle")}
         >
-          <DrivenCar page={page} />
+          <ChosenCar
+            title={t("carTitle")}
+            vehicle={vehicle}
+            name={page.name}
+            address={page.vehicleAddress}
+          />
           <CallInstead title={tForms("callInstead")} storeId={page.store.id} />
         </aside>
       </div>
     </div>
-  );
-}
-
-/** A picture, a name and a price: whoever books a drive has chosen, and has nothing to save or to compare. */
-function DrivenCar({
-  page: { card, name, vehicleAddress },
-}: {
-  readonly page: Pick<CarView, "card" | "name" | "vehicleAddress">;
-}) {
-  const t = useTexts(testDriveCopy);
-  const [vehicle] = card;
-  return (
-    <section className="drive-summary">
-      <h2>{t("carTitle")}</h2>
-      {vehicle !== undefined && <DrivenPicture vehicle={vehicle} name={name} />}
-      <a href={vehicleAddress}>{name}</a>
-      {vehicle !== undefined && <DrivenPrice price={vehicle.price} />}
-    </section>
-  );
-}
-
-export function DrivenPicture({
-  vehicle: { picture, color },
-  name,
-}: {
-  readonly vehicle: CardVehicle;
-  readonly name: string;
-}) {
-  const t = useTexts(vehiclesCopy);
-  const isDrawn =
-    picture.photo === null || picture.photo.isIllustrated === true;
-  return (
-    <VehiclePicture
-      picture={picture}
-      alt={formatVehicleAlt(t, name, color, isDrawn)}
-      loading="soon"
-      sizes="(width >= 64em) 400px, 100vw"
-      paint={color}
-      note={t("illustration")}
-    />
-  );
-}
-
-/** A locked price is no matter here: the way to it stands on the vehicle's page. */
-function DrivenPrice({ price }: Pick<CardVehicle, "price">) {
-  const t = useTexts(vehiclesCopy);
-  const site = useSite();
-  if (price.state !== "shown") return null;
-  return (
-    <p>
-      <b className="num">{formatDollars(price.dollars)}</b>{" "}
-      <span className="meta">{formatFeeNote(t, site)}</span>
-    </p>
   );
 }

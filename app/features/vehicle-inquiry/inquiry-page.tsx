@@ -16,6 +16,7 @@ import { PageTitle } from "#app/site/page/page-title.tsx";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { CarLine } from "#app/site/vehicles/cards/car-line.tsx";
+import { ChosenCar } from "#app/site/vehicles/cards/chosen-car.tsx";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -86,7 +87,10 @@ function InquiryForm({ page, reply }: InquiryPageProps) {
             <SubmitButton label={t(`${kind}.send`)} />
           </PostForm>
         </div>
-        <aside className="aside aside--forms" aria-label={t("carTitle")}>
+        <aside
+          className="aside aside--forms aside--panel"
+          aria-label={t("carTitle")}
+        >
           <AskedCar page={page} />
           <CallInstead title={tForms("callInstead")} storeId={page.storeId} />
         </aside>
@@ -139,13 +143,11 @@ function InquirySent({
 function AskedCar({ page }: { readonly page: InquiryPageData }) {
   const t = useTexts(inquiryCopy);
   return (
-    <section className="asked-car">
-      <h2>{t("carTitle")}</h2>
-      {page.card.length === 0 ? (
-        <a href={page.vehicleAddress}>{page.name}</a>
-      ) : (
-        <VehicleCards vehicles={page.card} layout="list" isFirstScreen />
-      )}
-    </section>
+    <ChosenCar
+      title={t("carTitle")}
+      vehicle={page.card[0]}
+      name={page.name}
+      address={page.vehicleAddress}
+    />
   );
 }
