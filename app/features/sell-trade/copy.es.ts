@@ -19,8 +19,6 @@ export const sellSpanish = translateCopy<typeof sellCopy>("sellTrade", {
     "Un comprador le llama o le escribe en nuestro horario de atención.",
   "claim.days": "Vale por {days} días",
   "claim.daysText": "La oferta es por escrito e indica el día en que termina.",
-  "claim.loan": "Pagamos su préstamo",
-  "claim.loanText": "Lo liquidamos con su banco y le damos el resto.",
   "claim.buy": "No tiene que comprar",
   "claim.buyText": "Le compramos su auto aunque no nos compre uno.",
 

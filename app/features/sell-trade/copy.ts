@@ -17,8 +17,6 @@ export const sellCopy = defineCopy("sellTrade", {
   "claim.personText": "A buyer calls or emails you while we’re open.",
   "claim.days": "Good for {days} days",
   "claim.daysText": "The offer is in writing and shows the day it ends.",
-  "claim.loan": "We pay off your loan",
-  "claim.loanText": "We settle it with your lender and hand you the rest.",
   "claim.buy": "No purchase needed",
   "claim.buyText": "We’ll buy your car even if you don’t buy ours.",
 

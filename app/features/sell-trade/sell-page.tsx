@@ -80,11 +80,10 @@ function listClaims({
   offerValidDays,
   valuationSeconds,
 }: SellPageData["form"]) {
-  const answer = offerValidDays === null ? "person" : "days";
-  return valuationSeconds === null
-    ? ([answer] as const)
-    : // The page's lead says for how long an offer is good.
-      (["form", answer === "days" ? "loan" : answer, "buy"] as const);
+  if (valuationSeconds === null)
+    return [offerValidDays === null ? "person" : "days"] as const;
+  // Where an offer is worked out here, the page's own title and lead say all of it.
+  return offerValidDays === null ? (["form", "person", "buy"] as const) : [];
 }
 
 function HowWeBuy({ days }: { readonly days: number | null }) {

@@ -35,8 +35,7 @@ export const serviceBookingCopy = defineCopy("serviceBooking", {
   "way.model": "Year, make, model",
   ownNote: "The car you valued with us.",
   vinLabel: "VIN",
-  vinHint:
-    "17 characters, at the base of the windshield or on your insurance card.",
+  vinHint: "17 characters, on your windshield or your insurance card.",
   notIt: "Not it? Choose by hand",
   vinMissing: "Enter the VIN",
   vinShape: "A VIN has 17 letters and numbers, never I, O or Q.",

@@ -12,8 +12,7 @@ export const valuationCopy = defineCopy("valuation", {
   "way.model": "Model",
   vin: "VIN",
   notIt: "Not it? Choose by hand",
-  vinHint:
-    "17 characters, at the base of the windshield or on your insurance card.",
+  vinHint: "17 characters, on your windshield or your insurance card.",
   licencePlate: "License plate",
   state: "State",
   stateHint: "Two letters, like IL.",
