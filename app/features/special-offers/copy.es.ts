@@ -41,7 +41,7 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     now: "Vigentes hoy",
     sectionAll: "Todas las {section}",
     otherSections: "Más ofertas",
-    others: "Otras ofertas",
+    others: "También disponibles",
 
     inThisPage: "En esta página",
     modelsJump: "Autos nuevos por modelo",
@@ -113,8 +113,7 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     sheetDates: "del {start} al {end}",
     sheetDatesTime: "del {start} al {end}, {time}",
     sheetWhere: "Dónde",
-    sheetAnyStore:
-      "Vale en cada una de nuestras {count} tiendas, incluida la suya:",
+    sheetAnyStore: "Vale en nuestras {count} tiendas. La suya:",
     sheetCode: "Código de referencia",
     copyCode: "Copiar",
     codeCopied: "Copiado",

@@ -46,7 +46,7 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   now: "On now",
   sectionAll: "All {section}",
   otherSections: "More offers",
-  others: "Other offers",
+  others: "Also on now",
 
   inThisPage: "On this page",
   modelsJump: "New cars by model",
@@ -114,7 +114,7 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   sheetDates: "{start} to {end}",
   sheetDatesTime: "{start} to {end}, {time}",
   sheetWhere: "Where",
-  sheetAnyStore: "Good at each of our {count} stores, yours included:",
+  sheetAnyStore: "Good at all {count} of our stores. Yours:",
   sheetCode: "Reference code",
   copyCode: "Copy",
   codeCopied: "Copied",

@@ -21,7 +21,7 @@ export function OfferSheet({
   const t = useTexts(specialOffersCopy);
   const site = useSite();
   const store = getSelectedStore(site);
-  const { figure } = splitOfferTitle(hero.title);
+  const { figure, after } = splitOfferTitle(hero.title);
   return (
     <aside className="offer-aside" aria-labelledby="offer-sheet">
       <div className="sticker offer-sheet">
@@ -32,8 +32,12 @@ export function OfferSheet({
         <div className="sticker-body">
           <div className="sheet-claim">
             <Icon name={sheet.icon} size={28} />
-            {/* On a screen the whole title stands beside the sheet. */}
-            {figure !== null && <p className="sheet-figure">{figure}</p>}
+            {figure !== null && (
+              <p className="sheet-figure">
+                {figure}
+                {after !== "" && <span> {after.trim()}</span>}
+              </p>
+            )}
             <p className="offer-title on-paper">
               <OfferTitle title={hero.title} />
             </p>
