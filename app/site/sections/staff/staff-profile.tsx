@@ -31,7 +31,6 @@ export function StaffProfile({
         <article className="staff-detail">
           <StaffHead member={person.member}>{children}</StaffHead>
           <Reach person={person} />
-          <Workplace person={person} />
         </article>
       </div>
     </div>
@@ -44,7 +43,7 @@ interface PersonProps {
 
 /** One action comes first: what the department does online, else a message. */
 function Reach({
-  person: { member, action, messageAddress, hours, openText },
+  person: { member, storeId, action, messageAddress, hours, openText },
 }: PersonProps) {
   const t = useTexts(staffCopy);
   return (
@@ -80,11 +79,15 @@ function Reach({
           <HoursTable hours={hours} />
         </section>
       )}
+      <Workplace member={member} storeId={storeId} />
     </div>
   );
 }
 
-function Workplace({ person: { member, storeId } }: PersonProps) {
+function Workplace({
+  member,
+  storeId,
+}: Pick<PersonView, "member" | "storeId">) {
   const t = useTexts(staffCopy);
   const { stores } = useSite();
   const store = stores.find(({ id }) => id === storeId);
