@@ -126,7 +126,8 @@ function Sent({ page }: Pick<AlertFormPageProps, "page">) {
   const t = useTexts(alertsCopy);
   return (
     <>
-      <Icon name="success" className="confirm-icon" />
+      {/* Nothing is done until the mail is answered. */}
+      <Icon name="mail" className="confirm-icon" />
       <h1 className="h1 confirm-title">{t("sentTitle")}</h1>
       <p className="lead">{t("sentText", { days: page.confirmDays })}</p>
       <div className="btn-row">

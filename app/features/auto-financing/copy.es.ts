@@ -44,7 +44,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
       "Son cuatro pasos. Pare cuando quiera antes de firmar y no nos debe nada.",
     "steps.preApproval": "Obtenga su preaprobación",
     "steps.preApprovalText":
-      "Nombre, dirección e ingreso. Menos de {seconds} segundos, y otros prestamistas no pueden ver la consulta.",
+      "Su nombre, su dirección y su ingreso. Otros prestamistas no pueden ver la consulta.",
     "steps.choose": "Elija un auto",
     "steps.chooseText":
       "Cada pago en este sitio viene con su tasa, plazo, enganche y monto financiado.",
@@ -100,8 +100,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "more.badCreditLink": "Leer qué ayuda",
 
     "end.title": "Conozca sus términos antes de elegir un auto",
-    "end.text":
-      "En menos de {seconds} segundos, sin afectar su puntaje de crédito y sin compromiso.",
+    "end.text": "Sin afectar su puntaje de crédito y sin compromiso.",
     "end.textCall":
       "Llame y pida su preaprobación. No afecta su puntaje de crédito, y preguntar no cuesta nada.",
 

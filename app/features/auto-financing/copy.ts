@@ -42,7 +42,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
     "Four steps. Stop any time before you sign and you owe us nothing.",
   "steps.preApproval": "Get pre-approved",
   "steps.preApprovalText":
-    "Name, address and income. Under {seconds} seconds, and other lenders can’t see it.",
+    "Your name, address and income. Other lenders can’t see that you asked.",
   "steps.choose": "Choose a car",
   "steps.chooseText":
     "Every payment on this site comes with its rate, term, down payment and amount financed.",
@@ -97,8 +97,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "more.badCreditLink": "Read what helps",
 
   "end.title": "Know your terms before you choose a car",
-  "end.text":
-    "Under {seconds} seconds, no effect on your credit score, and no obligation.",
+  "end.text": "No effect on your credit score, and no obligation.",
   "end.textCall":
     "Call and ask for your pre-approval. It doesn’t affect your credit score, and asking is free.",
 

@@ -7,7 +7,7 @@ export const confirmationSpanish = translateCopy<typeof confirmationCopy>(
     title: "Tenemos su mensaje",
     titleNamed: "Tenemos su mensaje, {name}",
     team: "Personas de nuestra tienda de {city}",
-    text: "Gracias. Ya va en camino.",
+    text: "Gracias por escribirnos.",
     readTitle: "{store} lo lee",
     readText: "Su mensaje va directo al equipo que le corresponde.",
     answerTitle: "Recibe una llamada o un correo",

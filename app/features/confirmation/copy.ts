@@ -4,7 +4,7 @@ export const confirmationCopy = defineCopy("confirmation", {
   title: "We have your message",
   titleNamed: "We have your message, {name}",
   team: "People at our {city} store",
-  text: "Thank you. It’s on its way.",
+  text: "Thank you for writing to us.",
   readTitle: "{store} reads it",
   readText: "It goes straight to the team it’s about.",
   answerTitle: "You get a call or an email",

@@ -8,7 +8,7 @@ export const plansSpanish = translateCopy<typeof plansCopy>("plans", {
   contact: "Hacer una pregunta",
   facts: "La garantía en números",
   "figure.miles": "Menos de {miles}\u00a0mi",
-  "figure.milesText": "al comprarlo: un auto con motor no necesita nada más",
+  "figure.milesText": "el día que lo compra, en cualquier auto con motor",
   "figure.time": "Tiempo ilimitado",
   "figure.timeText": "mientras el auto sea suyo",
   "figure.distance": "Millaje ilimitado",

@@ -7,7 +7,7 @@ export const plansCopy = defineCopy("plans", {
   contact: "Ask about it",
   facts: "The warranty in numbers",
   "figure.miles": "Under {miles}\u00a0mi",
-  "figure.milesText": "at purchase: that’s all a car with an engine needs",
+  "figure.milesText": "on the day you buy, in any car with an engine",
   "figure.time": "Unlimited time",
   "figure.timeText": "for as long as you own it",
   "figure.distance": "Unlimited miles",

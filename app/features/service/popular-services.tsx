@@ -45,6 +45,7 @@ export function PopularServices({
             <Icon name="search" size={28} />
             <h3 className="h4">{t("somethingElse")}</h3>
             <p>{t("somethingElseText")}</p>
+            {isPriced && <p className="service-price">{tPrice("quoted")}</p>}
             <ArrowLink href={bookingAddress}>
               <span className="service-book">{t("book")}</span>
               <span className="vh">: {t("somethingElse")}</span>

@@ -27,7 +27,7 @@ export const inquirySpanish = translateCopy<typeof inquiryCopy>("inquiry", {
   summaryDelivery: "Quiere entrega",
   sentTitle: "Recibimos su mensaje",
   "ask-about-vehicle.sentText":
-    "Gracias. Ya va en camino su pregunta sobre este auto: {vehicle}.",
+    "Gracias por preguntar sobre este auto: {vehicle}.",
   "check-availability.sentText":
     "Gracias. Estamos revisando si este auto sigue disponible: {vehicle}. Le llamaremos o le enviaremos un correo.",
   readTitle: "{store} lo lee",

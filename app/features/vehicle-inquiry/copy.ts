@@ -25,8 +25,7 @@ export const inquiryCopy = defineCopy("inquiry", {
   moveMessage: "Can you bring the {vehicle} to {store} for me?",
   summaryDelivery: "Wants delivery",
   sentTitle: "We have your message",
-  "ask-about-vehicle.sentText":
-    "Thank you. Your question about the {vehicle} is on its way.",
+  "ask-about-vehicle.sentText": "Thank you for asking about the {vehicle}.",
   "check-availability.sentText":
     "Thank you. We’re checking on the {vehicle} and will call or email you.",
   readTitle: "{store} reads it",

@@ -6,7 +6,7 @@ const english = defineCopy("consent", {
   language: "Language of this notice",
   title: "Cookies on this site",
   text: "Essential cookies run the site. Others remember your details, count visits and measure our ads.",
-  denyText: "“Deny tracking” turns off ads only.",
+  denyText: "“Deny tracking” or closing turns off ads only.",
   continueText:
     "We use cookies to run the site, remember your details, count visits and measure our ads. Going on allows them.",
   blocked: "Your browser blocks cookies: your answer holds until you leave.",
@@ -26,7 +26,7 @@ const spanish: Copy<ConsentWord> = defineCopy("consentSpanish", {
   language: "Idioma de este aviso",
   title: "Cookies en este sitio",
   text: "Las esenciales hacen funcionar el sitio. Otras recuerdan sus datos, cuentan visitas y miden anuncios.",
-  denyText: "“Sin rastreo” solo quita los anuncios.",
+  denyText: "“Sin rastreo” o cerrar solo quita los anuncios.",
   continueText:
     "Usamos cookies para que el sitio funcione, recordar sus datos, contar visitas y medir anuncios. Al continuar las permite.",
   blocked:
