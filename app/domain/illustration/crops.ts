@@ -32,15 +32,18 @@ export function drawForecourt(beyond = 0): string {
   return `<path d="M${x} ${y - beyond}h${width}V${floor}h${-width}Z" fill="${FORECOURT.wall}"/><path d="M${x} ${floor}h${width}V${y + height + beyond}h${-width}Z" fill="${FORECOURT.floor}"/>`;
 }
 
-/** The words stand at the right foot, as a page has them; on a close-up they need paper under them. */
+/**
+ * The words stand at the left foot: at the right one a page says that a photo is illustrated, also while this drawing
+ * stands for it. On a close-up they need paper under them.
+ */
 export function drawPhotoPendingCaption(view: ViewName): string {
-  const right = CARD_START.x + CARD_SIZE.width - 36;
+  const left = CARD_START.x + 36;
   const foot = CARD_START.y + CARD_SIZE.height - 30;
   const isCloseUp = view === "wheel" || view === "dashboard";
   const paper = isCloseUp
-    ? `<rect x="${right - 660}" y="${foot - 50}" width="684" height="68" rx="12" fill="#fff"/>`
+    ? `<rect x="${left - 24}" y="${foot - 50}" width="684" height="68" rx="12" fill="#fff"/>`
     : "";
-  return `${paper}<text x="${right}" y="${foot}" fill="#434d50" font-family="Figtree,Arial,Helvetica,sans-serif" font-size="40" text-anchor="end">${PHOTO_PENDING_CAPTION}</text>`;
+  return `${paper}<text x="${left}" y="${foot}" fill="#434d50" font-family="Figtree,Arial,Helvetica,sans-serif" font-size="40">${PHOTO_PENDING_CAPTION}</text>`;
 }
 
 export function getViewBox(crop: Crop, body: Body, view: ViewName): string {
