@@ -23,9 +23,12 @@ export const inquirySpanish = translateCopy<typeof inquiryCopy>("inquiry", {
   summaryRequest: "Solicitud",
   summaryStore: "Tienda",
   summaryMoveTo: "Llevarlo a",
+  moveTitle: "Que le lleven este auto a {store}: {vehicle}",
+  moveLead: "Pídalo aquí. Le diremos cuándo puede estar allí.",
   moveMessage: "¿Me pueden llevar este auto a {store}? {vehicle}",
   summaryDelivery: "Quiere entrega",
   sentTitle: "Recibimos su mensaje",
+  sentTitleNamed: "Recibimos su mensaje, {name}",
   "ask-about-vehicle.sentText":
     "Gracias por preguntar sobre este auto: {vehicle}.",
   "check-availability.sentText":

@@ -22,9 +22,12 @@ export const inquiryCopy = defineCopy("inquiry", {
   summaryRequest: "Request",
   summaryStore: "Store",
   summaryMoveTo: "Move it to",
+  moveTitle: "Have this {vehicle} brought to {store}",
+  moveLead: "Ask for it here. We’ll tell you when it can be there.",
   moveMessage: "Can you bring the {vehicle} to {store} for me?",
   summaryDelivery: "Wants delivery",
   sentTitle: "We have your message",
+  sentTitleNamed: "We have your message, {name}",
   "ask-about-vehicle.sentText": "Thank you for asking about the {vehicle}.",
   "check-availability.sentText":
     "Thank you. We’re checking on the {vehicle} and will call or email you.",

@@ -41,14 +41,17 @@ export function InquiryPage({ page, reply }: InquiryPageProps) {
 function InquiryForm({ page, reply }: InquiryPageProps) {
   const t = useTexts(inquiryCopy);
   const tForms = useTexts(formsCopy);
-  const { kind, name, action, token, defaults } = page;
+  const { kind, name, moveTo, action, token, defaults } = page;
   const form = usePostForm(getInquiryForm(kind), {
     action,
     token,
     reply,
     defaults,
   });
-  const title = t(`${kind}.title`, { vehicle: name });
+  const title =
+    moveTo === null
+      ? t(`${kind}.title`, { vehicle: name })
+      : t("moveTitle", { vehicle: name, store: moveTo });
   return (
     <div className="wrap">
       <PageTitle title={form.formatTitle(title)} />
@@ -65,7 +68,9 @@ function InquiryForm({ page, reply }: InquiryPageProps) {
       <div className="two">
         <div>
           <h1 className="h1">{title}</h1>
-          <p className="lead form-lead">{t(`${kind}.lead`)}</p>
+          <p className="lead form-lead">
+            {t(moveTo === null ? `${kind}.lead` : "moveLead")}
+          </p>
           {/* On a narrow screen the car beside the form would come after it. */}
           {page.card.map((vehicle) => (
             <div key={vehicle.vin} className="inquiry-car">
@@ -108,12 +113,17 @@ function InquirySent({
 }) {
   const t = useTexts(inquiryCopy);
   const site = useSite();
+  const firstName = page.defaults["firstName"] ?? "";
   const store =
     site.stores.find(({ id }) => id === page.storeId) ?? getSelectedStore(site);
   return (
     <div className="wrap">
       <Confirmation
-        title={t("sentTitle")}
+        title={
+          firstName === ""
+            ? t("sentTitle")
+            : t("sentTitleNamed", { name: firstName })
+        }
         text={t(`${page.kind}.sentText`, { vehicle: page.name })}
         reference={reference}
         storeId={store.id}

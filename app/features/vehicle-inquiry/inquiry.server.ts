@@ -47,6 +47,8 @@ export interface InquiryPageData {
   readonly action: string;
   readonly token: string;
   readonly name: string;
+  /** The name of the store that it is asked to be brought to; null of any other question. */
+  readonly moveTo: string | null;
   readonly vehicleAddress: string;
   readonly allCarsAddress: string;
   readonly storeId: string;
@@ -97,6 +99,7 @@ export async function inquiryPage(
     action: moveTo === null ? address : `${address}?move_to=${moveTo.id}`,
     token: formTokens.issue(getInquiryForm(kind).name),
     name,
+    moveTo: moveTo?.name ?? null,
     vehicleAddress,
     allCarsAddress: formatSearchAddress(EVERYTHING, { language }),
     storeId: vehicle.storeId,
@@ -132,13 +135,16 @@ function listSimilar(
 }
 
 export function inquiryHead(
-  { kind, name, reference }: InquiryPageData,
+  { kind, name, moveTo, reference }: InquiryPageData,
   site: SiteView,
 ): SaidHead {
   const t = siteTexts(inquiryCopy, site);
   if (reference !== null) return { title: t("sentTitle"), description: null };
   return {
-    title: t(`${kind}.title`, { vehicle: name }),
+    title:
+      moveTo === null
+        ? t(`${kind}.title`, { vehicle: name })
+        : t("moveTitle", { vehicle: name, store: moveTo }),
     hasOwnTitle: true,
     description: null,
   };
