@@ -166,10 +166,10 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "badCredit.helpTitle": "What lenders look at besides your score",
   "badCredit.income": "Steady income",
   "badCredit.incomeText":
-    "Months at the same job count, and so do benefits and self-employment you can show on paper.",
+    "Months at the same job count, and so do benefits, or a business of your own that you can show on paper.",
   "badCredit.down": "Money down",
   "badCredit.downText":
-    "Every dollar down is a dollar you don’t borrow at this rate. A trade-in counts, too.",
+    "Every dollar down is a dollar you don’t borrow at this rate. The car you trade in counts, too.",
   "badCredit.car": "A car that fits",
   "badCredit.carText":
     "A lower price and a shorter loan are easier to approve, and cost less in the end.",

@@ -269,7 +269,7 @@ test("a used car without miles asks for a call, a new one says nothing of them",
 
 test("a name that runs from right to left keeps the order of what stands around it", () => {
   const html = renderHtml(listed({ trim: "النسخة", drivetrain: "awd" }));
-  expect(html).toContain("\u2068النسخة\u2069 · AWD");
+  expect(html).toContain("\u2068النسخة\u2069\u00a0· AWD");
   expect(html).toMatch(/<a href="[^"]+" dir="auto">/);
   expect(renderHtml(listed())).not.toContain("\u2068");
 });

@@ -194,8 +194,8 @@ function formatTrimLine(
   if (trim !== null)
     parts.push(RIGHT_TO_LEFT.test(trim) ? isolateText(trim) : trim);
   if (drivetrain !== null) parts.push(t(`drivetrain.${drivetrain}`));
-  // The line keeps its height when nothing is known.
-  return parts.length === 0 ? "\u00a0" : parts.join(" · ");
+  // The line keeps its height when nothing is known, and none begins with a dot.
+  return parts.length === 0 ? "\u00a0" : parts.join("\u00a0· ");
 }
 
 /** Unicode's isolation marks keep the order of the text around it, and a line stays one text. */
