@@ -108,7 +108,7 @@ function Written({
   const t = useTexts(chatCopy);
   const ways = {
     store: store?.name ?? "",
-    phone: formatUnbroken(phone),
+    phone: phone.replaceAll(" ", "\u00a0"),
     email,
   };
   const known =
