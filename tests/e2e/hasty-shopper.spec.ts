@@ -674,9 +674,9 @@ async function expectOwnEstimator(page: Page, before = ""): Promise<void> {
   expect(found.parts).toBe(1);
   expect(found.addresses.filter((it) => !it.includes(vin))).toEqual([]);
   const exact = (await page.locator(".pay-result-figure").textContent()) ?? "";
-  await expect(page.locator(".pay-box")).toContainText(
-    `Est. ${exact.split("a month")[0]?.trim()}/mo`,
-  );
+  const cents = exact.split("a month")[0]?.replace(/[$,]/g, "");
+  const dollars = Math.ceil(Number(cents)).toLocaleString("en-US");
+  await expect(page.locator(".pay-box")).toContainText(`Est. $${dollars}/mo`);
 }
 
 /** What is on the screen is what the same address shows to somebody who has just come. */

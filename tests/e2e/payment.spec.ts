@@ -70,7 +70,7 @@ for (const viewport of [PHONE, WIDE])
     await expect(result(page)).toBeVisible({ visible: viewport === WIDE });
     const said = (await figure(page).textContent()) ?? "";
     const [exact = ""] = /^\$[\d,.]+/.exec(said) ?? [];
-    await expect(page.locator(".pay-box")).toContainText(`Est. ${exact}/mo`);
+    await expect(page.locator(".pay-box")).toContainText(`Est. ${monthly}/mo`);
     await expect(line).toContainText(`Est. ${exact}/mo`);
     expect(Math.ceil(Number(exact.replace(/[$,]/g, "")))).toBe(
       Number(monthly?.replace(/[$,]/g, "")),
