@@ -27,7 +27,7 @@ export function CarBox({
       </span>
       <div>
         <h2 className="h4">{name}</h2>
-        <p className="meta num">{facts.join(" · ")}</p>
+        <p className="meta num">{facts.join("\u00a0· ")}</p>
         {!isFixed && (
           <a className="val-link" href={car.changeAddress}>
             {t("changeCar")}

@@ -117,16 +117,19 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     lineByLine: "{offer}, línea por línea",
     otherWays: "Otras formas de vender",
     "notFor.moreCashLater": {
-      one: "Más dinero después es para autos de un año o más.",
-      other: "Más dinero después es para autos de {count} años o más.",
+      one: "Un auto de un año o más también lo podemos vender por usted, por más dinero después.",
+      other:
+        "Un auto de {count} años o más también lo podemos vender por usted, por más dinero después.",
     },
-    why: "Por qué esta",
+    "why.cashNow": "Por qué dinero ahora",
+    "why.moreCashLater": "Por qué más dinero después",
+    "why.bringVehicleIn": "Por qué todavía no hay cifra",
     "offer.cashNow": "Dinero ahora",
     "offer.moreCashLater": "Más dinero después",
     "offer.bringVehicleIn": "Traer el auto",
     "text.cashNow": "Un solo cheque, cuando nos entrega las llaves.",
     "text.moreCashLater":
-      "Lo vendemos por usted. Recibe la primera parte cuando trae el auto, y el resto cuando se vende.",
+      "Lo vendemos por usted. La primera parte se paga cuando trae el auto, y el resto cuando se vende.",
     "text.bringVehicleIn":
       "Un comprador lo revisa con usted y le anota la cifra.",
     "total.cashNow": "Dinero ahora",
@@ -148,7 +151,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     "reason.unsure.no-answer":
       "En este momento no podemos consultar nuestra guía de precios.",
     "reason.none-matched":
-      "Ninguna oferta en línea es para este auto, así que conviene que lo vea un comprador.",
+      "Nuestras ofertas en línea no son para un auto así, por eso conviene que lo vea un comprador.",
     "reason.nothing-left":
       "Con lo que restan sus respuestas, una oferta en línea no sería justa. Conviene que lo vea un comprador.",
     "reason.wholeRough": "Su valor está dentro de lo que pagamos en línea.",
@@ -169,14 +172,15 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     "price.tradeinRough": "Valor a cuenta en mal estado",
     "price.listingPrice": "Precio al que lo anunciaríamos",
     percentOf: "{percent}% de ese valor",
-    beforeAnswers: "Antes de contar lo que usted nos dijo.",
+    nothingLowered: "Nada de lo que nos dijo lo baja",
+    beforeAnswers: "Antes de contar lo que usted nos dijo",
     youTold: "Usted nos dijo: {answer}",
     "line.adjustment": "Agregado por nosotros",
     "line.advertising": "Publicidad",
     "line.reconditioning": "Reacondicionamiento",
-    "note.advertising": "Anunciarlo hasta que se venda.",
+    "note.advertising": "Anunciarlo hasta que se venda",
     "note.reconditioning":
-      "Dejarlo listo, con una garantía para quien lo compre.",
+      "Dejarlo listo, con una garantía para quien lo compre",
     "line.document-fee": "Cargo de documentación",
     "line.drive": {
       one: "Uso del auto mientras tanto, {count} día",
@@ -188,8 +192,9 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     disclaimer: "Publicidad: {text}",
     balance: "Todavía debe",
     equity: "Le queda a usted o para su próximo auto",
-    owedBeyond: "Lo que debe además de esta oferta",
-    lenderFirst: "De aquí se liquida primero su préstamo.",
+    lenderFirst: "Primero se liquida su préstamo. Lo que queda es suyo.",
+    toLender: "de ahí, {amount} para su prestamista",
+    howPaid: "Cómo se paga",
     negativeEquity:
       "Usted debe {amount} más que esta oferta. Pasa seguido. Podemos sumarlo al financiamiento de su próximo auto, o puede pagarlo con un cheque. Un comprador lo verá con usted.",
 
@@ -228,14 +233,19 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     usePrice: "Ver autos con el mío a cuenta",
     browse: "Ver nuestros autos",
 
-    acceptedTitle: "Todo listo",
+    acceptedTitle: "Tenemos su solicitud",
     "acceptedText.cashNow": "{store} tiene su oferta de dinero ahora.",
     "acceptedText.moreCashLater":
       "{store} tiene su oferta de más dinero después.",
-    "acceptedText.bringVehicleIn": "{store} ya sabe que quiere traer su auto.",
+    "acceptedText.bringVehicleIn":
+      "{store} espera su llamada o su visita por su auto.",
     acceptedCopy: "Le enviamos por correo una copia con un enlace privado.",
-    acceptedVisit: "Cuándo le gustaría venir: {when}. Se lo confirmaremos.",
+    acceptedVisit: "Le confirmaremos el día y la hora.",
     acceptedNoVisit: "Nos comunicaremos con usted para acordar la hora.",
+    visitCard: "Su visita",
+    visitOpen: "La hora que acordemos",
+    visitStore: "Tienda",
+    visitCar: "Auto",
     readTitle: "Un comprador la lee",
     readText:
       "En nuestro horario de atención, casi siempre en menos de una hora.",

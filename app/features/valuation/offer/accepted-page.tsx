@@ -1,3 +1,4 @@
+import { AppointmentReceipt } from "#app/site/appointments/receipt/appointment-receipt.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -23,14 +24,24 @@ export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
       <PageTitle title={title} />
       <p className="lead">
         {t(`acceptedText.${accepted.type}`, { store })} {t("acceptedCopy")}{" "}
-        {accepted.visit === null
-          ? t("acceptedNoVisit")
-          : t("acceptedVisit", { when: accepted.visit })}
+        {t(accepted.visit === null ? "acceptedNoVisit" : "acceptedVisit")}
       </p>
-      <p className="confirm-ref">
-        <span className="meta">{t("mailReference")}</span>
-        <b>{accepted.reference}</b>
-      </p>
+      <div className="confirm-receipt">
+        <AppointmentReceipt
+          title={t("visitCard")}
+          time={accepted.visit ?? t("visitOpen")}
+          rows={[
+            {
+              label: t("visitStore"),
+              lines: [store, page.storeAddress],
+              isPlace: true,
+            },
+            { label: t("visitCar"), lines: [page.car.name] },
+          ]}
+          reference={accepted.reference}
+          directionsAddress={page.directionsAddress}
+        />
+      </div>
       <h2 className="h3 offer-next-title">{tForms("next")}</h2>
       <ol className="next offer-next">
         {(["read", "visit", "paid"] as const).map((step) => (

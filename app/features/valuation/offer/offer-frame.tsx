@@ -3,7 +3,12 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { useStepFocus } from "#app/site/page/use-step-focus.ts";
 import { OfferAside } from "./offer-aside.tsx";
-import { OfferReasons, OfferSticker, OtherOffer } from "./offer-sticker.tsx";
+import {
+  HowPaid,
+  OfferReasons,
+  OfferSticker,
+  OtherOffer,
+} from "./offer-sticker.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
 
 /** The heading takes the focus with every step; what is to be done stands beside. */
@@ -42,7 +47,10 @@ export function Offers({ page }: { readonly page: OfferPageData }) {
       {first.price === null ? (
         <OfferReasons offer={first} />
       ) : (
-        <OfferSticker page={page} offer={first} />
+        <>
+          <OfferSticker offer={first} />
+          <HowPaid page={page} offer={first} />
+        </>
       )}
       {page.whyNot !== null && (
         <p className="meta offer-why-not">{page.whyNot}</p>

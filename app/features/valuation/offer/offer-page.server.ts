@@ -91,6 +91,8 @@ export async function offerPage(
     isTradingIn: record.draft.interest === "trade-in",
     storeName: store.name,
     storeId: store.id,
+    storeAddress: `${store.addressLine1}, ${store.city}, ${store.stateShort} ${store.zip}`,
+    directionsAddress: store.googleMapsLink,
     days: listVisitDays(getCalendar(store, "sales"), {
       timeZone,
       nowMs,

@@ -2,21 +2,17 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import type { Translate } from "#app/site/page/copy.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AcceptForm } from "./accept-form-fields.tsx";
 import { CarBox, RangeBox } from "#app/features/valuation/car-box.tsx";
-import {
-  type ValuationText,
-  valuationCopy,
-} from "#app/features/valuation/copy.ts";
+import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { AcceptedPage } from "./accepted-page.tsx";
 import { OfferClock } from "./offer-aside.tsx";
 import { OfferFrame, Offers } from "./offer-frame.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
-import type { LineView, OfferView } from "./offer-words.ts";
+import type { OfferView } from "./offer-words.ts";
 import { renewForm } from "./renew-form.ts";
 
 interface OfferPageProps {
@@ -36,7 +32,7 @@ export function OfferPage({ page, reply }: OfferPageProps) {
 
 function Open({ page, reply }: OfferPageProps) {
   const t = useTexts(valuationCopy);
-  const price = page.offers[0]?.wholePrice ?? null;
+  const price = page.offers[0]?.headPrice ?? null;
   const title =
     price === null ? t("bringTitle") : t("offerTitle", { amount: price });
   return (
@@ -52,7 +48,9 @@ function Open({ page, reply }: OfferPageProps) {
     >
       <div className="offer-car">
         <CarBox car={page.car} />
-        <p className="meta num">{t("made", { date: page.made })}</p>
+        {price !== null && (
+          <p className="meta num">{t("made", { date: page.made })}</p>
+        )}
       </div>
       {price === null && <p className="lead">{t("bringLead")}</p>}
       <PaidInParts offer={page.offers[0]} />
@@ -67,14 +65,17 @@ function Open({ page, reply }: OfferPageProps) {
   );
 }
 
-/** What becomes of the heading's sum: a loan takes its part first, and some offers are paid in more than one. */
+/** The heading's sum in its parts, where the shopper gets it in more than one, and a lender none of it. */
 function PaidInParts({ offer }: { readonly offer: OfferView | undefined }) {
-  const t = useTexts(valuationCopy);
-  const parts = offer === undefined ? [] : listParts(offer, t);
-  if (parts.length < 2) return null;
+  if (
+    offer === undefined ||
+    offer.payments.length < 2 ||
+    offer.balance !== null
+  )
+    return null;
   return (
     <dl className="offer-parts">
-      {parts.map(({ label, amount }) => (
+      {offer.payments.map(({ label, amount }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd className="num">{amount}</dd>
@@ -82,20 +83,6 @@ function PaidInParts({ offer }: { readonly offer: OfferView | undefined }) {
       ))}
     </dl>
   );
-}
-
-function listParts(
-  { balance, payments }: OfferView,
-  t: Translate<ValuationText>,
-): readonly Pick<LineView, "label" | "amount">[] {
-  if (balance === null) return payments;
-  const { owed, equity, shortBy } = balance;
-  return [
-    { label: t("balance"), amount: owed },
-    shortBy === null
-      ? { label: t("equity"), amount: equity }
-      : { label: t("owedBeyond"), amount: shortBy },
-  ];
 }
 
 /** Old numbers are not shown: nobody stands by them. */

@@ -9,8 +9,21 @@ interface OfferProps {
   readonly offer: OfferView;
 }
 
+/** What an offer in several payments pays when, below the sum that they add up to. */
+export function HowPaid({ page, offer }: OfferProps) {
+  const t = useTexts(valuationCopy);
+  const { payments, steps } = offer;
+  if (payments.length + steps.length === 0) return null;
+  return (
+    <section className="offer-paid">
+      <h2 className="h3">{t("howPaid")}</h2>
+      <PaymentsAndSteps page={page} offer={offer} />
+    </section>
+  );
+}
+
 /** The first offer, as every sum of money on the site: its lines add up to its total. */
-export function OfferSticker({ page, offer }: OfferProps) {
+export function OfferSticker({ offer }: Pick<OfferProps, "offer">) {
   const t = useTexts(valuationCopy);
   const { title, text } = offer;
   return (
@@ -23,7 +36,6 @@ export function OfferSticker({ page, offer }: OfferProps) {
         <OfferReasons offer={offer} />
         <Ledger offer={offer} className="ledger" />
         <p className="terms">{t("estimated")}</p>
-        <PaymentsAndSteps page={page} offer={offer} />
       </div>
     </section>
   );
@@ -89,12 +101,12 @@ function Line({ line }: { readonly line: LineView }) {
 }
 
 export function OfferReasons({
-  offer: { reasons },
+  offer: { type, reasons },
 }: Pick<OfferProps, "offer">) {
   const t = useTexts(valuationCopy);
   return (
     <p className="meta offer-why">
-      <b>{t("why")}:</b> {reasons.join(" ")}
+      <b>{t(`why.${type}`)}:</b> {reasons.join(" ")}
     </p>
   );
 }

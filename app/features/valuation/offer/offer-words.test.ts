@@ -4,6 +4,7 @@ import type { Rule } from "#app/domain/store-profile/fields/rule.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
+import type { TradeOffer } from "#app/domain/trade-offer/trade-offer.ts";
 import { buildOfferView, sayWhyNot } from "./offer-words.ts";
 
 const { profile } = await portsWith([]);
@@ -47,8 +48,37 @@ test("why there is no more cash later is said of a car that is too young, and of
       { trade: profile.trade, t },
     );
   expect(sayOf("cashNow")).toBe(
-    "More cash later is for cars 10 years old or older.",
+    "We can also sell a car that’s 10 years old or older for you, for more cash later.",
   );
   expect(sayOf("cashNow", "moreCashLater")).toBeNull();
   expect(sayOf("bringVehicleIn")).toBeNull();
+});
+
+test("of each payment the lender has its part first, until the loan is paid off", () => {
+  const t = createTranslator(valuationCopy, profile.texts.en, "en");
+  const offer: TradeOffer = {
+    type: "moreCashLater",
+    reason: { kind: "none-matched" },
+    estimatedFinalPriceCents: 1_000_000,
+    lines: [],
+    payments: [
+      { at: 0, share: "reservePrice", percent: 68, cents: 680_000 },
+      { at: 1, share: "profitShare", percent: 32, cents: 320_000 },
+    ],
+    equityCents: 200_000,
+  };
+  const said = { trade: profile.trade, language: "en", t } as const;
+  const sayNotes = (balanceCents: number) =>
+    buildOfferView(offer, { ...said, balanceCents }).payments.map(
+      ({ note }) => note,
+    );
+  expect(sayNotes(0)).toEqual(["68% of the total", "32% of the total"]);
+  expect(sayNotes(800_000)).toEqual([
+    "68% of the total, $6,800.00 of it to your lender",
+    "32% of the total, $1,200.00 of it to your lender",
+  ]);
+  expect(sayNotes(500_000)).toEqual([
+    "68% of the total, $5,000.00 of it to your lender",
+    "32% of the total",
+  ]);
 });

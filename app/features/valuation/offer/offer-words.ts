@@ -3,12 +3,13 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { TradeOfferType } from "#app/domain/store-profile/content/trade.ts";
 import type {
   OfferLine,
+  OfferPayment,
   OfferReason,
   TradeOffer,
   TradeOffers,
 } from "#app/domain/trade-offer/trade-offer.ts";
 import type { Translate } from "#app/site/page/copy.ts";
-import { formatCents, formatDollars } from "#app/site/page/format.ts";
+import { formatAmount, formatCents } from "#app/site/page/format.ts";
 import {
   type ValuationText,
   valuationCopy,
@@ -24,8 +25,8 @@ export interface OfferView {
   readonly reasons: readonly string[];
   /** Null where only a buyer can say. */
   readonly price: string | null;
-  /** The price in whole dollars, rounded down, so that a heading never says more than is paid. */
-  readonly wholePrice: string | null;
+  /** For a heading: without cents where there are none. */
+  readonly headPrice: string | null;
   readonly lines: readonly LineView[];
   readonly payments: readonly LineView[];
   readonly steps: readonly {
@@ -46,8 +47,6 @@ export interface LineView {
 export interface BalanceView {
   readonly owed: string;
   readonly equity: string;
-  /** What is owed beyond the offer; null where it pays off the loan. */
-  readonly shortBy: string | null;
   /** Null where nothing is owed beyond the offer. */
   readonly negativeText: string | null;
 }
@@ -81,19 +80,14 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
       offer.estimatedFinalPriceCents === null
         ? null
         : formatCents(offer.estimatedFinalPriceCents),
-    wholePrice:
+    headPrice:
       offer.estimatedFinalPriceCents === null
         ? null
-        : formatDollars(Math.floor(offer.estimatedFinalPriceCents / 100)),
-    lines: "lines" in offer ? offer.lines.map((it) => toLine(it, said)) : [],
+        : formatAmount(offer.estimatedFinalPriceCents),
+    lines: "lines" in offer ? listLines(offer.lines, said) : [],
     payments:
       "payments" in offer
-        ? offer.payments.map(({ at, percent, cents }) => ({
-            label: additionalPayments[at]?.label[language] ?? "",
-            note: t("shareOf", { percent }),
-            amount: formatCents(cents),
-            isLess: false,
-          }))
+        ? listPayments(offer.payments, additionalPayments, said)
         : [],
     steps: stepPayments.map(({ title, description }) => ({
       title: title[language],
@@ -104,8 +98,6 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
         ? {
             owed: formatCents(said.balanceCents),
             equity: formatCents(Math.max(0, offer.equityCents)),
-            shortBy:
-              offer.equityCents < 0 ? formatCents(-offer.equityCents) : null,
             negativeText:
               offer.equityCents < 0
                 ? t("negativeEquity", {
@@ -135,6 +127,41 @@ export function sayWhyNot(
     return null;
   if (visibleOffers.some(({ type }) => type === "moreCashLater")) return null;
   return t("notFor.moreCashLater", { count: Number(rule.ruleValue) });
+}
+
+/** A value from which nothing is taken, and to which nothing is added, says so. */
+function listLines(
+  lines: readonly OfferLine[],
+  said: Said,
+): readonly LineView[] {
+  const views = lines.map((it) => toLine(it, said));
+  const [only] = views;
+  return views.length === 1 && only !== undefined && lines[0]?.kind === "value"
+    ? [{ ...only, note: said.t("nothingLowered") }]
+    : views;
+}
+
+/** The lender has its part of each payment before the shopper has any. */
+function listPayments(
+  payments: readonly OfferPayment[],
+  parts: Trade["offers"]["moreCashLater"]["additionalPayments"],
+  { language, balanceCents, t }: Said,
+): readonly LineView[] {
+  let owedCents = balanceCents;
+  return payments.map(({ at, percent, cents }) => {
+    const lenderCents = Math.min(owedCents, cents);
+    owedCents -= lenderCents;
+    const share = t("shareOf", { percent });
+    return {
+      label: parts[at]?.label[language] ?? "",
+      note:
+        lenderCents === 0
+          ? share
+          : `${share}, ${t("toLender", { amount: formatCents(lenderCents) })}`,
+      amount: formatCents(cents),
+      isLess: false,
+    };
+  });
 }
 
 function toLine(line: OfferLine, said: Said): LineView {

@@ -21,9 +21,10 @@ interface AppointmentReceiptProps {
   readonly car?: ReactNode;
   readonly rows: readonly ReceiptRow[];
   readonly reference: string;
-  readonly calendarAddress: string;
+  /** A visit that is not agreed on yet is in no calendar, and nothing of it can be changed. */
+  readonly calendarAddress?: string;
   readonly directionsAddress: string;
-  readonly manageAddress: string;
+  readonly manageAddress?: string;
 }
 
 /** What somebody looks for on the morning of the visit: when, where, and the ways to change it, in one card. */
@@ -61,15 +62,19 @@ export function AppointmentReceipt({
         </div>
       </dl>
       <div className="btn-row receipt-ways">
-        <a className="btn btn--main" href={calendarAddress} download>
-          <Icon name="calendar" />
-          {t("receipt.calendar")}
-        </a>
+        {calendarAddress !== undefined && (
+          <a className="btn btn--main" href={calendarAddress} download>
+            <Icon name="calendar" />
+            {t("receipt.calendar")}
+          </a>
+        )}
         <a className="btn" href={directionsAddress} rel="external">
           <Icon name="pin" />
           {t("receipt.directions")}
         </a>
-        <LinkButton href={manageAddress}>{t("receipt.manage")}</LinkButton>
+        {manageAddress !== undefined && (
+          <LinkButton href={manageAddress}>{t("receipt.manage")}</LinkButton>
+        )}
       </div>
     </section>
   );
