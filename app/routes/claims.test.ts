@@ -167,7 +167,7 @@ const CLAIMS: readonly (readonly [string, string, readonly string[]])[] = [
     SERVICE,
     ["For most engines that’s every 3,000 to 5,000 miles"],
   ],
-  ["§9 valuation form under 60 seconds", SELL, ["Under 60 seconds"]],
+  ["§9 valuation form under 60 seconds", SELL, ["under 60 seconds"]],
   [
     "§9 valuation form under 60 seconds",
     `${SELL}/your-vehicle`,

@@ -116,7 +116,11 @@ describe("booking a service appointment", () => {
     expect(getPlace(await browser.vehicle())).toBe(`${PATH}?step=time`);
     expect(getPlace(await browser.time())).toBe(`${PATH}?step=details`);
     const details = await browser.read(`${PATH}?step=details`);
-    for (const said of ["2019 Toyota Camry", "Wheel alignment", "9:00 AM CST"])
+    for (const said of [
+      "2019 Toyota Camry",
+      "Wheel alignment",
+      "9:00\u00a0AM\u00a0CST",
+    ])
       expect(details).toContain(said);
     expect(details).toContain("Held for you until 12:10\u00a0PM");
     const answer = await browser.details();
@@ -124,7 +128,9 @@ describe("booking a service appointment", () => {
     expect(getPlace(answer)).toMatch(/^\/service\/schedule\?appointment=/);
     const receipt = await browser.read(getPlace(answer));
     expect(receipt).toContain("You’re booked");
-    expect(receipt).toContain("Tuesday, November 24, 2026 at 9:00 AM CST");
+    expect(receipt).toContain(
+      "Tuesday, November 24, 2026 at\u00a09:00\u00a0AM\u00a0CST",
+    );
     expect(receipt).toMatch(/href="\/appointments\/[\w.-]+\/calendar.ics"/);
   });
 

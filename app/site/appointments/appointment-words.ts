@@ -31,8 +31,9 @@ export function formatAppointmentTime(
 export function formatShownAppointmentTime(
   ...moment: Parameters<typeof formatAppointmentTime>
 ): string {
-  return formatAppointmentTime(...moment).replace(/\d{1,2}:\d\d .+$/, (time) =>
-    time.replaceAll(" ", "\u00a0"),
+  return formatAppointmentTime(...moment).replace(
+    /(?:\bat )?\d{1,2}:\d\d .+$/,
+    (time) => time.replaceAll(" ", "\u00a0"),
   );
 }
 
