@@ -99,7 +99,7 @@ export function QuestionForm<Output extends Record<string, unknown>>({
   wayOn,
 }: QuestionFormProps<Output>) {
   const t = useTexts(wizardCopy);
-  const { action, defaults, backAddress } = page;
+  const { action, defaults, backAddress, stepNumber } = page;
   const dialog = use(WizardDialogContext);
   const form = usePostForm(definition, {
     action,
@@ -119,7 +119,9 @@ export function QuestionForm<Output extends Record<string, unknown>>({
       <PostForm of={form}>
         {children}
         <div className="wizard-buttons">
-          <LinkButton href={backAddress}>{t("back")}</LinkButton>
+          <LinkButton href={backAddress}>
+            {t(stepNumber === 1 ? "notNow" : "back")}
+          </LinkButton>
           {wayOn}
           <SubmitButton label={button ?? t("continue")} />
         </div>

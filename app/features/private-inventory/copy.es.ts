@@ -20,9 +20,14 @@ export const privateInventorySpanish = translateCopy<
     "Cuánto puede dar de enganche, si entrega un auto y su crédito. No se revisa su crédito.",
   way3: "Revise sus datos y vea cada precio",
   way3Text: "Con los cargos incluidos y un pago con sus propios términos.",
-  openTitle: "Nuestro inventario privado está abierto para usted",
-  openText:
+  "openTitle.cars": "Nuestro inventario privado está abierto para usted",
+  "openTitle.prices": "Todos los precios están abiertos para usted",
+  "openText.cars":
     "Puede ver todos los autos que tenemos. No hay nada más que llenar.",
+  "openText.prices":
+    "Cada auto muestra lo que cuesta. No hay nada más que llenar.",
+  "newest.cars": "Los más recientes",
+  "newest.prices": "Recién llegados",
   openTextWithTerms:
     "Puede ver todos los autos que tenemos. Complete sus términos para personalizar los detalles de su precio.",
   finishTerms: "Completar sus términos",

@@ -17,8 +17,14 @@ export const privateInventoryCopy = defineCopy("privateInventory", {
   way2Text: "What you can put down, a trade-in, your credit. No credit check.",
   way3: "Check it over and see every price",
   way3Text: "Fees included, with a payment on your own terms.",
-  openTitle: "Our private inventory is open to you",
-  openText: "You can see every car we have. There’s nothing more to fill in.",
+  "openTitle.cars": "Our private inventory is open to you",
+  "openTitle.prices": "Every price is open to you",
+  "openText.cars":
+    "You can see every car we have. There’s nothing more to fill in.",
+  "openText.prices":
+    "Every car shows what it costs. There’s nothing more to fill in.",
+  "newest.cars": "The newest of them",
+  "newest.prices": "Just in",
   openTextWithTerms:
     "You can see every car we have. Finish your terms to customize your pricing details.",
   finishTerms: "Finish your terms",

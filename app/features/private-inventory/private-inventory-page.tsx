@@ -20,6 +20,7 @@ import type { PrivateInventoryPageData } from "./private-inventory.server.ts";
 import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
 import { KeptLedger } from "#app/site/vehicles/price/kept-ledger.tsx";
 import { stickerCopy } from "#app/site/vehicles/price/sticker-copy.ts";
+import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
 import { useAddress } from "#app/site/page/use-address.ts";
@@ -92,7 +93,7 @@ function UnlockForm({
   );
 }
 
-/** They are not private: their prices open, or everything has. */
+/** What is not private: whose prices open. */
 function OpenCars({
   cars,
 }: {
@@ -172,16 +173,17 @@ function HiddenCars({ count }: { readonly count: number }) {
 }
 
 function OpenInventory({
-  page: { termsAddress, inventoryAddress, openCars },
+  page: { termsAddress, inventoryAddress, opened },
 }: Pick<PageProps, "page">) {
   const toAddress = useAddress();
   const t = useTexts(privateInventoryCopy);
-  const { city } = getSelectedStore(useSite());
+  const what = opened?.what ?? "cars";
+  const cards = opened?.cards ?? [];
   return (
     <div className="wrap opened">
-      <h1 className="h1">{t("openTitle")}</h1>
+      <h1 className="h1">{t(`openTitle.${what}`)}</h1>
       <p className="lead">
-        {t(termsAddress === null ? "openText" : "openTextWithTerms")}
+        {t(termsAddress === null ? `openText.${what}` : "openTextWithTerms")}
       </p>
       <p className="btn-row">
         {termsAddress !== null && (
@@ -195,14 +197,14 @@ function OpenInventory({
         >
           {t("browse")}
         </LinkButton>
-        <LinkButton href={toAddress(YOUR_DETAILS_PATH)}>
+        <a className="arrow" href={toAddress(YOUR_DETAILS_PATH)}>
           {t("yourDetails")}
-        </LinkButton>
+        </a>
       </p>
-      {openCars.length > 0 && (
+      {cards.length > 0 && (
         <section className="opened-cars">
-          <h2 className="h3">{t("openCars", { city })}</h2>
-          <OpenCars cars={openCars} />
+          <h2 className="h3">{t(`newest.${what}`)}</h2>
+          <VehicleCards vehicles={cards} layout="row" />
         </section>
       )}
     </div>

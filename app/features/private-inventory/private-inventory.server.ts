@@ -13,6 +13,7 @@ import {
   locksPrices,
   OPEN_GATE,
 } from "#app/domain/gate/gate.ts";
+import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -49,11 +50,16 @@ export interface PrivateInventoryPageData {
   readonly termsAddress: string | null;
   /** So many cars are hidden from this visitor. */
   readonly hiddenCount: number;
-  /** Where no car is private, or none is any more: the newest ones at the visitor's store. */
+  /** Where prices alone are private: the newest cars at the visitor's store. */
   readonly openCars: readonly Pick<
     CardVehicle,
     "vin" | "name" | "address" | "picture" | "color"
   >[];
+  /** Once nothing is private any more: the newest of what was, which is cars or the prices of all. */
+  readonly opened: {
+    readonly what: "cars" | "prices";
+    readonly cards: readonly CardVehicle[];
+  } | null;
   readonly arePricesLocked: boolean;
   /** Who sells cars at the visitor's store, which hears of them. */
   readonly salesTeam: readonly StaffView[];
@@ -109,7 +115,7 @@ export function privateInventoryPage(
       : null,
     hiddenCount: countHidden(index, gate, profile),
     openCars:
-      (arePricesLocked && !hidesVehicles(gate)) || !hasAnythingToUnlock(gate)
+      arePricesLocked && !hidesVehicles(gate)
         ? listNewestCards(
             { profile, index, clock },
             { gate, visitor, language },
@@ -123,6 +129,9 @@ export function privateInventoryPage(
             color,
           }))
         : [],
+    opened: hasAnythingToUnlock(gate)
+      ? null
+      : listOpened({ profile, index, clock }, { gate, visitor, language }),
     arePricesLocked,
     salesTeam: listSalesTeam(profile, storeId, language),
     termsAddress: areTermsOpen ? getPersonalizedPricingAddress(returnTo) : null,
@@ -130,6 +139,21 @@ export function privateInventoryPage(
     inventoryAddress: isHomeAddress(returnTo)
       ? getPageAddress("searchVehicles", { language })
       : returnTo,
+  };
+}
+
+function listOpened(
+  ports: Pick<AppPorts, "profile" | "index" | "clock">,
+  facts: Pick<RequestFacts, "gate" | "visitor" | "language">,
+) {
+  const groups = CONDITIONS.filter(
+    (group) => ports.profile.restrictions[group].unlockInventory,
+  );
+  return {
+    what: groups.length === 0 ? ("prices" as const) : ("cars" as const),
+    cards: (groups.length === 0 ? (["all"] as const) : groups)
+      .flatMap((group) => listNewestCards(ports, facts, SHOWN_CARS, {}, group))
+      .slice(0, SHOWN_CARS),
   };
 }
 
@@ -145,12 +169,16 @@ function countHidden(
 }
 
 export function privateInventoryHead(
-  { form }: PrivateInventoryPageData,
+  { form, opened }: PrivateInventoryPageData,
   site: SiteView,
 ): SaidHead {
   const t = siteTexts(privateInventoryCopy, site);
   const description = t("description", { name: site.name });
-  if (form === null) return { title: t("openTitle"), description };
+  if (form === null)
+    return {
+      title: t(`openTitle.${opened?.what ?? "cars"}`),
+      description,
+    };
   return {
     title: siteTexts(unlockCopy, site)(`title.${form.opens}`),
     hasOwnTitle: true,

@@ -11,7 +11,7 @@ export const unlockSpanish = translateCopy<typeof unlockCopy>("gate", {
   "text.prices":
     "Denos sus datos de contacto una sola vez, conteste unas preguntas y vea el precio total de cada auto. Sin crear cuenta y sin revisar su crédito.",
   "text.both":
-    "Verá nuestros autos privados de inmediato. Conteste unas preguntas y verá también el precio total de cada auto. Sin crear cuenta y sin revisar su crédito.",
+    "Comparta sus datos y verá nuestros autos privados de inmediato. Conteste unas preguntas y verá también el precio total de cada auto. Sin crear cuenta y sin revisar su crédito.",
   "optional.vehicles": "La casilla es opcional. Los autos se abren igual.",
   "optional.prices": "La casilla es opcional. Los precios se abren igual.",
   "optional.both": "La casilla es opcional. Todo se abre igual.",

@@ -11,7 +11,7 @@ export const unlockCopy = defineCopy("gate", {
   "text.prices":
     "Share your contact details once, then answer a few questions, and you see the total price of every car. No account, no credit check.",
   "text.both":
-    "You see our private cars right away. Answer a few questions, and you see the total price of every car, too. No account, no credit check.",
+    "Share your contact details, and you see our private cars right away. Answer a few questions, and you see the total price of every car, too. No account, no credit check.",
   "optional.vehicles": "The box is optional. The cars open either way.",
   "optional.prices": "The box is optional. Prices open either way.",
   "optional.both": "The box is optional. Everything opens either way.",

@@ -13,8 +13,10 @@ export function listNewestCards(
   facts: Parameters<typeof buildCards>[1],
   count: number,
   values: InventorySearch["values"] = {},
+  condition: InventorySearch["condition"] = NEWEST.condition,
 ): readonly CardVehicle[] {
   const newest =
-    searchBehindGate(ports, facts.gate, { ...NEWEST, values })?.vehicles ?? [];
+    searchBehindGate(ports, facts.gate, { ...NEWEST, values, condition })
+      ?.vehicles ?? [];
   return hideArrivals(buildCards(ports, facts, newest.slice(0, count)));
 }
