@@ -61,7 +61,7 @@ test("the chat opens on a tap above the page and loads nothing before; a second 
   const reference = /Reference ([\dA-Z]{4}-[\dA-Z]{4})/;
   const [, first] = reference.exec(await dialog.innerText()) ?? [];
   await dialog.getByLabel("Add to your message").fill("I can come today.");
-  await dialog.getByRole("button", { name: "Send" }).click();
+  await dialog.getByRole("button", { name: "Add to my message" }).click();
   await expect(dialog.getByRole("listitem")).toHaveCount(2);
   await expect(dialog).toContainText(`Reference ${first}`);
   await expectAccessible(page);

@@ -9,7 +9,7 @@ const STYLES = `:root { color-scheme: light; }
 body { margin: 0; background: #fff; color: #14191b; font: 16px/1.5 Figtree, system-ui, sans-serif; }
 .demonstration { margin: 0; padding: 10px 24px; border-bottom: 1px solid #dde2dd; background: #f3f5f2; color: #434d50; font-size: 14px; line-height: 20px; }
 main { display: flow-root; padding: 4px 24px 28px; }
-h1 { margin: 20px 0 4px; font-size: 24px; line-height: 30px; letter-spacing: -0.01em; }
+h1 { margin: 20px 0 4px; font-size: 24px; font-weight: 600; line-height: 30px; letter-spacing: -0.01em; }
 p { margin: 8px 0; }
 [data-state="asking-framed"] h1 { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 [data-state="asking-framed"] h1 + p { display: none; }
@@ -39,8 +39,10 @@ input, select { appearance: none; height: 48px; }
 .choice, .money { position: relative; display: block; }
 .choice select { padding-right: 40px; }
 .choice::after { content: ""; position: absolute; right: 18px; bottom: 21px; width: 8px; height: 8px; border: solid #14191b; border-width: 0 2px 2px 0; transform: rotate(45deg); pointer-events: none; }
-[aria-invalid] { border-color: #b3261e; }
-.fault { display: block; margin-top: 6px; color: #b3261e; font-size: 14px; line-height: 20px; }
+[aria-invalid] { border: 2px solid #b3261e; padding-inline: 13px; }
+.money [aria-invalid] { padding-left: 29px; }
+.choice [aria-invalid] { padding-right: 39px; }
+.fault { display: block; margin-top: 6px; color: #b3261e; font-size: 14px; line-height: 20px; font-weight: 600; }
 .agree .fault { flex: 1 1 100%; margin-top: 0; }
 .money span { position: absolute; inset: 6px auto 0 14px; display: grid; align-items: center; color: #434d50; }
 .money input { padding-left: 30px; }

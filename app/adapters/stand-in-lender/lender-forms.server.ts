@@ -66,7 +66,7 @@ export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
       "I agree to a soft credit inquiry. It does not affect my credit score.",
     button: "Get my answer",
     done: {
-      title: "Your request was made",
+      title: "The lender’s answer",
       text: "A lender would show its decision here, with the rate and the terms of the loan.",
     },
   },
@@ -74,10 +74,11 @@ export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
     title: "Your credit score, free",
     lead: "Tell the lender who you are. Asking for your own score does not affect it.",
     parts: [{ legend: "About you", fields: [...PERSON, ...HOME] }],
-    agreement: "I agree to a soft credit check. It does not affect my credit score.",
+    agreement:
+      "I agree to a soft credit check. It does not affect my credit score.",
     button: "See my score",
     done: {
-      title: "Your request was made",
+      title: "The lender’s answer",
       text: "A lender would show your score here, and what it is made of.",
     },
   },
@@ -113,7 +114,7 @@ export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
       "Everything I entered is true, and I agree to a credit inquiry for this application.",
     button: "Submit application",
     done: {
-      title: "Your application was submitted",
+      title: "The lender’s answer",
       text: "A lender would confirm it here, and say when it decides.",
     },
   },

@@ -34,7 +34,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
       "desde la primera pregunta hasta su preaprobación, para la mayoría.",
     "figures.score": "Sin efecto",
     "figures.scoreText":
-      "La preaprobación es una consulta suave. No afecta su puntaje de crédito.",
+      "en su puntaje de crédito. La preaprobación es una consulta suave.",
     "figures.hours": "{from}–{to} horas",
     "figures.hoursText":
       "desde su solicitud completa hasta la aprobación de un prestamista, si se la dan.",
@@ -196,6 +196,8 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "apply.lead":
       "Menos de {seconds} segundos para la mayoría, y no afecta su puntaje de crédito.",
     "apply.sentHeading": "Su solicitud ya se envió",
+    "apply.sentLead":
+      "Mientras tanto, cada auto muestra cuánto cuesta al mes, con sus condiciones.",
     "apply.promises": "Qué hace este formulario",
     "apply.promise1": "Una consulta suave",
     "apply.promise1Text": "Solo usted puede verla. Su puntaje queda igual.",
@@ -221,6 +223,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "full.lead":
       "Una sola solicitud para los prestamistas adecuados. Un prestamista responde en {from} a {to} horas.",
     "full.sentHeading": "Su solicitud ya se envió",
+    "full.sentLead": "Un prestamista responde en {from} a {to} horas.",
     "full.promises": "Antes de empezar",
     "full.promise1": "Esta es una consulta formal",
     "full.promise1Text":
@@ -231,9 +234,9 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "full.promise3": "Aquí no firma nada",
     "full.promise3Text":
       "Usted lee la tasa, el plazo y cada línea antes de firmar cualquier cosa.",
-    "full.step1": "La leemos",
+    "full.step1": "El prestamista la lee",
     "full.step1Text":
-      "Si falta algo, nuestra oficina de financiamiento se lo pide antes que un prestamista.",
+      "Si falta algo, se lo pide el prestamista o nuestra oficina de financiamiento.",
     "full.step2": "Un prestamista responde",
     "full.step2Text":
       "En {from} a {to} horas, con la tasa, el plazo y los papeles que necesita.",
@@ -248,6 +251,8 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "score.lead":
       "Vea lo que ven los prestamistas y sepa qué preaprobación podría obtener. Verlo no afecta su puntaje de crédito.",
     "score.sentHeading": "Su solicitud ya se envió",
+    "score.sentLead":
+      "Con su puntaje en mente, vea para qué podría estar preaprobado.",
     "score.promises": "Lo que le cuesta",
     "score.promise1": "Ni un centavo",
     "score.promise1Text": "No se pide tarjeta ni hay nada que cancelar.",
@@ -268,8 +273,6 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
       "Después viene la preaprobación, si usted quiere. Nada pasa por sí solo.",
 
     next: "Qué sigue",
-    sentLead:
-      "Mientras tanto, cada auto muestra cuánto cuesta al mes, con sus condiciones.",
     talk: "¿Prefiere hablar con alguien?",
     talkText: "Nuestra oficina de financiamiento lo revisa con usted.",
   },

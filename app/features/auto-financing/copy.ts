@@ -31,8 +31,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "figures.secondsText":
     "from the first question to your pre-approval, for most people.",
   "figures.score": "No effect",
-  "figures.scoreText":
-    "Pre-approval is a soft inquiry. It doesn’t affect your credit score.",
+  "figures.scoreText": "on your credit score. Pre-approval is a soft inquiry.",
   "figures.hours": "{from}–{to} hours",
   "figures.hoursText":
     "from your full application to a lender’s approval, if you get one.",
@@ -191,6 +190,8 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "apply.lead":
     "Under {seconds} seconds for most people, and it doesn’t affect your credit score.",
   "apply.sentHeading": "Your request is in",
+  "apply.sentLead":
+    "Meanwhile, every car here shows what it costs a month, with its terms.",
   "apply.promises": "What this form does",
   "apply.promise1": "A soft inquiry",
   "apply.promise1Text": "Only you can see it. Your score stays as it is.",
@@ -216,6 +217,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "full.lead":
     "One application for the lenders that fit. A lender answers within {from} to {to} hours.",
   "full.sentHeading": "Your application is in",
+  "full.sentLead": "A lender answers within {from} to {to} hours.",
   "full.promises": "Before you start",
   "full.promise1": "This is a hard inquiry",
   "full.promise1Text":
@@ -226,9 +228,9 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "full.promise3": "You don’t sign anything here",
   "full.promise3Text":
     "You read the rate, the term and every line before you sign anything.",
-  "full.step1": "We read it",
+  "full.step1": "The lender reads it",
   "full.step1Text":
-    "If something’s missing, our finance office asks you before a lender does.",
+    "If something’s missing, the lender asks you, or our finance office does.",
   "full.step2": "A lender answers",
   "full.step2Text":
     "Within {from} to {to} hours, with the rate, the term and the paperwork they need.",
@@ -243,6 +245,8 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "score.lead":
     "See what lenders see, and learn what you may be pre-approved for. Looking doesn’t affect your credit score.",
   "score.sentHeading": "Your request is in",
+  "score.sentLead":
+    "With your score in mind, see what you may be pre-approved for.",
   "score.promises": "What it costs you",
   "score.promise1": "No money",
   "score.promise1Text": "No card to enter, nothing to cancel.",
@@ -261,8 +265,6 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
     "Pre-approval comes next, if you want it. Nothing happens by itself.",
 
   next: "What happens next",
-  sentLead:
-    "Meanwhile, every car here shows what it costs a month, with its terms.",
   talk: "Rather talk to someone?",
   talkText: "Our finance office will go over it with you.",
 });

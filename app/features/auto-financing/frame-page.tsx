@@ -42,7 +42,7 @@ export function FramePage({ page, frame }: FramePageProps) {
         hero={{
           ...page.hero,
           title: say(isSent ? `${texts}.sentHeading` : `${texts}.heading`),
-          lead: say(isSent ? "sentLead" : `${texts}.lead`),
+          lead: say(isSent ? `${texts}.sentLead` : `${texts}.lead`),
           links: isSent ? listLinksOnceSent() : [],
           note: null,
           picture: null,

@@ -50,6 +50,7 @@ export function ChatPart({ page, form }: ChatPartProps) {
   const isBegun = conversation !== null;
   return (
     <div className="chat">
+      {isBegun && <Written conversation={conversation} store={store} />}
       {store !== undefined && (
         <div className="chat-who">
           {!isBegun && <p>{t("who", { store: store.name })}</p>}
@@ -62,7 +63,6 @@ export function ChatPart({ page, form }: ChatPartProps) {
           </p>
         </div>
       )}
-      {isBegun && <Written conversation={conversation} store={store} />}
       {conversation?.isFull === true ? (
         <p>
           {t("full")}{" "}
@@ -89,7 +89,7 @@ export function ChatPart({ page, form }: ChatPartProps) {
             )}
             <MessageField label={t(isBegun ? "moreLabel" : "messageLabel")} />
             {!isBegun && <ContactConsentField consent={page.consent} />}
-            <SubmitButton label={t("send")} />
+            <SubmitButton label={t(isBegun ? "sendMore" : "send")} />
           </PostForm>
         </>
       )}

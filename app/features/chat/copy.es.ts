@@ -17,6 +17,7 @@ export const chatSpanish = translateCopy<typeof chatCopy>("chat", {
   messageLabel: "Su pregunta",
   moreLabel: "Agregue algo a su mensaje",
   send: "Enviar",
+  sendMore: "Agregar a mi mensaje",
   name: "Escriba su nombre.",
   yourMessages: "Lo que escribió",
   sentTitle: "Tenemos su mensaje",

@@ -16,6 +16,7 @@ export const chatCopy = defineCopy("chat", {
   messageLabel: "Your question",
   moreLabel: "Add to your message",
   send: "Send",
+  sendMore: "Add to my message",
   name: "Enter your name.",
   yourMessages: "What you wrote",
   sentTitle: "We have your message",

@@ -34,9 +34,9 @@ export const lenderFrameSpanish = translateCopy<typeof lenderFrameCopy>(
     help: "¿Problemas con este formulario?",
     helpOr: "o llame al",
     outcome: "Su solicitud",
-    submittedTitle: "Enviado",
-    submittedText:
-      "El prestamista le responde en su propio formulario. Nosotros no vemos lo que usted escribió.",
+    submittedTitle:
+      "El prestamista responde en su propio formulario, aquí abajo",
+    submittedText: "Nosotros no vemos lo que usted escribió ahí.",
     submittedLead: "{store} sabe que usted envió su solicitud.",
     reference: "Su número de referencia es",
     callTitle: "Haga su solicitud por teléfono",

@@ -26,9 +26,8 @@ export const lenderFrameCopy = defineCopy("lenderFrame", {
   help: "Trouble with this form?",
   helpOr: "or call",
   outcome: "Your application",
-  submittedTitle: "Submitted",
-  submittedText:
-    "The lender replies to you in its own form. We don’t see what you typed.",
+  submittedTitle: "The lender replies in its own form, below",
+  submittedText: "We don’t see what you typed there.",
   submittedLead: "{store} knows that you applied.",
   reference: "Your reference is",
   callTitle: "Apply by phone",
