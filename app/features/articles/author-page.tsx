@@ -33,7 +33,11 @@ export function AuthorPage({ page }: { readonly page: AuthorPageData }) {
           {words}
         </div>
       ) : (
-        <StaffProfile person={person} breadcrumb={breadcrumb}>
+        <StaffProfile
+          person={person}
+          breadcrumb={breadcrumb}
+          isPlaceInCard={guides.length > 0}
+        >
           <div>
             {words}
             {person.member.address !== null && (

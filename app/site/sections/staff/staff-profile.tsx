@@ -14,6 +14,8 @@ interface StaffProfileProps {
   readonly person: PersonView;
   /** The way back to where the person was found. */
   readonly breadcrumb: ReactNode;
+  /** Where the person works stands in the card of ways to them, if what is told takes the room below it. */
+  readonly isPlaceInCard?: boolean;
   /** What is told about the person. */
   readonly children: ReactNode;
 }
@@ -22,15 +24,19 @@ interface StaffProfileProps {
 export function StaffProfile({
   person,
   breadcrumb,
+  isPlaceInCard = false,
   children,
 }: StaffProfileProps) {
+  const { member, storeId } = person;
+  const place = <Workplace member={member} storeId={storeId} />;
   return (
     <div className="staff-band">
       <div className="wrap staff">
         {breadcrumb}
         <article className="staff-detail">
-          <StaffHead member={person.member}>{children}</StaffHead>
-          <Reach person={person} />
+          <StaffHead member={member}>{children}</StaffHead>
+          <Reach person={person}>{isPlaceInCard && place}</Reach>
+          {!isPlaceInCard && place}
         </article>
       </div>
     </div>
@@ -43,8 +49,9 @@ interface PersonProps {
 
 /** One action comes first: what the department does online, else a message. */
 function Reach({
-  person: { member, storeId, action, messageAddress, hours, openText },
-}: PersonProps) {
+  person: { member, action, messageAddress, hours, openText },
+  children,
+}: PersonProps & { readonly children: ReactNode }) {
   const t = useTexts(staffCopy);
   return (
     <div className="staff-card-reach">
@@ -79,7 +86,7 @@ function Reach({
           <HoursTable hours={hours} />
         </section>
       )}
-      <Workplace member={member} storeId={storeId} />
+      {children}
     </div>
   );
 }
