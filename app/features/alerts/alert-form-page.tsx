@@ -37,7 +37,7 @@ export function AlertFormPage({ page, reply }: AlertFormPageProps) {
             ...(kind === "car"
               ? [{ label: name, href: page.backAddress }]
               : []),
-            { label: t("crumb"), href: null },
+            { label: t(`${kind}.crumb`), href: null },
           ]}
         />
       </div>

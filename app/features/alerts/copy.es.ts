@@ -4,7 +4,8 @@ import type { alertsCopy } from "./copy.ts";
 export const alertsSpanish = translateCopy<typeof alertsCopy>("alerts", {
   breadcrumb: "Ruta de navegación",
   allCars: "Todos los autos",
-  crumb: "Alerta",
+  "car.crumb": "Aviso de precio",
+  "search.crumb": "Avisarme",
   carTitle: "El auto",
   "car.title": "Alerta de precio: {name}",
   "car.lead":

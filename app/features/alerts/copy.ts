@@ -3,7 +3,8 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const alertsCopy = defineCopy("alerts", {
   breadcrumb: "Breadcrumb",
   allCars: "All cars",
-  crumb: "Alert",
+  "car.crumb": "Price alert",
+  "search.crumb": "New matches",
   carTitle: "The car",
   "car.title": "Price alert for this {name}",
   "car.lead":

@@ -79,10 +79,10 @@ export const vehicleSpanish = translateCopy<typeof vehicleCopy>("vehicle", {
   inspectionText:
     "Revisamos cada auto punto por punto y anotamos lo que encontramos. Usted puede leer la hoja de este.",
   inspectionLink: "Pedir la hoja de este auto",
-  historyReport: "Reporte del historial del vehículo",
+  historyReport: "Historial del vehículo",
   historyReportText: "Dueños, accidentes e historial de servicio, en {name}.",
   historyReportLink: "Ver el reporte de {name}",
-  recalls: "Llamados a revisión (recalls) pendientes",
+  recalls: "Recalls pendientes",
   recallsText:
     "Vea si este VIN tiene llamados a revisión pendientes en el sitio de la Administración Nacional de Seguridad del Tráfico en las Carreteras (NHTSA).",
   recallsLink: "Buscar recalls por VIN",

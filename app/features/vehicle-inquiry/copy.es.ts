@@ -43,7 +43,7 @@ export const inquirySpanish = translateCopy<typeof inquiryCopy>("inquiry", {
   "email.title": "Reciba este auto por correo: {vehicle}",
   "email.crumb": "Recibir por correo",
   "email.lead":
-    "Un solo correo con su imagen, precio y datos, y un enlace para volver a verlo. Sin crear cuenta y sin lista de correos.",
+    "Su imagen, su precio y sus datos, y un enlace para volver a verlo.",
   "email.label": "Su correo",
   "email.consent":
     "Al presionar el botón, le enviamos un solo correo sobre este auto a esta dirección. No la usaremos para nada más.",

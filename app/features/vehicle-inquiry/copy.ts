@@ -39,8 +39,7 @@ export const inquiryCopy = defineCopy("inquiry", {
 
   "email.title": "Email yourself this {vehicle}",
   "email.crumb": "Email me this car",
-  "email.lead":
-    "One email with its picture, price and facts, and a link back to it. No account, no mailing list.",
+  "email.lead": "Its picture, price and facts, and a link back to it.",
   "email.label": "Your email address",
   "email.consent":
     "Press the button and we’ll send one email about this car to this address. We won’t use it for anything else.",

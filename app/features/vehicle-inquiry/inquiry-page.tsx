@@ -12,6 +12,7 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
+import { joinHyphens } from "#app/site/page/format.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -124,7 +125,7 @@ function InquirySent({
             ? t("sentTitle")
             : t("sentTitleNamed", { name: firstName })
         }
-        text={t(`${page.kind}.sentText`, { vehicle: page.name })}
+        text={t(`${page.kind}.sentText`, { vehicle: joinHyphens(page.name) })}
         reference={reference}
         storeId={store.id}
         steps={[

@@ -36,6 +36,7 @@ export function Confirmation({
   aside,
 }: ConfirmationProps) {
   const t = useTexts(formsCopy);
+  const hurry = t(receipt ? "late" : "hurry");
   return (
     <div className="two">
       <div>
@@ -63,9 +64,9 @@ export function Confirmation({
             <NextSteps steps={steps} />
           </section>
         )}
-        <aside className="aside aside--forms" aria-label={t("hurry")}>
+        <aside className="aside aside--forms" aria-label={hurry}>
           <CallInstead
-            title={t("hurry")}
+            title={hurry}
             text={t("hurryText")}
             storeId={storeId}
             line={line}

@@ -67,6 +67,7 @@ export const formsSpanish = translateCopy<typeof formsCopy>("forms", {
   reference: "Su referencia",
   next: "Qué sigue",
   hurry: "¿Tiene prisa?",
+  late: "¿Va tarde o tiene una pregunta?",
   hurryText: "Llame y denos la referencia. Quien conteste puede buscarla.",
   callInstead: "¿Prefiere llamar?",
   minutes: { one: "{count} minuto", other: "{count} minutos" },

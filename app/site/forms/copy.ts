@@ -46,6 +46,8 @@ export const formsCopy = defineCopy("forms", {
   reference: "Your reference",
   next: "What happens next",
   hurry: "In a hurry?",
+  /** Beside the receipt of a visit. */
+  late: "Running late, or a question?",
   hurryText: "Call and give us the reference. Whoever answers can look it up.",
   callInstead: "Call instead",
   minutes: { one: "{count} minute", other: "{count} minutes" },

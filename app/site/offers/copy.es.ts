@@ -9,7 +9,7 @@ export const offersSpanish = translateCopy<typeof offersCopy>("offers", {
 });
 
 export const loanSpanish = translateCopy<typeof loanCopy>("offers", {
-  loanHead: "Las cuentas con {down} de enganche",
+  loanHead: "Con {down} de enganche",
   loanSide: "Ejemplo, no es una oferta",
   loanPrice: "Precio total",
   loanDown: "Enganche",

@@ -50,7 +50,7 @@ export const vehiclesSpanish = translateCopy<typeof vehiclesCopy>("vehicles", {
   lockedTitle: "Precio privado",
   unlockPrice: "Desbloquear precio",
   lockedNote:
-    "Deje sus datos una sola vez, conteste unas preguntas y se abren todos los precios privados.",
+    "Comparta sus datos una sola vez, conteste unas preguntas y se abren todos los precios privados.",
   finishTerms: "Completar sus términos",
   lockedNoteTerms:
     "Complete sus términos para personalizar los detalles de su precio",

@@ -49,7 +49,7 @@ export const vehiclesCopy = defineCopy("vehicles", {
   lockedTitle: "Private price",
   unlockPrice: "Unlock price",
   lockedNote:
-    "Leave your contact details once, then answer a few questions, and every private price opens.",
+    "Share your contact details once, answer a few questions, and every private price opens.",
   finishTerms: "Finish your terms",
   /** Spec §4 sets this prompt. */
   lockedNoteTerms: "Finish your terms to customize your pricing details",

@@ -14,6 +14,10 @@ import {
   ShortlistTools,
 } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import {
+  ChosenCar,
+  ChosenPicture,
+} from "#app/site/vehicles/cards/chosen-car.tsx";
 import { VehicleCard } from "#app/site/vehicles/cards/vehicle-card.tsx";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { BodyStyleSilhouette } from "#app/site/vehicles/cards/body-style-silhouette.tsx";
@@ -102,6 +106,36 @@ export const VEHICLES: DesignGroup = {
           </State>
           <State name="Focus" force="focus" isWithin>
             <BareCard />
+          </State>
+        </>
+      ),
+    },
+    {
+      title: "Chosen car",
+      note: "Beside a form about one car, and small in the receipt of a visit.",
+      layout: "cards",
+      content: (
+        <>
+          <State name="Beside a form">
+            <ChosenCar
+              title="The car"
+              vehicle={PLAIN_CARD}
+              name={PLAIN_CARD.name}
+              address={PLAIN_CARD.address}
+            />
+          </State>
+          <State name="Sold meanwhile">
+            <ChosenCar
+              title="The car"
+              vehicle={undefined}
+              name={PLAIN_CARD.name}
+              address={PLAIN_CARD.address}
+            />
+          </State>
+          <State name="In a receipt">
+            <div className="receipt-car">
+              <ChosenPicture vehicle={PLAIN_CARD} name={PLAIN_CARD.name} />
+            </div>
           </State>
         </>
       ),

@@ -479,7 +479,7 @@ test("a new car says its MSRP and how far below it the car itself is, and nobody
     ),
   );
   expect(html).toContain(
-    "$1,500 under MSRP of $41,500 ($41,859 with our document fee)",
+    "$1,500 under the $41,859 list price, our document fee in both. MSRP $41,500.",
   );
   expect(html).not.toContain("<s>");
   const dearer = await renderHtml(

@@ -14,7 +14,7 @@ export const stickerSpanish = translateCopy<typeof stickerCopy>("vehicles", {
   "sticker.nothingElse": "Sin otros cargos del concesionario.",
   "sticker.drop": "Bajó {amount} en los últimos {days} días",
   "sticker.taxes":
-    "El impuesto de venta, el título y el registro van al estado y se pagan aparte.",
+    "El impuesto de venta, el título y el registro se pagan aparte.",
   "sticker.feeExtra":
     "Este precio no incluye el cargo de documentación de {fee}. El impuesto de venta, el título y el registro se pagan aparte.",
   "sticker.msrp": "Precio sugerido (MSRP): {msrp}",
@@ -22,7 +22,7 @@ export const stickerSpanish = translateCopy<typeof stickerCopy>("vehicles", {
   "sticker.belowMsrp":
     "{amount} menos que el precio sugerido (MSRP) de {msrp}, antes de cargos",
   "sticker.belowList":
-    "{amount} menos que el precio sugerido (MSRP) de {msrp}, que es {list} con nuestro cargo de documentación",
+    "{amount} menos que el precio de lista de {list}, con nuestro cargo de documentación en los dos. Precio sugerido (MSRP): {msrp}.",
   "door.heading": "Precio final estimado",
   "door.advertised-price": "Precio mostrado",
   "door.document-fee": "Cargo de documentación",

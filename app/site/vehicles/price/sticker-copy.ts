@@ -13,15 +13,14 @@ export const stickerCopy = defineCopy("vehicles", {
   "sticker.noAddOns": "None",
   "sticker.nothingElse": "No other dealer fees.",
   "sticker.drop": "Down {amount} in the last {days} days",
-  "sticker.taxes":
-    "Sales tax, title and registration go to the state and are extra.",
+  "sticker.taxes": "Sales tax, title and registration are extra.",
   "sticker.feeExtra":
     "The {fee} document fee is not in this price. Sales tax, title and registration are extra.",
   "sticker.msrp": "MSRP {msrp}",
   "sticker.atMsrp": "At MSRP, {msrp} before fees",
   "sticker.belowMsrp": "{amount} under MSRP of {msrp}, before fees",
   "sticker.belowList":
-    "{amount} under MSRP of {msrp} ({list} with our document fee)",
+    "{amount} under the {list} list price, our document fee in both. MSRP {msrp}.",
   "door.heading": "Estimated out-the-door",
   "door.advertised-price": "Price as shown",
   "door.document-fee": "Document fee",
