@@ -173,16 +173,14 @@ for (const site of PROFILES)
           const email = `elena-${start}-${javaScriptEnabled}@visitor.example`;
           await accept(page, javaScriptEnabled, email);
           await look("accepted");
-          const reference = await page.locator(".confirm-ref b").innerText();
+          const reference = await page.locator(".receipt-ref").innerText();
           const second = await browser.newContext({
             baseURL: site.origin,
             storageState: ANSWERED,
           });
           const elsewhere = await second.newPage();
           await elsewhere.goto(await findMailedLink(site, email));
-          await expect(elsewhere.locator(".confirm-ref b")).toHaveText(
-            reference,
-          );
+          await expect(elsewhere.locator(".receipt-ref")).toHaveText(reference);
           await expect(elsewhere).not.toHaveURL(/trade=/);
           await second.close();
         });
