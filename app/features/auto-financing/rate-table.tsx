@@ -1,7 +1,7 @@
 import { ComparisonTable } from "#app/site/sections/comparison-table.tsx";
 import { Section } from "#app/site/sections/section.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { termsCopy } from "#app/site/visitor/copy.ts";
+import { termsCopy } from "#app/site/visitor/terms-copy.ts";
 import type { RateColumn } from "./credit-rates.ts";
 import type { FinancingPageData, RateTableData } from "./financing.server.ts";
 import { useFinancing } from "./use-financing.ts";

@@ -7,7 +7,7 @@ import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { TermsDraft } from "#app/domain/visitor/visitor-profile.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatDollars } from "#app/site/page/format.ts";
-import type { TermsText } from "#app/site/visitor/copy.ts";
+import type { TermsText } from "#app/site/visitor/terms-copy.ts";
 import type { WizardServerText } from "./copy.ts";
 
 /** It reads "$2,000 down" or "no trade-in"; the end shows all answers itself. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getRate } from "#app/domain/credit/credit-band.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
-import { termsCopy } from "#app/site/visitor/copy.ts";
+import { termsCopy } from "#app/site/visitor/terms-copy.ts";
 import { formPorts } from "#tests/support/form-ports.ts";
 import { listCreditChoices } from "./credit-choices.server.ts";
 import { wizardServerCopy } from "./copy.ts";

@@ -6,7 +6,7 @@ import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import { capitalize } from "#app/site/page/format.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatScoreRange } from "#app/site/visitor/terms-facts.ts";
-import type { TermsText } from "#app/site/visitor/copy.ts";
+import type { TermsText } from "#app/site/visitor/terms-copy.ts";
 import type { WizardServerText } from "./copy.ts";
 
 export interface WizardChoice {

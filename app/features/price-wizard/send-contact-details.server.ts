@@ -20,7 +20,7 @@ import {
   type SendingPorts,
 } from "#app/site/forms/sending/send-lead.server.ts";
 import { listPageVehicles } from "#app/site/forms/asked-vehicle.ts";
-import { termsCopy } from "#app/site/visitor/copy.ts";
+import { termsCopy } from "#app/site/visitor/terms-copy.ts";
 import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
 import { wizardServerCopy } from "./copy.ts";
 import { contactDetailsForm } from "./step-forms.ts";

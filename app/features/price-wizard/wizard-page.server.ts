@@ -29,7 +29,7 @@ import { formatPeriod } from "#app/site/page/format-period.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
-import { termsCopy } from "#app/site/visitor/copy.ts";
+import { termsCopy } from "#app/site/visitor/terms-copy.ts";
 import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
 import { listAnswersSummary } from "./answers-summary.server.ts";
 import { wizardCopy, wizardServerCopy } from "./copy.ts";

@@ -22,11 +22,8 @@ import {
   buildContactConsentView,
   toContactFields,
 } from "#app/site/forms/contact-details.ts";
-import {
-  FOR_PRICES,
-  UNLOCK_FOR,
-  UNLOCK_PATH,
-} from "#app/site/gate/unlock-link.tsx";
+import { FOR_PRICES, UNLOCK_FOR } from "#app/domain/address/unlock-purpose.ts";
+import { UNLOCK_PATH } from "#app/site/gate/unlock-link.tsx";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";

@@ -29,11 +29,8 @@ import {
   sendLead,
   type SendingPorts,
 } from "#app/site/forms/sending/send-lead.server.ts";
-import {
-  FOR_PRICES,
-  getUnlockAddress,
-  UNLOCK_FOR,
-} from "#app/site/gate/unlock-link.tsx";
+import { FOR_PRICES, UNLOCK_FOR } from "#app/domain/address/unlock-purpose.ts";
+import { getUnlockAddress } from "#app/site/gate/unlock-link.tsx";
 import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";
 import { unlockForm } from "#app/site/unlock/unlock-form.ts";
 import { listPageVehicles } from "#app/site/forms/asked-vehicle.ts";

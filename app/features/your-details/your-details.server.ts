@@ -47,7 +47,7 @@ import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { formatPeriod } from "#app/site/page/format-period.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
-import { termsCopy } from "#app/site/visitor/copy.ts";
+import { termsCopy } from "#app/site/visitor/terms-copy.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 import {
   redirectAfterPost,

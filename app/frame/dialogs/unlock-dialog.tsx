@@ -1,10 +1,8 @@
 import { useCallback, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { getFieldId } from "#app/site/forms/post-form.tsx";
-import {
-  getUnlockAddress,
-  isUnlockForPrices,
-} from "#app/site/gate/unlock-link.tsx";
+import { isUnlockForPrices } from "#app/domain/address/unlock-purpose.ts";
+import { getUnlockAddress } from "#app/site/gate/unlock-link.tsx";
 import { addDialogMark } from "#app/site/dialogs/dialog-address.ts";
 import { followAddress } from "#app/site/page/follow-address.ts";
 import type { LinkedDialogProps } from "#app/site/dialogs/link-dialog.tsx";

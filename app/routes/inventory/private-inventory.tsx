@@ -8,7 +8,7 @@ import { sendUnlock } from "#app/features/private-inventory/send-unlock.server.t
 import { portsContext } from "#app/ports.ts";
 import { requestContext } from "#app/request-facts.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { isUnlockForPrices } from "#app/site/gate/unlock-link.tsx";
+import { isUnlockForPrices } from "#app/domain/address/unlock-purpose.ts";
 import { tellDialog } from "#app/site/forms/sending/dialog-answer.server.ts";
 import { requirePage } from "#app/site/page/page-not-found.ts";
 import { areCookiesRefused } from "#app/site/visitor/cookie-check.server.ts";

@@ -1,4 +1,3 @@
-import type { PriceKey } from "#app/domain/gate/gate.ts";
 import type { ReactNode } from "react";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { type ButtonLook, getButtonClass } from "#app/ui/button.tsx";
@@ -29,19 +28,19 @@ export function GateNotice({
       </div>
       <UnlockLink
         className={getButtonClass({ look })}
-        asks={ASKED_KEYS[notice]}
+        asks={
+          notice === "prices"
+            ? "contact"
+            : notice === "terms"
+              ? notice
+              : undefined
+        }
       >
         {t(ACTIONS[notice])}
       </UnlockLink>
     </div>
   );
 }
-
-const ASKED_KEYS: Readonly<Record<Notice, PriceKey | undefined>> = {
-  prices: "contact",
-  terms: "terms",
-  vehicles: undefined,
-};
 
 const ACTIONS = {
   prices: "unlockPrices",

@@ -39,29 +39,20 @@ export function UnlockLink({ className, asks, children }: UnlockLinkProps) {
 /** Spec §2, dialogs: a page of its own without JavaScript. */
 export const UNLOCK_PATH = "/private-inventory";
 
-/** The key of the query and the form, with this value where a price was asked for (Assumption A384). */
-export const UNLOCK_FOR = "for";
-export const FOR_PRICES = "prices";
-
 /** `returnTo` is a path of this site, and says the language. */
 export function getUnlockAddress(
   returnTo: string,
   isForPrices = false,
 ): string {
   const { language, address } = splitLanguage(returnTo);
-  const query = [
-    ...(address === "/" || address.startsWith(UNLOCK_PATH)
-      ? []
-      : [`returnTo=${encodeURIComponent(returnTo)}`]),
-    ...(isForPrices ? [`${UNLOCK_FOR}=${FOR_PRICES}`] : []),
-  ].join("&");
+  const way =
+    address === "/" || address.startsWith(UNLOCK_PATH)
+      ? ""
+      : `returnTo=${encodeURIComponent(returnTo)}&`;
+  // As in `unlock-purpose.ts`, which the list's cards do without.
+  const asked = isForPrices ? "for=prices" : "";
   return addLanguage(
-    query === "" ? UNLOCK_PATH : `${UNLOCK_PATH}?${query}`,
+    `${UNLOCK_PATH}?${way}${asked}`.replace(/[?&]$/, ""),
     language,
   );
-}
-
-/** A link or a page was asked for a price. */
-export function isUnlockForPrices({ searchParams }: URL): boolean {
-  return searchParams.get(UNLOCK_FOR) === FOR_PRICES;
 }

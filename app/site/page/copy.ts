@@ -110,9 +110,9 @@ function fill(sentence: string, values: TextValues): string {
     const value = values[name];
     if (value === undefined) return place;
     if (typeof value === "number") return writeNumber(value);
-    const isStopped =
-      value.endsWith(".") && sentence[at + place.length] === ".";
-    return isStopped ? value.slice(0, -1) : value;
+    return sentence[at + place.length] === "."
+      ? value.replace(/\.$/, "")
+      : value;
   });
 }
 

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { useLocation } from "react-router";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { type ShownToast, ToastArea } from "#app/ui/overlays/toast-area.tsx";
@@ -38,21 +37,15 @@ export function Toaster({ children }: { readonly children: ReactNode }) {
     (toast: NewToast) => {
       const shown = { lifeMs, isClosable: true, ...toast, id: nextId.current };
       nextId.current += 1;
-      setToasts((before) => [...before, shown]);
+      // What went wrong before is over once there is something newer to say.
+      setToasts((before) => [
+        ...before.filter(({ severity }) => severity !== "error"),
+        shown,
+      ]);
     },
     [lifeMs],
   );
   useNewFlash(site.flash, show);
-  const { pathname, search } = useLocation();
-  const address = pathname + search;
-  const [shownOn, setShownOn] = useState(address);
-  // What went wrong on the page before is over on the page that its form has led to.
-  if (shownOn !== address) {
-    setShownOn(address);
-    setToasts((before) =>
-      before.filter(({ severity }) => severity !== "error"),
-    );
-  }
   return (
     <ShowToast value={show}>
       {/* First in the page: without JavaScript that is where it stands. */}

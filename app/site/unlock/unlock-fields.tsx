@@ -12,7 +12,7 @@ import {
   type PostFormState,
   usePostForm,
 } from "#app/site/forms/use-post-form.ts";
-import { FOR_PRICES, UNLOCK_FOR } from "#app/site/gate/unlock-link.tsx";
+import { FOR_PRICES, UNLOCK_FOR } from "#app/domain/address/unlock-purpose.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -49,7 +49,7 @@ export const vehiclesCopy = defineCopy("vehicles", {
   lockedTitle: "Private price",
   unlockPrice: "Unlock price",
   lockedNote:
-    "Share your contact details once, answer a few questions, and every private price opens.",
+    "Share your contact details once, answer a few questions, and every price opens.",
   finishTerms: "Finish your terms",
   /** Spec §4 sets this prompt. */
   lockedNoteTerms: "Finish your terms to customize your pricing details",

@@ -1,5 +1,6 @@
 import { translateCopy } from "#app/site/page/copy.ts";
-import type { cookiesCopy, termsCopy, visitorCopy } from "./copy.ts";
+import type { termsCopy } from "./terms-copy.ts";
+import type { cookiesCopy, visitorCopy } from "./copy.ts";
 
 export const visitorSpanish = translateCopy<typeof visitorCopy>("visitor", {
   chat: "Chatear con nosotros",

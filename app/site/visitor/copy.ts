@@ -6,26 +6,6 @@ export const visitorCopy = defineCopy("visitor", {
   yourDetails: "Your Details",
 });
 
-export const termsCopy = defineCopy("terms", {
-  downPayment: "Down payment",
-  tradeIn: "Trade-in",
-  isTradingIn: "Yes",
-  noTradeIn: "None",
-  tradeEquity: "Trade equity",
-  tradeEquityAmount: "About {amount}",
-  credit: "Credit score",
-  creditAnswer: "{label}, {scores}",
-  creditUnknown: "Not known, shown as {label}",
-  "label.Great": "Great",
-  "label.Good": "Good",
-  "label.Okay": "Okay",
-  "label.Bad": "Bad",
-  scoresFrom: "{from} and above",
-  scoresBetween: "{from} to {to}",
-  scoresTo: "below {end}",
-  anyScore: "any score",
-});
-
 /** Assumption A187. */
 export const cookiesCopy = defineCopy("cookiesBlocked", {
   details:
@@ -53,5 +33,3 @@ export type CookiesText = Extract<
   keyof (typeof cookiesCopy)["sentences"],
   string
 >;
-
-export type TermsText = Extract<keyof (typeof termsCopy)["sentences"], string>;

@@ -8,7 +8,7 @@ import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { TermsDraft } from "#app/domain/visitor/visitor-profile.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatDollars } from "#app/site/page/format.ts";
-import type { TermsText } from "./copy.ts";
+import type { TermsText } from "./terms-copy.ts";
 
 /** One answer of the price wizard is told in words. */
 interface TermsFact {

@@ -33,7 +33,7 @@ import { describeRescue } from "#app/features/inventory-search/rescue/rescue-wor
 import { rescueSearch } from "#app/features/inventory-search/rescue/rescue.ts";
 import { findGateNotice } from "#app/site/gate/gate-notice.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
-import { termsCopy } from "#app/site/visitor/copy.ts";
+import { termsCopy } from "#app/site/visitor/terms-copy.ts";
 import { createValueNames } from "#app/site/search/value-names.server.ts";
 import {
   buildCards,

@@ -10,7 +10,7 @@ import type { FilterText } from "#app/features/inventory-search/copy.ts";
 import type { InlineTerms } from "#app/features/inventory-search/list-page-data.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
-import type { TermsText } from "#app/site/visitor/copy.ts";
+import type { TermsText } from "#app/site/visitor/terms-copy.ts";
 
 /** The three fields stand as the cards count; bands of credit come best first. */
 export function buildInlineTerms(

@@ -216,7 +216,7 @@ function isMsrpOld({ lines, msrpCents, totalCents, oldTotalCents }: Shown) {
  * car's card has it: where the fee is all that they differ by, the words lead from one to the other.
  */
 function describeMsrp(price: Shown, msrpCents: number, t: T): string {
-  const { lines, oldTotalCents } = price;
+  const { lines, oldTotalCents, excludedDocumentFeeCents } = price;
   const lessCents = msrpCents - (lines[0]?.cents ?? msrpCents);
   if (lessCents === 0)
     return t("sticker.atMsrp", { msrp: formatAmount(msrpCents) });
@@ -224,12 +224,11 @@ function describeMsrp(price: Shown, msrpCents: number, t: T): string {
     msrp: formatAmount(msrpCents),
     amount: formatAmount(lessCents),
   };
-  const isListedWithFee =
-    lines.length === 2 &&
-    lines[1]?.kind === "document-fee" &&
-    isMsrpOld(price) &&
-    oldTotalCents !== null;
-  if (lessCents > 0 && isListedWithFee)
+  if (
+    oldTotalCents !== null &&
+    excludedDocumentFeeCents === null &&
+    isMsrpOld(price)
+  )
     return t("sticker.belowList", {
       ...amounts,
       list: formatWholeDollars(oldTotalCents),
