@@ -86,7 +86,7 @@ export const homeSpanish = translateCopy<typeof homeCopy>("home", {
   storeInventory: "Autos aquí",
   storeCars: { one: "{count} auto aquí", other: "{count} autos aquí" },
   storeSite: "Ver sitio web",
-  storeHere: "Horario y contacto",
+  storeHere: "Horario",
   mapLabel: "Dónde están nuestras tiendas: {places}",
   mapScale: "{miles} millas",
 });

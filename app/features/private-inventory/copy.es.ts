@@ -21,12 +21,13 @@ export const privateInventorySpanish = translateCopy<
   way3: "Revise sus datos y vea cada precio",
   way3Text: "Con los cargos incluidos y un pago con sus propios términos.",
   "openTitle.cars": "Nuestro inventario privado está abierto para usted",
+  nearlyTitle: "Faltan unas preguntas para ver todos los precios",
   "openTitle.prices": "Todos los precios están abiertos para usted",
   "openText.cars":
     "Puede ver todos los autos que tenemos. No hay nada más que llenar.",
   "openText.prices":
     "Cada auto muestra lo que cuesta. No hay nada más que llenar.",
-  "newest.cars": "Los más recientes",
+  "newest.cars": "Lo más nuevo del inventario privado",
   "newest.prices": "Recién llegados",
   openTextWithTerms:
     "Puede ver todos los autos que tenemos. Complete sus términos para personalizar los detalles de su precio.",

@@ -18,12 +18,13 @@ export const privateInventoryCopy = defineCopy("privateInventory", {
   way3: "Check it over and see every price",
   way3Text: "Fees included, with a payment on your own terms.",
   "openTitle.cars": "Our private inventory is open to you",
+  nearlyTitle: "A few questions left to every price",
   "openTitle.prices": "Every price is open to you",
   "openText.cars":
     "You can see every car we have. There’s nothing more to fill in.",
   "openText.prices":
     "Every car shows what it costs. There’s nothing more to fill in.",
-  "newest.cars": "The newest of them",
+  "newest.cars": "New in our private inventory",
   "newest.prices": "Just in",
   openTextWithTerms:
     "You can see every car we have. Finish your terms to customize your pricing details.",

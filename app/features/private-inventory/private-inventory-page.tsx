@@ -178,10 +178,14 @@ function OpenInventory({
   const toAddress = useAddress();
   const t = useTexts(privateInventoryCopy);
   const what = opened?.what ?? "cars";
-  const cards = opened?.cards ?? [];
+  // Prices that wait for the terms are not open yet, and cards would show none of them.
+  const isNearly = what === "prices" && termsAddress !== null;
+  const cards = isNearly ? [] : (opened?.cards ?? []);
   return (
     <div className="wrap opened">
-      <h1 className="h1">{t(`openTitle.${what}`)}</h1>
+      <h1 className="h1">
+        {t(isNearly ? "nearlyTitle" : `openTitle.${what}`)}
+      </h1>
       <p className="lead">
         {t(termsAddress === null ? `openText.${what}` : "openTextWithTerms")}
       </p>
@@ -197,9 +201,7 @@ function OpenInventory({
         >
           {t("browse")}
         </LinkButton>
-        <a className="arrow" href={toAddress(YOUR_DETAILS_PATH)}>
-          {t("yourDetails")}
-        </a>
+        <a href={toAddress(YOUR_DETAILS_PATH)}>{t("yourDetails")}</a>
       </p>
       {cards.length > 0 && (
         <section className="opened-cars">

@@ -166,14 +166,18 @@ function countHidden(
 }
 
 export function privateInventoryHead(
-  { form, opened }: PrivateInventoryPageData,
+  { form, opened, termsAddress }: PrivateInventoryPageData,
   site: SiteView,
 ): SaidHead {
   const t = siteTexts(privateInventoryCopy, site);
   const description = t("description", { name: site.name });
   if (form === null)
     return {
-      title: t(`openTitle.${opened?.what ?? "cars"}`),
+      title: t(
+        opened?.what === "prices" && termsAddress !== null
+          ? "nearlyTitle"
+          : `openTitle.${opened?.what ?? "cars"}`,
+      ),
       description,
     };
   return {

@@ -21,7 +21,7 @@ export function OfferSheet({
   const t = useTexts(specialOffersCopy);
   const site = useSite();
   const store = getSelectedStore(site);
-  const { figure, after } = splitOfferTitle(hero.title);
+  const { before, figure, after } = splitOfferTitle(hero.title);
   return (
     <aside className="offer-aside" aria-labelledby="offer-sheet">
       <div className="sticker offer-sheet">
@@ -34,6 +34,7 @@ export function OfferSheet({
             <Icon name={sheet.icon} size={28} />
             {figure !== null && (
               <p className="sheet-figure">
+                {before !== "" && <span>{before.trim()} </span>}
                 {figure}
                 {after !== "" && <span> {after.trim()}</span>}
               </p>

@@ -479,7 +479,7 @@ test("a new car says its MSRP and how far below it the car itself is, and nobody
     ),
   );
   expect(html).toContain(
-    "$1,500 under the $41,859 list price, our document fee in both. MSRP $41,500.",
+    "$1,500 under the list price of $41,859: MSRP of $41,500 plus our document fee",
   );
   expect(html).not.toContain("<s>");
   const dearer = await renderHtml(

@@ -7,10 +7,10 @@ export const paymentSpanish = translateCopy<typeof paymentCopy>("payment", {
   loan: "{months} meses con APR de {apr}%, {down} de enganche, {financed} financiados, {score}.",
   loanWithTrade:
     "{months} meses con APR de {apr}%, {down} de enganche, {equity} netos de su auto a cuenta, {financed} financiados, {score}.",
-  "score.from": "puntaje de crédito de {from} o más",
+  "score.from": "puntaje de crédito de {from} o\u00a0más",
   "score.between": "puntaje de crédito de {from} a {to}",
   "score.under": "puntaje de crédito de menos de {under}",
-  "scores.from": "puntajes de {from} o más",
+  "scores.from": "puntajes de {from} o\u00a0más",
   "scores.between": "puntajes de {from} a {to}",
   "scores.under": "puntajes de menos de {under}",
   "rate.plain": "{apr}% es nuestra tasa para {scores} en {cars}.",

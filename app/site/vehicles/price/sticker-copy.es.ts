@@ -22,7 +22,7 @@ export const stickerSpanish = translateCopy<typeof stickerCopy>("vehicles", {
   "sticker.belowMsrp":
     "{amount} menos que el precio sugerido (MSRP) de {msrp}, antes de cargos",
   "sticker.belowList":
-    "{amount} menos que el precio de lista de {list}, con nuestro cargo de documentación en los dos. Precio sugerido (MSRP): {msrp}.",
+    "{amount} menos que el precio de lista de {list}: el sugerido (MSRP) de {msrp} más nuestro cargo de documentación",
   "door.heading": "Precio final estimado",
   "door.advertised-price": "Precio mostrado",
   "door.document-fee": "Cargo de documentación",

@@ -20,7 +20,7 @@ export const stickerCopy = defineCopy("vehicles", {
   "sticker.atMsrp": "At MSRP, {msrp} before fees",
   "sticker.belowMsrp": "{amount} under MSRP of {msrp}, before fees",
   "sticker.belowList":
-    "{amount} under the {list} list price, our document fee in both. MSRP {msrp}.",
+    "{amount} under the list price of {list}: MSRP of {msrp} plus our document fee",
   "door.heading": "Estimated out-the-door",
   "door.advertised-price": "Price as shown",
   "door.document-fee": "Document fee",
