@@ -4,6 +4,7 @@ import {
   formatSlotDay,
   formatSlotTime,
 } from "#app/site/appointments/pickers/slot-words.ts";
+import { useFreshTimes } from "#app/site/appointments/pickers/use-fresh-times.ts";
 import { START_FIELD } from "#app/site/appointments/pickers/start-field.ts";
 import {
   ContactConsentField,
@@ -49,6 +50,8 @@ export function DetailsStep({ page, reply }: DetailsStepProps) {
     onSent: dialog?.onSent,
     incomplete: { fields: CONTACT_FIELDS, toast: page.incompleteToast },
   });
+  // A dialog's data is not the page's, and is not loaded anew with it.
+  useFreshTimes(dialog === null ? form.refusal[1] : null);
   const title = t("detailsTitle");
   return (
     <StepFrame

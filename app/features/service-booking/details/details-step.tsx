@@ -1,9 +1,8 @@
-import { useEffect } from "react";
-import { useRevalidator } from "react-router";
 import {
   formatSlotDay,
   formatSlotTime,
 } from "#app/site/appointments/pickers/slot-words.ts";
+import { useFreshTimes } from "#app/site/appointments/pickers/use-fresh-times.ts";
 import { START_FIELD } from "#app/site/appointments/pickers/start-field.ts";
 import "#app/site/appointments/pickers/slot-pickers.css";
 import {
@@ -88,14 +87,6 @@ export function DetailsStep({ page, reply }: DetailsStepProps) {
       </PostForm>
     </StepFrame>
   );
-}
-
-/** A refusal fetches nothing by itself, and whoever was late is to see what is still free. */
-function useFreshTimes(reply: FormReply | null): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (reply !== null) void revalidate();
-  }, [reply, revalidate]);
 }
 
 function TimeState({
