@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { FormSentContext } from "#app/site/page/form-sent.ts";
 import { FaqSection } from "#app/site/sections/faq-section.tsx";
-import type { SectionLink } from "#app/site/sections/link-row.tsx";
+import { LinkRow, type SectionLink } from "#app/site/sections/link-row.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
 import { PromiseList, Steps } from "#app/site/sections/section-lists.tsx";
@@ -43,7 +43,7 @@ export function FramePage({ page, frame }: FramePageProps) {
           ...page.hero,
           title: say(isSent ? `${texts}.sentHeading` : `${texts}.heading`),
           lead: say(isSent ? `${texts}.sentLead` : `${texts}.lead`),
-          links: isSent ? listLinksOnceSent() : [],
+          links: [],
           note: null,
           picture: null,
         }}
@@ -56,6 +56,7 @@ export function FramePage({ page, frame }: FramePageProps) {
         )}
         <div className="frame-place">
           <FormSentContext value={handleSent}>{frame}</FormSentContext>
+          {isSent && <LinkRow links={listLinksOnceSent()} look="main" />}
         </div>
         <aside className="frame-aside" aria-label={say("talk")}>
           {!areWarnings && !isSent && promises}

@@ -193,7 +193,8 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     balance: "Todavía debe",
     equity: "Le queda a usted o para su próximo auto",
     lenderFirst: "Primero se liquida su préstamo. Lo que queda es suyo.",
-    toLender: "de ahí, {amount} para su prestamista",
+    allToLender: "todo para su prestamista",
+    toLender: "{lender} para su prestamista y {yours} para usted",
     howPaid: "Cómo se paga",
     negativeEquity:
       "Usted debe {amount} más que esta oferta. Pasa seguido. Podemos sumarlo al financiamiento de su próximo auto, o puede pagarlo con un cheque. Un comprador lo verá con usted.",
@@ -234,6 +235,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     browse: "Ver nuestros autos",
 
     acceptedTitle: "Tenemos su solicitud",
+    acceptedOffer: "Aceptó la oferta",
     "acceptedText.cashNow": "{store} tiene su oferta de dinero ahora.",
     "acceptedText.moreCashLater":
       "{store} tiene su oferta de más dinero después.",
@@ -243,6 +245,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     acceptedVisit: "Le confirmaremos el día y la hora.",
     acceptedNoVisit: "Nos comunicaremos con usted para acordar la hora.",
     visitCard: "Su visita",
+    visitAsked: "El día que pidió",
     visitOpen: "La hora que acordemos",
     visitStore: "Tienda",
     visitCar: "Auto",

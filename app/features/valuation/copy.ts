@@ -175,7 +175,8 @@ export const valuationCopy = defineCopy("valuation", {
   balance: "You still owe",
   equity: "Left for you or your next car",
   lenderFirst: "Your loan is paid off first. What’s left is yours.",
-  toLender: "{amount} of it to your lender",
+  allToLender: "all of it to your lender",
+  toLender: "{lender} to your lender and {yours} to you",
   howPaid: "How you’re paid",
   negativeEquity:
     "You owe {amount} more than this offer. It happens a lot. We can roll it into your next car, or you can pay it with a check. A buyer will go over it with you.",
@@ -213,6 +214,7 @@ export const valuationCopy = defineCopy("valuation", {
   browse: "Look at our cars",
 
   acceptedTitle: "We have your request",
+  acceptedOffer: "You accepted the offer",
   "acceptedText.cashNow": "{store} has your cash-now offer.",
   "acceptedText.moreCashLater": "{store} has your offer of more cash later.",
   "acceptedText.bringVehicleIn":
@@ -221,6 +223,7 @@ export const valuationCopy = defineCopy("valuation", {
   acceptedVisit: "We’ll confirm the day and time.",
   acceptedNoVisit: "We’ll be in touch about a time.",
   visitCard: "Your visit",
+  visitAsked: "The day you asked for",
   visitOpen: "A time that we agree on",
   visitStore: "Store",
   visitCar: "Car",

@@ -421,7 +421,7 @@ describe("the offer", () => {
       "Preferred visit": expect.stringContaining("10 AM"),
     });
     const done = await browser.read(`${PATH}?step=offer`);
-    expect(done).toContain("We have your request");
+    expect(done).toContain("You accepted the offer");
     // Who sells has no trade-in to buy another car with.
     expect(done).toContain("Look at our cars");
     expect(done).toContain("The rest is yours the same day.");

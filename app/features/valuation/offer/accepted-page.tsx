@@ -14,7 +14,9 @@ export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
   const tForms = useTexts(formsCopy);
   const { accepted, storeName: store, inventoryAddress } = page;
   if (accepted === null) return null;
-  const title = t("acceptedTitle");
+  const title = t(
+    accepted.type === "bringVehicleIn" ? "acceptedTitle" : "acceptedOffer",
+  );
   return (
     <OfferFrame
       page={page}
@@ -28,7 +30,7 @@ export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
       </p>
       <div className="confirm-receipt">
         <AppointmentReceipt
-          title={t("visitCard")}
+          title={t(accepted.visit === null ? "visitCard" : "visitAsked")}
           time={accepted.visit ?? t("visitOpen")}
           rows={[
             {

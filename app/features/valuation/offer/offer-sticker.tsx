@@ -121,7 +121,7 @@ function Balance({ offer: { balance } }: Pick<OfferProps, "offer">) {
           <dt>{t("balance")}</dt>
           <dd>−{balance.owed}</dd>
         </div>
-        <div>
+        <div className="offer-left">
           <dt>{t("equity")}</dt>
           <dd>{balance.equity}</dd>
         </div>

@@ -157,7 +157,12 @@ function listPayments(
       note:
         lenderCents === 0
           ? share
-          : `${share}, ${t("toLender", { amount: formatCents(lenderCents) })}`,
+          : lenderCents === cents
+            ? `${share}, ${t("allToLender")}`
+            : `${share}, ${t("toLender", {
+                lender: formatCents(lenderCents),
+                yours: formatCents(cents - lenderCents),
+              })}`,
       amount: formatCents(cents),
       isLess: false,
     };
