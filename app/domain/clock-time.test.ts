@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { formatClockTime } from "./clock-time.ts";
+import { formatClockTime, spaceHalves } from "./clock-time.ts";
 
 describe("a time of day is written as its language and its place ask", () => {
   test.each([
@@ -16,4 +16,11 @@ describe("a time of day is written as its language and its place ask", () => {
   ] as const)("%i as %s in %s is %s", (minutes, look, language, written) => {
     expect(formatClockTime(minutes, look, language)).toBe(written);
   });
+});
+
+test("a time that Intl wrote has the space of the others", () => {
+  expect(spaceHalves("28 de noviembre, 8:31\u00a0a.m.")).toBe(
+    "28 de noviembre, 8:31\u00a0a.\u00a0m.",
+  );
+  expect(spaceHalves("November 28, 8:31 AM")).toBe("November 28, 8:31 AM");
 });

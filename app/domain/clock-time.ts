@@ -28,3 +28,8 @@ export function formatClockTime(
     ? `${time}\u00a0${half}.\u00a0m.`
     : `${time}${ENGLISH_GAPS[look]}${half.toUpperCase()}M`;
 }
+
+/** `Intl` writes "8:31 a.m." where the other times of a page have a space: "8:31 a. m.". */
+export function spaceHalves(text: string): string {
+  return text.replace(/\b([ap])\.m\./g, "$1.\u00a0m.");
+}

@@ -18,7 +18,7 @@ export const chatSpanish = translateCopy<typeof chatCopy>("chat", {
   moreLabel: "Agregue algo a su mensaje",
   send: "Enviar",
   sendMore: "Agregar a mi mensaje",
-  name: "Escriba su nombre.",
+  name: "Escriba su nombre",
   yourMessages: "Lo que escribió",
   sentTitle: "Tenemos su mensaje",
   sentText: "Referencia {reference}. {reach}",

@@ -17,7 +17,7 @@ export const chatCopy = defineCopy("chat", {
   moreLabel: "Add to your message",
   send: "Send",
   sendMore: "Add to my message",
-  name: "Enter your name.",
+  name: "Enter your name",
   yourMessages: "What you wrote",
   sentTitle: "We have your message",
   sentText: "Reference {reference}. {reach}",

@@ -102,6 +102,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
 
     offerTitle: "Su oferta es de {amount}",
     offersTitle: "Dos formas de vender",
+    paidLater: "Se paga en dos partes: cuando lo trae y cuando se vende.",
     bringTitle: "Traiga su auto y le damos la cifra",
     bringLead:
       "No le decimos un número al tanteo. Un comprador revisa su auto con usted y le anota la cifra, casi siempre en media hora.",

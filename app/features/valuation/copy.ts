@@ -90,6 +90,7 @@ export const valuationCopy = defineCopy("valuation", {
 
   offerTitle: "Your offer is {amount}",
   offersTitle: "Two ways to sell",
+  paidLater: "Paid in two parts: when you bring it in, and when it sells.",
   bringTitle: "Bring it in for your number",
   bringLead:
     "We don’t guess. A buyer looks your car over with you and writes the number down, usually in half an hour.",

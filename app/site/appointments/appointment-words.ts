@@ -1,3 +1,4 @@
+import { spaceHalves } from "#app/domain/clock-time.ts";
 import type { AppointmentVehicle } from "#app/domain/scheduling/appointment.ts";
 import {
   type Language,
@@ -10,21 +11,18 @@ export function formatAppointmentTime(
   timeZone: string,
   language: Language,
 ): string {
-  return (
-    new Intl.DateTimeFormat(toLocale(language), {
-      weekday: "long",
-      month: "long",
-      day: "numeric",
-      year: "numeric",
-      hour: "numeric",
-      minute: "2-digit",
-      timeZoneName: "short",
-      timeZone,
-    })
-      .format(atMs)
-      // Some mail programs and calendars have no narrow space.
-      .replaceAll("\u202f", " ")
-  );
+  const said = new Intl.DateTimeFormat(toLocale(language), {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+    timeZone,
+  }).format(atMs);
+  // Some mail programs and calendars have no narrow space.
+  return spaceHalves(said.replaceAll("\u202f", " "));
 }
 
 /** The same on a page, where a time and its zone stay on one line. */

@@ -6,7 +6,7 @@ const english = defineCopy("consent", {
   refused:
     "Your browser blocks cookies, so we can’t keep your choice. Nothing beyond the essential is stored.",
   save: "Save my choices",
-  settingsLink: "Cookie Settings",
+  settingsLink: "Cookie settings",
   noticeLink: "Cookie notice",
   settingsTitle: "Your cookie choices",
   settingsLanguage: "Language of your choices",

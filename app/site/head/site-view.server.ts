@@ -5,6 +5,7 @@ import { MINUTE_MS } from "#app/domain/time.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
 import { formatPhone } from "#app/domain/phone/phone-number.ts";
+import { spaceHalves } from "#app/domain/clock-time.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
   Store,
@@ -244,13 +245,14 @@ function formatInstant(
   language: Language,
   timeZone: string,
 ): string {
-  return new Intl.DateTimeFormat(toLocale(language), {
+  const said = new Intl.DateTimeFormat(toLocale(language), {
     timeZone,
     month: "long",
     day: "numeric",
     hour: "numeric",
     minute: "2-digit",
   }).format(atMs);
+  return spaceHalves(said);
 }
 
 function buildStoreView(

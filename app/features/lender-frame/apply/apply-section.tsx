@@ -45,10 +45,8 @@ export function ApplySection({
   const entries = (
     <PostForm of={form} labelledBy={TITLE_ID}>
       <NameFields />
-      <div className="form-2">
-        <EmailField />
-        <PhoneField hint={t("phoneHint")} />
-      </div>
+      <EmailField />
+      <PhoneField hint={t("phoneHint")} />
       <HomeAddressPart />
       <ContactConsentField consent={apply.consent} />
       <SubmitButton label={t("send", { store: store.name })} look="ink" />

@@ -17,7 +17,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { acceptForm } from "./accept-form.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import type { OfferPageData } from "./offer-page.server.ts";
-import { isBroughtIn } from "./offer-words.ts";
+import { isBroughtIn } from "./words/offer-words.ts";
 
 interface AcceptFormProps {
   readonly page: OfferPageData;

@@ -31,7 +31,7 @@ import { listLeadSummary } from "./lead-summary.server.ts";
 import { listLeadVehicles } from "./lead-vehicles.server.ts";
 import type { ValuePorts } from "#app/features/valuation/car-views.server.ts";
 import { buildOfferMail } from "./offer-mail.server.ts";
-import { formatVisit } from "./offer-dates.ts";
+import { formatVisit } from "./words/offer-dates.ts";
 import { requireOffer } from "./require-offer.server.ts";
 import {
   buildTradeCookie,

@@ -11,7 +11,7 @@ import type { TradeOffer } from "#app/domain/trade-offer/trade-offer.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { formatCents, formatNumber } from "#app/site/page/format.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
-import { formatDay } from "./offer-dates.ts";
+import { formatDay } from "./words/offer-dates.ts";
 import { formatOwnName } from "#app/features/valuation/own-vehicle.ts";
 import { toRangeView } from "#app/features/valuation/car-views.server.ts";
 import {

@@ -14,7 +14,7 @@ import {
 } from "#app/site/forms/asked-vehicle.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";
-import { formatDay } from "./offer-dates.ts";
+import { formatDay } from "./words/offer-dates.ts";
 
 /** Spec §7: a trade for a vehicle of ours is the second; our own stands first. */
 export async function listLeadVehicles(

@@ -5,7 +5,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import type { OfferPageData } from "./offer-page.server.ts";
-import { isBroughtIn } from "./offer-words.ts";
+import { isBroughtIn } from "./words/offer-words.ts";
 
 interface AsideProps {
   readonly page: OfferPageData;

@@ -3,12 +3,12 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { useStepFocus } from "#app/site/page/use-step-focus.ts";
 import { OfferAside } from "./offer-aside.tsx";
+import { HowPaid } from "./sticker/how-paid.tsx";
 import {
-  HowPaid,
   OfferReasons,
   OfferSticker,
   OtherOffer,
-} from "./offer-sticker.tsx";
+} from "./sticker/offer-sticker.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
 
 /** The heading takes the focus with every step; what is to be done stands beside. */

@@ -13,8 +13,8 @@ import {
   type ValuationText,
   valuationCopy,
 } from "#app/features/valuation/copy.ts";
-import { formatDay, formatVisit } from "./offer-dates.ts";
-import { buildOfferView } from "./offer-words.ts";
+import { formatDay, formatVisit } from "./words/offer-dates.ts";
+import { buildOfferView } from "./words/offer-words.ts";
 import { formatOwnName } from "#app/features/valuation/own-vehicle.ts";
 import { toRangeView } from "#app/features/valuation/car-views.server.ts";
 import { getPrivateAddress } from "#app/features/valuation/trade-access.server.ts";

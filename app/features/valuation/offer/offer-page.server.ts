@@ -17,9 +17,9 @@ import { formatCents } from "#app/site/page/format.ts";
 import { ACCEPT_FORM_NAME } from "./accept-form.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import type { ValuePorts } from "#app/features/valuation/car-views.server.ts";
-import { formatDay, formatMoment, formatVisit } from "./offer-dates.ts";
+import { formatDay, formatMoment, formatVisit } from "./words/offer-dates.ts";
 import { requireOffer } from "./require-offer.server.ts";
-import { buildOfferView, sayWhyNot } from "./offer-words.ts";
+import { buildOfferView, sayWhyNot } from "./words/offer-words.ts";
 import {
   buildCarView,
   toRangeView,

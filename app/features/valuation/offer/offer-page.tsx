@@ -12,7 +12,7 @@ import { AcceptedPage } from "./accepted-page.tsx";
 import { OfferClock } from "./offer-aside.tsx";
 import { OfferFrame, Offers } from "./offer-frame.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
-import type { OfferView } from "./offer-words.ts";
+import type { OfferView } from "./words/offer-words.ts";
 import { renewForm } from "./renew-form.ts";
 
 interface OfferPageProps {
@@ -67,12 +67,11 @@ function Open({ page, reply }: OfferPageProps) {
 
 /** The heading's sum in its parts, where the shopper gets it in more than one, and a lender none of it. */
 function PaidInParts({ offer }: { readonly offer: OfferView | undefined }) {
-  if (
-    offer === undefined ||
-    offer.payments.length < 2 ||
-    offer.balance !== null
-  )
-    return null;
+  const t = useTexts(valuationCopy);
+  if (offer === undefined || offer.payments.length < 2) return null;
+  // What a lender has of each part stands below, with what is left of it.
+  if (offer.balance !== null)
+    return <p className="lead offer-lead">{t("paidLater")}</p>;
   return (
     <dl className="offer-parts">
       {offer.payments.map(({ label, amount }) => (

@@ -1,9 +1,5 @@
-import type { Trade } from "#app/domain/store-profile/store-profile.ts";
-import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { TradeOfferType } from "#app/domain/store-profile/content/trade.ts";
 import type {
-  OfferLine,
-  OfferPayment,
   OfferReason,
   TradeOffer,
   TradeOffers,
@@ -14,6 +10,12 @@ import {
   type ValuationText,
   valuationCopy,
 } from "#app/features/valuation/copy.ts";
+import {
+  type LineView,
+  listLines,
+  listPayments,
+  type Said,
+} from "./line-words.ts";
 
 type Words = Translate<ValuationText>;
 
@@ -37,13 +39,6 @@ export interface OfferView {
   readonly balance: BalanceView | null;
 }
 
-export interface LineView {
-  readonly label: string;
-  readonly note: string | null;
-  readonly amount: string;
-  readonly isLess: boolean;
-}
-
 export interface BalanceView {
   readonly owed: string;
   readonly equity: string;
@@ -58,13 +53,6 @@ export function isBroughtIn({
   readonly offers: readonly Pick<OfferView, "price">[];
 }): boolean {
   return offers.every(({ price }) => price === null);
-}
-
-interface Said {
-  readonly trade: Pick<Trade, "offers" | "options" | "questions">;
-  readonly language: Language;
-  readonly balanceCents: number;
-  readonly t: Words;
 }
 
 export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
@@ -127,104 +115,6 @@ export function sayWhyNot(
     return null;
   if (visibleOffers.some(({ type }) => type === "moreCashLater")) return null;
   return t("notFor.moreCashLater", { count: Number(rule.ruleValue) });
-}
-
-/** A value from which nothing is taken, and to which nothing is added, says so. */
-function listLines(
-  lines: readonly OfferLine[],
-  said: Said,
-): readonly LineView[] {
-  const views = lines.map((it) => toLine(it, said));
-  const [only] = views;
-  return views.length === 1 && only !== undefined && lines[0]?.kind === "value"
-    ? [{ ...only, note: said.t("nothingLowered") }]
-    : views;
-}
-
-/** The lender has its part of each payment before the shopper has any. */
-function listPayments(
-  payments: readonly OfferPayment[],
-  parts: Trade["offers"]["moreCashLater"]["additionalPayments"],
-  { language, balanceCents, t }: Said,
-): readonly LineView[] {
-  let owedCents = balanceCents;
-  return payments.map(({ at, percent, cents }) => {
-    const lenderCents = Math.min(owedCents, cents);
-    owedCents -= lenderCents;
-    const share = t("shareOf", { percent });
-    return {
-      label: parts[at]?.label[language] ?? "",
-      note:
-        lenderCents === 0
-          ? share
-          : lenderCents === cents
-            ? `${share}, ${t("allToLender")}`
-            : `${share}, ${t("toLender", {
-                lender: formatCents(lenderCents),
-                yours: formatCents(cents - lenderCents),
-              })}`,
-      amount: formatCents(cents),
-      isLess: false,
-    };
-  });
-}
-
-function toLine(line: OfferLine, said: Said): LineView {
-  const { label, note } = sayLine(line, said);
-  return {
-    label,
-    note,
-    amount: `${getSign(line)}${formatCents(Math.abs(line.cents))}`,
-    isLess: line.cents < 0,
-  };
-}
-
-/** The value that everything is counted from has none. */
-function getSign({ kind, cents }: OfferLine): string {
-  if (cents < 0) return "−";
-  return kind === "value" ? "" : "+";
-}
-
-function sayLine(
-  line: OfferLine,
-  { trade, language, t }: Said,
-): Pick<LineView, "label" | "note"> {
-  switch (line.kind) {
-    case "value":
-      return {
-        label: t(`price.${line.priceKey}`),
-        note:
-          line.percent === 100
-            ? t("beforeAnswers")
-            : t("percentOf", { percent: line.percent }),
-      };
-    case "option":
-      return {
-        label:
-          trade.options.find(({ optionId }) => optionId === line.optionId)
-            ?.label[language] ?? "",
-        note: null,
-      };
-    case "deduction": {
-      const question = trade.questions.find(
-        ({ questionId }) => questionId === line.questionId,
-      );
-      const answer = question?.answers.find(
-        ({ value }) => value === line.answer,
-      );
-      return {
-        label: (question?.lineLabel ?? question?.text)?.[language] ?? "",
-        note: t("youTold", { answer: answer?.label[language] ?? "" }),
-      };
-    }
-    case "drive":
-      return { label: t("line.drive", { count: line.days }), note: null };
-    case "advertising":
-    case "reconditioning":
-      return { label: t(`line.${line.kind}`), note: t(`note.${line.kind}`) };
-    default:
-      return { label: t(`line.${line.kind}`), note: null };
-  }
 }
 
 function listReasons(reason: OfferReason, t: Words): readonly string[] {

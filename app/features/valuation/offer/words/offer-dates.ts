@@ -1,4 +1,4 @@
-import { formatClockTime } from "#app/domain/clock-time.ts";
+import { formatClockTime, spaceHalves } from "#app/domain/clock-time.ts";
 import {
   toLocale,
   type Language,
@@ -34,7 +34,7 @@ export function formatMoment(
   timeZone: string,
   language: string,
 ): string {
-  return new Intl.DateTimeFormat(toLocale(language), {
+  const said = new Intl.DateTimeFormat(toLocale(language), {
     weekday: "long",
     month: "long",
     day: "numeric",
@@ -42,4 +42,5 @@ export function formatMoment(
     minute: "2-digit",
     timeZone,
   }).format(atMs);
+  return spaceHalves(said);
 }

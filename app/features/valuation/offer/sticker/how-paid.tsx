@@ -1,0 +1,57 @@
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { valuationCopy } from "#app/features/valuation/copy.ts";
+import type { OfferView } from "#app/features/valuation/offer/words/offer-words.ts";
+import { Line } from "./offer-ledger.tsx";
+
+export interface OfferProps {
+  /** What a day of driving the car costs until it sells, as in "$10.00". */
+  readonly page: { readonly driveFee: string };
+  readonly offer: OfferView;
+}
+
+/** What an offer in several payments pays when, below the sum that they add up to. */
+export function HowPaid({ page, offer }: OfferProps) {
+  const t = useTexts(valuationCopy);
+  const { payments, steps } = offer;
+  if (payments.length + steps.length === 0) return null;
+  return (
+    <section className="offer-paid">
+      <h2 className="h3">{t("howPaid")}</h2>
+      <PaymentsAndSteps page={page} offer={offer} />
+    </section>
+  );
+}
+
+export function PaymentsAndSteps({ page, offer }: OfferProps) {
+  const t = useTexts(valuationCopy);
+  const { payments, steps, balance } = offer;
+  return (
+    <>
+      {payments.length > 0 && (
+        <>
+          <dl className="ledger ledger--s">
+            {payments.map((line) => (
+              <Line key={line.label} line={line} />
+            ))}
+          </dl>
+          <p className="terms">
+            {balance !== null && `${t("lenderFirst")} `}
+            {t("driveNote", { fee: page.driveFee })}
+          </p>
+        </>
+      )}
+      {steps.length > 0 && (
+        <ol className="next offer-next">
+          {steps.map(({ title, description }) => (
+            <li key={title}>
+              <div>
+                <b className="h4">{title}</b>
+                <p>{description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { valuationCopy } from "#app/features/valuation/copy.ts";
+import type { OfferView } from "#app/features/valuation/offer/words/offer-words.ts";
+import type { LineView } from "#app/features/valuation/offer/words/line-words.ts";
+
+interface LedgerProps {
+  readonly offer: OfferView;
+  readonly className: string;
+}
+
+/** Its lines add up to its sum; what a loan takes of it stands below. */
+export function Ledger({ offer, className }: LedgerProps) {
+  const { title, price, lines } = offer;
+  return (
+    <>
+      <dl className={className}>
+        {lines.map((line) => (
+          <Line key={line.label} line={line} />
+        ))}
+        <div className="total">
+          <dt>{title}</dt>
+          <dd>{price}</dd>
+        </div>
+      </dl>
+      <Balance offer={offer} />
+    </>
+  );
+}
+
+export function Line({ line }: { readonly line: LineView }) {
+  const { label, note, amount, isLess } = line;
+  return (
+    <div className={isLess ? "less" : undefined}>
+      <dt>
+        {label}
+        {note !== null && <small>{note}</small>}
+      </dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}
+
+function Balance({ offer: { balance } }: Pick<LedgerProps, "offer">) {
+  const t = useTexts(valuationCopy);
+  if (balance === null) return null;
+  return (
+    <>
+      <dl className="ledger ledger--s">
+        <div className="less">
+          <dt>{t("balance")}</dt>
+          <dd>−{balance.owed}</dd>
+        </div>
+        <div className="offer-left">
+          <dt>{t("equity")}</dt>
+          <dd>{balance.equity}</dd>
+        </div>
+      </dl>
+      {balance.negativeText !== null && (
+        <p className="val-note">{balance.negativeText}</p>
+      )}
+    </>
+  );
+}

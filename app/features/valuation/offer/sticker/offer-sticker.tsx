@@ -1,0 +1,60 @@
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { valuationCopy } from "#app/features/valuation/copy.ts";
+import { type OfferProps, PaymentsAndSteps } from "./how-paid.tsx";
+import { Ledger } from "./offer-ledger.tsx";
+
+/** The first offer, as every sum of money on the site: its lines add up to its total. */
+export function OfferSticker({ offer }: Pick<OfferProps, "offer">) {
+  const t = useTexts(valuationCopy);
+  const { title, text } = offer;
+  return (
+    <section className="sticker offer-sticker" aria-label={title}>
+      <div className="sticker-head">
+        <h2>{t("lineByLine", { offer: title })}</h2>
+      </div>
+      <div className="sticker-body">
+        <p>{text}</p>
+        <OfferReasons offer={offer} />
+        <Ledger offer={offer} className="ledger" />
+        <p className="terms">{t("estimated")}</p>
+      </div>
+    </section>
+  );
+}
+
+export function OtherOffer({ page, offer }: OfferProps) {
+  const t = useTexts(valuationCopy);
+  const { title, text, price, lines } = offer;
+  return (
+    <section className="offer-alt">
+      <h3 className="h3">{title}</h3>
+      {price !== null && <p className="num">{price}</p>}
+      <div>
+        <p>{text}</p>
+        <OfferReasons offer={offer} />
+      </div>
+      {lines.length > 0 && (
+        <details className="offer-steps" open>
+          <summary className="arrow">
+            {t("everyStep")}
+            <Icon name="chevron-down" />
+          </summary>
+          <Ledger offer={offer} className="ledger ledger--s" />
+          <PaymentsAndSteps page={page} offer={offer} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+export function OfferReasons({
+  offer: { type, reasons },
+}: Pick<OfferProps, "offer">) {
+  const t = useTexts(valuationCopy);
+  return (
+    <p className="meta offer-why">
+      <b>{t(`why.${type}`)}:</b> {reasons.join(" ")}
+    </p>
+  );
+}
