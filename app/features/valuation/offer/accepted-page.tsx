@@ -1,5 +1,6 @@
 import { AppointmentReceipt } from "#app/site/appointments/receipt/appointment-receipt.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
+import { NextSteps } from "#app/site/forms/next-steps.tsx";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -45,20 +46,16 @@ export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
         />
       </div>
       <h2 className="h3 offer-next-title">{tForms("next")}</h2>
-      <ol className="next offer-next">
-        {(["read", "visit", "paid"] as const).map((step) => (
-          <li key={step}>
-            <div>
-              <b className="h4">{t(`${step}Title`)}</b>
-              <p>
-                {t(
-                  step === "paid" ? `paidText.${accepted.type}` : `${step}Text`,
-                )}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div className="offer-next">
+        <NextSteps
+          steps={(["read", "visit", "paid"] as const).map((step) => ({
+            title: t(`${step}Title`),
+            text: t(
+              step === "paid" ? `paidText.${accepted.type}` : `${step}Text`,
+            ),
+          }))}
+        />
+      </div>
       <div className="offer-car">
         <CarBox car={page.car} isFixed />
       </div>

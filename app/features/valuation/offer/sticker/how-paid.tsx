@@ -1,3 +1,4 @@
+import { NextSteps } from "#app/site/forms/next-steps.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import type { OfferView } from "#app/features/valuation/offer/words/offer-words.ts";
@@ -41,16 +42,14 @@ export function PaymentsAndSteps({ page, offer }: OfferProps) {
         </>
       )}
       {steps.length > 0 && (
-        <ol className="next offer-next">
-          {steps.map(({ title, description }) => (
-            <li key={title}>
-              <div>
-                <b className="h4">{title}</b>
-                <p>{description}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <div className="offer-next">
+          <NextSteps
+            steps={steps.map(({ title, description: text }) => ({
+              title,
+              text,
+            }))}
+          />
+        </div>
       )}
     </>
   );
