@@ -22,6 +22,7 @@ import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { inquiryCopy } from "./copy.ts";
+import { sayInquiryTitle } from "./inquiry-title.ts";
 import { getInquiryForm } from "./inquiry-form.ts";
 import type { InquiryPageData } from "./inquiry.server.ts";
 
@@ -49,10 +50,7 @@ function InquiryForm({ page, reply }: InquiryPageProps) {
     reply,
     defaults,
   });
-  const title =
-    moveTo === null
-      ? t(`${kind}.title`, { vehicle: name })
-      : t("moveTitle", { vehicle: name, store: moveTo });
+  const title = sayInquiryTitle(page, t);
   return (
     <div className="wrap">
       <PageTitle title={form.formatTitle(title)} />

@@ -28,6 +28,7 @@ import {
 } from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { inquiryCopy } from "./copy.ts";
+import { sayInquiryTitle } from "./inquiry-title.ts";
 import { getInquiryForm } from "./inquiry-form.ts";
 import { findStoreToMoveTo } from "./move-to.ts";
 
@@ -134,17 +135,12 @@ function listSimilar(
   );
 }
 
-export function inquiryHead(
-  { kind, name, moveTo, reference }: InquiryPageData,
-  site: SiteView,
-): SaidHead {
+export function inquiryHead(page: InquiryPageData, site: SiteView): SaidHead {
   const t = siteTexts(inquiryCopy, site);
-  if (reference !== null) return { title: t("sentTitle"), description: null };
+  if (page.reference !== null)
+    return { title: t("sentTitle"), description: null };
   return {
-    title:
-      moveTo === null
-        ? t(`${kind}.title`, { vehicle: name })
-        : t("moveTitle", { vehicle: name, store: moveTo }),
+    title: sayInquiryTitle(page, t),
     hasOwnTitle: true,
     description: null,
   };
