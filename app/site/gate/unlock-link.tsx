@@ -5,6 +5,7 @@ import {
   addLanguage,
   splitLanguage,
 } from "#app/domain/address/printed-address.ts";
+import { FOR_PRICES, UNLOCK_FOR } from "#app/domain/address/unlock-purpose.ts";
 import type { PriceKey } from "#app/domain/gate/gate.ts";
 import { getReturnAddress } from "#app/domain/address/return-address.ts";
 
@@ -49,8 +50,7 @@ export function getUnlockAddress(
     address === "/" || address.startsWith(UNLOCK_PATH)
       ? ""
       : `returnTo=${encodeURIComponent(returnTo)}&`;
-  // As in `unlock-purpose.ts`, which the list's cards do without.
-  const asked = isForPrices ? "for=prices" : "";
+  const asked = isForPrices ? `${UNLOCK_FOR}=${FOR_PRICES}` : "";
   return addLanguage(
     `${UNLOCK_PATH}?${way}${asked}`.replace(/[?&]$/, ""),
     language,
