@@ -33,8 +33,7 @@ form:not(:has(.bars)) .fields, .stepped .fields { margin-top: 12px; }
 .fields p { flex: 1 1 100%; }
 .fields .half { flex: 1 1 min(300px, 100%); }
 label { display: block; font-weight: 600; }
-input, select { width: 100%; min-height: 48px; margin-top: 6px; padding: 11px 14px; border: 1px solid #7d8785; border-radius: 6px; background: #fff; color: inherit; font: inherit; }
-input, select { appearance: none; height: 48px; }
+input, select { appearance: none; width: 100%; height: 48px; min-height: 48px; margin-top: 6px; padding: 11px 14px; border: 1px solid #7d8785; border-radius: 6px; background: #fff; color: inherit; font: inherit; }
 [type="checkbox"] { appearance: auto; }
 .choice, .money { position: relative; display: block; }
 .choice select { padding-right: 40px; }
