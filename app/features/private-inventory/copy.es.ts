@@ -21,7 +21,7 @@ export const privateInventorySpanish = translateCopy<
   way3: "Revise sus datos y vea cada precio",
   way3Text: "Con los cargos incluidos y un pago con sus propios términos.",
   "openTitle.cars": "Nuestro inventario privado está abierto para usted",
-  nearlyTitle: "Faltan unas preguntas para ver todos los precios",
+  "openTitle.terms": "Faltan unas preguntas para ver todos los precios",
   "openTitle.prices": "Todos los precios están abiertos para usted",
   "openText.cars":
     "Puede ver todos los autos que tenemos. No hay nada más que llenar.",

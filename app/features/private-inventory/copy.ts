@@ -18,7 +18,7 @@ export const privateInventoryCopy = defineCopy("privateInventory", {
   way3: "Check it over and see every price",
   way3Text: "Fees included, with a payment on your own terms.",
   "openTitle.cars": "Our private inventory is open to you",
-  nearlyTitle: "A few questions left to every price",
+  "openTitle.terms": "A few questions left to every price",
   "openTitle.prices": "Every price is open to you",
   "openText.cars":
     "You can see every car we have. There’s nothing more to fill in.",

@@ -177,17 +177,17 @@ function OpenInventory({
 }: Pick<PageProps, "page">) {
   const toAddress = useAddress();
   const t = useTexts(privateInventoryCopy);
-  const what = opened?.what ?? "cars";
-  // Prices that wait for the terms are not open yet, and cards would show none of them.
-  const isNearly = what === "prices" && termsAddress !== null;
-  const cards = isNearly ? [] : (opened?.cards ?? []);
+  if (opened === null) return null;
+  const { what, cards } = opened;
   return (
     <div className="wrap opened">
-      <h1 className="h1">
-        {t(isNearly ? "nearlyTitle" : `openTitle.${what}`)}
-      </h1>
+      <h1 className="h1">{t(`openTitle.${what}`)}</h1>
       <p className="lead">
-        {t(termsAddress === null ? `openText.${what}` : "openTextWithTerms")}
+        {t(
+          termsAddress === null && what !== "terms"
+            ? `openText.${what}`
+            : "openTextWithTerms",
+        )}
       </p>
       <p className="btn-row">
         {termsAddress !== null && (
@@ -203,7 +203,7 @@ function OpenInventory({
         </LinkButton>
         <a href={toAddress(YOUR_DETAILS_PATH)}>{t("yourDetails")}</a>
       </p>
-      {cards.length > 0 && (
+      {what !== "terms" && cards.length > 0 && (
         <section className="opened-cars">
           <h2 className="h3">{t(`newest.${what}`)}</h2>
           <VehicleCards vehicles={cards} layout="row" />

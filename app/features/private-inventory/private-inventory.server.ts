@@ -54,7 +54,8 @@ export interface PrivateInventoryPageData {
   >[];
   /** Once nothing is private any more: the newest of what was, which is cars or the prices of all. */
   readonly opened: {
-    readonly what: "cars" | "prices";
+    /** Prices that wait for the terms are no cards' yet. */
+    readonly what: "cars" | "prices" | "terms";
     readonly cards: readonly CardVehicle[];
   } | null;
   readonly arePricesLocked: boolean;
@@ -128,7 +129,11 @@ export function privateInventoryPage(
         : [],
     opened: hasAnythingToUnlock(gate)
       ? null
-      : listOpened({ profile, index, clock }, { gate, visitor, language }),
+      : listOpened(
+          { profile, index, clock },
+          { gate, visitor, language },
+          areTermsOpen,
+        ),
     arePricesLocked,
     salesTeam: listSalesTeam(profile, storeId, language),
     termsAddress: areTermsOpen ? getPersonalizedPricingAddress(returnTo) : null,
@@ -142,16 +147,19 @@ export function privateInventoryPage(
 function listOpened(
   ports: Pick<AppPorts, "profile" | "index" | "clock">,
   facts: Pick<RequestFacts, "gate" | "visitor" | "language">,
-) {
+  areTermsOpen: boolean,
+): PrivateInventoryPageData["opened"] {
   const groups = CONDITIONS.filter(
     (group) => ports.profile.restrictions[group].unlockInventory,
   );
-  return {
-    what: groups.length === 0 ? ("prices" as const) : ("cars" as const),
-    cards: (groups.length === 0 ? (["all"] as const) : groups)
-      .flatMap((group) => listNewestCards(ports, facts, SHOWN_CARS, {}, group))
-      .slice(0, SHOWN_CARS),
-  };
+  if (groups.length === 0)
+    return areTermsOpen
+      ? { what: "terms", cards: [] }
+      : { what: "prices", cards: listNewestCards(ports, facts, SHOWN_CARS) };
+  const cards = groups.flatMap((group) =>
+    listNewestCards(ports, facts, SHOWN_CARS, {}, group),
+  );
+  return { what: "cars", cards: cards.slice(0, SHOWN_CARS) };
 }
 
 /** Assumption A303: how many there are is no secret, which ones is. */
@@ -166,20 +174,13 @@ function countHidden(
 }
 
 export function privateInventoryHead(
-  { form, opened, termsAddress }: PrivateInventoryPageData,
+  { form, opened }: PrivateInventoryPageData,
   site: SiteView,
 ): SaidHead {
   const t = siteTexts(privateInventoryCopy, site);
   const description = t("description", { name: site.name });
   if (form === null)
-    return {
-      title: t(
-        opened?.what === "prices" && termsAddress !== null
-          ? "nearlyTitle"
-          : `openTitle.${opened?.what ?? "cars"}`,
-      ),
-      description,
-    };
+    return { title: t(`openTitle.${opened?.what ?? "cars"}`), description };
   return {
     title: siteTexts(unlockCopy, site)(`title.${form.opens}`),
     hasOwnTitle: true,
