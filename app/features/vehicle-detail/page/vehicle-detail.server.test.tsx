@@ -482,6 +482,19 @@ test("a new car says its MSRP and how far below it the car itself is, and nobody
     "$1,500 under the list price of $41,859: MSRP of $41,500 plus our document fee",
   );
   expect(html).not.toContain("<s>");
+  const tinted = await renderHtml(
+    await buildPage(
+      stock({
+        condition: "new",
+        salePriceCents: 4_000_000,
+        oldPriceCents: 4_150_000,
+        msrpCents: 4_150_000,
+        requiredAddOns: [{ name: "Window tint", priceCents: 29_900 }],
+      }),
+    ),
+  );
+  // The list price has the add-on, too, so that MSRP and the fee alone would not add up to it.
+  expect(tinted).toContain("$1,500 under MSRP of $41,500, before fees");
   const dearer = await renderHtml(
     await buildPage(
       stock({

@@ -216,7 +216,7 @@ function isMsrpOld({ lines, msrpCents, totalCents, oldTotalCents }: Shown) {
  * car's card has it: where the fee is all that they differ by, the words lead from one to the other.
  */
 function describeMsrp(price: Shown, msrpCents: number, t: T): string {
-  const { lines, oldTotalCents, excludedDocumentFeeCents } = price;
+  const { lines, oldTotalCents } = price;
   const lessCents = msrpCents - (lines[0]?.cents ?? msrpCents);
   if (lessCents === 0)
     return t("sticker.atMsrp", { msrp: formatAmount(msrpCents) });
@@ -226,7 +226,7 @@ function describeMsrp(price: Shown, msrpCents: number, t: T): string {
   };
   if (
     oldTotalCents !== null &&
-    excludedDocumentFeeCents === null &&
+    lines[1]?.kind === "document-fee" &&
     isMsrpOld(price)
   )
     return t("sticker.belowList", {
