@@ -57,14 +57,23 @@ export function readSearch(
   rules: SearchAddressRules,
 ): InventorySearch | null {
   const [path = "", query = ""] = address.split("?", 2);
-  const segments = path.split("/").map(decodeURIComponent);
-  const at = segments.indexOf(SEARCH_SEGMENT);
-  if (at === -1) return null;
+  const segments = decodeSegments(path);
+  const at = segments?.indexOf(SEARCH_SEGMENT) ?? -1;
+  if (segments === null || at === -1) return null;
   const texts = readSearchTexts(
     segments.slice(at + 1),
     new URLSearchParams(query),
   );
   return texts && checkSearch(texts, rules);
+}
+
+/** A visitor may send any address to come back to; null where one cannot be decoded. */
+function decodeSegments(path: string): readonly string[] | null {
+  try {
+    return path.split("/").map(decodeURIComponent);
+  } catch {
+    return null;
+  }
 }
 
 /** A search has one address: `/search-vehicles/{condition or all}-inventory`, then its first filter, then the rest. */

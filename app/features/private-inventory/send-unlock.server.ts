@@ -1,13 +1,6 @@
 import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
-import { EVERYTHING } from "#app/domain/inventory/search.ts";
-import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
-import { splitLanguage } from "#app/domain/address/printed-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import {
-  isHomeAddress,
-  toSafeReturnAddress,
-} from "#app/domain/address/return-address.ts";
-import {
-  type Gate,
   hasRestrictions,
   hidesVehicles,
   locksPrices,
@@ -36,6 +29,7 @@ import { unlockForm } from "#app/site/unlock/unlock-form.ts";
 import { listPageVehicles } from "#app/site/forms/asked-vehicle.ts";
 import { askForCookies } from "#app/site/visitor/cookie-check.server.ts";
 import { createStoreTranslator } from "#app/site/leads/store-words.ts";
+import { findOpenedPage } from "./find-opened-page.server.ts";
 
 /**
  * Spec §4: all four contact fields unlock, and the lead tells the dealer who it was. Where it was about prices, the
@@ -82,7 +76,7 @@ export async function sendUnlock(
       askForCookies(facts, url, {
         next: isForPrices
           ? getPersonalizedPricingAddress(returnTo)
-          : findOpenedPage(facts.gate, returnTo),
+          : findOpenedPage(ports, facts.gate, returnTo),
         here: getUnlockAddress(returnTo, asksForPrices),
       }),
     toasts: {
@@ -94,15 +88,4 @@ export async function sendUnlock(
   if (isForPrices && answer instanceof Response)
     answer.headers.set("X-Remix-Reload-Document", "true");
   return answer;
-}
-
-/** Whoever came from nowhere in particular wants to see the cars that have opened. */
-function findOpenedPage(gate: Gate, returnTo: string): string {
-  if (!hidesVehicles(gate) || !isHomeAddress(returnTo)) return returnTo;
-  const [only, ...others] = gate.hiddenGroups;
-  const isAll = only === undefined || others.length > 0 || gate.search.isHidden;
-  return formatSearchAddress(
-    { ...EVERYTHING, condition: isAll ? "all" : only },
-    { language: splitLanguage(returnTo).language },
-  );
 }

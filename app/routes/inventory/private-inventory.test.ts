@@ -90,6 +90,28 @@ test("whoever unlocks from a price goes on to the questions that open it, and co
   );
 });
 
+test.each([
+  ["/search-vehicles/used-inventory", "/search-vehicles/new-inventory"],
+  ["/search-vehicles/all-inventory?page=2", "/search-vehicles/new-inventory"],
+  [
+    "/es/search-vehicles/used-inventory/bodystyle/suvs",
+    "/es/search-vehicles/new-inventory/bodystyle/suvs",
+  ],
+  // No new car is this old, so the list stays.
+  [
+    "/search-vehicles/all-inventory/year/max/2019",
+    "/search-vehicles/all-inventory/year/max/2019",
+  ],
+  ["/service", "/service"],
+  ["/search-vehicles/%E0%A4%A", "/search-vehicles/%E0%A4%A"],
+])(
+  "unlocking cars from %s leads to %s (Assumption A385)",
+  async (returnTo, opened) => {
+    const response = await unlock({ ...CONTACT, returnTo });
+    expect(response.headers.get("Location")).toBe(opened);
+  },
+);
+
 test("it works without consent to functional cookies, for the browser's session and without a name in it", async () => {
   const response = await unlock(CONTACT, ESSENTIAL);
   const line = response.headers
