@@ -8,6 +8,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { FEATURES, type FeatureKey } from "#app/domain/vehicle/features.ts";
 import { hasEngineWarranty } from "#app/domain/vehicle/engine-warranty.ts";
 import { findNotice } from "#app/domain/vehicle/availability.ts";
+import { sayColor } from "#app/domain/vehicle-words/color-words.ts";
 import { sayTransmission } from "#app/domain/vehicle-words/transmission-words.ts";
 import type {
   PriceView,
@@ -328,8 +329,14 @@ function listFactRows(
     ],
     [t("row.doors"), ({ doors }) => (doors === null ? null : String(doors))],
     [t("row.seats"), ({ seats }) => (seats === null ? null : String(seats))],
-    [t("row.exteriorColor"), ({ exteriorColor }) => exteriorColor],
-    [t("row.interiorColor"), ({ interiorColor }) => interiorColor],
+    [
+      t("row.exteriorColor"),
+      ({ exteriorColor }) => sayColor(exteriorColor, language),
+    ],
+    [
+      t("row.interiorColor"),
+      ({ interiorColor }) => sayColor(interiorColor, language),
+    ],
     [t("row.place"), ({ storeId }) => findName("store", storeId)],
   ];
 }

@@ -3,12 +3,15 @@ import { formatNumber } from "#app/site/page/format.ts";
 import type { VehicleFactText } from "#app/features/vehicle-detail/facts-copy.ts";
 import type { DetailVehicle } from "./vehicle-facts.server.ts";
 
-/** What a car uses, stores and carries, each with its unit. */
+/** What is a number: how far a car went, how many doors it has, and what it uses, stores and carries. */
 export function describeMeasures(
   vehicle: DetailVehicle,
   t: Translate<VehicleFactText>,
 ) {
+  const { miles, doors } = vehicle;
   return {
+    doors: doors === null ? null : String(doors),
+    miles: miles === null ? null : t("miles", { miles: formatNumber(miles) }),
     ...describeEconomy(vehicle, t),
     electricRange: describeMeasure(
       "electricRange",

@@ -4,10 +4,11 @@ import type {
   PresentedVehicle,
   VehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
+import { sayColor } from "#app/domain/vehicle-words/color-words.ts";
 import { sayTransmission } from "#app/domain/vehicle-words/transmission-words.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { Translate } from "#app/site/page/copy.ts";
-import { formatNumber, joinHyphens } from "#app/site/page/format.ts";
+import { joinHyphens } from "#app/site/page/format.ts";
 import type { VehicleFactText } from "#app/features/vehicle-detail/facts-copy.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 import { describeMeasures } from "./describe-measures.server.ts";
@@ -65,11 +66,11 @@ export function listFactTiles(
 /** It stands under the name: what is told of its stock, what it is, how far it went. */
 export function listIdWords(
   vehicle: DetailVehicle,
-  { miles, drivetrain }: DescribedFacts,
+  { miles, drivetrain, exteriorColor }: DescribedFacts,
   t: Translate<VehicleFactText>,
   tVehicles: Translate<VehiclesText>,
 ): readonly string[] {
-  const { condition, exteriorColor } = vehicle;
+  const { condition } = vehicle;
   const notice = findNotice(vehicle);
   return [
     notice && tVehicles(`availability.${notice}`),
@@ -138,18 +139,17 @@ export function describeFacts(
   t: Translate<VehicleFactText>,
   language: Language,
 ) {
-  const { miles, drivetrain, fuelType, doors } = vehicle;
-  const { transmission, transmissionText } = vehicle;
+  const { drivetrain, fuelType, transmission, transmissionText } = vehicle;
   return {
     bodystyle: t(`bodystyle.${vehicle.bodystyle}`),
-    doors: doors === null ? null : String(doors),
-    miles: miles === null ? null : t("miles", { miles: formatNumber(miles) }),
     drivetrain: drivetrain && t(`drivetrain.${drivetrain}`),
     transmission:
       transmissionText === null
         ? transmission && t(`transmission.${transmission}`)
         : sayTransmission(transmissionText, language),
     engine: vehicle.engine,
+    exteriorColor: sayColor(vehicle.exteriorColor, language),
+    interiorColor: sayColor(vehicle.interiorColor, language),
     fuel: fuelType && t(`fuel.${fuelType}`),
     ...describeMeasures(vehicle, t),
   };
