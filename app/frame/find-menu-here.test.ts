@@ -51,6 +51,16 @@ test("a car, a person of the team, an offer and the page to reach us belong wher
   expect(findLabel("/contact-us")).toBe("Dealership");
 });
 
+test.each([
+  "ask-about-vehicle",
+  "check-availability",
+  "email-me-this-car",
+  "price-alert",
+  "test-drive",
+])("the form %s about a car belongs where the car is found", (form) => {
+  expect(findLabel(`/es/${form}/1HGCM82633A004352`)).toBe("Browse Cars");
+});
+
 test("the home page and what no menu leads to belong to none, in every language", () => {
   expect(findLabel("/")).toBeNull();
   expect(findLabel("/es")).toBeNull();

@@ -31,10 +31,17 @@ export function getPath(address: string): string {
   return address.split("?")[0] ?? address;
 }
 
-/** Payments belong to financing, and how to reach us to who we are. */
+const CARS = "search-vehicles";
+
+/** Forms about a car belong to the lists that it is found in. Payments belong to financing, and how to reach us to who we are. */
 const OWN_PARTS: Readonly<Record<string, string>> = {
   "payment-estimate": "auto-financing",
   "contact-us": "our-company",
+  "check-availability": CARS,
+  "email-me-this-car": CARS,
+  "price-alert": CARS,
+  "search-alert": CARS,
+  "test-drive": CARS,
 };
 
 /** Offers of service are a part of service as well; cars belong to the lists that they are found in. */
@@ -42,7 +49,5 @@ function listParts(path: string): string[] {
   return splitLanguage(path)
     .address.split("/")
     .filter((it) => it !== "")
-    .map((it) =>
-      it.endsWith("-vehicle") ? "search-vehicles" : (OWN_PARTS[it] ?? it),
-    );
+    .map((it) => (it.endsWith("-vehicle") ? CARS : (OWN_PARTS[it] ?? it)));
 }
