@@ -5,6 +5,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { serviceCopy } from "./copy.ts";
 import type { ServicePageData } from "./service.server.ts";
+import { hasServiceMenu } from "./service-menu.tsx";
 
 interface PopularServicesProps {
   readonly page: Pick<ServicePageData, "services" | "bookingAddress">;
@@ -16,7 +17,10 @@ export function PopularServices({
 }: PopularServicesProps) {
   const t = useTexts(serviceCopy);
   const tPrice = useTexts(servicePriceCopy);
-  const isPriced = services.some(({ fromCents }) => fromCents !== null);
+  // The head's menu has every price already.
+  const isPriced =
+    !hasServiceMenu({ services }) &&
+    services.some(({ fromCents }) => fromCents !== null);
   return (
     <>
       <ul className="services">
