@@ -64,11 +64,11 @@ const toCookie = (answer: Response) =>
     .join("; ");
 
 test("every page of the default layout leads to the chat, and nothing of the chat is on it", async () => {
-  const html = await (await site.fetch("/contact-us")).text();
+  const html = await (await site.fetch("/our-company")).text();
   expect(html).toContain(
     '<a class="chat-link" href="/chat">Ask a question</a>',
   );
-  expect(html).not.toContain("Your question");
+  expect(html).not.toContain("Your message");
   expect(html).not.toContain("chat-dialog");
 });
 

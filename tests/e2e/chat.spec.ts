@@ -42,11 +42,11 @@ test("the chat opens on a tap above the page and loads nothing before; a second 
   await expect(dialog.getByRole("alert")).toContainText("Enter your name");
   await dialog.getByLabel("Your name").fill("Elena Reyes");
   await dialog.getByLabel("Phone").fill("6305550100");
-  await dialog.getByLabel("Your question").fill("Is the red one there?");
+  await dialog.getByLabel("Your message").fill("Is the red one there?");
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole("link", { name: "Ask a question" }).click();
-  await expect(dialog.getByLabel("Your question")).toHaveValue(
+  await expect(dialog.getByLabel("Your message")).toHaveValue(
     "Is the red one there?",
   );
   asked.length = 0;

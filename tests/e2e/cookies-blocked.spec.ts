@@ -229,7 +229,7 @@ test("a message in the chat is sent once, and its reference stands", async ({
   const dialog = page.getByRole("dialog", { name: "Ask a question" });
   await dialog.getByLabel("Your name").fill("Elena Reyes");
   await dialog.getByLabel("Phone").fill("6305550100");
-  await dialog.getByLabel("Your question").fill("Is the red one there?");
+  await dialog.getByLabel("Your message").fill("Is the red one there?");
   await dialog.getByRole("button", { name: "Send" }).click();
   await expect(dialog).toContainText("We have your message");
   await expect(dialog).toContainText(/Reference [\dA-Z]{4}-[\dA-Z]{4}/);

@@ -14,7 +14,7 @@ export const chatSpanish = translateCopy<typeof chatCopy>("chat", {
   kept: "Respondemos por teléfono, no aquí. Guardamos lo que escriba junto con su solicitud por hasta {time}.",
   nameLabel: "Su nombre",
   phoneHint: "Para poder llamarle.",
-  messageLabel: "Su pregunta",
+  messageLabel: "Su mensaje",
   moreLabel: "Agregue algo a su mensaje",
   send: "Enviar",
   sendMore: "Agregar a mi mensaje",

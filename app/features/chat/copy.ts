@@ -13,7 +13,7 @@ export const chatCopy = defineCopy("chat", {
   kept: "We answer by phone, not here. We keep what you write with your request for up to {time}.",
   nameLabel: "Your name",
   phoneHint: "So we can call you back.",
-  messageLabel: "Your question",
+  messageLabel: "Your message",
   moreLabel: "Add to your message",
   send: "Send",
   sendMore: "Add to my message",

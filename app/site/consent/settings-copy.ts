@@ -28,7 +28,7 @@ const english = defineCopy("consent", {
   signalText: "Targeting stays off, whatever you choose here.",
   keptTitle: "What we keep in this browser",
   keptText:
-    "The cookie policy names every cookie, what it’s for and how long it lasts. Your details shows what we know about you, and you can erase it there.",
+    "The cookie policy names every cookie, what it’s for and how long it lasts. Under “Your details” you see what we know about you, and can erase it.",
   yourDetails: "Your details",
 });
 

@@ -29,9 +29,9 @@ export const storeCopy = defineCopy("store", {
 
 export const hoursNowCopy = defineCopy("hours", {
   openUntil: "Open until {time}",
-  opensToday: "Opens {time}",
-  opensTomorrow: "Opens tomorrow {time}",
-  opensLater: "Opens {day} {time}",
+  opensToday: "Opens at {time}",
+  opensTomorrow: "Opens tomorrow at {time}",
+  opensLater: "Opens {day} at {time}",
   closed: "Closed",
 });
 

@@ -106,9 +106,9 @@ test("a store that is closed for longer than a week says the day on which it ope
   );
   expect(
     at("2026-11-20T18:00:00Z", CHICAGO, CHICAGO, specialDays),
-  ).toMatchObject({ isOpen: false, text: "Opens Nov 30 9 AM" });
+  ).toMatchObject({ isOpen: false, text: "Opens Nov 30 at 9 AM" });
   expect(at("2026-11-26T18:00:00Z", CHICAGO, CHICAGO, specialDays).text).toBe(
-    "Opens Mon 9 AM",
+    "Opens Monday at 9 AM",
   );
 });
 
@@ -144,14 +144,16 @@ test("a store that is open says until when, by its own clock", () => {
   expect(at("2026-11-20T23:30:00Z", CHICAGO).isOpen).toBe(true);
   expect(at("2026-11-20T23:30:00Z", LAFAYETTE)).toMatchObject({
     isOpen: false,
-    text: "Opens tomorrow 9 AM",
+    text: "Opens tomorrow at 9 AM",
   });
 });
 
 test("a closed store says when it opens: today, tomorrow, or on which day", () => {
-  expect(at("2026-11-20T13:30:00Z", CHICAGO).text).toBe("Opens 9 AM");
-  expect(at("2026-11-21T23:30:00Z", CHICAGO).text).toBe("Opens Mon 9 AM");
-  expect(at("2026-11-22T18:00:00Z", CHICAGO).text).toBe("Opens tomorrow 9 AM");
+  expect(at("2026-11-20T13:30:00Z", CHICAGO).text).toBe("Opens at 9 AM");
+  expect(at("2026-11-21T23:30:00Z", CHICAGO).text).toBe("Opens Monday at 9 AM");
+  expect(at("2026-11-22T18:00:00Z", CHICAGO).text).toBe(
+    "Opens tomorrow at 9 AM",
+  );
 });
 
 test("the zone is named where the stores of a group keep different ones", () => {

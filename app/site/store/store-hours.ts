@@ -120,7 +120,7 @@ export function formatOpenText(
 /** They are those of the sales department, in the store's own zone. */
 export interface HoursNow {
   readonly isOpen: boolean;
-  /** It reads "Open until 6 PM" or "Opens Mon 9 AM". */
+  /** It reads "Open until 6 PM" or "Opens Monday at 9 AM". */
   readonly text: string;
   /** It reads "Eastern Time" where the group's stores keep different zones, else null. */
   readonly zone: string | null;
@@ -149,12 +149,7 @@ export function buildHoursNow(
   const isMixed = stores.some((it) => it.timeZone !== timeZone);
   return {
     isOpen: opening.state === "open",
-    text: formatOpening(
-      opening,
-      t,
-      (weekday) => tStore(`${weekday}Short`),
-      language,
-    ),
+    text: formatOpening(opening, t, tStore, language),
     zone: isMixed ? findZoneName(timeZone, nowMs, language) : null,
   };
 }
