@@ -85,6 +85,8 @@ export const estimatorCopy = defineCopy("estimator", {
   lenderSets: "The lender sets the final rate.",
   lenderNamed: "{lender} sets the final rate.",
   "lease.figure": "This is a lease: {monthly} a month for {months} months.",
+  /** The rest of its terms follows it. */
+  "lease.now": "Lease, est. {monthly}/mo",
   "lease.signing":
     "{due} is due at signing: {down} cash down and the first payment of {monthly}.",
   "lease.signingWithTrade":

@@ -1,41 +1,51 @@
 import { formatNumber } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { valuationCopy } from "./copy.ts";
+import { type ValuationText, valuationCopy } from "./copy.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import type { CarView, RangeView } from "./car-views.server.ts";
 
 /** The shopper's car, as a drawing of its body style and color. */
 export function CarBox({
   car,
-  isFixed = false,
+  made,
 }: {
   readonly car: CarView;
-  /** An accepted offer is about this car and no other. */
-  readonly isFixed?: boolean;
+  /** When its offer was made. */
+  readonly made?: string;
 }) {
   const t = useTexts(valuationCopy);
-  const { name, miles, color, engine, vinEnd } = car;
-  const facts = [
-    t("miles", { miles: formatNumber(miles) }),
-    color,
-    engine,
-    vinEnd === null ? null : t("vinEnds", { end: vinEnd }),
-  ].filter((it) => it !== null);
   return (
     <section className="own-car">
       <span className="shot">
         <img src={car.picture} alt="" width={176} height={99} />
       </span>
       <div>
-        <h2 className="h4">{name}</h2>
-        <p className="meta num">{facts.join("\u00a0· ")}</p>
-        {!isFixed && (
-          <a className="val-link" href={car.changeAddress}>
-            {t("changeCar")}
-          </a>
+        <h2 className="h4">{car.name}</h2>
+        <p className="meta num">{sayCarFacts(car, t)}</p>
+        {made !== undefined && (
+          <p className="meta num">{t("made", { date: made })}</p>
         )}
+        <a className="val-link" href={car.changeAddress}>
+          {t("changeCar")}
+        </a>
       </div>
     </section>
   );
+}
+
+/** It reads "92,300 mi · 1.5 L, 4 cyl. · VIN ending 028370". */
+export function sayCarFacts(
+  { miles, color, engine, vinEnd }: CarView,
+  t: Translate<ValuationText>,
+): string {
+  return [
+    t("miles", { miles: formatNumber(miles) }),
+    color,
+    engine,
+    vinEnd === null ? null : t("vinEnds", { end: vinEnd }),
+  ]
+    .filter((it) => it !== null)
+    .join(" ·\u00a0");
 }
 
 /** It says where cars like it sell, or that nobody here knows. */

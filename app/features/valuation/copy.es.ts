@@ -102,13 +102,14 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
 
     offerTitle: "Su oferta es de {amount}",
     offersTitle: "Dos formas de vender",
-    paidLater: "Se paga en dos partes: cuando lo trae y cuando se vende.",
+    offerAbout: "Su oferta es de unos {amount}",
     bringTitle: "Traiga su auto y le damos la cifra",
     bringLead:
       "No le decimos un número al tanteo. Un comprador revisa su auto con usted y le anota la cifra, casi siempre en media hora.",
     offerAside: "Sobre esta oferta",
     made: "Hecha el {date}",
     goodUntil: "Válida hasta el {date}",
+    heldUntil: "Se la guardamos hasta el {date}",
     daysLeft: { one: "Queda {count} día", other: "Quedan {count} días" },
     endsToday: "Termina hoy a la medianoche.",
     ended: "Esta oferta terminó el {date}",
@@ -129,8 +130,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     "offer.moreCashLater": "Más dinero después",
     "offer.bringVehicleIn": "Traer el auto",
     "text.cashNow": "Un solo cheque, cuando nos entrega las llaves.",
-    "text.moreCashLater":
-      "Lo vendemos por usted. La primera parte se paga cuando trae el auto, y el resto cuando se vende.",
+    "text.moreCashLater": "Lo vendemos por usted y le pagamos en dos partes.",
     "text.bringVehicleIn":
       "Un comprador lo revisa con usted y le anota la cifra.",
     "total.cashNow": "Dinero ahora",
@@ -193,7 +193,6 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     disclaimer: "Publicidad: {text}",
     balance: "Todavía debe",
     equity: "Le queda a usted o para su próximo auto",
-    lenderFirst: "Primero se liquida su préstamo. Lo que queda es suyo.",
     allToLender: "todo para su prestamista",
     toLender: "{lender} para su prestamista y {yours} para usted",
     howPaid: "Cómo se paga",
@@ -237,17 +236,14 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
 
     acceptedTitle: "Tenemos su solicitud",
     acceptedOffer: "Aceptó la oferta",
-    "acceptedText.cashNow": "{store} tiene su oferta de dinero ahora.",
-    "acceptedText.moreCashLater":
-      "{store} tiene su oferta de más dinero después.",
-    "acceptedText.bringVehicleIn":
-      "{store} espera su llamada o su visita por su auto.",
-    acceptedCopy: "Le enviamos por correo una copia con un enlace privado.",
+    acceptedText:
+      "{store} ya la tiene, y le enviamos por correo una copia con un enlace privado.",
     acceptedVisit: "Le confirmaremos el día y la hora.",
-    acceptedNoVisit: "Nos comunicaremos con usted para acordar la hora.",
     visitCard: "Su visita",
     visitAsked: "El día que pidió",
-    visitOpen: "La hora que acordemos",
+    visitOpen: "Le llamamos para acordar la hora",
+    visitOffer: "Oferta",
+    afterLoan: "{amount} después de su préstamo",
     visitStore: "Tienda",
     visitCar: "Auto",
     readTitle: "Un comprador la lee",

@@ -90,13 +90,15 @@ export const valuationCopy = defineCopy("valuation", {
 
   offerTitle: "Your offer is {amount}",
   offersTitle: "Two ways to sell",
-  paidLater: "Paid in two parts: when you bring it in, and when it sells.",
+  /** It waits for a sale. */
+  offerAbout: "Your offer is about {amount}",
   bringTitle: "Bring it in for your number",
   bringLead:
     "We don’t guess. A buyer looks your car over with you and writes the number down, usually in half an hour.",
   offerAside: "About this offer",
   made: "Made {date}",
   goodUntil: "Good through {date}",
+  heldUntil: "We hold it through {date}",
   daysLeft: { one: "{count} day left", other: "{count} days left" },
   endsToday: "It ends today at midnight.",
   ended: "This offer ended on {date}",
@@ -117,8 +119,7 @@ export const valuationCopy = defineCopy("valuation", {
   "offer.moreCashLater": "More cash later",
   "offer.bringVehicleIn": "Bring it in",
   "text.cashNow": "One check, when you hand over the keys.",
-  "text.moreCashLater":
-    "We sell it for you. The first part is paid when you bring the car in, and the rest when it sells.",
+  "text.moreCashLater": "We sell it for you and pay you in two parts.",
   "text.bringVehicleIn":
     "A buyer looks at it with you and writes the number down.",
   "total.cashNow": "Cash now",
@@ -175,7 +176,6 @@ export const valuationCopy = defineCopy("valuation", {
   disclaimer: "Advertising: {text}",
   balance: "You still owe",
   equity: "Left for you or your next car",
-  lenderFirst: "Your loan is paid off first. What’s left is yours.",
   allToLender: "all of it to your lender",
   toLender: "{lender} to your lender and {yours} to you",
   howPaid: "How you’re paid",
@@ -216,16 +216,14 @@ export const valuationCopy = defineCopy("valuation", {
 
   acceptedTitle: "We have your request",
   acceptedOffer: "You accepted the offer",
-  "acceptedText.cashNow": "{store} has your cash-now offer.",
-  "acceptedText.moreCashLater": "{store} has your offer of more cash later.",
-  "acceptedText.bringVehicleIn":
-    "{store} expects a call or a visit about your car.",
-  acceptedCopy: "We’ve emailed you a copy with a private link.",
+  acceptedText:
+    "{store} has it, and we’ve emailed you a copy with a private link.",
   acceptedVisit: "We’ll confirm the day and time.",
-  acceptedNoVisit: "We’ll be in touch about a time.",
   visitCard: "Your visit",
   visitAsked: "The day you asked for",
-  visitOpen: "A time that we agree on",
+  visitOpen: "We’ll call to set a time",
+  visitOffer: "Offer",
+  afterLoan: "{amount} after your loan",
   visitStore: "Store",
   visitCar: "Car",
   readTitle: "A buyer reads it",

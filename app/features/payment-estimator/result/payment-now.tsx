@@ -57,7 +57,7 @@ export function Payment({
   if (estimate.kind === "lease")
     return (
       <>
-        <b>{t("lease.figure", amounts)}</b>{" "}
+        <b>{t("lease.now", amounts)}</b>{" "}
         {t(tradeEquityCents > 0 ? "lease.signingWithTrade" : "lease.signing", {
           ...amounts,
           due: formatCents(estimate.dueAtSigningCents),

@@ -4,7 +4,7 @@ import { NextSteps } from "#app/site/forms/next-steps.tsx";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { CarBox } from "#app/features/valuation/car-box.tsx";
+import { sayCarFacts } from "#app/features/valuation/car-box.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { OfferFrame, Offers } from "./offer-frame.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
@@ -15,6 +15,7 @@ export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
   const tForms = useTexts(formsCopy);
   const { accepted, storeName: store, inventoryAddress } = page;
   if (accepted === null) return null;
+  const chosen = page.offers.find(({ type }) => type === accepted.type);
   const title = t(
     accepted.type === "bringVehicleIn" ? "acceptedTitle" : "acceptedOffer",
   );
@@ -23,23 +24,60 @@ export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
       page={page}
       title={title}
       above={<Icon name="success" className="confirm-icon" />}
+      below={
+        <>
+          {page.isEnded ? (
+            <p className="val-note">{t("ended", { date: page.goodThrough })}</p>
+          ) : (
+            <Offers page={page} />
+          )}
+          <div className="btn-row">
+            {inventoryAddress !== null && (
+              <a className="btn" href={inventoryAddress}>
+                {t(page.isTradingIn ? "usePrice" : "browse")}
+              </a>
+            )}
+            <a className="btn" href={page.newAddress}>
+              {t("newCar")}
+            </a>
+          </div>
+        </>
+      }
     >
       <PageTitle title={title} />
       <p className="lead">
-        {t(`acceptedText.${accepted.type}`, { store })} {t("acceptedCopy")}{" "}
-        {t(accepted.visit === null ? "acceptedNoVisit" : "acceptedVisit")}
+        {t("acceptedText", { store })}
+        {accepted.visit !== null && ` ${t("acceptedVisit")}`}
       </p>
       <div className="confirm-receipt">
         <AppointmentReceipt
           title={t(accepted.visit === null ? "visitCard" : "visitAsked")}
           time={accepted.visit ?? t("visitOpen")}
           rows={[
+            ...(chosen?.price == null || page.isEnded
+              ? []
+              : [
+                  {
+                    label: t("visitOffer"),
+                    lines: [
+                      `${chosen.title}: ${chosen.price}`,
+                      ...(chosen.balance === null
+                        ? []
+                        : [t("afterLoan", { amount: chosen.balance.equity })]),
+                    ],
+                    isPlace: true,
+                  },
+                ]),
             {
               label: t("visitStore"),
               lines: [store, page.storeAddress],
               isPlace: true,
             },
-            { label: t("visitCar"), lines: [page.car.name] },
+            {
+              label: t("visitCar"),
+              lines: [page.car.name, sayCarFacts(page.car, t)],
+              isPlace: true,
+            },
           ]}
           reference={accepted.reference}
           directionsAddress={page.directionsAddress}
@@ -55,24 +93,6 @@ export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
             ),
           }))}
         />
-      </div>
-      <div className="offer-car">
-        <CarBox car={page.car} isFixed />
-      </div>
-      {page.isEnded ? (
-        <p className="val-note">{t("ended", { date: page.goodThrough })}</p>
-      ) : (
-        <Offers page={page} />
-      )}
-      <div className="btn-row">
-        {inventoryAddress !== null && (
-          <a className="btn" href={inventoryAddress}>
-            {t(page.isTradingIn ? "usePrice" : "browse")}
-          </a>
-        )}
-        <a className="btn" href={page.newAddress}>
-          {t("newCar")}
-        </a>
       </div>
     </OfferFrame>
   );

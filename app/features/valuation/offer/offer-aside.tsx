@@ -43,7 +43,7 @@ export function OfferAside({ page }: AsideProps) {
           ))}
         </ul>
       </section>
-      {page.contactAddress !== null && !isBringing && (
+      {isOpen && page.contactAddress !== null && !isBringing && (
         <section>
           <h2 className="h4">{t("secondLook")}</h2>
           <p className="meta">{t("secondLookText")}</p>
@@ -72,13 +72,17 @@ export function OfferClock({
   look,
 }: AsideProps & { readonly look: "narrow" | "wide" }) {
   const t = useTexts(valuationCopy);
-  const { isEnded, daysLeft, offerValidDays } = page;
+  const { isEnded, daysLeft, offerValidDays, accepted } = page;
   if (isEnded || isBroughtIn(page)) return null;
   return (
     <div className={`offer-clock offer-clock--${look}`}>
       <Icon name="calendar" />
       <div>
-        <b>{t("goodUntil", { date: page.goodThrough })}</b>
+        <b>
+          {t(accepted === null ? "goodUntil" : "heldUntil", {
+            date: page.goodThrough,
+          })}
+        </b>
         <br />
         {daysLeft === 0 ? t("endsToday") : t("daysLeft", { count: daysLeft })}
         <span className="offer-week" aria-hidden="true">

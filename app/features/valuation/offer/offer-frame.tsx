@@ -16,11 +16,14 @@ export function OfferFrame({
   page,
   title,
   above,
+  below,
   children,
 }: {
   readonly page: OfferPageData;
   readonly title: string;
   readonly above?: ReactNode;
+  /** On a phone it follows what stands beside. */
+  readonly below?: ReactNode;
   readonly children: ReactNode;
 }) {
   const heading = useStepFocus();
@@ -34,6 +37,7 @@ export function OfferFrame({
         {children}
       </div>
       <OfferAside page={page} />
+      {below && <div className="offer-below">{below}</div>}
     </div>
   );
 }

@@ -12,7 +12,6 @@ import { AcceptedPage } from "./accepted-page.tsx";
 import { OfferClock } from "./offer-aside.tsx";
 import { OfferFrame, Offers } from "./offer-frame.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
-import type { OfferView } from "./words/offer-words.ts";
 import { renewForm } from "./renew-form.ts";
 
 interface OfferPageProps {
@@ -32,9 +31,14 @@ export function OfferPage({ page, reply }: OfferPageProps) {
 
 function Open({ page, reply }: OfferPageProps) {
   const t = useTexts(valuationCopy);
-  const price = page.offers[0]?.headPrice ?? null;
+  const [first] = page.offers;
+  const price = first?.headPrice ?? null;
   const title =
-    price === null ? t("bringTitle") : t("offerTitle", { amount: price });
+    price === null
+      ? t("bringTitle")
+      : t(first?.type === "moreCashLater" ? "offerAbout" : "offerTitle", {
+          amount: price,
+        });
   return (
     <OfferFrame
       page={page}
@@ -47,13 +51,9 @@ function Open({ page, reply }: OfferPageProps) {
       }
     >
       <div className="offer-car">
-        <CarBox car={page.car} />
-        {price !== null && (
-          <p className="meta num">{t("made", { date: page.made })}</p>
-        )}
+        <CarBox car={page.car} {...(price !== null && { made: page.made })} />
       </div>
       {price === null && <p className="lead">{t("bringLead")}</p>}
-      <PaidInParts offer={page.offers[0]} />
       <OfferClock page={page} look="narrow" />
       <a className="btn btn--main btn--block offer-jump" href="#accept">
         {t(price === null ? "acceptBringTitle" : "acceptTitle")}
@@ -62,25 +62,6 @@ function Open({ page, reply }: OfferPageProps) {
       <RangeBox range={page.range} />
       <AcceptForm page={page} reply={reply} title={title} />
     </OfferFrame>
-  );
-}
-
-/** The heading's sum in its parts, where the shopper gets it in more than one, and a lender none of it. */
-function PaidInParts({ offer }: { readonly offer: OfferView | undefined }) {
-  const t = useTexts(valuationCopy);
-  if (offer === undefined || offer.payments.length < 2) return null;
-  // What a lender has of each part stands below, with what is left of it.
-  if (offer.balance !== null)
-    return <p className="lead offer-lead">{t("paidLater")}</p>;
-  return (
-    <dl className="offer-parts">
-      {offer.payments.map(({ label, amount }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="num">{amount}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -5,16 +5,20 @@ import type { OfferView } from "#app/features/valuation/offer/words/offer-words.
 import { Line } from "./offer-ledger.tsx";
 
 export interface OfferProps {
-  /** What a day of driving the car costs until it sells, as in "$10.00". */
-  readonly page: { readonly driveFee: string };
+  readonly page: {
+    /** What a day of driving the car costs until it sells, as in "$10.00". */
+    readonly driveFee: string;
+    /** Null until an offer is accepted. */
+    readonly accepted: object | null;
+  };
   readonly offer: OfferView;
 }
 
 /** What an offer in several payments pays when, below the sum that they add up to. */
 export function HowPaid({ page, offer }: OfferProps) {
   const t = useTexts(valuationCopy);
-  const { payments, steps } = offer;
-  if (payments.length + steps.length === 0) return null;
+  if (offer.payments.length + listSteps({ page, offer }).length === 0)
+    return null;
   return (
     <section className="offer-paid">
       <h2 className="h3">{t("howPaid")}</h2>
@@ -25,20 +29,18 @@ export function HowPaid({ page, offer }: OfferProps) {
 
 export function PaymentsAndSteps({ page, offer }: OfferProps) {
   const t = useTexts(valuationCopy);
-  const { payments, steps, balance } = offer;
+  const { payments } = offer;
+  const steps = listSteps({ page, offer });
   return (
     <>
       {payments.length > 0 && (
         <>
-          <dl className="ledger ledger--s">
+          <dl className="ledger">
             {payments.map((line) => (
               <Line key={line.label} line={line} />
             ))}
           </dl>
-          <p className="terms">
-            {balance !== null && `${t("lenderFirst")} `}
-            {t("driveNote", { fee: page.driveFee })}
-          </p>
+          <p className="terms">{t("driveNote", { fee: page.driveFee })}</p>
         </>
       )}
       {steps.length > 0 && (
@@ -53,4 +55,9 @@ export function PaymentsAndSteps({ page, offer }: OfferProps) {
       )}
     </>
   );
+}
+
+/** Once an offer is accepted, the page itself says what happens next. */
+function listSteps({ page, offer }: OfferProps): OfferView["steps"] {
+  return page.accepted === null ? offer.steps : [];
 }

@@ -5,7 +5,11 @@ import type {
   TradeOffers,
 } from "#app/domain/trade-offer/trade-offer.ts";
 import type { Translate } from "#app/site/page/copy.ts";
-import { formatAmount, formatCents } from "#app/site/page/format.ts";
+import {
+  formatAmount,
+  formatCents,
+  formatDollars,
+} from "#app/site/page/format.ts";
 import {
   type ValuationText,
   valuationCopy,
@@ -27,7 +31,7 @@ export interface OfferView {
   readonly reasons: readonly string[];
   /** Null where only a buyer can say. */
   readonly price: string | null;
-  /** For a heading: without cents where there are none. */
+  /** For a heading: without cents where there are none, or where the sum waits for a sale. */
   readonly headPrice: string | null;
   readonly lines: readonly LineView[];
   readonly payments: readonly LineView[];
@@ -71,7 +75,9 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
     headPrice:
       offer.estimatedFinalPriceCents === null
         ? null
-        : formatAmount(offer.estimatedFinalPriceCents),
+        : type === "moreCashLater"
+          ? formatDollars(Math.round(offer.estimatedFinalPriceCents / 100))
+          : formatAmount(offer.estimatedFinalPriceCents),
     lines: "lines" in offer ? listLines(offer.lines, said) : [],
     payments:
       "payments" in offer
