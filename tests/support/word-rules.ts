@@ -41,8 +41,11 @@ const WORD_RULES: readonly WordRule[] = [
   { name: "sentence case", isBroken: isTitleCase },
   {
     name: "no period after a short error",
+    // Spec §5 ends those that begin with "Enter your", and one list of errors may hold several.
     isBroken: (it) =>
-      /^(?:Enter|Choose|Type|Pick|Check|Tick|Use) [^.?!:;“”]{1,40}\.$/.test(it),
+      /^(?!Enter your )(?:Enter|Choose|Type|Pick|Check|Tick|Use) [^.?!:;“”]{1,40}\.$/.test(
+        it,
+      ),
   },
 ];
 

@@ -56,6 +56,7 @@ export function LinkedDialog({
           key={page.token}
           page={{ ...page, action: addDialogMark(address) }}
           onSent={show}
+          onDone={onClose}
         />
       ) : (
         <output className="chat-loading">
@@ -70,9 +71,11 @@ export function LinkedDialog({
 function Chat({
   page,
   onSent,
+  onDone,
 }: {
   readonly page: ChatPageData;
   readonly onSent: (next: string) => void;
+  readonly onDone: () => void;
 }) {
   const form = useChatForm(page, undefined, onSent);
   useEffect(() => {
@@ -84,5 +87,5 @@ function Chat({
       )
       ?.focus();
   }, [form.id]);
-  return <ChatPart page={page} form={form} />;
+  return <ChatPart page={page} form={form} onDone={onDone} />;
 }

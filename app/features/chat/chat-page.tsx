@@ -3,6 +3,7 @@ import { formsCopy } from "#app/site/forms/copy.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { FaqList } from "#app/site/sections/faq-section.tsx";
 import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -24,35 +25,40 @@ export function ChatPage({ page, reply }: ChatPageProps) {
   const city = stores.find(({ id }) => id === page.storeId)?.city ?? "";
   const { title, questions } = page.faqs;
   return (
-    <div className="wrap two chat-page">
-      <PageTitle title={form.formatTitle(t("title"))} />
-      <div>
-        <h1 className="h1">{t("title")}</h1>
-        <ChatPart page={page} form={form} />
-        {page.fromAddress !== null && (
-          <p className="chat-back">
-            <a href={page.fromAddress}>{t("back")}</a>
-          </p>
-        )}
+    <>
+      <div className="wrap">
+        <Breadcrumb label={page.way.crumbsLabel} crumbs={page.way.crumbs} />
       </div>
-      <aside
-        className="aside aside--forms aside--panel"
-        aria-label={tForms("callInstead")}
-      >
-        {page.salesTeam.length > 0 && (
-          <section>
-            <h2>{t("team", { city })}</h2>
-            <StaffFaces members={page.salesTeam} />
-          </section>
-        )}
-        <CallInstead title={tForms("callInstead")} storeId={page.storeId} />
-        {questions.length > 0 && (
-          <section>
-            <h2>{title}</h2>
-            <FaqList questions={questions} />
-          </section>
-        )}
-      </aside>
-    </div>
+      <div className="wrap two chat-page">
+        <PageTitle title={form.formatTitle(t("title"))} />
+        <div>
+          <h1 className="h1">{t("title")}</h1>
+          <ChatPart page={page} form={form} />
+          {page.fromAddress !== null && (
+            <p className="chat-back">
+              <a href={page.fromAddress}>{t("back")}</a>
+            </p>
+          )}
+        </div>
+        <aside
+          className="aside aside--forms aside--panel"
+          aria-label={tForms("callInstead")}
+        >
+          {page.salesTeam.length > 0 && (
+            <section>
+              <h2>{t("team", { city })}</h2>
+              <StaffFaces members={page.salesTeam} />
+            </section>
+          )}
+          <CallInstead title={tForms("callInstead")} storeId={page.storeId} />
+          {questions.length > 0 && (
+            <section>
+              <h2>{title}</h2>
+              <FaqList questions={questions} />
+            </section>
+          )}
+        </aside>
+      </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from "#app/ui/button.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import {
@@ -39,10 +40,12 @@ export function useChatForm(
 interface ChatPartProps {
   readonly page: ChatPageData;
   readonly form: PostFormState;
+  /** The page leads back by a link. */
+  readonly onDone?: () => void;
 }
 
 /** The same in the dialog and on the page: who answers, what was written, and the form for the next message. */
-export function ChatPart({ page, form }: ChatPartProps) {
+export function ChatPart({ page, form, onDone }: ChatPartProps) {
   const t = useTexts(chatCopy);
   const site = useSite();
   const store = site.stores.find(({ id }) => id === page.storeId);
@@ -51,6 +54,11 @@ export function ChatPart({ page, form }: ChatPartProps) {
   return (
     <div className="chat">
       {isBegun && <Written conversation={conversation} store={store} />}
+      {isBegun && onDone && (
+        <Button type="button" look="main" isBlock onClick={onDone}>
+          {t("done")}
+        </Button>
+      )}
       {store !== undefined && (
         <div className="chat-who">
           {!isBegun && <p>{t("who", { store: store.name })}</p>}
@@ -71,27 +79,26 @@ export function ChatPart({ page, form }: ChatPartProps) {
           )}
         </p>
       ) : (
-        <>
-          {isBegun && <p className="meta">{t("later")}</p>}
-          {/* The field of what was sent is not that of what comes next. */}
-          <PostForm key={conversation?.said.length ?? 0} of={form}>
-            {!isBegun && (
-              <TextField
-                name="name"
-                label={t("nameLabel")}
-                autoComplete="name"
-                autoCapitalize="words"
-                spellCheck={false}
-              />
-            )}
-            {(!isBegun || conversation.phone === "") && (
-              <PhoneField hint={t("phoneHint")} />
-            )}
-            <MessageField label={t(isBegun ? "moreLabel" : "messageLabel")} />
-            {!isBegun && <ContactConsentField consent={page.consent} />}
-            <SubmitButton label={t(isBegun ? "sendMore" : "send")} />
-          </PostForm>
-        </>
+        // The field of what was sent is not that of what comes next.
+        <PostForm key={conversation?.said.length ?? 0} of={form}>
+          {!isBegun && (
+            <TextField
+              name="name"
+              label={t("nameLabel")}
+              autoComplete="name"
+              autoCapitalize="words"
+              spellCheck={false}
+            />
+          )}
+          {(!isBegun || conversation.phone === "") && <PhoneField />}
+          <MessageField label={t(isBegun ? "moreLabel" : "messageLabel")} />
+          {!isBegun && <ContactConsentField consent={page.consent} />}
+          {isBegun ? (
+            <SubmitButton label={t("sendMore")} look="plain" />
+          ) : (
+            <SubmitButton label={t("send")} />
+          )}
+        </PostForm>
       )}
       <p className="meta">{t("kept", { time: page.keptFor })}</p>
     </div>

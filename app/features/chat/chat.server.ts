@@ -29,6 +29,8 @@ import {
 } from "#app/site/sections/staff/staff-view.server.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
+import { buildCrumbs } from "#app/site/sections/ways.server.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { formatPeriod } from "#app/site/page/format-period.ts";
 import {
   CHAT_FORM,
@@ -54,6 +56,7 @@ type ChatFacts = Pick<
 >;
 
 export interface ChatPageData {
+  readonly way: ReturnType<typeof buildCrumbs>;
   readonly action: string;
   readonly token: string;
   readonly storeId: string;
@@ -108,7 +111,9 @@ export async function chatPage(
     conversation?.storeId ?? facts.storeId,
     profile,
   );
+  const t = createTranslator(chatCopy, profile.texts[language], language);
   return {
+    way: buildCrumbs(profile, { language }, [], t("title")),
     action: getChatAddress(from),
     token: formTokens.issue(CHAT_FORM),
     storeId,
