@@ -53,8 +53,17 @@ const WORD_RULES: readonly WordRule[] = [
 const NAMES =
   /\b(?:Apple CarPlay|Prairie|Auto|Group|Google|Facebook|Meta|Ads|Analytics|Word|OpenDocument|JavaScript|National|Highway|Traffic|Safety|Administration|Illinois|Indiana|Wi-Fi|Spanish|Thanksgiving|Christmas|Eve|Day|New Year’s|Northfield|Square|Kankakee|Value|Cars|LLC|Farnsworth|Ave|Aurora|Lake|Michigan)\b/g;
 
+/** Spec §2 writes these labels of offers so, wherever they stand. */
+const OFFER_LABELS: readonly string[] = [
+  "Schedule Service",
+  "Shop Inventory",
+  "View Offer",
+  "See More Offers",
+];
+
 /** All the words of a first sentence that count have a capital. */
 function isTitleCase(sentence: string): boolean {
+  if (OFFER_LABELS.includes(sentence)) return false;
   const words = sentence
     .replaceAll(/\{\w+\}/g, "")
     .replaceAll(NAMES, "")

@@ -13,7 +13,7 @@ h1 { margin: 20px 0 4px; font-size: 24px; font-weight: 600; line-height: 30px; l
 p { margin: 8px 0; }
 [data-state="asking-framed"] h1 { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 [data-state="asking-framed"] h1 + p { display: none; }
-[data-state="submitted"] main { padding-bottom: 40px; }
+[data-state="submitted"] main { padding-bottom: 20px; }
 h1 + p { max-width: 60ch; color: #434d50; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin: 16px 0; padding: 12px 16px; border-radius: 10px; background: #f3f5f2; font-variant-numeric: tabular-nums; }
 dt { color: #434d50; }

@@ -7,7 +7,7 @@ export type FrameMessage =
 export const LISTENING_MESSAGE = { type: "listening" } as const;
 
 /** The bounds keep a frame from vanishing and from pushing the page away. */
-export const FRAME_HEIGHT_PX = { min: 200, max: 6000 } as const;
+export const FRAME_HEIGHT_PX = { min: 160, max: 6000 } as const;
 
 /** Accepts `{ type: "resize", height: 812 }` and `{ type: "submitted" }`. */
 export function parseFrameMessage(data: unknown): FrameMessage | null {

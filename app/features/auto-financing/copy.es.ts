@@ -197,7 +197,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
       "Menos de {seconds} segundos para la mayoría, y no afecta su puntaje de crédito.",
     "apply.sentHeading": "Su solicitud ya se envió",
     "apply.sentLead":
-      "Mientras tanto, cada auto muestra cuánto cuesta al mes, con sus condiciones.",
+      "El prestamista responde aquí abajo. Nosotros no vemos lo que usted escribió.",
     "apply.promises": "Qué hace este formulario",
     "apply.promise1": "Una consulta suave",
     "apply.promise1Text": "Solo usted puede verla. Su puntaje queda igual.",
@@ -223,7 +223,8 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "full.lead":
       "Una sola solicitud para los prestamistas adecuados. Un prestamista responde en {from} a {to} horas.",
     "full.sentHeading": "Su solicitud ya se envió",
-    "full.sentLead": "Un prestamista responde en {from} a {to} horas.",
+    "full.sentLead":
+      "El prestamista la confirma aquí abajo y responde en {from} a {to} horas.",
     "full.promises": "Antes de empezar",
     "full.promise1": "Esta es una consulta formal",
     "full.promise1Text":
@@ -252,7 +253,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
       "Vea lo que ven los prestamistas y sepa qué preaprobación podría obtener. Verlo no afecta su puntaje de crédito.",
     "score.sentHeading": "Su solicitud ya se envió",
     "score.sentLead":
-      "Con su puntaje en mente, vea para qué podría estar preaprobado.",
+      "El prestamista responde aquí abajo. Nosotros no vemos su puntaje.",
     "score.promises": "Lo que le cuesta",
     "score.promise1": "Ni un centavo",
     "score.promise1Text": "No se pide tarjeta ni hay nada que cancelar.",

@@ -191,7 +191,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
     "Under {seconds} seconds for most people, and it doesn’t affect your credit score.",
   "apply.sentHeading": "Your request is in",
   "apply.sentLead":
-    "Meanwhile, every car here shows what it costs a month, with its terms.",
+    "The lender answers below. We don’t see what you typed there.",
   "apply.promises": "What this form does",
   "apply.promise1": "A soft inquiry",
   "apply.promise1Text": "Only you can see it. Your score stays as it is.",
@@ -217,7 +217,8 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "full.lead":
     "One application for the lenders that fit. A lender answers within {from} to {to} hours.",
   "full.sentHeading": "Your application is in",
-  "full.sentLead": "A lender answers within {from} to {to} hours.",
+  "full.sentLead":
+    "The lender confirms it below, and answers within {from} to {to} hours.",
   "full.promises": "Before you start",
   "full.promise1": "This is a hard inquiry",
   "full.promise1Text":
@@ -245,8 +246,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "score.lead":
     "See what lenders see, and learn what you may be pre-approved for. Looking doesn’t affect your credit score.",
   "score.sentHeading": "Your request is in",
-  "score.sentLead":
-    "With your score in mind, see what you may be pre-approved for.",
+  "score.sentLead": "The lender answers below. We don’t see your score.",
   "score.promises": "What it costs you",
   "score.promise1": "No money",
   "score.promise1Text": "No card to enter, nothing to cancel.",

@@ -10,6 +10,9 @@ import type { FramePageData } from "./financing.server.ts";
 import { useFinancing } from "./use-financing.ts";
 import "./auto-financing.css";
 
+/** What the first of them tells has happened by the time that a score or an answer is there. */
+const STEPS = [1, 2, 3] as const;
+
 interface FramePageProps {
   readonly page: FramePageData;
   readonly frame: ReactNode;
@@ -19,7 +22,8 @@ export function FramePage({ page, frame }: FramePageProps) {
   const { say, findLink } = useFinancing(page);
   const { texts, call } = page;
   const [isSent, setIsSent] = useState(false);
-  const handleSent = useCallback(() => setIsSent(true), []);
+  const onSent = useCallback(() => setIsSent(true), []);
+  const next = <LinkRow links={listLinksOnceSent()} look="main" />;
   /** On a narrow screen warnings stand before the frame that they are about, and promises after it. */
   const areWarnings = texts === "full";
   const promises = (
@@ -47,6 +51,7 @@ export function FramePage({ page, frame }: FramePageProps) {
           note: null,
           picture: null,
         }}
+        isDone={isSent}
       />
       <div className="wrap frame-grid">
         {areWarnings && !isSent && (
@@ -55,8 +60,7 @@ export function FramePage({ page, frame }: FramePageProps) {
           </aside>
         )}
         <div className="frame-place">
-          <FormSentContext value={handleSent}>{frame}</FormSentContext>
-          {isSent && <LinkRow links={listLinksOnceSent()} look="main" />}
+          <FormSentContext value={{ onSent, next }}>{frame}</FormSentContext>
         </div>
         <aside className="frame-aside" aria-label={say("talk")}>
           {!areWarnings && !isSent && promises}
@@ -69,11 +73,11 @@ export function FramePage({ page, frame }: FramePageProps) {
       </div>
       <Section isOnSurface title={say("next")}>
         <Steps
-          steps={([1, 2, 3] as const).map((at) => ({
+          steps={STEPS.map((at) => ({
             title: say(`${texts}.step${at}`),
             text: say(`${texts}.step${at}Text`),
             link: listNextLinks()[at - 1] ?? null,
-          }))}
+          })).slice(isSent && texts !== "full" ? 1 : 0)}
         />
       </Section>
       <ReviewSection section={page.reviews} />
@@ -94,13 +98,15 @@ export function FramePage({ page, frame }: FramePageProps) {
       case "apply":
         return [
           null,
-          findLink("searchVehicles", "browse"),
+          isSent ? null : findLink("searchVehicles", "browse"),
           findLink("fullCreditApplication", "fullApplication"),
         ];
       case "full":
         return [];
       case "score":
-        return [null, null, findLink("applyForFinancing", "preApproval")];
+        return isSent
+          ? []
+          : [null, null, findLink("applyForFinancing", "preApproval")];
     }
   }
 }

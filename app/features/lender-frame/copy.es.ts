@@ -34,9 +34,7 @@ export const lenderFrameSpanish = translateCopy<typeof lenderFrameCopy>(
     help: "¿Problemas con este formulario?",
     helpOr: "o llame al",
     outcome: "Su solicitud",
-    submittedTitle:
-      "El prestamista responde en su propio formulario, aquí abajo",
-    submittedText: "Nosotros no vemos lo que usted escribió ahí.",
+    sentAloud: "Enviada. El prestamista responde en su propio formulario.",
     submittedLead: "{store} sabe que usted envió su solicitud.",
     reference: "Su número de referencia es",
     callTitle: "Haga su solicitud por teléfono",

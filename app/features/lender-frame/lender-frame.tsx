@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { getCarriedEquityDollars } from "#app/domain/finance/carried-amounts.ts";
 import {
   formatDollars,
@@ -10,6 +10,7 @@ import {
   type StoreView,
   useSite,
 } from "#app/site/page/site-view.ts";
+import { FormSentContext } from "#app/site/page/form-sent.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { TextSkeleton } from "#app/ui/skeleton.tsx";
@@ -46,6 +47,7 @@ function Framed({
     view,
     framed,
   );
+  const next = use(FormSentContext)?.next;
   const { page, vehicle, isContactKnown } = view;
   const ways = (
     <>
@@ -91,19 +93,13 @@ function Framed({
         ref={outcome}
         aria-label={t("outcome")}
       >
-        {submission && (
-          <Note
-            icon="success"
-            title={t("submittedTitle")}
-            text={t("submittedText")}
-          >
-            {submission.reference !== null && (
-              <span>
-                {t("submittedLead", { store: store.name })} {t("reference")}{" "}
-                <strong className="nowrap">{submission.reference}</strong>.
-              </span>
-            )}
-          </Note>
+        {/* The page's own heading says it to those who see. */}
+        {submission && <span className="vh">{t("sentAloud")}</span>}
+        {submission !== null && submission.reference !== null && (
+          <p>
+            {t("submittedLead", { store: store.name })} {t("reference")}{" "}
+            <strong className="nowrap">{submission.reference}</strong>.
+          </p>
         )}
         {state === "late" && (
           <Note icon="alert" title={t("lateTitle")} text={t("lateText")}>
@@ -133,6 +129,7 @@ function Framed({
           {t("help")} {ways}
         </p>
       )}
+      {submission !== null && next}
     </section>
   );
 }

@@ -54,7 +54,7 @@ export function useLenderFrame(
   /** One visit to the page counts as one submission, however often the frame says so. */
   const wasSubmitted = useRef(false);
   const vin = vehicle?.vin ?? null;
-  const handleSent = use(FormSentContext);
+  const handleSent = use(FormSentContext)?.onSent;
 
   useEffect(() => {
     if (frame.current === null) return;

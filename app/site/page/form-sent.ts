@@ -1,4 +1,11 @@
-import { createContext } from "react";
+import { createContext, type ReactNode } from "react";
 
-/** A part of a page tells it that its form was sent, so that the page's own words may follow; null where none do. */
-export const FormSentContext = createContext<(() => void) | null>(null);
+interface FormSent {
+  /** A part of a page tells it that its form was sent, so that the page's own words may follow. */
+  readonly onSent: () => void;
+  /** The page leads on with this, straight below what was sent. */
+  readonly next: ReactNode;
+}
+
+/** Null where a page has no words for it. */
+export const FormSentContext = createContext<FormSent | null>(null);

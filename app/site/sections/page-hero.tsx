@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useSite } from "#app/site/page/site-view.ts";
 import { Breadcrumb, type Crumb } from "#app/ui/breadcrumb.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { LinkRow, type SectionLink } from "./link-row.tsx";
 import { PromiseList, type StatedPromise } from "./section-lists.tsx";
 import { bindShortWords } from "./short-words.ts";
@@ -28,6 +29,8 @@ interface PageHeroProps {
   readonly children?: ReactNode;
   /** What stands beside the words is lower than they are, and the drawing stands below it. */
   readonly isAsideLow?: boolean;
+  /** What the page is for was done. */
+  readonly isDone?: boolean;
 }
 
 const PICTURE = { width: 1300, height: 510 };
@@ -38,6 +41,7 @@ export function PageHero({
   below,
   children,
   isAsideLow = false,
+  isDone = false,
 }: PageHeroProps) {
   const { language } = useSite();
   const stated = promises.length > 0 && <PromiseList promises={promises} />;
@@ -51,6 +55,7 @@ export function PageHero({
         <Breadcrumb label={crumbsLabel} crumbs={crumbs} />
         <div className="page-hero-grid">
           <div className="page-hero-copy">
+            {isDone && <Icon name="success" className="confirm-icon" />}
             <h1 className="h1">{bindShortWords(title, language)}</h1>
             <p className="lead">{lead}</p>
             <LinkRow links={links} look="main" />
