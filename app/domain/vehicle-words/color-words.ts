@@ -6,7 +6,7 @@ const SPANISH_COLORS = new Map(
     black: "Negro",
     white: "Blanco",
     gray: "Gris",
-    silver: "Plateado",
+    silver: "Plata",
     blue: "Azul",
     red: "Rojo",
     green: "Verde",

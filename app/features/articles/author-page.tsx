@@ -36,7 +36,14 @@ export function AuthorPage({ page }: { readonly page: AuthorPageData }) {
         <StaffProfile
           person={person}
           breadcrumb={breadcrumb}
-          isPlaceInCard={guides.length > 0}
+          below={
+            guides.length > 0 && (
+              <section className="author-guides">
+                <h2 className="h3">{guidesTitle}</h2>
+                {cards}
+              </section>
+            )
+          }
         >
           <div>
             {words}
@@ -44,12 +51,6 @@ export function AuthorPage({ page }: { readonly page: AuthorPageData }) {
               <ArrowLink href={person.member.address}>
                 {t("onTeam", { name: person.member.firstName })}
               </ArrowLink>
-            )}
-            {guides.length > 0 && (
-              <section className="author-guides">
-                <h2 className="h3">{guidesTitle}</h2>
-                {cards}
-              </section>
             )}
           </div>
         </StaffProfile>

@@ -10,6 +10,7 @@ import { formatPeriod } from "#app/site/page/format-period.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ArticleBody, ArticleContents, UpdatedOn } from "./article.tsx";
 import { articlesCopy, keptDataCopy, storedItemsCopy } from "./copy.ts";
@@ -24,6 +25,7 @@ export function LegalPage({ page }: { readonly page: LegalPageData }) {
     page;
   return (
     <div className="wrap article-page">
+      <Breadcrumb label={page.way.crumbsLabel} crumbs={page.way.crumbs} />
       <header className="article-head">
         {lang !== undefined && <p className="meta">{t("pageInEnglish")}</p>}
         <h1 className="h1" lang={lang}>

@@ -1,24 +1,15 @@
-import { STORED_ITEMS } from "#app/domain/consent/every-stored-item.ts";
 import { listKeptData } from "#app/domain/privacy/kept-data.ts";
-import {
-  findTagSettings,
-  findVendorsInUse,
-} from "#app/domain/tags/tag-settings.ts";
-import { RECEIVERS, type Receiver } from "#app/domain/consent/receivers.ts";
-import {
-  CHOSEN_LANGUAGE,
-  SELECTED_STORE,
-  type StoredItem,
-} from "#app/domain/consent/stored-items.ts";
-import { getChosenLanguageItem } from "#app/domain/visitor/chosen-language.ts";
-import { getSelectedStoreItem } from "#app/domain/visitor/store-cookie.ts";
+import type { Receiver } from "#app/domain/consent/receivers.ts";
 import {
   LEGAL_DOCUMENTS,
   type LegalDocument,
 } from "#app/domain/store-profile/content/document.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { findPageAddress } from "#app/site/sections/ways.server.ts";
+import {
+  buildCrumbs,
+  findPageAddress,
+} from "#app/site/sections/ways.server.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
@@ -30,6 +21,7 @@ import {
   type KeptGroup,
   type StoredGroup,
 } from "./kept-groups.server.ts";
+import { listItemsInUse, listReceiversInUse } from "./listed-in-use.server.ts";
 import { formatDay } from "./article.tsx";
 import { chooseWords, type ForeignWords } from "./written-language.ts";
 import { type ArticleHeading, renderMarkdown } from "./markdown.server.ts";
@@ -67,6 +59,7 @@ export interface LegalPageData extends ForeignWords {
   /** It follows the list. */
   readonly htmlAfter: string;
   readonly others: readonly DocumentLink[];
+  readonly way: ReturnType<typeof buildCrumbs>;
 }
 
 export function legalPage(
@@ -102,37 +95,9 @@ export function legalPage(
         : null,
     htmlAfter: second.html,
     others: listOtherDocuments(profile, document, language),
+    way: buildCrumbs(profile, { language }, [], title),
     ...lang,
   };
-}
-
-/** A vendor's items are there only where the profile turns the vendor on. */
-function listItemsInUse(
-  profile: Pick<StoreProfile, "tracking" | "visitor">,
-): readonly StoredItem[] {
-  const isInUse = findVendorsInUse(findTagSettings(profile));
-  const { storeCookieDays } = profile.visitor;
-  return STORED_ITEMS.filter(
-    ({ vendor }) => vendor === undefined || isInUse[vendor],
-  ).map((it) => {
-    if (it === SELECTED_STORE) return getSelectedStoreItem(storeCookieDays);
-    return it === CHOSEN_LANGUAGE ? getChosenLanguageItem(storeCookieDays) : it;
-  });
-}
-
-function listReceiversInUse(
-  profile: Pick<StoreProfile, "tracking">,
-): readonly Receiver[] {
-  const tags = findTagSettings(profile);
-  if (tags === null) return [];
-  const isInUse: Record<Receiver["name"], boolean> = {
-    googleAnalytics: tags.googleTag !== null,
-    googleAds: tags.googleAds !== null,
-    metaPixel: tags.metaPixel !== null,
-    metaConversions: tags.hasMetaIds,
-    consentManager: tags.consentManager !== null,
-  };
-  return RECEIVERS.filter(({ name }) => isInUse[name]);
 }
 
 export function legalHead(

@@ -13,6 +13,7 @@ export interface ConfirmationData {
   readonly reference: string;
   /** The store that reads the message. */
   readonly storeName: string;
+  readonly storeId: string;
   /** It is empty where nobody has told us, or nothing may be kept. */
   readonly firstName: string;
   readonly city: string;
@@ -37,6 +38,7 @@ export function readConfirmation(
   return {
     reference,
     storeName: store.name,
+    storeId: store.id,
     firstName: visitor.firstName,
     city: store.city,
     team: listSalesTeam(profile, store.id, language),

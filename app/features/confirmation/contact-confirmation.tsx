@@ -10,13 +10,14 @@ import type { ConfirmationData } from "./confirmation.server.ts";
 import { confirmationCopy } from "./copy.ts";
 
 export function ContactConfirmation({
-  receipt: { reference, storeName, firstName, city, team },
+  receipt: { reference, storeName, storeId, firstName, city, team },
 }: {
   readonly receipt: ConfirmationData;
 }) {
   const t = useTexts(confirmationCopy);
   const site = useSite();
   const { language } = site;
+  const open = site.stores.find(({ id }) => id === storeId)?.openText;
   return (
     <div className="wrap">
       <Confirmation
@@ -30,7 +31,10 @@ export function ContactConfirmation({
             title: t("readTitle", { store: storeName }),
             text: t("readText"),
           },
-          { title: t("answerTitle"), text: t("answerText") },
+          {
+            title: t("answerTitle"),
+            text: t("answerText", { open: open ?? "" }),
+          },
           {
             title: t("nothingTitle"),
             text: t("nothingText", { name: site.name }),

@@ -34,7 +34,7 @@ export const vehicleSpanish = translateCopy<typeof vehicleCopy>("vehicle", {
   nextPicture: "Imagen siguiente",
   photoMissing: "{alt}, todavía no disponible, ilustración",
   vin: "VIN {vin}",
-  call: "Llamar al {phone}",
+  call: "{phone}",
   callShort: "Llamar",
   withFee: "con doc.",
   directions: "Cómo llegar",

@@ -63,6 +63,11 @@ export const vehicleFactsCopy = defineCopy("vehicleFacts", {
   "drivetrain.4wd": "Four-wheel drive",
   "drivetrain.fwd": "Front-wheel drive",
   "drivetrain.rwd": "Rear-wheel drive",
+  // Without a label beside it.
+  "idDrivetrain.awd": "All-wheel drive",
+  "idDrivetrain.4wd": "Four-wheel drive",
+  "idDrivetrain.fwd": "Front-wheel drive",
+  "idDrivetrain.rwd": "Rear-wheel drive",
   "transmission.automatic": "Automatic",
   "transmission.manual": "Manual",
   "fuel.gasoline": "Gasoline",

@@ -10,7 +10,7 @@ const english = defineCopy("consent", {
   noticeLink: "Cookie notice",
   settingsTitle: "Your cookie choices",
   settingsLanguage: "Language of your choices",
-  settingsText: "Turn off what you don’t want. You can change it anytime.",
+  settingsText: "Choose what you allow. You can change it anytime.",
   alwaysOn: "Always on",
   on: "On",
   off: "Off",
@@ -42,8 +42,7 @@ const spanish: Copy<SettingsWord> = defineCopy("consentSpanish", {
   noticeLink: "Aviso de cookies",
   settingsTitle: "Sus cookies",
   settingsLanguage: "Idioma de sus preferencias",
-  settingsText:
-    "Desactive lo que no quiera. Puede volver y cambiarlo cuando guste.",
+  settingsText: "Elija qué permite. Puede cambiarlo cuando guste.",
   alwaysOn: "Siempre activas",
   on: "Activadas",
   off: "Desactivadas",

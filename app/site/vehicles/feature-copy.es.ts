@@ -40,7 +40,7 @@ export const featureSpanish = translateCopy<typeof featureCopy>("features", {
   "rear-cross-traffic-alert": "Alerta de tráfico cruzado trasero",
   "adaptive-cruise": "Control de crucero adaptable",
   "cruise-control": "Control de crucero",
-  "lane-keeping": "Asistente para mantenerse en el carril",
+  "lane-keeping": "Asistente de carril",
   "lane-departure-warning": "Aviso de salida de carril",
   "automatic-emergency-braking": "Frenado automático de emergencia",
   "forward-collision-warning": "Aviso de choque frontal",

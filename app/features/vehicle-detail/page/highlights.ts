@@ -7,7 +7,7 @@ const MOST_HIGHLIGHTS = 6;
 
 /** Shoppers ask for these first; each has its icon. Others are in the list of features. */
 const RANKED: readonly (readonly [FeatureKey, IconName])[] = [
-  ["third-row", "seat"],
+  ["third-row", "person"],
   ["heated-seats", "heater"],
   ["leather-seats", "seat"],
   ["panoramic-roof", "sun"],

@@ -66,17 +66,17 @@ export function listFactTiles(
 /** It stands under the name: what is told of its stock, what it is, how far it went. */
 export function listIdWords(
   vehicle: DetailVehicle,
-  { miles, drivetrain, exteriorColor }: DescribedFacts,
+  { miles, exteriorColor }: DescribedFacts,
   t: Translate<VehicleFactText>,
   tVehicles: Translate<VehiclesText>,
 ): readonly string[] {
-  const { condition } = vehicle;
+  const { condition, drivetrain } = vehicle;
   const notice = findNotice(vehicle);
   return [
     notice && tVehicles(`availability.${notice}`),
     t(`condition.${condition}`),
     condition === "new" ? null : miles,
-    drivetrain,
+    drivetrain && t(`idDrivetrain.${drivetrain}`),
     exteriorColor,
   ].filter((text) => text !== null);
 }

@@ -1,6 +1,10 @@
 import { listStorePlaces } from "#app/site/map/store-places.ts";
 import { StoreMap } from "#app/site/map/store-map.tsx";
-import { formatNumber, getTelephoneAddress } from "#app/site/page/format.ts";
+import {
+  formatNumber,
+  formatUnbroken,
+  getTelephoneAddress,
+} from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { placeCopy } from "#app/site/store/copy.ts";
@@ -52,7 +56,7 @@ export function TrustLines({
             {
               city: store.city,
               street,
-              open: hoursNow?.text ?? store.openText,
+              open: formatUnbroken(hoursNow?.text ?? store.openText),
             },
           )}{" "}
           <a href={store.directionsAddress} rel="external">

@@ -14,8 +14,8 @@ interface StaffProfileProps {
   readonly person: PersonView;
   /** The way back to where the person was found. */
   readonly breadcrumb: ReactNode;
-  /** Where the person works stands in the card of ways to them, if what is told takes the room below it. */
-  readonly isPlaceInCard?: boolean;
+  /** It takes the room of where the person works, which then stands in the card of ways to them. */
+  readonly below?: ReactNode;
   /** What is told about the person. */
   readonly children: ReactNode;
 }
@@ -24,7 +24,7 @@ interface StaffProfileProps {
 export function StaffProfile({
   person,
   breadcrumb,
-  isPlaceInCard = false,
+  below = false,
   children,
 }: StaffProfileProps) {
   const { member, storeId } = person;
@@ -35,8 +35,8 @@ export function StaffProfile({
         {breadcrumb}
         <article className="staff-detail">
           <StaffHead member={member}>{children}</StaffHead>
-          <Reach person={person}>{isPlaceInCard && place}</Reach>
-          {!isPlaceInCard && place}
+          <Reach person={person}>{below && place}</Reach>
+          {below || place}
         </article>
       </div>
     </div>
