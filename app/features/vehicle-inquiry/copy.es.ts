@@ -19,6 +19,7 @@ export const inquirySpanish = translateCopy<typeof inquiryCopy>("inquiry", {
   "check-availability.send": "Ver disponibilidad",
   "check-availability.request": "Disponibilidad de un vehículo",
   carTitle: "El auto",
+  testDrive: "Reservar una prueba de manejo",
   backToCar: "Volver al auto",
   summaryRequest: "Solicitud",
   summaryStore: "Tienda",

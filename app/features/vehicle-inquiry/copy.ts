@@ -18,6 +18,7 @@ export const inquiryCopy = defineCopy("inquiry", {
   "check-availability.send": "Check availability",
   "check-availability.request": "Availability of a vehicle",
   carTitle: "The car",
+  testDrive: "Book a test drive",
   backToCar: "Back to the car",
   summaryRequest: "Request",
   summaryStore: "Store",

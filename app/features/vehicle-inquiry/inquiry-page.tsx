@@ -1,4 +1,4 @@
-import { CallInstead, Confirmation } from "#app/site/forms/confirmation.tsx";
+import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { DeliveryPart } from "#app/site/forms/fields/address-fields.tsx";
 import {
   ContactConsentField,
@@ -12,16 +12,13 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { joinHyphens } from "#app/site/page/format.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
-import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { CarLine } from "#app/site/vehicles/cards/car-line.tsx";
-import { ChosenCar } from "#app/site/vehicles/cards/chosen-car.tsx";
-import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
+import { AskedCar } from "./asked-car.tsx";
 import { inquiryCopy } from "./copy.ts";
+import { InquirySent } from "./inquiry-sent.tsx";
 import { sayInquiryTitle } from "./inquiry-title.ts";
 import { getInquiryForm } from "./inquiry-form.ts";
 import type { InquiryPageData } from "./inquiry.server.ts";
@@ -100,63 +97,5 @@ function InquiryForm({ page, reply }: InquiryPageProps) {
         </aside>
       </div>
     </div>
-  );
-}
-
-function InquirySent({
-  page,
-  reference,
-}: {
-  readonly page: InquiryPageData;
-  readonly reference: string;
-}) {
-  const t = useTexts(inquiryCopy);
-  const site = useSite();
-  const firstName = page.defaults["firstName"] ?? "";
-  const store =
-    site.stores.find(({ id }) => id === page.storeId) ?? getSelectedStore(site);
-  return (
-    <div className="wrap">
-      <Confirmation
-        title={
-          firstName === ""
-            ? t("sentTitle")
-            : t("sentTitleNamed", { name: firstName })
-        }
-        text={t(`${page.kind}.sentText`, { vehicle: joinHyphens(page.name) })}
-        reference={reference}
-        storeId={store.id}
-        steps={[
-          { title: t("readTitle", { store: store.name }), text: t("readText") },
-          { title: t("answerTitle"), text: t("answerText") },
-        ]}
-        aside={<AskedCar page={page} />}
-      >
-        <div className="btn-row">
-          <LinkButton href={page.vehicleAddress}>{t("backToCar")}</LinkButton>
-          <LinkButton href={page.allCarsAddress}>{t("allCars")}</LinkButton>
-        </div>
-      </Confirmation>
-      {page.similar.length > 0 && (
-        <section className="inquiry-similar">
-          <div className="section-head">
-            <h2 className="h2">{t("similar")}</h2>
-          </div>
-          <VehicleCards vehicles={page.similar} layout="row" />
-        </section>
-      )}
-    </div>
-  );
-}
-
-function AskedCar({ page }: { readonly page: InquiryPageData }) {
-  const t = useTexts(inquiryCopy);
-  return (
-    <ChosenCar
-      title={t("carTitle")}
-      vehicle={page.card[0]}
-      name={page.name}
-      address={page.vehicleAddress}
-    />
   );
 }

@@ -4,6 +4,8 @@ import {
   type VehicleFormKind,
 } from "#app/domain/address/vehicle-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import { getTestDriveAddress } from "#app/domain/address/test-drive-address.ts";
+import { offersTestDrives } from "#app/site/appointments/offers-test-drives.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
@@ -52,6 +54,8 @@ export interface InquiryPageData {
   readonly moveTo: string | null;
   readonly vehicleAddress: string;
   readonly allCarsAddress: string;
+  /** Null where the car cannot be driven. */
+  readonly testDriveAddress: string | null;
   readonly storeId: string;
   readonly defaults: Readonly<Record<string, string>>;
   readonly consent: ContactConsentView;
@@ -103,6 +107,10 @@ export async function inquiryPage(
     moveTo: moveTo?.name ?? null,
     vehicleAddress,
     allCarsAddress: formatSearchAddress(EVERYTHING, { language }),
+    testDriveAddress:
+      goneAtMs === null && offersTestDrives(profile, vehicle)
+        ? getTestDriveAddress(vehicle.vin, null, {}, { language })
+        : null,
     storeId: vehicle.storeId,
     defaults: {
       ...toContactFields(visitor),

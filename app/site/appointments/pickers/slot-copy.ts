@@ -7,7 +7,7 @@ export const slotCopy = defineCopy("slots", {
   dayClosed: "{day}: no times",
   earlierDays: "Earlier days",
   laterDays: "Later days",
-  timesAt: "{day} at {store}",
+  timesAt: "Choose a time on {day} at {store}",
   taken: "{time}: taken",
   yourChoice: ", your choice",
   "receipt.calendar": "Add to calendar",
