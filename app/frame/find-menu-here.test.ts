@@ -51,6 +51,11 @@ test("a car, a person of the team, an offer and the page to reach us belong wher
   expect(findLabel("/contact-us")).toBe("Dealership");
 });
 
+test("the page that opens private cars belongs where cars are found", () => {
+  expect(findLabel("/private-inventory")).toBe("Browse Cars");
+  expect(findLabel("/es/private-inventory")).toBe("Browse Cars");
+});
+
 test.each([
   "ask-about-vehicle",
   "check-availability",

@@ -33,12 +33,13 @@ export function getPath(address: string): string {
 
 const CARS = "search-vehicles";
 
-/** Forms about a car belong to the lists that it is found in. Payments belong to financing, and how to reach us to who we are. */
+/** Forms about a car, and the one that opens private cars, belong to the lists that they are found in. Payments belong to financing, and how to reach us to who we are. */
 const OWN_PARTS: Readonly<Record<string, string>> = {
   "payment-estimate": "auto-financing",
   "contact-us": "our-company",
   "check-availability": CARS,
   "email-me-this-car": CARS,
+  "private-inventory": CARS,
   "price-alert": CARS,
   "search-alert": CARS,
   "test-drive": CARS,
