@@ -55,11 +55,13 @@ for (const allowed of ["essential,functional", "essential"])
     await expect(page.locator(".toast")).toContainText("Access Granted!");
     const wizard = openWizard(page);
     await answerFour(wizard);
-    await expectQuestion(wizard, "Is this still you?");
+    await expectQuestion(wizard, "Check your details");
     await expect(wizard.getByLabel("First name")).toHaveValue("Elena");
     await expect(wizard.getByLabel("First name")).toBeHidden();
     await expect(wizard.getByText("Elena Ruiz")).toBeVisible();
-    await wizard.getByRole("button", { name: "Finish", exact: true }).click();
+    await wizard
+      .getByRole("button", { name: "See every price", exact: true })
+      .click();
     await expectBegun(wizard, "Your prices are open");
     const card = page.locator("article").first();
     await expect(card, "the page below the dialog").toContainText("$");
@@ -191,7 +193,7 @@ test("the keyboard alone answers the wizard above the list, and goes on from the
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
-  await expectBegun(wizard, "Is this still you?");
+  await expectBegun(wizard, "Check your details");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -212,12 +214,20 @@ test("no step of the dialog, and no mistake on one, has an accessibility violati
     .getByRole("link", { name: "Finish your terms" })
     .click();
   const wizard = openWizard(page);
-  await lookAtEveryStep(page, wizard, [390, 1024, 1440], "Finish", async () => {
-    await wizard.getByText("Change your contact details").click();
-    await wizard.getByLabel("Phone").fill("call me");
-    await wizard.getByRole("button", { name: "Finish", exact: true }).click();
-    await expect(wizard.getByText("There is a problem")).toBeVisible();
-  });
+  await lookAtEveryStep(
+    page,
+    wizard,
+    [390, 1024, 1440],
+    "See every price",
+    async () => {
+      await wizard.getByText("Change your contact details").click();
+      await wizard.getByLabel("Phone").fill("call me");
+      await wizard
+        .getByRole("button", { name: "See every price", exact: true })
+        .click();
+      await expect(wizard.getByText("There is a problem")).toBeVisible();
+    },
+  );
 });
 
 test("prices that wait for the terms alone lead into the wizard, later, and back @further", async ({

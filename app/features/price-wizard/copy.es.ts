@@ -35,7 +35,7 @@ export const wizardSpanish = translateCopy<typeof wizardCopy>("priceWizard", {
   unknown: "No lo sé",
   lenderSetsRate: "Su tasa real la fija un prestamista.",
   "contact-details.title.new": "¿Cómo nos comunicamos con usted?",
-  "contact-details.title.known": "¿Sus datos siguen igual?",
+  "contact-details.title.known": "Revise sus datos",
   "contact-details.lead.prices":
     "Deje sus datos de contacto una sola vez y se abren todos los precios, con sus términos incluidos. Sin crear cuenta y sin consulta de crédito.",
   "contact-details.lead.payments":
@@ -43,6 +43,7 @@ export const wizardSpanish = translateCopy<typeof wizardCopy>("priceWizard", {
   "contact-details.lead.known": "Si están bien, no tiene que escribir nada.",
   phoneHint: "Para poder comunicarnos con usted.",
   openPrices: "Abrir mis precios",
+  seePrices: "Ver todos los precios",
   finish: "Terminar",
   notNow: "Ahora no",
   disclaimer:

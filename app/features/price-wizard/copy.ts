@@ -35,7 +35,7 @@ export const wizardCopy = defineCopy("priceWizard", {
   unknown: "I don’t know",
   lenderSetsRate: "A lender sets your actual rate.",
   "contact-details.title.new": "Where can we reach you?",
-  "contact-details.title.known": "Is this still you?",
+  "contact-details.title.known": "Check your details",
   "contact-details.lead.prices":
     "Share your contact details once, and every price opens with your terms in it. No account, no credit check.",
   "contact-details.lead.payments":
@@ -43,6 +43,7 @@ export const wizardCopy = defineCopy("priceWizard", {
   "contact-details.lead.known": "If it’s right, there’s nothing to type.",
   phoneHint: "So we can reach you.",
   openPrices: "Open my prices",
+  seePrices: "See every price",
   finish: "Finish",
   notNow: "Not now",
   disclaimer:

@@ -61,14 +61,11 @@ export function wizardPage(
   const draft = getTermsDraft(facts.visitor, profile.estimator);
   if (!isReachable(step, draft)) return null;
   const before = findStepBefore(step, draft);
-  // Whoever trades nothing in is asked one question fewer, and sees none skipped.
-  const steps = PRICING_STEPS.filter(
-    (it) => it !== "trade-equity" || draft.isTradingIn !== false,
-  );
   return {
     question: buildQuestion(ports, facts, { step, returnTo }, draft),
-    stepNumber: steps.indexOf(step) + 1,
-    stepCount: steps.length,
+    /** A question that a "No" makes needless counts as answered, so that the number of steps never changes on the way. */
+    stepNumber: PRICING_STEPS.indexOf(step) + 1,
+    stepCount: PRICING_STEPS.length,
     action: getPricingStepAddress(step, returnTo),
     /** It says what was answered before, by field. */
     defaults: buildDefaults(ports, facts, step, draft),
@@ -143,6 +140,9 @@ function buildQuestion(
         consent: buildContactConsentView(profile, language),
         /** The last answer opens locked prices, or only payments where nothing was locked. */
         end: locksPrices(gate) ? "prices" : "payments",
+        /** This visitor's prices were private, and have just opened. */
+        areOpened:
+          keepsPricesPrivate(profile.restrictions) && !locksPrices(gate),
         /** All of it was given before, so the visitor only looks over it. */
         isKnown: hasAllContactDetails(visitor),
       } as const;

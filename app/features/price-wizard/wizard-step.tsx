@@ -114,7 +114,7 @@ function OpenedCar({
 /** This is step 5. Where nothing is locked, nobody has to leave contact details (Assumption A116). */
 function ContactQuestion({
   page,
-  question: { token, consent, end, ...question },
+  question: { token, consent, end, areOpened, ...question },
   reply,
 }: QuestionProps & { readonly question: StepQuestion<"contact-details"> }) {
   const t = useTexts(wizardCopy);
@@ -136,7 +136,9 @@ function ContactQuestion({
       token={token}
       title={t(`contact-details.title.${isKnown ? "known" : "new"}`)}
       lead={t(`contact-details.lead.${isKnown ? "known" : end}`)}
-      button={t(end === "prices" ? "openPrices" : "finish")}
+      button={t(
+        end === "prices" ? "openPrices" : areOpened ? "seePrices" : "finish",
+      )}
       wayOn={
         // Nothing is left to type for whoever is known: one button ends it, and the close button leaves.
         end === "payments" &&

@@ -156,13 +156,13 @@ test("the wizard begins and goes on at the first question that is open, whatever
   expect((await open.fetch(`${WIZARD}/no-such-step`)).status).toBe(404);
 });
 
-test("who trades nothing in is asked one question fewer, and goes back over it", async () => {
+test("who trades nothing in is asked one question fewer of as many steps, and goes back over it", async () => {
   const ann = visitor(open);
   await ann.answer("down-payment", { amount: "500" });
   const answered = await ann.answer("trade-in", { tradeIn: "no" });
   expect(answered.headers.get("Location")).toBe(`${WIZARD}/credit-score`);
   const html = await ann.text(`${WIZARD}/credit-score`);
-  expect(html).toContain("Step 3 of 5");
+  expect(html).toContain("Step 4 of 6");
   expect(html).toContain(`href="${WIZARD}/trade-in">Back</a>`);
   expect(html).toMatch(/\$500 down.*no trade-in/);
 });
@@ -248,7 +248,9 @@ test("whoever is known only looks over the contact details", async () => {
   const ann = visitor(mixed, `${ALLOWED}; ${visitorCookie(ANN)}`);
   await answerFour(ann);
   const html = await ann.text(`${WIZARD}/contact-details`);
-  expect(html).toContain("Is this still you?");
+  expect(html).toContain("Check your details");
+  // Nothing of the prices is left to open but to look at them.
+  expect(html).toContain(">See every price<");
   expect(html).toContain('value="+1 (630) 555-0199"');
   // Unlocked before, so that the terms were all that was missing.
   expect(await priceState(mixed, ann)).toBe("shown");
