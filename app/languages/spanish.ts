@@ -71,7 +71,7 @@ import { appointmentLeadSpanish } from "#app/site/appointments/lead-copy.es.ts";
 import { appointmentMailSpanish } from "#app/site/appointments/mail-copy.es.ts";
 import { slotSpanish } from "#app/site/appointments/pickers/slot-copy.es.ts";
 import { formsSpanish } from "#app/site/forms/copy.es.ts";
-import { gateSpanish } from "#app/site/gate/copy.es.ts";
+import { gateServerSpanish, gateSpanish } from "#app/site/gate/copy.es.ts";
 import { headSpanish } from "#app/site/head/copy.es.ts";
 import { visitorMailSpanish } from "#app/site/leads/copy.es.ts";
 import { mapSpanish } from "#app/site/map/copy.es.ts";
@@ -168,6 +168,7 @@ export const SPANISH: readonly Copy[] = [
   slotSpanish,
   formsSpanish,
   gateSpanish,
+  gateServerSpanish,
   headSpanish,
   visitorMailSpanish,
   mapSpanish,

@@ -131,6 +131,32 @@ test("hidden vehicles are in no list, count, facet, suggestion or sitemap", asyn
   expect((await mixed.fetch(asked)).status).toBe(404);
 });
 
+test("lists say how many cars are private, and which prices wait for questions (Assumption A303)", async () => {
+  const count = mixed.vehicles.filter(
+    ({ vehicle }) => vehicle.condition === "new",
+  ).length;
+  const notice = await fetchText(mixed, "/search-vehicles/all-inventory");
+  expect(notice).toContain(`${count} more cars are in our private inventory`);
+  expect(notice).toContain("Used prices open after a few questions.");
+  const spanish = await fetchText(mixed, "/es/search-vehicles/all-inventory");
+  expect(spanish).toContain("Los precios de los autos usados se abren");
+});
+
+test("a list of private cars says which they are, and leads to those that are open to everyone", async () => {
+  const html = await fetchText(mixed, "/search-vehicles/new-inventory");
+  expect(html).toContain(">Our new cars are private</h1>");
+  const open = mixed.vehicles.filter(
+    ({ vehicle }) => vehicle.condition !== "new",
+  ).length;
+  expect(html).toContain(
+    `<a href="/search-vehicles/all-inventory">See the ${open} cars open to everyone</a>`,
+  );
+  expect(html).toContain(`<b>${mixed.vehicles.length - open} private cars</b>`);
+  const all = await fetchText(closed, "/search-vehicles/all-inventory");
+  expect(all).toContain(">Our used cars are private</h1>");
+  expect(all).not.toContain("open to everyone");
+});
+
 test("the list of a hidden group invites to unlock it and says nothing of what is in it", async () => {
   const html = await fetchText(mixed, "/search-vehicles/new-inventory");
   expect(html).toContain("Unlock private inventory");

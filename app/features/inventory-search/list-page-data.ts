@@ -1,7 +1,7 @@
 import type { MeasuredKey } from "#app/domain/inventory/facets.ts";
 import type { SortKey, WordSwap } from "#app/domain/inventory/search.ts";
 import type { LeftOutReason } from "#app/domain/search-address/left-out.ts";
-import type { GateNotice } from "#app/site/gate/gate-notice.ts";
+import type { GateNotice } from "#app/site/gate/gate-notice.server.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import type { ListText } from "./copy.ts";

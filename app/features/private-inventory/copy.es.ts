@@ -5,8 +5,6 @@ export const privateInventorySpanish = translateCopy<
   typeof privateInventoryCopy
 >("privateInventory", {
   description: "Desbloquee el inventario privado de {name}.",
-  hidden: { one: "{count} auto privado", other: "{count} autos privados" },
-  hiddenText: "Los ve en cuanto envíe el formulario.",
   opens: "Lo que se abre",
   sticker: "Cómo se suma cada precio",
   team: "Nuestro equipo de ventas en {city}",

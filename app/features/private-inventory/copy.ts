@@ -3,8 +3,6 @@ import { defineCopy } from "#app/site/page/copy.ts";
 /** The form itself has the words of the gate. */
 export const privateInventoryCopy = defineCopy("privateInventory", {
   description: "Unlock the private inventory of {name}.",
-  hidden: { one: "{count} private car", other: "{count} private cars" },
-  hiddenText: "You see them as soon as you send the form.",
   opens: "What this opens",
   sticker: "How every price adds up",
   team: "Our sales team in {city}",

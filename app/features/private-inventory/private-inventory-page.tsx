@@ -1,5 +1,5 @@
 import { NextSteps } from "#app/site/forms/next-steps.tsx";
-import { PrivateCars } from "#app/site/gate/private-cars.tsx";
+import { HiddenCars } from "#app/site/gate/private-cars.tsx";
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
@@ -13,7 +13,6 @@ import { PageTitle } from "#app/site/page/page-title.tsx";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { privateInventoryCopy } from "./copy.ts";
 import "./private-inventory.css";
 import type { PrivateInventoryPageData } from "./private-inventory.server.ts";
@@ -43,13 +42,13 @@ export function PrivateInventoryPage({ page, reply }: PageProps) {
 function UnlockForm({
   data,
   reply,
-  page: { hiddenCount, openCars, arePricesLocked, salesTeam, returnTo },
+  page: { hidden, openCars, arePricesLocked, salesTeam, returnTo },
 }: {
   readonly data: UnlockFormData;
   readonly reply: FormReply | undefined;
   readonly page: Pick<
     PrivateInventoryPageData,
-    "hiddenCount" | "openCars" | "arePricesLocked" | "salesTeam" | "returnTo"
+    "hidden" | "openCars" | "arePricesLocked" | "salesTeam" | "returnTo"
   >;
 }) {
   const t = useTexts(unlockCopy);
@@ -64,7 +63,7 @@ function UnlockForm({
         <h1 className="h1">{t(`title.${data.opens}`)}</h1>
         <p className="lead unlock-lead">{t(`text.${data.opens}`)}</p>
       </div>
-      {hiddenCount > 0 && <HiddenCars count={hiddenCount} />}
+      {hidden !== null && <HiddenCars {...hidden} />}
       <div className="unlock-main">
         <UnlockFields
           form={form}
@@ -155,19 +154,6 @@ function WaysToPrices() {
           text: t(`way${at}Text`),
         }))}
       />
-    </section>
-  );
-}
-
-function HiddenCars({ count }: { readonly count: number }) {
-  const t = useTexts(privateInventoryCopy);
-  return (
-    <section className="hidden-cars">
-      <PrivateCars />
-      <p>
-        <Icon name="lock" size={24} />
-        <b>{t("hidden", { count })}</b> <span>{t("hiddenText")}</span>
-      </p>
     </section>
   );
 }

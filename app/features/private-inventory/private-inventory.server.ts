@@ -6,16 +6,12 @@ import {
   toSafeReturnAddress,
 } from "#app/domain/address/return-address.ts";
 import {
-  type Gate,
   hasAnythingToUnlock,
   hasRestrictions,
   hidesVehicles,
   locksPrices,
-  OPEN_GATE,
 } from "#app/domain/gate/gate.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
-import { EVERYTHING } from "#app/domain/inventory/search.ts";
-import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import {
@@ -23,6 +19,10 @@ import {
   toContactFields,
 } from "#app/site/forms/contact-details.ts";
 import { FOR_PRICES, UNLOCK_FOR } from "#app/domain/address/unlock-purpose.ts";
+import {
+  describeHiddenCars,
+  type HiddenCarsView,
+} from "#app/site/gate/private-invitation.server.ts";
 import { UNLOCK_PATH } from "#app/site/gate/unlock-link.tsx";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
@@ -35,7 +35,7 @@ import {
   listSalesTeam,
   type StaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
-import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
+import { countHidden } from "#app/site/vehicles/gated/count-hidden.ts";
 import { listNewestCards } from "#app/site/vehicles/gated/newest-cards.server.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { privateInventoryCopy } from "./copy.ts";
@@ -45,8 +45,8 @@ export interface PrivateInventoryPageData {
   readonly form: UnlockFormData | null;
   /** Contact details are known, and prices wait for the terms; null means that none does. */
   readonly termsAddress: string | null;
-  /** So many cars are hidden from this visitor. */
-  readonly hiddenCount: number;
+  /** Null means that no car is hidden from this visitor. */
+  readonly hidden: HiddenCarsView | null;
   /** Where prices alone are private: the newest cars at the visitor's store. */
   readonly openCars: readonly Pick<
     CardVehicle,
@@ -90,6 +90,7 @@ export function privateInventoryPage(
   if (!hasRestrictions(profile.restrictions)) return null;
   const returnTo = toSafeReturnAddress(params.returnTo);
   const arePricesLocked = locksPrices(gate);
+  const hiddenCount = countHidden(index, gate, profile);
   const areTermsOpen = gate.priceKey === "terms" && arePricesLocked;
   return {
     form: hasAnythingToUnlock(gate)
@@ -111,7 +112,10 @@ export function privateInventoryPage(
           areCookiesRefused: params.areCookiesRefused,
         }
       : null,
-    hiddenCount: countHidden(index, gate, profile),
+    hidden:
+      hiddenCount === 0
+        ? null
+        : describeHiddenCars(profile, language, hiddenCount),
     openCars:
       arePricesLocked && !hidesVehicles(gate)
         ? listNewestCards(
@@ -160,17 +164,6 @@ function listOpened(
     listNewestCards(ports, facts, SHOWN_CARS, {}, group),
   );
   return { what: "cars", cards: cards.slice(0, SHOWN_CARS) };
-}
-
-/** Assumption A303: how many there are is no secret, which ones is. */
-function countHidden(
-  index: AppPorts["index"],
-  gate: Gate,
-  profile: StoreProfile,
-): number {
-  const countFor = (it: Gate) =>
-    createGatedIndex(index, it, profile).searchVisible(EVERYTHING).total;
-  return hidesVehicles(gate) ? countFor(OPEN_GATE) - countFor(gate) : 0;
 }
 
 export function privateInventoryHead(

@@ -11,6 +11,7 @@ import {
   findLastPageAddress,
   isListPrivate,
   listPage,
+  privateListPage,
 } from "#app/features/inventory-search/page/list-page.server.ts";
 import {
   ListPage,
@@ -54,7 +55,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         301,
       );
     if (isListPrivate(ports, facts, parsed))
-      return withHead({ context, url }, PRIVATE_LIST, privateListHead);
+      return withHead(
+        { context, url },
+        privateListPage(ports, facts),
+        privateListHead,
+      );
   }
   const words = readRequestWords(ports, facts, { url, parsed });
   if (words !== null && words.location !== null)
@@ -78,12 +83,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
 }
 
-/** It says the same whatever the inventory holds. */
-const PRIVATE_LIST = { kind: "private" } as const;
-
 export default function InventoryList() {
   const page = usePageData<typeof loader>();
-  if ("kind" in page) return <PrivateListPage />;
+  if ("kind" in page) return <PrivateListPage page={page} />;
   return (
     <ListPage
       page={page}

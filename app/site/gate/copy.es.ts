@@ -1,20 +1,45 @@
 import { translateCopy } from "#app/site/page/copy.ts";
-import type { gateCopy } from "./copy.ts";
+import type { gateCopy, gateServerCopy } from "./copy.ts";
 
 export const gateSpanish = translateCopy<typeof gateCopy>("gate", {
   unlockPrices: "Desbloquear precios privados",
   unlockInventory: "Desbloquear inventario privado",
   finishTerms: "Completar sus términos",
+  privateCall: "O llame al {phone}",
+});
+
+export const gateServerSpanish = translateCopy<typeof gateServerCopy>("gate", {
   "notice.prices": "Estos precios son privados",
   "notice.prices.how":
-    "Denos sus datos de contacto una sola vez, conteste unas pocas preguntas y se abren todos los precios. Sin crear cuenta y sin revisar su crédito.",
+    "Denos sus datos de contacto una sola vez, conteste unas pocas preguntas y se abren todos los precios. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
   "notice.vehicles": "Hay más autos en nuestro inventario privado",
+  "notice.vehiclesCounted": {
+    one: "Hay {count} auto más en nuestro inventario privado",
+    other: "Hay {count} autos más en nuestro inventario privado",
+  },
   "notice.vehicles.how":
-    "Denos sus datos de contacto una sola vez y véalos. Sin crear cuenta y sin revisar su crédito.",
+    "Denos sus datos de contacto una sola vez y véalos. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
+  "notice.vehicles.howWithPrices":
+    "Denos sus datos de contacto una sola vez y véalos. {prices} se abren con unas pocas preguntas. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
   "notice.terms":
     "Complete sus términos para personalizar los detalles de su precio",
+  lockedPrices: "los precios de los autos {groups}",
+  "lockedPrices.all": "Los precios",
+  "group.new": "nuevos",
+  "group.used": "usados",
+  "group.certified": "certificados",
   privateTitle: "Inventario privado",
+  "privateTitle.group": "Nuestros autos {group} son privados",
   privateText:
-    "Estos autos son para clientes registrados. Denos sus datos de contacto una sola vez y véalos todos. Sin crear cuenta y sin revisar su crédito.",
-  privateCall: "O llame al {phone}",
+    "Los mostramos a quienes nos dicen quiénes son. Denos sus datos de contacto una sola vez y véalos todos. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
+  hiddenCars: "Autos privados",
+  hiddenCarsCounted: {
+    one: "{count} auto privado",
+    other: "{count} autos privados",
+  },
+  "hiddenCars.text": "Los ve en cuanto nos dé sus datos de contacto.",
+  seeOpen: {
+    one: "Ver el auto abierto a todos",
+    other: "Ver los {count} autos abiertos a todos",
+  },
 });

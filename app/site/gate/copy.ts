@@ -4,18 +4,44 @@ export const gateCopy = defineCopy("gate", {
   unlockPrices: "Unlock private prices",
   unlockInventory: "Unlock private inventory",
   finishTerms: "Finish your terms",
-  "notice.prices": "These prices are private",
-  "notice.prices.how":
-    "Share your contact details once, answer a few questions, and every price opens. No account, no credit check.",
-  "notice.vehicles": "More cars are in our private inventory",
-  "notice.vehicles.how":
-    "Share your contact details once to see them. No account, no credit check.",
-  /** Spec §4 sets this sentence. */
-  "notice.terms": "Finish your terms to customize your pricing details",
-  privateTitle: "Private inventory",
-  privateText:
-    "These cars are for registered shoppers. Share your contact details once and see every one. No account, no credit check.",
   privateCall: "Or call {phone}",
 });
 
 export type GateText = Extract<keyof (typeof gateCopy)["sentences"], string>;
+
+/** Only the server uses this copy. */
+export const gateServerCopy = defineCopy("gate", {
+  "notice.prices": "These prices are private",
+  "notice.prices.how":
+    "Share your contact details once, answer a few questions, and every price opens. No\u00a0account, no\u00a0credit\u00a0check.",
+  "notice.vehicles": "More cars are in our private inventory",
+  "notice.vehiclesCounted": {
+    one: "{count} more car is in our private inventory",
+    other: "{count} more cars are in our private inventory",
+  },
+  "notice.vehicles.how":
+    "Share your contact details once to see them. No\u00a0account, no\u00a0credit\u00a0check.",
+  "notice.vehicles.howWithPrices":
+    "Share your contact details once to see them. {prices} open after a few questions. No\u00a0account, no\u00a0credit\u00a0check.",
+  /** Spec §4 sets this sentence. */
+  "notice.terms": "Finish your terms to customize your pricing details",
+  lockedPrices: "{groups} prices",
+  "lockedPrices.all": "Prices",
+  "group.new": "new",
+  "group.used": "used",
+  "group.certified": "certified",
+  privateTitle: "Private inventory",
+  "privateTitle.group": "Our {group} cars are private",
+  privateText:
+    "We show them to shoppers who tell us who they are. Share your contact details once and see every one. No\u00a0account, no\u00a0credit\u00a0check.",
+  hiddenCars: "Private cars",
+  hiddenCarsCounted: {
+    one: "{count} private car",
+    other: "{count} private cars",
+  },
+  "hiddenCars.text": "You see them as soon as you share your contact details.",
+  seeOpen: {
+    one: "See the car that’s open to everyone",
+    other: "See the {count} cars open to everyone",
+  },
+});

@@ -3,11 +3,14 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { type ButtonLook, getButtonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type GateText, gateCopy } from "./copy.ts";
-import type { GateNotice as Notice } from "./gate-notice.ts";
+import type {
+  GateNotice as Notice,
+  GateNoticeKind,
+} from "./gate-notice.server.ts";
 import { UnlockLink } from "./unlock-link.tsx";
 
 export function GateNotice({
-  notice,
+  notice: { kind, title, how },
   look = "main",
   children,
 }: {
@@ -23,20 +26,16 @@ export function GateNotice({
       <Icon name="lock" size={24} />
       <div className="gate-notice-text">
         {children}
-        <p className="gate-title">{t(`notice.${notice}`)}</p>
-        {notice !== "terms" && <p>{t(`notice.${notice}.how`)}</p>}
+        <p className="gate-title">{title}</p>
+        {how !== null && <p>{how}</p>}
       </div>
       <UnlockLink
         className={getButtonClass({ look })}
         asks={
-          notice === "prices"
-            ? "contact"
-            : notice === "terms"
-              ? notice
-              : undefined
+          kind === "prices" ? "contact" : kind === "terms" ? kind : undefined
         }
       >
-        {t(ACTIONS[notice])}
+        {t(ACTIONS[kind])}
       </UnlockLink>
     </div>
   );
@@ -46,4 +45,4 @@ const ACTIONS = {
   prices: "unlockPrices",
   terms: "finishTerms",
   vehicles: "unlockInventory",
-} as const satisfies Record<Notice, GateText>;
+} as const satisfies Record<GateNoticeKind, GateText>;

@@ -1,5 +1,7 @@
 import { SILHOUETTES_PATH } from "#app/domain/illustration/drawings-folder.ts";
 import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { HiddenCarsView } from "./private-invitation.server.ts";
 
 const SHAPES = [
   "suvs",
@@ -7,15 +9,21 @@ const SHAPES = [
   "trucks",
 ] as const satisfies readonly BodyStyle[];
 
-/** They are the shapes of no car in particular: nothing of a hidden car leaves the server. */
-export function PrivateCars() {
+/** The drawings have the shapes of no car in particular: nothing of a hidden car leaves the server but how many there are. */
+export function HiddenCars({ title, text }: HiddenCarsView) {
   return (
-    <div className="private-cars" aria-hidden="true">
-      {SHAPES.map((shape) => (
-        <svg key={shape} viewBox="0 0 64 29.7">
-          <use href={`${SILHOUETTES_PATH}#${shape}`} width="64" height="32" />
-        </svg>
-      ))}
-    </div>
+    <section className="hidden-cars">
+      <div className="private-cars" aria-hidden="true">
+        {SHAPES.map((shape) => (
+          <svg key={shape} viewBox="0 0 64 29.7">
+            <use href={`${SILHOUETTES_PATH}#${shape}`} width="64" height="32" />
+          </svg>
+        ))}
+      </div>
+      <p>
+        <Icon name="lock" size={24} />
+        <b>{title}</b> <span>{text}</span>
+      </p>
+    </section>
   );
 }

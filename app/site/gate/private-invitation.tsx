@@ -3,14 +3,17 @@ import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { gateCopy } from "./copy.ts";
-import { PrivateCars } from "./private-cars.tsx";
+import { HiddenCars } from "./private-cars.tsx";
+import type { PrivateInvitationView } from "./private-invitation.server.ts";
 import { UnlockLink } from "./unlock-link.tsx";
 
-/** Where cars would be, it says nothing about them but that they are private. */
+/** Where cars would be, it says nothing about them but that they are private and how many. */
 export function PrivateInvitation({
   heading: Heading,
+  invitation: { title, text, hidden, open },
 }: {
   readonly heading: "h1" | "h2";
+  readonly invitation: PrivateInvitationView;
 }) {
   const t = useTexts(gateCopy);
   const { phone, phoneText } = getSelectedStore(useSite());
@@ -18,8 +21,8 @@ export function PrivateInvitation({
     <div className="invitation">
       <div>
         <Icon name="lock" size={24} />
-        <Heading className="h1">{t("privateTitle")}</Heading>
-        <p className="lead">{t("privateText")}</p>
+        <Heading className="h1">{title}</Heading>
+        <p className="lead">{text}</p>
         <p className="btn-row">
           <UnlockLink className="btn btn--main">
             {t("unlockInventory")}
@@ -29,8 +32,13 @@ export function PrivateInvitation({
             {t("privateCall", { phone: formatUnbroken(phoneText) })}
           </a>
         </p>
+        {open !== null && (
+          <p>
+            <a href={open.address}>{open.label}</a>
+          </p>
+        )}
       </div>
-      <PrivateCars />
+      <HiddenCars {...hidden} />
     </div>
   );
 }

@@ -2,9 +2,39 @@ import {
   State,
   type DesignGroup,
 } from "#app/features/design/parts/design-group.tsx";
+import type { GateNotice as Notice } from "#app/site/gate/gate-notice.server.ts";
 import { GateNotice } from "#app/site/gate/gate-notice.tsx";
+import type { PrivateInvitationView } from "#app/site/gate/private-invitation.server.ts";
 import { PrivateInvitation } from "#app/site/gate/private-invitation.tsx";
 import { LockedOffers, NoOffers } from "#app/site/offers/offer-cards.tsx";
+
+const NOTICES: readonly Notice[] = [
+  {
+    kind: "prices",
+    title: "These prices are private",
+    how: "Share your contact details once, answer a few questions, and every price opens.",
+  },
+  {
+    kind: "terms",
+    title: "Finish your terms to customize your pricing details",
+    how: null,
+  },
+  {
+    kind: "vehicles",
+    title: "218 more cars are in our private inventory",
+    how: "Share your contact details once to see them. Used prices open after a few questions.",
+  },
+];
+
+const INVITATION: PrivateInvitationView = {
+  title: "Our new cars are private",
+  text: "We show them to shoppers who tell us who they are. Share your contact details once and see every one.",
+  hidden: {
+    title: "218 private cars",
+    text: "You see them as soon as you share your contact details.",
+  },
+  open: { label: "See the 423 cars open to everyone", address: "#" },
+};
 
 export const CLOSED_DOORS: DesignGroup = {
   title: "Private cars and prices",
@@ -12,17 +42,17 @@ export const CLOSED_DOORS: DesignGroup = {
     {
       title: "Notice above a list",
       layout: "plain",
-      content: (["prices", "terms", "vehicles"] as const).map((notice) => (
-        <State key={notice} name={notice}>
+      content: NOTICES.map((notice) => (
+        <State key={notice.kind} name={notice.kind}>
           <GateNotice notice={notice} />
         </State>
       )),
     },
     {
       title: "Invitation",
-      note: "It stands where cars would be, and says nothing about them.",
+      note: "It stands where cars would be, and says nothing about them but how many there are.",
       layout: "plain",
-      content: <PrivateInvitation heading="h2" />,
+      content: <PrivateInvitation heading="h2" invitation={INVITATION} />,
     },
     {
       title: "Locked offers, no offers",

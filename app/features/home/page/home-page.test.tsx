@@ -138,11 +138,14 @@ test("a private price has a sticker of its own, and no word of a price that is o
     sampleHome({
       featured: locked,
       lockedPrices: "all",
-      gateNotice: "prices",
+      gateNotice: { kind: "prices", title: "Private", how: null },
     }),
   );
   expect(html, "one way to unlock").not.toContain("gate-notice");
-  const hidden = sampleHome({ featured: locked, gateNotice: "vehicles" });
+  const hidden = sampleHome({
+    featured: locked,
+    gateNotice: { kind: "vehicles", title: "More cars", how: null },
+  });
   expect(render(hidden)).toContain("gate-notice");
   expect(html).toContain("/img/v/suvs-blue-1-hero.svg");
   expect(html).toContain("Unlock price");

@@ -48,7 +48,7 @@ function asksToUnlock({
   featured,
   gateNotice,
 }: Pick<HomePageData, "featured" | "gateNotice">): boolean {
-  return gateNotice !== "vehicles" && featured?.price.state === "locked";
+  return gateNotice?.kind !== "vehicles" && featured?.price.state === "locked";
 }
 
 interface HomePartProps {

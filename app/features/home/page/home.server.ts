@@ -11,7 +11,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
-import { findGateNotice } from "#app/site/gate/gate-notice.ts";
+import { findGateNotice } from "#app/site/gate/gate-notice.server.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { buildWebsiteJsonLd } from "#app/site/head/json-ld.ts";
 import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
@@ -28,6 +28,7 @@ import {
   buildCards,
   hideArrivals,
 } from "#app/site/vehicles/cards/present-cards.server.ts";
+import { countHidden } from "#app/site/vehicles/gated/count-hidden.ts";
 import {
   NEWEST,
   searchBehindGate,
@@ -89,9 +90,10 @@ export function homePage(
     /** Null means that this visitor may not know. */
     vehicleCount: everything?.total ?? null,
     conditions: listVisibleConditions(profile, gate),
-    gateNotice: findGateNotice(gate, {
+    gateNotice: findGateNotice(profile, facts, {
       arePricesLocked: lockedPriceGroups.some(isSold),
       hasHiddenGroups: hiddenGroups.some(isSold),
+      countHidden: () => countHidden(ports.index, gate, profile),
     }),
     /** So many of the groups on sale keep their prices from this visitor. */
     lockedPrices,

@@ -33,7 +33,7 @@ export function Facets(props: FacetsProps) {
           <p className="facet-note">
             {facet.locked.text}{" "}
             <UnlockLink
-              asks={page.gateNotice === "terms" ? "terms" : "contact"}
+              asks={page.gateNotice?.kind === "terms" ? "terms" : "contact"}
             >
               {facet.locked.label}
             </UnlockLink>

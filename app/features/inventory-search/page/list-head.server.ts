@@ -3,7 +3,7 @@ import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import { filterCopy } from "#app/features/inventory-search/copy.ts";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
 import { joinTitle } from "#app/features/inventory-search/title-words.ts";
-import { gateCopy } from "#app/site/gate/copy.ts";
+import type { PrivateInvitationView } from "#app/site/gate/private-invitation.server.ts";
 import {
   buildBreadcrumbJsonLd,
   buildListJsonLd,
@@ -46,9 +46,10 @@ export function listHead(
   };
 }
 
-export function privateListHead(_: unknown, site: SiteView): SaidHead {
-  const t = siteTexts(gateCopy, site);
-  return { title: t("privateTitle"), description: null, leftOut: "locked" };
+export function privateListHead({
+  title,
+}: Pick<PrivateInvitationView, "title">): SaidHead {
+  return { title, description: null, leftOut: "locked" };
 }
 
 /** Beyond what its address tells: a list of nothing, and one that is another list word for word. */

@@ -199,7 +199,7 @@ test.each([
     const page = await pageAt(address, ALL_LOCKED);
     expect(await renderHtml(page)).toContain(words);
     // The address of what was asked for is where the unlock leads back to.
-    expect(page.gateNotice).toBe("prices");
+    expect(page.gateNotice?.kind).toBe("prices");
     expect(await renderHtml(await pageAt(address))).not.toContain(words);
   },
 );

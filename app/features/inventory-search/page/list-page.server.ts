@@ -31,7 +31,8 @@ import {
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
 import { describeRescue } from "#app/features/inventory-search/rescue/rescue-words.ts";
 import { rescueSearch } from "#app/features/inventory-search/rescue/rescue.ts";
-import { findGateNotice } from "#app/site/gate/gate-notice.ts";
+import { findGateNotice } from "#app/site/gate/gate-notice.server.ts";
+import { buildPrivateInvitation } from "#app/site/gate/private-invitation.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { termsCopy } from "#app/site/visitor/terms-copy.ts";
 import { createValueNames } from "#app/site/search/value-names.server.ts";
@@ -39,6 +40,10 @@ import {
   buildCards,
   hideArrivals,
 } from "#app/site/vehicles/cards/present-cards.server.ts";
+import {
+  countHidden,
+  countVisible,
+} from "#app/site/vehicles/gated/count-hidden.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { gateSearch } from "#app/site/vehicles/gated/gated-search.ts";
 import { addPayments } from "#app/site/vehicles/gated/payment-order.ts";
@@ -150,9 +155,10 @@ export function listPage(
     }),
     defaultSort: profile.search.defaultSort,
     arePricesLocked,
-    gateNotice: findGateNotice(gate, {
+    gateNotice: findGateNotice(profile, facts, {
       arePricesLocked,
       hasHiddenGroups: conditions.length < profile.conditions.length,
+      countHidden: () => countHidden(index, gate, profile),
     }),
     unanswered: unanswered.map((it) => context.t(`unanswered.${it}`)),
     vehicles,
@@ -188,13 +194,26 @@ export function listPage(
   };
 }
 
-/** Says so before anything looks into the inventory; a page after the first is another matter. */
+/** Says so before anything looks for what was asked for; a page after the first is another matter. */
 export function isListPrivate(
   { profile }: Pick<AppPorts, "profile">,
   { gate }: Pick<RequestFacts, "gate">,
   { search }: { readonly search: InventorySearch },
 ): boolean {
   return search.page === 1 && gateSearch(search, gate, profile).search === null;
+}
+
+/** It says the same whatever else was asked for. */
+export function privateListPage(
+  { profile, index }: Pick<AppPorts, "profile" | "index">,
+  facts: Pick<RequestFacts, "gate" | "language">,
+) {
+  const { gate } = facts;
+  const invitation = buildPrivateInvitation(profile, facts, {
+    hidden: countHidden(index, gate, profile),
+    open: countVisible(index, gate, profile),
+  });
+  return { kind: "private", ...invitation } as const;
 }
 
 /** The mark goes into the tab's session store, where nobody's terms belong. */

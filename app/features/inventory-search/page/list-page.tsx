@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { WORDS_FIELD_ID } from "#app/domain/address/page-address.ts";
 import { PrivateInvitation } from "#app/site/gate/private-invitation.tsx";
+import type { PrivateInvitationView } from "#app/site/gate/private-invitation.server.ts";
 import { formatCents } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -160,10 +161,14 @@ function SmallPrint({ page: { vehicles, smallPrint }, t }: ListPartProps) {
   );
 }
 
-export function PrivateListPage() {
+export function PrivateListPage({
+  page,
+}: {
+  readonly page: PrivateInvitationView;
+}) {
   return (
     <div className="wrap">
-      <PrivateInvitation heading="h1" />
+      <PrivateInvitation heading="h1" invitation={page} />
     </div>
   );
 }

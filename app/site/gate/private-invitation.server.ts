@@ -1,0 +1,64 @@
+import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { gateServerCopy } from "./copy.ts";
+
+/** What stands below the drawings of private cars. */
+export interface HiddenCarsView {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Its sentences come with the page, because a browser would need them for this one alone. */
+export interface PrivateInvitationView {
+  readonly title: string;
+  readonly text: string;
+  readonly hidden: HiddenCarsView;
+  /** Null means that no car is open to this visitor. */
+  readonly open: { readonly label: string; readonly address: string } | null;
+}
+
+/** It says the same of every search for private cars, whatever else was asked for. */
+export function buildPrivateInvitation(
+  profile: Pick<StoreProfile, "conditions" | "texts">,
+  { gate, language }: { readonly gate: Gate; readonly language: Language },
+  counts: { readonly hidden: number; readonly open: number },
+): PrivateInvitationView {
+  const { conditions, texts } = profile;
+  const t = createTranslator(gateServerCopy, texts[language], language);
+  const { hiddenGroups } = toListGate(gate);
+  const [only, ...others] = conditions.filter((it) =>
+    hiddenGroups.includes(it),
+  );
+  return {
+    title:
+      only === undefined || others.length > 0
+        ? t("privateTitle")
+        : t("privateTitle.group", { group: t(`group.${only}`) }),
+    text: t("privateText"),
+    hidden: describeHiddenCars(profile, language, counts.hidden),
+    open:
+      counts.open === 0
+        ? null
+        : {
+            label: t("seeOpen", { count: counts.open }),
+            address: formatSearchAddress(EVERYTHING, { language }),
+          },
+  };
+}
+
+/** Assumption A303: how many there are is no secret. */
+export function describeHiddenCars(
+  { texts }: Pick<StoreProfile, "texts">,
+  language: Language,
+  count: number,
+): HiddenCarsView {
+  const t = createTranslator(gateServerCopy, texts[language], language);
+  return {
+    title: count === 0 ? t("hiddenCars") : t("hiddenCarsCounted", { count }),
+    text: t("hiddenCars.text"),
+  };
+}
