@@ -196,6 +196,28 @@ test("whoever unlocked sees the hidden vehicles everywhere", async () => {
   expect(newVehiclesIn(html)).not.toEqual([]);
 });
 
+test("a list of cars that were private says which prices wait for the terms, and leads to the questions and back", async () => {
+  const list = "/search-vehicles/new-inventory";
+  const html = await fetchText(mixed, list, asAnn);
+  const wizard = `/personalized-pricing?returnTo=${encodeURIComponent(list)}`;
+  expect(html).toContain(
+    "These cars were private. Used prices are still locked.",
+  );
+  expect(html).toContain(`<a href="${wizard}">Finish your terms</a>`);
+  const spanish = await fetchText(mixed, `/es${list}`, asAnn);
+  expect(spanish).toContain(
+    "Los precios de los autos usados siguen bloqueados.",
+  );
+  for (const [other, init] of [
+    ["/search-vehicles/certified-inventory", asAnn],
+    ["/search-vehicles/all-inventory", asAnn],
+    [list, asAnnWithTerms],
+  ] as const)
+    expect(await fetchText(mixed, other, init)).not.toContain(
+      "These cars were private",
+    );
+});
+
 test("photos of hidden vehicles are as unknown as the vehicles", async () => {
   const { vehicle } = findVehicle(mixed, "new");
   const name = `0-${"0".repeat(12)}-800.webp`;

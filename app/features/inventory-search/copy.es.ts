@@ -32,8 +32,6 @@ export const listSpanish = translateCopy<typeof listCopy>("list", {
   rangeFrom: "{range}, desde",
   rangeTo: "{range}, hasta",
   miles: "{count} millas",
-  lockedSortNote:
-    "No se puede ordenar por precio mientras algunos precios sean privados.",
   atStores: { one: "", other: "en {count} tiendas" },
   countOf: "{count} {noun}",
   noneOf: "No hay {noun}",
@@ -86,6 +84,8 @@ export const listSpanish = translateCopy<typeof listCopy>("list", {
 });
 
 export const filterSpanish = translateCopy<typeof filterCopy>("list", {
+  lockedSortNote:
+    "No se puede ordenar por precio mientras algunos precios sean privados.",
   "facet.condition": "Condición",
   "facet.bodystyle": "Carrocería",
   "facet.features": "Equipo",

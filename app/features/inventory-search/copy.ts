@@ -34,7 +34,6 @@ export const listCopy = defineCopy("list", {
   rangeFrom: "{range} from",
   rangeTo: "{range} to",
   miles: "{count} miles",
-  lockedSortNote: "Sorting by price is off while some prices are private.",
   atStores: { one: "", other: "at {count} stores" },
   countOf: "{count} {noun}",
   noneOf: "No {noun}",
@@ -90,6 +89,7 @@ export type ListText = Extract<keyof (typeof listCopy)["sentences"], string>;
 
 /** Only the server uses this copy: names of filters and of their values, what is made of them, and what a lock says of them. */
 export const filterCopy = defineCopy("list", {
+  lockedSortNote: "Sorting by price is off while some prices are private.",
   "facet.condition": "Condition",
   "facet.bodystyle": "Body style",
   "facet.features": "Features",

@@ -39,6 +39,7 @@ export interface ListPageData {
   readonly defaultSort: SortKey;
   readonly arePricesLocked: boolean;
   readonly gateNotice: GateNotice | null;
+  readonly note: ListNote | null;
   /** Sentences name what the lock kept from being answered; without a word the list would look like the answer. */
   readonly unanswered: readonly string[];
   readonly vehicles: readonly CardVehicle[];
@@ -55,6 +56,12 @@ export interface ListPageData {
   readonly wayBack: string;
   /** Why search engines should leave the list out, beyond what its address tells. */
   readonly leftOut: LeftOutReason | null;
+}
+
+/** One quiet line above the cards. */
+export interface ListNote {
+  readonly text: string;
+  readonly link: Chip | null;
 }
 
 /** What payments go by, to be changed in place; null on the page while prices are locked. */

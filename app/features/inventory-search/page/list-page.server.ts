@@ -52,6 +52,7 @@ import { buildInlineTerms } from "#app/features/inventory-search/terms/inline-te
 import { describeTerms } from "#app/features/inventory-search/terms/standing-terms.server.ts";
 import { listFormEntries } from "./form-entries.ts";
 import { findLeftOut } from "./list-head.server.ts";
+import { findListNote } from "./list-note.server.ts";
 import { buildSearchTitle } from "./search-title.ts";
 
 /** Cars are sold between two taps, so a page behind the last one leads to it; null where the page is there. */
@@ -123,6 +124,7 @@ export function listPage(
     found &&
     describeRescue(found, buildCards(ports, facts, found.nearest), context);
   const address = formatAddress(search);
+  const wayBack = formatNext(search);
   const cards = buildCards(ports, facts, results.vehicles);
   const vehicles = sort === "newest" ? hideArrivals(cards) : cards;
   const ownTerms = areTermsComplete(visitor.terms) ? visitor.terms : null;
@@ -160,6 +162,7 @@ export function listPage(
       hasHiddenGroups: conditions.length < profile.conditions.length,
       countHidden: () => countHidden(index, gate, profile),
     }),
+    note: findListNote(profile, facts, gated, wayBack, context.t),
     unanswered: unanswered.map((it) => context.t(`unanswered.${it}`)),
     vehicles,
     pages: findPages(search, results, formatNext),
@@ -184,7 +187,7 @@ export function listPage(
           context.t,
           createTranslator(termsCopy, profile.texts[language], language),
         ),
-    wayBack: formatNext(search),
+    wayBack,
     leftOut: findLeftOut(
       gated,
       profile.conditions,

@@ -18,7 +18,7 @@ import { isPlainClick } from "#app/features/inventory-search/steps/use-list-step
 const PAYMENT_PROMPT_AT = 3;
 
 export function Results({ page, t }: ListPartProps) {
-  const { pages, vehicles } = page;
+  const { note, pages, vehicles } = page;
   const { priceView } = useSite();
   const { firstPage, earlier } = useLoadedCards(page);
   const navigate = useNavigate();
@@ -96,8 +96,11 @@ export function Results({ page, t }: ListPartProps) {
           ))}
         </GateNotice>
       )}
-      {page.arePricesLocked && cards.length > 0 && (
-        <p className="meta list-sort-note">{t("lockedSortNote")}</p>
+      {note !== null && cards.length > 0 && (
+        <p className="meta list-sort-note">
+          {note.text}{" "}
+          {note.link && <a href={note.link.address}>{note.link.label}</a>}
+        </p>
       )}
       {grid}
       {pages !== null && (
