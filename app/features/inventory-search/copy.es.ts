@@ -69,12 +69,6 @@ export const listSpanish = translateCopy<typeof listCopy>("list", {
   "view.label": "Ver precios como",
   "view.total": "Precio total",
   "view.monthly": "Al mes",
-  "fee.included":
-    "El precio total es el vehículo más nuestro cargo de documentación de {fee} y todo accesorio obligatorio. No incluye el impuesto de venta, el título ni el registro, que van al gobierno.",
-  "fee.excluded":
-    "Los precios no incluyen nuestro cargo de documentación de {fee}, el impuesto de venta, el título ni el registro.",
-  "fee.none":
-    "Los precios no incluyen el impuesto de venta, el título ni el registro, que van al gobierno.",
   swapped:
     "Ningún auto coincide con “{word}”, así que le mostramos autos con {found}.",
   quoted: "“{words}”",
@@ -84,6 +78,14 @@ export const listSpanish = translateCopy<typeof listCopy>("list", {
 });
 
 export const filterSpanish = translateCopy<typeof filterCopy>("list", {
+  "fee.included":
+    "El precio total es el vehículo más nuestro cargo de documentación de {fee} y todo accesorio obligatorio. No incluye el impuesto de venta, el título ni el registro, que van al gobierno.",
+  "fee.excluded":
+    "Los precios no incluyen nuestro cargo de documentación de {fee}, el impuesto de venta, el título ni el registro.",
+  "fee.none":
+    "Los precios no incluyen el impuesto de venta, el título ni el registro, que van al gobierno.",
+  lockedPrint:
+    "Los precios bloqueados no se envían a su navegador hasta que los desbloquee.",
   lockedSortNote:
     "No se puede ordenar por precio mientras algunos precios sean privados.",
   "facet.condition": "Condición",

@@ -72,12 +72,6 @@ export const listCopy = defineCopy("list", {
   "view.label": "Prices as",
   "view.total": "Total price",
   "view.monthly": "Monthly",
-  "fee.included":
-    "Total price is the vehicle plus our {fee} document fee and every required add-on. It leaves out sales tax, title and registration, which go to the government.",
-  "fee.excluded":
-    "Prices leave out our {fee} document fee, sales tax, title and registration.",
-  "fee.none":
-    "Prices leave out sales tax, title and registration, which go to the government.",
   swapped: "No car matches “{word}”, so here are cars with {found}.",
   quoted: "“{words}”",
   illustrations:
@@ -89,6 +83,14 @@ export type ListText = Extract<keyof (typeof listCopy)["sentences"], string>;
 
 /** Only the server uses this copy: names of filters and of their values, what is made of them, and what a lock says of them. */
 export const filterCopy = defineCopy("list", {
+  "fee.included":
+    "Total price is the vehicle plus our {fee} document fee and every required add-on. It leaves out sales tax, title and registration, which go to the government.",
+  "fee.excluded":
+    "Prices leave out our {fee} document fee, sales tax, title and registration.",
+  "fee.none":
+    "Prices leave out sales tax, title and registration, which go to the government.",
+  lockedPrint:
+    "Locked prices aren’t sent to your browser until you unlock them.",
   lockedSortNote: "Sorting by price is off while some prices are private.",
   "facet.condition": "Condition",
   "facet.bodystyle": "Body style",

@@ -34,6 +34,7 @@ import { rescueSearch } from "#app/features/inventory-search/rescue/rescue.ts";
 import { findGateNotice } from "#app/site/gate/gate-notice.server.ts";
 import { buildPrivateInvitation } from "#app/site/gate/private-invitation.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
+import { formatCents } from "#app/site/page/format.ts";
 import { termsCopy } from "#app/site/visitor/terms-copy.ts";
 import { createValueNames } from "#app/site/search/value-names.server.ts";
 import {
@@ -167,10 +168,14 @@ export function listPage(
     vehicles,
     pages: findPages(search, results, formatNext),
     rescue,
-    smallPrint: formatListPrint(profile, language, [
-      ...vehicles,
-      ...(rescue?.nearest ?? []),
-    ]),
+    smallPrint: [
+      ...(arePricesLocked ? [context.t("lockedPrint")] : []),
+      formatFeePrint(profile, context.t),
+      ...formatListPrint(profile, language, [
+        ...vehicles,
+        ...(rescue?.nearest ?? []),
+      ]),
+    ],
     terms: describeTerms(
       ports,
       getStandingTerms(profile.estimator, arePricesLocked ? null : ownTerms),
@@ -217,6 +222,19 @@ export function privateListPage(
     open: countVisible(index, gate, profile),
   });
   return { kind: "private", ...invitation } as const;
+}
+
+/** What the prices on cards hold and leave out. */
+function formatFeePrint(
+  { pricing }: Pick<StoreProfile, "pricing">,
+  t: FacetContext["t"],
+): string {
+  const { documentFeeCents } = pricing.fees;
+  const feeText =
+    pricing.advertise === "total" ? "fee.included" : "fee.excluded";
+  return t(documentFeeCents === 0 ? "fee.none" : feeText, {
+    fee: formatCents(documentFeeCents),
+  });
 }
 
 /** The mark goes into the tab's session store, where nobody's terms belong. */

@@ -52,6 +52,19 @@ test("while prices are locked there is no prompt beside the list's notice, whoev
   }
 });
 
+test("while prices are locked the small print begins with what is not sent", async () => {
+  const locked = { ...OPEN_GATE, lockedPriceGroups: CONDITIONS };
+  const print = /<div class="small-print"><p>(.*?)<\/p><p>/s;
+  const hidden = await renderHtml(await pageAt(ALL, locked, MANY));
+  expect(print.exec(hidden)?.[1]).toBe(
+    "Locked prices aren’t sent to your browser until you unlock them.",
+  );
+  const shown = await renderHtml(await pageAt(ALL, OPEN_GATE, MANY));
+  expect(print.exec(shown)?.[1]).toMatch(
+    /^Total price is the vehicle plus our \$358\.03/,
+  );
+});
+
 test("cards of other terms are of another edition, which does not tell them", async () => {
   const editions = await Promise.all(
     [null, TERMS, { ...TERMS, creditScore: 700 }].map(

@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from "react";
 import { WORDS_FIELD_ID } from "#app/domain/address/page-address.ts";
 import { PrivateInvitation } from "#app/site/gate/private-invitation.tsx";
 import type { PrivateInvitationView } from "#app/site/gate/private-invitation.server.ts";
-import { formatCents } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { WordsField } from "#app/site/search/words-field.tsx";
@@ -138,16 +137,9 @@ function AlertLink({ page: { alertAddress, chips, total }, t }: ListPartProps) {
 }
 
 function SmallPrint({ page: { vehicles, smallPrint }, t }: ListPartProps) {
-  const { documentFeeCents, isDocumentFeeIncluded, inventoryUpdatedText } =
-    useSite();
-  const feeText = isDocumentFeeIncluded ? "fee.included" : "fee.excluded";
+  const { inventoryUpdatedText } = useSite();
   return (
     <div className="small-print">
-      <p>
-        {t(documentFeeCents === 0 ? "fee.none" : feeText, {
-          fee: formatCents(documentFeeCents),
-        })}
-      </p>
       {smallPrint.map((text) => (
         <p key={text}>{text}</p>
       ))}
