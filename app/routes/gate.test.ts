@@ -196,6 +196,26 @@ test("whoever unlocked sees the hidden vehicles everywhere", async () => {
   expect(newVehiclesIn(html)).not.toEqual([]);
 });
 
+test("whoever unlocked cars is told which prices wait for the terms, and led to the cars first", async () => {
+  const html = await fetchText(mixed, "/private-inventory", asAnn);
+  expect(html).toContain(
+    "Used prices are still locked: answer a few questions to open them.",
+  );
+  expect(html).toMatch(/btn--main[^>]*>Browse all cars<.*>Finish your terms</s);
+  const open = await fetchText(mixed, "/private-inventory", asAnnWithTerms);
+  expect(open).toContain("There’s nothing more to fill in.");
+});
+
+test("where prices alone were private, whoever has questions left sees the newest cars, and the questions come first", async () => {
+  const html = await fetchText(locked, "/private-inventory", asAnn);
+  expect(html).toContain(">A few questions left until every price opens</h1>");
+  expect(html).toContain(
+    "Finish your terms to customize your pricing details.",
+  );
+  expect(html).toMatch(/btn--main[^>]*>Finish your terms<.*>Browse all cars</s);
+  expect(html.match(/<article/g)).toHaveLength(4);
+});
+
 test("a list of cars that were private says which prices wait for the terms, and leads to the questions and back", async () => {
   const list = "/search-vehicles/new-inventory";
   const html = await fetchText(mixed, list, asAnn);

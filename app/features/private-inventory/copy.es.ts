@@ -13,13 +13,16 @@ export const privateInventorySpanish = translateCopy<
   ways: "Lo que sigue",
   way1: "Díganos quién es",
   way1Text: "Nombre, correo y teléfono.",
+  way1TextWithCars:
+    "Nombre, correo y teléfono. Nuestros autos privados se abren de inmediato.",
   way2: "Conteste unas preguntas",
   way2Text:
-    "Cuánto puede dar de enganche, si entrega un auto y su crédito. No se revisa su crédito.",
+    "Cuánto puede dar de enganche, si entrega un auto y su crédito. No\u00a0se\u00a0revisa su\u00a0crédito.",
   way3: "Revise sus datos y vea cada precio",
   way3Text: "Con los cargos incluidos y un pago con sus propios términos.",
   "openTitle.cars": "Nuestro inventario privado está abierto para usted",
-  "openTitle.terms": "Faltan unas preguntas para ver todos los precios",
+  "openTitle.terms":
+    "Faltan unas preguntas para que se abran todos los precios",
   "openTitle.prices": "Todos los precios están abiertos para usted",
   "openText.cars":
     "Puede ver todos los autos que tenemos. No hay nada más que llenar.",
@@ -27,8 +30,10 @@ export const privateInventorySpanish = translateCopy<
     "Cada auto muestra lo que cuesta. No hay nada más que llenar.",
   "newest.cars": "Lo más nuevo del inventario privado",
   "newest.prices": "Recién llegados",
-  openTextWithTerms:
+  "openText.terms":
     "Puede ver todos los autos que tenemos. Complete sus términos para personalizar los detalles de su precio.",
+  openTextLocked:
+    "Puede ver todos los autos que tenemos. {prices} siguen bloqueados: conteste unas preguntas para abrirlos.",
   finishTerms: "Completar sus términos",
   browse: "Ver todos los autos",
   yourDetails: "Sus datos",

@@ -11,12 +11,14 @@ export const privateInventoryCopy = defineCopy("privateInventory", {
   ways: "What happens next",
   way1: "Tell us who you are",
   way1Text: "Name, email and phone.",
+  way1TextWithCars: "Name, email and phone. Our private cars open right away.",
   way2: "Answer a few questions",
-  way2Text: "What you can put down, a trade-in, your credit. No credit check.",
+  way2Text:
+    "What you can put down, a trade-in, your credit. No\u00a0credit\u00a0check.",
   way3: "Check it over and see every price",
   way3Text: "Fees included, with a payment on your own terms.",
   "openTitle.cars": "Our private inventory is open to you",
-  "openTitle.terms": "A few questions left to every price",
+  "openTitle.terms": "A few questions left until every price opens",
   "openTitle.prices": "Every price is open to you",
   "openText.cars":
     "You can see every car we have. There’s nothing more to fill in.",
@@ -24,8 +26,10 @@ export const privateInventoryCopy = defineCopy("privateInventory", {
     "Every car shows what it costs. There’s nothing more to fill in.",
   "newest.cars": "New in our private inventory",
   "newest.prices": "Just in",
-  openTextWithTerms:
+  "openText.terms":
     "You can see every car we have. Finish your terms to customize your pricing details.",
+  openTextLocked:
+    "You can see every car we have. {prices} are still locked: answer a few questions to open them.",
   finishTerms: "Finish your terms",
   browse: "Browse all cars",
   yourDetails: "Your details",

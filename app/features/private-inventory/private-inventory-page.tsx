@@ -70,7 +70,9 @@ function UnlockForm({
           data={data}
           notNow={<LinkButton href={returnTo}>{t("notNow")}</LinkButton>}
         />
-        {data.opens === "prices" && <WaysToPrices />}
+        {data.opens !== "vehicles" && (
+          <WaysToPrices opensCars={data.opens === "both"} />
+        )}
       </div>
       <aside className="aside aside--forms" aria-label={tPage("opens")}>
         {openCars.length > 0 && (
@@ -143,7 +145,7 @@ function KeptSticker() {
   );
 }
 
-function WaysToPrices() {
+function WaysToPrices({ opensCars }: { readonly opensCars: boolean }) {
   const t = useTexts(privateInventoryCopy);
   return (
     <section className="unlock-ways">
@@ -151,7 +153,7 @@ function WaysToPrices() {
       <NextSteps
         steps={([1, 2, 3] as const).map((at) => ({
           title: t(`way${at}`),
-          text: t(`way${at}Text`),
+          text: t(at === 1 && opensCars ? "way1TextWithCars" : `way${at}Text`),
         }))}
       />
     </section>
@@ -164,34 +166,38 @@ function OpenInventory({
   const toAddress = useAddress();
   const t = useTexts(privateInventoryCopy);
   if (opened === null) return null;
-  const { what, cards } = opened;
+  const { what, cards, lockedPrices } = opened;
+  // Cars are what whoever unlocked them came for; where prices alone were private, the questions are.
+  const isTermsFirst = termsAddress !== null && what === "terms";
+  const terms = termsAddress !== null && (
+    <LinkButton look={isTermsFirst ? "main" : "plain"} href={termsAddress}>
+      {t("finishTerms")}
+    </LinkButton>
+  );
   return (
     <div className="wrap opened">
       <h1 className="h1">{t(`openTitle.${what}`)}</h1>
       <p className="lead">
-        {t(
-          termsAddress === null && what !== "terms"
-            ? `openText.${what}`
-            : "openTextWithTerms",
-        )}
+        {lockedPrices === null
+          ? t(`openText.${what}`)
+          : t("openTextLocked", { prices: lockedPrices })}
       </p>
       <p className="btn-row">
-        {termsAddress !== null && (
-          <LinkButton look="main" href={termsAddress}>
-            {t("finishTerms")}
-          </LinkButton>
-        )}
+        {isTermsFirst && terms}
         <LinkButton
-          look={termsAddress === null ? "main" : "plain"}
+          look={isTermsFirst ? "plain" : "main"}
           href={inventoryAddress}
         >
           {t("browse")}
         </LinkButton>
+        {!isTermsFirst && terms}
         <a href={toAddress(YOUR_DETAILS_PATH)}>{t("yourDetails")}</a>
       </p>
-      {what !== "terms" && cards.length > 0 && (
+      {cards.length > 0 && (
         <section className="opened-cars">
-          <h2 className="h3">{t(`newest.${what}`)}</h2>
+          <h2 className="h3">
+            {t(what === "cars" ? "newest.cars" : "newest.prices")}
+          </h2>
           <VehicleCards vehicles={cards} layout="row" />
         </section>
       )}

@@ -19,6 +19,7 @@ import {
   toContactFields,
 } from "#app/site/forms/contact-details.ts";
 import { FOR_PRICES, UNLOCK_FOR } from "#app/domain/address/unlock-purpose.ts";
+import { nameLockedPrices } from "#app/site/gate/locked-prices.server.ts";
 import {
   describeHiddenCars,
   type HiddenCarsView,
@@ -52,11 +53,13 @@ export interface PrivateInventoryPageData {
     CardVehicle,
     "vin" | "name" | "address" | "picture" | "color"
   >[];
-  /** Once nothing is private any more: the newest of what was, which is cars or the prices of all. */
+  /** Once contact details are known: the newest of what was private, which is cars or the prices of all. */
   readonly opened: {
-    /** Prices that wait for the terms are no cards' yet. */
+    /** Prices that wait for the terms are on no card yet, which leads to the questions instead. */
     readonly what: "cars" | "prices" | "terms";
     readonly cards: readonly CardVehicle[];
+    /** "Used prices", where cars have opened and these prices have not. */
+    readonly lockedPrices: string | null;
   } | null;
   readonly arePricesLocked: boolean;
   /** Who sells cars at the visitor's store, which hears of them. */
@@ -157,13 +160,21 @@ function listOpened(
     (group) => ports.profile.restrictions[group].unlockInventory,
   );
   if (groups.length === 0)
-    return areTermsOpen
-      ? { what: "terms", cards: [] }
-      : { what: "prices", cards: listNewestCards(ports, facts, SHOWN_CARS) };
+    return {
+      what: areTermsOpen ? "terms" : "prices",
+      cards: listNewestCards(ports, facts, SHOWN_CARS),
+      lockedPrices: null,
+    };
   const cards = groups.flatMap((group) =>
     listNewestCards(ports, facts, SHOWN_CARS, {}, group),
   );
-  return { what: "cars", cards: cards.slice(0, SHOWN_CARS) };
+  return {
+    what: "cars",
+    cards: cards.slice(0, SHOWN_CARS),
+    lockedPrices: areTermsOpen
+      ? nameLockedPrices(ports.profile, facts.gate, facts.language)
+      : null,
+  };
 }
 
 export function privateInventoryHead(
