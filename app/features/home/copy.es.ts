@@ -18,7 +18,7 @@ export const homeSpanish = translateCopy<typeof homeCopy>("home", {
     "Díganos con sus propias palabras qué necesita. Los precios aquí son privados: denos sus datos de contacto una sola vez y véalos, con los cargos incluidos.",
   heroPrivate: "Inventario privado",
   heroPrivateText:
-    "Estos autos son para compradores registrados. Denos sus datos de contacto una sola vez y véalos todos. Sin abrir cuenta y sin revisar su crédito.",
+    "Mostramos nuestros autos a quienes nos dicen quiénes son. Denos sus datos de contacto una sola vez y véalos todos. Sin\u00a0abrir\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
   heroUnlock: "Desbloquear inventario privado",
   try: "Pruebe con",
 

@@ -19,7 +19,7 @@ export const homeCopy = defineCopy("home", {
     "Tell us what you need in your own words. Prices here are private: share your contact details once to see them, fees included.",
   heroPrivate: "Private inventory",
   heroPrivateText:
-    "These cars are for registered shoppers. Share your contact details once and see every one. No account, no credit check.",
+    "We show our cars to shoppers who tell us who they are. Share your contact details once and see every one. No\u00a0account, no\u00a0credit\u00a0check.",
   heroUnlock: "Unlock private inventory",
   try: "Try",
 

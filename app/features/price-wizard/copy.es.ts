@@ -37,9 +37,9 @@ export const wizardSpanish = translateCopy<typeof wizardCopy>("priceWizard", {
   "contact-details.title.new": "¿Cómo nos comunicamos con usted?",
   "contact-details.title.known": "Revise sus datos",
   "contact-details.lead.prices":
-    "Deje sus datos de contacto una sola vez y se abren todos los precios, con sus términos incluidos. Sin crear cuenta y sin consulta de crédito.",
+    "Deje sus datos de contacto una sola vez y se abren todos los precios, con sus términos incluidos. Sin\u00a0crear\u00a0cuenta y sin\u00a0consulta de\u00a0crédito.",
   "contact-details.lead.payments":
-    "Los pagos de este sitio ya usan sus términos. Deje sus datos y los tendremos a mano cuando hablemos. Sin crear cuenta y sin consulta de crédito.",
+    "Los pagos de este sitio ya usan sus términos. Deje sus datos y los tendremos a mano cuando hablemos. Sin\u00a0crear\u00a0cuenta y sin\u00a0consulta de\u00a0crédito.",
   "contact-details.lead.known": "Si están bien, no tiene que escribir nada.",
   phoneHint: "Para poder comunicarnos con usted.",
   openPrices: "Abrir mis precios",

@@ -37,9 +37,9 @@ export const wizardCopy = defineCopy("priceWizard", {
   "contact-details.title.new": "Where can we reach you?",
   "contact-details.title.known": "Check your details",
   "contact-details.lead.prices":
-    "Share your contact details once, and every price opens with your terms in it. No account, no credit check.",
+    "Share your contact details once, and every price opens with your terms in it. No\u00a0account, no\u00a0credit\u00a0check.",
   "contact-details.lead.payments":
-    "Payments here already use your terms. Leave your details and we’ll have them ready when we talk. No account, no credit check.",
+    "Payments here already use your terms. Leave your details and we’ll have them ready when we talk. No\u00a0account, no\u00a0credit\u00a0check.",
   "contact-details.lead.known": "If it’s right, there’s nothing to type.",
   phoneHint: "So we can reach you.",
   openPrices: "Open my prices",

@@ -13,7 +13,7 @@ export const yourDetailsSpanish = translateCopy<typeof yourDetailsCopy>(
     cookieSettings: "Configurar cookies",
     contact: "Contacto",
     unlocks:
-      "Cuando su nombre, correo y teléfono están completos, al guardarlos también se desbloquea nuestro inventario privado. Los usamos para comunicarnos con usted. Sin crear cuenta y sin consulta de crédito.",
+      "Cuando su nombre, correo y teléfono están completos, al guardarlos también se desbloquea nuestro inventario privado. Los usamos para comunicarnos con usted. Sin\u00a0crear\u00a0cuenta y sin\u00a0consulta de\u00a0crédito.",
     summaryPage: "Desbloqueado desde",
     homeAddress: "Dirección de su casa",
     phoneHint: "Para quitar un dato, deje vacío su campo.",

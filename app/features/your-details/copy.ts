@@ -10,7 +10,7 @@ export const yourDetailsCopy = defineCopy("yourDetails", {
   cookieSettings: "Cookie choices",
   contact: "Contact",
   unlocks:
-    "Once your name, email and phone are complete, saving also unlocks our private inventory. We use them to reach you. No account, no credit check.",
+    "Once your name, email and phone are complete, saving also unlocks our private inventory. We use them to reach you. No\u00a0account, no\u00a0credit\u00a0check.",
   summaryPage: "Unlocked from",
   homeAddress: "Home address",
   phoneHint: "Clear a field to remove it.",

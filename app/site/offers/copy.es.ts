@@ -29,9 +29,9 @@ export const offerPlaceSpanish = translateCopy<typeof offerPlaceCopy>(
     empty:
       "Por ahora no hay ofertas disponibles. Por favor, vuelva más adelante.",
     terms: "Condiciones",
-    lockedTitle: "Nuestras ofertas son para clientes registrados",
+    lockedTitle: "Nuestras ofertas son privadas",
     lockedText:
-      "Denos sus datos de contacto una sola vez y véalas todas. Sin crear cuenta y sin revisar su crédito.",
+      "Denos sus datos de contacto una sola vez y véalas todas. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
     unlock: "Desbloquear ofertas",
     call: "O llame al {phone}",
   },

@@ -24,9 +24,9 @@ export const offerPlaceCopy = defineCopy("offers", {
   /** Spec §2 sets this text. */
   empty: "No offers available at this time. Please check back later.",
   terms: "Terms",
-  lockedTitle: "Our offers are for registered shoppers",
+  lockedTitle: "Our offers are private",
   lockedText:
-    "Share your contact details once and see every one. No account, no credit check.",
+    "Share your contact details once and see every one. No\u00a0account, no\u00a0credit\u00a0check.",
   unlock: "Unlock offers",
   call: "Or call {phone}",
 });

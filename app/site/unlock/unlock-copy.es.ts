@@ -7,11 +7,11 @@ export const unlockSpanish = translateCopy<typeof unlockCopy>("gate", {
   "title.prices": "Desbloquee los precios privados",
   "title.both": "Desbloquee los autos y precios privados",
   "text.vehicles":
-    "Verá nuestros autos privados de inmediato, y nosotros sabremos cómo comunicarnos con usted. Sin crear cuenta y sin revisar su crédito.",
+    "Verá nuestros autos privados de inmediato, y nosotros sabremos cómo comunicarnos con usted. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
   "text.prices":
-    "Denos sus datos de contacto una sola vez, conteste unas preguntas y vea el precio total de cada auto. Sin crear cuenta y sin revisar su crédito.",
+    "Denos sus datos de contacto una sola vez, conteste unas preguntas y vea el precio total de cada auto. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
   "text.both":
-    "Comparta sus datos y verá nuestros autos privados de inmediato. Conteste unas preguntas y verá también el precio total de cada auto. Sin crear cuenta y sin revisar su crédito.",
+    "Comparta sus datos y verá nuestros autos privados de inmediato. Conteste unas preguntas y verá también el precio total de cada auto. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
   "optional.vehicles": "La casilla es opcional. Los autos se abren igual.",
   "optional.prices": "La casilla es opcional. Los precios se abren igual.",
   "optional.both": "La casilla es opcional. Todo se abre igual.",

@@ -7,11 +7,11 @@ export const unlockCopy = defineCopy("gate", {
   "title.prices": "Unlock private pricing",
   "title.both": "Unlock private cars and prices",
   "text.vehicles":
-    "You see our private cars right away, and we know how to reach you. No account, no credit check.",
+    "You see our private cars right away, and we know how to reach you. No\u00a0account, no\u00a0credit\u00a0check.",
   "text.prices":
-    "Share your contact details once, then answer a few questions, and you see the total price of every car. No account, no credit check.",
+    "Share your contact details once, then answer a few questions, and you see the total price of every car. No\u00a0account, no\u00a0credit\u00a0check.",
   "text.both":
-    "Share your contact details, and you see our private cars right away. Answer a few questions, and you see the total price of every car, too. No account, no credit check.",
+    "Share your contact details, and you see our private cars right away. Answer a few questions, and you see the total price of every car, too. No\u00a0account, no\u00a0credit\u00a0check.",
   "optional.vehicles": "The box is optional. The cars open either way.",
   "optional.prices": "The box is optional. Prices open either way.",
   "optional.both": "The box is optional. Everything opens either way.",
