@@ -72,7 +72,7 @@ export function LeaseTerms({
   const tPayment = useTexts(paymentCopy);
   const { termMonths: months, milesPerYear, tradeEquityCents } = estimate;
   const monthly = formatCents(estimate.monthlyCents);
-  const sentences = [
+  const paid = [
     t(tradeEquityCents > 0 ? "lease.signingWithTrade" : "lease.signing", {
       due: formatCents(estimate.dueAtSigningCents),
       down: formatCents(estimate.downCents),
@@ -87,6 +87,8 @@ export function LeaseTerms({
       monthly,
       total: formatCents(estimate.totalOfPaymentsCents),
     }),
+  ];
+  const after = [
     t("lease.end", {
       fee: formatCents(estimate.dispositionFeeCents),
       mile: formatCents(estimate.excessMileCents),
@@ -99,12 +101,15 @@ export function LeaseTerms({
     }),
   ];
   return (
-    <p className="terms num">
-      <b aria-live="polite" aria-atomic="true">
-        {t("lease.figure", { monthly, months })}
-      </b>{" "}
-      {sentences.join(" ")}
-    </p>
+    <div className="lease-terms terms num">
+      <p>
+        <b aria-live="polite" aria-atomic="true">
+          {t("lease.figure", { monthly, months })}
+        </b>{" "}
+        {paid.join(" ")}
+      </p>
+      <p>{after.join(" ")}</p>
+    </div>
   );
 }
 
