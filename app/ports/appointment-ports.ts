@@ -26,7 +26,7 @@ export interface AppointmentBook {
     readonly exceptHoldId: string | null;
     /** An appointment that is to be moved takes nothing from itself. */
     readonly exceptAppointmentId?: string | null;
-    /** A time in which somebody drives this car already has no place, however many drives a store takes at once. */
+    /** A time in which somebody drives this car, or holds it for that, has no place, however many drives a store takes at once. */
     readonly drivenVin?: string | null;
   }): Promise<readonly BusyTime[]>;
   /** A hold has one slot: the same id moves to another and frees the old one, unless the other is full. Rejects when nothing was stored. */
@@ -34,6 +34,8 @@ export interface AppointmentBook {
     hold: SlotHold & {
       /** Address of the client; a hash of it is kept. */
       readonly client: string;
+      /** The car of a test drive. */
+      readonly drivenVin?: string | null;
       readonly nowMs: number;
     },
     capacity: number,

@@ -115,6 +115,44 @@ testOnEveryDatabase(
 );
 
 testOnEveryDatabase(
+  "a car that somebody holds a time of is nobody else's to hold or to book then, however many drives a store takes at once",
+  async ({ database, clock }) => {
+    const book = createBook(database);
+    const capacity = 3;
+    const hold = (id: string, drivenVin: string) =>
+      book.hold(
+        {
+          id,
+          kind: "testDrive",
+          storeId: "aurora",
+          startMs: NOON_MS,
+          endMs: NOON_MS + HOUR_MS / 2,
+          visitorId: null,
+          client: id,
+          drivenVin,
+          endsAtMs: clock.ms + HOLD_MS,
+          nowMs: clock.ms,
+        },
+        capacity,
+      );
+    const [vehicle = expect.fail("no vehicle")] = SAMPLE_APPOINTMENT.vehicles;
+    const drive = (holdId: string | null) => {
+      const booking = aBooking(clock.ms, { capacity, holdId });
+      const vehicles = [{ ...vehicle, vin: "5J6RS6H51RL000001" }];
+      return book.book({
+        ...booking,
+        content: { ...booking.content, vehicles },
+      });
+    };
+    expect(await hold("a", "5J6RS6H51RL000001")).toBe("held");
+    expect(await hold("b", "5J6RS6H51RL000001")).toBe("full");
+    expect(await hold("b", "5J6RS6H51RL000002")).toBe("held");
+    expect(await drive(null)).toEqual({ status: "full" });
+    expect(await drive("a")).toMatchObject({ status: "booked" });
+  },
+);
+
+testOnEveryDatabase(
   "an appointment is moved and cancelled once, and what it leaves is offered again",
   async ({ database, clock }) => {
     const book = createBook(database);

@@ -48,9 +48,10 @@ export async function detailsStep(
   if (startMs === null || slot === null) return null;
   const days = await findDays(ports, vehicle, hold);
   const held = await findOwnHold(ports, hold, startMs);
-  // The booking decides; while times cannot be read it may still have room.
+  const shown = days === null ? null : findSlot(days, startMs);
+  // The booking decides: while times cannot be read it may still have room, and so may one that is held in its last minutes.
   const isFree =
-    held !== null || days === null || findSlot(days, startMs)?.isFull === false;
+    shown === null ? held !== null || days === null : !shown.isFull;
   const day = formatZonedDay(startMs, timeZone);
   return {
     step: "details" as const,
@@ -63,9 +64,14 @@ export async function detailsStep(
     time: toSlotTime({ startMs, isFull: !isFree }, timeZone),
     /** By the store's clock; null where the slot is not kept. */
     heldUntil:
-      held && toSlotTime({ startMs: held.endsAtMs, isFull: false }, timeZone),
+      held && isFree
+        ? toSlotTime({ startMs: held.endsAtMs, isFull: false }, timeZone)
+        : null,
     /** Null while the chosen time is free. */
-    nearest: isFree ? null : listNearestTimes(days, startMs, timeZone),
+    nearest:
+      isFree || days === null
+        ? null
+        : listNearestTimes(days, startMs, timeZone),
     timesAddress: getStepAddress(vehicle, facts, null, { day, hold }),
     /** Spec §8: for details that are not complete. */
     incompleteToast: buildFlashToast("testDriveError", profile, language),

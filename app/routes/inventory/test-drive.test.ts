@@ -167,16 +167,51 @@ test("a time that is pressed is kept, and leads on to the details with nothing o
 });
 
 test("a time that somebody holds is crossed out for everybody else, and free for whoever holds it", async () => {
-  const { capacityPerSlot } = site.profile.scheduling.testDrive;
-  const [first = ""] = await Promise.all(
-    Array.from({ length: capacityPerSlot }, () => hold()),
-  );
+  const first = await hold();
   const path = `/test-drive/${car.vin}?day=2026-11-23`;
   expect(listTimes(await readPage(path))).not.toContain(Number(MONDAY));
   const token = new URL(first, site.origin).searchParams.get("hold");
   expect(listTimes(await readPage(`${path}&hold=${token}`))).toContain(
     Number(MONDAY),
   );
+});
+
+test("of two who press one time of one car the second is led back to the times, and another car keeps it", async () => {
+  await hold();
+  const second = await choose();
+  const back = second.headers.get("Location") ?? "";
+  expect(back).not.toContain("/details");
+  expect(listTimes(await readPage(back))).not.toContain(Number(MONDAY));
+  const { vin } =
+    site.vehicles
+      .map(({ vehicle }) => vehicle)
+      .find((it) => it.storeId === car.storeId && it.vin !== car.vin) ??
+    expect.fail("no other car");
+  const other = await choose(MONDAY, `/test-drive/${vin}`);
+  expect(other.headers.get("Location")).toContain(`/test-drive/${vin}/details`);
+});
+
+test("a time that the store gave away says so to whoever held it, with the nearest", async () => {
+  const details = await hold();
+  const { db } = site.stores.database.leads;
+  await db
+    .insertInto("slot_blocks")
+    .values({
+      kind: "testDrive",
+      store_id: car.storeId,
+      start_ms: Number(MONDAY),
+      end_ms: Number(MONDAY) + 60_000,
+      note: "",
+      created_at_ms: 0,
+    })
+    .execute();
+  try {
+    const html = await readPage(details);
+    expect(html).not.toContain("This time is yours until");
+    expect(html).toMatch(/type="radio" name="start" value="\d+"/);
+  } finally {
+    await db.deleteFrom("slot_blocks").execute();
+  }
 });
 
 test("a booking leads to its receipt, with the toast, the reference, a calendar file and the way to change it", async () => {

@@ -154,6 +154,7 @@ export async function holdSlot(
       endMs,
       visitorId: visitor.uniqueUserId,
       client: client.address,
+      drivenVin: request.drivenVin ?? null,
       endsAtMs,
       nowMs,
     },

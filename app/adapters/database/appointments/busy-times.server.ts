@@ -61,7 +61,7 @@ export async function listBusy(
     )
     .execute();
   const held = await selectOpenHolds(db, nowMs)
-    .select(["start_ms", "end_ms"])
+    .select(["start_ms", "end_ms", "driven_vin"])
     .where("store_id", "=", storeId)
     .where("kind", "=", kind)
     .where("start_ms", "<", untilMs)
@@ -82,7 +82,12 @@ export async function listBusy(
     ...booked.map((row) =>
       toBusyTime(row, isOfCar(row, kind, drivenVin) ? Infinity : 1),
     ),
-    ...held.map((row) => toBusyTime(row, 1)),
+    ...held.map((row) =>
+      toBusyTime(
+        row,
+        drivenVin !== null && row.driven_vin === drivenVin ? Infinity : 1,
+      ),
+    ),
     ...blocked.map((row) => toBusyTime(row, Infinity)),
   ];
 }

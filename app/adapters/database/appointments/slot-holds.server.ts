@@ -50,6 +50,7 @@ function toRow(hold: NewHold, clientKey: string) {
     visitor_id: hold.visitorId,
     client_key: clientKey,
     ends_at_ms: hold.endsAtMs,
+    driven_vin: hold.drivenVin ?? null,
   };
 }
 

@@ -36,6 +36,7 @@ export interface AppointmentTables {
     visitor_id: string | null;
     client_key: string;
     ends_at_ms: number;
+    driven_vin: string | null;
   };
   slot_blocks: {
     id: Generated<number>;
