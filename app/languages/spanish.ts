@@ -88,6 +88,7 @@ import { warrantyScaleSpanish } from "#app/site/sections/warranty/copy.es.ts";
 import {
   storeSpanish,
   hoursNowSpanish,
+  answerTimeSpanish,
   placeSpanish,
 } from "#app/site/store/copy.es.ts";
 import { toastSpanish } from "#app/site/toasts/copy.es.ts";
@@ -183,6 +184,7 @@ export const SPANISH: readonly Copy[] = [
   warrantyScaleSpanish,
   storeSpanish,
   hoursNowSpanish,
+  answerTimeSpanish,
   placeSpanish,
   toastSpanish,
   flashSpanish,

@@ -4,6 +4,7 @@ import {
   findConfirmedStore,
   readReference,
 } from "#app/site/forms/sending/send-lead.server.ts";
+import { sayAnswerTime } from "#app/site/store/answer-time.server.ts";
 import {
   listSalesTeam,
   type StaffView,
@@ -13,7 +14,8 @@ export interface ConfirmationData {
   readonly reference: string;
   /** The store that reads the message. */
   readonly storeName: string;
-  readonly storeId: string;
+  /** When the store answers. */
+  readonly answerTime: string;
   /** It is empty where nobody has told us, or nothing may be kept. */
   readonly firstName: string;
   readonly city: string;
@@ -23,7 +25,7 @@ export interface ConfirmationData {
 
 /** Null means that the address names no message. */
 export function readConfirmation(
-  { profile }: Pick<AppPorts, "profile">,
+  { profile, clock }: Pick<AppPorts, "profile" | "clock">,
   {
     visitor,
     storeId,
@@ -38,7 +40,7 @@ export function readConfirmation(
   return {
     reference,
     storeName: store.name,
-    storeId: store.id,
+    answerTime: sayAnswerTime(store, profile, clock.nowMs(), language),
     firstName: visitor.firstName,
     city: store.city,
     team: listSalesTeam(profile, store.id, language),

@@ -10,31 +10,27 @@ import type { ConfirmationData } from "./confirmation.server.ts";
 import { confirmationCopy } from "./copy.ts";
 
 export function ContactConfirmation({
-  receipt: { reference, storeName, storeId, firstName, city, team },
+  receipt: { reference, storeName, answerTime, firstName, city, team },
 }: {
   readonly receipt: ConfirmationData;
 }) {
   const t = useTexts(confirmationCopy);
   const site = useSite();
   const { language } = site;
-  const open = site.stores.find(({ id }) => id === storeId)?.openText;
   return (
     <div className="wrap">
       <Confirmation
         title={
           firstName === "" ? t("title") : t("titleNamed", { name: firstName })
         }
-        text={t("text")}
+        text={t("text", { store: storeName })}
         reference={reference}
         steps={[
           {
             title: t("readTitle", { store: storeName }),
             text: t("readText"),
           },
-          {
-            title: t("answerTitle"),
-            text: t("answerText", { open: open ?? "" }),
-          },
+          { title: t("answerTitle"), text: answerTime },
           {
             title: t("nothingTitle"),
             text: t("nothingText", { name: site.name }),

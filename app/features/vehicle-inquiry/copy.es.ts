@@ -15,6 +15,8 @@ export const inquirySpanish = translateCopy<typeof inquiryCopy>("inquiry", {
   "check-availability.crumb": "Ver disponibilidad",
   "check-availability.lead":
     "Salimos al lote, lo confirmamos y le avisamos enseguida.",
+  "check-availability.leadClosed":
+    "{opens}. Entonces salimos al lote, lo confirmamos y le avisamos enseguida.",
   "check-availability.message": "¿Todavía está disponible este auto? {vehicle}",
   "check-availability.send": "Ver disponibilidad",
   "check-availability.request": "Disponibilidad de un vehículo",
@@ -33,12 +35,12 @@ export const inquirySpanish = translateCopy<typeof inquiryCopy>("inquiry", {
   "ask-about-vehicle.sentText":
     "Gracias por preguntar sobre este auto: {vehicle}.",
   "check-availability.sentText":
-    "Gracias. Estamos revisando si este auto sigue disponible: {vehicle}. Le llamaremos o le enviaremos un correo.",
+    "Estamos revisando si este auto sigue disponible: {vehicle}.",
+  "check-availability.sentTextClosed":
+    "En cuanto abramos revisamos si este auto sigue disponible: {vehicle}.",
   readTitle: "{store} lo lee",
   readText: "Su mensaje le llega directo al equipo de ventas.",
   answerTitle: "Usted recibe una llamada o un correo",
-  answerText:
-    "Mientras la tienda está abierta, casi siempre el mismo día hábil.",
   similar: "Autos parecidos",
 
   "email.title": "Reciba este auto por correo: {vehicle}",

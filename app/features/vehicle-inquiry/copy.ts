@@ -14,6 +14,8 @@ export const inquiryCopy = defineCopy("inquiry", {
   "check-availability.crumb": "Check availability",
   "check-availability.lead":
     "We’ll walk out, check, and get right back to you.",
+  "check-availability.leadClosed":
+    "{opens}. Then we’ll walk out, check, and get right back to you.",
   "check-availability.message": "Is the {vehicle} still available?",
   "check-availability.send": "Check availability",
   "check-availability.request": "Availability of a vehicle",
@@ -30,12 +32,12 @@ export const inquiryCopy = defineCopy("inquiry", {
   sentTitle: "We have your message",
   sentTitleNamed: "We have your message, {name}",
   "ask-about-vehicle.sentText": "Thank you for asking about the {vehicle}.",
-  "check-availability.sentText":
-    "Thank you. We’re checking on the {vehicle} and will call or email you.",
+  "check-availability.sentText": "We’re checking on the {vehicle}.",
+  "check-availability.sentTextClosed":
+    "We check on the {vehicle} first thing when we open.",
   readTitle: "{store} reads it",
   readText: "Your message goes straight to the sales team.",
   answerTitle: "You get a call or an email",
-  answerText: "While the store is open, usually the same business day.",
   similar: "Similar cars",
 
   "email.title": "Email yourself this {vehicle}",

@@ -40,7 +40,7 @@ export function InquiryPage({ page, reply }: InquiryPageProps) {
 function InquiryForm({ page, reply }: InquiryPageProps) {
   const t = useTexts(inquiryCopy);
   const tForms = useTexts(formsCopy);
-  const { kind, name, moveTo, action, token, defaults } = page;
+  const { kind, name, moveTo, action, token, defaults, hoursNow } = page;
   const form = usePostForm(getInquiryForm(kind), {
     action,
     token,
@@ -65,7 +65,11 @@ function InquiryForm({ page, reply }: InquiryPageProps) {
         <div>
           <h1 className="h1">{title}</h1>
           <p className="lead form-lead">
-            {t(moveTo === null ? `${kind}.lead` : "moveLead")}
+            {moveTo !== null
+              ? t("moveLead")
+              : kind === "check-availability" && !hoursNow.isOpen
+                ? t("check-availability.leadClosed", { opens: hoursNow.text })
+                : t(`${kind}.lead`)}
           </p>
           {/* On a narrow screen the car beside the form would come after it. */}
           {page.card.map((vehicle) => (

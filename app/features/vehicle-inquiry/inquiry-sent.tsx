@@ -29,12 +29,17 @@ export function InquirySent({
             ? t("sentTitle")
             : t("sentTitleNamed", { name: firstName })
         }
-        text={t(`${page.kind}.sentText`, { vehicle: joinHyphens(page.name) })}
+        text={t(
+          page.kind === "check-availability" && !page.hoursNow.isOpen
+            ? "check-availability.sentTextClosed"
+            : `${page.kind}.sentText`,
+          { vehicle: joinHyphens(page.name) },
+        )}
         reference={reference}
         storeId={store.id}
         steps={[
           { title: t("readTitle", { store: store.name }), text: t("readText") },
-          { title: t("answerTitle"), text: t("answerText") },
+          { title: t("answerTitle"), text: page.answerTime },
         ]}
         aside={<AskedCar page={page} />}
       >

@@ -6,6 +6,9 @@ import {
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { getTestDriveAddress } from "#app/domain/address/test-drive-address.ts";
 import { offersTestDrives } from "#app/site/appointments/offers-test-drives.ts";
+import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
+import { sayAnswerTime } from "#app/site/store/answer-time.server.ts";
+import { buildHoursNow, type HoursNow } from "#app/site/store/store-hours.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
@@ -57,6 +60,9 @@ export interface InquiryPageData {
   /** Null where the car cannot be driven. */
   readonly testDriveAddress: string | null;
   readonly storeId: string;
+  readonly hoursNow: Pick<HoursNow, "isOpen" | "text">;
+  /** When the store answers. */
+  readonly answerTime: string;
   readonly defaults: Readonly<Record<string, string>>;
   readonly consent: ContactConsentView;
   readonly delivery: DeliveryOffer | null;
@@ -96,6 +102,8 @@ export async function inquiryPage(
     return { kind: "sold", vehicleAddress };
   const name = formatFullVehicleName(vehicle);
   const t = createTranslator(inquiryCopy, profile.texts[language], language);
+  const store = getStoreOrFirst(vehicle.storeId, profile);
+  const nowMs = ports.clock.nowMs();
   const moveTo = findStoreToMoveTo(profile, query, vehicle.storeId);
   const address = getVehicleFormAddress(vehicle.vin, kind, { language });
   return {
@@ -112,6 +120,8 @@ export async function inquiryPage(
         ? getTestDriveAddress(vehicle.vin, null, {}, { language })
         : null,
     storeId: vehicle.storeId,
+    hoursNow: buildHoursNow(store, profile, nowMs, language),
+    answerTime: sayAnswerTime(store, profile, nowMs, language),
     defaults: {
       ...toContactFields(visitor),
       ...visitor.homeAddress,

@@ -1,5 +1,10 @@
 import { translateCopy } from "#app/site/page/copy.ts";
-import type { hoursNowCopy, placeCopy, storeCopy } from "./copy.ts";
+import type {
+  answerTimeCopy,
+  hoursNowCopy,
+  placeCopy,
+  storeCopy,
+} from "./copy.ts";
 
 export const storeSpanish = translateCopy<typeof storeCopy>("store", {
   openUntil: "abierto hasta {time}",
@@ -34,6 +39,14 @@ export const hoursNowSpanish = translateCopy<typeof hoursNowCopy>("hours", {
   opensLater: "Abre el {day} a {time}",
   closed: "Cerrado",
 });
+
+export const answerTimeSpanish = translateCopy<typeof answerTimeCopy>(
+  "answerTime",
+  {
+    sameDay: "Por lo general el mismo día hábil.",
+    afterOpening: "{opens}. Después de esa hora le respondemos.",
+  },
+);
 
 export const placeSpanish = translateCopy<typeof placeCopy>("place", {
   away: "a {miles} mi",

@@ -35,6 +35,12 @@ export const hoursNowCopy = defineCopy("hours", {
   closed: "Closed",
 });
 
+/** Only the server uses this copy. */
+export const answerTimeCopy = defineCopy("answerTime", {
+  sameDay: "Usually the same business day.",
+  afterOpening: "{opens}. You hear from us after that.",
+});
+
 export const placeCopy = defineCopy("place", {
   away: "{miles} mi away",
   fromZip: "{miles} miles from {zip}",
