@@ -78,14 +78,17 @@ function Chat({
   readonly onDone: () => void;
 }) {
   const form = useChatForm(page, undefined, onSent);
+  const isBegun = page.conversation !== null;
   useEffect(() => {
-    // The dialog was open before its form had loaded.
-    document
-      .getElementById(form.id)
-      ?.querySelector<HTMLElement>(
-        "input:not([type=hidden],[tabindex]),textarea",
-      )
-      ?.focus();
-  }, [form.id]);
+    // The dialog was open before its form had loaded. Once something was sent, what became of it comes first.
+    const first = isBegun
+      ? document.querySelector<HTMLElement>("dialog .chat-receipt")
+      : document
+          .getElementById(form.id)
+          ?.querySelector<HTMLElement>(
+            "input:not([type=hidden],[tabindex]),textarea",
+          );
+    first?.focus();
+  }, [form.id, isBegun]);
   return <ChatPart page={page} form={form} onDone={onDone} />;
 }

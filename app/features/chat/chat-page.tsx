@@ -4,6 +4,7 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { FaqList } from "#app/site/sections/faq-section.tsx";
 import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -24,6 +25,7 @@ export function ChatPage({ page, reply }: ChatPageProps) {
   const { stores } = useSite();
   const city = stores.find(({ id }) => id === page.storeId)?.city ?? "";
   const { title, questions } = page.faqs;
+  const isSent = page.conversation !== null;
   return (
     <>
       <div className="wrap">
@@ -32,7 +34,8 @@ export function ChatPage({ page, reply }: ChatPageProps) {
       <div className="wrap two chat-page">
         <PageTitle title={form.formatTitle(t("title"))} />
         <div>
-          <h1 className="h1">{t("title")}</h1>
+          {isSent && <Icon name="success" className="confirm-icon" />}
+          <h1 className="h1">{t(isSent ? "sentTitle" : "title")}</h1>
           <ChatPart page={page} form={form} />
           {page.fromAddress !== null && (
             <p className="chat-back">

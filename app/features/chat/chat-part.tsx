@@ -40,7 +40,7 @@ export function useChatForm(
 interface ChatPartProps {
   readonly page: ChatPageData;
   readonly form: PostFormState;
-  /** The page leads back by a link. */
+  /** The dialog's own way out: the page has a heading of its own for what was sent, and leads back by a link. */
   readonly onDone?: () => void;
 }
 
@@ -53,11 +53,12 @@ export function ChatPart({ page, form, onDone }: ChatPartProps) {
   const isBegun = conversation !== null;
   return (
     <div className="chat">
-      {isBegun && <Written conversation={conversation} store={store} />}
-      {isBegun && onDone && (
-        <Button type="button" look="main" isBlock onClick={onDone}>
-          {t("done")}
-        </Button>
+      {isBegun && (
+        <Written
+          conversation={conversation}
+          store={store}
+          isTitled={onDone !== undefined}
+        />
       )}
       {store !== undefined && (
         <div className="chat-who">
@@ -100,6 +101,11 @@ export function ChatPart({ page, form, onDone }: ChatPartProps) {
           )}
         </PostForm>
       )}
+      {isBegun && onDone && (
+        <Button type="button" look="main" isBlock onClick={onDone}>
+          {t("done")}
+        </Button>
+      )}
       <p className="meta">{t("kept", { time: page.keptFor })}</p>
     </div>
   );
@@ -108,7 +114,9 @@ export function ChatPart({ page, form, onDone }: ChatPartProps) {
 function Written({
   conversation: { reference, said, phone, email },
   store,
+  isTitled,
 }: {
+  readonly isTitled: boolean;
   readonly conversation: NonNullable<ChatPageData["conversation"]>;
   readonly store: ReturnType<typeof useSite>["stores"][number] | undefined;
 }) {
@@ -129,10 +137,12 @@ function Written({
   return (
     <>
       {/* Said aloud, because it takes the place of the form that was sent. */}
-      <div className="chat-receipt" aria-live="polite">
-        <p>
-          <b>{t("sentTitle")}</b>
-        </p>
+      <div className="chat-receipt" aria-live="polite" tabIndex={-1}>
+        {isTitled && (
+          <p>
+            <b>{t("sentTitle")}</b>
+          </p>
+        )}
         <p>{t("sentText", { reference, reach: t(`reach.${known}`, ways) })}</p>
       </div>
       {said.length > 0 && (
