@@ -84,7 +84,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
 
     carTitle: "Su auto",
     miles: "{miles} mi",
-    vinEnds: "VIN que termina en {end}",
+    vinEnds: "VIN que termina en\u00a0{end}",
     changeCar: "Cambiar el auto",
     rangeTitle: "Autos como el suyo, al por mayor",
     range: "{low} a {high}",
@@ -194,7 +194,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     balance: "Todavía debe",
     equity: "Le queda a usted o para su próximo auto",
     allToLender: "todo para su prestamista",
-    toLender: "{lender} para su prestamista y {yours} para usted",
+    toLender: "{lender} para su prestamista, {yours} para usted",
     howPaid: "Cómo se paga",
     negativeEquity:
       "Usted debe {amount} más que esta oferta. Pasa seguido. Podemos sumarlo al financiamiento de su próximo auto, o puede pagarlo con un cheque. Un comprador lo verá con usted.",
@@ -252,10 +252,13 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     visitTitle: "Usted trae el auto",
     visitText: "Lo revisamos con usted, línea por línea. Toma media hora.",
     paidTitle: "Recibe su dinero",
-    "paidText.cashNow":
-      "Si hay un préstamo, primero lo liquidamos. El resto es suyo el mismo día.",
+    "paidText.cashNow": "El dinero es suyo el mismo día.",
+    "paidText.cashNowWithLoan":
+      "Primero liquidamos su préstamo. El resto es suyo el mismo día.",
     "paidText.moreCashLater":
-      "Si hay un préstamo, primero lo liquidamos. Después, la primera parte es suya ese día, y el resto cuando se vende el auto.",
+      "La primera parte es suya ese día, y el resto cuando se vende el auto.",
+    "paidText.moreCashLaterWithLoan":
+      "Primero liquidamos su préstamo. Después, la primera parte es suya ese día, y el resto cuando se vende el auto.",
     "paidText.bringVehicleIn":
       "Solo si le gusta la cifra. Si hay un préstamo, primero lo liquidamos, y el resto es suyo el mismo día.",
     newCar: "Valuar otro auto",

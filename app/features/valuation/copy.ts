@@ -73,7 +73,7 @@ export const valuationCopy = defineCopy("valuation", {
 
   carTitle: "Your car",
   miles: "{miles} mi",
-  vinEnds: "VIN ending {end}",
+  vinEnds: "VIN\u00a0ending\u00a0{end}",
   changeCar: "Change the car",
   rangeTitle: "Cars like yours, wholesale",
   range: "{low} to {high}",
@@ -177,7 +177,7 @@ export const valuationCopy = defineCopy("valuation", {
   balance: "You still owe",
   equity: "Left for you or your next car",
   allToLender: "all of it to your lender",
-  toLender: "{lender} to your lender and {yours} to you",
+  toLender: "{lender} to your lender, {yours} to you",
   howPaid: "How you’re paid",
   negativeEquity:
     "You owe {amount} more than this offer. It happens a lot. We can roll it into your next car, or you can pay it with a check. A buyer will go over it with you.",
@@ -231,10 +231,13 @@ export const valuationCopy = defineCopy("valuation", {
   visitTitle: "You bring the car",
   visitText: "We go over it with you, line by line. It takes half an hour.",
   paidTitle: "You get paid",
-  "paidText.cashNow":
-    "We pay off any loan first. The rest is yours the same day.",
+  "paidText.cashNow": "The money is yours the same day.",
+  "paidText.cashNowWithLoan":
+    "We pay off your loan first. The rest is yours the same day.",
   "paidText.moreCashLater":
-    "We pay off any loan first. After that the first part is yours that day, and the rest when the car sells.",
+    "The first part is yours that day, and the rest when the car sells.",
+  "paidText.moreCashLaterWithLoan":
+    "We pay off your loan first. After that the first part is yours that day, and the rest when the car sells.",
   "paidText.bringVehicleIn":
     "Only if you like the number. We pay off any loan first, and the rest is yours the same day.",
   newCar: "Value another car",

@@ -217,7 +217,7 @@ describe("naming the car", () => {
     expect(byVin.status).toBe(303);
     const html = await browser.read(`${PATH}?step=options`);
     expect(html).toContain("2016 Honda Civic");
-    expect(html).toContain("VIN ending 028370");
+    expect(html).toContain("VIN\u00a0ending\u00a0028370");
     const byPlate = await browser.start({
       way: "plate",
       licencePlate: "abc 123",
@@ -424,7 +424,7 @@ describe("the offer", () => {
     expect(done).toContain("You accepted the offer");
     // Who sells has no trade-in to buy another car with.
     expect(done).toContain("Look at our cars");
-    expect(done).toContain("The rest is yours the same day.");
+    expect(done).toContain("The money is yours the same day.");
     expect(done).toContain(lead.reference);
 
     const [mail] = await readMails();

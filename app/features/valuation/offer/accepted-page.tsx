@@ -1,3 +1,4 @@
+import type { TradeOfferType } from "#app/domain/store-profile/content/trade.ts";
 import { AppointmentReceipt } from "#app/site/appointments/receipt/appointment-receipt.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import { NextSteps } from "#app/site/forms/next-steps.tsx";
@@ -6,8 +7,10 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { sayCarFacts } from "#app/features/valuation/car-box.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
+import { OfferClock } from "./offer-aside.tsx";
 import { OfferFrame, Offers } from "./offer-frame.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
+import type { OfferView } from "./words/offer-words.ts";
 
 /** It stays as it was accepted, in every browser that the private link opens. */
 export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
@@ -83,17 +86,29 @@ export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
           directionsAddress={page.directionsAddress}
         />
       </div>
+      <OfferClock page={page} look="narrow" />
       <h2 className="h3 offer-next-title">{tForms("next")}</h2>
       <div className="offer-next">
         <NextSteps
           steps={(["read", "visit", "paid"] as const).map((step) => ({
             title: t(`${step}Title`),
             text: t(
-              step === "paid" ? `paidText.${accepted.type}` : `${step}Text`,
+              step === "paid" ? sayPaid(accepted.type, chosen) : `${step}Text`,
             ),
           }))}
         />
       </div>
     </OfferFrame>
   );
+}
+
+/** Nobody who owes nothing hears of a loan. */
+function sayPaid(
+  type: TradeOfferType,
+  offer: Pick<OfferView, "balance"> | undefined,
+) {
+  if (type === "bringVehicleIn") return `paidText.${type}` as const;
+  return offer?.balance == null
+    ? (`paidText.${type}` as const)
+    : (`paidText.${type}WithLoan` as const);
 }

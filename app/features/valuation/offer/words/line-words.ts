@@ -52,8 +52,8 @@ export function listPayments(
         lenderCents === 0
           ? share
           : lenderCents === cents
-            ? `${share}, ${t("allToLender")}`
-            : `${share}, ${t("toLender", {
+            ? `${share}: ${t("allToLender")}`
+            : `${share}: ${t("toLender", {
                 lender: formatCents(lenderCents),
                 yours: formatCents(cents - lenderCents),
               })}`,

@@ -74,11 +74,11 @@ test("of each payment the lender has its part first, until the loan is paid off"
     );
   expect(sayNotes(0)).toEqual(["68% of the total", "32% of the total"]);
   expect(sayNotes(800_000)).toEqual([
-    "68% of the total, all of it to your lender",
-    "32% of the total, $1,200.00 to your lender and $2,000.00 to you",
+    "68% of the total: all of it to your lender",
+    "32% of the total: $1,200.00 to your lender, $2,000.00 to you",
   ]);
   expect(sayNotes(500_000)).toEqual([
-    "68% of the total, $5,000.00 to your lender and $1,800.00 to you",
+    "68% of the total: $5,000.00 to your lender, $1,800.00 to you",
     "32% of the total",
   ]);
 });
