@@ -221,9 +221,9 @@ test("a list of cars that were private says which prices wait for the terms, and
   const html = await fetchText(mixed, list, asAnn);
   const wizard = `/personalized-pricing?returnTo=${encodeURIComponent(list)}`;
   expect(html).toContain(
-    "These cars were private. Used prices are still locked.",
+    "These cars are open to you now. Used prices are still locked.",
   );
-  expect(html).toContain(`<a href="${wizard}">Finish your terms</a>`);
+  expect(html).toContain(`<a href="${wizard}">Answer a few questions</a>`);
   const spanish = await fetchText(mixed, `/es${list}`, asAnn);
   expect(spanish).toContain(
     "Los precios de los autos usados siguen bloqueados.",
@@ -234,7 +234,7 @@ test("a list of cars that were private says which prices wait for the terms, and
     [list, asAnnWithTerms],
   ] as const)
     expect(await fetchText(mixed, other, init)).not.toContain(
-      "These cars were private",
+      "These cars are open to you now",
     );
 });
 

@@ -135,7 +135,9 @@ function ContactQuestion({
       definition={contactDetailsForm}
       token={token}
       title={t(`contact-details.title.${isKnown ? "known" : "new"}`)}
-      lead={t(`contact-details.lead.${isKnown ? "known" : end}`)}
+      lead={t(
+        `contact-details.lead.${isKnown ? (areOpened ? "open" : "known") : end}`,
+      )}
       button={t(
         end === "prices" ? "openPrices" : areOpened ? "seePrices" : "finish",
       )}
@@ -147,7 +149,9 @@ function ContactQuestion({
     >
       {isKnown ? <KnownContact>{fields}</KnownContact> : fields}
       <ContactConsentField consent={consent} />
-      <p className="wizard-note">{t("disclaimer", { name })}</p>
+      <p className="wizard-note">
+        {t("optional")} {t("disclaimer", { name })}
+      </p>
     </QuestionForm>
   );
 }

@@ -23,7 +23,11 @@ export const gateServerSpanish = translateCopy<typeof gateServerCopy>("gate", {
     "Denos sus datos de contacto una sola vez y véalos. {prices} se abren con unas pocas preguntas. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
   "notice.terms":
     "Complete sus términos para personalizar los detalles de su precio",
-  openedNote: "Estos autos eran privados. {prices} siguen bloqueados.",
+  "notice.terms.how":
+    "Faltan unas pocas preguntas y se abren todos los precios.",
+  openedNote:
+    "Estos autos ya están abiertos para usted. {prices} siguen bloqueados.",
+  openedLink: "Contestar unas preguntas",
   lockedPrices: "los precios de los autos {groups}",
   "lockedPrices.all": "Los precios",
   "group.new": "nuevos",

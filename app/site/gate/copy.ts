@@ -25,7 +25,9 @@ export const gateServerCopy = defineCopy("gate", {
     "Share your contact details once to see them. {prices} open after a few questions. No\u00a0account, no\u00a0credit\u00a0check.",
   /** Spec §4 sets this sentence. */
   "notice.terms": "Finish your terms to customize your pricing details",
-  openedNote: "These cars were private. {prices} are still locked.",
+  "notice.terms.how": "A few questions are left, and every price opens.",
+  openedNote: "These cars are open to you now. {prices} are still locked.",
+  openedLink: "Answer a few questions",
   lockedPrices: "{groups} prices",
   "lockedPrices.all": "Prices",
   "group.new": "new",

@@ -53,7 +53,11 @@ export function findGateNotice(
   }
   if (!arePricesLocked) return null;
   return gate.priceKey === "terms"
-    ? { kind: "terms", title: t("notice.terms"), how: null }
+    ? {
+        kind: "terms",
+        title: t("notice.terms"),
+        how: t("notice.terms.how"),
+      }
     : {
         kind: "prices",
         title: t("notice.prices"),

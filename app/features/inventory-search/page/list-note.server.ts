@@ -3,7 +3,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { FilterText } from "#app/features/inventory-search/copy.ts";
 import type { ListNote } from "#app/features/inventory-search/list-page-data.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
-import { gateCopy, gateServerCopy } from "#app/site/gate/copy.ts";
+import { gateServerCopy } from "#app/site/gate/copy.ts";
 import { nameLockedPrices } from "#app/site/gate/locked-prices.server.ts";
 import { createTranslator, type Translate } from "#app/site/page/copy.ts";
 import type { GatedAnswer } from "#app/site/vehicles/gated/gated-index.ts";
@@ -25,14 +25,11 @@ export function findListNote(
   const prices = nameLockedPrices(profile, gate, language);
   if (!wasPrivate || gate.priceKey !== "terms" || prices === null) return null;
   const overrides = texts[language];
+  const tGate = createTranslator(gateServerCopy, overrides, language);
   return {
-    text: createTranslator(
-      gateServerCopy,
-      overrides,
-      language,
-    )("openedNote", { prices }),
+    text: tGate("openedNote", { prices }),
     link: {
-      label: createTranslator(gateCopy, overrides, language)("finishTerms"),
+      label: tGate("openedLink"),
       address: getPersonalizedPricingAddress(wayBack),
     },
   };

@@ -249,11 +249,9 @@ function renderPriceBox(
           {t(price.key === "terms" ? "finishTerms" : "unlockPrice")}
         </UnlockLink>
       </p>
-      {price.key === "terms" ? (
-        <p className="price-note">{t("lockedNoteTerms")}</p>
-      ) : (
-        <p className="price-note price-note--how">{t("lockedNote")}</p>
-      )}
+      <p className="price-note price-note--how">
+        {t(price.key === "terms" ? "lockedNoteTerms" : "lockedNote")}
+      </p>
     </>
   );
 }
