@@ -212,7 +212,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "apply.step2": "Usted elige un auto",
     "apply.step2Text":
       "Cada pago viene con su tasa, plazo, enganche y monto financiado.",
-    "apply.step3": "Un prestamista decide",
+    "apply.step3": "La decisión final",
     "apply.step3Text":
       "Después de la solicitud completa, en {from} a {to} horas. Esa es una consulta formal, que se hace con su permiso.",
 
@@ -238,7 +238,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "full.step1": "El prestamista la lee",
     "full.step1Text":
       "Si falta algo, se lo pide el prestamista o nuestra oficina de financiamiento.",
-    "full.step2": "Un prestamista responde",
+    "full.step2": "El prestamista responde",
     "full.step2Text":
       "En {from} a {to} horas, con la tasa, el plazo y los papeles que necesita.",
     "full.step3": "Usted decide",
@@ -266,7 +266,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "score.step1": "Usted ve su puntaje",
     "score.step1Text":
       "Con el nombre de la agencia de crédito y del modelo de puntaje.",
-    "score.step2": "Ve lo que significa aquí",
+    "score.step2": "Ve lo que significa para un pago",
     "score.step2Text":
       "Cada cálculo en este sitio dice la tasa para un puntaje como el suyo.",
     "score.step3": "Usted decide qué sigue",

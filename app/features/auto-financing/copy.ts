@@ -206,7 +206,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "apply.step2": "You choose a car",
   "apply.step2Text":
     "Every payment comes with its rate, term, down payment and amount financed.",
-  "apply.step3": "A lender decides",
+  "apply.step3": "The final decision",
   "apply.step3Text":
     "After the full application, within {from} to {to} hours. That one is a hard inquiry, made with your permission.",
 
@@ -232,7 +232,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "full.step1": "The lender reads it",
   "full.step1Text":
     "If something’s missing, the lender asks you, or our finance office does.",
-  "full.step2": "A lender answers",
+  "full.step2": "The lender answers",
   "full.step2Text":
     "Within {from} to {to} hours, with the rate, the term and the paperwork they need.",
   "full.step3": "You decide",
@@ -257,7 +257,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "score.promise3Text": "Under {time}: your name, address and birthday.",
   "score.step1": "You see your score",
   "score.step1Text": "With the name of the bureau and the scoring model.",
-  "score.step2": "You see what it means here",
+  "score.step2": "You see what it means for a payment",
   "score.step2Text":
     "Every estimate on this site names the rate for a score like yours.",
   "score.step3": "You decide what’s next",

@@ -158,7 +158,6 @@ function Stores({ page, isOnSurface }: StoresProps) {
                 {store.addressLines.map((line) => (
                   <span key={line}>{line}</span>
                 ))}
-                <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>
                 {[store.subname, store.note].map(
                   (line) =>
                     line !== null && (
@@ -167,6 +166,7 @@ function Stores({ page, isOnSurface }: StoresProps) {
                       </span>
                     ),
                 )}
+                <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>
               </address>
               <p className="company-store-links">
                 <a href={store.directionsAddress} rel="external">

@@ -84,7 +84,7 @@ function Featured({ offer }: { readonly offer: FeaturedOffer }) {
   );
 }
 
-/** Where there is room the loan behind the claim stands worked out in the place of its terms, and a car below other claims. */
+/** The loan behind a claim stands worked out in the place of its terms, and where there is room a car below other claims. */
 function FeaturedSight({
   offer: { loan, image, picture },
 }: {

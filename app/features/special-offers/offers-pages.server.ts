@@ -72,7 +72,8 @@ function buildOffersHero(
   const isOfService = section === "service";
   const first = offers && findFirstOffers(offers);
   const see =
-    first === null || isOfService
+    // The index has a row of jumps right below.
+    first === null || isOfService || section === null
       ? []
       : [{ label: t("see"), address: `#${first}` }];
   const shop = isOfService ? [] : listShopLinks(profile, facts);

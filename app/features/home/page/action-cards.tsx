@@ -96,7 +96,7 @@ function BrowseAction({
       text={t(key, {
         count: vehicleCount ?? 0,
         conditions: formatConditions(conditions, t, language),
-        time: inventoryUpdatedText ?? "",
+        time: formatUnbroken(inventoryUpdatedText ?? ""),
       })}
       address={pages.inventory}
     />

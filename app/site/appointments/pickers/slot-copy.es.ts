@@ -16,8 +16,9 @@ export const slotSpanish = translateCopy<typeof slotCopy>("slots", {
   nearestTitle: "Horas libres cercanas",
   nearest: "{day}, {time}",
   "note.testDrive": {
-    one: "Calcule como {count} minuto. Traiga su licencia de conducir.",
-    other: "Calcule unos {count} minutos. Traiga su licencia de conducir.",
+    one: "Calcule como {count} minuto. Traiga su licencia de conducir y su comprobante de seguro.",
+    other:
+      "Calcule unos {count} minutos. Traiga su licencia de conducir y su comprobante de seguro.",
   },
   "note.service": {
     one: "Calcule como {count} minuto con su asesor.",

@@ -16,8 +16,9 @@ export const slotCopy = defineCopy("slots", {
   nearestTitle: "Open times close to it",
   nearest: "{day}, {time}",
   "note.testDrive": {
-    one: "Plan on about {count} minute. Bring your driver’s license.",
-    other: "Plan on about {count} minutes. Bring your driver’s license.",
+    one: "Plan on about {count} minute. Bring your driver’s license and proof of insurance.",
+    other:
+      "Plan on about {count} minutes. Bring your driver’s license and proof of insurance.",
   },
   "note.service": {
     one: "Plan on about {count} minute with your advisor.",

@@ -36,10 +36,6 @@ export function StaffCards({
             </Heading>
             <p>{member.title}</p>
             <p className="meta">{member.storeName}</p>
-            {member.languages !== null && (
-              <p className="meta">{member.languages}</p>
-            )}
-            {member.isLead && <Tag>{t("lead")}</Tag>}
             {member.rating !== null && (
               <p className="meta staff-rating">
                 <Stars rating={Number(member.rating)} label={null} isSmall />
@@ -49,6 +45,10 @@ export function StaffCards({
                 </span>
               </p>
             )}
+            {member.languages !== null && (
+              <p className="meta">{member.languages}</p>
+            )}
+            {member.isLead && <Tag>{t("lead")}</Tag>}
           </div>
           {areTold && member.about !== null && (
             <p className="staff-card-about">{member.about}</p>
