@@ -48,7 +48,13 @@ export function LinkedDialog({
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t(vendor === null ? "title" : "vendorTitle")}
+      title={t(
+        vendor !== null
+          ? "vendorTitle"
+          : page?.conversation == null
+            ? "title"
+            : "sentTitle",
+      )}
       closeLabel={t("close")}
     >
       {isReady ? (

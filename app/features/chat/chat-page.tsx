@@ -39,7 +39,12 @@ export function ChatPage({ page, reply }: ChatPageProps) {
           <ChatPart page={page} form={form} />
           {page.fromAddress !== null && (
             <p className="chat-back">
-              <a href={page.fromAddress}>{t("back")}</a>
+              <a
+                className={isSent ? "btn btn--main" : undefined}
+                href={page.fromAddress}
+              >
+                {t("back")}
+              </a>
             </p>
           )}
         </div>

@@ -40,7 +40,7 @@ export function useChatForm(
 interface ChatPartProps {
   readonly page: ChatPageData;
   readonly form: PostFormState;
-  /** The dialog's own way out: the page has a heading of its own for what was sent, and leads back by a link. */
+  /** The dialog's own way out: the page leads back by a link. */
   readonly onDone?: () => void;
 }
 
@@ -57,7 +57,7 @@ export function ChatPart({ page, form, onDone }: ChatPartProps) {
         <Written
           conversation={conversation}
           store={store}
-          isTitled={onDone !== undefined}
+          answerTime={page.answerTime}
         />
       )}
       {store !== undefined && (
@@ -95,16 +95,18 @@ export function ChatPart({ page, form, onDone }: ChatPartProps) {
           <MessageField label={t(isBegun ? "moreLabel" : "messageLabel")} />
           {!isBegun && <ContactConsentField consent={page.consent} />}
           {isBegun ? (
-            <SubmitButton label={t("sendMore")} look="plain" />
+            <div className="btn-row">
+              {onDone && (
+                <Button type="button" look="main" onClick={onDone}>
+                  {t("done")}
+                </Button>
+              )}
+              <SubmitButton label={t("sendMore")} look="plain" />
+            </div>
           ) : (
             <SubmitButton label={t("send")} />
           )}
         </PostForm>
-      )}
-      {isBegun && onDone && (
-        <Button type="button" look="main" isBlock onClick={onDone}>
-          {t("done")}
-        </Button>
       )}
       <p className="meta">{t("kept", { time: page.keptFor })}</p>
     </div>
@@ -114,9 +116,9 @@ export function ChatPart({ page, form, onDone }: ChatPartProps) {
 function Written({
   conversation: { reference, said, phone, email },
   store,
-  isTitled,
+  answerTime,
 }: {
-  readonly isTitled: boolean;
+  readonly answerTime: string;
   readonly conversation: NonNullable<ChatPageData["conversation"]>;
   readonly store: ReturnType<typeof useSite>["stores"][number] | undefined;
 }) {
@@ -138,12 +140,10 @@ function Written({
     <>
       {/* Said aloud, because it takes the place of the form that was sent. */}
       <div className="chat-receipt" aria-live="polite" tabIndex={-1}>
-        {isTitled && (
-          <p>
-            <b>{t("sentTitle")}</b>
-          </p>
-        )}
-        <p>{t("sentText", { reference, reach: t(`reach.${known}`, ways) })}</p>
+        <p>
+          {t("sentText", { reference, reach: t(`reach.${known}`, ways) })}
+          {known !== "none" && ` ${answerTime}`}
+        </p>
       </div>
       {said.length > 0 && (
         <ol className="chat-said" aria-label={t("yourMessages")}>

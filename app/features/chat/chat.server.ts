@@ -31,6 +31,7 @@ import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
+import { buildAnswerHours } from "#app/site/store/answer-time.server.ts";
 import { formatPeriod } from "#app/site/page/format-period.ts";
 import {
   CHAT_FORM,
@@ -60,6 +61,8 @@ export interface ChatPageData {
   readonly action: string;
   readonly token: string;
   readonly storeId: string;
+  /** When the store answers. */
+  readonly answerTime: string;
   /** It reads "2 years". */
   readonly keptFor: string;
   readonly known: KnownChatContact;
@@ -107,16 +110,19 @@ export async function chatPage(
   const { language, visitor, consent } = facts;
   const conversation = await findConversation(ports, visitor.uniqueUserId);
   const from = readChatFrom(query, language);
-  const { id: storeId } = getStoreOrFirst(
+  const store = getStoreOrFirst(
     conversation?.storeId ?? facts.storeId,
     profile,
   );
+  const storeId = store.id;
   const t = createTranslator(chatCopy, profile.texts[language], language);
   return {
     way: buildCrumbs(profile, { language }, [], t("title")),
     action: getChatAddress(from),
     token: formTokens.issue(CHAT_FORM),
     storeId,
+    answerTime: buildAnswerHours(store, profile, ports.clock.nowMs(), language)
+      .answerTime,
     keptFor: formatPeriod(leads.retentionDays.leads, language),
     known: toKnownContact(conversation?.contact ?? visitor),
     defaults: toChatDefaults(visitor),

@@ -4,7 +4,7 @@ import {
   findConfirmedStore,
   readReference,
 } from "#app/site/forms/sending/send-lead.server.ts";
-import { sayAnswerTime } from "#app/site/store/answer-time.server.ts";
+import { buildAnswerHours } from "#app/site/store/answer-time.server.ts";
 import {
   listSalesTeam,
   type StaffView,
@@ -40,7 +40,8 @@ export function readConfirmation(
   return {
     reference,
     storeName: store.name,
-    answerTime: sayAnswerTime(store, profile, clock.nowMs(), language),
+    answerTime: buildAnswerHours(store, profile, clock.nowMs(), language)
+      .answerTime,
     firstName: visitor.firstName,
     city: store.city,
     team: listSalesTeam(profile, store.id, language),

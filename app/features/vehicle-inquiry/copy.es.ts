@@ -16,7 +16,7 @@ export const inquirySpanish = translateCopy<typeof inquiryCopy>("inquiry", {
   "check-availability.lead":
     "Salimos al lote, lo confirmamos y le avisamos enseguida.",
   "check-availability.leadClosed":
-    "{opens}. Entonces salimos al lote, lo confirmamos y le avisamos enseguida.",
+    "La tienda {opens}. Entonces salimos al lote, lo confirmamos y le avisamos enseguida.",
   "check-availability.message": "¿Todavía está disponible este auto? {vehicle}",
   "check-availability.send": "Ver disponibilidad",
   "check-availability.request": "Disponibilidad de un vehículo",

@@ -15,7 +15,7 @@ export const inquiryCopy = defineCopy("inquiry", {
   "check-availability.lead":
     "We’ll walk out, check, and get right back to you.",
   "check-availability.leadClosed":
-    "{opens}. Then we’ll walk out, check, and get right back to you.",
+    "The store {opens}. Then we’ll walk out, check, and get right back to you.",
   "check-availability.message": "Is the {vehicle} still available?",
   "check-availability.send": "Check availability",
   "check-availability.request": "Availability of a vehicle",

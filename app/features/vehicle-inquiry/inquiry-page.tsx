@@ -40,7 +40,7 @@ export function InquiryPage({ page, reply }: InquiryPageProps) {
 function InquiryForm({ page, reply }: InquiryPageProps) {
   const t = useTexts(inquiryCopy);
   const tForms = useTexts(formsCopy);
-  const { kind, name, moveTo, action, token, defaults, hoursNow } = page;
+  const { kind, name, moveTo, action, token, defaults, opens } = page;
   const form = usePostForm(getInquiryForm(kind), {
     action,
     token,
@@ -67,8 +67,8 @@ function InquiryForm({ page, reply }: InquiryPageProps) {
           <p className="lead form-lead">
             {moveTo !== null
               ? t("moveLead")
-              : kind === "check-availability" && !hoursNow.isOpen
-                ? t("check-availability.leadClosed", { opens: hoursNow.text })
+              : kind === "check-availability" && opens !== null
+                ? t("check-availability.leadClosed", { opens })
                 : t(`${kind}.lead`)}
           </p>
           {/* On a narrow screen the car beside the form would come after it. */}

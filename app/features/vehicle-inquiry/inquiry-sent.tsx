@@ -30,7 +30,7 @@ export function InquirySent({
             : t("sentTitleNamed", { name: firstName })
         }
         text={t(
-          page.kind === "check-availability" && !page.hoursNow.isOpen
+          page.kind === "check-availability" && page.opens !== null
             ? "check-availability.sentTextClosed"
             : `${page.kind}.sentText`,
           { vehicle: joinHyphens(page.name) },

@@ -7,8 +7,10 @@ import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { getTestDriveAddress } from "#app/domain/address/test-drive-address.ts";
 import { offersTestDrives } from "#app/site/appointments/offers-test-drives.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
-import { sayAnswerTime } from "#app/site/store/answer-time.server.ts";
-import { buildHoursNow, type HoursNow } from "#app/site/store/store-hours.ts";
+import {
+  type AnswerHours,
+  buildAnswerHours,
+} from "#app/site/store/answer-time.server.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
@@ -46,7 +48,7 @@ type InquiryFacts = Pick<
   "gate" | "language" | "visitor" | "storeId"
 >;
 
-export interface InquiryPageData {
+export interface InquiryPageData extends AnswerHours {
   readonly kind: VehicleFormKind;
   /** Any other path redirects here. */
   readonly address: string;
@@ -60,9 +62,6 @@ export interface InquiryPageData {
   /** Null where the car cannot be driven. */
   readonly testDriveAddress: string | null;
   readonly storeId: string;
-  readonly hoursNow: Pick<HoursNow, "isOpen" | "text">;
-  /** When the store answers. */
-  readonly answerTime: string;
   readonly defaults: Readonly<Record<string, string>>;
   readonly consent: ContactConsentView;
   readonly delivery: DeliveryOffer | null;
@@ -103,7 +102,6 @@ export async function inquiryPage(
   const name = formatFullVehicleName(vehicle);
   const t = createTranslator(inquiryCopy, profile.texts[language], language);
   const store = getStoreOrFirst(vehicle.storeId, profile);
-  const nowMs = ports.clock.nowMs();
   const moveTo = findStoreToMoveTo(profile, query, vehicle.storeId);
   const address = getVehicleFormAddress(vehicle.vin, kind, { language });
   return {
@@ -120,8 +118,7 @@ export async function inquiryPage(
         ? getTestDriveAddress(vehicle.vin, null, {}, { language })
         : null,
     storeId: vehicle.storeId,
-    hoursNow: buildHoursNow(store, profile, nowMs, language),
-    answerTime: sayAnswerTime(store, profile, nowMs, language),
+    ...buildAnswerHours(store, profile, ports.clock.nowMs(), language),
     defaults: {
       ...toContactFields(visitor),
       ...visitor.homeAddress,

@@ -1,23 +1,56 @@
 import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
 import { getOpening } from "#app/domain/store-hours/opening.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type {
+  Store,
+  StoreProfile,
+} from "#app/domain/store-profile/store-profile.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
-import { answerTimeCopy } from "./copy.ts";
-import { buildHoursNow } from "./store-hours.ts";
+import { answerTimeCopy, storeCopy } from "./copy.ts";
+import { formatOpenText } from "./store-hours.ts";
 
-/** When somebody who wrote hears from the store: a closed one promises nothing before it opens. */
-export function sayAnswerTime(
-  store: Parameters<typeof buildHoursNow>[0],
-  profile: Parameters<typeof buildHoursNow>[1],
+type KeptHours = Pick<Store, "timeZone" | "specialDays"> & {
+  readonly departments: {
+    readonly sales: Pick<Store["departments"]["sales"], "hours">;
+  };
+};
+
+/** It reads "opens Monday at 9 AM"; null while the store is open, and of one that never opens. */
+function sayNextOpening(
+  store: KeptHours,
+  { texts }: Pick<StoreProfile, "texts">,
   nowMs: number,
   language: Language,
-): string {
-  const t = createTranslator(answerTimeCopy, profile.texts[language], language);
+): string | null {
+  const { timeZone } = store;
   const calendar = getCalendar(store, "sales");
-  const { state } = getOpening(calendar, store.timeZone, nowMs);
+  const { state } = getOpening(calendar, timeZone, nowMs);
   return state === "opens-today" || state === "opens-later"
-    ? t("afterOpening", {
-        opens: buildHoursNow(store, profile, nowMs, language).text,
-      })
-    : t("sameDay");
+    ? formatOpenText(
+        calendar,
+        { timeZone, nowMs, language },
+        createTranslator(storeCopy, texts[language], language),
+      )
+    : null;
+}
+
+export interface AnswerHours {
+  /** It reads "opens Monday at 9 AM"; null while the store is open. */
+  readonly opens: string | null;
+  /** When somebody who wrote hears from the store: a closed one promises nothing before it opens. */
+  readonly answerTime: string;
+}
+
+export function buildAnswerHours(
+  store: KeptHours,
+  profile: Pick<StoreProfile, "texts">,
+  nowMs: number,
+  language: Language,
+): AnswerHours {
+  const t = createTranslator(answerTimeCopy, profile.texts[language], language);
+  const opens = sayNextOpening(store, profile, nowMs, language);
+  return {
+    opens,
+    answerTime: opens === null ? t("sameDay") : t("afterOpening", { opens }),
+  };
 }

@@ -44,7 +44,7 @@ export const answerTimeSpanish = translateCopy<typeof answerTimeCopy>(
   "answerTime",
   {
     sameDay: "Por lo general el mismo día hábil.",
-    afterOpening: "{opens}. Después de esa hora le respondemos.",
+    afterOpening: "La tienda {opens} y le responde entonces.",
   },
 );
 

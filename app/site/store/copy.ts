@@ -38,7 +38,7 @@ export const hoursNowCopy = defineCopy("hours", {
 /** Only the server uses this copy. */
 export const answerTimeCopy = defineCopy("answerTime", {
   sameDay: "Usually the same business day.",
-  afterOpening: "{opens}. You hear from us after that.",
+  afterOpening: "The store {opens} and answers then.",
 });
 
 export const placeCopy = defineCopy("place", {
