@@ -22,6 +22,7 @@ export const testDriveSpanish = translateCopy<typeof testDriveCopy>(
     awayTitle: "Ahora mismo no podemos mostrar las horas",
     awayText:
       "Por favor, inténtelo de nuevo en un minuto, o llámenos al {phone} y se la reservamos.",
+    tryAgain: "Intentar de nuevo",
     askInstead: "Enviarnos un mensaje",
     loading: "Cargando las horas",
     close: "Cerrar",

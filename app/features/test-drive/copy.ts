@@ -21,6 +21,7 @@ export const testDriveCopy = defineCopy("testDrive", {
   awayTitle: "We can’t show the times right now",
   awayText:
     "Please try again in a minute, or call us at {phone} and we’ll book it for you.",
+  tryAgain: "Try again",
   askInstead: "Send us a message instead",
   loading: "Loading times",
   close: "Close",

@@ -28,7 +28,8 @@ interface StepFrameProps {
   readonly title: string;
   /** It says when something is wrong. */
   readonly documentTitle?: string;
-  readonly lead: string;
+  /** Null where there is nothing to do on it. */
+  readonly lead: string | null;
   readonly children: ReactNode;
 }
 
@@ -71,7 +72,7 @@ export function StepFrame({
             {renderWholeWords(title)}
           </h1>
           <div className="drive-lead form-lead">
-            <p className="lead">{lead}</p>
+            {lead !== null && <p className="lead">{lead}</p>}
             {vehicle !== undefined && (
               <VehiclePicture
                 picture={vehicle.picture}

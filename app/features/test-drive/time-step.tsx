@@ -30,14 +30,14 @@ interface TimeStepProps {
 /** Spec §4: choose a day, choose a time. */
 export function TimeStep({ page, reply }: TimeStepProps) {
   const t = useTexts(testDriveCopy);
-  const { slots } = page;
+  const slots = page.slots?.chosenDay == null ? null : page.slots;
   return (
     <StepFrame
       page={page}
       title={t("title", { vehicle: page.name })}
-      lead={t("chooseLead")}
+      lead={slots === null ? null : t("chooseLead")}
     >
-      {slots === null || slots.chosenDay === null ? (
+      {slots === null ? (
         <NoTimes page={page} />
       ) : (
         <Times page={{ ...page, slots }} reply={reply} />
@@ -154,7 +154,14 @@ function NoTimes({ page }: { readonly page: TimeStepData }) {
     <div className="drive-none">
       <h2 className="h3">{t(`${why}Title`)}</h2>
       <p>{t(`${why}Text`, { phone, count: page.daysAhead })}</p>
-      <LinkButton href={page.askAddress}>{t("askInstead")}</LinkButton>
+      <div className="btn-row">
+        {why === "away" && (
+          <LinkButton look="main" href={page.action}>
+            {t("tryAgain")}
+          </LinkButton>
+        )}
+        <LinkButton href={page.askAddress}>{t("askInstead")}</LinkButton>
+      </div>
     </div>
   );
 }
