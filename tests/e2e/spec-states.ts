@@ -329,7 +329,7 @@ async function answerWizard(wizard: Locator): Promise<void> {
   if (await wizard.getByLabel("First name").isVisible())
     await fillContact(wizard);
   await wizard
-    .getByRole("button", { name: /^(Finish|Open my prices|See every price)$/ })
+    .getByRole("button", { name: /^(Finish|Open my prices|Done)$/ })
     .last()
     .click();
   await expect(wizard.getByText("Step 6 of 6")).toBeVisible();

@@ -13,6 +13,8 @@ import "./auto-financing.css";
 /** What the first of them tells has happened by the time that a score or an answer is there. */
 const STEPS = [1, 2, 3] as const;
 
+const WARNING_ICONS = ["alert", "document", "shield"] as const;
+
 interface FramePageProps {
   readonly page: FramePageData;
   readonly frame: ReactNode;
@@ -35,8 +37,8 @@ export function FramePage({ page, frame }: FramePageProps) {
         promises={([1, 2, 3] as const).map((at) => ({
           title: say(`${texts}.promise${at}`),
           text: say(`${texts}.promise${at}Text`),
+          icon: areWarnings ? WARNING_ICONS[at - 1] : "check",
         }))}
-        icon={areWarnings ? "info" : "check"}
       />
     </>
   );

@@ -153,20 +153,18 @@ function Stores({ page, isOnSurface }: StoresProps) {
                   </b>
                 )}
                 {store.name}
+                {store.subname !== null && (
+                  <span className="meta">{store.subname}</span>
+                )}
               </h3>
               <address>
                 {store.addressLines.map((line) => (
                   <span key={line}>{line}</span>
                 ))}
-                {[store.subname, store.note].map(
-                  (line) =>
-                    line !== null && (
-                      <span key={line} className="meta">
-                        {line}
-                      </span>
-                    ),
-                )}
                 <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>
+                {store.note !== null && (
+                  <span className="meta">{store.note}</span>
+                )}
               </address>
               <p className="company-store-links">
                 <a href={store.directionsAddress} rel="external">

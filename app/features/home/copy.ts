@@ -16,7 +16,7 @@ export const homeCopy = defineCopy("home", {
     "Tell us what you need in your own words. Some prices are private: share your contact details once to see them, fees included.",
   heroTitleLocked: "Find the car, unlock the whole price.",
   heroTextLocked:
-    "Tell us what you need in your own words. Prices here are private: share your contact details once to see them, fees included.",
+    "Tell us what you need in your own words. Prices here are private: share your contact details, answer a few questions, and see them, fees included.",
   heroPrivate: "Private inventory",
   heroPrivateText:
     "We show our cars to shoppers who tell us who they are. Share your contact details once and see every one. No\u00a0account, no\u00a0credit\u00a0check.",

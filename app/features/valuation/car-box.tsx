@@ -45,7 +45,7 @@ export function sayCarFacts(
     vinEnd === null ? null : t("vinEnds", { end: vinEnd }),
   ]
     .filter((it) => it !== null)
-    .join(" ·\u00a0");
+    .join("\u00a0· ");
 }
 
 /** It says where cars like it sell, or that nobody here knows. */

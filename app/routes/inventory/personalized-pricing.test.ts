@@ -250,7 +250,7 @@ test("whoever is known only looks over the contact details", async () => {
   const html = await ann.text(`${WIZARD}/contact-details`);
   expect(html).toContain("Check your details");
   // Nothing of the prices is left to open but to look at them.
-  expect(html).toContain(">See every price<");
+  expect(html).toContain(">Done<");
   expect(html).toContain('value="+1 (630) 555-0199"');
   // Unlocked before, so that the terms were all that was missing.
   expect(await priceState(mixed, ann)).toBe("shown");

@@ -6,6 +6,8 @@ export interface StatedPromise {
   readonly title: string;
   /** It says what the promise means, and what it does not; null means that the title says it all. */
   readonly text: string | null;
+  /** Its own in the place of the list's. */
+  readonly icon?: IconName | undefined;
 }
 
 interface PromiseListProps {
@@ -23,9 +25,9 @@ export function PromiseList({
 }: PromiseListProps) {
   return (
     <ul className={isRow ? "points promises promises--row" : "points promises"}>
-      {promises.map(({ title, text }) => (
+      {promises.map(({ title, text, icon: own = icon }) => (
         <li key={title}>
-          <Icon name={icon} />
+          <Icon name={own} />
           {text === null ? (
             <span>{title}</span>
           ) : (

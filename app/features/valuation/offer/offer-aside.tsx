@@ -47,16 +47,18 @@ export function OfferAside({ page }: AsideProps) {
         <section>
           <h2 className="h4">{t("secondLook")}</h2>
           <p className="meta">{t("secondLookText")}</p>
-          <ArrowLink href={page.contactAddress}>
-            {t("secondLookLink")}
-          </ArrowLink>
+          <p className="offer-second">
+            <ArrowLink href={page.contactAddress}>
+              {t("secondLookLink")}
+            </ArrowLink>
+          </p>
         </section>
       )}
       {isOpen && !isBringing && (
         <section>
           <h2 className="h4">{t("keepTitle")}</h2>
           <p className="meta">{t("keepText")}</p>
-          <a className="val-link" href={page.privateAddress}>
+          <a className="btn btn--block" href={page.privateAddress}>
             {t("keepLink")}
           </a>
         </section>
