@@ -125,7 +125,7 @@ function Written({
   const t = useTexts(chatCopy);
   const ways = {
     store: store?.name ?? "",
-    phone: phone.replaceAll(" ", "\u00a0"),
+    phone: formatUnbroken(phone),
     email,
   };
   const known =

@@ -87,11 +87,13 @@ export function OfferClock({
         </b>
         <br />
         {daysLeft === 0 ? t("endsToday") : t("daysLeft", { count: daysLeft })}
-        <span className="offer-week" aria-hidden="true">
-          {Array.from({ length: offerValidDays }, (_, day) => (
-            <i key={day} className={day < daysLeft ? "left" : undefined} />
-          ))}
-        </span>
+        {accepted === null && (
+          <span className="offer-week" aria-hidden="true">
+            {Array.from({ length: offerValidDays }, (_, day) => (
+              <i key={day} className={day < daysLeft ? "left" : undefined} />
+            ))}
+          </span>
+        )}
       </div>
     </div>
   );

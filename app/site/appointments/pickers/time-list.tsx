@@ -26,7 +26,11 @@ export function TimeList({
     <fieldset className="slot-times">
       <legend className="label">
         {t("timesAt", {
-          day: formatSlotDay(chosenDay, "long", language),
+          // A date stays whole: "November 30".
+          day: formatSlotDay(chosenDay, "long", language).replace(
+            / (?=\d+$)/,
+            "\u00a0",
+          ),
           store: storeName,
         })}
       </legend>
