@@ -141,7 +141,10 @@ function Written({
       {/* Said aloud, because it takes the place of the form that was sent. */}
       <div className="chat-receipt" aria-live="polite" tabIndex={-1}>
         <p>
-          {t("sentText", { reference, reach: t(`reach.${known}`, ways) })}
+          <b>{t("sentReference", { reference })}</b>
+        </p>
+        <p>
+          {t(`reach.${known}`, ways)}
           {known !== "none" && ` ${answerTime}`}
         </p>
       </div>

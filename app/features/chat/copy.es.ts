@@ -21,7 +21,7 @@ export const chatSpanish = translateCopy<typeof chatCopy>("chat", {
   name: "Escriba su nombre.",
   yourMessages: "Lo que escribió",
   sentTitle: "Tenemos su mensaje",
-  sentText: "Referencia {reference}. {reach}",
+  sentReference: "Referencia {reference}",
   "reach.both": "{store} llamará al {phone} o escribirá a {email}.",
   "reach.phone": "{store} llamará al {phone}.",
   "reach.email": "{store} escribirá a {email}.",

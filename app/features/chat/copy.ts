@@ -20,7 +20,7 @@ export const chatCopy = defineCopy("chat", {
   name: "Enter your name.",
   yourMessages: "What you wrote",
   sentTitle: "We have your message",
-  sentText: "Reference {reference}. {reach}",
+  sentReference: "Reference {reference}",
   "reach.both": "{store} will call {phone} or write to {email}.",
   "reach.phone": "{store} will call {phone}.",
   "reach.email": "{store} will write to {email}.",

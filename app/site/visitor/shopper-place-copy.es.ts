@@ -5,7 +5,7 @@ export const placeFormSpanish = translateCopy<typeof placeFormCopy>(
   "place-form",
   {
     form: "Qué tan lejos le quedan las tiendas",
-    zip: "Su código postal",
+    zip: "Código postal",
     show: "Ver distancias",
     locate: "Usar mi ubicación",
     accuracy:

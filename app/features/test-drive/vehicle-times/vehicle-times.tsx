@@ -21,7 +21,7 @@ export function VehicleTimes({
       <h2>{t("sectionTitle")}</h2>
       <div className="panel">
         {slots === null || slots.chosenDay === null ? (
-          <div className="panel--row">
+          <div className="times-closed">
             <p>{t(slots === null ? "sectionAway" : "sectionNone")}</p>
             <a className="btn" href={times} rel="nofollow">
               {t("seeTimes")}
