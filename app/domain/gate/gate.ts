@@ -67,6 +67,15 @@ export function buildGate(
   };
 }
 
+/** The same gate once its visitor has left their contact details: prices still wait for the terms. */
+export function openInventory(gate: Gate): Gate {
+  return {
+    ...gate,
+    hiddenGroups: [],
+    search: { ...gate.search, isHidden: false },
+  };
+}
+
 /** The group `search` adds to what is hidden in lists, counts and suggestions. */
 export function toListGate(gate: Gate): Gate {
   const { search } = gate;

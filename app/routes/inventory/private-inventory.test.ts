@@ -112,6 +112,33 @@ test.each([
   },
 );
 
+test("where unlocking leads tells a price that is still locked by its public band alone", async () => {
+  const closed = await startTestSite({ profile: "used-only-gated" });
+  try {
+    const [bandEnd = 0] = closed.profile.pricing.lockedPriceBandsDollars;
+    const leadsTo = async (dollars: number) => {
+      const path = `/price/max/${dollars}`;
+      const answer = await closed.fetch("/private-inventory", {
+        method: "POST",
+        headers: { Cookie: ALLOWED, Origin: closed.origin },
+        body: new URLSearchParams({
+          ...CONTACT,
+          returnTo: `/search-vehicles/used-inventory${path}`,
+          formToken: agedFormToken("private-inventory"),
+        }),
+      });
+      expect(answer.status).toBe(303);
+      return answer.headers.get("Location")?.replaceAll(path, "");
+    };
+    const answers = new Set<string | undefined>();
+    for (const dollars of [1, Math.floor(bandEnd / 2), bandEnd])
+      answers.add(await leadsTo(dollars));
+    expect([...answers]).toHaveLength(1);
+  } finally {
+    await closed.stop();
+  }
+});
+
 test("it works without consent to functional cookies, for the browser's session and without a name in it", async () => {
   const response = await unlock(CONTACT, ESSENTIAL);
   const line = response.headers
