@@ -1,19 +1,10 @@
 import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
 import { getOpening } from "#app/domain/store-hours/opening.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import type {
-  Store,
-  StoreProfile,
-} from "#app/domain/store-profile/store-profile.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { answerTimeCopy, storeCopy } from "./copy.ts";
-import { formatOpenText } from "./store-hours.ts";
-
-type KeptHours = Pick<Store, "timeZone" | "specialDays"> & {
-  readonly departments: {
-    readonly sales: Pick<Store["departments"]["sales"], "hours">;
-  };
-};
+import { formatOpenText, type KeptHours } from "./store-hours.ts";
 
 /** It reads "opens Monday at 9 AM"; null while the store is open, and of one that never opens. */
 function sayNextOpening(

@@ -126,7 +126,8 @@ export interface HoursNow {
   readonly zone: string | null;
 }
 
-interface KeptHours extends Pick<Store, "timeZone" | "specialDays"> {
+/** Of a store, what tells when its sales department is open. */
+export interface KeptHours extends Pick<Store, "timeZone" | "specialDays"> {
   readonly departments: { readonly sales: { readonly hours: WeekHours } };
 }
 
