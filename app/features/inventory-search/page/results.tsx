@@ -97,7 +97,7 @@ export function Results({ page, t }: ListPartProps) {
         </GateNotice>
       )}
       {note !== null && cards.length > 0 && (
-        <p className="meta list-sort-note">
+        <p className="meta list-note">
           {note.text}{" "}
           {note.link && <a href={note.link.address}>{note.link.label}</a>}
         </p>
