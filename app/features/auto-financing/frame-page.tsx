@@ -10,8 +10,7 @@ import type { FramePageData } from "./financing.server.ts";
 import { useFinancing } from "./use-financing.ts";
 import "./auto-financing.css";
 
-/** What the first of them tells has happened by the time that a score or an answer is there. */
-const STEPS = [1, 2, 3] as const;
+const THREE = [1, 2, 3] as const;
 
 const WARNING_ICONS = ["alert", "document", "shield"] as const;
 
@@ -34,7 +33,7 @@ export function FramePage({ page, frame }: FramePageProps) {
         {say(`${texts}.promises`)}
       </h2>
       <PromiseList
-        promises={([1, 2, 3] as const).map((at) => ({
+        promises={THREE.map((at) => ({
           title: say(`${texts}.promise${at}`),
           text: say(`${texts}.promise${at}Text`),
           icon: areWarnings ? WARNING_ICONS[at - 1] : "check",
@@ -42,6 +41,13 @@ export function FramePage({ page, frame }: FramePageProps) {
       />
     </>
   );
+  const steps = THREE.map((at) => ({
+    title: say(`${texts}.step${at}`),
+    text: say(`${texts}.step${at}Text`),
+    link: listNextLinks()[at - 1] ?? null,
+  }));
+  // What the first step tells has happened by the time that a score or an answer is there.
+  const isFirstDone = isSent && texts !== "full";
   return (
     <>
       <PageHero
@@ -74,13 +80,7 @@ export function FramePage({ page, frame }: FramePageProps) {
         </aside>
       </div>
       <Section isOnSurface title={say("next")}>
-        <Steps
-          steps={STEPS.map((at) => ({
-            title: say(`${texts}.step${at}`),
-            text: say(`${texts}.step${at}Text`),
-            link: listNextLinks()[at - 1] ?? null,
-          })).slice(isSent && texts !== "full" ? 1 : 0)}
-        />
+        <Steps steps={isFirstDone ? steps.slice(1) : steps} />
       </Section>
       <ReviewSection section={page.reviews} />
       <FaqSection section={page.faqs} />
