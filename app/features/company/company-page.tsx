@@ -19,6 +19,7 @@ import { useSite } from "#app/site/page/site-view.ts";
 import { HoursTable } from "#app/site/store/hours-table.tsx";
 import { findSameHours } from "#app/site/store/same-hours.ts";
 import { spellCount } from "#app/site/store/spell-count.ts";
+import { StoreName } from "#app/site/store/store-name.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import type { MapSettings } from "#app/site/map/map-settings.ts";
 import { StoresMap } from "#app/site/map/stores-map.tsx";
@@ -152,10 +153,7 @@ function Stores({ page, isOnSurface }: StoresProps) {
                     {at + 1}
                   </b>
                 )}
-                {store.name}
-                {store.subname !== null && (
-                  <span className="meta">{store.subname}</span>
-                )}
+                <StoreName store={store} />
               </h3>
               <address>
                 {store.addressLines.map((line) => (

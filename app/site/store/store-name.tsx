@@ -10,7 +10,7 @@ export function StoreName({
     name
   ) : (
     <>
-      {name} <span className="meta">{subname}</span>
+      {name} <span className="meta store-subname">{subname}</span>
     </>
   );
 }
