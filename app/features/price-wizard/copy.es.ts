@@ -46,7 +46,7 @@ export const wizardSpanish = translateCopy<typeof wizardCopy>("priceWizard", {
   optional: "La casilla es opcional.",
   phoneHint: "Para poder comunicarnos con usted.",
   openPrices: "Abrir mis precios",
-  seePrices: "Listo",
+  finishOpened: "Listo",
   finish: "Terminar",
   notNow: "Ahora no",
   disclaimer:

@@ -46,7 +46,7 @@ export const wizardCopy = defineCopy("priceWizard", {
   optional: "The box is optional.",
   phoneHint: "So we can reach you.",
   openPrices: "Open my prices",
-  seePrices: "Done",
+  finishOpened: "Done",
   finish: "Finish",
   notNow: "Not now",
   disclaimer:

@@ -139,7 +139,7 @@ function ContactQuestion({
         `contact-details.lead.${isKnown ? (areOpened ? "open" : "known") : end}`,
       )}
       button={t(
-        end === "prices" ? "openPrices" : areOpened ? "seePrices" : "finish",
+        end === "prices" ? "openPrices" : areOpened ? "finishOpened" : "finish",
       )}
       wayOn={
         // Nothing is left to type for whoever is known: one button ends it, and the close button leaves.
