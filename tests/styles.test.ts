@@ -1,5 +1,6 @@
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { expect, test } from "vitest";
+import { listImports } from "./support/layer-rules.ts";
 import { sourceFiles } from "./support/source-files.ts";
 
 const project = join(import.meta.dirname, "..");
@@ -55,6 +56,29 @@ test("a style sheet that comes with a page stands in the layer of components", (
   );
   expect(outside.map(({ path }) => path)).toEqual([]);
 });
+
+test("what stands on every page brings no style sheet: it would come before the one that orders the layers", () => {
+  const onEveryPage = listReached("app/root.tsx");
+  expect(onEveryPage).toContain("app/frame/store-panel.tsx");
+  expect(onEveryPage.filter((path) => path.endsWith(".css"))).toEqual([]);
+});
+
+/** Everything that a file imports, and what that imports in turn; what it loads later, and types, are no part of it. */
+function listReached(entry: string): readonly string[] {
+  const sources = new Map(
+    sourceFiles(project, ["app"]).map(({ path, source }) => [path, source]),
+  );
+  const reached = new Set([entry]);
+  for (const path of reached)
+    for (const specifier of listImports(
+      (sources.get(path) ?? "").replace(/^import type[^;]*;|\bimport\(/gm, ""),
+    )) {
+      if (specifier.startsWith("#")) reached.add(specifier.slice(1));
+      else if (specifier.startsWith("."))
+        reached.add(posix.join(posix.dirname(path), specifier));
+    }
+  return [...reached];
+}
 
 function classesIn(source: string): readonly string[] {
   return [
