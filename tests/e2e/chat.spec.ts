@@ -64,10 +64,17 @@ test("the chat opens on a tap above the page and loads nothing before; a second 
   );
   const reference = /Reference ([\dA-Z]{4}-[\dA-Z]{4})/;
   const [, first] = reference.exec(await dialog.innerText()) ?? [];
+  const done = dialog.getByRole("button", { name: "Done" });
+  const more = dialog.getByRole("button", { name: "Add to my message" });
+  await expect(done).toHaveClass(/btn--main/);
+  await expect(more).not.toHaveClass(/btn--main/);
   await dialog.getByLabel("Add to your message").fill("I can come today.");
-  await dialog.getByRole("button", { name: "Add to my message" }).click();
+  await expect(more).toHaveClass(/btn--main/);
+  await expect(done).not.toHaveClass(/btn--main/);
+  await more.click();
   await expect(dialog.getByRole("listitem")).toHaveCount(2);
   await expect(dialog).toContainText(`Reference ${first}`);
+  await expect(done).toHaveClass(/btn--main/);
   await expectAccessible(page);
   await page.goBack();
   await expect(dialog).toBeHidden();

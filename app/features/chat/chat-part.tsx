@@ -1,4 +1,3 @@
-import { Button } from "#app/ui/button.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import {
@@ -21,6 +20,8 @@ import type { ChatPageData } from "./chat.server.ts";
 import "./chat.css";
 import { buildChatForm } from "./chat-form.ts";
 import { chatCopy } from "./copy.ts";
+import { NextMessage } from "./next-message.tsx";
+import { Written } from "./written.tsx";
 
 export function useChatForm(
   { action, token, known, defaults }: ChatPageData,
@@ -92,72 +93,18 @@ export function ChatPart({ page, form, onDone }: ChatPartProps) {
             />
           )}
           {(!isBegun || conversation.phone === "") && <PhoneField />}
-          <MessageField label={t(isBegun ? "moreLabel" : "messageLabel")} />
-          {!isBegun && <ContactConsentField consent={page.consent} />}
           {isBegun ? (
-            <div className="btn-row">
-              {onDone && (
-                <Button type="button" look="main" onClick={onDone}>
-                  {t("done")}
-                </Button>
-              )}
-              <SubmitButton label={t("sendMore")} look="plain" />
-            </div>
+            <NextMessage onDone={onDone} />
           ) : (
-            <SubmitButton label={t("send")} />
+            <>
+              <MessageField label={t("messageLabel")} />
+              <ContactConsentField consent={page.consent} />
+              <SubmitButton label={t("send")} />
+            </>
           )}
         </PostForm>
       )}
       <p className="meta">{t("kept", { time: page.keptFor })}</p>
     </div>
-  );
-}
-
-function Written({
-  conversation: { reference, said, phone, email },
-  store,
-  answerTime,
-}: {
-  readonly answerTime: string;
-  readonly conversation: NonNullable<ChatPageData["conversation"]>;
-  readonly store: ReturnType<typeof useSite>["stores"][number] | undefined;
-}) {
-  const t = useTexts(chatCopy);
-  const ways = {
-    store: store?.name ?? "",
-    phone: formatUnbroken(phone),
-    email,
-  };
-  const known =
-    phone === ""
-      ? email === ""
-        ? "none"
-        : "email"
-      : email === ""
-        ? "phone"
-        : "both";
-  return (
-    <>
-      {/* Said aloud, because it takes the place of the form that was sent. */}
-      <div className="chat-receipt" aria-live="polite" tabIndex={-1}>
-        <p>
-          <b>{t("sentReference", { reference })}</b>
-        </p>
-        <p>
-          {t(`reach.${known}`, ways)}
-          {known !== "none" && ` ${answerTime}`}
-        </p>
-      </div>
-      {said.length > 0 && (
-        <ol className="chat-said" aria-label={t("yourMessages")}>
-          {said.map(({ text, time }, at) => (
-            <li key={at}>
-              <p>{text}</p>
-              <p className="meta">{time}</p>
-            </li>
-          ))}
-        </ol>
-      )}
-    </>
   );
 }

@@ -1,0 +1,55 @@
+import { formatUnbroken } from "#app/site/page/format.ts";
+import type { StoreView } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import type { ChatPageData } from "./chat.server.ts";
+import { chatCopy } from "./copy.ts";
+
+/** What became of what was sent, and what was. */
+export function Written({
+  conversation: { reference, said, phone, email },
+  store,
+  answerTime,
+}: {
+  readonly answerTime: string;
+  readonly conversation: NonNullable<ChatPageData["conversation"]>;
+  readonly store: StoreView | undefined;
+}) {
+  const t = useTexts(chatCopy);
+  const ways = {
+    store: store?.name ?? "",
+    phone: formatUnbroken(phone),
+    email,
+  };
+  const known =
+    phone === ""
+      ? email === ""
+        ? "none"
+        : "email"
+      : email === ""
+        ? "phone"
+        : "both";
+  return (
+    <>
+      {/* Said aloud, because it takes the place of the form that was sent. */}
+      <div className="chat-receipt" aria-live="polite" tabIndex={-1}>
+        <p>
+          <b>{t("sentReference", { reference })}</b>
+        </p>
+        <p>
+          {t(`reach.${known}`, ways)}
+          {known !== "none" && ` ${answerTime}`}
+        </p>
+      </div>
+      {said.length > 0 && (
+        <ol className="chat-said" aria-label={t("yourMessages")}>
+          {said.map(({ text, time }, at) => (
+            <li key={at}>
+              <p>{text}</p>
+              <p className="meta">{time}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
