@@ -10,6 +10,7 @@ import {
   formatDollars,
   formatNumber,
   formatUnbroken,
+  joinNumbers,
 } from "./format.ts";
 
 const SOME_CENTS = fc.oneof(
@@ -57,6 +58,13 @@ test("dollars, cents and numbers read as Intl writes them, below zero too", () =
   expect(formatDollars(24_989.5)).toBe("$24,990");
   expect(formatNumber(1_234.4)).toBe("1,234");
   expect(formatCents(100_005)).toBe("$1,000.05");
+});
+
+test.each([
+  ["Saturday, December 5", "Saturday, December\u00a05"],
+  ["sábado, 5 de diciembre", "sábado,\u00a05\u00a0de diciembre"],
+])("the number of a day never stands alone on a line: %s", (day, whole) => {
+  expect(joinNumbers(day)).toBe(whole);
 });
 
 test("neither spaces nor dashes let a text break, and the words stay the same", () => {

@@ -44,6 +44,11 @@ export function joinHyphens(text: string): string {
   return text.replace(/[-–]/g, (dash) => `\u2060${dash}\u2060`);
 }
 
+/** No number stands alone at the end or the start of a line: "December 5" stays whole. */
+export function joinNumbers(text: string): string {
+  return text.replace(/ (?=\d)|(?<=\d) /g, "\u00a0");
+}
+
 /** `tel:` address of ten digits of a US number. */
 export function getTelephoneAddress(digits: string): string {
   return `tel:+1${digits}`;

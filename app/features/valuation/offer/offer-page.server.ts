@@ -16,6 +16,7 @@ import { createTranslator } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";
 import { ACCEPT_FORM_NAME } from "./accept-form.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
+import { joinNumbers } from "#app/site/page/format.ts";
 import type { ValuePorts } from "#app/features/valuation/car-views.server.ts";
 import { formatDay, formatMoment, formatVisit } from "./words/offer-dates.ts";
 import { requireOffer } from "./require-offer.server.ts";
@@ -72,7 +73,7 @@ export async function offerPage(
     whyNot: isEnded ? null : sayWhyNot(offers, { trade, t }),
     isEnded,
     made: formatMoment(offers.madeAtMs, timeZone, language),
-    goodThrough: formatDay(offers.goodThrough, language),
+    goodThrough: joinNumbers(formatDay(offers.goodThrough, language)),
     /** The last day counts; 0 on that day. */
     daysLeft: Math.max(
       0,
