@@ -14,6 +14,7 @@ export const testDriveSpanish = translateCopy<typeof testDriveCopy>(
     chooseDay: "Elija un día",
     chooseTime: "Elija una hora",
     timesName: "Elija una hora",
+    directions: "Cómo llegar",
     continueWith: "Continuar con el {time}",
     gone: "El {time} ya no está libre. Estas son las horas que quedan.",
     noneTitle: "No hay horas libres en línea",

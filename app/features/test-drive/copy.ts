@@ -13,6 +13,7 @@ export const testDriveCopy = defineCopy("testDrive", {
   chooseDay: "Choose a day",
   chooseTime: "Choose a time",
   timesName: "Choose a time",
+  directions: "Directions",
   continueWith: "Continue with {time}",
   gone: "{time} is no longer open. Here is what’s open instead.",
   noneTitle: "No times are open online",

@@ -20,6 +20,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { testDriveCopy } from "./copy.ts";
 import { StepFrame, TestDriveDialogContext } from "./step-frame.tsx";
 import { timeForm } from "./test-drive-forms.ts";
+import { TestDrivePlace } from "./test-drive-place.tsx";
 import type { TimeStepData } from "./time-step.server.ts";
 
 interface TimeStepProps {
@@ -98,6 +99,7 @@ function Times({
             nearest={gone?.nearest}
           />
           <SlotNote kind="testDrive" choice={slots} />
+          <TestDrivePlace storeId={store.id} />
           <ChosenTime page={page} />
         </div>
       </PostForm>

@@ -112,6 +112,9 @@ test("the page offers the coming days of the vehicle's own store, and the times 
   expect(times.at(0)).toBe(Date.parse("2026-11-20T20:00:00Z"));
   expect(times.at(-1)).toBe(Date.parse("2026-11-20T23:30:00Z"));
   expect(html).toContain("Times are store time (Central Time).");
+  expect(html).toMatch(
+    /class="drive-place"[\s\S]*1840 N Farnsworth Ave[\s\S]*>Directions<\/a>/,
+  );
 });
 
 test("whoever books a drive sees the car and its price, and nothing to save or to compare", async () => {
