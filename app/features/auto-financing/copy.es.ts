@@ -223,8 +223,7 @@ export const autoFinancingSpanish = translateCopy<typeof autoFinancingCopy>(
     "full.lead":
       "Una sola solicitud para los prestamistas adecuados. Un prestamista responde en {from} a {to} horas.",
     "full.sentHeading": "Su solicitud ya se envió",
-    "full.sentLead":
-      "El prestamista la confirma aquí abajo y responde en {from} a {to} horas.",
+    "full.sentLead": "El prestamista le responde en {from} a {to} horas.",
     "full.promises": "Antes de empezar",
     "full.promise1": "Esta es una consulta formal",
     "full.promise1Text":

@@ -217,8 +217,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "full.lead":
     "One application for the lenders that fit. A lender answers within {from} to {to} hours.",
   "full.sentHeading": "Your application is in",
-  "full.sentLead":
-    "The lender confirms it below, and answers within {from} to {to} hours.",
+  "full.sentLead": "Expect the lender’s answer within {from} to {to} hours.",
   "full.promises": "Before you start",
   "full.promise1": "This is a hard inquiry",
   "full.promise1Text":
