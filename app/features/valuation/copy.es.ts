@@ -216,6 +216,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     acceptNote: "Le enviaremos por correo una copia con un enlace privado.",
     wrongDay: "Elija uno de los días",
     wrongTime: "Elija una de las horas",
+    closedThen: "A esa hora estamos cerrados ese día. Elija otra hora.",
     bringWith: "Qué traer",
     "bring.title":
       "El título, o el nombre de su prestamista y cuánto falta para liquidar",

@@ -199,6 +199,7 @@ export const valuationCopy = defineCopy("valuation", {
   acceptNote: "We’ll email you a copy with a private link.",
   wrongDay: "Choose one of the days",
   wrongTime: "Choose one of the times",
+  closedThen: "We’re closed at that time on this day. Choose another time.",
   bringWith: "Bring with you",
   "bring.title": "Title, or your lender’s name and payoff amount",
   "bring.license": "Driver’s license of everyone on the title",

@@ -347,7 +347,7 @@ describe("the offer", () => {
     expect(html).toContain("<dt>Condition<small>You told us: Good</small>");
     expect(html).toContain("More cash later");
     expect(html).toContain("10 years old or older");
-    expect(html).toContain("Good through Friday, November 27");
+    expect(html).toContain("Good through Friday, November\u00a027");
     expect(html).toContain("$12,700 to $16,900");
     // 14,800 − 400 − 995 − 848 − 358.03 is split 68 to 32.
     expect(html).toContain("$12,198.97");
@@ -444,6 +444,27 @@ describe("the offer", () => {
     expect(site.logged.join()).not.toMatch(/quill/i);
   });
 
+  test("a visit is at a time at which the store is open on that day, and what was chosen stays", async () => {
+    const saturday = "2026-11-21";
+    const browser = await toOffer();
+    const refused = await browser.accept({ date: saturday, time: "17:00" });
+    expect(refused.status).toBe(400);
+    const html = await refused.text();
+    expect(html).toContain("We’re closed at that time on this day.");
+    expect(html).toMatch(new RegExp(`value="${saturday}" selected`));
+    expect(html).toMatch(/value="17:00" selected/);
+    expect(html).toContain('value="15:00"');
+    // The store closes at four on Saturdays.
+    expect(html).not.toContain('value="16:00"');
+    const taken = await browser.accept({ date: saturday, time: "15:00" });
+    expect(getStep(taken)).toBe("?step=offer");
+    expect(await findLead()).toMatchObject({
+      summary: expect.arrayContaining([
+        { label: "Preferred visit", value: "Saturday, November 21, 3 PM" },
+      ]),
+    });
+  });
+
   test("a trade for a car of ours is the second vehicle", async () => {
     const wanted = site.vehicles[0]?.vehicle.vin ?? "";
     const browser = await toOffer({ interest: "trade-in", wanted });
@@ -466,7 +487,7 @@ describe("the offer", () => {
       },
     }));
     const ended = await browser.read(`${PATH}?step=offer`);
-    expect(ended).toContain("This offer ended on Friday, November 27");
+    expect(ended).toContain("This offer ended on Friday, November\u00a027");
     expect(ended).not.toContain("$12,000.00");
     const leads = createLeadRecords(site.stores.database.leads);
     const { leads: before } = await leads.count();

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import {
   ContactConsentField,
   EmailField,
@@ -10,7 +11,7 @@ import {
   SubmitButton,
 } from "#app/site/forms/fields/form-fields.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { PostForm } from "#app/site/forms/post-form.tsx";
+import { PostForm, useFormState } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -45,18 +46,7 @@ export function AcceptForm({ page, reply, title }: AcceptFormProps) {
         <NameFields />
         <EmailField />
         <PhoneField hint={t("phoneHint")} />
-        <div className="form-2">
-          <SelectField
-            name="date"
-            label={t("day")}
-            options={[{ value: "", label: t("anyDay") }, ...page.days]}
-          />
-          <SelectField
-            name="time"
-            label={t("time")}
-            options={[{ value: "", label: t("anyTime") }, ...page.times]}
-          />
-        </div>
+        <VisitFields page={page} />
         <ContactConsentField consent={page.consent} />
         <div>
           <SubmitButton label={t(isBringing ? "acceptBring" : "accept")} />
@@ -64,6 +54,41 @@ export function AcceptForm({ page, reply, title }: AcceptFormProps) {
         </div>
       </PostForm>
     </section>
+  );
+}
+
+/** Once a day is chosen, the times are those at which the store is open then. */
+function VisitFields({ page: { days, times } }: Pick<AcceptFormProps, "page">) {
+  const t = useTexts(valuationCopy);
+  const { values } = useFormState();
+  const [chosen, setChosen] = useState(values["date"] ?? "");
+  const day = days.find(({ value }) => value === chosen);
+  // What was sent stays to be seen beside what is said of it.
+  const open = times.filter(
+    ({ value }) =>
+      day === undefined ||
+      day.times.includes(value) ||
+      value === values["time"],
+  );
+  return (
+    <div
+      className="form-2"
+      onChange={({ target }) => {
+        if (target instanceof HTMLSelectElement && target.name === "date")
+          setChosen(target.value);
+      }}
+    >
+      <SelectField
+        name="date"
+        label={t("day")}
+        options={[{ value: "", label: t("anyDay") }, ...days]}
+      />
+      <SelectField
+        name="time"
+        label={t("time")}
+        options={[{ value: "", label: t("anyTime") }, ...open]}
+      />
+    </div>
   );
 }
 

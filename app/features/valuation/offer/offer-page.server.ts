@@ -99,7 +99,7 @@ export async function offerPage(
       nowMs,
       language,
     }),
-    times: listVisitTimes(store.departments.sales.hours, language),
+    times: listVisitTimes(getCalendar(store, "sales"), language),
     defaults: {
       ...toContactFields(facts.visitor),
       selectedPayment: views[0]?.type ?? "bringVehicleIn",

@@ -13,11 +13,16 @@ import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { TradeRecord } from "#app/domain/trade-draft/trade-record.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
-import { WEEKDAYS, type WeekHours } from "#app/domain/store-profile/hours.ts";
+import { type DayHours, WEEKDAYS } from "#app/domain/store-profile/hours.ts";
 import { DAY_MS, formatZonedDay } from "#app/domain/time.ts";
 import type { SelectOption } from "#app/ui/fields/select.tsx";
 
 const DAYS_AHEAD = 14;
+
+export interface VisitDay extends SelectOption {
+  /** Values of the times at which the store is open on this day. */
+  readonly times: readonly string[];
+}
 
 /** Open days of the next two weeks, on the store's own calendar. Nothing is booked yet (product: until appointments). */
 export function listVisitDays(
@@ -31,7 +36,7 @@ export function listVisitDays(
     readonly nowMs: number;
     readonly language: string;
   },
-): readonly SelectOption[] {
+): readonly VisitDay[] {
   const format = new Intl.DateTimeFormat(toLocale(language), {
     weekday: "long",
     month: "long",
@@ -42,28 +47,36 @@ export function listVisitDays(
     const value = formatZonedDay(nowMs + (ahead + 1) * DAY_MS, timeZone);
     const noonMs = Date.parse(`${value}T12:00:00Z`);
     return { value, label: format.format(noonMs) };
-  }).filter(({ value }) => !getHoursOn(calendar, value).closed);
+  }).flatMap(({ value, label }) => {
+    const times = listOpenHours([getHoursOn(calendar, value)]);
+    return times.length === 0 ? [] : [{ value, label, times }];
+  });
 }
 
 /** Whole hours in which the store is open on any day. */
 export function listVisitTimes(
-  hours: WeekHours,
+  { hours }: Pick<Calendar, "hours">,
   language: Language,
 ): readonly SelectOption[] {
-  const spans = WEEKDAYS.flatMap((day) => listOpenSpans(hours[day]));
+  return listOpenHours(WEEKDAYS.map((day) => hours[day])).map((value) => ({
+    value,
+    label: formatClockTime(Number.parseInt(value, 10) * 60, "said", language),
+  }));
+}
+
+/** Hours of the day, such as `09:00`, that are whole within one opening of any of the days. */
+function listOpenHours(days: readonly DayHours[]): readonly string[] {
+  const spans = days.flatMap(listOpenSpans);
   return Array.from({ length: 24 }, (_, hour) => hour)
     .filter((hour) =>
       spans.some(
         ({ open, close }) => open <= hour * 60 && (hour + 1) * 60 <= close,
       ),
     )
-    .map((hour) => ({
-      value: `${String(hour).padStart(2, "0")}:00`,
-      label: formatClockTime(hour * 60, "said", language),
-    }));
+    .map((hour) => `${String(hour).padStart(2, "0")}:00`);
 }
 
-/** Keys of the copy by field: a day or a time that the page did not offer. */
+/** Keys of the copy by field: a day or a time that the page did not offer, or a time when the store is closed on that day. */
 export function listVisitFaults(
   { profile, clock }: Pick<AppPorts, "profile" | "clock">,
   { language }: Pick<RequestFacts, "language">,
@@ -77,13 +90,16 @@ export function listVisitFaults(
     nowMs: clock.nowMs(),
     language,
   });
+  const chosen = days.find(({ value }) => value === date);
+  if (chosen !== undefined && time !== "" && !chosen.times.includes(time))
+    return { time: "closedThen" };
   const isKnown = (
     options: readonly { readonly value: string }[],
     chosen: string,
   ) => chosen === "" || options.some(({ value }) => value === chosen);
   return {
     ...(isKnown(days, date) ? {} : { date: "wrongDay" }),
-    ...(isKnown(listVisitTimes(calendar.hours, language), time)
+    ...(isKnown(listVisitTimes(calendar, language), time)
       ? {}
       : { time: "wrongTime" }),
   };
