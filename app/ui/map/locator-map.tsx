@@ -4,7 +4,7 @@ import {
   roundMiles,
 } from "./map-projection.ts";
 import { Landscape, type MapFeature, parsePoints } from "./landscape.tsx";
-import { findFreeNames, placeNames } from "./map-names.ts";
+import { findFreeNames, type Line, placeNames } from "./map-names.ts";
 
 export interface MapPlace extends GeographicPoint {
   /** It has one or two characters, within the dot. */
@@ -25,6 +25,7 @@ interface LocatorMapProps {
 const FRAME = { width: 720, height: 560, margin: 100 };
 const LONGEST_SCALE = 200;
 const CELL = 80;
+const TOWN_RADIUS = 16;
 /** The scale and the arrow to the north, as tall as a line each. */
 const MARKS = [
   { left: 36, right: 44 + LONGEST_SCALE, y: FRAME.height - 66 },
@@ -54,10 +55,13 @@ export function LocatorMap({
     ...it,
     points: parsePoints(it.points).map(project),
   }));
-  const borders = features
-    .filter(({ kind }) => kind === "border")
-    .map((it) => it.points);
-  const names = placeNames(named, width, borders);
+  const avoided = features.flatMap(({ kind, points: line }) => {
+    const [first] = line;
+    if (kind === "border") return [line];
+    if (kind === "town" && first !== undefined) return [traceTown(first)];
+    return [];
+  });
+  const names = placeNames(named, width, avoided);
   const labels = features.flatMap(({ kind, name, points: [first] }) => {
     if (name === null || first === undefined) return [];
     // A town's name stands above its dot.
@@ -78,7 +82,7 @@ export function LocatorMap({
       ) : (
         <Landscape features={features} />
       )}
-      {findFreeNames(labels, named, FRAME, MARKS, borders).map(
+      {findFreeNames(labels, named, FRAME, MARKS, avoided).map(
         ({ x, y, text, kind }) => (
           <text
             key={text}
@@ -137,6 +141,19 @@ const NAME_PLACES = {
   below: { x: 0, y: 38, textAnchor: "middle" },
   above: { x: 0, y: -26, textAnchor: "middle" },
 } as const;
+
+/** No store's name touches the dot of a town, where it would seem to be the town's. */
+function traceTown({ x, y }: { readonly x: number; readonly y: number }): Line {
+  const [left, right] = [x - TOWN_RADIUS, x + TOWN_RADIUS];
+  const [top, bottom] = [y - TOWN_RADIUS, y + TOWN_RADIUS];
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+    { x: left, y: top },
+  ];
+}
 
 function traceGrid(width: number, height: number): string {
   let path = "";
