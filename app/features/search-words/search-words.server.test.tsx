@@ -72,7 +72,11 @@ test("a form's sentence leads to the one address of its filters, and stays with 
   expect(words?.location).toBe(
     "/search-vehicles/all-inventory/bodystyle/suvs?make_model=honda&price_max=25000&words=honda+suv+under+25k",
   );
-  expect(listLabels(words?.view)).toEqual(["Honda", "SUVs", "up to $25,000"]);
+  expect(listLabels(words?.view)).toEqual([
+    "Honda",
+    "SUVs",
+    "Price up to $25,000",
+  ]);
 });
 
 test("where its filters already are, a sentence leads nowhere else", () => {
@@ -127,7 +131,7 @@ test("behind locked prices a sentence finds public bands only, and says what it 
   expect(sentence?.search.ranges).toEqual({ price: { max: 20_000 } });
   expect(sentence?.search.sort).toBeNull();
   expect(sentence?.search.values).toEqual({ bodystyle: ["suvs"] });
-  expect(listLabels(sentence?.view)).toEqual(["SUVs", "up to $20,000"]);
+  expect(listLabels(sentence?.view)).toEqual(["SUVs", "Price up to $20,000"]);
   expect(sentence?.view.unused).toEqual([
     { text: "cheapest", reason: "private-price" },
     { text: "price drop", reason: "private-price" },
@@ -139,14 +143,14 @@ test("a month's sum becomes the payment filter, which a new sentence replaces", 
   expect(words?.location).toBe(
     "/search-vehicles/all-inventory/bodystyle/suvs?payment_max=380&words=suv+under+%24380%2Fmo",
   );
-  expect(listLabels(words?.view)).toEqual(["SUVs", "up to $380 a month"]);
+  expect(listLabels(words?.view)).toEqual(["SUVs", "Under $380 a month"]);
   expect(words?.view.ownEntries).toContain("payment_max");
 });
 
 test("behind locked prices a month's sum is its public band, or named as left out", () => {
   const band = read("suv under 380 a month", ALL_LOCKED);
   expect(band?.search.ranges).toEqual({ payment: { max: 400 } });
-  expect(listLabels(band?.view)).toEqual(["SUVs", "up to $400 a month"]);
+  expect(listLabels(band?.view)).toEqual(["SUVs", "Under $400 a month"]);
   const beyond = read("suv under 900 a month", ALL_LOCKED);
   expect(beyond?.search.ranges).toEqual({});
   expect(beyond?.view.unused).toEqual([
@@ -176,7 +180,7 @@ test("the line says what was understood, what stays a keyword and what could not
   expect(html.replace(/<svg.*?<\/svg>/g, "")).toContain(
     '<span class="vh">Take out: </span><b>Red</b></a></span><span> · <a',
   );
-  expect(html).toContain("<b>not black</b>");
+  expect(html).toContain("<b>Not black</b>");
   expect(html).toContain("Also matching “touring”");
   expect(html).toContain("We skipped “without sunroof”");
 });
@@ -227,6 +231,16 @@ test("behind other words a suggestion begins small, unless it is a name or an ab
   expect(labels("words=honda+seda")).toContain("honda sedans");
   expect(labels("words=honda+apple")).toContain("honda Apple CarPlay");
   expect(labels("words=honda+suv")).toContain("honda SUVs");
+});
+
+test("a sentence that is whole is not suggested again, and a single name is", () => {
+  const labels = (query: string) =>
+    suggestions(query).map(({ label }) => label);
+  expect(labels("words=honda+leather+seats")).not.toContain(
+    "honda leather seats",
+  );
+  expect(labels("words=honda+leather+seat")).toContain("honda leather seats");
+  expect(labels("words=honda")).toContain("Honda");
 });
 
 test("what nothing begins with, and what cannot be asked, suggests nothing", () => {
@@ -389,7 +403,7 @@ test("forms about one filter or the order send the sentence along, and the readi
   );
   const there = request(location ?? "");
   expect(there?.location).toBeNull();
-  expect(listLabels(there?.view)).toEqual(["SUVs", "up to $25,000"]);
+  expect(listLabels(there?.view)).toEqual(["SUVs", "Price up to $25,000"]);
   // A new sentence takes the place of the old one.
   expect(there?.view.ownEntries).toContain("said");
   expect(request("/search-vehicles?price_max=&said=under+20k")?.location).toBe(
@@ -415,8 +429,8 @@ test("a limit, an order and a condition are taken out, too", () => {
   ).toEqual({
     Used: `/search-vehicles/all-inventory/bodystyle/suvs?price_max=20000&sort=mileage&${said}`,
     SUVs: `/search-vehicles/used-inventory/price/max/20000?sort=mileage&${said}`,
-    "up to $20,000": `/search-vehicles/used-inventory/bodystyle/suvs?sort=mileage&${said}`,
-    "lowest miles first": `/search-vehicles/used-inventory/bodystyle/suvs?price_max=20000&${said}`,
+    "Price up to $20,000": `/search-vehicles/used-inventory/bodystyle/suvs?sort=mileage&${said}`,
+    "Lowest miles first": `/search-vehicles/used-inventory/bodystyle/suvs?price_max=20000&${said}`,
   });
 });
 

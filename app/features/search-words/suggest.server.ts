@@ -104,18 +104,22 @@ export function suggest(
     const { hiddenConditions: _, ...shown } = answer.search;
     const found = offered
       .slice(0, MOST - pages.length)
-      .map(({ name, count }) => {
+      .flatMap(({ name, count }) => {
         const address = formatSearchAddress(addName(shown, name), { language });
         const label =
           head === "" ? name.label : `${head} ${toContinuation(name)}`;
-        return {
-          label,
-          detail: t("detail", {
-            kind: t(`kind.${name.kind}`),
-            cars: t("cars", { count }),
-          }),
-          address: head === "" ? address : addWords(address, label),
-        };
+        // A sentence that is whole already leads nowhere that its own count does not.
+        if (head !== "" && foldText(label) === foldText(sentence)) return [];
+        return [
+          {
+            label,
+            detail: t("detail", {
+              kind: t(`kind.${name.kind}`),
+              cars: t("cars", { count }),
+            }),
+            address: head === "" ? address : addWords(address, label),
+          },
+        ];
       });
     return [...pages, ...found];
   }

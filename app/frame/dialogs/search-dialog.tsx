@@ -39,13 +39,13 @@ export function LinkedDialog({
           isOpenAtOnce
         />
         {/* WCAG 2.1.4: a key of one character can be turned off. */}
-        <label className="search-key">
+        <label className="check search-key">
           <input
             type="checkbox"
             defaultChecked={isSearchKeyOn()}
             onChange={({ target }) => setSearchKey(target.checked)}
           />
-          {t("key")}
+          <span>{t("key")}</span>
         </label>
       </div>
     </Dialog>
