@@ -202,7 +202,7 @@ function ListTools({
             <Icon name="compare" />
             {t("compareSelected")}
           </button>
-          <span className="meta">
+          <span className="meta compare-unpicked">
             {t(
               vehicles.length <= MAX_COMPARED
                 ? "compareHint"
