@@ -9,6 +9,7 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
       "Ofertas vigentes en {name}: ofertas de venta, autos nuevos por modelo y ofertas de servicio, con las condiciones y el último día de cada una.",
     heading: "Ofertas especiales, con todo y letra chica",
     lead: "Cada oferta dice qué se necesita y, si termina, cuándo. Imprímala, o solo menciónela.",
+    lockedLead: "Cada oferta dice qué se necesita y, si termina, cuándo.",
     "sales.title": "Ofertas de venta",
     "sales.description":
       "Ofertas de venta en {name} y el precio total más bajo de cada modelo nuevo. Condiciones y último día junto a cada oferta.",

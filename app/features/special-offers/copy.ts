@@ -14,6 +14,7 @@ export const specialOffersCopy = defineCopy("specialOffers", {
     "Current offers at {name}: sales specials, new cars by model and service specials, with the terms and last day of each one.",
   heading: "Special offers, fine print included",
   lead: "Every offer says what it takes, and when it ends if it does. Print it, or just mention it.",
+  lockedLead: "Each offer says what it takes, and when it ends if it does.",
   "sales.title": "Sales specials",
   "sales.description":
     "Sales specials at {name}, and the lowest total price on every new model. Terms and last day next to every offer.",

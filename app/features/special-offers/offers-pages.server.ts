@@ -86,7 +86,8 @@ function buildOffersHero(
       t(`${prefix}title`),
     ),
     title: t(`${prefix}heading`),
-    lead: t(`${prefix}lead`),
+    // Nobody prints or mentions what they cannot read yet.
+    lead: t(offers === null ? "lockedLead" : `${prefix}lead`),
     // No link stands beside the unlock.
     links: offers === null ? [] : [...see, ...shop, ...schedule],
     note: null,
