@@ -14,7 +14,7 @@ export const vehicleSpanish = translateCopy<typeof vehicleCopy>("vehicle", {
   linkNotCopied: "Copie el enlace de la barra de direcciones",
   listPlace: "Resultados de la búsqueda",
   backToResults: "Volver a los resultados",
-  results: "Resultados",
+  results: "Lista",
   carAt: "Auto {place} de {total}",
   previousCar: "Auto anterior",
   nextCar: "Auto siguiente",

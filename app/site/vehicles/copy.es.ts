@@ -42,7 +42,7 @@ export const vehiclesSpanish = translateCopy<typeof vehiclesCopy>("vehicles", {
   noFee: "Impuesto y placas aparte.",
   "pay.monthly": "Est. {amount}/mes",
   "pay.loan": "a {months} meses, {apr}% APR",
-  "pay.rest": "{down} de enganche, {financed} financiados",
+  "pay.rest": "Enganche {down}, financia {financed}",
   "pay.restWithTrade":
     "{down} de enganche, {equity} netos de su auto a cuenta, {financed} financiados",
   onRequestTitle: "Llame por el precio",

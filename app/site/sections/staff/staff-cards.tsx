@@ -1,4 +1,4 @@
-import { getTelephoneAddress } from "#app/site/page/format.ts";
+import { capitalize, getTelephoneAddress } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Tag } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -46,7 +46,7 @@ export function StaffCards({
               </p>
             )}
             {member.languages !== null && (
-              <p className="meta">{member.languages}</p>
+              <p className="meta">{capitalize(member.languages)}</p>
             )}
             {member.isLead && <Tag>{t("lead")}</Tag>}
           </div>
