@@ -59,10 +59,8 @@ function Framed({
       >
         {t("newTab")}
       </a>{" "}
-      <span className="nowrap">
-        {t("helpOr")}{" "}
-        <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>.
-      </span>
+      {t("helpOr")}{" "}
+      <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>.
     </>
   );
   return (
