@@ -76,7 +76,7 @@ function DrivenCarRow({
   const t = useTexts(testDriveCopy);
   const [vehicle] = card;
   return (
-    <div className="receipt-car">
+    <div className="receipt-car small-shot">
       {vehicle !== undefined && <ChosenPicture vehicle={vehicle} name={name} />}
       <p>
         {vehicleAddress === null ? (

@@ -71,7 +71,7 @@ export function StepFrame({
           <h1 className="h1" tabIndex={-1}>
             {renderWholeWords(title)}
           </h1>
-          <div className="drive-lead form-lead">
+          <div className="drive-lead small-shot form-lead">
             {lead !== null && <p className="lead">{lead}</p>}
             {vehicle !== undefined && (
               <VehiclePicture

@@ -133,7 +133,7 @@ export const VEHICLES: DesignGroup = {
             />
           </State>
           <State name="In a receipt">
-            <div className="receipt-car">
+            <div className="receipt-car small-shot">
               <ChosenPicture vehicle={PLAIN_CARD} name={PLAIN_CARD.name} />
             </div>
           </State>
