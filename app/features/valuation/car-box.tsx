@@ -21,7 +21,11 @@ export function CarBox({
       </span>
       <div>
         <h2 className="h4">{car.name}</h2>
-        <p className="meta num">{sayCarFacts(car, t)}</p>
+        {listCarFacts(car, t).map((line) => (
+          <p key={line} className="meta num">
+            {line}
+          </p>
+        ))}
         {made !== undefined && (
           <p className="meta num">{t("made", { date: made })}</p>
         )}
@@ -33,19 +37,15 @@ export function CarBox({
   );
 }
 
-/** It reads "92,300 mi · 1.5 L, 4 cyl. · VIN ending 028370". */
-export function sayCarFacts(
+/** Lines such as "92,300 mi · 1.5 L, 4 cyl." and "VIN ending 028370". */
+export function listCarFacts(
   { miles, color, engine, vinEnd }: CarView,
   t: Translate<ValuationText>,
-): string {
-  return [
-    t("miles", { miles: formatNumber(miles) }),
-    color,
-    engine,
-    vinEnd === null ? null : t("vinEnds", { end: vinEnd }),
-  ]
+): readonly string[] {
+  const facts = [t("miles", { miles: formatNumber(miles) }), color, engine]
     .filter((it) => it !== null)
     .join("\u00a0· ");
+  return vinEnd === null ? [facts] : [facts, t("vinEnds", { end: vinEnd })];
 }
 
 /** It says where cars like it sell, or that nobody here knows. */

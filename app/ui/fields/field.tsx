@@ -30,7 +30,8 @@ export interface FieldTexts {
 
 interface FieldProps extends Input, FieldTexts {
   readonly name: string;
-  /** The unit of what is typed, at the field's end. */
+  /** The unit of what is typed, at the field's start or end. */
+  readonly prefix?: string;
   readonly suffix?: string;
 }
 
@@ -42,6 +43,7 @@ export function Field({
   error,
   errorPrefix,
   type = "text",
+  prefix,
   suffix,
   ...input
 }: FieldProps) {
@@ -58,10 +60,14 @@ export function Field({
   );
   return (
     <FieldFrame {...texts}>
-      {suffix === undefined ? (
+      {prefix === undefined && suffix === undefined ? (
         control
       ) : (
-        <div className="suffixed" data-suffix={suffix}>
+        <div
+          className={prefix === undefined ? "suffixed" : "prefixed"}
+          data-prefix={prefix}
+          data-suffix={suffix}
+        >
           {control}
         </div>
       )}

@@ -5,7 +5,7 @@ import { NextSteps } from "#app/site/forms/next-steps.tsx";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { sayCarFacts } from "#app/features/valuation/car-box.tsx";
+import { listCarFacts } from "#app/features/valuation/car-box.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { OfferClock } from "./offer-aside.tsx";
 import { OfferFrame, Offers } from "./offer-frame.tsx";
@@ -78,7 +78,7 @@ export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
             },
             {
               label: t("visitCar"),
-              lines: [page.car.name, sayCarFacts(page.car, t)],
+              lines: [page.car.name, ...listCarFacts(page.car, t)],
               isPlace: true,
             },
           ]}

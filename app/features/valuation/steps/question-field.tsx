@@ -45,6 +45,7 @@ export function QuestionField({ question }: QuestionFieldProps) {
           name={name}
           label={label}
           hint={hint}
+          prefix="$"
           inputMode="decimal"
           autoComplete="off"
         />
