@@ -141,6 +141,23 @@ function listAddressesWithLists(vin: string): readonly string[] {
   return [...listAddresses({ vin }), ...pages, ...pages.map(dataAddress)];
 }
 
+test("A15: the address of a private car says what that of an invented one says: that such cars are private, and how to see them", async () => {
+  const [real, sold, invented] = await Promise.all(
+    [PRIVATE_CAR.vehicle.vin, SOLD_CAR.vehicle.vin, UNKNOWN_VIN].map(
+      async (vin) => {
+        const answer = await site.fetch(`/new-vehicle/x/y/${vin}`);
+        const html = await answer.text();
+        expect(answer.status).toBe(404);
+        expect(html).toContain("are private");
+        expect(html).toContain('href="/private-inventory');
+        return html.replace(/[\w-]{40,}/g, "").replaceAll(vin, "VIN");
+      },
+    ),
+  );
+  expect(real).toBe(invented);
+  expect(sold).toBe(invented);
+});
+
 test("A15: a complete form about a private car is no lead and says what one about an unknown car says", async () => {
   const contact = {
     firstName: "Elena",

@@ -1,4 +1,8 @@
-import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import {
+  type Condition,
+  CONDITIONS,
+  type Vehicle,
+} from "#app/domain/vehicle/vehicle.ts";
 import { type AddressOptions, printAddress } from "./printed-address.ts";
 import { slugify } from "./slug.ts";
 
@@ -15,6 +19,11 @@ export function getVehicleAddress(
   const { condition, bodystyle, vin } = vehicle;
   const slug = getVehicleSlug(vehicle);
   return printAddress([`${condition}-vehicle`, bodystyle, slug, vin], options);
+}
+
+/** The condition that an address of a vehicle names, whether one stands there or not. */
+export function findNamedCondition(pathname: string): Condition | null {
+  return CONDITIONS.find((it) => pathname.includes(`/${it}-vehicle/`)) ?? null;
 }
 
 /** A part without a letter or digit is left out. */

@@ -30,6 +30,8 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   "LanguageSwitch",
   // The first screen about a person, of parts that are shown.
   "StaffProfile",
+  // A page of one part, which is shown.
+  "PrivatePage",
   // A line of a card, which is shown.
   "CarLine",
   // Whole forms and their parts, of parts that are shown.

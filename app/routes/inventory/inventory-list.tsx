@@ -3,20 +3,13 @@ import { addClickIdentifiers } from "#app/domain/address/canonical-address.ts";
 import { splitLanguage } from "#app/domain/address/printed-address.ts";
 import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { orderRangeEnds } from "#app/features/inventory-search/filters/direct-address.ts";
-import {
-  listHead,
-  privateListHead,
-} from "#app/features/inventory-search/page/list-head.server.ts";
+import { listHead } from "#app/features/inventory-search/page/list-head.server.ts";
 import {
   findLastPageAddress,
   isListPrivate,
   listPage,
-  privateListPage,
 } from "#app/features/inventory-search/page/list-page.server.ts";
-import {
-  ListPage,
-  PrivateListPage,
-} from "#app/features/inventory-search/page/list-page.tsx";
+import { ListPage } from "#app/features/inventory-search/page/list-page.tsx";
 import { ParsedFiltersLine } from "#app/features/search-words/parsed-filters-line.tsx";
 import { readRequestWords } from "#app/features/search-words/request-words.server.ts";
 import { portsContext } from "#app/ports.ts";
@@ -25,6 +18,9 @@ import {
   buildNotFoundError,
   requirePage,
 } from "#app/site/page/page-not-found.ts";
+import { buildPrivatePage } from "#app/site/vehicles/gated/private-page.server.ts";
+import { privateHead } from "#app/site/head/private-head.server.ts";
+import { PrivatePage } from "#app/site/gate/private-page.tsx";
 import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
 import type { Route } from "./+types/inventory-list.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
@@ -57,8 +53,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     if (isListPrivate(ports, facts, parsed))
       return withHead(
         { context, url },
-        privateListPage(ports, facts),
-        privateListHead,
+        buildPrivatePage(ports, facts),
+        privateHead,
       );
   }
   const words = readRequestWords(ports, facts, { url, parsed });
@@ -85,7 +81,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function InventoryList() {
   const page = usePageData<typeof loader>();
-  if ("kind" in page) return <PrivateListPage page={page} />;
+  if ("kind" in page) return <PrivatePage page={page} />;
   return (
     <ListPage
       page={page}

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { findNamedCondition } from "#app/domain/address/vehicle-address.ts";
 import { CALCULATOR_PREFIX } from "#app/domain/finance/calculator-prefix.ts";
 import { PanelPart } from "#app/features/payment-estimator/page/panel-part.tsx";
 import { buildVehiclePanel } from "#app/features/payment-estimator/page/panel.server.ts";
@@ -10,6 +11,9 @@ import { vehiclePage } from "#app/features/vehicle-detail/page/vehicle-detail.se
 import { VehiclePage } from "#app/features/vehicle-detail/page/vehicle-page.tsx";
 import { type LoadContext, portsContext } from "#app/ports.ts";
 import { requestContext } from "#app/request-facts.ts";
+import { buildPrivatePage } from "#app/site/vehicles/gated/private-page.server.ts";
+import { privateHead } from "#app/site/head/private-head.server.ts";
+import { PrivatePage } from "#app/site/gate/private-page.tsx";
 import { requirePage } from "#app/site/page/page-not-found.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
@@ -28,7 +32,22 @@ export async function loader({ url, context, params }: VehicleArgs) {
   const ports = context.get(portsContext);
   const facts = context.get(requestContext);
   const vin = params.vin ?? "";
-  const page = requirePage(await vehiclePage(ports, facts, { vin }), url);
+  const found = await vehiclePage(ports, facts, { vin });
+  const named = findNamedCondition(url.pathname);
+  if (
+    found === null &&
+    named !== null &&
+    facts.gate.hiddenGroups.includes(named)
+  ) {
+    const packed = await withHead(
+      { context, url },
+      { page: buildPrivatePage(ports, facts), panel: null, drive: null },
+      ({ page }) => privateHead(page),
+    );
+    // No other answer tells a car that is private from one that never was.
+    return data(packed, { status: 404 });
+  }
+  const page = requirePage(found, url);
   const isLowercased =
     ports.profile.seo.lowercaseCanonical &&
     url.pathname === page.address.toLowerCase();
@@ -57,6 +76,7 @@ export async function loader({ url, context, params }: VehicleArgs) {
 
 export default function Vehicle() {
   const { page, panel, drive } = usePageData<typeof loader>();
+  if (page.kind === "private") return <PrivatePage page={page} />;
   return page.kind === "sold" ? (
     <SoldPage page={page} />
   ) : (

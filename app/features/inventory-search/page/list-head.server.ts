@@ -3,7 +3,6 @@ import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import { filterCopy } from "#app/features/inventory-search/copy.ts";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
 import { joinTitle } from "#app/features/inventory-search/title-words.ts";
-import type { PrivateInvitationView } from "#app/site/gate/private-invitation.server.ts";
 import {
   buildBreadcrumbJsonLd,
   buildListJsonLd,
@@ -44,12 +43,6 @@ export function listHead(
       ...(isEverything ? [] : [buildBreadcrumbJsonLd(crumbs, siteUrl)]),
     ],
   };
-}
-
-export function privateListHead({
-  title,
-}: Pick<PrivateInvitationView, "title">): SaidHead {
-  return { title, description: null, leftOut: "locked" };
 }
 
 /** Beyond what its address tells: a list of nothing, and one that is another list word for word. */

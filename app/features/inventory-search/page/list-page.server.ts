@@ -32,7 +32,6 @@ import type { ListPageData } from "#app/features/inventory-search/list-page-data
 import { describeRescue } from "#app/features/inventory-search/rescue/rescue-words.ts";
 import { rescueSearch } from "#app/features/inventory-search/rescue/rescue.ts";
 import { findGateNotice } from "#app/site/gate/gate-notice.server.ts";
-import { buildPrivateInvitation } from "#app/site/gate/private-invitation.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";
 import { termsCopy } from "#app/site/visitor/terms-copy.ts";
@@ -41,10 +40,7 @@ import {
   buildCards,
   hideArrivals,
 } from "#app/site/vehicles/cards/present-cards.server.ts";
-import {
-  countHidden,
-  countVisible,
-} from "#app/site/vehicles/gated/count-hidden.ts";
+import { countHidden } from "#app/site/vehicles/gated/count-hidden.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { gateSearch } from "#app/site/vehicles/gated/gated-search.ts";
 import { addPayments } from "#app/site/vehicles/gated/payment-order.ts";
@@ -209,19 +205,6 @@ export function isListPrivate(
   { search }: { readonly search: InventorySearch },
 ): boolean {
   return search.page === 1 && gateSearch(search, gate, profile).search === null;
-}
-
-/** It says the same whatever else was asked for. */
-export function privateListPage(
-  { profile, index }: Pick<AppPorts, "profile" | "index">,
-  facts: Pick<RequestFacts, "gate" | "language">,
-) {
-  const { gate } = facts;
-  const invitation = buildPrivateInvitation(profile, facts, {
-    hidden: countHidden(index, gate, profile),
-    open: countVisible(index, gate, profile),
-  });
-  return { kind: "private", ...invitation } as const;
 }
 
 /** What the prices on cards hold and leave out. */

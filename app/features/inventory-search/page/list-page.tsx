@@ -1,7 +1,5 @@
 import { type ReactNode, useRef } from "react";
 import { WORDS_FIELD_ID } from "#app/domain/address/page-address.ts";
-import { PrivateInvitation } from "#app/site/gate/private-invitation.tsx";
-import type { PrivateInvitationView } from "#app/site/gate/private-invitation.server.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { WordsField } from "#app/site/search/words-field.tsx";
@@ -149,18 +147,6 @@ function SmallPrint({ page: { vehicles, smallPrint }, t }: ListPartProps) {
       {inventoryUpdatedText !== null && (
         <p>{t("updated", { time: inventoryUpdatedText })}</p>
       )}
-    </div>
-  );
-}
-
-export function PrivateListPage({
-  page,
-}: {
-  readonly page: PrivateInvitationView;
-}) {
-  return (
-    <div className="wrap">
-      <PrivateInvitation heading="h1" invitation={page} />
     </div>
   );
 }
