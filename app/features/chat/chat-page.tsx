@@ -37,16 +37,7 @@ export function ChatPage({ page, reply }: ChatPageProps) {
           {isSent && <Icon name="success" className="confirm-icon" />}
           <h1 className="h1">{t(isSent ? "sentTitle" : "title")}</h1>
           <ChatPart page={page} form={form} />
-          {page.fromAddress !== null && (
-            <p className="chat-back">
-              <a
-                className={isSent ? "btn btn--main" : undefined}
-                href={page.fromAddress}
-              >
-                {t("back")}
-              </a>
-            </p>
-          )}
+          <Ways page={page} isSent={isSent} />
         </div>
         <aside
           className="aside aside--forms aside--panel"
@@ -68,5 +59,22 @@ export function ChatPage({ page, reply }: ChatPageProps) {
         </aside>
       </div>
     </>
+  );
+}
+
+/** Back to where the chat was opened; whoever came from nowhere goes on to the cars once a message is sent. */
+function Ways({
+  page: { fromAddress, inventoryAddress },
+  isSent,
+}: Pick<ChatPageProps, "page"> & { readonly isSent: boolean }) {
+  const t = useTexts(chatCopy);
+  const address = fromAddress ?? (isSent ? inventoryAddress : null);
+  if (address === null) return null;
+  return (
+    <p className="chat-back">
+      <a className={isSent ? "btn btn--main" : undefined} href={address}>
+        {t(fromAddress === null ? "browse" : "back")}
+      </a>
+    </p>
   );
 }

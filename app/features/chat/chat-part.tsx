@@ -61,9 +61,10 @@ export function ChatPart({ page, form, onDone }: ChatPartProps) {
           answerTime={page.answerTime}
         />
       )}
-      {store !== undefined && (
+      {/* The receipt says when the store answers. */}
+      {store !== undefined && !isBegun && (
         <div className="chat-who">
-          {!isBegun && <p>{t("who", { store: store.name })}</p>}
+          <p>{t("who", { store: store.name })}</p>
           <p className="meta">
             {t("hours", {
               hours: store.hours

@@ -7,6 +7,9 @@ import {
   type Conversation,
   MOST_MESSAGES,
 } from "#app/domain/chat/conversation.ts";
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { isGranted } from "#app/domain/consent/consent.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
@@ -74,6 +77,8 @@ export interface ChatPageData {
   readonly salesTeam: readonly StaffView[];
   /** The page that the chat was opened on, where it is known. */
   readonly fromAddress: string | null;
+  /** Where to go on without it; null where the dealership shows no inventory. */
+  readonly inventoryAddress: string | null;
   readonly conversation: {
     readonly reference: string;
     readonly said: readonly {
@@ -130,6 +135,9 @@ export async function chatPage(
     faqs: buildFaqSection(profile, "home", language),
     salesTeam: listSalesTeam(profile, storeId, language),
     fromAddress: splitLanguage(from).address === CHAT_PATH ? null : from,
+    inventoryAddress: isPageOn(profile, "searchVehicles")
+      ? formatSearchAddress(EVERYTHING, { language })
+      : null,
     conversation:
       conversation === null
         ? toReceipt(reference, visitor)

@@ -28,6 +28,7 @@ export const chatSpanish = translateCopy<typeof chatCopy>("chat", {
   "reach.none":
     "Para que {store} le responda, agregue un número de teléfono a su mensaje.",
   back: "Volver a la página de donde vino",
+  browse: "Ver autos",
   full: "Ya nos contó bastante. Llámenos, por favor, para que alguien le ayude enseguida.",
   summarySource: "Origen",
   source: "Chat del sitio web",

@@ -26,6 +26,7 @@ export const chatCopy = defineCopy("chat", {
   "reach.email": "{store} will write to {email}.",
   "reach.none": "To hear from {store}, add a phone number to your message.",
   back: "Back to the page you came from",
+  browse: "Browse cars",
   full: "You’ve told us a lot. Please call so someone can help you right away.",
   summarySource: "Source",
   source: "Website chat",

@@ -22,7 +22,7 @@ export const listSpanish = translateCopy<typeof listCopy>("list", {
   "sort.mpg": "Mejor MPG combinado",
   "sort.nearest": "Más cercanos",
   results: "Resultados",
-  more: "+{count} más",
+  more: "Ver {count} más",
   fewer: "Ver menos",
   cars: { one: "auto", other: "autos" },
   from: "Desde",

@@ -24,7 +24,7 @@ export const listCopy = defineCopy("list", {
   "sort.mpg": "Best Combined MPG",
   "sort.nearest": "Nearest First",
   results: "Results",
-  more: "+{count} more",
+  more: "Show {count} more",
   fewer: "Show fewer",
   cars: { one: "car", other: "cars" },
   from: "From",

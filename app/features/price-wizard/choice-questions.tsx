@@ -49,10 +49,8 @@ export function CreditQuestion({
       title={title}
       lead={t("credit-score.lead")}
     >
-      <div>
-        <ChoiceLines name="credit" legend={title} choices={choices} />
-        <p className="wizard-note">{t("lenderSetsRate")}</p>
-      </div>
+      <ChoiceLines name="credit" legend={title} choices={choices} />
+      <p className="wizard-note">{t("lenderSetsRate")}</p>
     </QuestionForm>
   );
 }

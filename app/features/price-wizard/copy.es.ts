@@ -41,8 +41,6 @@ export const wizardSpanish = translateCopy<typeof wizardCopy>("priceWizard", {
   "contact-details.lead.payments":
     "Los pagos de este sitio ya usan sus términos. Deje sus datos y los tendremos a mano cuando hablemos. Sin\u00a0crear\u00a0cuenta y sin\u00a0consulta de\u00a0crédito.",
   "contact-details.lead.known": "Si están bien, no tiene que escribir nada.",
-  "contact-details.lead.open":
-    "Todos los precios ya están abiertos para usted. Si sus datos están bien, no tiene que escribir nada.",
   optional: "La casilla es opcional.",
   phoneHint: "Para poder comunicarnos con usted.",
   openPrices: "Abrir mis precios",

@@ -40,9 +40,7 @@ export const wizardCopy = defineCopy("priceWizard", {
     "Share your contact details once, and every price opens with your terms in it. No\u00a0account, no\u00a0credit\u00a0check.",
   "contact-details.lead.payments":
     "Payments here already use your terms. Leave your details and we’ll have them ready when we talk. No\u00a0account, no\u00a0credit\u00a0check.",
-  "contact-details.lead.known": "If it’s right, there’s nothing to type.",
-  "contact-details.lead.open":
-    "Every price is open to you. If this is right, there’s nothing to type.",
+  "contact-details.lead.known": "If this is right, there’s nothing to type.",
   optional: "The box is optional.",
   phoneHint: "So we can reach you.",
   openPrices: "Open my prices",

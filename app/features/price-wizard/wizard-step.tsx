@@ -135,9 +135,7 @@ function ContactQuestion({
       definition={contactDetailsForm}
       token={token}
       title={t(`contact-details.title.${isKnown ? "known" : "new"}`)}
-      lead={t(
-        `contact-details.lead.${isKnown ? (areOpened ? "open" : "known") : end}`,
-      )}
+      lead={t(`contact-details.lead.${isKnown ? "known" : end}`)}
       button={t(
         end === "prices" ? "openPrices" : areOpened ? "finishOpened" : "finish",
       )}

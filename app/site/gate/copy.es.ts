@@ -5,7 +5,7 @@ export const gateSpanish = translateCopy<typeof gateCopy>("gate", {
   unlockPrices: "Desbloquear precios privados",
   unlockInventory: "Desbloquear inventario privado",
   finishTerms: "Completar sus términos",
-  privateCall: "O llame al {phone}",
+  privateCall: "Llamar al {phone}",
 });
 
 export const gateServerSpanish = translateCopy<typeof gateServerCopy>("gate", {
@@ -42,7 +42,6 @@ export const gateServerSpanish = translateCopy<typeof gateServerCopy>("gate", {
     one: "{count} auto privado",
     other: "{count} autos privados",
   },
-  "hiddenCars.text": "Los ve en cuanto nos dé sus datos de contacto.",
   seeOpen: {
     one: "Ver el auto abierto a todos",
     other: "Ver los {count} autos abiertos a todos",

@@ -4,7 +4,7 @@ export const gateCopy = defineCopy("gate", {
   unlockPrices: "Unlock private prices",
   unlockInventory: "Unlock private inventory",
   finishTerms: "Finish your terms",
-  privateCall: "Or call {phone}",
+  privateCall: "Call {phone}",
 });
 
 export type GateText = Extract<keyof (typeof gateCopy)["sentences"], string>;
@@ -42,7 +42,6 @@ export const gateServerCopy = defineCopy("gate", {
     one: "{count} private car",
     other: "{count} private cars",
   },
-  "hiddenCars.text": "You see them as soon as you share your contact details.",
   seeOpen: {
     one: "See the car that’s open to everyone",
     other: "See the {count} cars open to everyone",

@@ -10,7 +10,7 @@ const SHAPES = [
 ] as const satisfies readonly BodyStyle[];
 
 /** The drawings have the shapes of no car in particular: nothing of a hidden car leaves the server but how many there are. */
-export function HiddenCars({ title, text }: HiddenCarsView) {
+export function HiddenCars({ title }: HiddenCarsView) {
   return (
     <section className="hidden-cars">
       <div className="private-cars" aria-hidden="true">
@@ -22,7 +22,7 @@ export function HiddenCars({ title, text }: HiddenCarsView) {
       </div>
       <p>
         <Icon name="lock" size={24} />
-        <b>{title}</b> <span>{text}</span>
+        <b>{title}</b>
       </p>
     </section>
   );

@@ -9,7 +9,6 @@ import { gateServerCopy } from "./copy.ts";
 /** What stands below the drawings of private cars. */
 export interface HiddenCarsView {
   readonly title: string;
-  readonly text: string;
 }
 
 /** Its sentences come with the page, because a browser would need them for this one alone. */
@@ -59,6 +58,5 @@ export function describeHiddenCars(
   const t = createTranslator(gateServerCopy, texts[language], language);
   return {
     title: count === 0 ? t("hiddenCars") : t("hiddenCarsCounted", { count }),
-    text: t("hiddenCars.text"),
   };
 }

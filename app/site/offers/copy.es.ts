@@ -33,6 +33,6 @@ export const offerPlaceSpanish = translateCopy<typeof offerPlaceCopy>(
     lockedText:
       "Denos sus datos de contacto una sola vez y véalas todas. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
     unlock: "Desbloquear ofertas",
-    call: "O llame al {phone}",
+    call: "Llamar al {phone}",
   },
 );

@@ -28,5 +28,5 @@ export const offerPlaceCopy = defineCopy("offers", {
   lockedText:
     "Share your contact details once and see every one. No\u00a0account, no\u00a0credit\u00a0check.",
   unlock: "Unlock offers",
-  call: "Or call {phone}",
+  call: "Call {phone}",
 });

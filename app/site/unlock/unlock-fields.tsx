@@ -15,7 +15,6 @@ import {
 import { FOR_PRICES, UNLOCK_FOR } from "#app/domain/address/unlock-purpose.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { CookiesNote } from "#app/site/visitor/cookies-note.tsx";
 import { unlockCopy } from "./unlock-copy.ts";
 import { unlockForm, type UnlockFormData } from "./unlock-form.ts";
@@ -60,10 +59,7 @@ export function UnlockFields({ form, data, notNow }: UnlockFieldsProps) {
       <PhoneField hint={t("phoneHint", { city })} />
       <ContactConsentField consent={data.consent} />
       {data.consent.hasOwnCheckbox && (
-        <p className="unlock-optional">
-          <Icon name="check" />
-          {t(`optional.${data.opens}`)}
-        </p>
+        <p className="unlock-optional">{t(`optional.${data.opens}`)}</p>
       )}
       <div className="btn-row">
         <SubmitButton

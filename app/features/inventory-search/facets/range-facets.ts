@@ -39,11 +39,16 @@ export function buildRangeFacet(
   };
 }
 
-/** A bar that holds anything is high enough to be seen. */
+/**
+ * A bar that holds anything is high enough to be seen. Heights go by square roots: all new cars stand at a few miles, and
+ * one tall bar would leave the others flat.
+ */
 function computeBarHeights(counts: readonly number[]): readonly number[] {
   const highest = Math.max(1, ...counts);
   return counts.map((count) =>
-    count === 0 ? 0 : Math.max(2, Math.round((count / highest) * FULL_HEIGHT)),
+    count === 0
+      ? 0
+      : Math.max(2, Math.round(Math.sqrt(count / highest) * FULL_HEIGHT)),
   );
 }
 
