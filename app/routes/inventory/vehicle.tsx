@@ -44,7 +44,7 @@ export async function loader({ url, context, params }: VehicleArgs) {
       { page: buildPrivatePage(ports, facts), panel: null, drive: null },
       ({ page }) => privateHead(page),
     );
-    // No other answer tells a car that is private from one that never was.
+    // Assumption A388: nothing tells a car that is private from one that never was.
     return data(packed, { status: 404 });
   }
   const page = requirePage(found, url);
