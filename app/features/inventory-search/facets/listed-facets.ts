@@ -26,7 +26,7 @@ const FIRST_FACETS: readonly FilterKey[] = [
   "year",
 ];
 
-/** Spec §3, filter priority order, goes on behind the first ones; store and condition come after it. */
+/** Spec §3, filter priority order, goes on behind the first ones; store comes after it, and condition before all. */
 const FACET_ORDER: readonly FilterKey[] = [
   ...FIRST_FACETS,
   ...FILTER_KEYS.filter((key) => !FIRST_FACETS.includes(key)),
@@ -55,7 +55,7 @@ export function listFacets(
       ? new Set<FilterKey>(["payment", ...FACET_ORDER])
       : FACET_ORDER;
   return [
-    ...[...order].map(buildFacet),
     buildConditionFacet(conditions, context),
+    ...[...order].map(buildFacet),
   ].filter((facet) => facet !== null);
 }

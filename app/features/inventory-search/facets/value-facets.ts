@@ -88,8 +88,7 @@ export function buildConditionFacet(
       },
     };
   });
-  const isOpen = search.condition !== "all";
-  return buildChoiceFacet("checks", "condition", choices, isOpen, context);
+  return buildChoiceFacet("checks", "condition", choices, true, context);
 }
 
 /** Assumption A16: what shoppers ask for most stands before "more"; common equipment finds most and says least. */
