@@ -9,7 +9,8 @@ interface ArrowLinkProps {
 export function ArrowLink({ href, children }: ArrowLinkProps) {
   return (
     <a className="arrow" href={href}>
-      {children} <Icon name="arrow-right" />
+      {children}
+      <Icon name="arrow-right" />
     </a>
   );
 }
