@@ -54,10 +54,12 @@ function Featured({ offer }: { readonly offer: FeaturedOffer }) {
       ) : (
         <img src={image} alt="" width={1300} height={510} loading="lazy" />
       )}
-      <h3 className="offer-title" id={titleId}>
-        <OfferTitle title={title} />
-      </h3>
-      <p>{text}</p>
+      <div className="featured-words">
+        <h3 className="offer-title" id={titleId}>
+          <OfferTitle title={title} />
+        </h3>
+        <p>{text}</p>
+      </div>
       <div className="btn-row">
         {action !== null && (
           <LinkButton href={action.address} look="ink">
