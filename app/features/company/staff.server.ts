@@ -74,7 +74,10 @@ export function staffPage(
     way: buildCrumbs(
       profile,
       { language },
-      [{ page: "meetOurTeam", label: t("teamTitle") }],
+      [
+        { page: "ourCompany", label: t("title") },
+        { page: "meetOurTeam", label: t("teamTitle") },
+      ],
       person.member.name,
     ),
     guidesAddress: findGuidesAddress(profile, member, language),

@@ -69,7 +69,12 @@ export function teamPage(
   }));
   const address = getPageAddress("meetOurTeam", { language });
   return {
-    way: buildCrumbs(profile, { language }, [], t("teamTitle")),
+    way: buildCrumbs(
+      profile,
+      { language },
+      [{ page: "ourCompany", label: t("title") }],
+      t("teamTitle"),
+    ),
     stores:
       staffed.length < 2
         ? []
