@@ -105,6 +105,7 @@ function buildChoice(
     days,
     timeZone,
     slotMinutes: profile.scheduling[appointment.kind].slotMinutes,
+    language,
     nowMs: clock.nowMs(),
     day: day !== null && isCalendarDay(day) ? day : null,
     startMs: startMs ?? goneMs,

@@ -1,3 +1,4 @@
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { getVehicleFormAddress } from "#app/domain/address/vehicle-address.ts";
 import { findSlot, type SlotDay } from "#app/domain/scheduling/slot.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
@@ -42,7 +43,10 @@ export async function timeStep(
     askAddress: getVehicleFormAddress(vehicle.vin, "ask-about-vehicle", {
       language,
     }),
-    ...buildTimes(ports, vehicle, choice, await findDays(ports, vehicle, hold)),
+    ...buildTimes(ports, vehicle, choice, {
+      days: await findDays(ports, vehicle, hold),
+      language: facts.language,
+    }),
   };
 }
 
@@ -73,7 +77,13 @@ function buildTimes(
   { profile, clock }: Ports,
   { storeId }: DrivenVehicle,
   { day, startMs }: TestDriveParams["choice"],
-  days: readonly SlotDay[] | null,
+  {
+    days,
+    language,
+  }: {
+    readonly days: readonly SlotDay[] | null;
+    readonly language: Language;
+  },
 ) {
   if (days === null) return { slots: null, gone: null } as const;
   const { timeZone } = getStoreOrFirst(storeId, profile);
@@ -83,6 +93,7 @@ function buildTimes(
     days,
     timeZone,
     slotMinutes,
+    language,
     nowMs,
     day: startMs === null || day !== null ? day : toDay(startMs, timeZone),
     startMs,

@@ -44,6 +44,7 @@ export async function timeStep(
       days,
       timeZone,
       slotMinutes,
+      language,
       nowMs: clock.nowMs(),
       day,
       startMs: day === null ? (goneMs ?? slot?.startMs ?? null) : null,

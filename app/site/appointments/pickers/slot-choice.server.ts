@@ -4,6 +4,10 @@ import {
   type Slot,
   type SlotDay,
 } from "#app/domain/scheduling/slot.ts";
+import {
+  type Language,
+  toLocale,
+} from "#app/domain/store-profile/fields/languages.ts";
 import { addDays, formatZonedDay } from "#app/domain/time.ts";
 
 /** A time of a day, by the store's clock. */
@@ -48,6 +52,8 @@ export interface ChoiceQuestion {
   readonly day?: string | null;
   readonly startMs?: number | null;
   readonly dayCount?: number;
+  /** Of the zone's name, which not every place shows. */
+  readonly language?: Language;
 }
 
 /** Two rows of five. */
@@ -61,6 +67,7 @@ export function buildSlotChoice({
   day = null,
   startMs = null,
   dayCount = DAY_COUNT,
+  language = "en",
 }: ChoiceQuestion): SlotChoice {
   const asked = startMs === null ? null : findSlot(days, startMs);
   const wanted = asked === null ? day : formatZonedDay(asked.startMs, timeZone);
@@ -73,7 +80,7 @@ export function buildSlotChoice({
     chosenTime:
       times.find((it) => it.startMs === startMs && !it.isFull) ?? null,
     slotMinutes,
-    zoneName: getZonePart(nowMs, timeZone, "longGeneric"),
+    zoneName: getZonePart(nowMs, timeZone, "longGeneric", language),
   };
 }
 
@@ -125,8 +132,9 @@ function getZonePart(
   atMs: number,
   timeZone: string,
   timeZoneName: "short" | "longGeneric",
+  language: Language = "en",
 ): string {
-  const parts = new Intl.DateTimeFormat("en-US", {
+  const parts = new Intl.DateTimeFormat(toLocale(language), {
     timeZone,
     timeZoneName,
   }).formatToParts(atMs);

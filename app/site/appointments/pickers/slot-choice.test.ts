@@ -47,6 +47,7 @@ test("the first day with a free time is chosen, with its times by the store's cl
   ]);
   expect(times.map(({ isFull }) => isFull)).toEqual([true, false, false]);
   expect(zoneName).toBe("Central Time");
+  expect(choose({ language: "es" }).zoneName).toBe("hora central");
   expect(chosenTime).toBeNull();
 });
 
