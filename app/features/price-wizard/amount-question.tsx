@@ -82,7 +82,7 @@ function AmountField({
     >
       <label htmlFor={id}>{label}</label>
       <FieldNotes id={id} hint={hint} error={error} errorPrefix={errorPrefix} />
-      <div className="prefixed wizard-dollars" data-prefix="$">
+      <div className="prefixed wizard-dollars" data-unit="$">
         <input
           className="input num"
           id={id}

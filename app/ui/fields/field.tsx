@@ -30,9 +30,8 @@ export interface FieldTexts {
 
 interface FieldProps extends Input, FieldTexts {
   readonly name: string;
-  /** The unit of what is typed, at the field's start or end. */
-  readonly prefix?: string;
-  readonly suffix?: string;
+  /** Of what is typed: dollars before it, any other behind it. */
+  readonly unit?: string;
 }
 
 export function Field({
@@ -43,8 +42,7 @@ export function Field({
   error,
   errorPrefix,
   type = "text",
-  prefix,
-  suffix,
+  unit,
   ...input
 }: FieldProps) {
   const texts = { id, label, hint, error, errorPrefix };
@@ -60,13 +58,12 @@ export function Field({
   );
   return (
     <FieldFrame {...texts}>
-      {prefix === undefined && suffix === undefined ? (
+      {unit === undefined ? (
         control
       ) : (
         <div
-          className={prefix === undefined ? "suffixed" : "prefixed"}
-          data-prefix={prefix}
-          data-suffix={suffix}
+          className={unit === "$" ? "prefixed" : "suffixed"}
+          data-unit={unit}
         >
           {control}
         </div>

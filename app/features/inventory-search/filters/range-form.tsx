@@ -61,7 +61,7 @@ export function AmountInput({ isMoney, value, ...field }: AmountInputProps) {
   return (
     <div
       className={isMoney ? "prefixed" : undefined}
-      data-prefix={isMoney ? "$" : undefined}
+      data-unit={isMoney ? "$" : undefined}
     >
       <input
         className="input input--s num"

@@ -56,7 +56,7 @@ function TermsForm({
         <label htmlFor="terms-down">{t("prompt.down")}</label>
         <div
           className={isDownShare ? undefined : "prefixed"}
-          data-prefix={isDownShare ? undefined : "$"}
+          data-unit={isDownShare ? undefined : "$"}
         >
           <input
             className="input input--s num"

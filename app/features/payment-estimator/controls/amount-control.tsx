@@ -95,8 +95,7 @@ export function AmountInput({
   return (
     <div
       className={AFFIX_CLASSES[unit]}
-      data-prefix={unit === "dollars" ? "$" : undefined}
-      data-suffix={unit === "percent" ? "%" : undefined}
+      data-unit={unit === "dollars" ? "$" : "%"}
     >
       <input
         className={look}

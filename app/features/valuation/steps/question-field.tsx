@@ -45,7 +45,7 @@ export function QuestionField({ question }: QuestionFieldProps) {
           name={name}
           label={label}
           hint={hint}
-          prefix="$"
+          unit="$"
           inputMode="decimal"
           autoComplete="off"
         />

@@ -44,7 +44,7 @@ export function MilesField(field: FieldProps) {
   return (
     <TextField
       {...field}
-      suffix={t("milesUnit")}
+      unit={t("milesUnit")}
       inputMode="numeric"
       autoComplete="off"
     />
