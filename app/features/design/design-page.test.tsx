@@ -31,7 +31,7 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   // The first screen about a person, of parts that are shown.
   "StaffProfile",
   // A page of one part, which is shown.
-  "PrivatePage",
+  "PrivateCarsPage",
   // A line of a card, which is shown.
   "CarLine",
   // Whole forms and their parts, of parts that are shown.

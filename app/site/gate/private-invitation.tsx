@@ -7,6 +7,18 @@ import { HiddenCars } from "./private-cars.tsx";
 import type { PrivateInvitationView } from "./private-invitation.server.ts";
 import { UnlockLink } from "./unlock-link.tsx";
 
+export function PrivateCarsPage({
+  page,
+}: {
+  readonly page: PrivateInvitationView;
+}) {
+  return (
+    <div className="wrap">
+      <PrivateInvitation heading="h1" invitation={page} />
+    </div>
+  );
+}
+
 /** Where cars would be, it says nothing about them but that they are private and how many. */
 export function PrivateInvitation({
   heading: Heading,

@@ -1,14 +1,8 @@
-import { PrivateInvitation } from "./private-invitation.tsx";
-import type { PrivateInvitationView } from "./private-invitation.server.ts";
+import { createLazyPart } from "#app/ui/lazy-part.ts";
 
-export function PrivatePage({
-  page,
-}: {
-  readonly page: PrivateInvitationView;
-}) {
-  return (
-    <div className="wrap">
-      <PrivateInvitation heading="h1" invitation={page} />
-    </div>
-  );
-}
+/** What stands where cars would; whoever sees cars loads nothing of it. */
+export const PrivatePage = import.meta.env.SSR
+  ? (await import("./private-invitation.tsx")).PrivateCarsPage
+  : createLazyPart(
+      async () => (await import("./private-invitation.tsx")).PrivateCarsPage,
+    );
