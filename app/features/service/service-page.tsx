@@ -133,7 +133,7 @@ export function ServicePage({ page, reply }: ServicePageProps) {
 }
 
 function Specials({
-  page: { specials, offersAddress },
+  page: { specials, offersAddress, line },
 }: Pick<ServicePageProps, "page">) {
   const t = useTexts(serviceCopy);
   return (
@@ -147,7 +147,7 @@ function Specials({
       }
     >
       {specials === null ? (
-        <LockedOffers heading="h3" />
+        <LockedOffers heading="h3" line={line} />
       ) : specials.length === 0 ? (
         <NoOffers />
       ) : (

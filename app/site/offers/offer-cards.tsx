@@ -1,5 +1,6 @@
 import { splitOfferTitle } from "#app/domain/promotion/offer-figure.ts";
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
+import type { DepartmentLine } from "#app/site/store/department-line.server.ts";
 import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -92,11 +93,15 @@ export function NoOffers() {
 /** Where offers would be, it says nothing about them but that they are private. */
 export function LockedOffers({
   heading: Heading,
+  line,
 }: {
   readonly heading: "h1" | "h2" | "h3";
+  /** A department that answers for the page, in place of the store's main line. */
+  readonly line?: DepartmentLine;
 }) {
   const t = useTexts(offerPlaceCopy);
-  const { phone, phoneText } = getSelectedStore(useSite());
+  const store = getSelectedStore(useSite());
+  const { phone, phoneText } = line ?? store;
   return (
     <div className="offers-locked">
       <Icon name="lock" size={24} />
