@@ -68,7 +68,7 @@ test("the chat opens on a tap above the page and loads nothing before; a second 
   const more = dialog.getByRole("button", { name: "Add to my message" });
   await expect(done).toHaveClass(/btn--main/);
   await expect(more).not.toHaveClass(/btn--main/);
-  await dialog.getByLabel("Add to your message").fill("I can come today.");
+  await dialog.getByLabel("Anything to add?").fill("I can come today.");
   await expect(more).toHaveClass(/btn--main/);
   await expect(done).not.toHaveClass(/btn--main/);
   await more.click();

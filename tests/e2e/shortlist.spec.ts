@@ -149,10 +149,13 @@ test.describe("with JavaScript", () => {
     await saveSome(page, context, 5);
     await page.goto("/saved-vehicles");
     await hydrated(page);
-    const selected = page.getByRole("button", { name: "Compare selected" });
-    await expect(selected).toBeHidden();
-    for (const at of [0, 2]) await page.getByRole("checkbox").nth(at).check();
-    await selected.click();
+    const compare = page.getByRole("button", { name: /^Compare \d/ });
+    await page.getByRole("checkbox").nth(0).check();
+    await expect(compare).toHaveCount(0);
+    await expect(page.getByText("Check one more car to compare")).toBeVisible();
+    await page.getByRole("checkbox").nth(2).check();
+    await expect(compare).toHaveText("Compare 2 cars");
+    await compare.click();
     await expect(page).toHaveURL(/\/compare\?vins=\w{17},\w{17}$/);
     await page
       .getByRole("button", { name: /^Remove \d{4}/ })

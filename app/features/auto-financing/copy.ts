@@ -6,7 +6,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   preApproval: "Get pre-approved",
   freeScore: "See your free credit score",
   fullApplication: "Full credit application",
-  buyHerePayHere: "Better than buy here, pay here",
+  buyHerePayHere: "Better than buy\u00a0here, pay\u00a0here",
   badCredit: "Bad credit auto financing",
   allFinancing: "How financing works",
   browse: "Browse cars",
@@ -103,7 +103,7 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "bhph.title": "Better Than Buy Here, Pay Here",
   "bhph.description":
     "Buy here, pay here next to a loan from a lender: who lends, what it costs, what gets reported, and when the lot is the easier choice.",
-  "bhph.heading": "Better than buy here, pay here",
+  "bhph.heading": "Better than buy\u00a0here, pay\u00a0here",
   "bhph.lead":
     "A lot that lends its own money says yes quickly, and you pay for that yes. Look at both before you sign either. Pre-approval takes under {time} and doesn’t affect your credit score.",
   "bhph.leadCall":

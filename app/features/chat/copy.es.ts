@@ -15,7 +15,7 @@ export const chatSpanish = translateCopy<typeof chatCopy>("chat", {
   done: "Listo",
   nameLabel: "Su nombre",
   messageLabel: "Su mensaje",
-  moreLabel: "Agregue algo a su mensaje",
+  moreLabel: "¿Quiere agregar algo?",
   send: "Enviar",
   sendMore: "Agregar a mi mensaje",
   name: "Escriba su nombre.",

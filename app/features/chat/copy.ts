@@ -14,7 +14,7 @@ export const chatCopy = defineCopy("chat", {
   done: "Done",
   nameLabel: "Your name",
   messageLabel: "Your message",
-  moreLabel: "Add to your message",
+  moreLabel: "Anything to add?",
   send: "Send",
   sendMore: "Add to my message",
   name: "Enter your name.",

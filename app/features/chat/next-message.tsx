@@ -26,6 +26,7 @@ export function NextMessage({
     >
       <MessageField label={t("moreLabel")} />
       <div className="btn-row">
+        <SubmitButton label={t("sendMore")} look={hasMore ? "main" : "plain"} />
         {onDone && (
           <Button
             type="button"
@@ -35,7 +36,6 @@ export function NextMessage({
             {t("done")}
           </Button>
         )}
-        <SubmitButton label={t("sendMore")} look={hasMore ? "main" : "plain"} />
       </div>
     </div>
   );

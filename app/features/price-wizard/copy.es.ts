@@ -79,7 +79,7 @@ export const wizardServerSpanish = translateCopy<typeof wizardServerCopy>(
     "soFar.creditUnknown": "puntaje de crédito desconocido",
     unknownDetail: "se muestra como {label}",
     apr: "{percent}% APR",
-    aprRange: "{lowest}% a {highest}% APR",
+    aprRange: "{lowest}–{highest}% APR",
     aprOf: "{conditions}: {rate}",
     "condition.new": "nuevos",
     "condition.used": "usados",

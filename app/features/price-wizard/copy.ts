@@ -79,7 +79,7 @@ export const wizardServerCopy = defineCopy("priceWizard", {
   "soFar.creditUnknown": "credit score not known",
   unknownDetail: "shown as {label}",
   apr: "{percent}% APR",
-  aprRange: "{lowest}% to {highest}% APR",
+  aprRange: "{lowest}–{highest}% APR",
   aprOf: "{conditions}: {rate}",
   "condition.new": "new",
   "condition.used": "used",

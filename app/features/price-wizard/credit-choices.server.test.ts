@@ -19,31 +19,31 @@ test("every band stands there with its scores and the rates that payments of wha
       "Great",
       "720 and above",
       "New: 7.9% APR",
-      "Used and certified: 7.9% to 9.9% APR",
+      "Used and certified: 7.9–9.9% APR",
     ],
     [
       "Good",
       "660 to 719",
       "New: 9.9% APR",
-      "Used and certified: 10.9% to 12.9% APR",
+      "Used and certified: 10.9–12.9% APR",
     ],
     [
       "Okay",
       "600 to 659",
       "New: 12.9% APR",
-      "Used and certified: 14.9% to 16.9% APR",
+      "Used and certified: 14.9–16.9% APR",
     ],
     [
       "Bad",
       "below 600",
       "New: 16.9% APR",
-      "Used and certified: 19.9% to 21.9% APR",
+      "Used and certified: 19.9–21.9% APR",
     ],
     [
       "I don’t know",
       "shown as Okay",
       "New: 12.9% APR",
-      "Used and certified: 14.9% to 16.9% APR",
+      "Used and certified: 14.9–16.9% APR",
     ],
   ]);
 });
@@ -51,7 +51,7 @@ test("every band stands there with its scores and the rates that payments of wha
 test("where one condition is sold, its rate needs no name", () => {
   const usedOnly = { ...profile, conditions: ["used" as const] };
   const [great] = listCreditChoices(usedOnly, 2026, "I don’t know", tTerms, t);
-  expect(great?.rates).toEqual(["7.9% to 9.9% APR"]);
+  expect(great?.rates).toEqual(["7.9–9.9% APR"]);
 });
 
 test("a rate of the wizard is one that the estimator works with, and no other of its condition lies outside", () => {
@@ -67,7 +67,7 @@ test("a rate of the wizard is one that the estimator works with, and no other of
           getRate(estimator, band, { condition, modelYear: 2027 - age })
             .aprPercent,
       );
-      const said = choices[at]?.rates.join(" ").match(/[\d.]+(?=%)/g) ?? [];
+      const said = choices[at]?.rates.join(" ").match(/[\d.]+(?=[%–])/g) ?? [];
       expect(said.map(Number)).toEqual([
         ...new Set([Math.min(...used), Math.max(...used)]),
       ]);

@@ -13,7 +13,7 @@ export interface WizardChoice {
   readonly value: string;
   readonly label: string;
   readonly detail: string;
-  /** They read "Used: 7.9% to 9.9% APR", at the far end of the line. */
+  /** They read "Used: 7.9–9.9% APR", at the far end of the line. */
   readonly rates: readonly string[];
 }
 

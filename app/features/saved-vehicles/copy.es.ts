@@ -12,6 +12,11 @@ export const savedSpanish = translateCopy<typeof savedCopy>("saved", {
     "Su navegador bloquea las cookies, así que no podemos conservar sus autos guardados. La dirección de esta página ya indica el auto. Agréguela a sus favoritos para volver a encontrarlo.",
   ownList: "Los autos que usted guardó",
   compareSelected: "Comparar elegidos",
+  comparePicked: {
+    one: "Comparar {count} auto",
+    other: "Comparar {count} autos",
+  },
+  pickAnother: "Marque otro auto para comparar",
   compareAll: {
     one: "Comparar este auto",
     other: "Comparar estos {count} autos",

@@ -10,6 +10,11 @@ export const savedCopy = defineCopy("saved", {
     "Your browser blocks cookies, so we can’t keep your saved cars. The address of this page names the car. Bookmark it to find it again.",
   ownList: "Your own saved cars",
   compareSelected: "Compare selected",
+  comparePicked: {
+    one: "Compare {count} car",
+    other: "Compare {count} cars",
+  },
+  pickAnother: "Check one more car to compare",
   compareAll: {
     one: "Compare this car",
     other: "Compare these {count} cars",

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ChangeEvent, useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import {
   COMPARE_PATH,
@@ -20,11 +20,9 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { savedCopy } from "./copy.ts";
+import { PICK_FORM_ID, PickedBar } from "./picked-bar.tsx";
 import type { SavedPageData } from "./saved-page.server.ts";
 import { useAddress } from "#app/site/page/use-address.ts";
-
-/** The checkboxes on the cards belong to this form. */
-const PICK_FORM_ID = "pick";
 
 interface SavedPageProps {
   readonly page: SavedPageData;
@@ -113,6 +111,7 @@ function ForSale({ page }: SavedPageProps) {
   const toAddress = useAddress();
   const t = useTexts(savedCopy);
   const tShortlist = useTexts(shortlistCopy);
+  const [pickedCount, setPickedCount] = useState<number | null>(null);
   const renderCorner = ({ vin, name }: CardVehicle) => (
     <>
       {page.vehicles.length > 1 && (
@@ -139,6 +138,8 @@ function ForSale({ page }: SavedPageProps) {
       </a>
     </>
   );
+  const countPicked = ({ currentTarget }: ChangeEvent<HTMLFieldSetElement>) =>
+    setPickedCount(currentTarget.querySelectorAll(":checked").length);
   const renderMore = ({ vin, name }: CardVehicle) =>
     page.priceAlerts[vin] !== undefined && (
       <a
@@ -152,8 +153,8 @@ function ForSale({ page }: SavedPageProps) {
     <section>
       <h2 className="vh">{t("results")}</h2>
       <form id={PICK_FORM_ID} action={toAddress(COMPARE_PATH)} hidden />
-      <ListTools page={page} />
-      <fieldset aria-label={t("pickGroup")}>
+      <ListTools page={page} pickedCount={pickedCount} />
+      <fieldset aria-label={t("pickGroup")} onChange={countPicked}>
         <VehicleCards
           vehicles={page.vehicles}
           layout="row"
@@ -177,7 +178,8 @@ function ForSale({ page }: SavedPageProps) {
 
 function ListTools({
   page: { vehicles, savedVins, isShared },
-}: SavedPageProps) {
+  pickedCount,
+}: SavedPageProps & { readonly pickedCount: number | null }) {
   const toAddress = useAddress();
   const t = useTexts(savedCopy);
   return (
@@ -195,13 +197,7 @@ function ListTools({
               {t("compareAll", { count: vehicles.length })}
             </a>
           )}
-          <button
-            className="btn btn--s btn--ink compare-picked"
-            form={PICK_FORM_ID}
-          >
-            <Icon name="compare" />
-            {t("compareSelected")}
-          </button>
+          <PickedBar count={pickedCount} />
           <span className="meta compare-unpicked">
             {t(
               vehicles.length <= MAX_COMPARED

@@ -39,7 +39,7 @@ export const serviceSpanish = translateCopy<typeof serviceCopy>("service", {
     "Para la mayoría de los autos. Usted ve el suyo antes de que empiece el trabajo.",
   loungeTitle: "La sala de espera",
   loungeText:
-    "Asientos tranquilos con enchufes, café, Wi-Fi que llega hasta el estacionamiento y vista al taller.",
+    "Asientos tranquilos con enchufes y una ventana al taller, para que vea el trabajo en su auto.",
   "lounge.wifi": "Wi-Fi y mesas para trabajar",
   "lounge.coffee": "Café, té y agua",
   "lounge.children": "Un rincón para niños",

@@ -36,7 +36,7 @@ export const serviceCopy = defineCopy("service", {
   menuNote: "For most cars. You see yours before any work starts.",
   loungeTitle: "The lounge",
   loungeText:
-    "Quiet seats with outlets, coffee, Wi-Fi that reaches the parking lot, and a view of the shop.",
+    "Quiet seats with outlets, and a window onto the shop, so you see your car being worked on.",
   "lounge.wifi": "Wi-Fi and desks to work at",
   "lounge.coffee": "Coffee, tea and water",
   "lounge.children": "A kids’ corner",

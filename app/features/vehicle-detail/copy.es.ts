@@ -82,9 +82,9 @@ export const vehicleSpanish = translateCopy<typeof vehicleCopy>("vehicle", {
   historyReport: "Historial del vehículo",
   historyReportText: "Dueños, accidentes e historial de servicio, en {name}.",
   historyReportLink: "Ver el reporte de {name}",
-  recalls: "Recalls pendientes",
+  recalls: "Consulta de recalls",
   recallsText:
-    "Vea si este VIN tiene llamados a revisión pendientes en el sitio de la Administración Nacional de Seguridad del Tráfico en las Carreteras (NHTSA).",
+    "Gratis y por VIN, en el sitio de la Administración Nacional de Seguridad del Tráfico en las Carreteras (NHTSA).",
   recallsLink: "Buscar recalls por VIN",
   warrantyLink: "Qué cubre",
   where: "Dónde está",
@@ -121,8 +121,7 @@ export const vehicleSpanish = translateCopy<typeof vehicleCopy>("vehicle", {
   goodPriceCar: "Auto",
   "sold.badge": "Vendido",
   "sold.title": "{name} ya se vendió",
-  "sold.text":
-    "Salió de nuestro lote el {date}, así que ya no mostramos el precio. Estos se le parecen.",
+  "sold.text": "Salió de nuestro lote el {date}. Estos se le parecen.",
   "sold.textAlone": "Salió de nuestro lote el {date}.",
   allCars: "Todos los autos",
   pictureAlt: "{alt}, {view}",

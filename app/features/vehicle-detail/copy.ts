@@ -73,14 +73,14 @@ export const vehicleCopy = defineCopy("vehicle", {
   proofs: "What is known of this car",
   inspection: "{points}-point inspection",
   inspectionText:
-    "We go through every car point by point and write down what we find. You can read this one’s sheet.",
+    "We go through every car point by point and write down what we find. Ask for this one’s sheet.",
   inspectionLink: "Ask for this car’s sheet",
   historyReport: "Vehicle history report",
   historyReportText: "Owners, accidents and service history, on {name}.",
   historyReportLink: "See the {name} report",
-  recalls: "Open recalls",
+  recalls: "Recall check",
   recallsText:
-    "Check this VIN for open recalls at the National Highway Traffic Safety Administration.",
+    "Free, by VIN, from the National Highway Traffic Safety Administration.",
   recallsLink: "Look up recalls by VIN",
   warrantyLink: "What’s covered",
   where: "Where it is",
@@ -116,8 +116,7 @@ export const vehicleCopy = defineCopy("vehicle", {
   goodPriceCar: "Car",
   "sold.badge": "Sold",
   "sold.title": "{name} is sold",
-  "sold.text":
-    "It left our lot on {date}, so we no longer show the price. These come close.",
+  "sold.text": "It left our lot on {date}. These come close.",
   "sold.textAlone": "It left our lot on {date}.",
   allCars: "All cars",
   pictureAlt: "{alt}, {view}",

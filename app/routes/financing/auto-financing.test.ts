@@ -29,7 +29,7 @@ const PAGES: Readonly<Record<string, FinancingPage>> = {
   },
   [`${LANDING}/better-than-buy-here-pay-here`]: {
     title: "Better Than Buy Here, Pay Here",
-    heading: "Better than buy here, pay here",
+    heading: "Better than buy\u00a0here, pay\u00a0here",
     claims: [
       "under 60 seconds",
       "doesn’t affect your credit score",

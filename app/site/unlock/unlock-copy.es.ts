@@ -12,9 +12,7 @@ export const unlockSpanish = translateCopy<typeof unlockCopy>("gate", {
     "Denos sus datos de contacto una sola vez, conteste unas preguntas y vea el precio total de cada auto. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
   "text.both":
     "Comparta sus datos y verá nuestros autos privados de inmediato. Conteste unas preguntas y verá también el precio total de cada auto. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
-  "optional.vehicles": "La casilla es opcional. Los autos se abren igual.",
-  "optional.prices": "La casilla es opcional. Los precios se abren igual.",
-  "optional.both": "La casilla es opcional. Todo se abre igual.",
+  optional: "Es opcional. Puede desbloquear sin marcarla.",
   "submit.vehicles": "Desbloquear",
   "submit.prices": "Continuar",
   "submit.both": "Desbloquear",

@@ -12,9 +12,7 @@ export const unlockCopy = defineCopy("gate", {
     "Share your contact details once, then answer a few questions, and you see the total price of every car. No\u00a0account, no\u00a0credit\u00a0check.",
   "text.both":
     "Share your contact details, and you see our private cars right away. Answer a few questions, and you see the total price of every car, too. No\u00a0account, no\u00a0credit\u00a0check.",
-  "optional.vehicles": "The box is optional. The cars open either way.",
-  "optional.prices": "The box is optional. Prices open either way.",
-  "optional.both": "The box is optional. Everything opens either way.",
+  optional: "Optional. You can unlock without it.",
   "submit.vehicles": "Unlock",
   "submit.prices": "Continue",
   "submit.both": "Unlock",

@@ -59,7 +59,7 @@ export function UnlockFields({ form, data, notNow }: UnlockFieldsProps) {
       <PhoneField hint={t("phoneHint", { city })} />
       <ContactConsentField consent={data.consent} />
       {data.consent.hasOwnCheckbox && (
-        <p className="unlock-optional">{t(`optional.${data.opens}`)}</p>
+        <p className="unlock-optional">{t("optional")}</p>
       )}
       <div className="btn-row">
         <SubmitButton

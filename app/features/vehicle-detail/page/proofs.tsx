@@ -26,7 +26,7 @@ export function Proofs({ page, t }: SectionProps) {
         />
       )}
       <Proof
-        icon="alert"
+        icon="search"
         label={t("recalls")}
         address={getRecallAddress(vin)}
         doing={t("recallsLink")}

@@ -76,7 +76,10 @@ export function DeliveryPart({ offer, terms }: DeliveryPartProps) {
   const form = useFormState();
   const isAsked = (form.values["wantsDelivery"] ?? "") !== "";
   return (
-    <Disclosure summary={offer} isOpen={isAsked || hasAddressError(form)}>
+    <Disclosure
+      summary={`${offer} ${t("optional")}`}
+      isOpen={isAsked || hasAddressError(form)}
+    >
       <div className="form">
         {terms !== null && <p>{terms}</p>}
         <CheckboxField name="wantsDelivery" label={t("wantsDelivery")} />
