@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { CHOSEN_LANGUAGE } from "#app/domain/consent/stored-items.ts";
 import {
   type Language,
@@ -41,15 +41,10 @@ export function LanguageOffer() {
       page,
     );
   });
-  const isBelow = useIsInHeader();
   if (offered === null) return null;
   const { text, accept, decline } = WORDS[offered];
   return (
-    <aside
-      className={isBelow ? "language-offer is-below" : "language-offer"}
-      lang={offered}
-      aria-label={text}
-    >
+    <aside className="language-offer" lang={offered} aria-label={text}>
       <p>{text}</p>
       <button
         className="btn btn--main btn--s"
@@ -71,23 +66,6 @@ export function LanguageOffer() {
       </button>
     </aside>
   );
-}
-
-/** The offer lies above the header, and must not cover what the keyboard has come to there. */
-function useIsInHeader(): boolean {
-  const [isIn, setIsIn] = useState(false);
-  useEffect(() => {
-    const follow = () => {
-      const focused = document.activeElement;
-      // What is pressed in the offer stays where it is.
-      if (focused?.closest(".language-offer") === null)
-        setIsIn(focused.matches("header :focus-visible"));
-    };
-    follow();
-    document.addEventListener("focusin", follow);
-    return () => document.removeEventListener("focusin", follow);
-  }, []);
-  return isIn;
 }
 
 /** The answer leads to this page; only its cookie is of use. */
