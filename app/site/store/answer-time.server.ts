@@ -3,6 +3,7 @@ import { getOpening } from "#app/domain/store-hours/opening.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
+import { joinNumbers } from "#app/site/page/format.ts";
 import { answerTimeCopy, storeCopy } from "./copy.ts";
 import { formatOpenText, type KeptHours } from "./store-hours.ts";
 
@@ -42,6 +43,9 @@ export function buildAnswerHours(
   const opens = sayNextOpening(store, profile, nowMs, language);
   return {
     opens,
-    answerTime: opens === null ? t("sameDay") : t("afterOpening", { opens }),
+    answerTime:
+      opens === null
+        ? t("sameDay")
+        : t("afterOpening", { opens: joinNumbers(opens) }),
   };
 }
