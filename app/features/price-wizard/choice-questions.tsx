@@ -47,10 +47,9 @@ export function CreditQuestion({
       reply={reply}
       definition={buildCreditScoreForm(choices.map(({ value }) => value))}
       title={title}
-      lead={t("credit-score.lead")}
+      lead={`${t("credit-score.lead")} ${t("lenderSetsRate")}`}
     >
       <ChoiceLines name="credit" legend={title} choices={choices} />
-      <p className="wizard-note">{t("lenderSetsRate")}</p>
     </QuestionForm>
   );
 }

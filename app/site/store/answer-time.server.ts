@@ -18,10 +18,12 @@ function sayNextOpening(
   const calendar = getCalendar(store, "sales");
   const { state } = getOpening(calendar, timeZone, nowMs);
   return state === "opens-today" || state === "opens-later"
-    ? formatOpenText(
-        calendar,
-        { timeZone, nowMs, language },
-        createTranslator(storeCopy, texts[language], language),
+    ? joinNumbers(
+        formatOpenText(
+          calendar,
+          { timeZone, nowMs, language },
+          createTranslator(storeCopy, texts[language], language),
+        ),
       )
     : null;
 }
@@ -43,9 +45,6 @@ export function buildAnswerHours(
   const opens = sayNextOpening(store, profile, nowMs, language);
   return {
     opens,
-    answerTime:
-      opens === null
-        ? t("sameDay")
-        : t("afterOpening", { opens: joinNumbers(opens) }),
+    answerTime: opens === null ? t("sameDay") : t("afterOpening", { opens }),
   };
 }
