@@ -7,9 +7,6 @@ import {
   type Conversation,
   MOST_MESSAGES,
 } from "#app/domain/chat/conversation.ts";
-import { EVERYTHING } from "#app/domain/inventory/search.ts";
-import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
-import { isPageOn } from "#app/site/page/built-pages.ts";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { isGranted } from "#app/domain/consent/consent.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
@@ -32,7 +29,10 @@ import {
 } from "#app/site/sections/staff/staff-view.server.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
-import { buildCrumbs } from "#app/site/sections/ways.server.ts";
+import {
+  buildCrumbs,
+  findPageAddress,
+} from "#app/site/sections/ways.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { buildAnswerHours } from "#app/site/store/answer-time.server.ts";
 import { formatPeriod } from "#app/site/page/format-period.ts";
@@ -135,9 +135,7 @@ export async function chatPage(
     faqs: buildFaqSection(profile, "home", language),
     salesTeam: listSalesTeam(profile, storeId, language),
     fromAddress: splitLanguage(from).address === CHAT_PATH ? null : from,
-    inventoryAddress: isPageOn(profile, "searchVehicles")
-      ? formatSearchAddress(EVERYTHING, { language })
-      : null,
+    inventoryAddress: findPageAddress(profile, { language }, "searchVehicles"),
     conversation:
       conversation === null
         ? toReceipt(reference, visitor)

@@ -1,9 +1,7 @@
 import { REVIEW_SECTIONS } from "#app/domain/store-profile/content/review.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
-import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import { getHeroAddress } from "#app/domain/illustration/illustration-address.ts";
-import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
@@ -14,8 +12,11 @@ import {
 import { buildFaqSection } from "#app/site/sections/faq-section.server.ts";
 import { buildReviewSection } from "#app/site/sections/review-section.server.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
-import { buildCrumbs } from "#app/site/sections/ways.server.ts";
-import { isPageOn, isPartOn } from "#app/site/page/built-pages.ts";
+import {
+  buildCrumbs,
+  findPageAddress,
+} from "#app/site/sections/ways.server.ts";
+import { isPartOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { sellCopy } from "./copy.ts";
@@ -61,9 +62,7 @@ export function sellPage(
     reviews: buildReviewSection(profile, REVIEW_SECTIONS.sell, language),
     faqs: buildFaqSection(profile, "sellTrade", language),
     /** Null means that the page is off. */
-    inventory: isPageOn(profile, "searchVehicles")
-      ? formatSearchAddress(EVERYTHING, { language })
-      : null,
+    inventory: findPageAddress(profile, { language }, "searchVehicles"),
   };
 }
 

@@ -1,8 +1,5 @@
 import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
-import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
-import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
-import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { TradeRecord } from "#app/domain/trade-draft/trade-record.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -11,12 +8,11 @@ import {
   buildContactConsentView,
   toContactFields,
 } from "#app/site/forms/contact-details.ts";
-import { isPageOn } from "#app/site/page/built-pages.ts";
+import { findPageAddress } from "#app/site/sections/ways.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
-import { formatCents } from "#app/site/page/format.ts";
+import { formatCents, joinNumbers } from "#app/site/page/format.ts";
 import { ACCEPT_FORM_NAME } from "./accept-form.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
-import { joinNumbers } from "#app/site/page/format.ts";
 import type { ValuePorts } from "#app/features/valuation/car-views.server.ts";
 import { formatDay, formatMoment, formatVisit } from "./words/offer-dates.ts";
 import { requireOffer } from "./require-offer.server.ts";
@@ -107,12 +103,8 @@ export async function offerPage(
     consent: buildContactConsentView(profile, language),
     changeAddress: getStepAddress(facts, steps[0] ?? null),
     newAddress: `${getStepAddress(facts, null)}?new=1`,
-    contactAddress: isPageOn(profile, "contact")
-      ? getPageAddress("contact", { language })
-      : null,
-    inventoryAddress: isPageOn(profile, "searchVehicles")
-      ? formatSearchAddress(EVERYTHING, { language })
-      : null,
+    contactAddress: findPageAddress(profile, { language }, "contact"),
+    inventoryAddress: findPageAddress(profile, { language }, "searchVehicles"),
     privateAddress: siteUrl + getPrivateAddress(ports, facts, record),
   };
 }

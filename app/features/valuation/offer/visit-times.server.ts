@@ -76,7 +76,10 @@ function listOpenHours(days: readonly DayHours[]): readonly string[] {
     .map((hour) => `${String(hour).padStart(2, "0")}:00`);
 }
 
-/** Keys of the copy by field: a day or a time that the page did not offer, or a time when the store is closed on that day (Assumption A389). */
+/**
+ * Keys of the copy by field: a day or a time that the page did not offer, or one when the store is closed on that day
+ * (Assumption A389).
+ */
 export function listVisitFaults(
   { profile, clock }: Pick<AppPorts, "profile" | "clock">,
   { language }: Pick<RequestFacts, "language">,
