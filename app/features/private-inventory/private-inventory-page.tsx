@@ -63,7 +63,7 @@ function UnlockForm({
         <h1 className="h1">{t(`title.${data.opens}`)}</h1>
         <p className="lead unlock-lead">{t(`text.${data.opens}`)}</p>
       </div>
-      {hidden !== null && <HiddenCars {...hidden} />}
+      {hidden !== null && <HiddenCars title={hidden} />}
       <div className="unlock-main">
         <UnlockFields
           form={form}

@@ -20,10 +20,7 @@ import {
 } from "#app/site/forms/contact-details.ts";
 import { FOR_PRICES, UNLOCK_FOR } from "#app/domain/address/unlock-purpose.ts";
 import { nameLockedPrices } from "#app/site/gate/locked-prices.server.ts";
-import {
-  describeHiddenCars,
-  type HiddenCarsView,
-} from "#app/site/gate/private-invitation.server.ts";
+import { nameHiddenCars } from "#app/site/gate/private-invitation.server.ts";
 import { UNLOCK_PATH } from "#app/site/gate/unlock-link.tsx";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
@@ -47,7 +44,7 @@ export interface PrivateInventoryPageData {
   /** Contact details are known, and prices wait for the terms; null means that none does. */
   readonly termsAddress: string | null;
   /** Null means that no car is hidden from this visitor. */
-  readonly hidden: HiddenCarsView | null;
+  readonly hidden: string | null;
   /** Where prices alone are private: the newest cars at the visitor's store. */
   readonly openCars: readonly Pick<
     CardVehicle,
@@ -116,9 +113,7 @@ export function privateInventoryPage(
         }
       : null,
     hidden:
-      hiddenCount === 0
-        ? null
-        : describeHiddenCars(profile, language, hiddenCount),
+      hiddenCount === 0 ? null : nameHiddenCars(profile, language, hiddenCount),
     openCars:
       arePricesLocked && !hidesVehicles(gate)
         ? listNewestCards(

@@ -1,7 +1,6 @@
 import { SILHOUETTES_PATH } from "#app/domain/illustration/drawings-folder.ts";
 import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { HiddenCarsView } from "./private-invitation.server.ts";
 
 const SHAPES = [
   "suvs",
@@ -10,7 +9,7 @@ const SHAPES = [
 ] as const satisfies readonly BodyStyle[];
 
 /** The drawings have the shapes of no car in particular: nothing of a hidden car leaves the server but how many there are. */
-export function HiddenCars({ title }: HiddenCarsView) {
+export function HiddenCars({ title }: { readonly title: string }) {
   return (
     <section className="hidden-cars">
       <div className="private-cars" aria-hidden="true">

@@ -6,16 +6,12 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { gateServerCopy } from "./copy.ts";
 
-/** What stands below the drawings of private cars. */
-export interface HiddenCarsView {
-  readonly title: string;
-}
-
 /** Its sentences come with the page, because a browser would need them for this one alone. */
 export interface PrivateInvitationView {
   readonly title: string;
   readonly text: string;
-  readonly hidden: HiddenCarsView;
+  /** What stands below the drawings of private cars. */
+  readonly hidden: string;
   /** Null means that no car is open to this visitor. */
   readonly open: { readonly label: string; readonly address: string } | null;
 }
@@ -38,7 +34,7 @@ export function buildPrivateInvitation(
         ? t("privateTitle")
         : t("privateTitle.group", { group: t(`group.${only}`) }),
     text: t("privateText"),
-    hidden: describeHiddenCars(profile, language, counts.hidden),
+    hidden: nameHiddenCars(profile, language, counts.hidden),
     open:
       counts.open === 0
         ? null
@@ -50,13 +46,11 @@ export function buildPrivateInvitation(
 }
 
 /** Assumption A303: how many there are is no secret. */
-export function describeHiddenCars(
+export function nameHiddenCars(
   { texts }: Pick<StoreProfile, "texts">,
   language: Language,
   count: number,
-): HiddenCarsView {
+): string {
   const t = createTranslator(gateServerCopy, texts[language], language);
-  return {
-    title: count === 0 ? t("hiddenCars") : t("hiddenCarsCounted", { count }),
-  };
+  return count === 0 ? t("hiddenCars") : t("hiddenCarsCounted", { count });
 }

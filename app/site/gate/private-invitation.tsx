@@ -50,7 +50,7 @@ export function PrivateInvitation({
           </p>
         )}
       </div>
-      <HiddenCars {...hidden} />
+      <HiddenCars title={hidden} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ const NOTICES: readonly Notice[] = [
 const INVITATION: PrivateInvitationView = {
   title: "Our new cars are private",
   text: "We show them to shoppers who tell us who they are. Share your contact details once and see every one.",
-  hidden: { title: "218 private cars" },
+  hidden: "218 private cars",
   open: { label: "See the 423 cars open to everyone", address: "#" },
 };
 
