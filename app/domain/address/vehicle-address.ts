@@ -1,8 +1,4 @@
-import {
-  type Condition,
-  CONDITIONS,
-  type Vehicle,
-} from "#app/domain/vehicle/vehicle.ts";
+import type { Condition, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { type AddressOptions, printAddress } from "./printed-address.ts";
 import { slugify } from "./slug.ts";
 
@@ -21,9 +17,9 @@ export function getVehicleAddress(
   return printAddress([`${condition}-vehicle`, bodystyle, slug, vin], options);
 }
 
-/** The condition that an address of a vehicle names, whether one stands there or not. */
-export function findNamedCondition(pathname: string): Condition | null {
-  return CONDITIONS.find((it) => pathname.includes(`/${it}-vehicle/`)) ?? null;
+/** Whether an address is of a vehicle in this condition, if one stands there. */
+export function namesCondition(pathname: string, condition: Condition) {
+  return pathname.includes(`/${condition}-vehicle/`);
 }
 
 /** A part without a letter or digit is left out. */

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { findNamedCondition } from "#app/domain/address/vehicle-address.ts";
+import { namesCondition } from "#app/domain/address/vehicle-address.ts";
 import { CALCULATOR_PREFIX } from "#app/domain/finance/calculator-prefix.ts";
 import { PanelPart } from "#app/features/payment-estimator/page/panel-part.tsx";
 import { buildVehiclePanel } from "#app/features/payment-estimator/page/panel.server.ts";
@@ -33,11 +33,9 @@ export async function loader({ url, context, params }: VehicleArgs) {
   const facts = context.get(requestContext);
   const vin = params.vin ?? "";
   const found = await vehiclePage(ports, facts, { vin });
-  const named = findNamedCondition(url.pathname);
   if (
     found === null &&
-    named !== null &&
-    facts.gate.hiddenGroups.includes(named)
+    facts.gate.hiddenGroups.some((it) => namesCondition(url.pathname, it))
   ) {
     const packed = await withHead(
       { context, url },
