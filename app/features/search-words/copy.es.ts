@@ -98,11 +98,11 @@ export const parsedFilterSpanish = translateCopy<typeof parsedFilterCopy>(
     "sort.oldest": "Más tiempo aquí primero",
     "sort.mileage": "Menos millas primero",
     "sort.year": "El año más nuevo primero",
-    "sort.priceHigh": "el precio más alto primero",
+    "sort.priceHigh": "El precio más alto primero",
     "sort.payment": "El pago más bajo primero",
     "sort.mpg": "El mejor mpg combinado primero",
     "sort.nearest": "Los más cercanos primero",
-    "sort.priceLow": "el precio más bajo primero",
+    "sort.priceLow": "El precio más bajo primero",
   },
 );
 

@@ -96,11 +96,11 @@ export const parsedFilterCopy = defineCopy("words", {
   "sort.oldest": "Longest here first",
   "sort.mileage": "Lowest miles first",
   "sort.year": "Newest year first",
-  "sort.priceHigh": "highest price first",
+  "sort.priceHigh": "Highest price first",
   "sort.payment": "Lowest payment first",
   "sort.mpg": "Best combined mpg first",
   "sort.nearest": "Nearest first",
-  "sort.priceLow": "lowest price first",
+  "sort.priceLow": "Lowest price first",
 } satisfies Readonly<Record<WishLabel, string>> &
   Readonly<Record<string, Sentence>>);
 
