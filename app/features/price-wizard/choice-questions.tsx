@@ -36,7 +36,7 @@ export function TradeInQuestion({ page, reply }: QuestionProps) {
 /** This is step 4. */
 export function CreditQuestion({
   page,
-  question: { choices },
+  question: { choices, rateColumns },
   reply,
 }: QuestionProps & { readonly question: StepQuestion<"credit-score"> }) {
   const t = useTexts(wizardCopy);
@@ -49,7 +49,12 @@ export function CreditQuestion({
       title={title}
       lead={`${t("credit-score.lead")} ${t("lenderSetsRate")}`}
     >
-      <ChoiceLines name="credit" legend={title} choices={choices} />
+      <ChoiceLines
+        name="credit"
+        legend={title}
+        choices={choices}
+        rateColumns={rateColumns}
+      />
     </QuestionForm>
   );
 }
@@ -59,10 +64,16 @@ interface ChoiceLinesProps {
   /** Those who see read it in the page's heading. */
   readonly legend: string;
   readonly choices: readonly WizardChoice[];
+  readonly rateColumns?: readonly string[];
 }
 
 /** The lines can be pressed anywhere. */
-function ChoiceLines({ name, legend, choices }: ChoiceLinesProps) {
+function ChoiceLines({
+  name,
+  legend,
+  choices,
+  rateColumns = [],
+}: ChoiceLinesProps) {
   const { id, value: chosen, error, errorPrefix } = useField(name);
   return (
     <fieldset
@@ -73,6 +84,14 @@ function ChoiceLines({ name, legend, choices }: ChoiceLinesProps) {
     >
       <legend className="vh">{legend}</legend>
       <FieldNotes id={id} error={error} errorPrefix={errorPrefix} />
+      {rateColumns.length > 0 && (
+        // Every rate names its column for those who hear it.
+        <p className="wizard-columns" aria-hidden>
+          {rateColumns.map((column) => (
+            <small key={column}>{column}</small>
+          ))}
+        </p>
+      )}
       {choices.map(({ value, label, detail, rates }, at) => (
         <label key={value} className="wizard-choice radio">
           <input
@@ -86,13 +105,15 @@ function ChoiceLines({ name, legend, choices }: ChoiceLinesProps) {
           <span>
             <b>{label}</b> {detail !== "" && <small>{detail}</small>}
           </span>
-          {rates.length > 0 && (
-            <span className="wizard-rates num">
-              {rates.map((rate) => (
-                <small key={rate}>{rate} </small>
-              ))}
-            </span>
-          )}
+          {rates.map((rate, column) => (
+            <small
+              key={rateColumns[column] ?? rate}
+              className="wizard-rate num"
+            >
+              {rateColumns.length > 0 && <span>{rateColumns[column]}: </span>}
+              {rate}
+            </small>
+          ))}
         </label>
       ))}
     </fieldset>

@@ -1,9 +1,7 @@
 import { getShownBand } from "#app/domain/credit/credit-answer.ts";
-import type { CreditBand } from "#app/domain/credit/credit-band.ts";
 import { getRateRange } from "#app/domain/credit/rate-years.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
-import { capitalize } from "#app/site/page/format.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatScoreRange } from "#app/site/visitor/terms-facts.ts";
 import type { TermsText } from "#app/site/visitor/terms-copy.ts";
@@ -13,8 +11,14 @@ export interface WizardChoice {
   readonly value: string;
   readonly label: string;
   readonly detail: string;
-  /** They read "Used: 7.9–9.9% APR", at the far end of the line. */
+  /** One for each column. */
   readonly rates: readonly string[];
+}
+
+export interface CreditChoices {
+  /** They read "APR, used and certified"; a single column has none, and its rates say so themselves. */
+  readonly rateColumns: readonly string[];
+  readonly choices: readonly WizardChoice[];
 }
 
 type Profile = Pick<StoreProfile, "estimator" | "conditions">;
@@ -24,55 +28,89 @@ type Profile = Pick<StoreProfile, "estimator" | "conditions">;
  * "I don't know".
  */
 export function listCreditChoices(
-  profile: Profile,
+  { estimator, conditions }: Profile,
   thisYear: number,
   unknownLabel: string,
   tTerms: Translate<TermsText>,
   t: Translate<WizardServerText>,
-): readonly WizardChoice[] {
-  const { estimator } = profile;
-  const unknown = getShownBand(estimator, "unknown");
-  return [
+): CreditChoices {
+  const shownAsUnknown = getShownBand(estimator, "unknown");
+  const rows = [
     ...estimator.creditBands.toReversed().map((band) => ({
+      band,
       value: band.label,
       label: tTerms(`label.${band.label}`),
       detail: formatScoreRange(estimator, band, tTerms),
-      rates: listRateLines(band, profile, thisYear, t),
     })),
     {
+      band: shownAsUnknown,
       value: "unknown",
       label: unknownLabel,
-      detail: t("unknownDetail", { label: tTerms(`label.${unknown.label}`) }),
-      rates: listRateLines(unknown, profile, thisYear, t),
+      detail: t("unknownDetail", {
+        label: tTerms(`label.${shownAsUnknown.label}`),
+      }),
     },
   ];
+  const columns = joinEqualColumns(
+    conditions.map((condition) => ({
+      conditions: [condition],
+      rates: rows.map(({ band }) =>
+        formatRates(
+          getRateRange([condition], band.minimumScore, estimator, thisYear),
+          t,
+        ),
+      ),
+    })),
+  );
+  const isSingle = columns.length === 1;
+  return {
+    rateColumns: isSingle
+      ? []
+      : columns.map((it) =>
+          t("aprOf", { conditions: joinConditions(it.conditions, t) }),
+        ),
+    choices: rows.map(({ value, label, detail }, at) => ({
+      value,
+      label,
+      detail,
+      rates: columns.map(({ rates: { [at]: percent = "" } }) =>
+        isSingle ? t("apr", { percent }) : percent,
+      ),
+    })),
+  };
 }
 
-/** Conditions with the same rates share a line. */
-function listRateLines(
-  { minimumScore }: CreditBand,
-  { estimator, conditions }: Profile,
-  thisYear: number,
-  t: Translate<WizardServerText>,
-): readonly string[] {
-  const lines = new Map<string, Condition[]>();
-  for (const condition of conditions) {
-    const { lowestPercent: lowest, highestPercent: highest } = getRateRange(
-      [condition],
-      minimumScore,
-      estimator,
-      thisYear,
-    );
-    const rate =
-      lowest === highest
-        ? t("apr", { percent: String(lowest) })
-        : t("aprRange", { lowest: String(lowest), highest: String(highest) });
-    lines.set(rate, [...(lines.get(rate) ?? []), condition]);
+interface RateColumn {
+  readonly conditions: readonly Condition[];
+  readonly rates: readonly string[];
+}
+
+/** Conditions with the same rates in every row share a column. */
+function joinEqualColumns(
+  columns: readonly RateColumn[],
+): readonly RateColumn[] {
+  const joined = new Map<string, RateColumn>();
+  for (const column of columns) {
+    const key = column.rates.join();
+    const conditions = joined.get(key)?.conditions ?? [];
+    joined.set(key, {
+      ...column,
+      conditions: [...conditions, ...column.conditions],
+    });
   }
-  if (lines.size === 1) return [...lines.keys()];
-  return [...lines].map(([rate, sharing]) =>
-    t("aprOf", { rate, conditions: capitalize(joinConditions(sharing, t)) }),
-  );
+  return [...joined.values()];
+}
+
+function formatRates(
+  {
+    lowestPercent: lowest,
+    highestPercent: highest,
+  }: ReturnType<typeof getRateRange>,
+  t: Translate<WizardServerText>,
+): string {
+  return lowest === highest
+    ? t("rate", { percent: String(lowest) })
+    : t("rateRange", { lowest: String(lowest), highest: String(highest) });
 }
 
 function joinConditions(

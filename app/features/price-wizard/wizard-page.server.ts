@@ -124,7 +124,7 @@ function buildQuestion(
       const t = createTranslator(wizardServerCopy, texts[language], language);
       return {
         step,
-        choices: listCreditChoices(
+        ...listCreditChoices(
           profile,
           new Date(clock.nowMs()).getUTCFullYear(),
           createTranslator(wizardCopy, texts[language], language)("unknown"),
