@@ -11,7 +11,7 @@ import "./car-line.css";
 /** The car that a page is about, in a line: what it looks like, its name, and its price where it is shown. */
 export function CarLine({ vehicle }: { readonly vehicle: CardVehicle }) {
   const t = useTexts(vehiclesCopy);
-  const { picture, color, name, address, price } = vehicle;
+  const { picture, color, name, trim, address, price } = vehicle;
   const site = useSite();
   return (
     <p className="car-line">
@@ -24,7 +24,7 @@ export function CarLine({ vehicle }: { readonly vehicle: CardVehicle }) {
       />
       <span>
         <a href={address} dir="auto">
-          {renderWholeWords(name)}
+          {renderWholeWords(trim === null ? name : `${name} ${trim}`)}
         </a>
         {price.state === "shown" && (
           <>
