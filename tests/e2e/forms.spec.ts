@@ -145,6 +145,33 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(`where the car is brought to, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("only whoever wants it brought is asked for an address, and one with a fault stays in sight", async ({
+      page,
+    }) => {
+      await page.goto(`/check-availability/${await firstVin(page)}`);
+      if (javaScriptEnabled) await hydrated(page);
+      const street = page.getByLabel("Street address");
+      const zipCode = page.getByLabel("ZIP code");
+      const wish = page.getByLabel("Bring the car to me");
+      await page.locator("main summary").click();
+      await expect(street).toBeHidden();
+      await wish.check();
+      await expect(street).toBeVisible();
+      await expectNoViolation(page, javaScriptEnabled);
+      await zipCode.fill("6".repeat(200));
+      await wish.uncheck();
+      await expect(street).toBeHidden();
+      await oldEnough(page, javaScriptEnabled);
+      await page.getByRole("button", { name: "Check availability" }).click();
+      await expect(zipCode).toBeVisible();
+      await expect(zipCode).toHaveAttribute("aria-invalid", "true");
+    });
+  });
+
 test("the contact form is filled and sent with the keyboard alone", async ({
   page,
 }) => {

@@ -44,7 +44,7 @@ export const formsSpanish = translateCopy<typeof formsCopy>("forms", {
   homeAddress: "Dirección de su casa (opcional)",
   homeAddressHint:
     "La necesitaremos para el papeleo. También puede darla después.",
-  wantsDelivery: "Llevar el auto a esta dirección",
+  wantsDelivery: "Tráiganme el auto",
   messageLabel: "Mensaje",
   optional: "(opcional)",
   milesUnit: "mi",

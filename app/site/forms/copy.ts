@@ -23,7 +23,7 @@ export const formsCopy = defineCopy("forms", {
   homeAddress: "Home address (optional)",
   homeAddressHint:
     "We’ll need it for the paperwork. You can also give it later.",
-  wantsDelivery: "Bring the car to this address",
+  wantsDelivery: "Bring the car to me",
   messageLabel: "Message",
   optional: "(optional)",
   milesUnit: "mi",

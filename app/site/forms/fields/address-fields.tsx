@@ -80,10 +80,12 @@ export function DeliveryPart({ offer, terms }: DeliveryPartProps) {
       summary={`${offer} ${t("optional")}`}
       isOpen={isAsked || hasAddressError(form)}
     >
-      <div className="form">
+      <div className="form delivery">
         {terms !== null && <p>{terms}</p>}
         <CheckboxField name="wantsDelivery" label={t("wantsDelivery")} />
-        <AddressFields />
+        <div className="form delivery-address">
+          <AddressFields />
+        </div>
       </div>
     </Disclosure>
   );
