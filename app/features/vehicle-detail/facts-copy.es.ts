@@ -5,6 +5,7 @@ export const vehicleFactsSpanish = translateCopy<typeof vehicleFactsCopy>(
   "vehicleFacts",
   {
     miles: "{miles} millas",
+    sellerNotesForeign: "La tienda lo escribió en inglés:",
     "condition.new": "Nuevo",
     "condition.used": "Usado",
     "condition.certified": "Certificado",

@@ -3,6 +3,8 @@ import { defineCopy } from "#app/site/page/copy.ts";
 /** A car's facts are put into words on the server; no browser needs these. */
 export const vehicleFactsCopy = defineCopy("vehicleFacts", {
   miles: "{miles} mi",
+  /** It stands above a dealer's text on a page in another language. */
+  sellerNotesForeign: "The store wrote this in English:",
   "condition.new": "New",
   "condition.used": "Used",
   "condition.certified": "Certified",

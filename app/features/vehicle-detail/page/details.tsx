@@ -1,8 +1,3 @@
-import {
-  FEED_LANGUAGE,
-  markLanguage,
-  useSite,
-} from "#app/site/page/site-view.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -55,9 +50,8 @@ export function Highlights({
 }
 
 export function Details({ page, t }: SectionProps) {
-  const { vin, features, description, historyReport } = page;
+  const { vin, features, sellerNotes, historyReport } = page;
   const { inspectionPoints, links } = page;
-  const feedLanguage = markLanguage(FEED_LANGUAGE, useSite());
   return (
     <section className="vdp-block vehicle-record">
       <h2>{t("details")}</h2>
@@ -66,30 +60,22 @@ export function Details({ page, t }: SectionProps) {
       </Disclosure>
       {features.length > 0 && (
         <Disclosure summary={t("features", { count: features.length })}>
-          <ul className="feature-list" lang={feedLanguage}>
-            {features.map((feature, at) => (
-              <li key={at} dir="auto">
-                {feature}
+          <ul className="feature-list">
+            {features.map(({ text, lang }, at) => (
+              <li key={at} dir="auto" lang={lang}>
+                {text}
               </li>
             ))}
           </ul>
         </Disclosure>
       )}
-      {description !== null && (
+      {sellerNotes.length > 0 && (
         <Disclosure summary={t("sellerNotes")}>
-          {description
-            .split(/\n\s*\n/)
-            .filter((paragraph) => paragraph.trim() !== "")
-            .map((paragraph, at) => (
-              <p
-                key={at}
-                className="seller-notes"
-                dir="auto"
-                lang={feedLanguage}
-              >
-                {paragraph}
-              </p>
-            ))}
+          {sellerNotes.map(({ text, lang }, at) => (
+            <p key={at} className="seller-notes" dir="auto" lang={lang}>
+              {text}
+            </p>
+          ))}
         </Disclosure>
       )}
       {inspectionPoints !== null && (

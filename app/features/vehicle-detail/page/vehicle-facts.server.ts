@@ -26,8 +26,6 @@ export const PAGE_FACTS = [
   "storeId",
   "stockStatus",
   "hold",
-  "features",
-  "description",
 ] as const satisfies readonly (keyof DetailVehicle)[];
 
 export interface Fact {

@@ -53,6 +53,7 @@ import {
 } from "#app/features/vehicle-detail/price-history/price-history.server.ts";
 import type { GoodPrice } from "#app/features/vehicle-detail/good-price/good-price.server.ts";
 import { drawAddressCode } from "#app/features/vehicle-detail/printed/address-code.server.ts";
+import { quoteFeed } from "#app/features/vehicle-detail/quote-feed.server.ts";
 import { sayRating } from "#app/site/sections/review-section.server.ts";
 import { listSmallPrint } from "./small-print.server.ts";
 import { findFactoryWarranty } from "./factory-warranty.server.ts";
@@ -101,6 +102,7 @@ export function buildVehicleForSale(
   const expectedOn = findExpectedDay(vehicle, formatZonedDay(nowMs, timeZone));
   return {
     ...pickFields(vehicle, PAGE_FACTS),
+    ...quoteFeed(vehicle, language, tFacts),
     kind: "vehicle" as const,
     color: vehicle.exteriorColorFamily,
     idWords: listIdWords(vehicle, described, tFacts, tVehicles),
