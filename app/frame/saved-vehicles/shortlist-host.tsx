@@ -50,13 +50,11 @@ export function ShortlistHost() {
   const toAddress = useAddress();
   useEffect(() => {
     configureShortlists(tier, visitorDays);
-    // Another tab changed it, or the page came back from the browser's memory.
-    addEventListener("pageshow", refreshShortlists);
+    // Another tab may have changed it meanwhile.
     document.addEventListener("visibilitychange", refreshShortlists);
     const leaveOtherTabs = followOtherTabs();
     return () => {
       leaveOtherTabs();
-      removeEventListener("pageshow", refreshShortlists);
       document.removeEventListener("visibilitychange", refreshShortlists);
     };
   }, [tier, visitorDays]);

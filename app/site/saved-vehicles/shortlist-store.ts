@@ -134,9 +134,18 @@ export function rememberViewed(vin: string | null): VinList {
 
 /** Other tabs and the server may have changed the lists meanwhile. */
 export function refreshShortlists(): void {
+  readAgain({});
+}
+
+function readAgain(told: Partial<Lists>): void {
   const now = { ...lists, saved: read("saved"), compared: read("compared") };
-  lists = { viewed: EMPTY, ...now };
+  lists = { viewed: EMPTY, ...now, ...told };
   for (const listener of listeners) listener();
+}
+
+/** A browser may pass a message on before it has kept the cookie, so the message says what the cookie will. */
+function hearOtherTab({ data }: MessageEvent<Partial<Lists>>): void {
+  readAgain(data);
 }
 
 let tabs: BroadcastChannel | null = null;
@@ -144,9 +153,12 @@ let tabs: BroadcastChannel | null = null;
 /** Follows what other tabs change until the answer is called. */
 export function followOtherTabs(): () => void {
   const openTabs = () => {
-    if (tabs !== null || areCookiesBlocked()) return;
-    tabs = new BroadcastChannel("shortlists");
-    tabs.addEventListener("message", refreshShortlists);
+    if (tabs === null && !areCookiesBlocked()) {
+      tabs = new BroadcastChannel("shortlists");
+      tabs.addEventListener("message", hearOtherTab);
+    }
+    // Nobody listened while the page came alive, or while the browser kept it for Back.
+    refreshShortlists();
   };
   // An open channel keeps some browsers from keeping the page for Back.
   const closeTabs = () => {
@@ -185,5 +197,5 @@ function write(list: ShortlistKind, vins: VinList): void {
   if (lists !== null) lists = { ...lists, [list]: vins };
   for (const listener of listeners) listener();
   // A tab beside this one is in sight and hears of nothing else.
-  tabs?.postMessage(null);
+  tabs?.postMessage({ [list]: vins } satisfies Partial<Lists>);
 }
