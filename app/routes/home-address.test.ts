@@ -156,9 +156,23 @@ test("where an offer brings the car, the question about it asks where to, and on
     wantsDelivery: "on",
   });
   expect(nowhere.answer.status).toBe(400);
-  expect(await nowhere.answer.text()).toContain(
-    'href="#check-availability-address"',
-  );
+  const refused = await nowhere.answer.text();
+  for (const [line, message] of [
+    ["address", "Enter your street address."],
+    ["city", "Enter your city."],
+    ["state", "Enter your state."],
+    ["zipCode", "Enter your ZIP code."],
+  ])
+    expect(refused).toMatch(
+      new RegExp(`href="#check-availability-${line}"[^>]*>${message}`),
+    );
+  expect(refused).not.toContain('href="#check-availability-apartment"');
+  const halfway = await send(path, "check-availability", {
+    ...ticked,
+    city: "",
+  });
+  expect(halfway.answer.status).toBe(400);
+  expect(halfway.lead).toBeNull();
 });
 
 test("where no offer brings cars, nobody is asked where to, and a forged tick sends no address", async () => {

@@ -25,6 +25,10 @@ export const inquiryCopy = defineCopy("inquiry", {
   summaryRequest: "Request",
   summaryStore: "Store",
   summaryMoveTo: "Move it to",
+  "missing.address": "Enter your street address.",
+  "missing.city": "Enter your city.",
+  "missing.state": "Enter your state.",
+  "missing.zipCode": "Enter your ZIP code.",
   moveTitle: "Have this {vehicle} brought to {store}",
   moveLead: "Ask for it here. We’ll tell you when it can be there.",
   moveMessage: "Can you bring the {vehicle} to {store} for me?",
@@ -71,3 +75,8 @@ export const inquiryCopy = defineCopy("inquiry", {
   "email.dated":
     "As of {date}. Good cars go fast, so check that it’s still here before you drive over.",
 });
+
+export type InquiryText = Extract<
+  keyof (typeof inquiryCopy)["sentences"],
+  string
+>;

@@ -46,6 +46,7 @@ function InquiryForm({ page, reply }: InquiryPageProps) {
     token,
     reply,
     defaults,
+    copy: inquiryCopy,
   });
   const title = sayInquiryTitle(page, t);
   return (

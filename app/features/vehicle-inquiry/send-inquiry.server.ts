@@ -70,8 +70,6 @@ export async function sendInquiry(
   const delivery = post.value.wantsDelivery
     ? findDeliveryOffer(ports, facts, vehicle.vin)
     : null;
-  if (delivery !== null && post.value.address === "")
-    return post.refuse({ address: "required" });
   const store = profile.stores.find(({ id }) => id === vehicle.storeId);
   const moveTo = findStoreToMoveTo(profile, query, vehicle.storeId);
   const page = getVehicleFormAddress(vehicle.vin, kind, { language });

@@ -5,8 +5,13 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { CheckboxField, TextField } from "./form-fields.tsx";
 
+interface AddressFieldsProps {
+  /** Every line but the apartment is needed; elsewhere the whole address may stay empty. */
+  readonly isNeeded?: boolean;
+}
+
 /** The lines of an address, as the visitor's profile has them (Spec §3). */
-export function AddressFields() {
+export function AddressFields({ isNeeded = false }: AddressFieldsProps) {
   const t = useTexts(formsCopy);
   return (
     <>
@@ -18,7 +23,7 @@ export function AddressFields() {
       <div className="form-2">
         <TextField
           name="apartment"
-          label={t("apartmentLabel")}
+          label={`${t("apartmentLabel")}${isNeeded ? ` ${t("optional")}` : ""}`}
           autoComplete="address-line2"
         />
         <TextField
@@ -84,7 +89,7 @@ export function DeliveryPart({ offer, terms }: DeliveryPartProps) {
         {terms !== null && <p>{terms}</p>}
         <CheckboxField name="wantsDelivery" label={t("wantsDelivery")} />
         <div className="form delivery-address">
-          <AddressFields />
+          <AddressFields isNeeded />
         </div>
       </div>
     </Disclosure>
