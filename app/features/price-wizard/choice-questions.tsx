@@ -36,7 +36,7 @@ export function TradeInQuestion({ page, reply }: QuestionProps) {
 /** This is step 4. */
 export function CreditQuestion({
   page,
-  question: { choices, rateColumns },
+  question: { choices, rateColumns, rateRules },
   reply,
 }: QuestionProps & { readonly question: StepQuestion<"credit-score"> }) {
   const t = useTexts(wizardCopy);
@@ -55,6 +55,9 @@ export function CreditQuestion({
         choices={choices}
         rateColumns={rateColumns}
       />
+      {rateRules.length > 0 && (
+        <p className="wizard-note">{rateRules.join(" ")}</p>
+      )}
     </QuestionForm>
   );
 }

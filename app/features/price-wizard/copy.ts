@@ -82,6 +82,8 @@ export const wizardServerCopy = defineCopy("priceWizard", {
   rateRange: "{lowest}–{highest}%",
   apr: "{percent} APR",
   aprOf: "APR, {conditions}",
+  higherRate: "{years} have the higher rate.",
+  lowerRate: "{years} have the lower rate.",
   "condition.new": "new",
   "condition.used": "used",
   "condition.certified": "certified",

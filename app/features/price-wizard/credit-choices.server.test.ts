@@ -4,15 +4,17 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { termsCopy } from "#app/site/visitor/terms-copy.ts";
 import { formPorts } from "#tests/support/form-ports.ts";
+import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
 import { listCreditChoices } from "./credit-choices.server.ts";
 import { wizardServerCopy } from "./copy.ts";
 
 const { profile } = formPorts().ports;
 const t = createTranslator(wizardServerCopy, {}, "en");
+const tPayment = createTranslator(paymentCopy, {}, "en");
 const tTerms = createTranslator(termsCopy, {}, "en");
 
 function listChoices(of: Pick<StoreProfile, "estimator" | "conditions">) {
-  return listCreditChoices(of, 2026, "I don’t know", tTerms, t);
+  return listCreditChoices(of, 2026, "I don’t know", tTerms, t, tPayment);
 }
 
 test("every band stands there with its scores and the rates that payments of what is sold have, best first", () => {
@@ -34,6 +36,22 @@ test("where one condition is sold, its rate needs no column’s name", () => {
   const { rateColumns, choices } = listChoices(usedOnly);
   expect(rateColumns).toEqual([]);
   expect(choices[0]?.rates).toEqual(["7.9–9.9% APR"]);
+});
+
+test("which model years have the higher of two rates is said where used or certified cars are sold", () => {
+  expect(listChoices(profile).rateRules).toEqual([
+    "Model years 2018 and later have the higher rate.",
+  ]);
+  const newOnly = { ...profile, conditions: ["new" as const] };
+  expect(listChoices(newOnly).rateRules).toEqual([]);
+  const [rule] = profile.estimator.aprAdjustments;
+  const cheaper = {
+    ...profile.estimator,
+    aprAdjustments: rule === undefined ? [] : [{ ...rule, addPercent: -1 }],
+  };
+  expect(listChoices({ ...profile, estimator: cheaper }).rateRules).toEqual([
+    "Model years 2018 and later have the lower rate.",
+  ]);
 });
 
 test("a rate of the wizard is one that the estimator works with, and no other of its condition lies outside", () => {

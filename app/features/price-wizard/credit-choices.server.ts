@@ -2,7 +2,10 @@ import { getShownBand } from "#app/domain/credit/credit-answer.ts";
 import { getRateRange } from "#app/domain/credit/rate-years.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
+import { capitalize } from "#app/site/page/format.ts";
 import type { Translate } from "#app/site/page/copy.ts";
+import type { PaymentText } from "#app/site/vehicles/price/payment-copy.ts";
+import { formatModelYears } from "#app/site/vehicles/price/payment-words.ts";
 import { formatScoreRange } from "#app/site/visitor/terms-facts.ts";
 import type { TermsText } from "#app/site/visitor/terms-copy.ts";
 import type { WizardServerText } from "./copy.ts";
@@ -19,6 +22,8 @@ export interface CreditChoices {
   /** They read "APR, used and certified"; a single column has none, and its rates say so themselves. */
   readonly rateColumns: readonly string[];
   readonly choices: readonly WizardChoice[];
+  /** They say which of two rates a car has. */
+  readonly rateRules: readonly string[];
 }
 
 type Profile = Pick<StoreProfile, "estimator" | "conditions">;
@@ -33,6 +38,7 @@ export function listCreditChoices(
   unknownLabel: string,
   tTerms: Translate<TermsText>,
   t: Translate<WizardServerText>,
+  tPayment: Translate<PaymentText>,
 ): CreditChoices {
   const shownAsUnknown = getShownBand(estimator, "unknown");
   const rows = [
@@ -77,6 +83,18 @@ export function listCreditChoices(
         isSingle ? t("apr", { percent }) : percent,
       ),
     })),
+    rateRules: estimator.aprAdjustments
+      // A new car has one rate, with what its year adds in it.
+      .filter(({ conditions: of }) =>
+        conditions.some((it) => it !== "new" && of.includes(it)),
+      )
+      .map((rule) =>
+        capitalize(
+          t(rule.addPercent > 0 ? "higherRate" : "lowerRate", {
+            years: formatModelYears(rule, tPayment),
+          }),
+        ),
+      ),
   };
 }
 

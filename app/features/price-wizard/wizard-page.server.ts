@@ -33,6 +33,7 @@ import { termsCopy } from "#app/site/visitor/terms-copy.ts";
 import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
 import { listAnswersSummary } from "./answers-summary.server.ts";
 import { wizardCopy, wizardServerCopy } from "./copy.ts";
+import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
 import { listCreditChoices } from "./credit-choices.server.ts";
 import { buildOpenedCar } from "./opened-car.server.ts";
 import { getQuestionTitle } from "./question-title.ts";
@@ -130,6 +131,7 @@ function buildQuestion(
           createTranslator(wizardCopy, texts[language], language)("unknown"),
           createTranslator(termsCopy, texts[language], language),
           t,
+          createTranslator(paymentCopy, texts[language], language),
         ),
       };
     }
