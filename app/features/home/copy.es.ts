@@ -16,6 +16,8 @@ export const homeSpanish = translateCopy<typeof homeCopy>("home", {
   heroTitleLocked: "Encuentre el auto y desbloquee el precio completo.",
   heroTextLocked:
     "Díganos con sus propias palabras qué necesita. Los precios aquí son privados: denos sus datos de contacto una sola vez y véalos, con los cargos incluidos.",
+  heroTextTerms:
+    "Díganos con sus propias palabras qué necesita. Conteste unas preguntas más y se abren todos los precios, con los cargos incluidos.",
   heroPrivate: "Inventario privado",
   heroPrivateText:
     "Mostramos nuestros autos a quienes nos dicen quiénes son. Denos sus datos de contacto una sola vez y véalos todos. Sin\u00a0abrir\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",

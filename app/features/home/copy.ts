@@ -17,6 +17,8 @@ export const homeCopy = defineCopy("home", {
   heroTitleLocked: "Find the car, unlock the whole price.",
   heroTextLocked:
     "Tell us what you need in your own words. Prices here are private: share your contact details, answer a few questions, and see them, fees included.",
+  heroTextTerms:
+    "Tell us what you need in your own words. A few questions are left, and every price opens, fees included.",
   heroPrivate: "Private inventory",
   heroPrivateText:
     "We show our cars to shoppers who tell us who they are. Share your contact details once and see every one. No\u00a0account, no\u00a0credit\u00a0check.",

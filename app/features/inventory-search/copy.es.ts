@@ -62,6 +62,7 @@ export const listSpanish = translateCopy<typeof listCopy>("list", {
   "prompt.ownTitle": "Estos pagos usan sus términos",
   "prompt.ownText": "Se aplican a todos los autos. Sin consulta de crédito.",
   "prompt.trade": "Agregar auto a cuenta",
+  "prompt.tradeChange": "Cambiar su auto a cuenta de {equity}",
   "prompt.down": "Enganche",
   "prompt.credit": "Crédito",
   "prompt.months": "Meses",

@@ -65,6 +65,7 @@ export const listCopy = defineCopy("list", {
   "prompt.ownTitle": "These payments use your terms",
   "prompt.ownText": "Applied to every car. No credit check.",
   "prompt.trade": "Add a trade-in",
+  "prompt.tradeChange": "Change your {equity} trade-in",
   "prompt.down": "Cash down",
   "prompt.credit": "Credit",
   "prompt.months": "Months",

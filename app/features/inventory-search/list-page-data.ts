@@ -51,6 +51,8 @@ export interface ListPageData {
   readonly terms: string;
   /** Whether the visitor gave all of the terms. While prices are locked the list goes by the usual ones all the same. */
   readonly hasOwnTerms: boolean;
+  /** What the visitor's own trade-in takes off; 0 where there is none. */
+  readonly tradeDollars: number;
   readonly inlineTerms: InlineTerms | null;
   /** A form elsewhere leads back here: the list's address with the sentence that led to it. */
   readonly wayBack: string;

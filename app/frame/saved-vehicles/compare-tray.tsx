@@ -62,7 +62,8 @@ export function CompareTray({ count }: { readonly count: number }) {
       </button>
       <LinkButton
         href={toAddress(getCompareAddress(areBlocked ? vins : null))}
-        look="main"
+        // One alone is better with another beside it.
+        look={count > 1 ? "main" : "plain"}
         isSmall
       >
         {t("compare", { count })}

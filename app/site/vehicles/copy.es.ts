@@ -56,7 +56,6 @@ export const vehiclesSpanish = translateCopy<typeof vehiclesCopy>("vehicles", {
     "Complete sus términos para personalizar los detalles de su precio",
   illustration: "Ilustración",
   moreName: "Más opciones: {name}",
-  illustratedPhoto: "Foto ilustrada",
   illustrationCaption: "Ilustración. Pronto habrá fotos.",
   altWithColor: "{name}, {color}",
   altIllustration: "{name}, ilustración",

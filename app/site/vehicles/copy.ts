@@ -55,7 +55,6 @@ export const vehiclesCopy = defineCopy("vehicles", {
   lockedNoteTerms: "Finish your terms to customize your pricing details",
   illustration: "Illustration",
   moreName: "More for the {name}",
-  illustratedPhoto: "Illustrated photo",
   illustrationCaption: "Illustration. Photos coming soon.",
   altWithColor: "{name}, {color}",
   altIllustration: "{name}, illustration",

@@ -58,9 +58,10 @@ export function Hero({ page }: { readonly page: HomePageData }) {
 
 /** A hero that promises prices stands where prices are shown. */
 function chooseLead(
-  { lockedPrices }: HomePageData,
+  { lockedPrices, waitsForTerms }: HomePageData,
   { isDocumentFeeIncluded }: Pick<SiteView, "isDocumentFeeIncluded">,
 ): HomeText {
+  if (waitsForTerms) return "heroTextTerms";
   if (lockedPrices === "all") return "heroTextLocked";
   if (lockedPrices === "some") return "heroTextSomeLocked";
   return isDocumentFeeIncluded ? "heroText" : "heroTextWithoutFee";

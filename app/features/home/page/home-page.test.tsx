@@ -26,6 +26,7 @@ function sampleHome(overrides: Partial<HomePageData> = {}): HomePageData {
     newestAddress: "/search-vehicles/all-inventory?sort=newest",
     gateNotice: null,
     lockedPrices: "none",
+    waitsForTerms: false,
     conditions: ["used", "new", "certified"],
     suggestions: [],
     featured: {
@@ -155,6 +156,14 @@ test("a private price has a sticker of its own, and no word of a price that is o
   const someHtml = render(sampleHome({ lockedPrices: "some" }));
   expect(someHtml).toContain("Some prices are private");
   expect(someHtml).not.toContain("has our document fee in it already");
+});
+
+test("whoever has left their contact details reads that a few questions are left, and is not asked for them again", () => {
+  for (const lockedPrices of ["some", "all"] as const) {
+    const html = render(sampleHome({ lockedPrices, waitsForTerms: true }));
+    expect(html).toContain("A few questions are left");
+    expect(html).not.toContain("hare your contact details");
+  }
 });
 
 test("where every car is private the sticker says how to see them", () => {

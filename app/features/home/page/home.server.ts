@@ -97,6 +97,8 @@ export function homePage(
     }),
     /** So many of the groups on sale keep their prices from this visitor. */
     lockedPrices,
+    /** Whoever has left their contact details is not asked for them again. */
+    waitsForTerms: lockedPrices !== "none" && gate.priceKey === "terms",
     suggestions: listSuggestions(ports, facts, readSentence),
     /** Null means that nothing is for sale. */
     featured: findFeaturedVehicle(

@@ -180,6 +180,7 @@ export function listPage(
       language,
     ),
     hasOwnTerms: ownTerms !== null,
+    tradeDollars: ownTerms?.tradeEquityDollars ?? 0,
     inlineTerms: arePricesLocked
       ? null
       : buildInlineTerms(

@@ -34,7 +34,13 @@ test("a visitor with terms finds them in the fields of the prompt and beside the
   const prompt = /class="you-pay".*?<\/section>/s.exec(html)?.[0];
   expect(prompt).toContain(">These payments use your terms</h3>");
   expect(prompt).toContain(">Applied to every car. No credit");
-  expect(prompt).toContain(`<a href="${WIZARD}">Add a trade-in</a>`);
+  expect(prompt).toContain(
+    `<a href="${WIZARD}">Change your $3,500 trade-in</a>`,
+  );
+  const noTrade = { ...TERMS, isTradingIn: false, tradeEquityDollars: 0 };
+  expect(
+    await renderHtml(await pageAt(ALL, OPEN_GATE, MANY, noTrade)),
+  ).toContain(`<a href="${WIZARD}">Add a trade-in</a>`);
   expect(prompt).toMatch(/name="down"[^>]* value="2,000"/);
   expect(prompt).toMatch(/<option value="Good" selected="">/);
   expect(prompt).toMatch(/<option value="72" selected="">72</);

@@ -4,6 +4,7 @@ import type {
   InlineTerms,
   ListPartProps,
 } from "#app/features/inventory-search/list-page-data.ts";
+import { formatDollars } from "#app/site/page/format.ts";
 import { useAddress } from "#app/site/page/use-address.ts";
 import { useTermsSubmit } from "./use-terms-submit.ts";
 
@@ -13,7 +14,7 @@ export function PaymentPrompt({
   page,
   t,
 }: ListPartProps & { readonly inlineTerms: InlineTerms }) {
-  const { hasOwnTerms, wayBack } = page;
+  const { hasOwnTerms, tradeDollars, wayBack } = page;
   const wizard = getPersonalizedPricingAddress(wayBack);
   return (
     <section className="you-pay" aria-labelledby="payment-prompt">
@@ -22,7 +23,14 @@ export function PaymentPrompt({
           {t(hasOwnTerms ? "prompt.ownTitle" : "prompt.title")}
         </h3>
         <p className="meta">
-          {t("prompt.ownText")} <a href={wizard}>{t("prompt.trade")}</a>
+          {t("prompt.ownText")}{" "}
+          <a href={wizard}>
+            {tradeDollars === 0
+              ? t("prompt.trade")
+              : t("prompt.tradeChange", {
+                  equity: formatDollars(tradeDollars),
+                })}
+          </a>
         </p>
       </div>
       <TermsForm
