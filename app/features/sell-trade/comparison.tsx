@@ -32,10 +32,15 @@ const INSTANT_AT_STORE: Row = [
   true,
   "cell.whileYouWait",
 ];
-const FIRST: readonly Row[] = [
-  ["row.higher", false, false, "cell.moreCashLater"],
-  ["row.fees", false, true],
+const HIGHER: Row = ["row.higher", false, false, "cell.moreCashLater"];
+/** Only cars of some age are sold for their owners. */
+const HIGHER_FROM_AGE: Row = [
+  "row.higher",
+  false,
+  false,
+  "cell.moreCashLaterFrom",
 ];
+const FEES: Row = ["row.fees", false, true];
 const LAST: readonly Row[] = [
   ["row.choice", true, "cell.sellOnly"],
   ["row.loan", true, true],
@@ -44,13 +49,20 @@ const LAST: readonly Row[] = [
 ];
 
 /** Spec §2: three options, which are other dealerships, online tools and this one, across nine features. */
-export function Comparison({ days }: { readonly days: number | null }) {
+export function Comparison({
+  days,
+  laterFromYears,
+}: {
+  readonly days: number | null;
+  readonly laterFromYears: number | null;
+}) {
   const t = useTexts(sellCopy);
   const { name, stores } = useSite();
   const toCell = (says: boolean | SellText, beside?: SellText) =>
     typeof says === "boolean" ? (
       <ComparedMark has={says} label={t(says ? "yes" : "no")}>
-        {beside && t(beside, { count: stores.length })}
+        {beside &&
+          t(beside, { count: stores.length, years: laterFromYears ?? 0 })}
       </ComparedMark>
     ) : (
       t(says)
@@ -62,7 +74,8 @@ export function Comparison({ days }: { readonly days: number | null }) {
       ways={[{ name: t("way.dealers") }, { name: t("way.online") }, { name }]}
       rows={[
         days === null ? INSTANT_AT_STORE : INSTANT,
-        ...FIRST,
+        laterFromYears === null ? HIGHER : HIGHER_FROM_AGE,
+        FEES,
         ...(days === null ? NOT_VALUED : VALUED),
         ...LAST,
       ].map(([label, dealers, online, ours]) => ({

@@ -55,7 +55,7 @@ export function SellPage({ page, reply, start }: SellPageProps) {
           )}
         </div>
       </PageHero>
-      {data.valuationSeconds !== null && <HowWeBuy days={days} />}
+      {data.valuationSeconds !== null && <HowWeBuy data={data} />}
       <ReviewSection section={page.reviews} />
       <FaqSection section={page.faqs} />
       <CallToAction
@@ -86,7 +86,11 @@ function listClaims({
   return offerValidDays === null ? (["form", "person", "buy"] as const) : [];
 }
 
-function HowWeBuy({ days }: { readonly days: number | null }) {
+function HowWeBuy({
+  data: { offerValidDays, laterFromYears },
+}: {
+  readonly data: SellPageData["form"];
+}) {
   const t = useTexts(sellCopy);
   return (
     <>
@@ -94,7 +98,7 @@ function HowWeBuy({ days }: { readonly days: number | null }) {
         title={t("compareTitle")}
         aside={<p className="meta">{t("compareNote")}</p>}
       >
-        <Comparison days={days} />
+        <Comparison days={offerValidDays} laterFromYears={laterFromYears} />
       </Section>
       <Section title={t("stepsTitle")} isOnSurface>
         <Steps

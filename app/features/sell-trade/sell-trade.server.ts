@@ -1,3 +1,4 @@
+import { findAgeForLater } from "#app/domain/trade-offer/later-age.ts";
 import { REVIEW_SECTIONS } from "#app/domain/store-profile/content/review.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
@@ -85,6 +86,8 @@ export function buildSellFormData(
     offerValidDays: isPartOn(profile, "valuation")
       ? profile.trade.offerValidDays
       : null,
+    /** Null means that a car of any age can be sold for its owner, or none. */
+    laterFromYears: findAgeForLater(profile.trade),
     /** Null means that the dealership claims nothing, so that nothing is said of how it buys. */
     valuationSeconds: profile.claims?.valuationSeconds ?? null,
   };

@@ -22,6 +22,7 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
     otherText:
       "Ruidos, luces de advertencia, un “recall”, o si no sabe qué tiene.",
     serviceFrom: "{service}, desde {amount}",
+    serviceFree: "{service}, gratis",
     notes: "¿Qué ha notado? (opcional)",
     notesHint:
       "Con sus propias palabras. Por favor, sin nombres ni números de tarjeta.",

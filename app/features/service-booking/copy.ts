@@ -17,6 +17,7 @@ export const serviceBookingCopy = defineCopy("serviceBooking", {
   other: "Something else",
   otherText: "Noises, warning lights, a recall, or you’re not sure.",
   serviceFrom: "{service}, from {amount}",
+  serviceFree: "{service}, free",
   notes: "What have you noticed? (optional)",
   notesHint: "In your own words. No card numbers, please.",
   needsMissing: "Choose at least one service, or “Something else”",

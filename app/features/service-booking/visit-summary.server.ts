@@ -98,7 +98,7 @@ function listServices(
       .map(({ name, fromCents }) =>
         fromCents === null
           ? name[language]
-          : t("serviceFrom", {
+          : t(fromCents === 0 ? "serviceFree" : "serviceFrom", {
               service: name[language],
               amount: formatAmount(fromCents),
             }),

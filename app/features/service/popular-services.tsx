@@ -1,5 +1,5 @@
+import { sayServicePrice } from "#app/site/store/service-price.ts";
 import { servicePriceCopy } from "#app/site/store/service-price-copy.ts";
-import { formatAmount } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -31,9 +31,7 @@ export function PopularServices({
             <p>{text}</p>
             {isPriced && (
               <p className="service-price">
-                {fromCents === null
-                  ? tPrice("quoted")
-                  : tPrice("from", { amount: formatAmount(fromCents) })}
+                {sayServicePrice(fromCents, tPrice)}
               </p>
             )}
             {bookingAddress !== null && (
@@ -49,7 +47,9 @@ export function PopularServices({
             <Icon name="search" size={28} />
             <h3 className="h4">{t("somethingElse")}</h3>
             <p>{t("somethingElseText")}</p>
-            {isPriced && <p className="service-price">{tPrice("quoted")}</p>}
+            {isPriced && (
+              <p className="service-price">{sayServicePrice(null, tPrice)}</p>
+            )}
             <ArrowLink href={bookingAddress}>
               <span className="service-book">{t("book")}</span>
               <span className="vh">: {t("somethingElse")}</span>

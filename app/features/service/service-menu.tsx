@@ -1,5 +1,5 @@
+import { sayServicePrice } from "#app/site/store/service-price.ts";
 import { servicePriceCopy } from "#app/site/store/service-price-copy.ts";
-import { formatAmount } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { serviceCopy } from "./copy.ts";
 import type { ServicePageData } from "./service.server.ts";
@@ -41,11 +41,7 @@ export function ServiceMenu({
                   <a href={`${bookingAddress}?service=${id}`}>{name}</a>
                 )}
               </dt>
-              <dd>
-                {fromCents === null
-                  ? tPrice("quoted")
-                  : tPrice("from", { amount: formatAmount(fromCents) })}
-              </dd>
+              <dd>{sayServicePrice(fromCents, tPrice)}</dd>
             </div>
           ))}
           {bookingAddress !== null && (
@@ -53,7 +49,7 @@ export function ServiceMenu({
               <dt>
                 <a href={bookingAddress}>{t("somethingElse")}</a>
               </dt>
-              <dd>{tPrice("quoted")}</dd>
+              <dd>{sayServicePrice(null, tPrice)}</dd>
             </div>
           )}
         </dl>

@@ -155,7 +155,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "Nuestras ofertas en línea no son para un auto así, por eso conviene que lo vea un comprador.",
     "reason.nothing-left":
       "Con lo que restan sus respuestas, una oferta en línea no sería justa. Conviene que lo vea un comprador.",
-    "reason.wholeRough": "Su valor está dentro de lo que pagamos en línea.",
+    "reason.wholeRough": "Por autos de este valor pagamos de inmediato.",
     "reason.ageYears.>=": {
       one: "Tiene {count} año o más.",
       other: "Tiene {count} años o más.",

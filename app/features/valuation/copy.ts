@@ -142,7 +142,7 @@ export const valuationCopy = defineCopy("valuation", {
     "Our online offers don’t cover a car like this, so a buyer should see it.",
   "reason.nothing-left":
     "After what your answers take off, an online offer wouldn’t be fair. A buyer should see it.",
-  "reason.wholeRough": "Its value is within what we pay for online.",
+  "reason.wholeRough": "We pay right away for cars of this value.",
   "reason.ageYears.>=": "It’s {count} years old or older.",
   "reason.miles.>=": "It has {count} miles or more.",
   "reason.other": "It meets the terms of this offer.",

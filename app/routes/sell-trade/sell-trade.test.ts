@@ -60,6 +60,8 @@ describe("the sell or trade page (spec §2)", () => {
       "Other dealerships",
       "Online trade tools",
       "Prairie Auto Group",
+      // The sample's rules sell cars for their owners from this age on.
+      "for cars 10 or more years old",
     ])
       expect(table).toContain(feature);
   });

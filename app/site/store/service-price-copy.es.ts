@@ -5,6 +5,7 @@ export const servicePriceSpanish = translateCopy<typeof servicePriceCopy>(
   "servicePrice",
   {
     from: "Desde {amount}",
+    free: "Gratis",
     quoted: "Se lo cotizamos antes",
     note: "Precios antes de impuestos, para la mayoría de los autos. Usted ve el suyo antes de que empiece el trabajo.",
   },

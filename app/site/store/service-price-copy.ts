@@ -3,6 +3,7 @@ import { defineCopy } from "#app/site/page/copy.ts";
 /** The service page and the booking say alike what a visit costs. */
 export const servicePriceCopy = defineCopy("servicePrice", {
   from: "From {amount}",
+  free: "Free",
   quoted: "We quote it first",
   note: "Prices are before tax, for most cars. You see yours before any work starts.",
 });

@@ -33,7 +33,7 @@ export const serviceCenter = v.strictObject({
       /** Repair orders name their line by this work code. */
       opCode: field.identifier,
       kind: v.optional(v.nullable(field.pickListed(POPULAR_KINDS)), null),
-      /** The service costs this at least, before tax; null names no price. */
+      /** The service costs this at least, before tax; 0 means that it is free, and null names no price. */
       fromCents: v.optional(v.nullable(field.cents), null),
     }),
   ),

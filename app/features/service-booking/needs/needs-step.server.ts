@@ -4,7 +4,6 @@ import {
 } from "#app/domain/scheduling/service-draft.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
-import { formatAmount } from "#app/site/page/format.ts";
 import { getBookingAddress } from "#app/features/service-booking/booking-steps.ts";
 import { listBookableStores } from "#app/features/service-booking/draft-access.server.ts";
 import { getServiceField, NEEDS_FORM_NAME } from "./needs-form.ts";
@@ -40,8 +39,8 @@ export function needsStep(
       id,
       name: name[language],
       text: description[language],
-      /** "$54.95"; null where the profile gives no price. */
-      from: fromCents === null ? null : formatAmount(fromCents),
+      /** It is null where the profile gives no price. */
+      fromCents,
     })),
     isStale: query.has("stale"),
     defaults: {

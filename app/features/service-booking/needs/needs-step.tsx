@@ -1,3 +1,4 @@
+import { sayServicePrice } from "#app/site/store/service-price.ts";
 import { servicePriceCopy } from "#app/site/store/service-price-copy.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { OTHER_SERVICE } from "#app/domain/scheduling/service-draft.ts";
@@ -45,11 +46,9 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
     { ...page, reply, copy: serviceBookingCopy },
   );
   const [only] = stores;
-  const isPriced = services.some(({ from }) => from !== null);
-  const sayPrice = (from: string | null) => {
-    if (!isPriced) return null;
-    return from === null ? tPrice("quoted") : tPrice("from", { amount: from });
-  };
+  const isPriced = services.some(({ fromCents }) => fromCents !== null);
+  const sayPrice = (fromCents: number | null) =>
+    isPriced ? sayServicePrice(fromCents, tPrice) : null;
   return (
     <StepFrame
       step="needs"
@@ -80,11 +79,11 @@ export function NeedsStep({ page, reply }: NeedsStepProps) {
           hint={t("needsHint")}
           getName={getServiceField}
           lines={[
-            ...services.map(({ id, name, text, from }) => ({
+            ...services.map(({ id, name, text, fromCents }) => ({
               value: id,
               label: name,
               detail: text,
-              price: sayPrice(from),
+              price: sayPrice(fromCents),
             })),
             {
               value: OTHER_SERVICE,

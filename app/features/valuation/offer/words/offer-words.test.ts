@@ -29,7 +29,7 @@ const atLeast = {
 const atMost = { ...atLeast, operator: "<=", ruleValue: "20000" } as const;
 
 test("the ends of a value are one sentence without sums, which would contradict the range beside it", () => {
-  const said = ["Its value is within what we pay for online."];
+  const said = ["We pay right away for cars of this value."];
   expect(listReasons([atLeast, atMost])).toEqual(said);
   expect(listReasons([atMost])).toEqual(said);
 });

@@ -1,3 +1,4 @@
+import { findAgeForLater } from "#app/domain/trade-offer/later-age.ts";
 import type { TradeOfferType } from "#app/domain/store-profile/content/trade.ts";
 import type {
   OfferReason,
@@ -108,19 +109,14 @@ export function sayWhyNot(
   { visibleOffers }: Pick<TradeOffers, "visibleOffers">,
   { trade, t }: Pick<Said, "trade" | "t">,
 ): string | null {
-  const { isEnabled, priceRules } = trade.offers.moreCashLater;
-  const [priceRule, ...furtherRules] = priceRules;
-  const [rule, ...others] = priceRule?.rules ?? [];
+  const ageYears = findAgeForLater(trade);
   if (
-    !isEnabled ||
-    rule?.key !== "ageYears" ||
-    rule.operator !== ">=" ||
-    others.length + furtherRules.length > 0 ||
+    ageYears === null ||
     !visibleOffers.some(({ type }) => type === "cashNow")
   )
     return null;
   if (visibleOffers.some(({ type }) => type === "moreCashLater")) return null;
-  return t("notFor.moreCashLater", { count: Number(rule.ruleValue) });
+  return t("notFor.moreCashLater", { count: ageYears });
 }
 
 function listReasons(reason: OfferReason, t: Words): readonly string[] {
