@@ -71,7 +71,7 @@ test.each([
   ["quema", "Quemacocos"],
   ["rine", "Rines de aleación"],
   ["busco jeepe", "busco SUV"],
-  ["honda con tercera f", "honda con tercera fila de asientos"],
+  ["honda con tercera f", "Honda con tercera fila de asientos"],
 ])("on a Spanish page “%s” is completed to “%s”", (begun, label) => {
   expect(suggestIn("es", begun)[0]).toBe(label);
 });

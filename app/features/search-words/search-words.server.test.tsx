@@ -225,21 +225,56 @@ test("the last words of a sentence are completed, the first ones become filters"
 test("behind other words a suggestion begins small, unless it is a name or an abbreviation", () => {
   const labels = (query: string, language: Language = "en") =>
     suggestions(query, OPEN_GATE, language).map(({ label }) => label);
-  expect(labels("words=honda+leath")).toContain("honda leather seats");
-  expect(labels("words=honda+seda", "es")).toContain("honda sedanes");
+  expect(labels("words=honda+leath")).toContain("Honda leather seats");
+  expect(labels("words=honda+seda", "es")).toContain("Honda sedanes");
   expect(labels("words=seda", "es")).toContain("Sedanes");
-  expect(labels("words=honda+seda")).toContain("honda sedans");
-  expect(labels("words=honda+apple")).toContain("honda Apple CarPlay");
-  expect(labels("words=honda+suv")).toContain("honda SUVs");
+  expect(labels("words=honda+seda")).toContain("Honda sedans");
+  expect(labels("words=honda+apple")).toContain("Honda Apple CarPlay");
+  expect(labels("words=honda+suv")).toContain("Honda SUVs");
+});
+
+test("behind a make only models of it, body styles and features stand, and no other make", async () => {
+  const several = await portsWith([
+    { make: "Honda", model: "CR-V", bodystyle: "suvs" },
+    { make: "Honda", model: "Civic", bodystyle: "sedans" },
+    { make: "Subaru", model: "Outback", bodystyle: "wagons" },
+    { make: "Subaru", model: "BRZ", bodystyle: "coupes" },
+  ]);
+  const labels = (words: string) =>
+    suggest(several, STRANGER_FACTS, {
+      query: new URLSearchParams({ words }),
+    }).map(({ label }) => label);
+  expect(labels("honda su")).toEqual(["Honda SUVs"]);
+  expect(labels("honda outb")).toEqual([]);
+  expect(labels("civic suba")).toEqual([]);
+  expect(labels("honda or subaru outb")).toEqual(["Honda or Subaru Outback"]);
+  expect(labels("not honda suba")).toContain("not honda Subaru");
+  expect(labels("used suba")).toEqual([
+    "used Subaru",
+    "used Subaru BRZ",
+    "used Subaru Outback",
+  ]);
+});
+
+test("what was typed keeps its letters, makes and models in it are written as names, and no make is said twice", () => {
+  const labels = (query: string) =>
+    suggestions(query).map(({ label }) => label);
+  expect(labels("words=used+HONDA+and+cheap+civ")).toEqual([
+    "used Honda and cheap Civic",
+  ]);
+  expect(labels("words=honda+cr-v+leath")).toContain(
+    "Honda CR-V leather seats",
+  );
+  expect(labels("words=hondas+leath")).toContain("hondas leather seats");
 });
 
 test("a sentence that is whole is not suggested again, and a single name is", () => {
   const labels = (query: string) =>
     suggestions(query).map(({ label }) => label);
   expect(labels("words=honda+leather+seats")).not.toContain(
-    "honda leather seats",
+    "Honda leather seats",
   );
-  expect(labels("words=honda+leather+seat")).toContain("honda leather seats");
+  expect(labels("words=honda+leather+seat")).toContain("Honda leather seats");
   expect(labels("words=honda")).toContain("Honda");
 });
 

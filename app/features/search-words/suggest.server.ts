@@ -3,6 +3,7 @@ import type { ValueKey } from "#app/domain/inventory/facets.ts";
 import { getMake, type InventorySearch } from "#app/domain/inventory/search.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { applyReading } from "#app/domain/search-words/apply-reading.ts";
+import type { WordsReading } from "#app/domain/search-words/meaning.ts";
 import { readWords } from "#app/domain/search-words/read-words.ts";
 import { SPANISH_FEATURES } from "#app/domain/search-words/spanish-features.ts";
 import { SPANISH_BODY_STYLES } from "#app/domain/search-words/spanish-words.ts";
@@ -35,6 +36,8 @@ interface SuggestionName {
   readonly key: ValueKey;
   readonly value: string;
   readonly label: string;
+  /** It is the label, of a model without its make. */
+  readonly ownName: string;
   /** Folded, with a space in front of every word, so that the beginning of any word is found. */
   readonly names: readonly string[];
   /** What it is called in the site's other language counts where nothing of the page's own begins like it. */
@@ -81,9 +84,14 @@ export function suggest(
   const names = getSuggestionNames(words, profile, language);
   const visible = createGatedIndex(index, gate, profile, visitor.terms);
   for (const { head, fragment } of listFragments(sentence)) {
-    const named = findNamed(names, fragment);
-    if (named.length === 0) continue;
     const read = readWords(head, words.book);
+    const saidMakes = listSaidMakes(read);
+    const named = findNamed(
+      names.filter((it) => canFollow(it, saidMakes)),
+      fragment,
+    );
+    if (named.length === 0) continue;
+    const written = writeNames(head, read, names);
     const answer = visible.search(
       head === "" ? current : applyReading(current, read),
     );
@@ -107,7 +115,9 @@ export function suggest(
       .flatMap(({ name, count }) => {
         const address = formatSearchAddress(addName(shown, name), { language });
         const label =
-          head === "" ? name.label : `${head} ${toContinuation(name)}`;
+          head === ""
+            ? name.label
+            : `${written} ${toContinuation(name, saidMakes)}`;
         // A sentence that is whole already leads nowhere that its own count does not.
         if (head !== "" && foldText(label) === foldText(sentence)) return [];
         return [
@@ -124,6 +134,49 @@ export function suggest(
     return [...pages, ...found];
   }
   return pages;
+}
+
+/** The makes that the words name, by themselves or by a model of theirs. */
+function listSaidMakes({ parsedFilters }: WordsReading): ReadonlySet<string> {
+  return new Set(
+    parsedFilters.flatMap(({ filter }) =>
+      filter.kind === "values" && filter.key === "make_model"
+        ? filter.values.map(getMake)
+        : [],
+    ),
+  );
+}
+
+/** No maker builds another one's car: behind "honda" stand the models of Honda, and no other make. */
+function canFollow(
+  { kind, value }: SuggestionName,
+  saidMakes: ReadonlySet<string>,
+): boolean {
+  if (saidMakes.size === 0 || kind === "bodystyle" || kind === "feature")
+    return true;
+  return kind === "model" && saidMakes.has(getMake(value));
+}
+
+/** What was typed keeps its letters, and makes and models in it get their capitals: "red honda" is "red Honda". */
+function writeNames(
+  head: string,
+  { parsedFilters }: WordsReading,
+  names: readonly SuggestionName[],
+): string {
+  return parsedFilters.reduceRight((text, { start, end, filter }) => {
+    if (filter.kind !== "values" || filter.key !== "make_model") return text;
+    const said = foldText(text.slice(start, end));
+    const name = names
+      .filter(
+        ({ key, value }) =>
+          key === "make_model" && filter.values.includes(value),
+      )
+      .flatMap(({ label, ownName }) => [label, ownName])
+      .find((it) => foldText(it) === said);
+    return name === undefined
+      ? text
+      : text.slice(0, start) + name + text.slice(end);
+  }, head);
 }
 
 function findNamed(
@@ -173,8 +226,15 @@ const NAMED_FEATURES: readonly string[] = [
   "bluetooth",
 ];
 
-/** Behind other words only names and abbreviations keep their capitals: "honda con asientos de piel", "toyota SUV". */
-function toContinuation({ kind, value, label }: SuggestionName): string {
+/**
+ * Behind other words only names and abbreviations keep their capitals: "Honda con asientos de piel", "Toyota SUV". A make
+ * is not said twice: "Honda Civic".
+ */
+function toContinuation(
+  { kind, value, label, ownName }: SuggestionName,
+  saidMakes: ReadonlySet<string>,
+): string {
+  if (kind === "model" && saidMakes.has(getMake(value))) return ownName;
   const [, first = "", rest = ""] = /^(\S+)(.*)$/s.exec(label) ?? [];
   const isName =
     kind === "make" ||
@@ -241,6 +301,7 @@ function listNames(
     label: string,
     otherNames: readonly string[],
     spanishNames: readonly string[] = [],
+    ownName = label,
   ): SuggestionName => {
     const isOwn = language === "es";
     const own = [label, ...otherNames, ...(isOwn ? spanishNames : [])];
@@ -250,6 +311,7 @@ function listNames(
       key,
       value,
       label,
+      ownName,
       names: own.map(toSearchableName),
       foreignNames: foreign.map(toSearchableName),
     };
@@ -260,7 +322,8 @@ function listNames(
     ),
     ...models.map(({ value, name, otherNames }) => {
       const label = `${makeNames.get(getMake(value)) ?? ""} ${name}`.trim();
-      return toName("model", "make_model", value, label, [name, ...otherNames]);
+      const others = [name, ...otherNames];
+      return toName("model", "make_model", value, label, others, [], name);
     }),
     ...search.bodyStyles
       .filter(({ active }) => active)
