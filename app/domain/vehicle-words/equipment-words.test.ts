@@ -10,6 +10,9 @@ test.each([
   ["10-Way Power Driver Seat", "Asiento eléctrico del conductor, 10 ajustes"],
   ["Bang & Olufsen Sound System", "Sistema de sonido Bang & Olufsen"],
   ["Bose Premium Audio", "Sistema de sonido Bose"],
+  ["8-Inch Touchscreen with SYNC", "Pantalla táctil de 8 pulgadas con SYNC"],
+  ["AdvanceTrac Stability Control", "Control de estabilidad AdvanceTrac"],
+  ["StabiliTrak Stability Control", "Control de estabilidad StabiliTrak"],
 ])("the feature %j is said as %j in Spanish", (text, spanish) => {
   expect(sayEquipment(text, "es")).toBe(spanish);
   expect(sayEquipment(text, "en")).toBeNull();
@@ -19,7 +22,7 @@ test.each([
   "BlueCruise",
   "Apple CarPlay",
   "Bluetooth",
-  "8-Inch Touchscreen with SYNC",
+  "8-Inch Touchscreen with Magic",
   "Boston Premium Audio",
   "constructor",
   "",

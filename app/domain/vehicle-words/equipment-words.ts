@@ -15,6 +15,7 @@ const SPANISH_EQUIPMENT: Readonly<Record<string, string>> = {
   "Butacas con detalles de piel": "leather-trimmed bucket seats",
   "Asientos con detalles de SofTex": "softex-trimmed seats",
   "Tapicería MB-Tex": "mb-tex upholstery",
+  "Tapicería SensaTec": "sensatec upholstery",
   "Asientos de tela": "cloth seats, cloth seat trim, cloth upholstery",
   "Asientos de vinilo": "vinyl seats",
   "Asientos con calefacción": "heated seats",
@@ -44,8 +45,18 @@ const SPANISH_EQUIPMENT: Readonly<Record<string, string>> = {
     "panoramic sunroof, panoramic moonroof, panoramic roof",
   "Quemacocos panorámico de dos paneles":
     "dual panel panoramic moonroof, dual-pane panoramic sunroof",
+  "Quemacocos panorámico de dos paneles CommandView":
+    "commandview dual-pane panoramic sunroof",
+  "Techo panorámico Vista": "panoramic vista roof",
   "Techo de cristal": "all-glass roof",
   "Sistema de navegación": "navigation system, navigation",
+  "Sistema de navegación satelital de Honda":
+    "honda satellite-linked navigation system",
+  "Navegación en pantalla táctil con comandos de voz":
+    "voice-activated touchscreen navigation system",
+  "Navegación Uconnect": "uconnect navigation",
+  "Navegación COMAND": "comand navigation",
+  "Navegación MMI Plus": "mmi navigation plus",
   "Conexión inalámbrica Bluetooth":
     "bluetooth wireless connectivity, bluetooth connection",
   "Teléfono manos libres Bluetooth": "bluetooth hands-free phone system",
@@ -70,6 +81,7 @@ const SPANISH_EQUIPMENT: Readonly<Record<string, string>> = {
   "Entrada sin llave": "keyless entry, keyless access",
   "Entrada sin llave con control remoto": "remote keyless entry",
   "Llave inteligente": "smart key, smart key system, proximity key",
+  "Llave inteligente de Nissan": "nissan intelligent key",
   "Encendido con botón": "push button start, push-button start",
   "Arranque remoto":
     "remote start, remote engine start, remote vehicle start, remote start system",
@@ -80,16 +92,24 @@ const SPANISH_EQUIPMENT: Readonly<Record<string, string>> = {
   "Cámara de reversa":
     "backup camera, rear view camera, rearview camera, rear vision camera",
   "Cámara de reversa de varios ángulos": "multi-angle rearview camera",
+  "Cámara de reversa ParkView": "parkview rear back-up camera",
   "Cámara de 360°": "360-degree camera, surround view camera, 360 camera",
   "Monitor de vista envolvente":
     "surround view monitor, around view monitor, panoramic view monitor",
+  "Monitor inteligente de vista envolvente": "intelligent around view monitor",
+  "Vista envolvente HD": "hd surround vision",
   "Sensores de estacionamiento": "parking sensors",
   "Sensores de estacionamiento traseros": "rear parking sensors",
   "Asistencia de estacionamiento trasera": "rear park assist",
+  "Asistencia de estacionamiento trasera ParkSense":
+    "parksense rear park assist",
+  "Control de distancia de estacionamiento": "park distance control",
   "Estacionamiento asistido": "active park assist, park assist",
   "Monitor de punto ciego": "blind spot monitor, blind spot monitoring",
   "Detección de punto ciego":
     "blind spot detection, blind spot information system",
+  "Detección de punto ciego BLIS": "blis blind spot information system",
+  "Asistencia de punto ciego": "blind spot assist",
   "Aviso de punto ciego": "blind spot warning, side blind zone alert",
   "Aviso de choque en el punto ciego": "blind-spot collision warning",
   "Alerta de tráfico cruzado trasero": "rear cross traffic alert",
@@ -98,6 +118,11 @@ const SPANISH_EQUIPMENT: Readonly<Record<string, string>> = {
     "adaptive cruise control with stop & go",
   "Control de crucero con radar":
     "dynamic radar cruise control, radar cruise control, dynamic radar cruise control (drcc)",
+  "Control de crucero con radar de Mazda": "mazda radar cruise control",
+  "Control de crucero adaptable al tráfico":
+    "traffic-aware adaptive cruise control",
+  "Asistencia activa de distancia DISTRONIC":
+    "distronic active distance assist",
   "Control de crucero inteligente":
     "smart cruise control, intelligent cruise control",
   "Control de crucero": "cruise control",
@@ -108,10 +133,14 @@ const SPANISH_EQUIPMENT: Readonly<Record<string, string>> = {
   "Aviso de salida de carril": "lane departure warning, lane departure alert",
   "Frenado automático de emergencia": "automatic emergency braking",
   "Sistema precolisión": "pre-collision system",
+  "Asistencia precolisión con frenado automático de emergencia":
+    "pre-collision assist with automatic emergency braking",
+  "Frenado precolisión EyeSight": "eyesight pre-collision braking",
   "Frenado para mitigar choques": "collision mitigation braking system",
   "Aviso de choque frontal":
     "forward collision warning, forward collision alert",
   "Asistencia al conductor": "driver assistance",
+  "Asistencia de manejo en carretera": "highway driving assist",
   "Luces altas automáticas":
     "automatic high beams, headlights-automatic highbeams",
   "Faros LED": "led headlights",
@@ -136,8 +165,10 @@ const SPANISH_EQUIPMENT: Readonly<Record<string, string>> = {
   "Tapa de caja": "tonneau cover",
   Estribos: "running boards",
   "Placas protectoras inferiores": "skid plates",
+  "Placas protectoras inferiores Trail Rated": "trail rated skid plates",
   "Rieles de techo": "roof rails",
   "Parrilla de techo": "roof rack",
+  "Rieles laterales de la parrilla de techo": "roof rack side rails",
   "Rines de aleación": "alloy wheels",
   "Rines de aluminio": "aluminum wheels",
   "Suspensión adaptable": "adaptive suspension",
@@ -150,6 +181,8 @@ const SPANISH_EQUIPMENT: Readonly<Record<string, string>> = {
   Inmovilizador: "immobilizer",
   "Control de estabilidad": "vehicle stability control, stability control",
   "Control electrónico de estabilidad": "electronic stability control",
+  "Control de estabilidad AdvanceTrac": "advancetrac stability control",
+  "Control de estabilidad StabiliTrak": "stabilitrak stability control",
   "Ventanas eléctricas": "power windows",
   "Seguros eléctricos": "power door locks, power locks",
   "Monitor de presión de llantas":
@@ -161,9 +194,17 @@ const SPANISH_EQUIPMENT: Readonly<Record<string, string>> = {
   Loderas: "splash guards",
 };
 
-/** What differs by a number or by the maker of the sound system. */
+/** What differs by a number, or by the name of the screen's or the sound system's maker. */
 const SPANISH_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^(\d+(?:\.\d+)?)-inch touchscreen$/i, "Pantalla táctil de $1 pulgadas"],
+  [
+    /^(\d+(?:\.\d+)?)-inch uconnect touchscreen$/i,
+    "Pantalla táctil Uconnect de $1 pulgadas",
+  ],
+  [
+    /^(\d+(?:\.\d+)?)-inch touchscreen with sync$/i,
+    "Pantalla táctil de $1 pulgadas con SYNC",
+  ],
   [/^(\d\d)-inch aluminum wheels$/i, "Rines de aluminio de $1 pulgadas"],
   [/^(\d\d)-inch alloy wheels$/i, "Rines de aleación de $1 pulgadas"],
   [
@@ -171,7 +212,7 @@ const SPANISH_PATTERNS: readonly (readonly [RegExp, string])[] = [
     "Asiento eléctrico del conductor, $1 ajustes",
   ],
   [
-    /^(alpine|b&o|bang & olufsen|bose|els studio|fender|harman kardon|jbl|lexicon|mark levinson|revel) (?:premium |surround )?(?:audio|sound|speakers)(?: system)?$/i,
+    /^(alpine|b&o|bang & olufsen|bose|burmester|els studio|fender|harman kardon|jbl|lexicon|mark levinson|meridian|revel) (?:premium |surround )?(?:audio|sound|speakers)(?: system)?$/i,
     "Sistema de sonido $1",
   ],
 ];
