@@ -107,7 +107,14 @@ test("a review says its language where the page has another", () => {
   const { reviews } = franchise;
   expect(
     reviews.filter((it) => it.language === "es").map((it) => it.reviewerName),
-  ).toEqual(["Luz M.", "Teresa Q."]);
+  ).toEqual([
+    "Luz M.",
+    "Teresa Q.",
+    "Guadalupe R.",
+    "Ernesto V.",
+    "Aaron P.",
+    "Maribel C.",
+  ]);
 });
 
 test("reviews in the page's own language come first, in English and in Spanish", () => {
@@ -122,11 +129,29 @@ test("reviews in the page's own language come first, in English and in Spanish",
     expect(areForeign).toEqual(areForeign.toSorted());
   }
   const { first } = buildReviewSection(franchise, REVIEW_CATEGORIES, "es");
-  expect(first.slice(0, 2).map(({ name }) => name)).toEqual([
+  expect(first.map(({ name }) => name)).toEqual([
     "Luz M.",
-    "Teresa Q.",
+    "Ernesto V.",
+    "Guadalupe R.",
   ]);
 });
+
+test.each([
+  ["home", ["Guadalupe R.", "Aaron P."]],
+  ["sell", ["Teresa Q.", "Guadalupe R."]],
+  ["service", ["Ernesto V.", "Maribel C."]],
+] as const)(
+  "in Spanish the reviews of %s begin with those that were written in it",
+  (page, names) => {
+    const { first, others } = buildReviewSection(
+      franchise,
+      REVIEW_SECTIONS[page],
+      "es",
+    );
+    expect(first.slice(0, 2).map(({ name }) => name)).toEqual(names);
+    expect([...first, ...others]).toHaveLength(9);
+  },
+);
 
 test.each([
   [["Sell", "Finance"], "Selling", "Finance"],
