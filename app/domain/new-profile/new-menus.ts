@@ -93,7 +93,7 @@ const BODY_STYLE_NAMES: Readonly<Record<string, { en: string; es: string }>> = {
   hatchbacks: { en: "Hatchbacks", es: "Hatchbacks" },
   minivans: { en: "Minivans", es: "Minivans" },
   coupes: { en: "Coupes", es: "Cupés" },
-  wagons: { en: "Wagons", es: "Familiares" },
+  wagons: { en: "Wagons", es: "Vagonetas" },
   convertibles: { en: "Convertibles", es: "Convertibles" },
   commercial: { en: "Commercial", es: "Comerciales" },
 };

@@ -139,6 +139,19 @@ test.each<readonly [words: string, expected: Expected]>([
     "automatiko con quemacoco",
     { values: { transmission: ["automatic"], features: ["sunroof"] } },
   ],
+  ["vagoneta", { values: { bodystyle: ["wagons"] } }],
+  [
+    "familiares usados",
+    { condition: "used", values: { bodystyle: ["wagons"] } },
+  ],
+  [
+    "vagonetas de honda",
+    { values: { bodystyle: ["wagons"], make_model: ["honda"] } },
+  ],
+  [
+    "busco una station wagon barata",
+    { sort: "priceLow", values: { bodystyle: ["wagons"] } },
+  ],
   ["camionetta", { values: { bodystyle: ["suvs", "trucks"] } }],
   [
     "carro 2015 para abajo de menos de 9 mil",

@@ -111,7 +111,7 @@ export const compareSpanish = translateCopy<typeof compareCopy>("compare", {
   "bodystyle.hatchbacks": "Hatchback",
   "bodystyle.minivans": "Minivan",
   "bodystyle.coupes": "Cupé",
-  "bodystyle.wagons": "Familiar",
+  "bodystyle.wagons": "Vagoneta",
   "bodystyle.convertibles": "Convertible",
   "bodystyle.commercial": "Van comercial",
   "bodystyle.other": "Otra",

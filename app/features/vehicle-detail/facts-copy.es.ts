@@ -58,7 +58,7 @@ export const vehicleFactsSpanish = translateCopy<typeof vehicleFactsCopy>(
     "bodystyle.hatchbacks": "Hatchback",
     "bodystyle.minivans": "Minivan",
     "bodystyle.coupes": "Cupé",
-    "bodystyle.wagons": "Familiar",
+    "bodystyle.wagons": "Vagoneta",
     "bodystyle.convertibles": "Convertible",
     "bodystyle.commercial": "Van comercial",
     "bodystyle.other": "Otra",
