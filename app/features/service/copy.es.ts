@@ -20,7 +20,7 @@ export const serviceSpanish = translateCopy<typeof serviceCopy>("service", {
     "Traiga la cotización por escrito de otro taller por el mismo trabajo y las mismas partes, de no más de 30 días, y la igualamos.",
   "promise.inspection.title": "Inspecciones de seguridad gratis",
   "promise.inspection.text":
-    "Frenos, llantas, luces, correas y líquidos: todo por escrito y en sus manos.",
+    "Frenos, llantas, luces, bandas y líquidos: todo por escrito y en sus manos.",
   featuresTitle: "Cómo es una visita",
   "feature.wait.title": "Espere aquí o siga con su día",
   "feature.wait.text":
