@@ -11,14 +11,14 @@ export const inquirySpanish = translateCopy<typeof inquiryCopy>("inquiry", {
   "ask-about-vehicle.message": "Me gustaría saber más de este auto: {vehicle}.",
   "ask-about-vehicle.send": "Enviar pregunta",
   "ask-about-vehicle.request": "Pregunta sobre un vehículo",
-  "check-availability.title": "¿Todavía está aquí este auto? {vehicle}",
+  "check-availability.title": "{vehicle}: ¿sigue aquí?",
   "check-availability.crumb": "Ver disponibilidad",
   "check-availability.lead":
     "Salimos al lote, lo confirmamos y le avisamos enseguida.",
   "check-availability.leadClosed":
     "La tienda {opens}. Entonces salimos al lote, lo confirmamos y le avisamos enseguida.",
   "check-availability.message": "¿Todavía está disponible este auto? {vehicle}",
-  "check-availability.send": "Ver disponibilidad",
+  "check-availability.send": "Preguntar si está disponible",
   "check-availability.request": "Disponibilidad de un vehículo",
   carTitle: "El auto",
   testDrive: "Reservar una prueba de manejo",
