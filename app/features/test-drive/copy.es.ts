@@ -64,7 +64,7 @@ export const testDriveSpanish = translateCopy<typeof testDriveCopy>(
     },
     backToCar: "Volver al auto",
     "receipt.title": "Su prueba de manejo",
-    "receipt.stock": "Inventario {stock}",
+    "receipt.stock": "Núm. de inventario {stock}",
     "receipt.store": "Tienda",
     carTitle: "El auto",
   },

@@ -9,6 +9,6 @@ export const vehicleHeadSpanish = translateCopy<typeof vehicleHeadCopy>(
     "metaLead.on-order": "{condition}: {title}, pedido para {place}.",
     "metaLead.unknown": "{condition}: {title}, a la venta en {place}.",
     documentTitle: "{title}, {id}",
-    stock: "Inventario {stock}",
+    stock: "Núm. de inventario {stock}",
   },
 );

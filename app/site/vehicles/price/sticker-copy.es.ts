@@ -6,7 +6,7 @@ export const stickerSpanish = translateCopy<typeof stickerCopy>("vehicles", {
   "sticker.titleHidden": "Precio de este auto",
   "sticker.titleMonthly": "Pago mensual",
   "sticker.titleWithoutFee": "Precio antes del cargo de documentación",
-  "sticker.stock": "Inventario {stock}",
+  "sticker.stock": "Núm. de inventario {stock}",
   "sticker.vehicle": "Vehículo",
   "sticker.documentFee": "Cargo de documentación",
   "sticker.addOns": "Accesorios obligatorios",
