@@ -447,6 +447,7 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
     "leads.careers.positions",
     "leads.careers.benefits[].title",
     "leads.careers.benefits[].text",
+    "leads.careers.equalOpportunity",
     "leads.careers.openings[].id",
     "leads.careers.openings[].title",
     "leads.careers.openings[].storeId",
@@ -456,6 +457,10 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
     "leads.careers.openings[].pay.toCents",
     "leads.careers.openings[].hours",
     "leads.careers.openings[].text",
+    "leads.careers.openings[].department",
+    "leads.careers.openings[].duties",
+    "leads.careers.openings[].requirements",
+    "leads.careers.openings[].schedule",
     "leads.careers.openings[].postedOn",
   ],
   "/legal/privacy-policy": [

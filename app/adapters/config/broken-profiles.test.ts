@@ -329,6 +329,21 @@ const MISTAKES: readonly Mistake[] = [
   ],
   [
     "leads.json",
+    ["careers", "openings", 0, "department"],
+    "Parts",
+    '"Parts"',
+    "must be one of",
+  ],
+  [
+    "leads.json",
+    ["careers", "openings", 0, "duties", 0],
+    7,
+    "7",
+    "must be text",
+  ],
+  ["leads.json", ["careers", "equalOpportunity"], 7, "7", "must be text"],
+  [
+    "leads.json",
     ["careers", "openings", 0, "pay", "toCents"],
     100,
     "100",

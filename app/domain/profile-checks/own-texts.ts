@@ -21,7 +21,14 @@ export function* listOwnTexts(profile: StoreProfile): Iterable<PlacedText> {
     leads: {
       contactConsent: leads.contactConsent,
       careers: {
-        openings: leads.careers.openings.map(({ text }) => ({ text })),
+        openings: leads.careers.openings.map(
+          ({ text, duties, requirements, schedule }) => ({
+            text,
+            duties,
+            requirements,
+            schedule,
+          }),
+        ),
         benefits: leads.careers.benefits,
       },
     },

@@ -130,6 +130,8 @@ export const leads = v.strictObject({
     openings: v.optional(v.array(opening), []),
     /** What everybody who works here gets; empty promises nothing. */
     benefits: v.optional(v.array(benefit), []),
+    /** What the store says about equal opportunity, below the form's button. */
+    equalOpportunity: v.optional(v.nullable(field.localizedText), null),
   }),
   retentionDays: v.optional(retentionDays, {
     leads: TWO_YEARS_DAYS,

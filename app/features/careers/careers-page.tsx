@@ -120,6 +120,9 @@ export function CareersPage({ page, reply }: CareersPageProps) {
             <div>
               <SubmitButton label={t("apply")} />
               <Supplementary email={page.email} />
+              {page.equalOpportunity !== null && (
+                <p className="terms form-note">{page.equalOpportunity}</p>
+              )}
             </div>
           </PostForm>
         </div>
@@ -129,8 +132,14 @@ export function CareersPage({ page, reply }: CareersPageProps) {
         >
           <section>
             <h2>{t("howTitle")}</h2>
-            <p>{t("howText")}</p>
-            <StaffFaces members={page.leads} />
+            {page.readers.length === 0 ? (
+              <p>{t("howText")}</p>
+            ) : (
+              <>
+                <p>{t("howTextLed")}</p>
+                <StaffFaces members={page.readers} />
+              </>
+            )}
           </section>
           <CallInstead title={tForms("callInstead")} />
         </aside>

@@ -11,7 +11,6 @@ import type { StatedPromise } from "#app/site/sections/section-lists.tsx";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import {
   buildStaffView,
-  listDepartmentLeads,
   type StaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
 import { buildCrumbs } from "#app/site/sections/ways.server.ts";
@@ -21,11 +20,11 @@ import {
 } from "#app/site/store/storefront.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { careersCopy } from "./copy.ts";
-import { buildCareersForm } from "./careers-form.ts";
-import { OPENINGS_ID } from "./openings.tsx";
+import { buildCareersForm, FORM_ID } from "./careers-form.ts";
 import {
   listOpeningViews,
   listPositionOptions,
+  listReaders,
   type OpeningView,
   POSITION_KEY,
   type PositionOption,
@@ -42,8 +41,10 @@ export interface CareersPageData {
   readonly positions: readonly PositionOption[];
   readonly defaults: Readonly<Record<string, string>>;
   readonly email: string;
-  /** They read what is sent to their departments. */
-  readonly leads: readonly StaffView[];
+  /** They run the departments that have open jobs; nobody where that is not known. */
+  readonly readers: readonly StaffView[];
+  /** Null says nothing of it. */
+  readonly equalOpportunity: string | null;
 }
 
 export function careersPage(
@@ -71,9 +72,11 @@ export function careersPage(
       ...(wanted !== null && isOffered && { position: wanted }),
     },
     email: profile.leads.careers.email,
-    leads: listDepartmentLeads(profile.staff).map((member) =>
+    readers: listReaders(profile).map((member) =>
       buildStaffView(profile, member, language),
     ),
+    equalOpportunity:
+      profile.leads.careers.equalOpportunity?.[language] ?? null,
   };
 }
 
@@ -96,9 +99,8 @@ function buildHero(
         ? t("lead", { name: profile.storeGroup.name })
         : t("openingsLead"),
     links:
-      count === 0
-        ? []
-        : [{ label: t("seeOpenings", { count }), address: `#${OPENINGS_ID}` }],
+      // Without jobs the form is what comes next.
+      count === 0 ? [] : [{ label: t("start"), address: `#${FORM_ID}` }],
     note: null,
     picture: null,
   };

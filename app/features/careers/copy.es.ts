@@ -22,10 +22,7 @@ export const careersSpanish = translateCopy<typeof careersCopy>("careers", {
     one: "{count} puesto disponible",
     other: "{count} puestos disponibles",
   },
-  seeOpenings: {
-    one: "Ver {count} puesto disponible",
-    other: "Ver {count} puestos disponibles",
-  },
+  start: "Empezar su solicitud",
   openingsLead: "Elija un puesto o díganos qué otra cosa haría bien.",
   "employment.fullTime": "Tiempo completo",
   "employment.partTime": "Medio tiempo",
@@ -34,12 +31,18 @@ export const careersSpanish = translateCopy<typeof careersCopy>("careers", {
   "pay.hour": "De {from} a {to} por hora",
   "pay.year": "De {from} a {to} al año",
   posted: "Publicado el {day}",
+  more: "Más sobre este puesto",
+  duties: "Qué haría",
+  requirements: "Qué pedimos",
+  schedule: "Cuándo trabajaría",
   applyFor: "Solicitar este puesto",
   formTitle: "Envíe su solicitud",
   formTitleFor: "Envíe su solicitud: {job}",
   benefitsTitle: "Lo que usted recibe aquí",
   howTitle: "Qué sigue",
   howText:
+    "Leemos cada solicitud. Sea cual sea la respuesta, recibirá una llamada o un correo.",
+  howTextLed:
     "La persona que dirige el departamento lee cada solicitud. Sea cual sea la respuesta, recibirá una llamada o un correo.",
   resumeType:
     "Elija un PDF, un documento de Word (.docx), un texto de OpenDocument (.odt) o texto simple",

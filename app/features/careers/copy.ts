@@ -21,10 +21,7 @@ export const careersCopy = defineCopy("careers", {
     one: "{count} open position",
     other: "{count} open positions",
   },
-  seeOpenings: {
-    one: "See {count} open position",
-    other: "See {count} open positions",
-  },
+  start: "Start your application",
   openingsLead: "Pick a job below, or tell us what else you’d be good at.",
   "employment.fullTime": "Full time",
   "employment.partTime": "Part time",
@@ -33,12 +30,18 @@ export const careersCopy = defineCopy("careers", {
   "pay.hour": "{from} to {to} an hour",
   "pay.year": "{from} to {to} a year",
   posted: "Posted {day}",
+  more: "More about this job",
+  duties: "What you’d do",
+  requirements: "What we ask for",
+  schedule: "When you’d work",
   applyFor: "Apply for this job",
   formTitle: "Apply",
   formTitleFor: "Apply for {job}",
   benefitsTitle: "What you get here",
   howTitle: "What happens next",
   howText:
+    "We read every application. You’ll get a call or an email either way.",
+  howTextLed:
     "The person who runs the department reads every application. You’ll get a call or an email either way.",
   resumeType:
     "Choose a PDF, a Word document (.docx), an OpenDocument text (.odt) or plain text",

@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
 import { formPorts } from "#tests/support/form-ports.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
-import type { Opening } from "#app/domain/store-profile/content/opening.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { careersPage } from "./careers.server.ts";
-import { listOpeningViews, listPositionOptions } from "./openings.server.ts";
+import {
+  listOpeningViews,
+  listPositionOptions,
+  listReaders,
+} from "./openings.server.ts";
+
+type Opening = StoreProfile["leads"]["careers"]["openings"][number];
 
 const { ports } = formPorts();
 const { profile } = ports;
@@ -11,10 +17,14 @@ const JOB: Opening = {
   id: "technician-joliet",
   title: { en: "Service technician", es: "Técnico de servicio" },
   storeId: "joliet",
+  department: "Service",
   employment: "fullTime",
   pay: { per: "hour", fromCents: 28_00, toCents: 42_00 },
   hours: { en: "Weekdays, 7:30 AM to 4:30 PM", es: "Entre semana" },
   text: { en: "Brakes and diagnostics.", es: "Frenos y diagnóstico." },
+  duties: [{ en: "Do brakes", es: "Hacer frenos" }],
+  requirements: [],
+  schedule: [{ en: "No Saturdays", es: "Sin sábados" }],
   postedOn: "2026-11-09",
 };
 
@@ -70,4 +80,43 @@ test("the way from an opening to the form chooses its position, and a position t
     expect(read(applyAddress)).toBe(searchParams.get("position"));
   }
   expect(read("/our-company/careers?position=Pilot")).toBeUndefined();
+});
+
+test("an opening opens to what the profile says of it, and one of which it says nothing to nothing", () => {
+  const bare = { ...JOB, duties: [], schedule: [] };
+  const openings = withOpenings(JOB, bare);
+  const [whole, short] = listOpeningViews(openings, "en");
+  expect(whole?.details).toEqual([
+    { title: "What you’d do", lines: ["Do brakes"] },
+    { title: "When you’d work", lines: ["No Saturdays"] },
+  ]);
+  expect(short?.details).toEqual([]);
+  const [spanish] = listOpeningViews(openings, "es");
+  expect(spanish?.details[0]?.lines).toEqual(["Hacer frenos"]);
+});
+
+test("whoever runs the departments with open jobs reads the applications, each once", () => {
+  const sales: Opening = { ...JOB, storeId: "aurora", department: "Sales" };
+  const list = (...openings: readonly Opening[]) =>
+    listReaders(withOpenings(...openings)).map(({ id }) => id);
+  expect(list(JOB, sales, JOB)).toEqual(["luis-ortega", "marcus-hale"]);
+  expect(list({ ...sales, storeId: "joliet" })).toEqual(["tessa-nguyen"]);
+});
+
+test("nobody is named as a reader where one job has no department, and where no job is open", () => {
+  expect(listReaders(withOpenings(JOB, { ...JOB, department: null }))).toEqual(
+    [],
+  );
+  expect(listReaders(withOpenings())).toEqual([]);
+});
+
+test("the way at the top leads to the form, and there is none where the form is all there is", () => {
+  const read = (openings: ReturnType<typeof withOpenings>) =>
+    careersPage(
+      { ...ports, profile: openings },
+      STRANGER_FACTS,
+      new URL("https://a.example/our-company/careers"),
+    ).hero.links.map(({ address }) => address);
+  expect(read(withOpenings(JOB))).toEqual(["#apply"]);
+  expect(read(withOpenings())).toEqual([]);
 });

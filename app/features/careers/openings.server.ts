@@ -1,9 +1,12 @@
 import { printQuery } from "#app/domain/address/printed-address.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { formatLongDay } from "#app/domain/long-day.ts";
-import type { Opening } from "#app/domain/store-profile/content/opening.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type {
+  StaffMember,
+  StoreProfile,
+} from "#app/domain/store-profile/store-profile.ts";
+import { findDepartmentLead } from "#app/domain/staff/department-lead.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { formatAmount } from "#app/site/page/format.ts";
 import { FORM_ID } from "./careers-form.ts";
@@ -18,6 +21,14 @@ export interface PositionOption {
   readonly label: string;
 }
 
+interface OpeningDetail {
+  /** "What you’d do". */
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+const DETAILS = ["duties", "requirements", "schedule"] as const;
+
 export interface OpeningView {
   readonly id: string;
   readonly title: string;
@@ -27,6 +38,8 @@ export interface OpeningView {
   /** "Full time · Weekdays, 7 AM to 4 PM"; the hours only where the profile gives them. */
   readonly time: string;
   readonly text: string;
+  /** Only what the profile gives; none of it is nothing to open. */
+  readonly details: readonly OpeningDetail[];
   readonly posted: string;
   readonly applyAddress: string;
 }
@@ -75,6 +88,10 @@ export function listOpeningViews(
         ...(hours === null ? [] : [hours[language]]),
       ].join(" · "),
       text: opening.text[language],
+      details: DETAILS.map((key) => ({
+        title: t(key),
+        lines: opening[key].map((it) => it[language]),
+      })).filter(({ lines }) => lines.length > 0),
       posted: t("posted", {
         day: formatLongDay(Date.parse(opening.postedOn), {
           language,
@@ -86,8 +103,23 @@ export function listOpeningViews(
   });
 }
 
+/**
+ * Who runs the departments that have open jobs, in the jobs' order. Nobody where it is not known for every job: one face
+ * alone would seem to read them all.
+ */
+export function listReaders(profile: StoreProfile): readonly StaffMember[] {
+  const readers = listOpenJobs(profile).map(
+    ({ opening: { storeId, department } }) =>
+      department === null
+        ? null
+        : findDepartmentLead(profile, { storeId, department }),
+  );
+  const known = readers.filter((it) => it !== null);
+  return known.length === readers.length ? [...new Set(known)] : [];
+}
+
 interface OpenJob {
-  readonly opening: Opening;
+  readonly opening: StoreProfile["leads"]["careers"]["openings"][number];
   readonly store: StoreProfile["stores"][number];
 }
 

@@ -1,10 +1,12 @@
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CareersPageData } from "./careers.server.ts";
 import { careersCopy } from "./copy.ts";
+import type { OpeningView } from "./openings.server.ts";
 
-export const OPENINGS_ID = "openings";
+const OPENINGS_ID = "openings";
 
 /** The jobs that are open, each with its way to the form (Assumption A360). */
 export function Openings({ openings }: Pick<CareersPageData, "openings">) {
@@ -37,7 +39,10 @@ export function Openings({ openings }: Pick<CareersPageData, "openings">) {
                 {opening.posted}
               </li>
             </ul>
-            <p className="opening-text">{opening.text}</p>
+            <div className="opening-text">
+              <p>{opening.text}</p>
+              <OpeningDetails opening={opening} />
+            </div>
             <LinkButton href={opening.applyAddress} look="plain">
               {t("applyFor")}
               <span className="vh">
@@ -48,5 +53,36 @@ export function Openings({ openings }: Pick<CareersPageData, "openings">) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function OpeningDetails({ opening }: { readonly opening: OpeningView }) {
+  const t = useTexts(careersCopy);
+  const { title, place, details } = opening;
+  if (details.length === 0) return null;
+  return (
+    <Disclosure
+      summary={
+        <span>
+          {t("more")}
+          <span className="vh">
+            : {title}, {place}
+          </span>
+        </span>
+      }
+    >
+      <div className="opening-details">
+        {details.map((part) => (
+          <div key={part.title}>
+            <h4 className="h4">{part.title}</h4>
+            <ul>
+              {part.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Disclosure>
   );
 }
