@@ -198,6 +198,19 @@ describe("vehicle protection plans (spec §1 and §9)", () => {
       expect(text).toContain(words);
   });
 
+  test("plans that are sold stand below it, each with its way to ask", async () => {
+    const { html } = await page(open, "/vehicle-protection-plans");
+    const { warranty } = open.profile;
+    if (warranty === null) expect.fail("no warranty");
+    expect(warranty.plans).toHaveLength(3);
+    for (const { name, suits } of warranty.plans) {
+      expect(mainText(html)).toContain(`Makes sense if ${suits.en}`);
+      expect(html).toContain(
+        `Ask about it<span class="vh">: <!-- -->${name.en}<`,
+      );
+    }
+  });
+
   test("its terms are said once", async () => {
     const { html } = await page(open, "/vehicle-protection-plans");
     const { warranty } = open.profile;

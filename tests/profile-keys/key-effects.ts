@@ -332,6 +332,9 @@ export const SEEN_IN: Readonly<Record<string, readonly string[]>> = {
     "warranty.covered",
     "warranty.notCovered",
     "warranty.disclaimer",
+    "warranty.plans[].name",
+    "warranty.plans[].covers",
+    "warranty.plans[].suits",
   ],
   "/sell-trade-my-car": [
     "claims.valuationSeconds",

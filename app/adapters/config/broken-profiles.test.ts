@@ -342,6 +342,7 @@ const MISTAKES: readonly Mistake[] = [
     "must be text",
   ],
   ["leads.json", ["careers", "equalOpportunity"], 7, "7", "must be text"],
+  ["warranty.json", ["plans", 0, "suits"], 7, "7", "must be text"],
   [
     "leads.json",
     ["careers", "openings", 0, "pay", "toCents"],

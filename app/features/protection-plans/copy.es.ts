@@ -46,6 +46,10 @@ export const plansSpanish = translateCopy<typeof plansCopy>("plans", {
   "step.call.title": "Llámenos si algo falla",
   "step.call.text":
     "Antes de la reparación, para que podamos revisarlo. Pagamos las partes y la mano de obra de lo que está cubierto.",
+  plansTitle: "Planes que puede agregar",
+  plansText:
+    "Cada uno es opcional y tiene su costo. Antes de decidir, pregunte cuánto cuesta para su auto y lea lo que no cubre.",
+  plansSuit: "Conviene si",
   ctaTitle: "Encuentre un auto con un motor que respaldamos",
   ctaText: "Filtre por millaje, o pregunte por un auto que haya visto.",
 });

@@ -45,6 +45,10 @@ export const plansCopy = defineCopy("plans", {
   "step.call.title": "Call us if something fails",
   "step.call.text":
     "Before the repair, so we can take a look. We pay parts and labor on what’s covered.",
+  plansTitle: "Plans you can add",
+  plansText:
+    "Each one is optional and costs extra. Ask what it costs for your car, and read what it leaves out, before you decide.",
+  plansSuit: "Makes sense if",
   ctaTitle: "Find a car with an engine we stand behind",
   ctaText: "Filter by mileage, or ask about a car you’ve seen.",
 });

@@ -35,6 +35,15 @@ export interface PlansPageData {
   readonly disclaimer: string;
   /** It tells warranties from what is sold; null where nobody wrote one. */
   readonly guideAddress: string | null;
+  /** They are sold; none where the dealership names none. */
+  readonly plans: readonly {
+    readonly name: string;
+    readonly covers: string;
+    /** It goes on from "Makes sense if". */
+    readonly suits: string;
+  }[];
+  /** Null while nobody can be asked online. */
+  readonly askAddress: string | null;
   readonly faqs: FaqSectionView;
   readonly links: readonly SectionLink[];
 }
@@ -42,7 +51,7 @@ export interface PlansPageData {
 const STEPS = ["buy", "care", "call"] as const;
 const FIGURES = ["miles", "time", "distance", "cost"] as const;
 
-/** The page is about the lifetime engine limited warranty (Spec §1 and §9). */
+/** The page is about the lifetime engine limited warranty (Spec §1 and §9), then about what can be bought besides. */
 export function PlansPage({ page }: { readonly page: PlansPageData }) {
   const t = useTexts(plansCopy);
   const { maxMiles: miles } = page;
@@ -88,6 +97,11 @@ export function PlansPage({ page }: { readonly page: PlansPageData }) {
           }))}
         />
       </Section>
+      {page.plans.length > 0 && (
+        <Section title={t("plansTitle")} text={t("plansText")}>
+          <Plans plans={page.plans} askAddress={page.askAddress} />
+        </Section>
+      )}
       <FaqSection section={page.faqs} />
       <CallToAction
         title={t("ctaTitle")}
@@ -95,6 +109,32 @@ export function PlansPage({ page }: { readonly page: PlansPageData }) {
         links={page.links}
       />
     </>
+  );
+}
+
+function Plans({
+  plans,
+  askAddress,
+}: Pick<PlansPageData, "plans" | "askAddress">) {
+  const t = useTexts(plansCopy);
+  return (
+    <ul className="plans">
+      {plans.map(({ name, covers, suits }) => (
+        <li key={name} className="plan-part">
+          <h3 className="h3">{name}</h3>
+          <p>{covers}</p>
+          <p className="plan-suits">
+            <b>{t("plansSuit")}</b> {suits}
+          </p>
+          {askAddress !== null && (
+            <ArrowLink href={askAddress}>
+              {t("contact")}
+              <span className="vh">: {name}</span>
+            </ArrowLink>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

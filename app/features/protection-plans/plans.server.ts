@@ -15,7 +15,11 @@ import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { buildFaqSection } from "#app/site/sections/faq-section.server.ts";
 import type { SectionLink } from "#app/site/sections/link-row.tsx";
-import { buildCrumbs, listPageLinks } from "#app/site/sections/ways.server.ts";
+import {
+  buildCrumbs,
+  findPageAddress,
+  listPageLinks,
+} from "#app/site/sections/ways.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
@@ -66,6 +70,12 @@ export function plansPage(
     notCovered: warranty.notCovered.map((it) => it[language]),
     disclaimer: warranty.disclaimer[language],
     guideAddress: findGuideAddress(profile, language),
+    plans: warranty.plans.map(({ name, covers, suits }) => ({
+      name: name[language],
+      covers: covers[language],
+      suits: suits[language],
+    })),
+    askAddress: findPageAddress(profile, { language }, "contact"),
     faqs: buildFaqSection(profile, "protectionPlans", language),
     links,
   };

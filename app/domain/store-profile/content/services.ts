@@ -73,6 +73,14 @@ export const autoFinancing = v.strictObject({
   ),
 });
 
+/** What a buyer may pay for on top of the warranty (Assumption A392). */
+const plan = v.strictObject({
+  name: field.localizedText,
+  covers: field.localizedText,
+  /** It goes on from "Makes sense if". */
+  suits: field.localizedText,
+});
+
 /** Spec §2 and §9 define the lifetime engine limited warranty. */
 export const warranty = v.optional(
   v.nullable(
@@ -85,6 +93,7 @@ export const warranty = v.optional(
       covered: v.array(field.localizedText),
       notCovered: v.array(field.localizedText),
       disclaimer: field.localizedText,
+      plans: v.optional(v.array(plan), []),
     }),
   ),
   null,

@@ -1,0 +1,58 @@
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router";
+import { expect, test } from "vitest";
+import { SiteContext } from "#app/site/page/site-view.ts";
+import { sampleSiteView } from "#tests/support/sample-site-view.ts";
+import { PlansPage, type PlansPageData } from "./plans-page.tsx";
+
+const PLAN = {
+  name: "Gap coverage",
+  covers: "Pays the rest of your loan.",
+  suits: "you put little money down.",
+};
+
+const PAGE: PlansPageData = {
+  hero: {
+    crumbsLabel: "Breadcrumb",
+    crumbs: [],
+    title: "Engine warranty",
+    lead: "The engine is covered.",
+    links: [],
+    note: null,
+    picture: null,
+  },
+  name: "Engine warranty",
+  summary: "No charge.",
+  maxMiles: 85_000,
+  stock: null,
+  covered: [],
+  notCovered: [],
+  disclaimer: "Ask for the terms.",
+  guideAddress: null,
+  plans: [PLAN],
+  askAddress: "/contact-us",
+  faqs: { title: "Questions", call: "Call", write: null, questions: [] },
+  links: [],
+};
+
+function render(page: Partial<PlansPageData>): string {
+  return renderToString(
+    <StaticRouter location="/vehicle-protection-plans">
+      <SiteContext value={sampleSiteView()}>
+        <PlansPage page={{ ...PAGE, ...page }} />
+      </SiteContext>
+    </StaticRouter>,
+  ).replaceAll("<!-- -->", "");
+}
+
+test("plans are named only where the dealership sells some", () => {
+  expect(render({})).toContain("Plans you can add");
+  expect(render({ plans: [] })).not.toContain("Plans you can add");
+});
+
+test("a plan leads to the contact form by its name, and to nowhere while that is off", () => {
+  expect(render({})).toMatch(
+    /<a class="arrow" href="\/contact-us">Ask about it<span class="vh">: Gap coverage/,
+  );
+  expect(render({ askAddress: null })).not.toContain("Ask about it");
+});
