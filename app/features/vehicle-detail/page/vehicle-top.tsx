@@ -122,8 +122,7 @@ function ListPosition({
         onClick={(event) => goBack(event, listAddress)}
       >
         <Icon name="arrow-right" />
-        <span className="list-back-long">{t("backToResults")}</span>
-        <span className="list-back-short">{t("results")}</span>
+        <span>{t("backToResults")}</span>
       </a>
       <span className="list-at">{t("carAt", { place, total })}</span>
       <Neighbor address={previous} label={t("previousCar")} />
