@@ -76,14 +76,14 @@ export const vehicleSpanish = translateCopy<typeof vehicleCopy>("vehicle", {
   proofs: "Lo que se sabe de este auto",
   inspection: "Inspección de {points} puntos",
   inspectionText:
-    "Revisamos cada auto punto por punto y anotamos lo que encontramos. Usted puede leer la hoja de este.",
+    "Revisamos cada auto punto por punto y anotamos lo que encontramos.",
   inspectionLink: "Pedir la hoja de este auto",
   historyReport: "Historial del vehículo",
-  historyReportText: "Dueños, accidentes e historial de servicio, en {name}.",
+  historyReportText: "Dueños, accidentes e historial de servicio.",
   historyReportLink: "Ver el reporte de {name}",
   recalls: "Consulta de recalls",
   recallsText:
-    "Gratis y por VIN, en el sitio de la Administración Nacional de Seguridad del Tráfico en las Carreteras (NHTSA).",
+    "Gratis, en el sitio de la Administración Nacional de Seguridad del Tráfico en las Carreteras (NHTSA).",
   recallsLink: "Buscar recalls por VIN",
   warrantyLink: "Qué cubre",
   where: "Dónde está",

@@ -72,14 +72,13 @@ export const vehicleCopy = defineCopy("vehicle", {
   proofs: "What is known of this car",
   inspection: "{points}-point inspection",
   inspectionText:
-    "We go through every car point by point and write down what we find. Ask for this one’s sheet.",
+    "We go through every car point by point and write down what we find.",
   inspectionLink: "Ask for this car’s sheet",
   historyReport: "Vehicle history report",
-  historyReportText: "Owners, accidents and service history, on {name}.",
+  historyReportText: "Owners, accidents and service history.",
   historyReportLink: "See the {name} report",
   recalls: "Recall check",
-  recallsText:
-    "Free, by VIN, from the National Highway Traffic Safety Administration.",
+  recallsText: "Free, from the National Highway Traffic Safety Administration.",
   recallsLink: "Look up recalls by VIN",
   warrantyLink: "What’s covered",
   where: "Where it is",

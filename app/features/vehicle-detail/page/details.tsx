@@ -1,7 +1,6 @@
 import { formatNumber } from "#app/site/page/format.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { getRecallAddress } from "./recall-address.ts";
 import type { Fact } from "./vehicle-facts.server.ts";
 import type { SectionProps } from "./vehicle-page.tsx";
 
@@ -50,8 +49,7 @@ export function Highlights({
 }
 
 export function Details({ page, t }: SectionProps) {
-  const { vin, features, sellerNotes, historyReport } = page;
-  const { inspectionPoints, links } = page;
+  const { features, sellerNotes } = page;
   return (
     <section className="vdp-block vehicle-record">
       <h2>{t("details")}</h2>
@@ -76,40 +74,6 @@ export function Details({ page, t }: SectionProps) {
               {text}
             </p>
           ))}
-        </Disclosure>
-      )}
-      {inspectionPoints !== null && (
-        <Disclosure summary={t("inspection", { points: inspectionPoints })}>
-          <p>{t("inspectionText")}</p>
-          <p>
-            <a href={links.ask}>{t("inspectionLink")}</a>
-          </p>
-        </Disclosure>
-      )}
-      <Disclosure summary={t("recalls")}>
-        <p>{t("recallsText")}</p>
-        <p>
-          <a
-            href={getRecallAddress(vin)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {t("recallsLink")}
-          </a>
-        </p>
-      </Disclosure>
-      {historyReport !== null && (
-        <Disclosure summary={t("historyReport")}>
-          <p>{t("historyReportText", { name: historyReport.name })}</p>
-          <p>
-            <a
-              href={historyReport.url}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {t("historyReportLink", { name: historyReport.name })}
-            </a>
-          </p>
         </Disclosure>
       )}
     </section>

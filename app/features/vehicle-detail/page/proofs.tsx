@@ -2,16 +2,16 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { getRecallAddress } from "./recall-address.ts";
 import type { SectionProps } from "./vehicle-page.tsx";
 
-/** What a used car was checked for, and by whom, is one tap away from its first facts; each has its words in the details. */
+/** What a car was checked for, and by whom. Of a new one it is the look-up of recalls alone. */
 export function Proofs({ page, t }: SectionProps) {
-  const { vin, condition, historyReport, inspectionPoints, links } = page;
-  if (condition === "new") return null;
+  const { vin, historyReport, inspectionPoints, links } = page;
   return (
     <ul className="proofs" aria-label={t("proofs")}>
       {inspectionPoints !== null && (
         <Proof
           icon="check"
           label={t("inspection", { points: inspectionPoints })}
+          text={t("inspectionText")}
           address={links.ask}
           doing={t("inspectionLink")}
         />
@@ -20,6 +20,7 @@ export function Proofs({ page, t }: SectionProps) {
         <Proof
           icon="car"
           label={t("historyReport")}
+          text={t("historyReportText")}
           address={historyReport.url}
           doing={t("historyReportLink", { name: historyReport.name })}
           isElsewhere
@@ -28,6 +29,7 @@ export function Proofs({ page, t }: SectionProps) {
       <Proof
         icon="search"
         label={t("recalls")}
+        text={t("recallsText")}
         address={getRecallAddress(vin)}
         doing={t("recallsLink")}
         isElsewhere
@@ -39,6 +41,7 @@ export function Proofs({ page, t }: SectionProps) {
 interface ProofProps {
   readonly icon: IconName;
   readonly label: string;
+  readonly text: string;
   readonly address: string;
   readonly doing: string;
   readonly isElsewhere?: boolean;
@@ -47,6 +50,7 @@ interface ProofProps {
 function Proof({
   icon,
   label,
+  text,
   address,
   doing,
   isElsewhere = false,
@@ -55,8 +59,8 @@ function Proof({
     <li>
       <Icon name={icon} />
       <b>{label}</b>
+      <p>{text}</p>
       <a
-        className="meta"
         href={address}
         {...(isElsewhere && { target: "_blank", rel: "noopener noreferrer" })}
       >

@@ -48,6 +48,7 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
   const t = useTexts(vehicleCopy);
   const site = useSite();
   const store = getVehicleStore(site, page.storeId);
+  const isNew = page.condition === "new";
   return (
     <div className="wrap vehicle">
       <VehicleTop page={page} t={t} />
@@ -74,9 +75,10 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
         </div>
         <div className="vdp-main">
           <Tiles page={page} t={t} />
-          <Proofs page={page} t={t} />
+          {!isNew && <Proofs page={page} t={t} />}
           <Highlights page={page} t={t} />
           <Details page={page} t={t} />
+          {isNew && <Proofs page={page} t={t} />}
           <CertifiedProgram page={page} t={t} />
           <FactoryWarranty page={page} />
           <GoodPrice page={page} t={t} />
