@@ -270,7 +270,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
     await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
     await page.getByText(/^Features, \d+ listed$/).click();
-    await expect(page.locator(".feature-list")).toBeVisible();
+    await expect(page.locator(".feature-list").first()).toBeVisible();
     await expect(stickyBar(page)).toBeVisible();
   });
 });

@@ -6,6 +6,11 @@ export const vehicleFactsSpanish = translateCopy<typeof vehicleFactsCopy>(
   {
     miles: "{miles} millas",
     sellerNotesForeign: "La tienda lo escribió en inglés:",
+    "features.comfort": "Comodidad",
+    "features.technology": "Audio y tecnología",
+    "features.safety": "Seguridad y asistencia al conductor",
+    "features.exterior": "Exterior y remolque",
+    "features.more": "Más",
     "condition.new": "Nuevo",
     "condition.used": "Usado",
     "condition.certified": "Certificado",

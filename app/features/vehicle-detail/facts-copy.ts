@@ -5,6 +5,11 @@ export const vehicleFactsCopy = defineCopy("vehicleFacts", {
   miles: "{miles} mi",
   /** It stands above a dealer's text on a page in another language. */
   sellerNotesForeign: "The store wrote this in English:",
+  "features.comfort": "Comfort and convenience",
+  "features.technology": "Audio and technology",
+  "features.safety": "Safety and driver assistance",
+  "features.exterior": "Exterior and towing",
+  "features.more": "More",
   "condition.new": "New",
   "condition.used": "Used",
   "condition.certified": "Certified",

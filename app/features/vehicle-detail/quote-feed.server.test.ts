@@ -16,16 +16,28 @@ const VEHICLE = {
 
 test("in English a feed’s words stand as they were given, a paragraph each", () => {
   expect(quoteFeed(VEHICLE, "en", t)).toEqual({
-    features: [{ text: "Power Windows" }, { text: "BlueCruise" }],
+    featureCount: 2,
+    featureLists: [
+      {
+        title: null,
+        features: [{ text: "Power Windows" }, { text: "BlueCruise" }],
+      },
+    ],
     sellerNotes: [{ text: "One owner." }, { text: "Clean\nand quiet." }],
   });
 });
 
 test("in Spanish known equipment is translated, and what stays English is marked and announced", () => {
   expect(quoteFeed(VEHICLE, "es", t)).toEqual({
-    features: [
-      { text: "Ventanas eléctricas" },
-      { text: "BlueCruise", lang: "en" },
+    featureCount: 2,
+    featureLists: [
+      {
+        title: null,
+        features: [
+          { text: "Ventanas eléctricas" },
+          { text: "BlueCruise", lang: "en" },
+        ],
+      },
     ],
     sellerNotes: [
       { text: NOTE },
@@ -33,6 +45,33 @@ test("in Spanish known equipment is translated, and what stays English is marked
       { text: "Clean\nand quiet.", lang: "en" },
     ],
   });
+});
+
+test("many features stand in groups, whose titles are in the visitor’s language", () => {
+  const inSpanish = createTranslator(
+    vehicleFactsCopy,
+    {
+      "vehicleFacts.features.comfort": "Comodidad",
+      "vehicleFacts.features.safety": "Seguridad",
+    },
+    "es",
+  );
+  const features = [
+    "BlueCruise",
+    ...Array.from({ length: 7 }, () => "Power Windows"),
+  ];
+  const { featureCount, featureLists } = quoteFeed(
+    { ...VEHICLE, features },
+    "es",
+    inSpanish,
+  );
+  expect(featureCount).toBe(8);
+  expect(
+    featureLists.map((list) => [list.title, list.features.length]),
+  ).toEqual([
+    ["Comodidad", 7],
+    ["Seguridad", 1],
+  ]);
 });
 
 test("without a description nothing is announced", () => {

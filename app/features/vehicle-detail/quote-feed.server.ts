@@ -1,5 +1,6 @@
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { sayEquipment } from "#app/domain/vehicle-words/equipment-words.ts";
+import { groupFeatures } from "#app/domain/vehicle/feature-groups.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { FEED_LANGUAGE, markLanguage } from "#app/site/page/site-view.ts";
@@ -11,13 +12,20 @@ export interface FeedQuote {
   readonly lang?: Language | undefined;
 }
 
+export interface FeatureList {
+  /** Null where all features are one list. */
+  readonly title: string | null;
+  readonly features: readonly FeedQuote[];
+}
+
 /** What the dealer's feed says in words of its own, with what the page's language has for it. */
 export function quoteFeed(
   { features, description }: Pick<Vehicle, "features" | "description">,
   language: Language,
   t: Translate<VehicleFactText>,
 ): {
-  readonly features: readonly FeedQuote[];
+  readonly featureCount: number;
+  readonly featureLists: readonly FeatureList[];
   /** One for each paragraph. */
   readonly sellerNotes: readonly FeedQuote[];
 } {
@@ -28,10 +36,14 @@ export function quoteFeed(
     .map((text) => ({ text, lang }));
   const isForeign = lang !== undefined && paragraphs.length > 0;
   return {
-    features: features.map((text) => {
-      const said = sayEquipment(text, language);
-      return said === null ? { text, lang } : { text: said };
-    }),
+    featureCount: features.length,
+    featureLists: groupFeatures(features).map(({ group, names }) => ({
+      title: group && t(`features.${group}`),
+      features: names.map((text) => {
+        const said = sayEquipment(text, language);
+        return said === null ? { text, lang } : { text: said };
+      }),
+    })),
     sellerNotes: isForeign
       ? [{ text: t("sellerNotesForeign") }, ...paragraphs]
       : paragraphs,

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { formatNumber } from "#app/site/page/format.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -49,22 +50,27 @@ export function Highlights({
 }
 
 export function Details({ page, t }: SectionProps) {
-  const { features, sellerNotes } = page;
+  const { featureCount, featureLists, sellerNotes } = page;
   return (
     <section className="vdp-block vehicle-record">
       <h2>{t("details")}</h2>
       <Disclosure summary={t("vehicleDetails")} isOpen>
         <FactList className="spec" facts={page.details} />
       </Disclosure>
-      {features.length > 0 && (
-        <Disclosure summary={t("features", { count: features.length })}>
-          <ul className="feature-list">
-            {features.map(({ text, lang }, at) => (
-              <li key={at} dir="auto" lang={lang}>
-                {text}
-              </li>
-            ))}
-          </ul>
+      {featureCount > 0 && (
+        <Disclosure summary={t("features", { count: featureCount })}>
+          {featureLists.map(({ title, features }) => (
+            <Fragment key={title}>
+              {title && <h3>{title}</h3>}
+              <ul className="feature-list">
+                {features.map(({ text, lang }, at) => (
+                  <li key={at} dir="auto" lang={lang}>
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
         </Disclosure>
       )}
       {sellerNotes.length > 0 && (
