@@ -7,7 +7,9 @@ import {
   hasValidCheckDigit,
   findModelYear,
 } from "#app/domain/vehicle/vin.ts";
+import { findNamedVehicles } from "#app/domain/makes/named-vehicles.ts";
 import { normalizeModel } from "#app/domain/makes/normalize-model.ts";
+import { listFeatureKeys } from "#app/domain/vehicle/named-features.ts";
 import {
   BODY_STYLES,
   type StockedVehicle,
@@ -344,7 +346,7 @@ test("every single condition, any number of stores and other years work", () => 
   }
 });
 
-test("a description is two to five sentences, or none", () => {
+test("a description is two to four sentences, or none", () => {
   const texts = sampleInventory(franchise).map(
     ({ vehicle }) => vehicle.description,
   );
@@ -352,9 +354,21 @@ test("a description is two to five sentences, or none", () => {
     if (text === null) continue;
     const sentences = text.match(/\.(?= |$)/g)?.length ?? 0;
     expect(sentences, text).toBeGreaterThanOrEqual(2);
-    expect(sentences, text).toBeLessThanOrEqual(5);
+    expect(sentences, text).toBeLessThanOrEqual(4);
   }
   expect(texts.filter((text) => text === null).length).toBeGreaterThan(0);
+});
+
+test("a description says what the page does not, and next to no two are alike", () => {
+  const texts = sampleInventory(franchise).flatMap(
+    ({ vehicle }) => vehicle.description ?? [],
+  );
+  expect(new Set(texts).size).toBeGreaterThan(texts.length * 0.9);
+  for (const text of texts) {
+    expect(text).not.toMatch(/'|\bowner|accident|\bmpg\b|\d-speed/i);
+    expect(listFeatureKeys([], text), text).toEqual([]);
+    expect(findNamedVehicles(text), text).toEqual([]);
+  }
 });
 
 test("no car has what it never came with", () => {

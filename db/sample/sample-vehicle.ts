@@ -6,7 +6,7 @@ import type {
   Vehicle,
 } from "#app/domain/vehicle/vehicle.ts";
 import { SAMPLE_FEED } from "#app/domain/inventory/import-run.ts";
-import { describe } from "./descriptions.ts";
+import { describe, passDraws } from "./descriptions.ts";
 import { pickEquipment } from "./equipment.ts";
 import { pickInterior } from "./interior.ts";
 import { pickMiles } from "./miles.ts";
@@ -101,14 +101,16 @@ function buildFacts(
   const interior = pickInterior(random, line.make, isCommercial);
   const features = pickEquipment(random, build);
   const mpg = powertrain.drivetrains[drivetrain] ?? null;
-  const description = describe(random, {
+  passDraws(random, { build, condition, features, mpg });
+  const description = describe({
+    vin: listing.vin,
     build,
     condition,
     miles,
-    exteriorColor: exterior.name,
-    interiorColor: interior.name,
+    ageYears: listing.ageYears,
+    exteriorColorFamily: exterior.family,
+    interiorColorFamily: interior.family,
     features,
-    mpg,
   });
   return {
     vin: listing.vin,
