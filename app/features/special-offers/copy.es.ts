@@ -31,7 +31,6 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     shop: "Ver inventario",
     schedule: "Programar servicio",
     more: "Ver más ofertas",
-    see: "Ver las ofertas",
     featured: "Ofertas destacadas",
     previous: "Oferta anterior",
     next: "Oferta siguiente",

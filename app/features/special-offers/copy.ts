@@ -36,7 +36,6 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   shop: "Shop Inventory",
   schedule: "Schedule Service",
   more: "See More Offers",
-  see: "See the offers",
   featured: "Featured offers",
   previous: "Previous offer",
   next: "Next offer",

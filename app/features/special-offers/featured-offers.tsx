@@ -6,7 +6,6 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { specialOffersCopy } from "./copy.ts";
-import { FEATURED_ID } from "./offer-jumps.tsx";
 import type { OffersPageData } from "./offers-pages.server.ts";
 
 type FeaturedOffer = NonNullable<OffersPageData["offers"]>["featured"][number];
@@ -20,11 +19,7 @@ export function FeaturedOffers({
   const t = useTexts(specialOffersCopy);
   if (offers.length === 0) return null;
   return (
-    <section
-      id={FEATURED_ID}
-      className="section featured-offers"
-      data-count={offers.length}
-    >
+    <section className="section featured-offers" data-count={offers.length}>
       <div className="wrap">
         <h2 className="vh">{t("featured")}</h2>
         <Carousel

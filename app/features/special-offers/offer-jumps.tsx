@@ -2,7 +2,6 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { specialOffersCopy } from "./copy.ts";
 import type { OffersPageData } from "./offers-pages.server.ts";
 
-export const FEATURED_ID = "featured";
 export const MODELS_ID = "models";
 
 interface OfferJumpsProps {

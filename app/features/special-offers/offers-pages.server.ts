@@ -15,7 +15,6 @@ import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { SHOWN_SECTIONS, specialOffersCopy } from "./copy.ts";
 import { findModelOffers } from "./model-offers.server.ts";
-import { FEATURED_ID } from "./offer-jumps.tsx";
 import {
   type OffersFacts,
   createOffersTranslator,
@@ -70,12 +69,6 @@ function buildOffersHero(
   const prefix = getKeyPrefix(section);
   const index = { page: "specialOffers", label: t("title") } as const;
   const isOfService = section === "service";
-  const first = offers && findFirstOffers(offers);
-  const see =
-    // The index has a row of jumps right below.
-    first === null || isOfService || section === null
-      ? []
-      : [{ label: t("see"), address: `#${first}` }];
   const shop = isOfService ? [] : listShopLinks(profile, facts);
   const schedule = section === "sales" ? [] : [getScheduleLink(profile, facts)];
   return {
@@ -89,19 +82,10 @@ function buildOffersHero(
     // Nobody prints or mentions what they cannot read yet.
     lead: t(offers === null ? "lockedLead" : `${prefix}lead`),
     // No link stands beside the unlock.
-    links: offers === null ? [] : [...see, ...shop, ...schedule],
+    links: offers === null ? [] : [...shop, ...schedule],
     note: null,
     picture: SECTION_PICTURES[section ?? "all"],
   };
-}
-
-/** Null means that there is none to see. */
-function findFirstOffers({
-  featured,
-  groups,
-}: ReturnType<typeof buildOffers>): string | null {
-  if (featured.length > 0) return FEATURED_ID;
-  return groups.find((it) => it.offers.length > 0)?.section ?? null;
 }
 
 function buildOffers(
