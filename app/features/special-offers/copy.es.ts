@@ -9,7 +9,37 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
       "Ofertas vigentes en {name}: ofertas de venta, autos nuevos por modelo y ofertas de servicio, con las condiciones y el último día de cada una.",
     heading: "Ofertas especiales, con todo y letra chica",
     lead: "Cada oferta dice qué se necesita y, si termina, cuándo. Imprímala, o solo menciónela.",
-    lockedLead: "Cada oferta dice qué se necesita y, si termina, cuándo.",
+    "locked.heading.all": "Nuestras ofertas son privadas",
+    "locked.heading.sales": "Nuestras ofertas de venta son privadas",
+    "locked.heading.service": "Nuestras ofertas de servicio son privadas",
+    "locked.heading.dealer": "Nuestras ofertas del concesionario son privadas",
+    "locked.lead": {
+      one: "{count} oferta, y lo que pide. Denos sus datos de contacto una sola vez y véala. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
+      other:
+        "{count} ofertas, y lo que pide cada una. Denos sus datos de contacto una sola vez y véalas todas. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
+    },
+    "locked.leadUncounted":
+      "Denos sus datos de contacto una sola vez y véalas todas. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
+    "locked.groups": "Lo que va a ver",
+    "locked.group.sales": { one: "oferta de venta", other: "ofertas de venta" },
+    "locked.group.sales.text": "Lo que ahorra en su próximo auto.",
+    "locked.group.models": {
+      one: "oferta de autos nuevos por modelo",
+      other: "ofertas de autos nuevos por modelo",
+    },
+    "locked.group.models.text": "Cada modelo nuevo a su precio total más bajo.",
+    "locked.group.service": {
+      one: "oferta de servicio",
+      other: "ofertas de servicio",
+    },
+    "locked.group.service.text":
+      "Lo que ahorra cuando trae su auto a servicio.",
+    "locked.group.dealer": {
+      one: "oferta del concesionario",
+      other: "ofertas del concesionario",
+    },
+    "locked.group.dealer.text": "Lo que recibe cuando nos compra o nos vende.",
+    "locked.private": "Privadas por ahora",
     "sales.title": "Ofertas de venta",
     "sales.description":
       "Ofertas de venta en {name} y el precio total más bajo de cada modelo nuevo. Condiciones y último día junto a cada oferta.",

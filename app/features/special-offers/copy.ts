@@ -14,7 +14,35 @@ export const specialOffersCopy = defineCopy("specialOffers", {
     "Current offers at {name}: sales specials, new cars by model and service specials, with the terms and last day of each one.",
   heading: "Special offers, fine print included",
   lead: "Every offer says what it takes, and when it ends if it does. Print it, or just mention it.",
-  lockedLead: "Each offer says what it takes, and when it ends if it does.",
+  "locked.heading.all": "Our offers are private",
+  "locked.heading.sales": "Our sales specials are private",
+  "locked.heading.service": "Our service specials are private",
+  "locked.heading.dealer": "Our dealership offers are private",
+  "locked.lead": {
+    one: "{count} offer, and what it takes. Share your contact details once and see it. No\u00a0account, no\u00a0credit\u00a0check.",
+    other:
+      "{count} offers, and what each one takes. Share your contact details once and see them all. No\u00a0account, no\u00a0credit\u00a0check.",
+  },
+  "locked.leadUncounted":
+    "Share your contact details once and see every one. No\u00a0account, no\u00a0credit\u00a0check.",
+  "locked.groups": "What you’ll see",
+  "locked.group.sales": { one: "sales special", other: "sales specials" },
+  "locked.group.sales.text": "What you save on your next car.",
+  "locked.group.models": {
+    one: "new-car offer by model",
+    other: "new-car offers by model",
+  },
+  "locked.group.models.text": "Each new model at its lowest total price.",
+  "locked.group.service": { one: "service special", other: "service specials" },
+  "locked.group.service.text":
+    "What you save when your car comes in for service.",
+  "locked.group.dealer": {
+    one: "dealership offer",
+    other: "dealership offers",
+  },
+  "locked.group.dealer.text":
+    "What you get when you buy from us or sell to us.",
+  "locked.private": "Private for now",
   "sales.title": "Sales specials",
   "sales.description":
     "Sales specials at {name}, and the lowest total price on every new model. Terms and last day next to every offer.",

@@ -1,5 +1,5 @@
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
-import { toListGate } from "#app/domain/gate/gate.ts";
+import { type Gate, openInventory, toListGate } from "#app/domain/gate/gate.ts";
 import { presentVehicle } from "#app/domain/gate/present-vehicle.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import {
@@ -26,15 +26,7 @@ const MOST_MODELS = 12;
  */
 export function findModelOffers(ports: OfferPorts, facts: OffersFacts) {
   const { gate, language } = facts;
-  const found =
-    ports.profile.conditions.includes("new") &&
-    !toListGate(gate).lockedPriceGroups.includes("new")
-      ? searchBehindGate(ports, gate, NEW_CARS)
-      : null;
-  const models = (found?.counts.make_model ?? [])
-    .filter(({ value, count }) => value.includes("~") && count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, MOST_MODELS)
+  const models = listModels(ports, gate)
     .flatMap(
       ({ value, count }) => findModelOffer(value, count, ports, facts) ?? [],
     )
@@ -50,6 +42,37 @@ export function findModelOffers(ports: OfferPorts, facts: OffersFacts) {
     })),
     address: formatSearchAddress(NEW_CARS, { language }),
   };
+}
+
+/**
+ * What opens with the offers. Null means that none will; the count is null where the cars are private themselves, because
+ * how many models they are of would tell what they are (Assumption A393).
+ */
+export function findLockedModels(
+  ports: OfferPorts,
+  gate: Gate,
+): { readonly count: number | null } | null {
+  if (toListGate(gate).hiddenGroups.includes("new"))
+    return hasOpenPrices(ports, openInventory(gate)) ? { count: null } : null;
+  const count = listModels(ports, gate).length;
+  return count === 0 ? null : { count };
+}
+
+function hasOpenPrices({ profile }: OfferPorts, gate: Gate): boolean {
+  return (
+    profile.conditions.includes("new") &&
+    !toListGate(gate).lockedPriceGroups.includes("new")
+  );
+}
+
+function listModels(ports: OfferPorts, gate: Gate) {
+  const found = hasOpenPrices(ports, gate)
+    ? searchBehindGate(ports, gate, NEW_CARS)
+    : null;
+  return (found?.counts.make_model ?? [])
+    .filter(({ value, count }) => value.includes("~") && count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST_MODELS);
 }
 
 function findModelOffer(

@@ -3,9 +3,9 @@ import {
   getPageAddress,
 } from "#app/domain/address/page-address.ts";
 import {
-  LockedOffers,
   NoOffers,
   OfferCards,
+  UnlockOffers,
 } from "#app/site/offers/offer-cards.tsx";
 import { formatDollars } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
@@ -18,6 +18,7 @@ import { renderPaymentLine } from "#app/site/vehicles/cards/vehicle-card.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SHOWN_SECTIONS, specialOffersCopy } from "./copy.ts";
 import { FeaturedOffers } from "./featured-offers.tsx";
+import { LockedGroups } from "./locked-groups.tsx";
 import { MODELS_ID, OfferJumps } from "./offer-jumps.tsx";
 import type { OffersPageData } from "./offers-pages.server.ts";
 import "./special-offers.css";
@@ -26,14 +27,15 @@ type ShownOffers = NonNullable<OffersPageData["offers"]>;
 
 /** Spec §2, offers index and its sections. */
 export function OffersPage({ page }: { readonly page: OffersPageData }) {
-  const { section, hero, offers } = page;
+  const { section, hero, offers, locked } = page;
   return (
     <div className="offers-page">
-      <PageHero hero={hero} />
+      <PageHero
+        hero={hero}
+        actions={offers === null ? <UnlockOffers /> : undefined}
+      />
       {offers === null ? (
-        <div className="wrap offers-private">
-          <LockedOffers heading="h2" />
-        </div>
+        <LockedGroups groups={locked} />
       ) : (
         <Offers offers={offers} isIndex={section === null} />
       )}

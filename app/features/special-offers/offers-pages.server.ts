@@ -1,6 +1,7 @@
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import {
+  countLockedOffers,
   type CurrentOffer,
   listCurrentOffers,
   type OfferPorts,
@@ -14,7 +15,7 @@ import type { SiteView } from "#app/site/page/site-view.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { SHOWN_SECTIONS, specialOffersCopy } from "./copy.ts";
-import { findModelOffers } from "./model-offers.server.ts";
+import { findLockedModels, findModelOffers } from "./model-offers.server.ts";
 import {
   type OffersFacts,
   createOffersTranslator,
@@ -36,12 +37,45 @@ export function offersPage(
   const offers = hasLockedOffers(facts.gate)
     ? null
     : buildOffers(ports, facts, section);
+  const locked = offers === null ? listLocked(ports, facts, section) : [];
   return {
     section,
-    hero: buildOffersHero(ports, facts, section, offers),
+    hero:
+      offers === null
+        ? buildLockedHero(ports, facts, section, locked)
+        : buildOffersHero(ports, facts, section),
     /** Null means that offers wait for the unlock. */
     offers,
+    /** What waits, in the order of the page behind the lock. */
+    locked,
   };
+}
+
+interface LockedGroup {
+  readonly group: OfferSection | "models";
+  /** Null means that it is not told how many. */
+  readonly count: number | null;
+}
+
+/** What of the section, or of all, the unlock opens: how many there are, and nothing else of them. */
+function listLocked(
+  ports: OfferPorts,
+  facts: OffersFacts,
+  section: OfferSection | null,
+): readonly LockedGroup[] {
+  const counts = countLockedOffers(ports, facts);
+  const models = findLockedModels(ports, facts.gate);
+  return SHOWN_SECTIONS.filter(
+    (it) => section === null || it === section,
+  ).flatMap((group): readonly LockedGroup[] => {
+    const count = counts[group];
+    return [
+      ...(count === 0 ? [] : [{ group, count }]),
+      ...(group === "sales" && models !== null
+        ? [{ group: "models" as const, ...models }]
+        : []),
+    ];
+  });
 }
 
 /** The words of the index have no section in their keys. */
@@ -63,26 +97,53 @@ function buildOffersHero(
   { profile }: OfferPorts,
   facts: OffersFacts,
   section: OfferSection | null,
-  offers: ReturnType<typeof buildOffers> | null,
 ) {
   const t = createOffersTranslator(profile, facts);
   const prefix = getKeyPrefix(section);
-  const index = { page: "specialOffers", label: t("title") } as const;
   const isOfService = section === "service";
   const shop = isOfService ? [] : listShopLinks(profile, facts);
   const schedule = section === "sales" ? [] : [getScheduleLink(profile, facts)];
+  return {
+    ...buildHeroFrame(profile, facts, section),
+    title: t(`${prefix}heading`),
+    lead: t(`${prefix}lead`),
+    links: [...shop, ...schedule],
+  };
+}
+
+/** It promises nothing of offers that nobody can read yet, and no link stands beside the unlock. */
+function buildLockedHero(
+  { profile }: OfferPorts,
+  facts: OffersFacts,
+  section: OfferSection | null,
+  locked: readonly LockedGroup[],
+) {
+  const t = createOffersTranslator(profile, facts);
+  const count = locked
+    .filter(({ group }) => group !== "models")
+    .reduce((sum, it) => sum + (it.count ?? 0), 0);
+  return {
+    ...buildHeroFrame(profile, facts, section),
+    title: t(`locked.heading.${section ?? "all"}`),
+    lead: count === 0 ? t("locked.leadUncounted") : t("locked.lead", { count }),
+    links: [],
+  };
+}
+
+function buildHeroFrame(
+  profile: OfferPorts["profile"],
+  facts: OffersFacts,
+  section: OfferSection | null,
+) {
+  const t = createOffersTranslator(profile, facts);
+  const index = { page: "specialOffers", label: t("title") } as const;
   return {
     ...buildCrumbs(
       profile,
       facts,
       section === null ? [] : [index],
-      t(`${prefix}title`),
+      t(`${getKeyPrefix(section)}title`),
     ),
-    title: t(`${prefix}heading`),
-    // Nobody prints or mentions what they cannot read yet.
-    lead: t(offers === null ? "lockedLead" : `${prefix}lead`),
-    // No link stands beside the unlock.
-    links: offers === null ? [] : [...shop, ...schedule],
     note: null,
     picture: SECTION_PICTURES[section ?? "all"],
   };

@@ -35,6 +35,17 @@ async function page(site: TestSite, path: string, cookie = "") {
   };
 }
 
+/** What the cards of locked offers are called. */
+function listGroups(main: string): readonly string[] {
+  return [...main.matchAll(/<h3 class="offer-title">(.*?)<\/h3>/gs)].map(
+    ([, title = ""]) =>
+      title
+        .replaceAll(/<[^>]+>/g, " ")
+        .replaceAll(/\s+/g, " ")
+        .trim(),
+  );
+}
+
 const NO_OFFERS = "No offers available at this time. Please check back later.";
 const ROOT = "/special-offers";
 
@@ -308,6 +319,36 @@ describe("a dealership whose offers are locked", () => {
       );
       expect(main).not.toContain(NO_OFFERS);
     }
+  });
+
+  test("its index says how many offers of each kind there are, and of private cars not how many models", async () => {
+    const { html, main } = await page(gated, ROOT);
+    expect(main).toContain(">Our offers are private</h1>");
+    expect(main).not.toContain("fine print");
+    expect(main).toContain("11 offers, and what each one takes.");
+    expect(listGroups(main)).toEqual([
+      "4 sales specials",
+      "New-car offers by model",
+      "4 service specials",
+      "3 dealership offers",
+    ]);
+    const opened = await page(gated, ROOT, visitorCookie(ANN));
+    const ids = [
+      ...opened.main.matchAll(/href="\/special-offers\/\w+\/([^"]+)"/g),
+    ].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(11);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test("a section says how many offers of its own there are", async () => {
+    const { main } = await page(gated, `${ROOT}/sales`);
+    expect(main).toContain(">Our sales specials are private</h1>");
+    expect(listGroups(main)).toEqual([
+      "4 sales specials",
+      "New-car offers by model",
+    ]);
+    const { main: spanish } = await page(gated, `/es${ROOT}/dealer`);
+    expect(listGroups(spanish)).toEqual(["3 ofertas del concesionario"]);
   });
 
   test("a known offer, an unknown one and one of another section answer alike", async () => {

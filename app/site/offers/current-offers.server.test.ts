@@ -6,7 +6,10 @@ import type { RequestFacts } from "#app/request-facts.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { ANN_WITH_TERMS } from "#tests/support/visitor-cookie.ts";
-import { listCurrentOffers } from "./current-offers.server.ts";
+import {
+  countLockedOffers,
+  listCurrentOffers,
+} from "./current-offers.server.ts";
 
 const CARS = [
   { condition: "used", miles: 30_000, salePriceCents: 1_500_000 },
@@ -20,14 +23,18 @@ async function listOffers(
   facts: Partial<RequestFacts> = {},
   vehicles: readonly Partial<Vehicle>[] = CARS,
 ) {
+  const ports = await openOffers(changes, vehicles);
+  return listCurrentOffers(ports, { ...STRANGER_FACTS, ...facts });
+}
+
+async function openOffers(
+  changes: Partial<Promotion>,
+  vehicles: readonly Partial<Vehicle>[],
+) {
   const ports = await portsWith(vehicles);
   const [promotion = expect.fail("no promotions")] = ports.profile.promotions;
   const promotions = [{ ...promotion, criterias: [], ...changes }];
-  const profile = { ...ports.profile, promotions };
-  return listCurrentOffers(
-    { ...ports, profile },
-    { ...STRANGER_FACTS, ...facts },
-  );
+  return { ...ports, profile: { ...ports.profile, promotions } };
 }
 
 const rule = (
@@ -52,6 +59,35 @@ test.each([
 ] as const)("while %s offers are locked there is none", async (_name, gate) => {
   expect(await listOffers({}, { gate })).toEqual([]);
 });
+
+const LOCKED: Gate = { ...OPEN_GATE, lockedOfferGroups: ["used"] };
+const HIDDEN: Gate = { ...LOCKED, hiddenGroups: ["new"] };
+const NEW_CARS = "/search-vehicles/new-inventory";
+
+test.each([
+  ["one that runs", {}, LOCKED, 1],
+  ["none that has not begun", { startDate: "2027-01-01T00:00:00Z" }, LOCKED, 0],
+  [
+    "one for whoever unlocked",
+    rule("visitor", "isUnlocked", "==", true),
+    LOCKED,
+    1,
+  ],
+  ["one about cars that are here", { url: USED_CARS }, LOCKED, 1],
+  ["none about cars that are not here", { url: NEW_CARS }, LOCKED, 0],
+  ["one about private cars, here or not", { url: NEW_CARS }, HIDDEN, 1],
+  ["none while nothing is locked", {}, OPEN_GATE, 0],
+] as const)(
+  "of locked offers counts %s",
+  async (_name, changes, gate, count) => {
+    const ports = await openOffers(changes, CARS);
+    const { sales, service, dealer } = countLockedOffers(ports, {
+      ...STRANGER_FACTS,
+      gate,
+    });
+    expect([sales, service, dealer]).toEqual([count, 0, 0]);
+  },
+);
 
 test.each([
   [rule("store", "id", "==", "aurora"), 1],

@@ -5,6 +5,7 @@ import {
 } from "#app/domain/promotion/offer-facts.ts";
 import { isOnOffer } from "#app/domain/promotion/offer-rules.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
 import { isUnlocked } from "#app/domain/visitor/unlock.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -14,6 +15,7 @@ import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.se
 import {
   type OfferVehicles,
   findOfferVehicles,
+  isAboutHiddenVehicles,
 } from "./offer-vehicles.server.ts";
 
 export type OfferPorts = Pick<AppPorts, "profile" | "index" | "clock">;
@@ -35,33 +37,64 @@ export function listCurrentOffers(
   request: OfferRequest,
 ): readonly CurrentOffer[] {
   if (hasLockedOffers(request.gate)) return [];
+  const { unlockInventoryAtMs } = request.visitor;
+  const { profileDays } = ports.profile.visitor;
+  return listRunning(
+    ports,
+    request,
+    isUnlocked(unlockInventoryAtMs, ports.clock.nowMs(), profileDays),
+  ).flatMap((promotion) => {
+    const found = findOfferVehicles(promotion, ports, request.gate);
+    return found === "none" ? [] : [{ promotion, vehicles: found }];
+  });
+}
+
+/**
+ * How many offers of each section open with the unlock: all that leaves the server of them. One about private cars counts
+ * whether or not there are any, so that the count tells nothing of these (Assumption A393).
+ */
+export function countLockedOffers(
+  ports: OfferPorts,
+  request: OfferRequest,
+): Readonly<Record<OfferSection, number>> {
+  const { gate } = request;
+  const waiting = !hasLockedOffers(gate)
+    ? []
+    : listRunning(ports, request, true).filter(
+        (it) =>
+          isAboutHiddenVehicles(it, ports, gate) ||
+          findOfferVehicles(it, ports, gate) !== "none",
+      );
+  const count = (section: OfferSection) =>
+    waiting.filter(({ additional }) => additional.category === section).length;
+  return {
+    sales: count("sales"),
+    service: count("service"),
+    dealer: count("dealer"),
+  };
+}
+
+/** They run now, and what they ask of the visitor, the store and the inventory is so. */
+function listRunning(
+  ports: OfferPorts,
+  request: OfferRequest,
+  isVisitorUnlocked: boolean,
+): readonly Promotion[] {
   const promotions = listKeptPromises(ports.profile, ports.profile.promotions);
+  const facts = buildOfferFacts(ports, request, promotions, isVisitorUnlocked);
   const nowMs = ports.clock.nowMs();
-  const facts = buildOfferFacts(ports, request, promotions);
-  return promotions
-    .filter((it) => isOnOffer(it, facts, nowMs))
-    .flatMap((promotion) => {
-      const found = findOfferVehicles(promotion, ports, request.gate);
-      return found === "none" ? [] : [{ promotion, vehicles: found }];
-    });
+  return promotions.filter((it) => isOnOffer(it, facts, nowMs));
 }
 
 function buildOfferFacts(
   ports: OfferPorts,
   { gate, visitor, storeId }: OfferRequest,
   promotions: readonly Promotion[],
+  isVisitorUnlocked: boolean,
 ): OfferFacts {
-  const { profile, clock } = ports;
-  const store = profile.stores.find(({ id }) => id === storeId);
+  const store = ports.profile.stores.find(({ id }) => id === storeId);
   return {
-    visitor: buildVisitorFacts(
-      visitor.terms,
-      isUnlocked(
-        visitor.unlockInventoryAtMs,
-        clock.nowMs(),
-        profile.visitor.profileDays,
-      ),
-    ),
+    visitor: buildVisitorFacts(visitor.terms, isVisitorUnlocked),
     store: { id: store?.id, city: store?.city, state: store?.stateShort },
     inventory: buildInventoryFacts(ports, gate, promotions),
   };

@@ -100,20 +100,33 @@ export function LockedOffers({
   readonly line?: DepartmentLine;
 }) {
   const t = useTexts(offerPlaceCopy);
-  const store = getSelectedStore(useSite());
-  const { phone, phoneText } = line ?? store;
   return (
     <div className="offers-locked">
       <Icon name="lock" size={24} />
       <Heading className={Heading}>{t("lockedTitle")}</Heading>
       <p className="lead">{t("lockedText")}</p>
-      <p className="btn-row">
-        <UnlockLink className="btn btn--main">{t("unlock")}</UnlockLink>
-        <LinkButton href={getTelephoneAddress(phone)}>
-          <Icon name="phone" />
-          {t("call", { phone: formatUnbroken(phoneText) })}
-        </LinkButton>
-      </p>
+      <UnlockOffers line={line} />
     </div>
+  );
+}
+
+/** The unlock, and the telephone for whoever would rather ask. */
+export function UnlockOffers({
+  line,
+}: {
+  /** A department that answers for the page, in place of the store's main line. */
+  readonly line?: DepartmentLine | undefined;
+}) {
+  const t = useTexts(offerPlaceCopy);
+  const store = getSelectedStore(useSite());
+  const { phone, phoneText } = line ?? store;
+  return (
+    <p className="btn-row">
+      <UnlockLink className="btn btn--main">{t("unlock")}</UnlockLink>
+      <LinkButton href={getTelephoneAddress(phone)}>
+        <Icon name="phone" />
+        {t("call", { phone: formatUnbroken(phoneText) })}
+      </LinkButton>
+    </p>
   );
 }

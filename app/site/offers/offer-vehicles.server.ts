@@ -11,6 +11,7 @@ import {
 import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
+import { gateSearch } from "#app/site/vehicles/gated/gated-search.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
 import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.ts";
 
@@ -45,6 +46,18 @@ export function findOfferVehicles(
     return { search, total: found.total, vehicles: found.vehicles };
   const vehicles = chooseOfferVehicles(promotion, search, ports, gate);
   return vehicles.length === 0 ? "none" : { search, total: null, vehicles };
+}
+
+/** Its search finds nothing but vehicles that are private, if there are any. */
+export function isAboutHiddenVehicles(
+  { url }: Pick<Promotion, "url">,
+  { profile }: Pick<SearchPorts, "profile">,
+  gate: Gate,
+): boolean {
+  const search = VEHICLE_SEARCH.test(url)
+    ? findSearchByPath(url, profile)
+    : null;
+  return search !== null && gateSearch(search, gate, profile).search === null;
 }
 
 /** Whether the offer holds for this vehicle, as far as the visitor may know. */

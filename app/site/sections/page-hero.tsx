@@ -21,6 +21,8 @@ export interface PageHeroText {
 
 interface PageHeroProps {
   readonly hero: PageHeroText;
+  /** It stands in the place of the links. */
+  readonly actions?: ReactNode;
   /** It stands below the words and their actions. */
   readonly promises?: readonly StatedPromise[];
   /** It stands where promises would. */
@@ -37,6 +39,7 @@ const PICTURE = { width: 1300, height: 510 };
 
 export function PageHero({
   hero: { crumbsLabel, crumbs, title, lead, links, note, picture },
+  actions,
   promises = [],
   below,
   children,
@@ -58,7 +61,7 @@ export function PageHero({
             {isDone && <Icon name="success" className="confirm-icon" />}
             <h1 className="h1">{bindShortWords(title, language)}</h1>
             <p className="lead">{lead}</p>
-            <LinkRow links={links} look="main" />
+            {actions ?? <LinkRow links={links} look="main" />}
             {note !== null && <p className="meta">{note}</p>}
             {!children && stated}
           </div>
