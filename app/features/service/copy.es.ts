@@ -46,6 +46,10 @@ export const serviceSpanish = translateCopy<typeof serviceCopy>("service", {
   "lounge.shuttle": "Transporte a 10 millas a la redonda",
   specialsTitle: "Ofertas de servicio",
   specialsAll: "Ver todas las ofertas",
+  specialsLocked: {
+    one: "{count} oferta de servicio es privada",
+    other: "{count} ofertas de servicio son privadas",
+  },
   financingTitle: "¿Una reparación grande? Páguela a plazos",
   financingText:
     "Pregunte por los términos antes de que empiece el trabajo. Preguntar no afecta su puntaje de crédito.",

@@ -43,6 +43,10 @@ export const serviceCopy = defineCopy("service", {
   "lounge.shuttle": "A shuttle within 10 miles",
   specialsTitle: "Service specials",
   specialsAll: "See all offers",
+  specialsLocked: {
+    one: "{count} service special is private",
+    other: "{count} service specials are private",
+  },
   financingTitle: "Big repair? Pay for it over time",
   financingText:
     "Ask about terms before the work starts. Asking doesn’t affect your credit score.",

@@ -7,6 +7,7 @@ import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import {
+  countLockedOffers,
   listCurrentOffers,
   type OfferPorts,
 } from "#app/site/offers/current-offers.server.ts";
@@ -88,6 +89,7 @@ export function servicePage(
     bookingAddress,
     /** Null means that offers wait for the unlock. */
     specials: findServiceSpecials(ports, facts),
+    lockedCount: countLockedOffers(ports, facts).service,
     offersAddress: findPageAddress(profile, facts, "specialOffers"),
     financingAddress: findPageAddress(profile, facts, "autoFinancing"),
     // Spec §2: the reviews are of the categories Service and Finance.

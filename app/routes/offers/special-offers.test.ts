@@ -340,6 +340,11 @@ describe("a dealership whose offers are locked", () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
+  test("the service page says how many service specials there are", async () => {
+    const { main } = await page(gated, "/service");
+    expect(main).toContain(">4 service specials are private</h3>");
+  });
+
   test("a section says how many offers of its own there are", async () => {
     const { main } = await page(gated, `${ROOT}/sales`);
     expect(main).toContain(">Our sales specials are private</h1>");

@@ -90,12 +90,15 @@ export function NoOffers() {
   return <p className="lead">{t("empty")}</p>;
 }
 
-/** Where offers would be, it says nothing about them but that they are private. */
+/** Where offers would be, it says nothing about them but that they are private, and how many where they are of one kind. */
 export function LockedOffers({
   heading: Heading,
+  title = null,
   line,
 }: {
   readonly heading: "h1" | "h2" | "h3";
+  /** Null says that all offers are private. */
+  readonly title?: string | null;
   /** A department that answers for the page, in place of the store's main line. */
   readonly line?: DepartmentLine;
 }) {
@@ -103,7 +106,7 @@ export function LockedOffers({
   return (
     <div className="offers-locked">
       <Icon name="lock" size={24} />
-      <Heading className={Heading}>{t("lockedTitle")}</Heading>
+      <Heading className={Heading}>{title ?? t("lockedTitle")}</Heading>
       <p className="lead">{t("lockedText")}</p>
       <UnlockOffers line={line} />
     </div>

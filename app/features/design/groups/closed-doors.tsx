@@ -59,6 +59,9 @@ export const CLOSED_DOORS: DesignGroup = {
           <State name="Locked">
             <LockedOffers heading="h3" />
           </State>
+          <State name="Locked, of one kind">
+            <LockedOffers heading="h3" title="4 service specials are private" />
+          </State>
           <State name="None">
             <NoOffers />
           </State>
