@@ -1,6 +1,7 @@
 import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { gateCopy } from "./copy.ts";
 import { HiddenCars } from "./private-cars.tsx";
@@ -22,12 +23,13 @@ export function PrivateCarsPage({
 /** Where cars would be, it says nothing about them but that they are private and how many. */
 export function PrivateInvitation({
   heading: Heading,
-  invitation: { title, text, hidden, open },
+  invitation: { title, text, hidden, waysTitle, ways, open },
 }: {
   readonly heading: "h1" | "h2";
   readonly invitation: PrivateInvitationView;
 }) {
   const t = useTexts(gateCopy);
+  const Subheading = Heading === "h1" ? "h2" : "h3";
   const { phone, phoneText } = getSelectedStore(useSite());
   return (
     <div className="invitation">
@@ -46,11 +48,24 @@ export function PrivateInvitation({
         </p>
         {open !== null && (
           <p>
-            <a href={open.address}>{open.label}</a>
+            <ArrowLink href={open.address}>{open.label}</ArrowLink>
           </p>
         )}
       </div>
       <HiddenCars title={hidden} />
+      <section className="invitation-ways">
+        <Subheading className="h3">{waysTitle}</Subheading>
+        <ol className="next">
+          {ways.map((way) => (
+            <li key={way.title}>
+              <div>
+                <b className="h4">{way.title}</b>
+                <p>{way.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
     </div>
   );
 }

@@ -30,7 +30,22 @@ const INVITATION: PrivateInvitationView = {
   title: "Our new cars are private",
   text: "We show them to shoppers who tell us who they are. Share your contact details once and see every one.",
   hidden: "218 private cars",
-  open: { label: "See the 423 cars open to everyone", address: "#" },
+  waysTitle: "How to see them",
+  ways: [
+    {
+      title: "Share your contact details once",
+      text: "Name, email and phone. We don’t sell them.",
+    },
+    {
+      title: "See every private car",
+      text: "They open right away, in every list and search.",
+    },
+    {
+      title: "Ask about the one you like",
+      text: "Your details are filled in by then.",
+    },
+  ],
+  open: { label: "See 423 used and certified cars", address: "#" },
 };
 
 export const CLOSED_DOORS: DesignGroup = {
