@@ -48,7 +48,7 @@ export const gateServerSpanish = translateCopy<typeof gateServerCopy>("gate", {
   "way.cars": "Vea todos los autos privados",
   "way.cars.text": "Se abren de inmediato, en todas las listas y búsquedas.",
   "way.ask": "Pregunte por el que le guste",
-  "way.ask.text": "Sus datos ya estarán puestos.",
+  "way.ask.text": "Llámenos o venga a verlo.",
   "way.prices": "Conteste unas pocas preguntas",
   "way.prices.text": "Así se abren también sus precios.",
   seeOpen: {

@@ -48,7 +48,7 @@ export const gateServerCopy = defineCopy("gate", {
   "way.cars": "See every private car",
   "way.cars.text": "They open right away, in every list and search.",
   "way.ask": "Ask about the one you like",
-  "way.ask.text": "Your details are filled in by then.",
+  "way.ask.text": "Call us or stop by.",
   "way.prices": "Answer a few questions",
   "way.prices.text": "Then their prices open, too.",
   seeOpen: {

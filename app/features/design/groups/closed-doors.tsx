@@ -42,7 +42,7 @@ const INVITATION: PrivateInvitationView = {
     },
     {
       title: "Ask about the one you like",
-      text: "Your details are filled in by then.",
+      text: "Call us or stop by.",
     },
   ],
   open: { label: "See 423 used and certified cars", address: "#" },
