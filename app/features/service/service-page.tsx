@@ -133,7 +133,7 @@ export function ServicePage({ page, reply }: ServicePageProps) {
 }
 
 function Specials({
-  page: { specials, lockedCount, offersAddress, line },
+  page: { specials, lockedTitle, offersAddress, line },
 }: Pick<ServicePageProps, "page">) {
   const t = useTexts(serviceCopy);
   return (
@@ -147,15 +147,7 @@ function Specials({
       }
     >
       {specials === null ? (
-        <LockedOffers
-          heading="h3"
-          title={
-            lockedCount === 0
-              ? null
-              : t("specialsLocked", { count: lockedCount })
-          }
-          line={line}
-        />
+        <LockedOffers heading="h3" title={lockedTitle} line={line} />
       ) : specials.length === 0 ? (
         <NoOffers />
       ) : (

@@ -56,6 +56,7 @@ export function servicePage(
   const bookingAddress = canBookService(profile, facts)
     ? getPageAddress("serviceSchedule", { language })
     : null;
+  const count = countLockedOffers(ports, facts).service;
   const line = buildServiceLine(ports, facts, facts.storeId);
   const store = getStoreOrFirst(facts.storeId, profile);
   return {
@@ -89,7 +90,8 @@ export function servicePage(
     bookingAddress,
     /** Null means that offers wait for the unlock. */
     specials: findServiceSpecials(ports, facts),
-    lockedCount: countLockedOffers(ports, facts).service,
+    /** It says how many wait; null where none does. */
+    lockedTitle: count === 0 ? null : t("specialsLocked", { count }),
     offersAddress: findPageAddress(profile, facts, "specialOffers"),
     financingAddress: findPageAddress(profile, facts, "autoFinancing"),
     // Spec §2: the reviews are of the categories Service and Finance.

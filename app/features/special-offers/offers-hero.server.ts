@@ -6,6 +6,7 @@ import { createTranslator } from "#app/site/page/copy.ts";
 import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import {
   buildCallLink,
+  buildCrumbs,
   listPageLinks,
   type SectionFacts,
 } from "#app/site/sections/ways.server.ts";
@@ -56,3 +57,28 @@ export const SECTION_PICTURES: Readonly<Record<OfferSection | "all", string>> =
       variant: 9,
     }),
   };
+
+/** The words of the index have no section in their keys. */
+export function getKeyPrefix(section: OfferSection | null) {
+  return section === null ? "" : (`${section}.` as const);
+}
+
+/** What stands on the first screen of a section, or of the index, locked or not. */
+export function buildHeroFrame(
+  profile: StoreProfile,
+  facts: OffersFacts,
+  section: OfferSection | null,
+) {
+  const t = createOffersTranslator(profile, facts);
+  const index = { page: "specialOffers", label: t("title") } as const;
+  return {
+    ...buildCrumbs(
+      profile,
+      facts,
+      section === null ? [] : [index],
+      t(`${getKeyPrefix(section)}title`),
+    ),
+    note: null,
+    picture: SECTION_PICTURES[section ?? "all"],
+  };
+}

@@ -1,7 +1,6 @@
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import {
-  countLockedOffers,
   type CurrentOffer,
   listCurrentOffers,
   type OfferPorts,
@@ -13,12 +12,14 @@ import {
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
-import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { SHOWN_SECTIONS, specialOffersCopy } from "./copy.ts";
-import { findLockedModels, findModelOffers } from "./model-offers.server.ts";
+import { buildLockedHero, listLocked } from "./locked-offers.server.ts";
+import { findModelOffers } from "./model-offers.server.ts";
 import {
   type OffersFacts,
+  buildHeroFrame,
   createOffersTranslator,
+  getKeyPrefix,
   getScheduleLink,
   listShopLinks,
   SECTION_PICTURES,
@@ -51,38 +52,6 @@ export function offersPage(
   };
 }
 
-interface LockedGroup {
-  readonly group: OfferSection | "models";
-  /** Null means that it is not told how many. */
-  readonly count: number | null;
-}
-
-/** What of the section, or of all, the unlock opens: how many there are, and nothing else of them. */
-function listLocked(
-  ports: OfferPorts,
-  facts: OffersFacts,
-  section: OfferSection | null,
-): readonly LockedGroup[] {
-  const counts = countLockedOffers(ports, facts);
-  const models = findLockedModels(ports, facts.gate);
-  return SHOWN_SECTIONS.filter(
-    (it) => section === null || it === section,
-  ).flatMap((group): readonly LockedGroup[] => {
-    const count = counts[group];
-    return [
-      ...(count === 0 ? [] : [{ group, count }]),
-      ...(group === "sales" && models !== null
-        ? [{ group: "models" as const, ...models }]
-        : []),
-    ];
-  });
-}
-
-/** The words of the index have no section in their keys. */
-function getKeyPrefix(section: OfferSection | null) {
-  return section === null ? "" : (`${section}.` as const);
-}
-
 export function offersHead(page: OffersPageData, site: SiteView): SaidHead {
   const t = siteTexts(specialOffersCopy, site);
   const prefix = getKeyPrefix(page.section);
@@ -108,44 +77,6 @@ function buildOffersHero(
     title: t(`${prefix}heading`),
     lead: t(`${prefix}lead`),
     links: [...shop, ...schedule],
-  };
-}
-
-/** It promises nothing of offers that nobody can read yet, and no link stands beside the unlock. */
-function buildLockedHero(
-  { profile }: OfferPorts,
-  facts: OffersFacts,
-  section: OfferSection | null,
-  locked: readonly LockedGroup[],
-) {
-  const t = createOffersTranslator(profile, facts);
-  const count = locked
-    .filter(({ group }) => group !== "models")
-    .reduce((sum, it) => sum + (it.count ?? 0), 0);
-  return {
-    ...buildHeroFrame(profile, facts, section),
-    title: t(`locked.heading.${section ?? "all"}`),
-    lead: count === 0 ? t("locked.leadUncounted") : t("locked.lead", { count }),
-    links: [],
-  };
-}
-
-function buildHeroFrame(
-  profile: OfferPorts["profile"],
-  facts: OffersFacts,
-  section: OfferSection | null,
-) {
-  const t = createOffersTranslator(profile, facts);
-  const index = { page: "specialOffers", label: t("title") } as const;
-  return {
-    ...buildCrumbs(
-      profile,
-      facts,
-      section === null ? [] : [index],
-      t(`${getKeyPrefix(section)}title`),
-    ),
-    note: null,
-    picture: SECTION_PICTURES[section ?? "all"],
   };
 }
 
