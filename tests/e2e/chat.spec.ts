@@ -3,6 +3,7 @@ import { expectAccessible } from "./axe.ts";
 import { expect, hydrated } from "./journey.ts";
 import { SITES } from "./sites.ts";
 import { test } from "./tabs.ts";
+import { pickWalked } from "./walked-language.ts";
 
 const LIST = "/search-vehicles/used-inventory";
 
@@ -60,9 +61,13 @@ test("the chat opens on a tap above the page and loads nothing before; a second 
     expect.stringContaining("reference"),
   ]);
   await expect(dialog).toContainText(
-    /will call \(630\)\s555\u2060?-\u2060?0100/,
+    pickWalked({
+      en: /will call \(630\)\s555\u2060?-\u2060?0100/,
+      es: /llamará al \(630\)\s555\u2060?-\u2060?0100/,
+    }),
   );
-  const reference = /Reference ([\dA-Z]{4}-[\dA-Z]{4})/;
+  const referenceWord = pickWalked({ en: "Reference", es: "Referencia" });
+  const reference = new RegExp(`${referenceWord} ([\\dA-Z]{4}-[\\dA-Z]{4})`);
   const [, first] = reference.exec(await dialog.innerText()) ?? [];
   const done = dialog.getByRole("button", { name: "Done" });
   const more = dialog.getByRole("button", { name: "Add to my message" });
@@ -73,7 +78,7 @@ test("the chat opens on a tap above the page and loads nothing before; a second 
   await expect(done).not.toHaveClass(/btn--main/);
   await more.click();
   await expect(dialog.getByRole("listitem")).toHaveCount(2);
-  await expect(dialog).toContainText(`Reference ${first}`);
+  await expect(dialog).toContainText(`${referenceWord} ${first}`);
   await expect(done).toHaveClass(/btn--main/);
   await expectAccessible(page);
   await page.goBack();

@@ -48,6 +48,9 @@ export interface PlansPageData {
   readonly links: readonly SectionLink[];
 }
 
+/** The head leads there. */
+export const PLANS_ANCHOR = "plans";
+
 const STEPS = ["buy", "care", "call"] as const;
 const FIGURES = ["miles", "time", "distance", "cost"] as const;
 
@@ -98,7 +101,11 @@ export function PlansPage({ page }: { readonly page: PlansPageData }) {
         />
       </Section>
       {page.plans.length > 0 && (
-        <Section title={t("plansTitle")} text={t("plansText")}>
+        <Section
+          id={PLANS_ANCHOR}
+          title={t("plansTitle")}
+          text={t("plansText")}
+        >
           <Plans plans={page.plans} askAddress={page.askAddress} />
         </Section>
       )}

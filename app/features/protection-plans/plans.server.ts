@@ -27,7 +27,7 @@ import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { plansCopy } from "./copy.ts";
-import type { PlansPageData } from "./plans-page.tsx";
+import { PLANS_ANCHOR, type PlansPageData } from "./plans-page.tsx";
 
 type PlansPorts = Pick<AppPorts, "profile" | "index">;
 
@@ -57,7 +57,14 @@ export function plansPage(
       ...buildCrumbs(profile, { language }, [], t("title")),
       title: warranty.name[language],
       lead: warranty.description[language],
-      links,
+      // The menu calls the page by the plans: whoever comes for them finds them.
+      links:
+        warranty.plans.length === 0
+          ? links
+          : [
+              ...links.slice(0, 1),
+              { label: t("plansTitle"), address: `#${PLANS_ANCHOR}` },
+            ],
       note: null,
       picture: null,
     },

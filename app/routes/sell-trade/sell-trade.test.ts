@@ -61,7 +61,7 @@ describe("the sell or trade page (spec §2)", () => {
       "Online trade tools",
       "Prairie Auto Group",
       // The sample's rules sell cars for their owners from this age on.
-      "for cars 10 or more years old",
+      "For cars 10+ years old",
     ])
       expect(table).toContain(feature);
   });

@@ -32,11 +32,11 @@ export function Stores({
               countWord: capitalize(spellCount(stores.length, language)),
             })}
           </h2>
-          {stores.length > 1 && claims !== null && (
-            <p className="meta">{t("storesText")}</p>
-          )}
         </div>
-        <p className="lead stores-lead">{description}</p>
+        <p className="lead stores-lead">
+          {description}
+          {stores.length > 1 && claims !== null && ` ${t("storesText")}`}
+        </p>
         <div className="stores">
           <ol className="store-list">
             {stores.map((store, at) => (

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { formatNumber } from "#app/site/page/format.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { getRecallAddress } from "./recall-address.ts";
 import type { Fact } from "./vehicle-facts.server.ts";
 import type { SectionProps } from "./vehicle-page.tsx";
 
@@ -80,6 +81,21 @@ export function Details({ page, t }: SectionProps) {
               {text}
             </p>
           ))}
+        </Disclosure>
+      )}
+      {page.condition === "new" && (
+        // Of a used car it stands with what else it was checked for.
+        <Disclosure summary={t("recalls")}>
+          <p>{t("recallsText")}</p>
+          <p>
+            <a
+              href={getRecallAddress(page.vin)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t("recallsLink")}
+            </a>
+          </p>
         </Disclosure>
       )}
     </section>

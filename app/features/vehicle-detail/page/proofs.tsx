@@ -2,7 +2,7 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { getRecallAddress } from "./recall-address.ts";
 import type { SectionProps } from "./vehicle-page.tsx";
 
-/** What a car was checked for, and by whom. Of a new one it is the look-up of recalls alone. */
+/** What a used car was checked for, and by whom. */
 export function Proofs({ page, t }: SectionProps) {
   const { vin, historyReport, inspectionPoints, links } = page;
   return (

@@ -78,7 +78,6 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
           {!isNew && <Proofs page={page} t={t} />}
           <Highlights page={page} t={t} />
           <Details page={page} t={t} />
-          {isNew && <Proofs page={page} t={t} />}
           <CertifiedProgram page={page} t={t} />
           <FactoryWarranty page={page} />
           <GoodPrice page={page} t={t} />

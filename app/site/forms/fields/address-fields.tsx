@@ -1,6 +1,5 @@
 import { formsCopy } from "#app/site/forms/copy.ts";
 import { useFormState } from "#app/site/forms/post-form.tsx";
-import type { PostFormState } from "#app/site/forms/use-post-form.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { CheckboxField, TextField } from "./form-fields.tsx";
@@ -59,7 +58,7 @@ export function HomeAddressPart() {
   return (
     <Disclosure
       summary={t("homeAddress")}
-      isOpen={isKnown || hasAddressError(form)}
+      isOpen={isKnown || FIELDS.some((name) => form.errors[name] !== undefined)}
     >
       <div className="form">
         <p>{t("homeAddressHint")}</p>
@@ -78,24 +77,19 @@ interface DeliveryPartProps {
 /** The address goes along only for whoever asks for the delivery. */
 export function DeliveryPart({ offer, terms }: DeliveryPartProps) {
   const t = useTexts(formsCopy);
-  const form = useFormState();
-  const isAsked = (form.values["wantsDelivery"] ?? "") !== "";
   return (
-    <Disclosure
-      summary={`${offer} ${t("optional")}`}
-      isOpen={isAsked || hasAddressError(form)}
-    >
-      <div className="form delivery">
+    <fieldset className="delivery">
+      <legend>{offer}</legend>
+      <div className="form">
         {terms !== null && <p>{terms}</p>}
-        <CheckboxField name="wantsDelivery" label={t("wantsDelivery")} />
+        <CheckboxField
+          name="wantsDelivery"
+          label={`${t("wantsDelivery")} ${t("optional")}`}
+        />
         <div className="form delivery-address">
           <AddressFields isNeeded />
         </div>
       </div>
-    </Disclosure>
+    </fieldset>
   );
-}
-
-function hasAddressError({ errors }: Pick<PostFormState, "errors">): boolean {
-  return FIELDS.some((name) => errors[name] !== undefined);
 }
