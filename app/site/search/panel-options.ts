@@ -7,8 +7,8 @@ interface Option extends Suggestion {
 }
 
 /**
- * The list of what is typed comes first: it is where Enter leads. Where no car matches, a word may only not be finished, so
- * that what it may become comes before mail about cars to come.
+ * The list of what is typed comes first: it is where Enter leads. Where no car matches, a word may only not be finished:
+ * mail about cars to come is offered where it can become nothing else.
  */
 export function listOptions(
   { suggestions, reading }: TypedAnswer,
@@ -22,10 +22,9 @@ export function listOptions(
       { label: t("show", { count }), detail: "", address, isOwn: true },
       ...further,
     ];
-  return alertAddress === null
+  return alertAddress === null || further.length > 0
     ? further
     : [
-        ...further,
         {
           label: t("tellMe"),
           detail: t("none"),
