@@ -71,7 +71,7 @@ export const financingLeadSpanish = translateCopy<typeof financingLeadCopy>(
     buying_time: "Cuándo piensa comprar",
     kind: "Cómo pagaría",
     finance: "Financiar",
-    lease: "Lease (arrendamiento)",
+    lease: "Lease",
     down: "Enganche",
     equity: "Valor neto del auto a cuenta",
     equityMade: "{equity} (vale {worth}, debe {owed})",
