@@ -32,14 +32,6 @@ const INSTANT_AT_STORE: Row = [
   true,
   "cell.whileYouWait",
 ];
-const HIGHER: Row = ["row.higher", false, false, "cell.moreCashLater"];
-/** Only cars of some age are sold for their owners. */
-const HIGHER_FROM_AGE: Row = [
-  "row.higher",
-  false,
-  false,
-  "cell.moreCashLaterFrom",
-];
 const FEES: Row = ["row.fees", false, true];
 const LAST: readonly Row[] = [
   ["row.choice", true, "cell.sellOnly"],
@@ -74,7 +66,15 @@ export function Comparison({
       ways={[{ name: t("way.dealers") }, { name: t("way.online") }, { name }]}
       rows={[
         days === null ? INSTANT_AT_STORE : INSTANT,
-        laterFromYears === null ? HIGHER : HIGHER_FROM_AGE,
+        [
+          "row.higher",
+          false,
+          false,
+          // Only cars of some age are sold for their owners.
+          laterFromYears === null
+            ? "cell.moreCashLater"
+            : "cell.moreCashLaterFrom",
+        ] satisfies Row,
         FEES,
         ...(days === null ? NOT_VALUED : VALUED),
         ...LAST,
