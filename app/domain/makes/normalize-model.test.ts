@@ -212,6 +212,46 @@ test("any text gives a make and a model that are not empty, or null", () => {
   );
 });
 
+/** What feeds write beside a name, and what hostile ones do. */
+const BITS = fc.constantFrom(
+  ...'1 2 350 1500 X S SE 4x4 - , . = " & ( / Hybrid Coupe SUV Sedan Sport'.split(
+    " ",
+  ),
+  "Plug-in Hybrid",
+  "Gran Coupe",
+  " ",
+);
+const CELL = fc.array(BITS, { maxLength: 6 }).map((bits) => bits.join(""));
+
+test("a name that was read is read the same again, whatever stood beside it", () => {
+  const known = fc
+    .constantFrom(...MAKES)
+    .chain(({ make, models }) =>
+      fc
+        .constantFrom("", ...models.map(({ model }) => model))
+        .map((model) => ({ make, model })),
+    );
+  fc.assert(
+    fc.property(known, CELL, CELL, ({ make, model }, beside, trim) => {
+      const found = normalizeModel({
+        make,
+        model: `${model} ${beside}`.trim() || null,
+        trim: trim.trim() || null,
+      });
+      if (found !== null) expect(normalizeModel(found)).toEqual(found);
+    }),
+    {
+      numRuns: 1_000,
+      examples: [
+        [{ make: "Polestar", model: "" }, '1"1', "1,"],
+        [{ make: "Mitsubishi", model: "Galant" }, "Sedan", "Plug-in Hybrid/"],
+        [{ make: "Lamborghini", model: "Temerario" }, '/Coupe"-', "Coupe"],
+        [{ make: "Tesla", model: "Model S" }, "Sedan.", "Sedan"],
+      ],
+    },
+  );
+});
+
 test.each([
   ["GLE", "GLE 350 4MATIC", "350 4MATIC"],
   ["GLE", "GLE", ""],

@@ -44,7 +44,28 @@ export const normalizeModel = memoize(
   ({ make, model, trim }) => JSON.stringify([make, model, trim]),
 );
 
+/** Odd names need a second reading, and none is known that needs a fourth. */
+const MOST_READINGS = 4;
+
+/**
+ * What a reading leaves over may be a name again (`Galant Sedan` + `Plug-in Hybrid`), so it is read until nothing
+ * changes: our own feeds, read back, name the same car.
+ */
 function normalizeAfresh(columns: ModelColumns): NormalizedModel | null {
+  let found = readNames(columns);
+  for (let reading = 1; found !== null && reading < MOST_READINGS; reading++) {
+    const again = readNames(found);
+    if (again === null || isSameName(again, found)) return found;
+    found = again;
+  }
+  return found;
+}
+
+function isSameName(a: NormalizedModel, b: NormalizedModel): boolean {
+  return a.make === b.make && a.model === b.model && a.trim === b.trim;
+}
+
+function readNames(columns: ModelColumns): NormalizedModel | null {
   const { make, model, trim } = columns;
   const found = splitMake(columns);
   if (found === null) {
