@@ -111,6 +111,7 @@ export const SPEC_STATES: Readonly<Record<string, SpecState>> = {
       sites: ["open"],
       async reach(page) {
         await press(page, "/sell-trade-my-car");
+        await page.getByRole("radio", { name: "VIN" }).check({ force: true });
         await page
           .getByRole("textbox", { name: "VIN" })
           .fill("19XFC1F7XGE028370");

@@ -38,7 +38,7 @@ async function nameCar(
     await page.getByRole("textbox", { name: "VIN" }).fill("19XFC1F7XGE028370");
   if (start === "Plate") {
     await page.getByLabel("License plate").fill("ABC 123");
-    await page.getByLabel("State", { exact: true }).fill("IL");
+    await page.getByLabel("State", { exact: true }).selectOption("IL");
   }
   if (start === "Model") {
     await page.getByLabel("Year").selectOption("2014");
@@ -55,6 +55,7 @@ test("a VIN is named as soon as it is typed, and whoever owns another car goes o
 }) => {
   await page.goto(SITES.open.origin + START);
   await hydrated(page);
+  await page.getByRole("radio", { name: "VIN" }).check({ force: true });
   const vin = page.getByRole("textbox", { name: "VIN" });
   await vin.fill("19XFC1F7XGE028370");
   const named = page.getByRole("status").filter({ hasText: "Honda Civic" });
@@ -259,8 +260,7 @@ test.describe("a shopper", () => {
     await page.goto("/sell-trade-my-car");
     await hydrated(page);
     const press = (key: string) => page.keyboard.press(key);
-    await tabTo(page, page.getByRole("radio", { name: "VIN" }));
-    await press("ArrowRight");
+    await tabTo(page, page.getByRole("radio", { name: "Plate" }));
     await press("ArrowRight");
     await expect(page.getByRole("radio", { name: "Model" })).toBeChecked();
     const type = async (label: string, text: string) => {

@@ -11,7 +11,7 @@ export const inquirySpanish = translateCopy<typeof inquiryCopy>("inquiry", {
   "ask-about-vehicle.message": "Me gustaría saber más de este auto: {vehicle}.",
   "ask-about-vehicle.send": "Enviar pregunta",
   "ask-about-vehicle.request": "Pregunta sobre un vehículo",
-  "check-availability.title": "{vehicle}: ¿sigue aquí?",
+  "check-availability.title": "¿Sigue aquí este {vehicle}?",
   "check-availability.crumb": "Ver disponibilidad",
   "check-availability.lead":
     "Salimos al lote, lo confirmamos y le avisamos enseguida.",
@@ -28,7 +28,7 @@ export const inquirySpanish = translateCopy<typeof inquiryCopy>("inquiry", {
   summaryMoveTo: "Llevarlo a",
   "missing.address": "Escriba su calle y número.",
   "missing.city": "Escriba su ciudad.",
-  "missing.state": "Escriba su estado.",
+  "missing.state": "Elija su estado.",
   "missing.zipCode": "Escriba su código postal.",
   moveTitle: "Que le lleven este auto a {store}: {vehicle}",
   moveLead: "Pídalo aquí. Le diremos cuándo puede estar allí.",

@@ -39,6 +39,7 @@ export const formsSpanish = translateCopy<typeof formsCopy>("forms", {
   apartmentLabel: "Apartamento o suite",
   cityLabel: "Ciudad",
   stateLabel: "Estado",
+  chooseState: "Elija un estado",
   zipCodeLabel: "Código postal",
   zipCode: "Escriba un código postal de 5 o 9 dígitos, como 60502",
   homeAddress: "Dirección de su casa (opcional)",

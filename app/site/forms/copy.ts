@@ -18,6 +18,7 @@ export const formsCopy = defineCopy("forms", {
   apartmentLabel: "Apartment or suite",
   cityLabel: "City",
   stateLabel: "State",
+  chooseState: "Choose a state",
   zipCodeLabel: "ZIP code",
   zipCode: "Enter a 5- or 9-digit ZIP code, like 60502",
   homeAddress: "Home address (optional)",

@@ -10,6 +10,7 @@ interface SelectProps extends FieldTexts {
   readonly options: readonly SelectOption[];
   readonly defaultValue?: string | undefined;
   readonly isInline?: boolean;
+  readonly autoComplete?: string;
 }
 
 export function Select({
@@ -17,6 +18,7 @@ export function Select({
   options,
   defaultValue,
   isInline = false,
+  autoComplete,
   ...texts
 }: SelectProps) {
   return (
@@ -26,6 +28,7 @@ export function Select({
         id={texts.id}
         name={name}
         defaultValue={defaultValue}
+        autoComplete={autoComplete}
         {...buildErrorAttributes(texts)}
       >
         {options.map((option) => (

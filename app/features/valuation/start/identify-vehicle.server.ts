@@ -1,6 +1,7 @@
 import { normalizeModel } from "#app/domain/makes/normalize-model.ts";
 import { findVinFault } from "#app/domain/forms/vehicle-fields.ts";
 import type { OwnVehicle } from "#app/domain/trade-draft/trade-record.ts";
+import { findStateCode } from "#app/domain/us-states.ts";
 import { checkVin, type DecodedVin } from "#app/domain/vehicle/vin.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { formatOwnName } from "#app/features/valuation/own-vehicle.ts";
@@ -90,7 +91,7 @@ async function findPlate(
   try {
     const vin = await plates?.findVin(
       licencePlate.replace(/[\s-]/g, "").toUpperCase(),
-      state.trim().toUpperCase(),
+      findStateCode(state) ?? "",
     );
     return vin ?? { errors: { licencePlate: "plateUnknown" } };
   } catch (error) {

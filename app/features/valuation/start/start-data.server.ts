@@ -6,7 +6,7 @@ import { findAskedVehicle } from "#app/site/forms/asked-vehicle.ts";
 import { listVehicleChoices } from "#app/site/forms/fields/vehicle-choices.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { formatOwnName } from "#app/features/valuation/own-vehicle.ts";
-import { START_FORM_NAME } from "./start-form.ts";
+import { listStartWays, START_FORM_NAME } from "./start-form.ts";
 import {
   findTradeRecord,
   getStepAddress,
@@ -57,15 +57,16 @@ export async function buildStartData(
   const changed =
     query.has("change") && record?.accepted === null ? record.draft : null;
   const address = getStepAddress(facts, null);
+  const hasPlates = ports.plates !== null;
   return {
     action: changed === null ? address : `${address}?change=1`,
     token: formTokens.issue(START_FORM_NAME),
     lastYear,
     ...listVehicleChoices(lastYear),
     /** Without a service that knows plates there is no field for one. */
-    hasPlates: ports.plates !== null,
+    hasPlates,
     defaults: {
-      way: "vin",
+      way: listStartWays(hasPlates)[0] ?? "",
       interest: isTradingIn ? "trade-in" : "sell",
       state: store?.stateShort ?? "",
       wanted: wanted?.vin ?? "",

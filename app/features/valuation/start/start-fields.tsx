@@ -6,6 +6,7 @@ import {
   WayField,
 } from "#app/site/forms/fields/form-fields.tsx";
 import { NamedVehicle } from "#app/site/forms/fields/named-vehicle.tsx";
+import { StateField } from "#app/site/forms/fields/state-field.tsx";
 import { VinField } from "#app/site/forms/fields/vin-field.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
@@ -13,7 +14,7 @@ import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { TRADE_INTERESTS } from "#app/domain/trade-draft/trade-record.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
-import { buildStartForm, START_WAYS } from "./start-form.ts";
+import { buildStartForm, listStartWays } from "./start-form.ts";
 import type { StartData } from "./start-data.server.ts";
 import "./start.css";
 
@@ -45,31 +46,23 @@ export function StartFields({ of, start }: StartFieldsProps) {
       <WayField
         name="way"
         legend={t("wayLegend")}
-        options={START_WAYS.filter(
-          (way) => way !== "plate" || start.hasPlates,
-        ).map((way) => ({ value: way, label: t(`way.${way}`) }))}
+        options={listStartWays(start.hasPlates).map((way) => ({
+          value: way,
+          label: t(`way.${way}`),
+        }))}
       />
-      <div className="val-way val-way--vin">
-        <VinField
-          words={{ label: t("vin"), hint: t("vinHint"), notIt: t("notIt") }}
-        />
-      </div>
       {start.hasPlates && (
-        <div className="val-way val-way--plate form-2">
-          <TextField
-            name="licencePlate"
-            label={t("licencePlate")}
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <TextField
-            name="state"
-            label={t("state")}
-            hint={t("stateHint")}
-            autoCapitalize="characters"
-            autoComplete="off"
-          />
+        <div className="val-way val-way--plate">
+          <div className="form-2">
+            <TextField
+              name="licencePlate"
+              label={t("licencePlate")}
+              autoCapitalize="characters"
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <StateField label={t("state")} choose={t("chooseState")} />
+          </div>
         </div>
       )}
       <div className="val-way val-way--model">
@@ -83,6 +76,11 @@ export function StartFields({ of, start }: StartFieldsProps) {
             chooseYear: t("chooseYear"),
             chooseMake: t("chooseMake"),
           }}
+        />
+      </div>
+      <div className="val-way val-way--vin">
+        <VinField
+          words={{ label: t("vin"), hint: t("vinHint"), notIt: t("notIt") }}
         />
       </div>
       <div className="form-2">

@@ -6,13 +6,19 @@ import {
   LONGEST_VIN,
   vehicleMileage,
 } from "#app/domain/forms/vehicle-fields.ts";
+import { findStateCode } from "#app/domain/us-states.ts";
 import { TRADE_INTERESTS } from "#app/domain/trade-draft/trade-record.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
 
 export const START_FORM_NAME = "valuation-start";
 
-/** A shopper names the car in one of these ways. */
-export const START_WAYS = ["vin", "plate", "model"] as const;
+/** A shopper names the car in one of these ways; what most know by heart comes first (Assumption A398). */
+const START_WAYS = ["plate", "model", "vin"] as const;
+
+/** Nobody asks for a plate where no service knows one. */
+export function listStartWays(hasPlates: boolean) {
+  return START_WAYS.filter((way) => way !== "plate" || hasPlates);
+}
 
 const LONGEST_PLATE = 10;
 
@@ -77,7 +83,9 @@ function listStartFaults(values: Entries, lastYear: number): readonly Fault[] {
         ...(isPlate(values.licencePlate)
           ? []
           : [["licencePlate", "plateMissing"] as const]),
-        ...(isState(values.state) ? [] : [["state", "stateMissing"] as const]),
+        ...(findStateCode(values.state) === null
+          ? [["state", "stateMissing"] as const]
+          : []),
       ];
     default:
       return listNameFaults(values, lastYear);
@@ -86,11 +94,4 @@ function listStartFaults(values: Entries, lastYear: number): readonly Fault[] {
 
 function isPlate(text: string): boolean {
   return /^[A-Z0-9][A-Z0-9 -]{0,8}$/i.test(text);
-}
-
-const STATES =
-  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/i;
-
-function isState(text: string): boolean {
-  return STATES.test(text.trim());
 }

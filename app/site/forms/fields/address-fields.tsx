@@ -3,6 +3,7 @@ import { useFormState } from "#app/site/forms/post-form.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { CheckboxField, TextField } from "./form-fields.tsx";
+import { StateField } from "./state-field.tsx";
 
 interface AddressFieldsProps {
   /** Every line but the apartment is needed; elsewhere the whole address may stay empty. */
@@ -19,22 +20,20 @@ export function AddressFields({ isNeeded = false }: AddressFieldsProps) {
         label={t("addressLabel")}
         autoComplete="address-line1"
       />
+      <TextField
+        name="apartment"
+        label={`${t("apartmentLabel")}${isNeeded ? ` ${t("optional")}` : ""}`}
+        autoComplete="address-line2"
+      />
+      <TextField
+        name="city"
+        label={t("cityLabel")}
+        autoComplete="address-level2"
+      />
       <div className="form-2">
-        <TextField
-          name="apartment"
-          label={`${t("apartmentLabel")}${isNeeded ? ` ${t("optional")}` : ""}`}
-          autoComplete="address-line2"
-        />
-        <TextField
-          name="city"
-          label={t("cityLabel")}
-          autoComplete="address-level2"
-        />
-      </div>
-      <div className="form-2">
-        <TextField
-          name="state"
+        <StateField
           label={t("stateLabel")}
+          choose={t("chooseState")}
           autoComplete="address-level1"
         />
         <TextField
