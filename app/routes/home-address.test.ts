@@ -160,7 +160,7 @@ test("where an offer brings the car, the question about it asks where to, and on
   for (const [line, message] of [
     ["address", "Enter your street address."],
     ["city", "Enter your city."],
-    ["state", "Choose your state."],
+    ["state", "Enter your state."],
     ["zipCode", "Enter your ZIP code."],
   ])
     expect(refused).toMatch(

@@ -45,7 +45,7 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
     vinHint:
       "17 caracteres, en la base del parabrisas o en su tarjeta del seguro.",
     notIt: "¿No es ese? Elíjalo a mano",
-    vinMissing: "Escriba el VIN.",
+    vinMissing: "Escriba su VIN.",
     vinShape: "Un VIN tiene 17 letras y números, nunca I, O ni Q.",
     vinCheck:
       "Un carácter de este VIN no es correcto. Por favor, compárelo con el del auto.",

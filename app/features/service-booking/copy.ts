@@ -38,7 +38,7 @@ export const serviceBookingCopy = defineCopy("serviceBooking", {
   vinLabel: "VIN",
   vinHint: "17 characters, on your windshield or your insurance card.",
   notIt: "Not it? Choose by hand",
-  vinMissing: "Enter the VIN.",
+  vinMissing: "Enter your VIN.",
   vinShape: "A VIN has 17 letters and numbers, never I, O or Q.",
   vinCheck:
     "One character of this VIN isn’t right. Please check it against the car.",

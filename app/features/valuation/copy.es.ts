@@ -46,19 +46,19 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     badLink:
       "Este enlace ya no funciona. Puede estar incompleto o ser de hace más tiempo del que guardamos las ofertas. Empiece de nuevo aquí. Toma un minuto.",
 
-    vinMissing: "Escriba el VIN.",
+    vinMissing: "Escriba su VIN.",
     vinShape:
       "Un VIN tiene 17 letras y números, y nunca lleva las letras I, O ni Q.",
     vinCheck:
       "Hay un carácter equivocado en este VIN. Compárelo con el del auto.",
     vinUnknown:
       "No encontramos este VIN. Elija “Modelo” y escriba los datos del auto.",
-    plateMissing: "Escriba el número de placa.",
+    plateMissing: "Escriba su número de placa.",
     plateUnknown:
       "No encontramos esta placa en ese estado. Pruebe con el VIN o escriba los datos del auto.",
     plateAway:
       "En este momento no podemos consultar placas. Pruebe con el VIN o escriba los datos del auto.",
-    stateMissing: "Elija el estado.",
+    stateMissing: "Elija su estado.",
     milesZero:
       "Escriba las millas que marca el odómetro. Un auto de esos años ya tiene algunas.",
 

@@ -41,18 +41,18 @@ export const valuationCopy = defineCopy("valuation", {
   badLink:
     "This link doesn’t work anymore. It may be incomplete or older than we keep offers. Start again here. It takes a minute.",
 
-  vinMissing: "Enter the VIN.",
+  vinMissing: "Enter your VIN.",
   vinShape: "A VIN has 17 letters and numbers, never I, O or Q.",
   vinCheck:
     "One character of this VIN isn’t right. Please check it against the car.",
   vinUnknown:
     "We can’t find this VIN. Choose “Model” and enter the car instead.",
-  plateMissing: "Enter the license plate.",
+  plateMissing: "Enter your license plate.",
   plateUnknown:
     "We can’t find this plate in that state. Try the VIN, or enter the car.",
   plateAway:
     "We can’t look up plates right now. Try the VIN, or enter the car.",
-  stateMissing: "Choose the state.",
+  stateMissing: "Enter your state.",
   milesZero: "Enter the miles on the odometer. A car this old has some.",
 
   stepOf: "Step {step} of {steps}",

@@ -27,7 +27,7 @@ export const inquiryCopy = defineCopy("inquiry", {
   summaryMoveTo: "Move it to",
   "missing.address": "Enter your street address.",
   "missing.city": "Enter your city.",
-  "missing.state": "Choose your state.",
+  "missing.state": "Enter your state.",
   "missing.zipCode": "Enter your ZIP code.",
   moveTitle: "Have this {vehicle} brought to {store}",
   moveLead: "Ask for it here. We’ll tell you when it can be there.",

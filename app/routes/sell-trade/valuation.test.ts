@@ -143,7 +143,7 @@ describe("naming the car", () => {
   });
 
   test.each([
-    [{ way: "vin", vin: "" }, "vin", "Enter the VIN."],
+    [{ way: "vin", vin: "" }, "vin", "Enter your VIN."],
     [{ way: "vin", vin: "1HGCR2F5XGA11823" }, "vin", "never I, O or Q"],
     [{ way: "vin", vin: "1HGCR2F5XGAI18236" }, "vin", "never I, O or Q"],
     [{ way: "vin", vin: "1HGCR2F50GA118236" }, "vin", "isn’t right"],
@@ -158,7 +158,7 @@ describe("naming the car", () => {
     [
       { way: "plate", licencePlate: "AB1", state: "XX" },
       "state",
-      "Choose the state.",
+      "Enter your state.",
     ],
   ])("%j is told at %s: %s", async (changes, field, words) => {
     const answer = await openBrowser().start(changes);
