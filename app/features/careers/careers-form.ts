@@ -7,9 +7,16 @@ import {
 } from "#app/domain/forms/fields.ts";
 import { contactEntries } from "#app/site/forms/contact-details.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
+import type { Positions } from "./openings.server.ts";
 
-/** The form's place on the page. */
+/** The places of the form and of the open jobs on the page. */
 export const FORM_ID = "apply";
+export const OPENINGS_ID = "openings";
+
+/** Every position that may be chosen. */
+export function listOffered({ open, other }: Positions) {
+  return [...open, ...other];
+}
 
 const MOST_RESUME_BYTES = 5 * 1024 * 1024;
 

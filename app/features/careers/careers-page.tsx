@@ -11,6 +11,7 @@ import {
   SubmitButton,
   TextField,
 } from "#app/site/forms/fields/form-fields.tsx";
+import type { Translate } from "#app/site/page/copy.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
@@ -20,10 +21,12 @@ import { PromiseList } from "#app/site/sections/section-lists.tsx";
 import { StaffFaces } from "#app/site/sections/staff/staff-cards.tsx";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { buildCareersForm, FORM_ID } from "./careers-form.ts";
+import { buildCareersForm, FORM_ID, listOffered } from "./careers-form.ts";
 import type { CareersPageData } from "./careers.server.ts";
 import { careersCopy } from "./copy.ts";
+import type { Positions } from "./openings.server.ts";
 import { Openings } from "./openings.tsx";
+import { ResumeField } from "./resume-field.tsx";
 import { Supplementary } from "./supplementary.tsx";
 import { usePosition } from "./use-position.ts";
 import "./careers.css";
@@ -33,17 +36,15 @@ interface CareersPageProps {
   readonly reply: FormReply | undefined;
 }
 
-/** The file dialog offers these types first; the server looks at the content. */
-const ACCEPTED = ".pdf,.docx,.odt,.txt";
-
 /** Spec §2, careers. */
 export function CareersPage({ page, reply }: CareersPageProps) {
   const t = useTexts(careersCopy);
   const tForms = useTexts(formsCopy);
   const { action, token, defaults, positions, openings } = page;
   const hasOpenings = openings.length > 0;
+  const offered = listOffered(positions);
   const form = usePostForm(
-    buildCareersForm(positions.map(({ value }) => value)),
+    buildCareersForm(offered.map(({ value }) => value)),
     {
       action,
       token,
@@ -54,7 +55,7 @@ export function CareersPage({ page, reply }: CareersPageProps) {
     },
   );
   const position = usePosition(form.values["position"]);
-  const job = positions.find(({ value }) => value === position.chosen);
+  const job = offered.find(({ value }) => value === position.chosen);
   return (
     <>
       <PageTitle title={form.formatTitle(t("title"))} />
@@ -64,8 +65,6 @@ export function CareersPage({ page, reply }: CareersPageProps) {
             className="careers-storefront"
             src={page.storefront.url}
             alt={page.storefront.alt}
-            // A phone, which shows the jobs first, does not load it.
-            loading="lazy"
           />
         )}
       </PageHero>
@@ -87,7 +86,7 @@ export function CareersPage({ page, reply }: CareersPageProps) {
               : t("formTitleFor", { job: job.label })}
           </h2>
           <PostForm of={form} hasFiles>
-            {positions.length === 0 ? (
+            {offered.length === 0 ? (
               <TextField name="position" label={t("positionLabel")} />
             ) : (
               <div onChange={position.onChange}>
@@ -97,7 +96,7 @@ export function CareersPage({ page, reply }: CareersPageProps) {
                   label={t("positionLabel")}
                   options={[
                     { value: "", label: t("positionPlaceholder") },
-                    ...positions,
+                    ...groupPositions(positions, t),
                   ]}
                 />
               </div>
@@ -106,17 +105,7 @@ export function CareersPage({ page, reply }: CareersPageProps) {
             <EmailField />
             <PhoneField hint={t("phoneHint")} />
             <MessageField label={t("fitLabel")} />
-            <TextField
-              name="resume"
-              label={t("resumeLabel")}
-              hint={
-                reply === undefined
-                  ? t("resumeHint")
-                  : `${t("resumeHint")} ${t("resumeAgain")}`
-              }
-              type="file"
-              accept={ACCEPTED}
-            />
+            <ResumeField isAskedAgain={reply !== undefined} />
             <div>
               <SubmitButton label={t("apply")} />
               <Supplementary email={page.email} />
@@ -146,4 +135,17 @@ export function CareersPage({ page, reply }: CareersPageProps) {
       </div>
     </>
   );
+}
+
+/** Whoever chooses sees which jobs are open; groups of one kind alone would say nothing. */
+function groupPositions(
+  { open, other }: Positions,
+  t: Translate<keyof typeof careersCopy.sentences>,
+) {
+  return open.length === 0 || other.length === 0
+    ? listOffered({ open, other })
+    : [
+        { label: t("positionsOpen"), options: open },
+        { label: t("positionsOther"), options: other },
+      ];
 }

@@ -20,14 +20,19 @@ import {
 } from "#app/site/store/storefront.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { careersCopy } from "./copy.ts";
-import { buildCareersForm, FORM_ID } from "./careers-form.ts";
+import {
+  buildCareersForm,
+  FORM_ID,
+  listOffered,
+  OPENINGS_ID,
+} from "./careers-form.ts";
 import {
   listOpeningViews,
-  listPositionOptions,
+  listPositions,
   listReaders,
   type OpeningView,
   POSITION_KEY,
-  type PositionOption,
+  type Positions,
 } from "./openings.server.ts";
 
 export interface CareersPageData {
@@ -38,7 +43,7 @@ export interface CareersPageData {
   readonly token: string;
   readonly openings: readonly OpeningView[];
   readonly benefits: readonly StatedPromise[];
-  readonly positions: readonly PositionOption[];
+  readonly positions: Positions;
   readonly defaults: Readonly<Record<string, string>>;
   readonly email: string;
   /** They run the departments that have open jobs; nobody where that is not known. */
@@ -52,9 +57,11 @@ export function careersPage(
   { language, visitor }: Pick<RequestFacts, "language" | "visitor">,
   url: URL,
 ): CareersPageData {
-  const positions = listPositionOptions(profile, language);
+  const positions = listPositions(profile, language);
   const wanted = url.searchParams.get(POSITION_KEY);
-  const isOffered = positions.some(({ value }) => value === wanted);
+  const isOffered = listOffered(positions).some(
+    ({ value }) => value === wanted,
+  );
   const openings = listOpeningViews(profile, language);
   return {
     hero: buildHero(profile, language, openings.length),
@@ -100,7 +107,12 @@ function buildHero(
         : t("openingsLead"),
     links:
       // Without jobs the form is what comes next.
-      count === 0 ? [] : [{ label: t("start"), address: `#${FORM_ID}` }],
+      count === 0
+        ? []
+        : [
+            { label: t("seeOpenings"), address: `#${OPENINGS_ID}` },
+            { label: t("applyAnyway"), address: `#${FORM_ID}` },
+          ],
     note: null,
     picture: null,
   };

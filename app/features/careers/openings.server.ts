@@ -44,23 +44,30 @@ export interface OpeningView {
   readonly applyAddress: string;
 }
 
-/** The open jobs, each with its store, and then the positions that an applicant may ask for at any time. */
-export function listPositionOptions(
+/** What an applicant may choose. */
+export interface Positions {
+  /** The open jobs, each with its store. */
+  readonly open: readonly PositionOption[];
+  /** They may be asked for at any time. */
+  readonly other: readonly PositionOption[];
+}
+
+export function listPositions(
   profile: StoreProfile,
   language: Language,
-): readonly PositionOption[] {
-  const open = listOpenJobs(profile);
-  const openTitles = new Set(open.map(({ opening }) => opening.title.en));
-  const options = [
-    ...open.map((job) => ({
-      value: nameJob(job, "en"),
-      label: nameJob(job, language),
-    })),
-    ...profile.leads.careers.positions
+): Positions {
+  const jobs = listOpenJobs(profile);
+  const openTitles = new Set(jobs.map(({ opening }) => opening.title.en));
+  const open = jobs.map((job) => ({
+    value: nameJob(job, "en"),
+    label: nameJob(job, language),
+  }));
+  return {
+    open: [...new Map(open.map((it) => [it.value, it])).values()],
+    other: profile.leads.careers.positions
       .filter(({ en }) => !openTitles.has(en))
       .map((name) => ({ value: name.en, label: name[language] })),
-  ];
-  return [...new Map(options.map((it) => [it.value, it])).values()];
+  };
 }
 
 export function listOpeningViews(

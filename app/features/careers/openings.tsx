@@ -2,11 +2,10 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { OPENINGS_ID } from "./careers-form.ts";
 import type { CareersPageData } from "./careers.server.ts";
 import { careersCopy } from "./copy.ts";
 import type { OpeningView } from "./openings.server.ts";
-
-const OPENINGS_ID = "openings";
 
 /** The jobs that are open, each with its way to the form (Assumption A360). */
 export function Openings({ openings }: Pick<CareersPageData, "openings">) {

@@ -16,9 +16,9 @@ import {
   type SendingPorts,
   sendLead,
 } from "#app/site/forms/sending/send-lead.server.ts";
-import { buildCareersForm } from "./careers-form.ts";
+import { buildCareersForm, listOffered } from "./careers-form.ts";
 import { careersCopy } from "./copy.ts";
-import { listPositionOptions } from "./openings.server.ts";
+import { listPositions } from "./openings.server.ts";
 import { readResumeAttachment } from "./resume/resume-file.server.ts";
 import { createStoreTranslator } from "#app/site/leads/store-words.ts";
 
@@ -33,8 +33,8 @@ export async function sendApplication(
 ): Promise<Response | FormAnswer> {
   const { profile } = ports;
   const { language } = facts;
-  const positions = listPositionOptions(profile, language);
-  const form = buildCareersForm(positions.map(({ value }) => value));
+  const offered = listOffered(listPositions(profile, language));
+  const form = buildCareersForm(offered.map(({ value }) => value));
   const post = await readPost(ports, facts, request, form);
   if (post.status === "refused") return post.answer;
   const { position, message, resume } = post.value;

@@ -6,7 +6,6 @@ type Input = Pick<
   | "ref"
   | "type"
   | "defaultValue"
-  | "accept"
   | "autoCapitalize"
   | "autoComplete"
   | "spellCheck"

@@ -5,9 +5,15 @@ export interface SelectOption {
   readonly label: string;
 }
 
+/** A label of several options, which cannot be chosen itself. */
+interface SelectGroup {
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+}
+
 interface SelectProps extends FieldTexts {
   readonly name: string;
-  readonly options: readonly SelectOption[];
+  readonly options: readonly (SelectOption | SelectGroup)[];
   readonly defaultValue?: string | undefined;
   readonly isInline?: boolean;
   readonly autoComplete?: string;
@@ -31,12 +37,24 @@ export function Select({
         autoComplete={autoComplete}
         {...buildErrorAttributes(texts)}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {options.map((it) =>
+          "value" in it ? (
+            renderOption(it)
+          ) : (
+            <optgroup key={it.label} label={it.label}>
+              {it.options.map(renderOption)}
+            </optgroup>
+          ),
+        )}
       </select>
     </FieldFrame>
+  );
+}
+
+function renderOption({ value, label }: SelectOption) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
   );
 }

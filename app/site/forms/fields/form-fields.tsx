@@ -14,7 +14,7 @@ import {
   getDescribedBy,
   TextArea,
 } from "#app/ui/fields/field.tsx";
-import { Select, type SelectOption } from "#app/ui/fields/select.tsx";
+import { Select } from "#app/ui/fields/select.tsx";
 
 interface FieldProps {
   /** The form's schema has the same name. */
@@ -23,19 +23,13 @@ interface FieldProps {
   readonly hint?: string | undefined;
 }
 
-/** It takes one line, or a file with `type="file"`. */
+/** It takes one line. */
 export function TextField({
   name,
   ...input
 }: FieldProps & Omit<ComponentProps<typeof Field>, "id">) {
   const { value, ...field } = useField(name);
-  return (
-    <Field
-      {...input}
-      {...field}
-      defaultValue={input.type === "file" ? undefined : value}
-    />
-  );
+  return <Field {...input} {...field} defaultValue={value} />;
 }
 
 /** It takes what an odometer says. */
@@ -63,7 +57,7 @@ export function TextAreaField({
 export function SelectField({
   name,
   ...select
-}: FieldProps & { readonly options: readonly SelectOption[] }) {
+}: FieldProps & Pick<ComponentProps<typeof Select>, "options">) {
   const { value, ...field } = useField(name);
   return <Select {...select} {...field} defaultValue={value} />;
 }
