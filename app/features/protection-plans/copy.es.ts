@@ -7,8 +7,9 @@ export const plansSpanish = translateCopy<typeof plansCopy>("plans", {
   browse: "Ver autos con menos de {miles} millas",
   contact: "Hacer una pregunta",
   facts: "La garantía en números",
-  "figure.miles": "Menos de {miles}\u00a0mi",
-  "figure.milesText": "el día que lo compra, en cualquier auto con motor",
+  "figure.miles": "Menos de {miles}",
+  "figure.milesText":
+    "millas el día que lo compra, en cualquier auto con motor",
   "figure.time": "Tiempo ilimitado",
   "figure.timeText": "mientras el auto sea suyo",
   "figure.distance": "Millaje ilimitado",
@@ -48,8 +49,17 @@ export const plansSpanish = translateCopy<typeof plansCopy>("plans", {
     "Antes de la reparación, para que podamos revisarlo. Pagamos las partes y la mano de obra de lo que está cubierto.",
   plansTitle: "Planes que puede agregar",
   plansText:
-    "Cada uno es opcional y tiene su costo. Antes de decidir, pregunte cuánto cuesta para su auto y lea lo que no cubre.",
+    "Cada uno es opcional y tiene su costo. Puede decir que no a todos y comprar el auto de todos modos.",
   plansSuit: "Conviene si",
+  asksTitle: "Antes de agregar uno",
+  "ask.price.title": "Precio",
+  "ask.price.text":
+    "Depende de su auto, por eso no publicamos uno. Pregúntenos cuánto es.",
+  "ask.term.title": "Cuánto dura",
+  "ask.term.text":
+    "Pregunte cuántos años y millas dura el plan que le interesa.",
+  "ask.leavesOut.title": "Qué no cubre",
+  "ask.leavesOut.text": "Lo dice el contrato. Pida leerlo antes de decidir.",
   ctaTitle: "Encuentre un auto con un motor que respaldamos",
   ctaText: "Filtre por millaje, o pregunte por un auto que haya visto.",
 });

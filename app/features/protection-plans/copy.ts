@@ -6,8 +6,8 @@ export const plansCopy = defineCopy("plans", {
   browse: "Browse cars under {miles} miles",
   contact: "Ask about it",
   facts: "The warranty in numbers",
-  "figure.miles": "Under {miles}\u00a0mi",
-  "figure.milesText": "on the day you buy, in any car with an engine",
+  "figure.miles": "Under {miles}",
+  "figure.milesText": "miles on the day you buy, in any car with an engine",
   "figure.time": "Unlimited time",
   "figure.timeText": "for as long as you own it",
   "figure.distance": "Unlimited miles",
@@ -47,8 +47,17 @@ export const plansCopy = defineCopy("plans", {
     "Before the repair, so we can take a look. We pay parts and labor on what’s covered.",
   plansTitle: "Plans you can add",
   plansText:
-    "Each one is optional and costs extra. Ask what it costs for your car, and read what it leaves out, before you decide.",
+    "Each one is optional and costs extra. You can say no to all of them and still buy the car.",
   plansSuit: "Makes sense if",
+  asksTitle: "Before you add one",
+  "ask.price.title": "Price",
+  "ask.price.text":
+    "It depends on your car, so we don’t list one. Ask us for it.",
+  "ask.term.title": "How long it lasts",
+  "ask.term.text": "Ask how many years and miles the plan you want runs.",
+  "ask.leavesOut.title": "What it leaves out",
+  "ask.leavesOut.text":
+    "The contract says so. Ask to read it before you decide.",
   ctaTitle: "Find a car with an engine we stand behind",
   ctaText: "Filter by mileage, or ask about a car you’ve seen.",
 });

@@ -50,6 +50,12 @@ test("plans are named only where the dealership sells some", () => {
   expect(render({ plans: [] })).not.toContain("Plans you can add");
 });
 
+test("what nobody gave of the plans is asked for, and not where there are none", () => {
+  const asks = ["Price", "How long it lasts", "What it leaves out"];
+  for (const ask of asks) expect(render({})).toContain(`<dt>${ask}</dt>`);
+  expect(render({ plans: [] })).not.toContain("<dt>");
+});
+
 test("a plan leads to the contact form by its name, and to nowhere while that is off", () => {
   expect(render({})).toMatch(
     /<a class="arrow" href="\/contact-us">Ask about it<span class="vh">: Gap coverage/,

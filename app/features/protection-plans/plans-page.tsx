@@ -52,6 +52,7 @@ export interface PlansPageData {
 export const PLANS_ANCHOR = "plans";
 
 const STEPS = ["buy", "care", "call"] as const;
+const ASKS = ["price", "term", "leavesOut"] as const;
 const FIGURES = ["miles", "time", "distance", "cost"] as const;
 
 /** The page is about the lifetime engine limited warranty (Spec §1 and §9), then about what can be bought besides. */
@@ -62,6 +63,7 @@ export function PlansPage({ page }: { readonly page: PlansPageData }) {
     <>
       <PageHero hero={page.hero}>
         <div className="night plan-scale">
+          <h2 className="h3">{page.name}</h2>
           <WarrantyScale maxMiles={miles} isShort />
         </div>
       </PageHero>
@@ -107,6 +109,7 @@ export function PlansPage({ page }: { readonly page: PlansPageData }) {
           text={t("plansText")}
         >
           <Plans plans={page.plans} askAddress={page.askAddress} />
+          <PlanAsks />
         </Section>
       )}
       <FaqSection section={page.faqs} />
@@ -142,6 +145,24 @@ function Plans({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Nobody gave what a plan costs, how long it lasts and what it leaves out: the page says where to learn it. */
+function PlanAsks() {
+  const t = useTexts(plansCopy);
+  return (
+    <div className="plan-asks">
+      <h3 className="h3">{t("asksTitle")}</h3>
+      <dl>
+        {ASKS.map((key) => (
+          <div key={key}>
+            <dt>{t(`ask.${key}.title`)}</dt>
+            <dd>{t(`ask.${key}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

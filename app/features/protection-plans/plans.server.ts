@@ -55,9 +55,9 @@ export function plansPage(
   return {
     hero: {
       ...buildCrumbs(profile, { language }, [], t("title")),
-      title: warranty.name[language],
+      title: t("title"),
       lead: warranty.description[language],
-      // The menu calls the page by the plans: whoever comes for them finds them.
+      // Whoever comes for what can be added finds it.
       links:
         warranty.plans.length === 0
           ? links
