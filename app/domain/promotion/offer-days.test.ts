@@ -6,6 +6,7 @@ import {
   getOfferEnd,
   isActive,
   isStandingOffer,
+  needsOfferCode,
 } from "./offer-days.ts";
 
 const CHICAGO = "America/Chicago";
@@ -41,6 +42,12 @@ test.each([
 ])("the code of %s is %s", (id, code) => {
   const endDate = "2027-02-01T00:00:00-06:00";
   expect(getOfferCode({ id, endDate }, CHICAGO)).toBe(code);
+});
+
+test("a service desk asks for a code, and nobody else does", () => {
+  expect(needsOfferCode("service")).toBe(true);
+  expect(needsOfferCode("sales")).toBe(false);
+  expect(needsOfferCode("dealer")).toBe(false);
 });
 
 test("an offer with the specification's end in 2050 stands: no month is in its code", () => {

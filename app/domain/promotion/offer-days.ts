@@ -1,3 +1,4 @@
+import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import { formatLongDay } from "#app/domain/long-day.ts";
 import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
 
@@ -43,6 +44,14 @@ export function formatOfferStart(
   language: string,
 ): string {
   return formatLongDay(Date.parse(startDate), { timeZone, language });
+}
+
+/**
+ * A service desk takes an offer off a bill by its code; at a sale and of the dealership it goes by its name, and often
+ * without a word of it (Assumption A399).
+ */
+export function needsOfferCode(category: OfferSection): boolean {
+  return category === "service";
 }
 
 /**

@@ -108,8 +108,9 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     useTitle: "Cómo usar esta oferta",
     "use.sales.come.title": "Elija su auto",
     "use.sales.come.text": "Véalo en línea o en el lote, o llame al {phone}.",
-    "use.sales.show.title": "Díganos el código",
-    "use.sales.show.text": "{code}, en la hoja impresa o en su teléfono.",
+    "use.sales.show.title": "Mencione esta oferta",
+    "use.sales.show.text":
+      "Cuando llame, escriba o venga. No hay código que recordar.",
     "use.sales.see.title": "Véalo por escrito",
     "use.sales.see.text": "Está en sus documentos antes de que firme.",
     "use.loan.come.title": "Obtenga su preaprobación",
@@ -128,8 +129,9 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     "use.service.see.text": "Está en sus papeles antes de empezar el trabajo.",
     "use.dealer.come.title": "Díganos que la quiere",
     "use.dealer.come.text": "En línea, en la tienda o al {phone}.",
-    "use.dealer.show.title": "Díganos el código",
-    "use.dealer.show.text": "{code}, en la hoja impresa o en su teléfono.",
+    "use.dealer.show.title": "Mencione esta oferta",
+    "use.dealer.show.text":
+      "Cuando llame, escriba o venga. No hay código que recordar.",
     "use.dealer.see.title": "Véala por escrito",
     "use.dealer.see.text": "Está en sus documentos antes de que firme.",
 
@@ -151,6 +153,7 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     sheetTerms: "Condiciones",
     sheetNoTerms: "Sin otras condiciones.",
     sheetUse: "Muestre esta hoja o díganos el código.",
+    sheetUseNamed: "Muestre esta hoja o mencione la oferta.",
     sheetDate: "Fecha en que se usó",
     sheetAdvisor: "Nombre del asesor",
 

@@ -108,8 +108,9 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   useTitle: "How to use this offer",
   "use.sales.come.title": "Choose your car",
   "use.sales.come.text": "Look online or on the lot, or call {phone}.",
-  "use.sales.show.title": "Give us the code",
-  "use.sales.show.text": "{code}, on the printed sheet or on your phone.",
+  "use.sales.show.title": "Mention this offer",
+  "use.sales.show.text":
+    "When you call, write or come in. There’s no code to remember.",
   "use.sales.see.title": "See it in writing",
   "use.sales.see.text": "It’s in your paperwork before you sign.",
   "use.loan.come.title": "Get pre-approved",
@@ -127,8 +128,9 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   "use.service.see.text": "It’s on your paperwork before any work starts.",
   "use.dealer.come.title": "Tell us you want it",
   "use.dealer.come.text": "Online, at the store or at {phone}.",
-  "use.dealer.show.title": "Give us the code",
-  "use.dealer.show.text": "{code}, on the printed sheet or on your phone.",
+  "use.dealer.show.title": "Mention this offer",
+  "use.dealer.show.text":
+    "When you call, write or come in. There’s no code to remember.",
   "use.dealer.see.title": "See it in writing",
   "use.dealer.see.text": "It’s in your paperwork before you sign.",
 
@@ -150,6 +152,7 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   sheetTerms: "Terms",
   sheetNoTerms: "No other terms.",
   sheetUse: "Show this sheet or give us the code.",
+  sheetUseNamed: "Show this sheet or mention the offer.",
   sheetDate: "Date used",
   sheetAdvisor: "Advisor’s name",
 

@@ -45,13 +45,15 @@ export function OfferSheet({
             <p className="lead on-paper">{hero.lead}</p>
           </div>
           <dl className="sheet-facts">
-            <div>
-              <dt>{t("sheetCode")}</dt>
-              <dd className="sheet-code">{sheet.code}</dd>
-              <dd className="sheet-copy">
-                <CopyCode code={sheet.code} />
-              </dd>
-            </div>
+            {sheet.code !== null && (
+              <div>
+                <dt>{t("sheetCode")}</dt>
+                <dd className="sheet-code">{sheet.code}</dd>
+                <dd className="sheet-copy">
+                  <CopyCode code={sheet.code} />
+                </dd>
+              </div>
+            )}
             <div>
               <dt>{t("sheetValid")}</dt>
               <dd className="sheet-valid">{formatOfferDates(sheet, t)}</dd>
@@ -80,7 +82,9 @@ export function OfferSheet({
               </dd>
             </div>
           </dl>
-          <p className="terms">{t("sheetUse")}</p>
+          <p className="terms">
+            {t(sheet.code === null ? "sheetUseNamed" : "sheetUse")}
+          </p>
           <dl className="sheet-blanks on-paper">
             <div>
               <dt>{t("sheetDate")}</dt>

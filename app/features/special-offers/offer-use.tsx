@@ -17,7 +17,10 @@ export function OfferUse({
   const t = useTexts(specialOffersCopy);
   const store = getSelectedStore(useSite());
   const way = loan === null ? section : "loan";
-  const values = { code: sheet.code, phone: formatUnbroken(sheet.phoneText) };
+  const values = {
+    code: sheet.code ?? "",
+    phone: formatUnbroken(sheet.phoneText),
+  };
   return (
     <section className="offer-use">
       <h2 className="h3">{t("useTitle")}</h2>

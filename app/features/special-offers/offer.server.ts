@@ -6,6 +6,7 @@ import {
   getOfferCode,
   getOfferEnd,
   isStandingOffer,
+  needsOfferCode,
 } from "#app/domain/promotion/offer-days.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type {
@@ -107,7 +108,7 @@ function buildCurrentOffer(
         profile,
         facts,
         [{ page: "specialOffers", label: t("title") }],
-        promotion.name[language],
+        promotion.title[language],
       ),
       title: promotion.title[language],
       lead: promotion.description[language],
@@ -149,7 +150,8 @@ function buildOfferSheet(
   const digits =
     category === "dealer" ? store?.phone : store?.departments[category].phone;
   return {
-    code: getOfferCode(promotion, timeZone),
+    /** Null where nobody asks for one. */
+    code: needsOfferCode(category) ? getOfferCode(promotion, timeZone) : null,
     start: formatOfferStart(promotion, timeZone, language),
     /** Null means that the offer stands until it is taken down. */
     end: isStandingOffer(promotion)

@@ -175,6 +175,17 @@ describe("an open dealership", () => {
     expect(html).toContain("See More Offers");
   });
 
+  test("an offer that nobody asks a code for has none, and its crumb is its title", async () => {
+    const { main } = await page(open, `${ROOT}/sales/new-arrivals`);
+    expect(main).toContain("Offer sheet");
+    expect(main).toContain("mention the offer");
+    expect(main).not.toContain("NEW-ARRIVALS");
+    expect(main).not.toContain("Reference code");
+    expect(main).toMatch(
+      /aria-current="page"[^>]*>\$0 market adjustment on every new car</,
+    );
+  });
+
   test("the sheet is for the store that the visitor chose", async () => {
     const { main } = await page(
       open,
