@@ -62,7 +62,7 @@ export async function loader({ url, context, params }: VehicleArgs) {
           CALCULATOR_PREFIX,
         );
   const drive =
-    page.kind === "sold" ? null : await findVehicleTimes(ports, page);
+    page.kind === "sold" ? null : await findVehicleTimes(ports, facts, page);
   const { sayHead, ...shown } = page;
   const packed = await withHead(
     { context, url },

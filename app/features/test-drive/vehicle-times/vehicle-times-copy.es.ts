@@ -7,6 +7,7 @@ export const vehicleTimesSpanish = translateCopy<typeof vehicleTimesCopy>(
     sectionTitle: "Reserve su prueba de manejo",
     chooseDay: "Elija un día",
     seeTimes: "Ver horas libres",
+    moreTimes: { one: "{count} horario más", other: "{count} horarios más" },
     sectionNone:
       "Por ahora no hay horas libres en línea. Llámenos y le buscaremos una que le quede bien.",
     sectionAway: "Vea qué horas están libres y aparte una para usted.",

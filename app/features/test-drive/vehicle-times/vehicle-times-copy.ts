@@ -5,6 +5,7 @@ export const vehicleTimesCopy = defineCopy("testDrive", {
   sectionTitle: "Book a test drive",
   chooseDay: "Choose a day",
   seeTimes: "See open times",
+  moreTimes: { one: "{count} more time", other: "{count} more times" },
   sectionNone:
     "No times are open online right now. Call us and we’ll find one that works for you.",
   sectionAway: "See which times are open, and hold one for yourself.",

@@ -4,12 +4,13 @@ import { SlotNote } from "#app/site/appointments/pickers/slot-note.tsx";
 import { TimeLinks } from "#app/site/appointments/pickers/time-links.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { vehicleTimesCopy } from "./vehicle-times-copy.ts";
 import type { VehicleTimesData } from "./vehicle-times.server.ts";
 
 /** The test-drive box of a vehicle's page (Spec §2): a press on a day or a time goes on in the dialog. */
 export function VehicleTimes({
-  data: { vin, storeName, slots },
+  data: { vin, storeName, slots, moreCount },
 }: {
   readonly data: VehicleTimesData;
 }) {
@@ -45,6 +46,23 @@ export function VehicleTimes({
                 getTestDriveAddress(vin, null, { startMs }, { language })
               }
             />
+            {moreCount > 0 && (
+              <p className="slot-more">
+                <a
+                  className="slot-more-link"
+                  href={getTestDriveAddress(
+                    vin,
+                    null,
+                    { day: slots.chosenDay },
+                    { language },
+                  )}
+                  rel="nofollow"
+                >
+                  {t("moreTimes", { count: moreCount })}
+                  <Icon name="chevron-right" />
+                </a>
+              </p>
+            )}
             <SlotNote kind="testDrive" choice={slots} />
           </>
         )}
