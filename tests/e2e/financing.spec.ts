@@ -122,7 +122,7 @@ for (const width of [390, 1440])
       name: "Make the payment yours",
     });
     const open = async () => {
-      if (width < 768) await page.getByText("Adjust", { exact: true }).click();
+      await page.getByText("Adjust", { exact: true }).click();
     };
     await open();
     const down = estimator.getByLabel("Cash down", { exact: true }).first();

@@ -110,6 +110,7 @@ alone.describe("the first tap on the estimator", () => {
         const arrive = await holdScripts(page, /payment-panel.*\.js/);
         await page.goto(path);
         await hydrated(page);
+        await openEstimator(page);
         const panel = page.locator(".payment-part");
         const equity = panel.getByRole("textbox", { name: "Trade equity" });
         await equity.fill("400");
@@ -131,6 +132,7 @@ alone.describe("the first tap on the estimator", () => {
       const arrive = await holdScripts(page, /payment-panel.*\.js/);
       await page.goto(path);
       await hydrated(page);
+      await openEstimator(page);
       const panel = page.locator(".payment-part");
       await panel.getByText("$", { exact: true }).click();
       const down = panel.locator("#pay-down");
@@ -521,6 +523,7 @@ test("terms stay on a car's page over reload and Back, and count on every car on
   await page.getByRole("article").nth(1).getByRole("link").first().click();
   const panel = page.locator(".payment-part");
   const figure = panel.locator(".pay-result-figure");
+  await openEstimator(page);
   await panel.getByText("Good", { exact: false }).first().click();
   await panel.getByText("48", { exact: true }).click();
   await expect(panel.locator(".terms.num")).toContainText(
@@ -539,6 +542,7 @@ test("terms stay on a car's page over reload and Back, and count on every car on
   await expect(page).toHaveURL(ALL);
   await page.goForward();
   await expect(figure).toHaveText(chosen);
+  await openEstimator(page);
   await panel
     .getByRole("button", { name: "Use these terms on every car" })
     .click();

@@ -94,15 +94,10 @@ export async function watched(
 
 export { expect };
 
-/** On a phone a car's estimator is one line until somebody adjusts it. */
+/** A car's estimator is one line until somebody adjusts it. */
 export async function openEstimator(page: Page): Promise<void> {
-  const width = page.viewportSize()?.width ?? Infinity;
-  if (width < FOLDED_BELOW_PX)
-    await page.locator(".calc-fold > summary").click();
+  await page.locator(".calc-fold > summary").click();
 }
-
-/** 48em, as the style sheet has it. */
-const FOLDED_BELOW_PX = 768;
 
 /** The framework has taken over the page: links and forms are enhanced from here on, and every part is in its place. */
 export async function hydrated(page: Page): Promise<void> {

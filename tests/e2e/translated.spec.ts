@@ -1,6 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { needCookies } from "./cookieless-browser.ts";
-import { ANSWERED, expect, hydrated, vehiclePath } from "./journey.ts";
+import {
+  ANSWERED,
+  expect,
+  hydrated,
+  openEstimator,
+  vehiclePath,
+} from "./journey.ts";
 import { test } from "./tabs.ts";
 
 test.use({ storageState: ANSWERED, viewport: { width: 1440, height: 900 } });
@@ -55,6 +61,7 @@ test("the payment of a translated car follows its terms from the first change on
 }) => {
   const path = await vehiclePath(page, "?condition=used");
   await openTranslated(page, path);
+  await openEstimator(page);
   const result = page.locator(".pay-result");
   const equity = page.getByRole("textbox", { name: "Trade equity" });
   const shown: string[] = [await result.innerText()];

@@ -11,6 +11,7 @@ export const estimatorSpanish = translateCopy<typeof estimatorCopy>(
     pageDescription:
       "{vehicle}: cuánto pagaría al mes con su propio enganche, su auto a cuenta, su puntaje de crédito y su plazo.",
     adjust: "Ajustar",
+    doneAdjusting: "Listo",
     kind: "Cómo va a pagar",
     finance: "Financiar",
     lease: "Lease",

@@ -8,6 +8,7 @@ export const estimatorCopy = defineCopy("estimator", {
   pageDescription:
     "What the {vehicle} would cost you a month, with your own down payment, trade-in, credit score and term.",
   adjust: "Adjust",
+  doneAdjusting: "Done",
   kind: "How you pay",
   finance: "Finance",
   lease: "Lease",

@@ -17,10 +17,7 @@ interface PaymentFoldProps {
 /** Links on the page lead to it under this name, and the browser opens what hides it. */
 const PLACE = "payment";
 
-/**
- * On a phone the estimator is one line until somebody adjusts it. Where there is room for all of it, the style sheet
- * shows it without a press.
- */
+/** The estimator is one line until somebody adjusts it, so that the page of a car stays one about the car. */
 export function PaymentFold({
   estimate,
   estimator,
@@ -28,10 +25,18 @@ export function PaymentFold({
   children,
 }: PaymentFoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
-  // What the server sent may have been dropped meanwhile, and opened with it.
+  // What the server sent may have been dropped meanwhile, and opened with it. Safari opens nothing for a link.
   useLayoutEffect(() => {
-    if (fold.current !== null && location.hash === `#${PLACE}`)
-      fold.current.open = true;
+    const open = () => {
+      const { current } = fold;
+      if (current === null || current.open || location.hash !== `#${PLACE}`)
+        return;
+      current.open = true;
+      current.scrollIntoView();
+    };
+    open();
+    window.addEventListener("hashchange", open);
+    return () => window.removeEventListener("hashchange", open);
   }, []);
   return (
     <details className="calc-fold" ref={fold}>
@@ -44,7 +49,8 @@ export function PaymentFold({
           )}
         </span>
         <span className="calc-fold-open">
-          {t("adjust")}
+          <span className="calc-fold-adjust">{t("adjust")}</span>
+          <span className="calc-fold-done">{t("doneAdjusting")}</span>
           <Icon name="chevron-down" size={16} />
         </span>
       </summary>
