@@ -80,17 +80,17 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
           <Details page={page} t={t} />
           <CertifiedProgram page={page} t={t} />
           <FactoryWarranty page={page} />
+          <WarrantyStrip page={page} t={t} />
           <GoodPrice page={page} t={t} />
           <PriceHistory key={page.vin} page={page} t={t} />
-          <PreApprovalBox page={page} t={t} />
           {/* Other features' parts have keys of their own, and React keeps what shares a key with a sibling. */}
           <Fragment>{payment}</Fragment>
+          <PreApprovalBox page={page} t={t} />
           {testDrive != null && (
             <section className="vdp-block" id="test-drive">
               {testDrive}
             </section>
           )}
-          <WarrantyStrip page={page} t={t} />
           <Whereabouts page={page} store={store} t={t} />
         </div>
         <PrintedAddress
