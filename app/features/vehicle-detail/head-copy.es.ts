@@ -10,5 +10,6 @@ export const vehicleHeadSpanish = translateCopy<typeof vehicleHeadCopy>(
     "metaLead.unknown": "{condition}: {title}, a la venta en {place}.",
     documentTitle: "{title}, {id}",
     stock: "Núm. de inventario {stock}",
+    vin: "VIN {vin}",
   },
 );

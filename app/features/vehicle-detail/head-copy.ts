@@ -9,4 +9,5 @@ export const vehicleHeadCopy = defineCopy("vehicleHead", {
   /** Two cars may have the same words, but no two pages may have the same title. */
   documentTitle: "{title}, {id}",
   stock: "Stock {stock}",
+  vin: "VIN {vin}",
 });

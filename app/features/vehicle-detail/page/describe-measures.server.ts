@@ -43,19 +43,14 @@ function describeEconomy(
   t: Translate<VehicleFactText>,
 ) {
   const isSplit = city !== null && highway !== null;
-  const isElectric = fuelType === "electric";
-  const sayCombined = (name: "economyCombined" | "economyPlain") =>
-    combined === null
-      ? null
-      : t(isElectric ? `${name}Electric` : name, { combined });
-  const alone = sayCombined("economyCombined");
+  const kind = fuelType === "electric" ? "Electric" : "";
+  const together =
+    combined === null ? null : t(`economyCombined${kind}`, { combined });
   return {
-    economy: isSplit
-      ? t(isElectric ? "economyElectric" : "economy", { city, highway })
-      : alone,
-    economyTile: isSplit ? t("economyTile", { city, highway }) : alone,
-    /** Its row is named after what it is. */
-    economyCombined: isSplit ? sayCombined("economyPlain") : null,
+    economy: isSplit ? t(`economy${kind}`, { city, highway }) : together,
+    /** The unit of two figures stands beside what they are. */
+    economyLabel: t(isSplit ? `tile.economySplit${kind}` : "tile.economy"),
+    economyCombined: isSplit ? together : null,
   };
 }
 

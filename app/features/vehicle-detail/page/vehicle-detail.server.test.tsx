@@ -422,7 +422,7 @@ test("economy, range, towing and cargo are said where the feed has them, and not
   );
   for (const said of [
     "22 city, 30\u00a0hwy<",
-    "<bdi>25 mpg<",
+    "25 mpg combined",
     "42 miles",
     "17 kWh",
     "3 hours",
@@ -435,7 +435,7 @@ test("economy, range, towing and cargo are said where the feed has them, and not
   const unknown = await renderHtml(
     await buildPage(stock({ mpgCity: 22, mpgHighway: 30, mpgCombined: null })),
   );
-  expect(unknown).toContain("22 city, 30\u00a0hwy\u00a0mpg");
+  expect(unknown).toContain("22 city, 30\u00a0hwy<");
   expect(unknown).not.toMatch(
     /combined|Electric range|Battery|fast charge|charge port|at 240 volts|Towing capacity|Cargo space/i,
   );

@@ -36,13 +36,13 @@ export interface Fact {
 const MOST_TILES = 4;
 
 const TILES = [
-  ["tile.mileage", "miles"],
-  ["tile.drivetrain", "drivetrain"],
-  ["tile.electricRange", "electricRange"],
-  ["tile.economy", "economyTile"],
-  ["tile.engine", "engine"],
-  ["tile.fuel", "fuel"],
-  ["tile.doors", "doors"],
+  "miles",
+  "drivetrain",
+  "electricRange",
+  "economy",
+  "engine",
+  "fuel",
+  "doors",
 ] as const;
 
 /** The four facts stand under the picture; an unknown one leaves its place to the next. */
@@ -50,15 +50,23 @@ export function listFactTiles(
   described: DescribedFacts,
   t: Translate<VehicleFactText>,
 ): readonly Fact[] {
+  return pickTiles(described).map(({ name, value }) => ({
+    label: name === "economy" ? described.economyLabel : t(`tile.${name}`),
+    value,
+  }));
+}
+
+function pickTiles(described: DescribedFacts) {
   const { engine, drivetrain } = described;
   const facts = {
     ...described,
     drivetrain: drivetrain && joinHyphens(drivetrain),
     engine: engine && shortenEngine(engine),
   };
-  return listKnownFacts(
-    TILES.map(([label, name]) => [t(label), facts[name]]),
-  ).slice(0, MOST_TILES);
+  return TILES.flatMap((name) => {
+    const value = facts[name];
+    return value === null || value === "" ? [] : [{ name, value }];
+  }).slice(0, MOST_TILES);
 }
 
 /** It stands under the name: what is told of its stock, what it is, how far it went. */
@@ -68,28 +76,24 @@ export function listIdWords(
   t: Translate<VehicleFactText>,
   tVehicles: Translate<VehiclesText>,
 ): readonly string[] {
-  const { condition, drivetrain } = vehicle;
+  const { condition } = vehicle;
   const notice = findNotice(vehicle);
   return [
     notice && tVehicles(`availability.${notice}`),
     t(`condition.${condition}`),
     condition === "new" ? null : miles,
-    drivetrain && t(`idDrivetrain.${drivetrain}`),
     exteriorColor,
   ].filter((text) => text !== null);
 }
 
+/** What is always among the tiles is not here: each fact stands once. */
 const DETAILS = [
   "bodystyle",
   "doors",
   "seats",
-  "miles",
-  "drivetrain",
   "transmission",
   "engine",
   "fuel",
-  "electricRange",
-  "economy",
   "economyCombined",
   "battery",
   "chargeHours",
@@ -99,20 +103,28 @@ const DETAILS = [
   "cargo",
   "exteriorColor",
   "interiorColor",
+  "stillPrice",
   "location",
   "stockNumber",
   "vin",
 ] as const;
 
-/** `place` is there only where it is not the store's own. */
+interface FurtherFacts {
+  /** It is there only where it is not the store's own. */
+  readonly place: string | null;
+  /** Seats that are not the feed's are marked as what the model usually has. */
+  readonly usualSeats: number | null;
+  /** The day since when the price has not changed. */
+  readonly stillSince: string | null;
+}
+
 export function listDetailFacts(
   vehicle: DetailVehicle,
   described: DescribedFacts,
   t: Translate<VehicleFactText>,
-  place: string | null,
-  /** Seats that are not the feed's are marked as what the model usually has. */
-  usualSeats: number | null = null,
+  { place, usualSeats, stillSince }: FurtherFacts,
 ): readonly Fact[] {
+  const tiles = pickTiles(described);
   const facts = {
     ...vehicle,
     ...described,
@@ -122,11 +134,17 @@ export function listDetailFacts(
           ? null
           : t("usualSeats", { count: usualSeats })
         : String(vehicle.seats),
+    stillPrice: stillSince && t("stillPrice", { day: stillSince }),
     location: place,
   };
-  return listKnownFacts(
-    DETAILS.map((name) => [t(`detail.${name}`), facts[name]]),
-  );
+  return DETAILS.flatMap((name) => {
+    const value = facts[name];
+    // A tile that had to shorten it leaves the whole of it to the table.
+    const isTold = tiles.some((it) => it.name === name && it.value === value);
+    return value === null || value === "" || isTold
+      ? []
+      : [{ label: t(`detail.${name}`), value }];
+  });
 }
 
 type DescribedFacts = ReturnType<typeof describeFacts>;
@@ -151,12 +169,4 @@ export function describeFacts(
     fuel: fuelType && t(`fuel.${fuelType}`),
     ...describeMeasures(vehicle, t),
   };
-}
-
-function listKnownFacts(
-  facts: readonly (readonly [label: string, value: string | null])[],
-): Fact[] {
-  return facts.flatMap(([label, value]) =>
-    value === null || value === "" ? [] : [{ label, value }],
-  );
 }

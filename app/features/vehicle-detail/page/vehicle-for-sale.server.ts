@@ -50,6 +50,7 @@ import { listDetailPictures } from "#app/features/vehicle-detail/gallery/detail-
 import {
   buildPriceHistory,
   findDaysOnLot,
+  findStillDay,
 } from "#app/features/vehicle-detail/price-history/price-history.server.ts";
 import type { GoodPrice } from "#app/features/vehicle-detail/good-price/good-price.server.ts";
 import { drawAddressCode } from "#app/features/vehicle-detail/printed/address-code.server.ts";
@@ -93,6 +94,11 @@ export function buildVehicleForSale(
   const whereabouts = findWhereabouts(vehicle, store);
   const timeZone = store?.timeZone ?? profile.stores[0]?.timeZone ?? "UTC";
   const history = presentPriceHistory(stocked, gate, getPricePolicy(profile));
+  const priceHistory = buildPriceHistory(history, {
+    timeZone,
+    language,
+    nowMs,
+  });
   const { similarVehicleCount } = profile.search;
   const payment = findStandingPayment(
     vehicle,
@@ -107,13 +113,11 @@ export function buildVehicleForSale(
     color: vehicle.exteriorColorFamily,
     idWords: listIdWords(vehicle, described, tFacts, tVehicles),
     tiles: listFactTiles(described, tFacts),
-    details: listDetailFacts(
-      vehicle,
-      described,
-      tFacts,
-      whereabouts.kind === "elsewhere" ? whereabouts.place : null,
-      findSeatsOfModel(vehicle),
-    ),
+    details: listDetailFacts(vehicle, described, tFacts, {
+      place: whereabouts.kind === "elsewhere" ? whereabouts.place : null,
+      usualSeats: findSeatsOfModel(vehicle),
+      stillSince: findStillDay(priceHistory, vehicle.price),
+    }),
     /** Any other address redirects here. */
     address,
     addressCode: drawAddressCode(ports.siteUrl + address),
@@ -136,7 +140,7 @@ export function buildVehicleForSale(
     },
     smallPrint: listSmallPrint(vehicle, payment, profile, language),
     priceDropDays: profile.pricing.priceDrop.days,
-    priceHistory: buildPriceHistory(history, { timeZone, language, nowMs }),
+    priceHistory,
     /** Null means that the profile names none. */
     rating: sayRating(profile, language),
     /** Null means that there is nothing to tell. */

@@ -42,14 +42,13 @@ export function vehicleHead(
 ): SaysHead["sayHead"] {
   const { vin, storeId, stockNumber, exteriorColor } = vehicle;
   return (_page, site) => {
-    const t = siteTexts(vehicleCopy, site);
     const tHead = siteTexts(vehicleHeadCopy, site);
     const tFacts = siteTexts(vehicleFactsCopy, site);
     const { title, crumbs } = page;
     const store = site.getMetadata?.().findStore(storeId) ?? null;
     const id =
       stockNumber === null
-        ? t("vin", { vin })
+        ? tHead("vin", { vin })
         : tHead("stock", { stock: stockNumber });
     const place = getStorePlaces(ports.profile).get(storeId) ?? site.name;
     return {

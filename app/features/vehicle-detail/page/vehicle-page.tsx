@@ -61,7 +61,7 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
           t={t}
         />
         <div className="vdp-side">
-          <Title page={page} t={t} />
+          <Title page={page} />
           <PriceSticker
             vehicle={page}
             phoneText={store.phoneText}
@@ -152,7 +152,7 @@ function Payment({ page: { payment: standing } }: Pick<SectionProps, "page">) {
   );
 }
 
-function Title({ page: { title, idWords, vin }, t }: SectionProps) {
+function Title({ page: { title, idWords } }: Pick<SectionProps, "page">) {
   return (
     <div className="vdp-title">
       {/* A dealer's words may run the other way. */}
@@ -163,7 +163,6 @@ function Title({ page: { title, idWords, vin }, t }: SectionProps) {
             <bdi>{text}</bdi>
           </li>
         ))}
-        <li>{t("vin", { vin })}</li>
       </ul>
     </div>
   );

@@ -1,10 +1,12 @@
 import type { PresentedPriceChange } from "#app/domain/gate/present-price-history.ts";
+import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
 import {
   type Language,
   toLocale,
 } from "#app/domain/store-profile/fields/languages.ts";
 import { DAY_MS, formatZonedDay } from "#app/domain/time.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import { buildPricePlot } from "./price-plot.ts";
 
 /** The limit keeps the table short even if a feed changes a price every hour. */
 const MOST_CHANGES = 40;
@@ -50,6 +52,24 @@ export function buildPriceHistory(
     rows.push(row);
   }
   return { rows: rows.slice(-MOST_CHANGES), untilMs: nowMs };
+}
+
+/** In its first week a price that stands still has no history. */
+const STILL_DAYS = 7;
+
+/** The day since when the price has not changed; null means that it has, that it is not shown, or that it is too young. */
+export function findStillDay(
+  history: PriceHistory | null,
+  price: PresentedPrice,
+): string | null {
+  const first = history?.rows[0];
+  return history === null ||
+    first === undefined ||
+    price.state !== "shown" ||
+    buildPricePlot(history) !== null ||
+    history.untilMs - first.atMs < STILL_DAYS * DAY_MS
+    ? null
+    : first.day;
 }
 
 /** Nobody buys a car sooner because it has stood for months: only fewer days are told, or a fallen price with them. */

@@ -1,7 +1,7 @@
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { Translate } from "#app/site/page/copy.ts";
-import { formatAmount, formatCents } from "#app/site/page/format.ts";
+import { formatAmount } from "#app/site/page/format.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
 import { PLOT, buildPricePlot } from "./price-plot.ts";
@@ -16,7 +16,7 @@ interface PriceHistoryProps {
   readonly t: Translate<VehicleText>;
 }
 
-/** A line for the eye, a table for everybody; nothing while the price is not shown. */
+/** A line for the eye, a table for everybody; a price that never changed is one of the car's details. */
 export function PriceHistory({
   page: { priceHistory, price, priceDropDays },
   t,
@@ -24,22 +24,7 @@ export function PriceHistory({
   if (priceHistory === null || price.state !== "shown") return null;
   const plot = buildPricePlot(priceHistory);
   const [first] = priceHistory.rows;
-  if (first === undefined) return null;
-  // In its first week a price that stands still has no history.
-  if (plot === null && priceHistory.untilMs - first.atMs < 7 * DAY_MS)
-    return null;
-  if (plot === null)
-    return (
-      <section className="vdp-block price-history">
-        <h2>{t("priceHistory")}</h2>
-        <p>
-          {t("priceSame", {
-            price: formatCents(price.totalCents),
-            day: first.day,
-          })}
-        </p>
-      </section>
-    );
+  if (first === undefined || plot === null) return null;
   const isYoung = priceHistory.untilMs - first.atMs < priceDropDays * DAY_MS;
   return (
     <section className="vdp-block price-history">
