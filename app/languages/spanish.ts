@@ -2,6 +2,7 @@ import type { Copy } from "#app/site/page/copy.ts";
 import { servicePriceSpanish } from "#app/site/store/service-price-copy.es.ts";
 import { factoryWarrantySpanish } from "#app/features/vehicle-detail/factory-warranty-copy.es.ts";
 import { departmentsSpanish } from "#app/features/home/departments/departments-copy.es.ts";
+import { highlightSpanish } from "#app/features/vehicle-detail/highlight-copy.es.ts";
 import { smallPrintSpanish } from "#app/features/vehicle-detail/small-print-copy.es.ts";
 import { vehicleFactsSpanish } from "#app/features/vehicle-detail/facts-copy.es.ts";
 import { vehicleHeadSpanish } from "#app/features/vehicle-detail/head-copy.es.ts";
@@ -154,6 +155,7 @@ export const SPANISH: readonly Copy[] = [
   vehicleSpanish,
   factoryWarrantySpanish,
   smallPrintSpanish,
+  highlightSpanish,
   vehicleFactsSpanish,
   vehicleHeadSpanish,
   inquirySpanish,

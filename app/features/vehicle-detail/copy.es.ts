@@ -63,8 +63,6 @@ export const vehicleSpanish = translateCopy<typeof vehicleCopy>("vehicle", {
   },
   facts: "De un vistazo",
   highlights: "Lo que más destaca",
-  onlyOne: "El único que tenemos así",
-  rare: "En {count} de nuestros {total} autos",
   details: "Detalles",
   vehicleDetails: "Detalles del vehículo",
   features: {

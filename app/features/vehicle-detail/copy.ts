@@ -59,8 +59,6 @@ export const vehicleCopy = defineCopy("vehicle", {
   },
   facts: "At a glance",
   highlights: "What stands out",
-  onlyOne: "The only one we have",
-  rare: "On {count} of our {total} cars",
   details: "Details",
   vehicleDetails: "Vehicle details",
   features: {

@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { formatNumber } from "#app/site/page/format.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { getRecallAddress } from "./recall-address.ts";
@@ -16,32 +15,19 @@ export function Tiles({ page: { tiles }, t }: SectionProps) {
   );
 }
 
-export function Highlights({
-  page: { highlights, carsHere },
-  t,
-}: SectionProps) {
+export function Highlights({ page: { highlights }, t }: SectionProps) {
   if (highlights.length === 0) return null;
-  // Beside bare names a second line reads like a gap in the others.
-  const areAllRare = highlights.every(({ onCars }) => onCars !== null);
   return (
     <section className="vdp-block">
       <h2>{t("highlights")}</h2>
       <ul className="high">
-        {highlights.map(({ icon, label, onCars }) => (
+        {highlights.map(({ icon, label, meaning, rarity }) => (
           <li key={label}>
             <Icon name={icon} size={24} />
             <span>
               <b>{label}</b>
-              {areAllRare && onCars !== null && (
-                <small className="num">
-                  {onCars === 1
-                    ? t("onlyOne")
-                    : t("rare", {
-                        count: formatNumber(onCars),
-                        total: formatNumber(carsHere),
-                      })}
-                </small>
-              )}
+              <small>{meaning}</small>
+              {rarity !== null && <small className="num">{rarity}</small>}
             </span>
           </li>
         ))}

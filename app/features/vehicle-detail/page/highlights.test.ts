@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { FeatureKey } from "#app/domain/vehicle/features.ts";
+import { highlightCopy } from "#app/features/vehicle-detail/highlight-copy.ts";
 import { listHighlights } from "./highlights.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { featureCopy } from "#app/site/vehicles/feature-copy.ts";
@@ -12,7 +13,10 @@ const KEYS: readonly FeatureKey[] = [
   "head-up-display",
 ];
 
-const t = createTranslator(featureCopy, {}, "en");
+const words = {
+  t: createTranslator(highlightCopy, {}, "en"),
+  tFeature: createTranslator(featureCopy, {}, "en"),
+};
 
 /** The counts of a stock of so many cars. */
 function countStock(
@@ -31,7 +35,11 @@ function countStock(
 const say = (
   keys: readonly FeatureKey[],
   stock: ReturnType<typeof countStock>,
-) => listHighlights(keys, stock, t).map(({ label, onCars }) => [label, onCars]);
+) =>
+  listHighlights(keys, stock, words).map(({ label, rarity }) => [
+    label,
+    rarity,
+  ]);
 
 test("what few of our cars have comes first, the rarest ahead, and says on how many it is", () => {
   const stock = countStock(100, {
@@ -42,9 +50,9 @@ test("what few of our cars have comes first, the rarest ahead, and says on how m
     "head-up-display": 1,
   });
   expect(say(KEYS, stock)).toEqual([
-    ["Head-up display", 1],
-    ["Bluetooth", 20],
-    ["Remote start", 25],
+    ["Head-up display", "The only one we have"],
+    ["Bluetooth", "On 20 of our 100 cars"],
+    ["Remote start", "On 25 of our 100 cars"],
     ["Heated seats", null],
     ["Apple CarPlay", null],
   ]);
@@ -69,7 +77,7 @@ test("what more than two thirds of our cars have comes last, and is left out whe
 
 test("a stock of fewer than twenty cars tells nothing, so the order is the shoppers'", () => {
   const stock = countStock(19, { bluetooth: 19, "head-up-display": 1 });
-  expect(say(KEYS, stock).map(([, onCars]) => onCars)).toEqual([
+  expect(say(KEYS, stock).map(([, rarity]) => rarity)).toEqual([
     null,
     null,
     null,
@@ -82,4 +90,16 @@ test("a stock of fewer than twenty cars tells nothing, so the order is the shopp
 test("a feature that another one says already is left out", () => {
   const keys: FeatureKey[] = ["sunroof", "panoramic-roof"];
   expect(say(keys, countStock(0, {}))).toEqual([["Panoramic roof", null]]);
+});
+
+test("each says what the shopper has of it, beside its name", () => {
+  const [first, second] = listHighlights(KEYS, countStock(0, {}), words);
+  expect(first).toMatchObject({
+    label: "Heated seats",
+    meaning: "Warm before the heater is",
+  });
+  expect(second).toMatchObject({
+    label: "Apple CarPlay",
+    meaning: "Your iPhone’s maps and music on the screen",
+  });
 });

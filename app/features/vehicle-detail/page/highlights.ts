@@ -1,12 +1,22 @@
 import type { FeatureKey } from "#app/domain/vehicle/features.ts";
 import type { FacetCount } from "#app/domain/inventory/search.ts";
 import type { Translate } from "#app/site/page/copy.ts";
+import { formatNumber } from "#app/site/page/format.ts";
 import type { IconName } from "#app/ui/icon.tsx";
+import type { HighlightText } from "#app/features/vehicle-detail/highlight-copy.ts";
 
 const MOST_HIGHLIGHTS = 6;
 
+/** The features of which we can say what they mean. */
+type TellingFeature = Extract<
+  {
+    [T in HighlightText]: T extends `meaning.${infer K}` ? K : never;
+  }[HighlightText],
+  FeatureKey
+>;
+
 /** Shoppers ask for these first; each has its icon. Others are in the list of features. */
-const RANKED: readonly (readonly [FeatureKey, IconName])[] = [
+const RANKED: readonly (readonly [TellingFeature, IconName])[] = [
   ["third-row", "person"],
   ["heated-seats", "heater"],
   ["leather-seats", "seat"],
@@ -60,8 +70,15 @@ const USUAL_SHARE = 0.67;
 export interface Highlight {
   readonly icon: IconName;
   readonly label: string;
-  /** Null where it is not rare, or where too few cars stand here to tell. */
-  readonly onCars: number | null;
+  /** What the shopper has of it. */
+  readonly meaning: string;
+  /** It reads "On 12 of our 640 cars"; null where it is not rare, or where too few cars stand here to tell. */
+  readonly rarity: string | null;
+}
+
+interface HighlightWords {
+  readonly tFeature: Translate<FeatureKey>;
+  readonly t: Translate<HighlightText>;
 }
 
 /**
@@ -71,7 +88,7 @@ export interface Highlight {
 export function listHighlights(
   keys: readonly FeatureKey[],
   { total, features }: StockCounts,
-  t: Translate<FeatureKey>,
+  { t, tFeature }: HighlightWords,
 ): readonly Highlight[] {
   const hasShares = total >= FEWEST_CARS;
   return RANKED.filter(([key]) => {
@@ -82,7 +99,8 @@ export function listHighlights(
       const cars = features.find(({ value }) => value === key)?.count ?? 0;
       return {
         icon,
-        label: t(key),
+        label: tFeature(key),
+        meaning: t(`meaning.${key}`),
         isUsual: hasShares && cars > total * USUAL_SHARE,
         onCars:
           hasShares && cars > 0 && cars <= total * RARE_SHARE ? cars : null,
@@ -94,5 +112,22 @@ export function listHighlights(
         (a.onCars ?? Infinity) - (b.onCars ?? Infinity),
     )
     .slice(0, MOST_HIGHLIGHTS)
-    .map(({ icon, label, onCars }) => ({ icon, label, onCars }));
+    .map(({ icon, label, meaning, onCars }) => ({
+      icon,
+      label,
+      meaning,
+      rarity: onCars === null ? null : sayRarity(onCars, total, t),
+    }));
+}
+
+function sayRarity(
+  onCars: number,
+  total: number,
+  t: Translate<HighlightText>,
+): string {
+  if (onCars === 1) return t("onlyOne");
+  return t("rare", {
+    count: formatNumber(onCars),
+    total: formatNumber(total),
+  });
 }

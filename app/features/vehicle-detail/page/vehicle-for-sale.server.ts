@@ -19,7 +19,6 @@ import { findExpectedDay, isOnLot } from "#app/domain/vehicle/availability.ts";
 import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import { hasEngineWarranty } from "#app/domain/vehicle/engine-warranty.ts";
-import type { FeatureKey } from "#app/domain/vehicle/features.ts";
 import { pickFields } from "#app/domain/vehicle/vehicle-fields.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
@@ -45,6 +44,7 @@ import {
   vehicleCopy,
   type VehicleText,
 } from "#app/features/vehicle-detail/copy.ts";
+import { highlightCopy } from "#app/features/vehicle-detail/highlight-copy.ts";
 import { vehicleFactsCopy } from "#app/features/vehicle-detail/facts-copy.ts";
 import { listDetailPictures } from "#app/features/vehicle-detail/gallery/detail-pictures.server.ts";
 import {
@@ -174,12 +174,10 @@ export function buildVehicleForSale(
         ? `${getPageAddress("sellTradeYourVehicle", { language })}?for=${vin}`
         : null,
     },
-    ...describeHighlights(
-      ports,
-      gate,
-      vehicle,
-      createTranslator(featureCopy, overrides, language),
-    ),
+    highlights: describeHighlights(ports, gate, vehicle, {
+      t: createTranslator(highlightCopy, overrides, language),
+      tFeature: createTranslator(featureCopy, overrides, language),
+    }),
     whereabouts,
     /** Null means that the profile names none, or that the car has no history yet. */
     historyReport:
@@ -211,21 +209,18 @@ function describeHighlights(
   { index, profile }: Pick<AppPorts, "index" | "profile">,
   gate: RequestFacts["gate"],
   { featureKeys }: DetailVehicle,
-  t: Translate<FeatureKey>,
+  words: Parameters<typeof listHighlights>[2],
 ) {
   const { total, counts } = createGatedIndex(
     index,
     gate,
     profile,
   ).searchVisible(EVERYTHING);
-  return {
-    carsHere: total,
-    highlights: listHighlights(
-      featureKeys,
-      { total, features: counts.features },
-      t,
-    ),
-  };
+  return listHighlights(
+    featureKeys,
+    { total, features: counts.features },
+    words,
+  );
 }
 
 /** Null means that the page it leads to is off. */
