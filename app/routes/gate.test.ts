@@ -142,9 +142,9 @@ test("lists say how many cars are private, and which prices wait for questions (
   expect(spanish).toContain("Los precios de los autos usados se abren");
 });
 
-test("a list of private cars says which they are, and leads to those that are open to everyone", async () => {
+test("a list of private cars says which they are, what opens and what that takes, and leads to those that are open to everyone", async () => {
   const html = await fetchText(mixed, "/search-vehicles/new-inventory");
-  expect(html).toContain(">Our new cars are private</h1>");
+  expect(html).toContain(">One short form opens our new cars</h1>");
   const open = mixed.vehicles.filter(
     ({ vehicle }) => vehicle.condition !== "new",
   ).length;
@@ -153,12 +153,14 @@ test("a list of private cars says which they are, and leads to those that are op
       `<a [^>]*href="/search-vehicles/all-inventory"[^>]*>See ${open} used and certified cars`,
     ),
   );
-  expect(html).toContain("Share your contact details once");
+  expect(html).toContain("no account, no credit check");
+  expect(html).toContain("Prices are on the page, with no call to make first.");
   expect(html).toContain("Ask about the one you like");
-  expect(html).toContain(`<b>${mixed.vehicles.length - open} private cars</b>`);
+  expect(html).toContain(`${mixed.vehicles.length - open} private cars</h2>`);
   const all = await fetchText(closed, "/search-vehicles/all-inventory");
-  expect(all).toContain(">Our used cars are private</h1>");
+  expect(all).toContain(">One short form opens our used cars</h1>");
   expect(all).not.toMatch(/See [\d,]+ /);
+  expect(all).toContain("Prices open once you’ve answered a few questions.");
 });
 
 test("the list of a hidden group invites to unlock it and says nothing of what is in it", async () => {

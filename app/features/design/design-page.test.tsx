@@ -32,6 +32,8 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   "StaffProfile",
   // A page of one part, which is shown.
   "PrivateCarsPage",
+  // The pattern of such pages, of parts that are shown.
+  "PrivateScreen",
   // A line of a card, which is shown.
   "CarLine",
   // Whole forms and their parts, of parts that are shown.

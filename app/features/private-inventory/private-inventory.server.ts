@@ -20,7 +20,7 @@ import {
 } from "#app/site/forms/contact-details.ts";
 import { FOR_PRICES, UNLOCK_FOR } from "#app/domain/address/unlock-purpose.ts";
 import { nameLockedPrices } from "#app/site/gate/locked-prices.server.ts";
-import { nameHiddenCars } from "#app/site/gate/private-invitation.server.ts";
+import { nameHiddenCars } from "#app/site/gate/hidden-cars.server.ts";
 import { UNLOCK_PATH } from "#app/site/gate/unlock-link.tsx";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";

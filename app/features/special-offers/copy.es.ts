@@ -9,37 +9,60 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
       "Ofertas vigentes en {name}: ofertas de venta, autos nuevos por modelo y ofertas de servicio, con las condiciones y el último día de cada una.",
     heading: "Ofertas especiales, con todo y letra chica",
     lead: "Cada oferta dice qué se necesita y, si termina, cuándo. Imprímala, o solo menciónela.",
-    "locked.heading.all": "Nuestras ofertas son privadas",
-    "locked.heading.sales": "Nuestras ofertas de venta son privadas",
-    "locked.heading.service": "Nuestras ofertas de servicio son privadas",
-    "locked.heading.dealer": "Nuestras ofertas del concesionario son privadas",
-    "locked.lead": {
-      one: "{count} oferta, y lo que pide. Denos sus datos de contacto una sola vez y véala. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
-      other:
-        "{count} ofertas, y lo que pide cada una. Denos sus datos de contacto una sola vez y véalas todas. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
+    "locked.heading.all": "Un formulario corto abre todas las ofertas",
+    "locked.heading.sales":
+      "Un formulario corto abre nuestras ofertas de venta",
+    "locked.heading.service":
+      "Un formulario corto abre nuestras ofertas de servicio",
+    "locked.heading.dealer":
+      "Un formulario corto abre nuestras ofertas del concesionario",
+    "locked.lead.all":
+      "Vea cuánto vale cada una, qué pide y, si termina, cuándo.",
+    "locked.lead.sales":
+      "Vea cuánto ahorraría en su próximo auto antes de venir a verlo.",
+    "locked.lead.service":
+      "Vea cuánto ahorraría en su próxima visita antes de programarla.",
+    "locked.lead.dealer":
+      "Vea qué viene con el trato antes de comprarnos o vendernos.",
+    "locked.panel": {
+      one: "{count} oferta privada",
+      other: "{count} ofertas privadas",
     },
-    "locked.leadUncounted":
-      "Denos sus datos de contacto una sola vez y véalas todas. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
-    "locked.groups": "Lo que va a ver",
-    "locked.group.sales": { one: "oferta de venta", other: "ofertas de venta" },
+    "locked.groups": "Nuestras ofertas privadas",
+    "locked.group.sales": {
+      one: "{count} oferta de venta",
+      other: "{count} ofertas de venta",
+    },
     "locked.group.sales.text": "Lo que ahorra en su próximo auto.",
+    "locked.models": "Y ofertas de autos nuevos por modelo",
     "locked.group.models": {
-      one: "oferta de autos nuevos por modelo",
-      other: "ofertas de autos nuevos por modelo",
+      one: "{count} oferta de autos nuevos por modelo",
+      other: "{count} ofertas de autos nuevos por modelo",
     },
     "locked.group.models.text": "Cada modelo nuevo a su precio total más bajo.",
     "locked.group.service": {
-      one: "oferta de servicio",
-      other: "ofertas de servicio",
+      one: "{count} oferta de servicio",
+      other: "{count} ofertas de servicio",
     },
     "locked.group.service.text":
       "Lo que ahorra cuando trae su auto a servicio.",
     "locked.group.dealer": {
-      one: "oferta del concesionario",
-      other: "ofertas del concesionario",
+      one: "{count} oferta del concesionario",
+      other: "{count} ofertas del concesionario",
     },
     "locked.group.dealer.text": "Lo que recibe cuando nos compra o nos vende.",
-    "locked.private": "Privadas por ahora",
+    "locked.row.terms": "Las condiciones completas",
+    "locked.row.terms.text": "Lo que pide cada una, antes de venir.",
+    "locked.row.until": "El último día",
+    "locked.row.until.text": "Si la oferta tiene uno.",
+    "locked.row.sheet": "Una hoja con el código",
+    "locked.row.sheet.text": "Imprímala o muéstrela en su teléfono.",
+    "locked.use": "Imprima una, o solo menciónela",
+    "locked.use.text": "Queda en sus papeles antes de que usted firme.",
+    "locked.useTitle": "Cómo usar una",
+    "locked.code": "Está en la hoja impresa o en su teléfono.",
+    "locked.others": "El mismo formulario abre",
+    "locked.sections": "Cómo funciona cada tipo",
     "sales.title": "Ofertas de venta",
     "sales.description":
       "Ofertas de venta en {name} y el precio total más bajo de cada modelo nuevo. Condiciones y último día junto a cada oferta.",

@@ -14,35 +14,58 @@ export const specialOffersCopy = defineCopy("specialOffers", {
     "Current offers at {name}: sales specials, new cars by model and service specials, with the terms and last day of each one.",
   heading: "Special offers, fine print included",
   lead: "Every offer says what it takes, and when it ends if it does. Print it, or just mention it.",
-  "locked.heading.all": "Our offers are private",
-  "locked.heading.sales": "Our sales specials are private",
-  "locked.heading.service": "Our service specials are private",
-  "locked.heading.dealer": "Our dealership offers are private",
-  "locked.lead": {
-    one: "{count} offer, and what it takes. Share your contact details once and see it. No\u00a0account, no\u00a0credit\u00a0check.",
-    other:
-      "{count} offers, and what each one takes. Share your contact details once and see them all. No\u00a0account, no\u00a0credit\u00a0check.",
+  "locked.heading.all": "One short form opens every offer",
+  "locked.heading.sales": "One short form opens our sales specials",
+  "locked.heading.service": "One short form opens our service specials",
+  "locked.heading.dealer": "One short form opens our dealership offers",
+  "locked.lead.all":
+    "See what each one is worth, what it takes, and when it ends if it does.",
+  "locked.lead.sales":
+    "See what you’d save on your next car before you come in to look at it.",
+  "locked.lead.service":
+    "See what you’d save on your next visit before you schedule it.",
+  "locked.lead.dealer":
+    "See what comes with the deal before you buy from us or sell to us.",
+  "locked.panel": {
+    one: "{count} private offer",
+    other: "{count} private offers",
   },
-  "locked.leadUncounted":
-    "Share your contact details once and see every one. No\u00a0account, no\u00a0credit\u00a0check.",
-  "locked.groups": "What you’ll see",
-  "locked.group.sales": { one: "sales special", other: "sales specials" },
+  "locked.groups": "Our private offers",
+  "locked.group.sales": {
+    one: "{count} sales special",
+    other: "{count} sales specials",
+  },
   "locked.group.sales.text": "What you save on your next car.",
+  "locked.models": "And new-car offers by model",
   "locked.group.models": {
-    one: "new-car offer by model",
-    other: "new-car offers by model",
+    one: "{count} new-car offer by model",
+    other: "{count} new-car offers by model",
   },
   "locked.group.models.text": "Each new model at its lowest total price.",
-  "locked.group.service": { one: "service special", other: "service specials" },
+  "locked.group.service": {
+    one: "{count} service special",
+    other: "{count} service specials",
+  },
   "locked.group.service.text":
     "What you save when your car comes in for service.",
   "locked.group.dealer": {
-    one: "dealership offer",
-    other: "dealership offers",
+    one: "{count} dealership offer",
+    other: "{count} dealership offers",
   },
   "locked.group.dealer.text":
     "What you get when you buy from us or sell to us.",
-  "locked.private": "Private for now",
+  "locked.row.terms": "The terms in full",
+  "locked.row.terms.text": "What each one takes, before you come in.",
+  "locked.row.until": "The last day",
+  "locked.row.until.text": "Where an offer has one.",
+  "locked.row.sheet": "A sheet with the code",
+  "locked.row.sheet.text": "Print it, or show it on your phone.",
+  "locked.use": "Print one, or just mention it",
+  "locked.use.text": "It goes into your paperwork before you sign.",
+  "locked.useTitle": "How to use one",
+  "locked.code": "It’s on the printed sheet, or on your phone.",
+  "locked.others": "The same form opens",
+  "locked.sections": "How each kind works",
   "sales.title": "Sales specials",
   "sales.description":
     "Sales specials at {name}, and the lowest total price on every new model. Terms and last day next to every offer.",

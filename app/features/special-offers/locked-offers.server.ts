@@ -1,58 +1,177 @@
+import { getOfferSectionAddress } from "#app/domain/address/page-address.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import {
   countLockedOffers,
   type OfferPorts,
 } from "#app/site/offers/current-offers.server.ts";
+import { formatUnbroken } from "#app/site/page/format.ts";
+import type {
+  PrivateRow,
+  PrivateScreenView,
+} from "#app/site/sections/private/private-screen.tsx";
+import { buildUnlockWords } from "#app/site/sections/private/private-words.server.ts";
+import type { SectionLink } from "#app/site/sections/link-row.tsx";
+import type { IconName } from "#app/ui/icon.tsx";
 import { SHOWN_SECTIONS } from "./copy.ts";
-import { findLockedModels } from "./model-offers.server.ts";
+import { type LockedGroup, listLocked } from "./locked-groups.server.ts";
 import {
   type OffersFacts,
   buildHeroFrame,
   createOffersTranslator,
+  findOfferPhone,
 } from "./offers-hero.server.ts";
 
-interface LockedGroup {
-  readonly group: OfferSection | "models";
-  /** Null means that it is not told how many. */
-  readonly count: number | null;
+export interface LockedOffersView {
+  readonly screen: PrivateScreenView;
+  /** On the page of a section they are the others that the unlock opens; on the index, all. */
+  readonly others: {
+    readonly title: string;
+    readonly links: readonly SectionLink[];
+  };
 }
 
-/** What of the section, or of all, the unlock opens: how many there are, and nothing else of them. */
-export function listLocked(
+const ICONS: Readonly<Record<LockedGroup["group"], IconName>> = {
+  sales: "key",
+  models: "car",
+  service: "wheel",
+  dealer: "store",
+};
+
+/** Null means that nothing waits: the page then says that there are no offers, as it would behind the lock. */
+export function buildLockedOffers(
   ports: OfferPorts,
   facts: OffersFacts,
   section: OfferSection | null,
-): readonly LockedGroup[] {
-  const counts = countLockedOffers(ports, facts);
-  const models = findLockedModels(ports, facts.gate);
-  return SHOWN_SECTIONS.filter(
-    (it) => section === null || it === section,
-  ).flatMap((group): readonly LockedGroup[] => {
-    const count = counts[group];
-    return [
-      ...(count === 0 ? [] : [{ group, count }]),
-      ...(group === "sales" && models !== null
-        ? [{ group: "models" as const, ...models }]
-        : []),
-    ];
-  });
+): LockedOffersView | null {
+  const { profile } = ports;
+  const locked = listLocked(ports, facts, section);
+  if (locked.length === 0) return null;
+  const t = createOffersTranslator(profile, facts);
+  const part = section ?? "all";
+  const unlock = buildUnlockWords(profile, facts);
+  return {
+    screen: {
+      hero: {
+        ...buildHeroFrame(profile, facts, section),
+        title: t(`locked.heading.${part}`),
+        lead: t(`locked.lead.${part}`),
+      },
+      note: unlock.note,
+      panel: buildPanel(profile, facts, { section, locked }),
+      next:
+        section === null
+          ? {
+              title: unlock.nextTitle,
+              steps: [
+                ...unlock.steps,
+                { title: t("locked.use"), text: t("locked.use.text") },
+              ],
+            }
+          : {
+              title: t("locked.useTitle"),
+              steps: listUses(profile, facts, section),
+            },
+    },
+    others: {
+      title: t(section === null ? "locked.sections" : "locked.others"),
+      links: listOthers(ports, facts, section),
+    },
+  };
 }
 
-/** It promises nothing of offers that nobody can read yet, and no link stands beside the unlock. */
-export function buildLockedHero(
-  { profile }: OfferPorts,
+/** The index says what kinds of offers there are; a section, what comes with each of its own. */
+function buildPanel(
+  profile: StoreProfile,
   facts: OffersFacts,
-  section: OfferSection | null,
-  locked: readonly LockedGroup[],
-) {
+  {
+    section,
+    locked,
+  }: {
+    readonly section: OfferSection | null;
+    readonly locked: readonly LockedGroup[];
+  },
+): PrivateScreenView["panel"] {
   const t = createOffersTranslator(profile, facts);
-  const count = locked
-    .filter(({ group }) => group !== "models")
-    .reduce((sum, it) => sum + (it.count ?? 0), 0);
+  const groups = locked.map(({ group, count }) => ({
+    group,
+    icon: ICONS[group],
+    title:
+      count !== null
+        ? t(`locked.group.${group}`, { count })
+        : t(locked.length > 1 ? "locked.models" : "modelsTitle"),
+    text: t(`locked.group.${group}.text`),
+  }));
+  const own = groups.find(({ group }) => group === section);
+  if (own !== undefined)
+    return {
+      title: own.title,
+      rows: [
+        ...listSheetParts(profile, facts),
+        ...groups.filter((it) => it !== own),
+      ],
+    };
+  const count = locked.reduce((sum, it) => sum + (it.count ?? 0), 0);
   return {
-    ...buildHeroFrame(profile, facts, section),
-    title: t(`locked.heading.${section ?? "all"}`),
-    lead: count === 0 ? t("locked.leadUncounted") : t("locked.lead", { count }),
-    links: [],
+    title: count === 0 ? t("locked.groups") : t("locked.panel", { count }),
+    rows: groups,
   };
+}
+
+const SHEET_PARTS = [
+  ["terms", "document"],
+  ["until", "calendar"],
+  ["sheet", "printer"],
+] as const satisfies readonly (readonly [string, IconName])[];
+
+/** Each offer has them, whichever it is, so they tell nothing of any. */
+function listSheetParts(
+  profile: StoreProfile,
+  facts: OffersFacts,
+): readonly PrivateRow[] {
+  const t = createOffersTranslator(profile, facts);
+  return SHEET_PARTS.map(([part, icon]) => ({
+    icon,
+    title: t(`locked.row.${part}`),
+    text: t(`locked.row.${part}.text`),
+  }));
+}
+
+/** How an offer of the section is used, once it is open. */
+function listUses(
+  profile: StoreProfile,
+  facts: OffersFacts,
+  section: OfferSection,
+): PrivateScreenView["next"]["steps"] {
+  const t = createOffersTranslator(profile, facts);
+  const phone = formatUnbroken(findOfferPhone(profile, facts, section));
+  return [
+    {
+      title: t(`use.${section}.come.title`),
+      text: t(`use.${section}.come.text`, { phone }),
+    },
+    { title: t(`use.${section}.show.title`), text: t("locked.code") },
+    {
+      title: t(`use.${section}.see.title`),
+      text: t(`use.${section}.see.text`),
+    },
+  ];
+}
+
+function listOthers(
+  ports: OfferPorts,
+  facts: OffersFacts,
+  from: OfferSection | null,
+): readonly SectionLink[] {
+  const t = createOffersTranslator(ports.profile, facts);
+  const counts = countLockedOffers(ports, facts);
+  return SHOWN_SECTIONS.filter((it) => it !== from && counts[it] > 0).map(
+    (it) => ({
+      label:
+        from === null
+          ? t(`section.${it}`)
+          : t(`locked.group.${it}`, { count: counts[it] }),
+      address: getOfferSectionAddress(it, facts),
+    }),
+  );
 }

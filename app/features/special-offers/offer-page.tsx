@@ -1,6 +1,6 @@
 import { LoanSticker } from "#app/site/offers/loan-sticker.tsx";
 import type { OfferLoan } from "#app/site/offers/offer-card.server.ts";
-import { LockedOffers, OfferCards } from "#app/site/offers/offer-cards.tsx";
+import { OfferCards } from "#app/site/offers/offer-cards.tsx";
 import { LinkRow } from "#app/site/sections/link-row.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { Section } from "#app/site/sections/section.tsx";
@@ -99,15 +99,6 @@ function Others({
     >
       <OfferCards offers={others} />
     </Section>
-  );
-}
-
-/** While offers are locked, the page stands at the address of every offer and of none. */
-export function LockedOfferPage() {
-  return (
-    <div className="wrap offers-private">
-      <LockedOffers heading="h1" />
-    </div>
   );
 }
 

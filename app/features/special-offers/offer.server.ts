@@ -1,6 +1,5 @@
 import { getOfferAddress } from "#app/domain/address/page-address.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
-import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import {
   formatOfferStart,
   getOfferCode,
@@ -38,10 +37,12 @@ import { buildDepartmentHours } from "#app/site/store/department-hours.server.ts
 import { getTimeZone } from "#app/site/store/store-hours.ts";
 import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
 import { SHOWN_SECTIONS, specialOffersCopy } from "./copy.ts";
+import { buildLockedOffers } from "./locked-offers.server.ts";
 import { formatOfferDates } from "./offer-sheet.tsx";
 import {
   type OffersFacts,
   createOffersTranslator,
+  findOfferPhone,
   getScheduleLink,
   listShopLinks,
   SECTION_PICTURES,
@@ -61,10 +62,14 @@ export type EndedOffer = ReturnType<typeof buildEndedOffer>;
 export function offerPage(
   ports: OfferPorts,
   facts: OffersFacts,
-  { section, id }: { readonly section: string; readonly id: string },
+  { section: asked, id }: { readonly section: string; readonly id: string },
 ) {
-  if (!SHOWN_SECTIONS.some((it) => it === section)) return null;
-  if (hasLockedOffers(facts.gate)) return { kind: "locked" } as const;
+  const section = SHOWN_SECTIONS.find((it) => it === asked);
+  if (section === undefined) return null;
+  if (hasLockedOffers(facts.gate)) {
+    const locked = buildLockedOffers(ports, facts, section);
+    return locked === null ? null : ({ kind: "locked", locked } as const);
+  }
   const { profile, clock } = ports;
   const promotion = listKeptPromises(profile, profile.promotions).find(
     (it) => it.id === id,
@@ -145,10 +150,7 @@ function buildOfferSheet(
   { language, storeId }: OffersFacts,
 ) {
   const { category } = promotion.additional;
-  const store = stores.find(({ id }) => id === storeId) ?? stores[0];
   const timeZone = getTimeZone({ stores }, storeId);
-  const digits =
-    category === "dealer" ? store?.phone : store?.departments[category].phone;
   return {
     /** Null where nobody asks for one. */
     code: needsOfferCode(category) ? getOfferCode(promotion, timeZone) : null,
@@ -157,8 +159,7 @@ function buildOfferSheet(
     end: isStandingOffer(promotion)
       ? null
       : getOfferEnd(promotion, timeZone, language),
-    /** The department has it that answers for offers of the section. */
-    phoneText: formatPhone(digits ?? storeGroup.phone, "general"),
+    phoneText: findOfferPhone({ stores, storeGroup }, { storeId }, category),
   };
 }
 

@@ -1,4 +1,5 @@
 import { getHeroAddress } from "#app/domain/illustration/illustration-address.ts";
+import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
@@ -30,6 +31,18 @@ export function getScheduleLink(
   const label = createOffersTranslator(profile, facts)("schedule");
   const address = findServiceAddress(profile, facts);
   return address === null ? buildCallLink(profile, facts) : { label, address };
+}
+
+/** The department has it that answers for offers of the section. */
+export function findOfferPhone(
+  { stores, storeGroup }: Pick<StoreProfile, "stores" | "storeGroup">,
+  { storeId }: Pick<SectionFacts, "storeId">,
+  section: OfferSection,
+): string {
+  const store = stores.find(({ id }) => id === storeId) ?? stores[0];
+  const digits =
+    section === "dealer" ? store?.phone : store?.departments[section].phone;
+  return formatPhone(digits ?? storeGroup.phone, "general");
 }
 
 /** Spec §2, Shop Inventory. */
@@ -78,7 +91,6 @@ export function buildHeroFrame(
       section === null ? [] : [index],
       t(`${getKeyPrefix(section)}title`),
     ),
-    note: null,
     picture: SECTION_PICTURES[section ?? "all"],
   };
 }

@@ -1,12 +1,5 @@
-import {
-  getOfferSectionAddress,
-  getPageAddress,
-} from "#app/domain/address/page-address.ts";
-import {
-  NoOffers,
-  OfferCards,
-  UnlockOffers,
-} from "#app/site/offers/offer-cards.tsx";
+import { getOfferSectionAddress } from "#app/domain/address/page-address.ts";
+import { NoOffers, OfferCards } from "#app/site/offers/offer-cards.tsx";
 import { formatDollars } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -18,8 +11,9 @@ import { renderPaymentLine } from "#app/site/vehicles/cards/vehicle-card.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SHOWN_SECTIONS, specialOffersCopy } from "./copy.ts";
 import { FeaturedOffers } from "./featured-offers.tsx";
-import { LockedGroups } from "./locked-groups.tsx";
+import { LockedOffersPage } from "./locked-offers.tsx";
 import { MODELS_ID, OfferJumps } from "./offer-jumps.tsx";
+import { OtherSections } from "./other-sections.tsx";
 import type { OffersPageData } from "./offers-pages.server.ts";
 import "./special-offers.css";
 
@@ -28,18 +22,24 @@ type ShownOffers = NonNullable<OffersPageData["offers"]>;
 /** Spec §2, offers index and its sections. */
 export function OffersPage({ page }: { readonly page: OffersPageData }) {
   const { section, hero, offers, locked } = page;
+  const t = useTexts(specialOffersCopy);
+  const { language } = useSite();
+  if (locked !== null)
+    return <LockedOffersPage locked={locked} isIndex={section === null} />;
   return (
     <div className="offers-page">
-      <PageHero
-        hero={hero}
-        actions={offers === null ? <UnlockOffers /> : undefined}
-      />
-      {offers === null ? (
-        <LockedGroups groups={locked} />
-      ) : (
-        <Offers offers={offers} isIndex={section === null} />
+      <PageHero hero={hero} />
+      <Offers offers={offers} isIndex={section === null} />
+      {section !== null && (
+        <OtherSections
+          title={t("others")}
+          links={SHOWN_SECTIONS.filter((it) => it !== section).map((it) => ({
+            label: t(`section.${it}`),
+            address: getOfferSectionAddress(it, { language }),
+          }))}
+          isOfIndex={false}
+        />
       )}
-      {section !== null && <OtherSections from={section} />}
     </div>
   );
 }
@@ -160,36 +160,5 @@ function ModelCards({ models: { models, address: all } }: ModelCardsProps) {
         {priceNote} {t("modelsNote")}
       </p>
     </Section>
-  );
-}
-
-function OtherSections({
-  from,
-}: {
-  readonly from: NonNullable<OffersPageData["section"]>;
-}) {
-  const t = useTexts(specialOffersCopy);
-  const { language } = useSite();
-  const others = SHOWN_SECTIONS.filter((section) => section !== from);
-  return (
-    <nav className="wrap offers-ways" aria-labelledby="other-offers">
-      <h2 className="h3" id="other-offers">
-        {t("others")}
-      </h2>
-      <ul>
-        {others.map((section) => (
-          <li key={section}>
-            <ArrowLink href={getOfferSectionAddress(section, { language })}>
-              {t(`section.${section}`)}
-            </ArrowLink>
-          </li>
-        ))}
-        <li>
-          <ArrowLink href={getPageAddress("specialOffers", { language })}>
-            {t("more")}
-          </ArrowLink>
-        </li>
-      </ul>
-    </nav>
   );
 }

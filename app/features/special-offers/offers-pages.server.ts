@@ -13,7 +13,7 @@ import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import { SHOWN_SECTIONS, specialOffersCopy } from "./copy.ts";
-import { buildLockedHero, listLocked } from "./locked-offers.server.ts";
+import { buildLockedOffers } from "./locked-offers.server.ts";
 import { findModelOffers } from "./model-offers.server.ts";
 import {
   type OffersFacts,
@@ -35,19 +35,16 @@ export function offersPage(
 ) {
   const section = SHOWN_SECTIONS.find((it) => it === params.section) ?? null;
   if (section === null && params.section !== undefined) return null;
-  const offers = hasLockedOffers(facts.gate)
-    ? null
-    : buildOffers(ports, facts, section);
-  const locked = offers === null ? listLocked(ports, facts, section) : [];
+  const locked = hasLockedOffers(facts.gate)
+    ? buildLockedOffers(ports, facts, section)
+    : null;
+  if (locked !== null)
+    return { section, hero: locked.screen.hero, offers: null, locked };
   return {
     section,
-    hero:
-      offers === null
-        ? buildLockedHero(ports, facts, section, locked)
-        : buildOffersHero(ports, facts, section),
-    /** Null means that offers wait for the unlock. */
-    offers,
-    /** What waits, in the order of the page behind the lock. */
+    hero: buildOffersHero(ports, facts, section),
+    offers: buildOffers(ports, facts, section),
+    /** Null means that nothing waits for the unlock. */
     locked,
   };
 }
@@ -77,6 +74,7 @@ function buildOffersHero(
     title: t(`${prefix}heading`),
     lead: t(`${prefix}lead`),
     links: [...shop, ...schedule],
+    note: null,
   };
 }
 

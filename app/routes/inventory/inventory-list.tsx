@@ -18,9 +18,9 @@ import {
   buildNotFoundError,
   requirePage,
 } from "#app/site/page/page-not-found.ts";
-import { buildPrivatePage } from "#app/site/vehicles/gated/private-page.server.ts";
+import { buildPrivatePage } from "#app/site/sections/private/private-page.server.ts";
 import { privateHead } from "#app/site/head/private-head.server.ts";
-import { PrivatePage } from "#app/site/gate/private-page.tsx";
+import { PrivatePage } from "#app/site/sections/private/private-page.tsx";
 import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
 import type { Route } from "./+types/inventory-list.ts";
 import { usePageData } from "#app/site/page/page-data.ts";

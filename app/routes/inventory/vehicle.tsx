@@ -11,9 +11,9 @@ import { vehiclePage } from "#app/features/vehicle-detail/page/vehicle-detail.se
 import { VehiclePage } from "#app/features/vehicle-detail/page/vehicle-page.tsx";
 import { type LoadContext, portsContext } from "#app/ports.ts";
 import { requestContext } from "#app/request-facts.ts";
-import { buildPrivatePage } from "#app/site/vehicles/gated/private-page.server.ts";
+import { buildPrivatePage } from "#app/site/sections/private/private-page.server.ts";
 import { privateHead } from "#app/site/head/private-head.server.ts";
-import { PrivatePage } from "#app/site/gate/private-page.tsx";
+import { PrivatePage } from "#app/site/sections/private/private-page.tsx";
 import { requirePage } from "#app/site/page/page-not-found.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
+import { LockedOffersPage } from "#app/features/special-offers/locked-offers.tsx";
 import {
   EndedOfferPage,
-  LockedOfferPage,
   OfferPage,
 } from "#app/features/special-offers/offer-page.tsx";
 import {
@@ -26,7 +26,9 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
 
 export default function SpecialOffer() {
   const page = usePageData<typeof loader>();
-  if (page.kind === "locked") return <LockedOfferPage />;
+  // It stands at the address of every offer and of none.
+  if (page.kind === "locked")
+    return <LockedOffersPage locked={page.locked} isIndex={false} />;
   if (page.kind === "ended") return <EndedOfferPage page={page} />;
   return <OfferPage page={page} />;
 }

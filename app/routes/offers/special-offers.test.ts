@@ -10,16 +10,24 @@ let open: TestSite;
 let gated: TestSite;
 let small: TestSite;
 let empty: TestSite;
+let gatedEmpty: TestSite;
 beforeAll(async () => {
-  [open, gated, small, empty] = await Promise.all([
+  [open, gated, small, empty, gatedEmpty] = await Promise.all([
     startTestSite(),
     startTestSite({ profile: "franchise-gated" }),
     startTestSite({ profile: "used-only" }),
     // Before the first offer begins.
     startTestSite({ isSeeded: false, nowMs: Date.UTC(2025, 5, 1) }),
+    startTestSite({
+      profile: "franchise-gated",
+      isSeeded: false,
+      nowMs: Date.UTC(2025, 5, 1),
+    }),
   ]);
   return () =>
-    Promise.all([open.stop(), gated.stop(), small.stop(), empty.stop()]);
+    Promise.all(
+      [open, gated, small, empty, gatedEmpty].map((site) => site.stop()),
+    );
 });
 
 async function page(site: TestSite, path: string, cookie = "") {
@@ -35,14 +43,12 @@ async function page(site: TestSite, path: string, cookie = "") {
   };
 }
 
-/** What the cards of locked offers are called. */
+/** What the panel of locked offers is called, and what stands in it. */
 function listGroups(main: string): readonly string[] {
-  return [...main.matchAll(/<h3 class="offer-title">(.*?)<\/h3>/gs)].map(
-    ([, title = ""]) =>
-      title
-        .replaceAll(/<[^>]+>/g, " ")
-        .replaceAll(/\s+/g, " ")
-        .trim(),
+  const [panel = ""] =
+    /<section class="private-panel">.*?<\/section>/s.exec(main) ?? [];
+  return [...panel.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/gs)].map(
+    ([, title = ""]) => title.replaceAll(/<svg.*?<\/svg>|<[^>]+>/gs, ""),
   );
 }
 
@@ -334,14 +340,16 @@ describe("a dealership whose offers are locked", () => {
 
   test("its index says how many offers of each kind there are, and of private cars not how many models", async () => {
     const { html, main } = await page(gated, ROOT);
-    expect(main).toContain(">Our offers are private</h1>");
+    expect(main).toContain(">One short form opens every offer</h1>");
     expect(main).not.toContain("fine print");
-    expect(main).toContain("11 offers, and what each one takes.");
+    expect(main).toContain("no account, no credit check");
+    expect(main.match(/btn--main/g)).toHaveLength(1);
     expect(listGroups(main)).toEqual([
+      "11 private offers",
       "4 sales specials",
-      "New-car offers by model",
       "4 service specials",
       "3 dealership offers",
+      "And new-car offers by model",
     ]);
     const opened = await page(gated, ROOT, visitorCookie(ANN));
     const ids = [
@@ -356,15 +364,40 @@ describe("a dealership whose offers are locked", () => {
     expect(main).toContain(">4 service specials are private</h3>");
   });
 
-  test("a section says how many offers of its own there are", async () => {
+  test("a section says how many offers of its own there are, what comes with each and how one is used", async () => {
     const { main } = await page(gated, `${ROOT}/sales`);
-    expect(main).toContain(">Our sales specials are private</h1>");
+    expect(main).toContain(">One short form opens our sales specials</h1>");
     expect(listGroups(main)).toEqual([
       "4 sales specials",
-      "New-car offers by model",
+      "The terms in full",
+      "The last day",
+      "A sheet with the code",
+      "And new-car offers by model",
     ]);
+    expect(main).toContain(">Choose your car</h3>");
     const { main: spanish } = await page(gated, `/es${ROOT}/dealer`);
-    expect(listGroups(spanish)).toEqual(["3 ofertas del concesionario"]);
+    expect(listGroups(spanish)[0]).toBe("3 ofertas del concesionario");
+  });
+
+  test("the index leads to each section, and a section to the others and back", async () => {
+    const listWays = async (path: string) => {
+      const { main } = await page(gated, path);
+      const [nav = ""] =
+        /<nav class="wrap offers-ways".*?<\/nav>/s.exec(main) ?? [];
+      return [...nav.matchAll(/<a [^>]*href="([^"]+)"/g)].map(
+        ([, href]) => href,
+      );
+    };
+    expect(await listWays(ROOT)).toEqual([
+      `${ROOT}/sales`,
+      `${ROOT}/service`,
+      `${ROOT}/dealer`,
+    ]);
+    expect(await listWays(`${ROOT}/service`)).toEqual([
+      `${ROOT}/sales`,
+      `${ROOT}/dealer`,
+      ROOT,
+    ]);
   });
 
   test("a known offer, an unknown one and one of another section answer alike", async () => {
@@ -405,6 +438,22 @@ describe("a dealership without offers", () => {
       expect(main).not.toContain("New-car offers");
     },
   );
+
+  test("an unlock that would open no offer is not asked for (Assumption A394)", async () => {
+    for (const path of [`${ROOT}/service`, `${ROOT}/dealer`]) {
+      const { main } = await page(gatedEmpty, path);
+      expect(main).toContain(NO_OFFERS);
+      expect(main).not.toContain("Unlock offers");
+    }
+    const offer = await page(gatedEmpty, `${ROOT}/service/brake-check`);
+    expect(offer.status).toBe(404);
+    // Prices of new cars by model still wait behind it.
+    const { main } = await page(gatedEmpty, ROOT);
+    expect(listGroups(main)).toEqual([
+      "Our private offers",
+      "New-car offers by model",
+    ]);
+  });
 
   test.each([ROOT, `${ROOT}/sales`, `${ROOT}/dealer/value-your-trade`])(
     "%s is not found while its page is off, and no link leads there",

@@ -4,9 +4,12 @@ import {
 } from "#app/features/design/parts/design-group.tsx";
 import type { GateNotice as Notice } from "#app/site/gate/gate-notice.server.ts";
 import { GateNotice } from "#app/site/gate/gate-notice.tsx";
-import type { PrivateInvitationView } from "#app/site/gate/private-invitation.server.ts";
-import { PrivateInvitation } from "#app/site/gate/private-invitation.tsx";
+import { HiddenCars } from "#app/site/gate/private-cars.tsx";
 import { LockedOffers, NoOffers } from "#app/site/offers/offer-cards.tsx";
+import {
+  PrivatePanel,
+  type PrivateScreenView,
+} from "#app/site/sections/private/private-screen.tsx";
 
 const NOTICES: readonly Notice[] = [
   {
@@ -26,26 +29,25 @@ const NOTICES: readonly Notice[] = [
   },
 ];
 
-const INVITATION: PrivateInvitationView = {
-  title: "Our new cars are private",
-  text: "We show them to shoppers who tell us who they are. Share your contact details once and see every one.",
-  hidden: "218 private cars",
-  waysTitle: "How to see them",
-  ways: [
+const PANEL: PrivateScreenView["panel"] = {
+  title: "218 private cars",
+  rows: [
     {
-      title: "Share your contact details once",
-      text: "Name, email and phone. We don’t sell them.",
+      icon: "wallet",
+      title: "What they cost",
+      text: "Prices are on the page, with no call to make first.",
     },
     {
-      title: "See every private car",
-      text: "They open right away, in every list and search.",
+      icon: "car",
+      title: "Every model, trim and color",
+      text: "They join our other cars in every list and search.",
     },
     {
-      title: "Ask about the one you like",
-      text: "Call us or stop by.",
+      icon: "pin",
+      title: "Where each one is",
+      text: "So you know which store to visit.",
     },
   ],
-  open: { label: "See 423 used and certified cars", address: "#" },
 };
 
 export const CLOSED_DOORS: DesignGroup = {
@@ -61,10 +63,16 @@ export const CLOSED_DOORS: DesignGroup = {
       )),
     },
     {
-      title: "Invitation",
-      note: "It stands where cars would be, and says nothing about them but how many there are.",
+      title: "What the unlock opens",
+      note: "It stands beside the words where private cars or offers would be, and says nothing about them but how many there are.",
       layout: "plain",
-      content: <PrivateInvitation heading="h2" invitation={INVITATION} />,
+      content: <PrivatePanel panel={PANEL} />,
+    },
+    {
+      title: "Beside the form",
+      note: "Drawings of no car in particular say how many cars the form opens.",
+      layout: "plain",
+      content: <HiddenCars title="218 private cars" />,
     },
     {
       title: "Locked offers, no offers",

@@ -1,0 +1,136 @@
+import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
+import { getHeroAddress } from "#app/domain/illustration/illustration-address.ts";
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { AppPorts } from "#app/ports.ts";
+import { gateServerCopy } from "#app/site/gate/copy.ts";
+import { nameHiddenCars } from "#app/site/gate/hidden-cars.server.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { capitalize, formatList } from "#app/site/page/format.ts";
+import {
+  buildCrumbs,
+  type SectionFacts,
+} from "#app/site/sections/ways.server.ts";
+import {
+  countHidden,
+  countVisible,
+} from "#app/site/vehicles/gated/count-hidden.ts";
+import type { PrivateScreenView } from "./private-screen.tsx";
+import { buildUnlockWords } from "./private-words.server.ts";
+
+export interface PrivateCarsView {
+  readonly kind: "private";
+  readonly title: string;
+  readonly screen: PrivateScreenView;
+  /** Null means that no car is open to this visitor. */
+  readonly open: { readonly label: string; readonly address: string } | null;
+}
+
+type PrivateFacts = SectionFacts & { readonly gate: Gate };
+
+/** It is a drawing of no car in particular (Assumption A303). */
+const PICTURE = getHeroAddress({
+  bodystyle: "suvs",
+  paintKey: "blue",
+  variant: 3,
+});
+
+/** What stands where cars would that this visitor may not see: the same whatever was asked for, and found or not. */
+export function buildPrivatePage(
+  { profile, index }: Pick<AppPorts, "profile" | "index">,
+  facts: PrivateFacts,
+): PrivateCarsView {
+  const { gate, language } = facts;
+  const t = createTranslator(gateServerCopy, profile.texts[language], language);
+  const { hiddenGroups } = toListGate(gate);
+  const hidden = profile.conditions.filter((it) => hiddenGroups.includes(it));
+  const open = profile.conditions.filter((it) => !hiddenGroups.includes(it));
+  const [only, ...others] = hidden;
+  const group =
+    only === undefined || others.length > 0 ? null : t(`group.${only}`);
+  const openCount = countVisible(index, gate, profile);
+  return {
+    kind: "private",
+    title:
+      group === null ? t("privateTitle") : t("privateTitle.group", { group }),
+    screen: buildScreen(profile, facts, {
+      group,
+      hiddenCount: countHidden(index, gate, profile),
+      arePricesLocked: hidden.some((it) =>
+        toListGate(gate).lockedPriceGroups.includes(it),
+      ),
+    }),
+    open:
+      openCount === 0
+        ? null
+        : {
+            label: t("seeOpen", {
+              count: openCount,
+              groups: formatList(
+                open.map((it) => t(`group.${it}`)),
+                language,
+              ),
+            }),
+            address: formatSearchAddress(EVERYTHING, { language }),
+          },
+  };
+}
+
+function buildScreen(
+  profile: StoreProfile,
+  facts: PrivateFacts,
+  {
+    group,
+    hiddenCount,
+    arePricesLocked,
+  }: {
+    /** Null means that more than one group is hidden. */
+    readonly group: string | null;
+    readonly hiddenCount: number;
+    readonly arePricesLocked: boolean;
+  },
+): PrivateScreenView {
+  const { language } = facts;
+  const t = createTranslator(gateServerCopy, profile.texts[language], language);
+  const { note, nextTitle, steps } = buildUnlockWords(profile, facts);
+  const last = arePricesLocked ? "prices" : "ask";
+  return {
+    hero: {
+      ...buildCrumbs(
+        profile,
+        facts,
+        [],
+        group === null
+          ? t("privateHere")
+          : capitalize(t("privateHere.group", { group })),
+      ),
+      title:
+        group === null
+          ? t("privateHeading")
+          : t("privateHeading.group", { group }),
+      lead: t(arePricesLocked ? "privateText.pricesLater" : "privateText"),
+      picture: PICTURE,
+    },
+    note,
+    panel: {
+      title: nameHiddenCars(profile, language, hiddenCount),
+      rows: [
+        {
+          icon: "wallet",
+          title: t("row.price"),
+          text: t(arePricesLocked ? "row.price.later" : "row.price.text"),
+        },
+        { icon: "car", title: t("row.cars"), text: t("row.cars.text") },
+        { icon: "pin", title: t("row.place"), text: t("row.place.text") },
+      ],
+    },
+    next: {
+      title: nextTitle,
+      steps: [
+        ...steps,
+        { title: t(`way.${last}`), text: t(`way.${last}.text`) },
+      ],
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { gateServerCopy } from "#app/site/gate/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import type { SectionFacts } from "#app/site/sections/ways.server.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+
+/** What every private page says alike: what the form asks and costs, and what follows from it. */
+export function buildUnlockWords(
+  { stores, texts }: Pick<StoreProfile, "stores" | "texts">,
+  { language, storeId }: SectionFacts,
+) {
+  const t = createTranslator(gateServerCopy, texts[language], language);
+  const store = stores.find(({ id }) => id === storeId) ?? stores[0];
+  return {
+    note: t("formNote"),
+    nextTitle: t("nextTitle"),
+    steps: [
+      {
+        title: t("way.details"),
+        text:
+          store === undefined
+            ? t("way.details.kept")
+            : t("way.details.text", { city: store.city }),
+      },
+      { title: t("way.opens"), text: t("way.opens.text") },
+    ],
+  };
+}
