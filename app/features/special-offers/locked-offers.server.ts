@@ -19,11 +19,13 @@ import {
   type OffersFacts,
   buildHeroFrame,
   createOffersTranslator,
-  findOfferPhone,
+  findOfferLine,
 } from "./offers-hero.server.ts";
 
 export interface LockedOffersView {
   readonly screen: PrivateScreenView;
+  /** Null means the store's main line. */
+  readonly line: ReturnType<typeof findOfferLine> | null;
   /** On the page of a section they are the others that the unlock opens; on the index, all. */
   readonly others: {
     readonly title: string;
@@ -73,6 +75,7 @@ export function buildLockedOffers(
               steps: listUses(profile, facts, section),
             },
     },
+    line: section === null ? null : findOfferLine(profile, facts, section),
     others: {
       title: t(section === null ? "locked.sections" : "locked.others"),
       links: listOthers(ports, facts, section),
@@ -144,7 +147,9 @@ function listUses(
   section: OfferSection,
 ): PrivateScreenView["next"]["steps"] {
   const t = createOffersTranslator(profile, facts);
-  const phone = formatUnbroken(findOfferPhone(profile, facts, section));
+  const phone = formatUnbroken(
+    findOfferLine(profile, facts, section).phoneText,
+  );
   return [
     {
       title: t(`use.${section}.come.title`),

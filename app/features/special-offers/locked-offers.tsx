@@ -5,7 +5,7 @@ import { OtherSections } from "./other-sections.tsx";
 
 /** What stands where offers would be that wait for the unlock. */
 export function LockedOffersPage({
-  locked: { screen, others },
+  locked: { screen, line, others },
   isIndex,
 }: {
   readonly locked: LockedOffersView;
@@ -13,7 +13,10 @@ export function LockedOffersPage({
 }) {
   return (
     <>
-      <PrivateScreen screen={screen} actions={<UnlockOffers />} />
+      <PrivateScreen
+        screen={screen}
+        actions={<UnlockOffers line={line ?? undefined} />}
+      />
       {(others.links.length > 0 || !isIndex) && (
         <OtherSections {...others} isOfIndex={isIndex} />
       )}

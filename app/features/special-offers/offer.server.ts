@@ -42,7 +42,7 @@ import { formatOfferDates } from "./offer-sheet.tsx";
 import {
   type OffersFacts,
   createOffersTranslator,
-  findOfferPhone,
+  findOfferLine,
   getScheduleLink,
   listShopLinks,
   SECTION_PICTURES,
@@ -159,7 +159,8 @@ function buildOfferSheet(
     end: isStandingOffer(promotion)
       ? null
       : getOfferEnd(promotion, timeZone, language),
-    phoneText: findOfferPhone({ stores, storeGroup }, { storeId }, category),
+    phoneText: findOfferLine({ stores, storeGroup }, { storeId }, category)
+      .phoneText,
   };
 }
 

@@ -11,6 +11,7 @@ import {
   listPageLinks,
   type SectionFacts,
 } from "#app/site/sections/ways.server.ts";
+import type { DepartmentLine } from "#app/site/store/department-line.server.ts";
 import { findServiceAddress } from "#app/site/store/service-address.ts";
 import { specialOffersCopy } from "./copy.ts";
 
@@ -33,16 +34,17 @@ export function getScheduleLink(
   return address === null ? buildCallLink(profile, facts) : { label, address };
 }
 
-/** The department has it that answers for offers of the section. */
-export function findOfferPhone(
+/** Of the department that answers for offers of the section. */
+export function findOfferLine(
   { stores, storeGroup }: Pick<StoreProfile, "stores" | "storeGroup">,
   { storeId }: Pick<SectionFacts, "storeId">,
   section: OfferSection,
-): string {
+): Pick<DepartmentLine, "phone" | "phoneText"> {
   const store = stores.find(({ id }) => id === storeId) ?? stores[0];
-  const digits =
-    section === "dealer" ? store?.phone : store?.departments[section].phone;
-  return formatPhone(digits ?? storeGroup.phone, "general");
+  const phone =
+    (section === "dealer" ? store?.phone : store?.departments[section].phone) ??
+    storeGroup.phone;
+  return { phone, phoneText: formatPhone(phone, "general") };
 }
 
 /** Spec §2, Shop Inventory. */

@@ -375,6 +375,12 @@ describe("a dealership whose offers are locked", () => {
       "And new-car offers by model",
     ]);
     expect(main).toContain(">Choose your car</h3>");
+    const { main: service } = await page(gated, `${ROOT}/service`);
+    const [store] = gated.profile.stores;
+    const calls = [...service.matchAll(/href="tel:\+?1?(\d{10})"/g)];
+    expect(calls.map(([, digits]) => digits)).toEqual([
+      store?.departments.service.phone,
+    ]);
     const { main: spanish } = await page(gated, `/es${ROOT}/dealer`);
     expect(listGroups(spanish)[0]).toBe("3 ofertas del concesionario");
   });

@@ -12,6 +12,8 @@ import { offerPlaceCopy } from "./copy.ts";
 import type { OfferCard } from "./offer-card.server.ts";
 import "./offers.css";
 
+type OfferLine = Pick<DepartmentLine, "phone" | "phoneText">;
+
 /** Each offer says until when it holds and on what terms. */
 export function OfferCards({
   offers,
@@ -100,7 +102,7 @@ export function LockedOffers({
   /** Null says that all offers are private. */
   readonly title?: string | null;
   /** A department that answers for the page, in place of the store's main line. */
-  readonly line?: DepartmentLine;
+  readonly line?: OfferLine;
 }) {
   const t = useTexts(offerPlaceCopy);
   return (
@@ -118,7 +120,7 @@ export function UnlockOffers({
   line,
 }: {
   /** A department that answers for the page, in place of the store's main line. */
-  readonly line?: DepartmentLine | undefined;
+  readonly line?: OfferLine | undefined;
 }) {
   const t = useTexts(offerPlaceCopy);
   const store = getSelectedStore(useSite());
