@@ -75,13 +75,13 @@ function Featured({ offer }: { readonly offer: FeaturedOffer }) {
           {until}
         </p>
       </div>
-      {disclosure !== null && <p className="terms">{disclosure}</p>}
       <FeaturedSight offer={offer} />
+      {disclosure !== null && <p className="terms">{disclosure}</p>}
     </article>
   );
 }
 
-/** The loan behind a claim stands worked out in the place of its terms, and where there is room a car below other claims. */
+/** The loan behind a claim stands worked out in the place of its terms, and where there is room a car in its own picture for other claims. */
 function FeaturedSight({
   offer: { loan, image, picture },
 }: {
