@@ -100,8 +100,8 @@ const ROUTES: readonly RouteRow[] = [
   {
     page: "specialOffer",
     path: "/special-offers/service/brake-check",
-    title: /^Free brake check/,
-    h1: /^Free brake check/,
+    title: /^Free brake inspection/,
+    h1: /^Free brake inspection/,
     only: "franchise",
   },
   row("shoppingGuides", /^Shopping guides$/, /^Shopping guides$/),

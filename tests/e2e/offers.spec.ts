@@ -86,7 +86,7 @@ test.describe("without JavaScript", () => {
 async function expectSheetAlone(page: Page) {
   const sheet = page.locator(".offer-sheet");
   for (const words of [
-    "brake check, with the numbers",
+    "brake inspection",
     "Prairie Auto of Aurora",
     "1840 N Farnsworth Ave",
     "Repairs are not included",

@@ -97,7 +97,6 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     others: "También disponibles",
 
     inThisPage: "En esta página",
-    modelsJump: "Autos nuevos por modelo",
     modelsTitle: "Ofertas de autos nuevos por modelo",
     modelsText: "El precio total más bajo de cada modelo que tenemos hoy.",
     modelCount: {

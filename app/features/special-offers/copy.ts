@@ -100,7 +100,6 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   others: "Also on now",
 
   inThisPage: "On this page",
-  modelsJump: "New cars by model",
   modelsTitle: "New-car offers by model",
   modelsText: "The lowest total price on each model we have today.",
   modelCount: { one: "{count} new car", other: "{count} new cars" },

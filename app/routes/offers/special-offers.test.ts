@@ -63,7 +63,7 @@ describe("an open dealership", () => {
     ["/dealer", 200, "Dealership offers"],
     ["/finance", 404, `404 Page Not Found: ${ROOT}/finance`],
     ["/constructor", 404, `404 Page Not Found: ${ROOT}/constructor`],
-    ["/service/brake-check", 200, "Free brake check"],
+    ["/service/brake-check", 200, "Free brake inspection"],
     ["/sales/pre-approval-7-down", 200, "Pre-approval, $7 down"],
     [
       "/service/no-such-offer",
@@ -323,7 +323,7 @@ describe("a dealership whose offers are locked", () => {
     const { html } = await page(gated, ROOT, visitorCookie(ANN));
     expect(html).toContain("Drive home for as low as $7 down");
     const { main } = await page(gated, "/service", visitorCookie(ANN));
-    expect(main).toContain("Free brake check, with the numbers");
+    expect(main).toContain("Free brake inspection");
   });
 
   test("pages invite to unlock, and come back", async () => {
