@@ -35,11 +35,11 @@ function mainText(html: string): string {
 }
 
 describe("our company (spec §2)", () => {
-  test("names the group, how many stores and vehicles it has, and who answers for it", async () => {
+  test("says who stands behind it, how many stores and vehicles it has, and who answers for it", async () => {
     const { status, html } = await page(open, "/our-company");
     const text = mainText(html);
     expect(status).toBe(200);
-    expect(html).toMatch(/<h1[^>]*>Prairie Auto Group<\/h1>/);
+    expect(html).toMatch(/<h1[^>]*>The people behind the price<\/h1>/);
     expect(text).toContain("4 stores");
     expect(text).toContain(
       `${new Intl.NumberFormat("en").format(open.vehicles.length)} cars`,

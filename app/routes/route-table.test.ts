@@ -60,7 +60,7 @@ const ROUTES: readonly RouteRow[] = [
     ...row("termsOfSale", /^Terms of sale$/, /^Terms of sale$/),
     only: "franchise",
   },
-  row("ourCompany", /^Our company$/, /^Prairie /),
+  row("ourCompany", /^Our company$/, /^The people behind the price$/),
   row("meetOurTeam", /^Meet our team$/, /^Meet our team$/),
   {
     page: "staffMember",

@@ -16,8 +16,11 @@ export interface CompanyLetter {
 
 export function Letter({
   letter: { picture, words },
+  isAuthorSeen,
 }: {
   readonly letter: CompanyLetter;
+  /** The page shows the author's face already: a signature is enough here. */
+  readonly isAuthorSeen: boolean;
 }) {
   const t = useTexts(companyCopy);
   return (
@@ -34,10 +37,27 @@ export function Letter({
             {words.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <StaffFaces members={[words.author]} />
+            {isAuthorSeen ? (
+              <Signature author={words.author} />
+            ) : (
+              <StaffFaces members={[words.author]} />
+            )}
           </div>
         )}
       </div>
     </section>
+  );
+}
+
+function Signature({
+  author: { name, title, address },
+}: {
+  readonly author: StaffView;
+}) {
+  return (
+    <p className="company-letter-sign">
+      {address === null ? <b>{name}</b> : <a href={address}>{name}</a>}
+      <span className="meta">{title}</span>
+    </p>
   );
 }

@@ -65,7 +65,14 @@ export function CompanyPage({ page }: { readonly page: CompanyPageData }) {
         {hasLeaders && <Leaders leaders={page.leaders} />}
       </PageHero>
       {!hasLeaders && figures}
-      {page.letter !== null && <Letter letter={page.letter} />}
+      {page.letter !== null && (
+        <Letter
+          letter={page.letter}
+          isAuthorSeen={page.leaders.some(
+            ({ id }) => id === page.letter?.words?.author.id,
+          )}
+        />
+      )}
       {isTold && (
         <Story events={page.story} isOnSurface={page.letter !== null} />
       )}

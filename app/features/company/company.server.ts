@@ -43,7 +43,8 @@ export function companyPage(
   return {
     hero: {
       ...buildCrumbs(profile, { language }, [], t("title")),
-      title: profile.storeGroup.name,
+      // The people in charge are what the page shows first, where there are any.
+      title: leaders.length > 0 ? t("heroTitle") : profile.storeGroup.name,
       lead: profile.storeGroup.description[language],
       links: [
         ...listLinks("meetOurTeam", t("team")),
@@ -124,7 +125,7 @@ function buildStats(
       ? [
           {
             figure: t("years", { count: age }),
-            text: t("yearsText", { year: String(foundedYear) }),
+            text: t("yearsText"),
           },
         ]
       : []),

@@ -3,11 +3,12 @@ import type { companyCopy } from "./copy.ts";
 
 export const companySpanish = translateCopy<typeof companyCopy>("company", {
   title: "Nuestra empresa",
+  heroTitle: "Las personas detrás del precio",
   description:
     "Conozca a {name}: nuestras tiendas, nuestras promesas y las personas a cargo.",
   facts: "La empresa en números",
   years: { one: "{count} año", other: "{count} años" },
-  yearsText: "en el ramo desde {year}",
+  yearsText: "en el ramo",
   stores: { one: "{count} tienda", other: "{count} tiendas" },
   storesText: "en {places}",
   vehicles: { one: "{count} auto", other: "{count} autos" },

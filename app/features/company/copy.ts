@@ -2,11 +2,12 @@ import { defineCopy } from "#app/site/page/copy.ts";
 
 export const companyCopy = defineCopy("company", {
   title: "Our company",
+  heroTitle: "The people behind the price",
   description:
     "Meet {name}: our stores, our promises and the people in charge.",
   facts: "The company in numbers",
   years: { one: "{count} year", other: "{count} years" },
-  yearsText: "in business since {year}",
+  yearsText: "in business",
   stores: { one: "{count} store", other: "{count} stores" },
   storesText: "in {places}",
   vehicles: { one: "{count} car", other: "{count} cars" },
