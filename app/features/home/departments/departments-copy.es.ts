@@ -14,6 +14,7 @@ export const departmentsSpanish = translateCopy<typeof departmentsCopy>(
     financePoint2:
       "La respuesta de un prestamista a la solicitud completa en {from} a {to} horas",
     financePoint3: "Cada pago con su tasa, su plazo y el monto financiado",
+    financePointContract: "Todo el contrato, explicado antes de que lo firme",
     financeMore: "Cómo se financia un auto",
     shop: "Comprar",
     shopTitle: "Todos los autos de todas las tiendas, en una sola lista",

@@ -12,6 +12,7 @@ export const departmentsCopy = defineCopy("departments", {
   financePoint2:
     "A lender’s answer on the full application within {from} to {to} hours",
   financePoint3: "Every payment shown with its rate, term and amount financed",
+  financePointContract: "The whole contract explained to you before you sign",
   financeMore: "How financing works",
   shop: "Shop",
   shopTitle: "Every car, every store, one list",

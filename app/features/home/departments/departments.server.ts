@@ -139,6 +139,8 @@ function listPoints(
         : `${id}Point2`,
     isLocked ? "shopPoint3Locked" : `${id}Point3`,
   ];
-  // An offer's own words say how fast it is answered.
-  return id === "finance" && financeOffer !== null ? points.slice(1) : points;
+  // An offer's own words say how fast it is answered: the department adds what it does for the rest of the loan.
+  return id === "finance" && financeOffer !== null
+    ? [...points.slice(1), "financePointContract"]
+    : points;
 }
