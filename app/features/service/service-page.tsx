@@ -151,7 +151,7 @@ function Specials({
       ) : specials.length === 0 ? (
         <NoOffers />
       ) : (
-        <OfferCards offers={specials} />
+        <OfferCards offers={specials} isRow />
       )}
     </Section>
   );

@@ -17,11 +17,14 @@ type OfferLine = Pick<DepartmentLine, "phone" | "phoneText">;
 /** Each offer says until when it holds and on what terms. */
 export function OfferCards({
   offers,
+  isRow = false,
 }: {
   readonly offers: readonly OfferCard[];
+  /** On a phone they stand side by side, where a page has more to say than its offers. */
+  readonly isRow?: boolean;
 }) {
   return (
-    <ul className="offers">
+    <ul className={isRow ? "offers offers--row" : "offers"}>
       {offers.map((offer) => (
         <li key={offer.id}>
           <Icon name={offer.icon} size={28} />
