@@ -55,6 +55,16 @@ test("a loan that can be applied for is the finance department's, with its whole
   expect(page.slides.filter(({ loan: it }) => it !== null)).toEqual([]);
 });
 
+test("a department that speaks in an offer's words has as many points as the others", () => {
+  const financeOffer = {
+    title: "$7 down",
+    text: "Under 60 seconds.",
+    loan: null,
+  };
+  const points = renderHtml({ financeOffer }).match(/<li>/g);
+  expect(points).toHaveLength(html.match(/<li>/g)?.length ?? 0);
+});
+
 test("each of the four departments has its own picture", () => {
   expect(new Set(pictures).size).toBe(4);
 });
