@@ -30,6 +30,12 @@ test.each([
   expect(join(sentence, words, understood)).toEqual(["nice", "snow"]);
 });
 
+test("a word is not found inside of another one", () => {
+  const [phrase] = joinUnknownWords("red suv with th", [{ text: "th" }], []);
+  expect(phrase).toEqual({ text: "th", start: 13, end: 15 });
+  expect(join("suv su", ["su"])).toEqual(["su"]);
+});
+
 test("words said twice are found twice, and words that do not stand there not at all", () => {
   expect(join("good suv, good", ["good", "good", "bad"], ["suv"])).toEqual([
     "good",

@@ -50,7 +50,7 @@ export function replacePart(
   return text.slice(0, length);
 }
 
-/** In the order of the sentence; the same words again are the next ones. */
+/** In the order of the sentence, rather as whole words: "th" is none of "with". The same words again are the next ones. */
 function findSpans(
   sentence: string,
   unused: readonly Pick<UnusedWords, "text">[],
@@ -59,12 +59,31 @@ function findSpans(
   const taken: Span[] = [];
   for (const { text } of unused) {
     const said = text.toLowerCase();
-    let start = lower.indexOf(said);
-    while (taken.some((it) => it.start === start))
-      start = lower.indexOf(said, start + 1);
-    if (start >= 0) taken.push({ start, end: start + said.length });
+    const starts = listStarts(lower, said).filter((start) =>
+      taken.every((it) => it.start !== start),
+    );
+    const start =
+      starts.find((it) => isWhole(lower, it, it + said.length)) ?? starts[0];
+    if (start !== undefined) taken.push({ start, end: start + said.length });
   }
   return taken.toSorted((a, b) => a.start - b.start);
+}
+
+function listStarts(text: string, part: string): readonly number[] {
+  const starts: number[] = [];
+  let start = part === "" ? -1 : text.indexOf(part);
+  while (start >= 0) {
+    starts.push(start);
+    start = text.indexOf(part, start + 1);
+  }
+  return starts;
+}
+
+function isWhole(sentence: string, start: number, end: number): boolean {
+  return (
+    !/[\p{L}\p{N}]$/u.test(sentence.slice(0, start)) &&
+    !/^[\p{L}\p{N}]/u.test(sentence.slice(end))
+  );
 }
 
 function countWords(text: string): number {
