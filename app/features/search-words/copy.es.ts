@@ -126,6 +126,6 @@ export const suggestionsSpanish = translateCopy<typeof suggestionsCopy>(
     "kind.bodystyle": "Carrocería",
     "kind.feature": "Equipo",
     cars: { one: "{count} auto", other: "{count} autos" },
-    detail: "{kind}, {cars}",
+    foundBy: "{kind}: {name}",
   },
 );

@@ -135,5 +135,6 @@ export const suggestionsCopy = defineCopy("suggestions", {
   "kind.bodystyle": "Body style",
   "kind.feature": "Feature",
   cars: { one: "{count} car", other: "{count} cars" },
-  detail: "{kind}, {cars}",
+  /** Why it was found: "Make: VW". */
+  foundBy: "{kind}: {name}",
 });

@@ -48,6 +48,12 @@ export function readLive(
     reading.spans,
   );
   const total = count(reading.search);
+  const unknown = listUnknownParts(reading, { language, read, count });
+  const readEnds = [...reading.spans, ...keywords].map(({ end }) => end);
+  // What was read of it, without a small word behind: of "red suv with th" it is "red suv".
+  const begun = unknown.some(({ isLast }) => isLast)
+    ? text.slice(0, Math.max(0, ...readEnds)).trim()
+    : "";
   return {
     count: total,
     address: addWords(reading.address, text),
@@ -55,6 +61,10 @@ export function readLive(
       total === 0 && profile.alerts.isEnabled
         ? getSearchAlertAddress(reading.search, { language })
         : null,
+    begun:
+      begun === ""
+        ? null
+        : { words: begun, address: addWords(reading.address, begun) },
     parts: [
       ...reading.spans.map((it) => ({ ...it, isKeyword: false })),
       ...keywords.map((it) => ({
@@ -70,6 +80,6 @@ export function readLive(
         without: replacePart(text, span),
         isLast: span.end === text.length,
       })),
-    unknown: listUnknownParts(reading, { language, read, count }),
+    unknown,
   };
 }

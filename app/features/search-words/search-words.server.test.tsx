@@ -280,8 +280,75 @@ test("a sentence that is whole is not suggested again, and a single name is", ()
 
 test("what nothing begins with, and what cannot be asked, suggests nothing", () => {
   expect(suggestions("words=xqz")).toEqual([]);
-  expect(suggestions("words=")).toEqual([]);
   expect(suggestions("words=hon&bodystyle=spaceship")).toEqual([]);
+});
+
+test("before anything is typed, the body styles of cars that the visitor may see stand there", () => {
+  const [first, ...further] = suggestions("words=");
+  expect(first).toMatchObject({
+    label: "SUVs",
+    detail: "1 car",
+    address: "/search-vehicles/all-inventory/bodystyle/suvs",
+    isTile: true,
+  });
+  expect(further.map(({ label }) => label)).toEqual(["Sedans", "Trucks"]);
+  const hidden: Gate = { ...OPEN_GATE, hiddenGroups: ["used"] };
+  expect(suggestions("words=", hidden)).toEqual([]);
+});
+
+test("a name that does not show why it was found says so, and stands behind all that show it", async () => {
+  const stock = await portsWith([
+    { make: "RAM", model: "1500", bodystyle: "trucks" },
+    { make: "Volkswagen", model: "Jetta", bodystyle: "sedans" },
+    { featureKeys: ["sunroof", "leather-seats"] },
+  ]);
+  const rows = (words: string) =>
+    suggest(stock, STRANGER_FACTS, {
+      query: new URLSearchParams({ words }),
+    }).map(({ label, kind }) => [label, kind]);
+  expect(rows("truck")).toEqual([["Trucks", "Body style"]]);
+  expect(rows("ram t")).toEqual([["RAM", "Make: Ram Trucks"]]);
+  expect(rows("vw")).toEqual([["Volkswagen", "Make: VW"]]);
+  expect(rows("moonr")).toEqual([["Sunroof or moonroof", "Feature"]]);
+});
+
+test("kinds follow each other from the broad to the narrow, and none crowds out the others", async () => {
+  const stock = await portsWith([
+    ...["Corolla", "Corolla Cross", "Crown", "Camry", "C-HR", "Celica"].map(
+      (model) => ({ make: "Toyota", model, bodystyle: "sedans" as const }),
+    ),
+    { make: "Chevrolet", model: "Tahoe", bodystyle: "convertibles" },
+    { make: "Ford", model: "Mustang", bodystyle: "coupes" },
+    { featureKeys: ["captains-chairs"] },
+  ]);
+  const kinds = suggest(stock, STRANGER_FACTS, {
+    query: new URLSearchParams("words=c"),
+  }).map(({ kind }) => kind);
+  expect(kinds).toHaveLength(8);
+  expect([...new Set(kinds)]).toEqual([
+    "Make",
+    "Body style",
+    "Model",
+    "Feature",
+  ]);
+});
+
+test("makes and models have the picture of a car, body styles an outline, features neither", () => {
+  const [honda] = suggestions("words=hon");
+  expect(honda?.picture?.illustration).toMatch(/^\/img\//);
+  expect(suggestions("words=seda")[0]).toMatchObject({ bodystyle: "sedans" });
+  const [seats] = suggestions("words=leath");
+  expect(seats?.picture ?? seats?.bodystyle).toBeUndefined();
+});
+
+test("a sentence whose last word says nothing yet is told without it", () => {
+  expect(readTyped("words=honda+su")?.begun).toEqual({
+    words: "honda",
+    address: "/search-vehicles/all-inventory/make_model/honda?words=honda",
+  });
+  expect(readTyped("words=red+honda+with+th")?.begun?.words).toBe("red honda");
+  expect(readTyped("words=honda")?.begun).toBeNull();
+  expect(readTyped("words=su")?.begun ?? null).toBeNull();
 });
 
 const LOT = await portsWith([

@@ -15,8 +15,10 @@ import { createTranslator } from "#app/site/page/copy.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.ts";
 import { suggestionsCopy } from "./copy.ts";
+import { listExamples } from "./example-searches.server.ts";
+import { findNamePicture } from "./name-pictures.server.ts";
+import { canFollow, findNamed, orderNames } from "./offered-names.server.ts";
 import { suggestPages } from "./question-pages.server.ts";
-import { readSearchInWords } from "./read-search.server.ts";
 import { addWords, WORDS_KEY } from "./request-words.server.ts";
 import {
   getSuggestionNames,
@@ -57,6 +59,7 @@ export function suggest(
   const pages = suggestPages(profile, language, begun).map(
     ({ topic, address }): Suggestion => ({
       label: t(`page.${topic}`),
+      kind: "",
       detail: t("kind.page"),
       address,
     }),
@@ -80,22 +83,15 @@ export function suggest(
     );
     if (answer === null) return pages;
     const { counts } = answer.results;
-    const offered = named
-      .flatMap((name) => {
-        const facet = counts[name.key].find((it) => it.value === name.value);
-        const count = facet?.count ?? 0;
-        return count === 0 ? [] : { name, count };
-      })
-      .sort(
-        (a, b) =>
-          getRank(b.name, fragment) - getRank(a.name, fragment) ||
-          b.count - a.count,
-      );
+    const offered = named.flatMap((it) => {
+      const { key, value } = it.name;
+      const count = counts[key].find((at) => at.value === value)?.count ?? 0;
+      return count === 0 ? [] : { ...it, count };
+    });
     if (offered.length === 0) continue;
     const { hiddenConditions: _, ...shown } = answer.search;
-    const found = offered
-      .slice(0, MOST - pages.length)
-      .flatMap(({ name, count }) => {
+    const found = orderNames(offered, fragment, MOST - pages.length).flatMap(
+      ({ name, foundBy, count }) => {
         const address = formatSearchAddress(addName(shown, name), { language });
         const label =
           head === ""
@@ -103,17 +99,16 @@ export function suggest(
             : `${written} ${toContinuation(name, saidMakes)}`;
         // A sentence that is whole already leads nowhere that its own count does not.
         if (head !== "" && foldText(label) === foldText(sentence)) return [];
-        return [
-          {
-            label,
-            detail: t("detail", {
-              kind: t(`kind.${name.kind}`),
-              cars: t("cars", { count }),
-            }),
-            address: head === "" ? address : addWords(address, label),
-          },
-        ];
-      });
+        const kind = t(`kind.${name.kind}`);
+        return {
+          label,
+          kind: foundBy === null ? kind : t("foundBy", { kind, name: foundBy }),
+          detail: t("cars", { count }),
+          address: head === "" ? address : addWords(address, label),
+          ...findNamePicture(ports, gate, words, name),
+        };
+      },
+    );
     return [...pages, ...found];
   }
   return pages;
@@ -128,16 +123,6 @@ function listSaidMakes({ parsedFilters }: WordsReading): ReadonlySet<string> {
         : [],
     ),
   );
-}
-
-/** No maker builds another one's car: behind "honda" stand the models of Honda, and no other make. */
-function canFollow(
-  { kind, value }: SuggestionName,
-  saidMakes: ReadonlySet<string>,
-): boolean {
-  if (saidMakes.size === 0 || kind === "bodystyle" || kind === "feature")
-    return true;
-  return kind === "model" && saidMakes.has(getMake(value));
 }
 
 /** What was typed keeps its letters, and makes and models in it get their capitals: "red honda" is "red Honda". */
@@ -160,46 +145,6 @@ function writeNames(
       ? text
       : text.slice(0, start) + name + text.slice(end);
   }, head);
-}
-
-function findNamed(
-  names: readonly SuggestionName[],
-  fragment: string,
-): readonly SuggestionName[] {
-  const isBegun = (name: string) => name.includes(fragment);
-  const own = names.filter((it) => it.names.some(isBegun));
-  return own.length > 0
-    ? own
-    : names.filter((it) => it.foreignNames.some(isBegun));
-}
-
-/** Before anything is typed, the store's own examples are offered: those that find cars now. */
-function listExamples(
-  ports: WordsPorts,
-  facts: Pick<RequestFacts, "gate" | "language">,
-): readonly Suggestion[] {
-  const { profile, index } = ports;
-  const { language } = facts;
-  const t = createTranslator(
-    suggestionsCopy,
-    profile.texts[language],
-    language,
-  );
-  const visible = createGatedIndex(index, facts.gate, profile);
-  return profile.search.suggestions.flatMap((text) => {
-    const label = text[language];
-    const read = readSearchInWords(ports, facts, label);
-    const count = (read && visible.search(read.search)?.results.total) ?? 0;
-    return read === null || count === 0
-      ? []
-      : [
-          {
-            label,
-            detail: t("cars", { count }),
-            address: addWords(read.address, label),
-          },
-        ];
-  });
 }
 
 /** These begin with a name that somebody gave. */
@@ -235,11 +180,6 @@ function listFragments(sentence: string) {
       fragment: toSearchableName(sentence.slice(start)),
     }))
     .slice(-LONGEST_FRAGMENT);
-}
-
-/** A name that begins with the fragment stands before one that has it inside. */
-function getRank({ label }: SuggestionName, fragment: string): number {
-  return toSearchableName(label).startsWith(fragment) ? 1 : 0;
 }
 
 /** A feature joins those in use; any other name takes the place of its like. */

@@ -18,8 +18,13 @@ export interface SuggestionName {
   readonly label: string;
   /** It is the label, of a model without its make. */
   readonly ownName: string;
-  /** Folded, with a space in front of every word, so that the beginning of any word is found. */
-  readonly names: readonly string[];
+  /** What the label shows; folded, with a space in front of every word, so that the beginning of any word is found. */
+  readonly shownNames: readonly string[];
+  /** The text is null where it is only known without its accents. */
+  readonly otherNames: readonly {
+    readonly searchable: string;
+    readonly text: string | null;
+  }[];
   /** What it is called in the site's other language counts where nothing of the page's own begins like it. */
   readonly foreignNames: readonly string[];
 }
@@ -60,7 +65,6 @@ function listNames(
     ownName = label,
   ): SuggestionName => {
     const isOwn = language === "es";
-    const own = [label, ...otherNames, ...(isOwn ? spanishNames : [])];
     const foreign = isOwn ? [] : spanishNames;
     return {
       kind,
@@ -68,7 +72,17 @@ function listNames(
       value,
       label,
       ownName,
-      names: own.map(toSearchableName),
+      shownNames: [label, ownName].map(toSearchableName),
+      otherNames: [
+        ...otherNames.map((text) => ({
+          searchable: toSearchableName(text),
+          text,
+        })),
+        ...(isOwn ? spanishNames : []).map((it) => ({
+          searchable: toSearchableName(it),
+          text: null,
+        })),
+      ],
       foreignNames: foreign.map(toSearchableName),
     };
   };
@@ -78,8 +92,7 @@ function listNames(
     ),
     ...models.map(({ value, name, otherNames }) => {
       const label = `${makeNames.get(getMake(value)) ?? ""} ${name}`.trim();
-      const others = [name, ...otherNames];
-      return toName("model", "make_model", value, label, others, [], name);
+      return toName("model", "make_model", value, label, otherNames, [], name);
     }),
     ...search.bodyStyles
       .filter(({ active }) => active)

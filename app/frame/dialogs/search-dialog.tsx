@@ -36,7 +36,7 @@ export function LinkedDialog({
         <WordsField
           id={FIELD_ID}
           action={getSearchFormAddress({ language })}
-          isOpenAtOnce
+          panelOpens="at-once"
         />
         {/* WCAG 2.1.4: a key of one character can be turned off. */}
         <label className="check search-key">

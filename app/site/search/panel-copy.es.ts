@@ -14,6 +14,10 @@ export const panelSpanish = translateCopy<typeof panelCopy>("searchPanel", {
   skipName: "Omitir “{words}”",
   tryNear: "Probar con {label}",
   show: { one: "Ver {count} auto", other: "Ver {count} autos" },
+  showBegun: {
+    one: "Ver {count} auto para “{words}”",
+    other: "Ver {count} autos para “{words}”",
+  },
   carsNow: { one: "{count} auto.", other: "{count} autos." },
   none: "Hoy no tenemos ningún auto así",
   tellMe: "Avisarme cuando llegue uno",

@@ -14,6 +14,10 @@ export const panelCopy = defineCopy("searchPanel", {
   skipName: "Skip “{words}”",
   tryNear: "Try {label}",
   show: { one: "Show {count} car", other: "Show {count} cars" },
+  showBegun: {
+    one: "Show {count} car for “{words}”",
+    other: "Show {count} cars for “{words}”",
+  },
   carsNow: { one: "{count} car.", other: "{count} cars." },
   none: "No cars match this today",
   tellMe: "Tell me when one arrives",

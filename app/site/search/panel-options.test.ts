@@ -7,12 +7,14 @@ const t = createTranslator(panelCopy, {}, "en");
 const READING = {
   address: "/list",
   alertAddress: "/alert",
+  begun: null,
   parts: [],
   unknown: [],
 } as const;
 const TOYOTA = {
   label: "Toyota",
-  detail: "Make, 103 cars",
+  kind: "Make",
+  detail: "103 cars",
   address: "/toyota",
 };
 
@@ -32,4 +34,25 @@ test("the list of what is typed comes first where cars match", () => {
 test("mail about cars to come is offered only where a word can become nothing that is here", () => {
   expect(listLabels(0, [TOYOTA])).toEqual(["Toyota"]);
   expect(listLabels(0, [])).toEqual(["Tell me when one arrives"]);
+});
+
+test("while the last word may become another, the list says for which words it is, and leads there", () => {
+  const begun = { words: "honda", address: "/honda?words=honda" };
+  const reading = { ...READING, count: 113, begun };
+  expect(listOptions({ suggestions: [TOYOTA], reading }, t)[0]).toMatchObject({
+    label: "Show 113 cars for “honda”",
+    address: "/honda?words=honda",
+  });
+  expect(listOptions({ suggestions: [], reading }, t)[0]).toMatchObject({
+    label: "Show 113 cars",
+    address: "/list",
+  });
+});
+
+test("what leads to the list of what is typed does not stand there a second time, and lends it its outline", () => {
+  const reading = { ...READING, count: 120, address: "/truck?words=truck" };
+  const trucks = { ...TOYOTA, address: "/truck", bodystyle: "trucks" } as const;
+  expect(listOptions({ suggestions: [trucks], reading }, t)).toMatchObject([
+    { label: "Show 120 cars", bodystyle: "trucks", isOwn: true },
+  ]);
 });

@@ -1,14 +1,15 @@
 import type { PanelWords } from "./panel-copy.ts";
 import type { LiveReading, Suggestion, TypedAnswer } from "./typed-answer.ts";
 
-interface Option extends Suggestion {
+export interface Option extends Suggestion {
   /** It leads on with the sentence as it stands. */
   readonly isOwn: boolean;
 }
 
 /**
- * The list of what is typed comes first: it is where Enter leads. Where no car matches, a word may only not be finished:
- * mail about cars to come is offered where it can become nothing else.
+ * The list of what is typed comes first: it is where Enter leads, with the picture of what is typed. While its last word may become another, it says for
+ * which words it is. Where no car matches, a word may only not be finished: mail about cars to come is offered where it
+ * can become nothing else.
  */
 export function listOptions(
   { suggestions, reading }: TypedAnswer,
@@ -16,22 +17,43 @@ export function listOptions(
 ): readonly Option[] {
   const further = suggestions.map((it) => ({ ...it, isOwn: false }));
   if (reading === null || reading.count === null) return further;
-  const { count, address, alertAddress } = reading;
-  if (count > 0)
+  const { count, address, alertAddress, begun } = reading;
+  if (count > 0) {
+    const isSame = (it: Suggestion) =>
+      dropWords(it.address) === dropWords(address);
+    const { picture, bodystyle } = suggestions.find(isSame) ?? {};
+    const own = { kind: "", detail: "", isOwn: true, picture, bodystyle };
     return [
-      { label: t("show", { count }), detail: "", address, isOwn: true },
-      ...further,
+      begun !== null && further.length > 0
+        ? {
+            ...own,
+            label: t("showBegun", { count, words: begun.words }),
+            address: begun.address,
+          }
+        : { ...own, label: t("show", { count }), address },
+      // The same list would stand there twice.
+      ...further.filter((it) => !isSame(it)),
     ];
+  }
   return alertAddress === null || further.length > 0
     ? further
     : [
         {
           label: t("tellMe"),
+          kind: "",
           detail: t("none"),
           address: alertAddress,
           isOwn: true,
         },
       ];
+}
+
+/** The sentence belongs to no list. */
+function dropWords(address: string): string {
+  const [path = "", query = ""] = address.split("?");
+  const params = new URLSearchParams(query);
+  params.delete("words");
+  return `${path}?${params}`;
 }
 
 /** Screen readers say it. */

@@ -5,12 +5,18 @@ const READING = {
   count: 3,
   address: "/search-vehicles",
   alertAddress: null,
+  begun: null,
   parts: [{ label: "SUVs", without: "", isLast: true, isKeyword: false }],
   unknown: [],
 };
 
 test("an answer is read as it was sent", () => {
-  const suggestion = { label: "SUVs", detail: "3 cars", address: "/x" };
+  const suggestion = {
+    label: "SUVs",
+    kind: "Body style",
+    detail: "3 cars",
+    address: "/x",
+  };
   expect(
     readTypedAnswer({ suggestions: [suggestion], reading: READING }),
   ).toEqual({ suggestions: [suggestion], reading: READING });
@@ -21,6 +27,15 @@ test.each([
   ["text"],
   [{}],
   [{ suggestions: [{ label: "SUVs" }], reading: { count: 3 } }],
+  [
+    {
+      suggestions: [
+        { label: "", kind: "", detail: "", address: "", picture: "car.webp" },
+      ],
+      reading: null,
+    },
+  ],
+  [{ suggestions: [], reading: { ...READING, begun: "suv" } }],
   [{ suggestions: "none", reading: { ...READING, parts: [{ label: 3 }] } }],
   [{ suggestions: [], reading: { ...READING, count: "3" } }],
 ])("what another build's server may say, %j, offers nothing", (body) => {

@@ -1,3 +1,6 @@
+import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
+import type { CardPicture } from "#app/site/vehicles/presented.ts";
+
 /** What the server says of a sentence that is still being typed. */
 export interface TypedAnswer {
   readonly suggestions: readonly Suggestion[];
@@ -7,9 +10,17 @@ export interface TypedAnswer {
 
 export interface Suggestion {
   readonly label: string;
-  /** It reads "Feature, 143 cars". */
+  /** It reads "Feature", and "Make: VW" where the label does not show why it was found; empty where nothing is to say. */
+  readonly kind: string;
+  /** It reads "143 cars". */
   readonly detail: string;
   readonly address: string;
+  /** A car of that name. */
+  readonly picture?: CardPicture | undefined;
+  /** Its outline stands where no car's picture does. */
+  readonly bodystyle?: BodyStyle | undefined;
+  /** It stands beside others like it, below its outline. */
+  readonly isTile?: boolean;
 }
 
 export interface LiveReading {
@@ -19,6 +30,8 @@ export interface LiveReading {
   readonly address: string;
   /** For mail about new cars of this search; null where there are cars, or no alerts. */
   readonly alertAddress: string | null;
+  /** The sentence without its last word, where that says nothing so far; null where all of it is shown. */
+  readonly begun: { readonly words: string; readonly address: string } | null;
   readonly parts: readonly ReadPart[];
   readonly unknown: readonly UnknownPart[];
 }
@@ -59,13 +72,18 @@ export function readTypedAnswer(body: unknown): TypedAnswer {
 }
 
 function isSuggestion(it: unknown): it is Suggestion {
-  return hasTexts(it, ["label", "detail", "address"]);
+  const { picture } = toRecord(it);
+  return (
+    hasTexts(it, ["label", "kind", "detail", "address"]) &&
+    (picture === undefined || hasTexts(picture, ["illustration"]))
+  );
 }
 
 function isReading(it: unknown): it is LiveReading {
-  const { parts, unknown, count } = toRecord(it);
+  const { parts, unknown, count, begun } = toRecord(it);
   return (
     hasTexts(it, ["address"]) &&
+    (begun === null || hasTexts(begun, ["words", "address"])) &&
     (count === null || typeof count === "number") &&
     Array.isArray(parts) &&
     parts.every((part) => hasTexts(part, ["label", "without"])) &&

@@ -1,5 +1,8 @@
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { SearchField } from "#app/ui/fields/search-field.tsx";
+import {
+  type PanelOpening,
+  SearchField,
+} from "#app/ui/fields/search-field.tsx";
 import { searchCopy } from "./copy.ts";
 
 interface WordsFieldProps {
@@ -10,14 +13,11 @@ interface WordsFieldProps {
   readonly state?: string;
   readonly kept?: readonly (readonly [name: string, value: string])[];
   readonly className?: string;
-  /** What may be asked stands below it before anything is typed. */
-  readonly isOpenAtOnce?: boolean;
+  /** When what may be asked stands below it. */
+  readonly panelOpens?: PanelOpening;
 }
 
-export function WordsField({
-  isOpenAtOnce = false,
-  ...field
-}: WordsFieldProps) {
+export function WordsField(field: WordsFieldProps) {
   const t = useTexts(searchCopy);
   return (
     <SearchField
@@ -26,7 +26,6 @@ export function WordsField({
       placeholder={t("placeholder")}
       submitLabel={t("submit")}
       loadPanel={loadPanel}
-      isPanelOpenAtOnce={isOpenAtOnce}
     />
   );
 }

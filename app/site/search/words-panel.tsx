@@ -1,31 +1,32 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import type { PanelOpening } from "#app/ui/fields/search-field.tsx";
 import { panelCopy } from "./panel-copy.ts";
 import { formatStatus, listOptions } from "./panel-options.ts";
+import { SuggestionRow } from "./suggestion-row.tsx";
 import { UnderstoodParts } from "./understood-parts.tsx";
 import { useTypedAnswer } from "./use-typed-answer.ts";
 
 interface WordsPanelProps {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** It stands open before anything is typed, with what might be asked. */
-  readonly isOpenAtOnce: boolean;
+  /** Before anything is typed, what might be asked may stand below the field: at once, or once somebody goes into it. */
+  readonly opens: PanelOpening;
 }
 
 /** Whoever has not typed for so long may have finished the last word. */
 const SETTLED_MS = 700;
 
-/** No HTML element does both: options that are links, beside a field that keeps the focus. */
+/** Its options are links, see `SuggestionRow`. */
 const LISTBOX = { role: "listbox" } as const;
-const getOptionProps = (isChosen: boolean) =>
-  ({ role: "option", "aria-selected": isChosen }) as const;
 
 /**
  * How the sentence reads while it is being typed, how many cars that leaves, and how it may go on. ARIA 1.2: a combobox
  * with a list of links; the focus stays in the text field. What was understood stands above the list, as buttons that
  * take it out of the sentence.
  */
-export function WordsPanel({ input, isOpenAtOnce }: WordsPanelProps) {
+export function WordsPanel({ input, opens }: WordsPanelProps) {
+  const isOpenAtOnce = opens === "at-once";
   const t = useTexts(panelCopy);
   const { language } = useSite();
   const listId = useId();
@@ -38,7 +39,7 @@ export function WordsPanel({ input, isOpenAtOnce }: WordsPanelProps) {
     input,
     `/api/suggestions?language=${language}`,
     text,
-    isOpenAtOnce,
+    opens !== "typed",
   );
   const isSettled = useIsSettled(text);
   const options = isOpen ? listOptions(answer, t) : [];
@@ -102,6 +103,9 @@ export function WordsPanel({ input, isOpenAtOnce }: WordsPanelProps) {
         if (!isOpenAtOnce) close();
       }
     };
+    const onEnter = () => {
+      if (opens === "focused" && field.value === "") setIsOpen(true);
+    };
     // The chips and taps of the panel are no way out of it.
     const onLeave = ({ relatedTarget }: FocusEvent) => {
       const isInside =
@@ -111,12 +115,15 @@ export function WordsPanel({ input, isOpenAtOnce }: WordsPanelProps) {
     };
     field.addEventListener("input", onType, { signal });
     field.addEventListener("keydown", onKey, { signal });
+    field.addEventListener("focus", onEnter, { signal });
+    field.addEventListener("click", onEnter, { signal });
     field.addEventListener("blur", onLeave, { signal });
     panel.current?.addEventListener("focusout", onLeave, { signal });
     // The visitor typed while this was loading.
     if (field.value !== field.defaultValue) onType();
+    else if (document.activeElement === field) onEnter();
     return () => listening.abort();
-  }, [input, isOpenAtOnce]);
+  }, [input, opens, isOpenAtOnce]);
 
   function write(sentence: string) {
     const field = input.current;
@@ -149,20 +156,15 @@ export function WordsPanel({ input, isOpenAtOnce }: WordsPanelProps) {
           aria-label={t("suggestions")}
           hidden={count === 0}
         >
-          {options.map(({ label, detail, address, isOwn }, at) => (
-            <a
-              key={address}
+          {options.map((option, at) => (
+            <SuggestionRow
+              key={option.address}
               id={`${listId}-${at}`}
-              className={isOwn ? "suggestion suggestion--own" : "suggestion"}
-              {...getOptionProps(at === chosen)}
-              tabIndex={-1}
-              href={address}
-              // The field keeps the focus.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => setIsOpen(isOpenAtOnce)}
-            >
-              <span>{label}</span> <span className="meta">{detail}</span>
-            </a>
+              option={option}
+              typed={text}
+              isChosen={at === chosen}
+              onChoose={() => setIsOpen(isOpenAtOnce)}
+            />
           ))}
         </div>
       </div>

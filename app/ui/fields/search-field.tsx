@@ -21,14 +21,16 @@ interface SearchFieldProps {
   readonly kept?: readonly (readonly [name: string, value: string])[];
   /** What stands below the field while the visitor types; it loads when the field is first used. */
   readonly loadPanel?: () => Promise<SearchPanel>;
-  /** The panel stands open before anything is typed. */
-  readonly isPanelOpenAtOnce?: boolean;
+  readonly panelOpens?: PanelOpening;
   readonly className?: string;
 }
 
+/** The panel stands open at once, once somebody goes into the empty field, or once something is typed. */
+export type PanelOpening = "at-once" | "focused" | "typed";
+
 type SearchPanel = ComponentType<{
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly isOpenAtOnce: boolean;
+  readonly opens: PanelOpening;
 }>;
 
 export function SearchField({
@@ -41,7 +43,7 @@ export function SearchField({
   state = "",
   kept = [],
   loadPanel,
-  isPanelOpenAtOnce = false,
+  panelOpens = "typed",
   className,
 }: SearchFieldProps) {
   const form = useFieldsReset(`${state} ${defaultValue ?? ""}`);
@@ -77,9 +79,7 @@ export function SearchField({
             autoComplete="off"
             onFocus={load}
           />
-          {Panel !== null && (
-            <Panel input={input} isOpenAtOnce={isPanelOpenAtOnce} />
-          )}
+          {Panel !== null && <Panel input={input} opens={panelOpens} />}
         </div>
         <button className="btn btn--main">{submitLabel}</button>
       </form>

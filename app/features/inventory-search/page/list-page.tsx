@@ -52,6 +52,7 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
           state={page.address}
           action={page.formAction}
           className="search--list"
+          panelOpens="focused"
           defaultValue={words?.text ?? page.keywords ?? ""}
           kept={page.entries.filter(
             ([name]) => name !== "q" && !words?.ownEntries.includes(name),
