@@ -39,7 +39,7 @@ export function LinkedDialog({
           panelOpens="at-once"
         />
         {/* WCAG 2.1.4: a key of one character can be turned off. */}
-        <label className="check search-key">
+        <label className="search-key">
           <input
             type="checkbox"
             defaultChecked={isSearchKeyOn()}
