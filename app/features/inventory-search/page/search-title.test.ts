@@ -56,12 +56,33 @@ test("a range whose two ends are one is said once, in titles and on chips", asyn
   }
 });
 
-test("a heading names two filters at most, and the title names all", async () => {
-  const { noun, shortQualifiers } = await pageAt(
-    "/search-vehicles/all-inventory/bodystyle/suvs?drivetrain=awd&features=heated-seats&price_max=30000",
+test("a heading names five filters at most, and the title names all", async () => {
+  const { noun, qualifiers, shortQualifiers } = await pageAt(
+    "/search-vehicles/used-inventory/bodystyle/suvs?drivetrain=awd&exterior-color=red&features=heated-seats&price_max=30000",
   );
-  expect(noun).toBe("SUVs");
-  expect(shortQualifiers).toBe("under $30,000");
+  expect(noun).toBe("used red SUVs");
+  expect(shortQualifiers).toBe("under $30,000 with all-wheel drive");
+  expect(qualifiers).toBe(
+    "under $30,000 with all-wheel drive and heated seats",
+  );
+});
+
+test("each piece of equipment counts as one of the five", async () => {
+  const { shortQualifiers } = await pageAt(
+    `/search-vehicles/all-inventory?features=heated-seats,sunroof&drivetrain=awd&transmission=automatic&price_max=30000&store=${STORE_ID}`,
+  );
+  expect(shortQualifiers).toBe(
+    "under $30,000 with all-wheel drive, automatic transmission, heated seats and sunroof or moonroof",
+  );
+});
+
+test("a heading says all of a sentence that names four things", async () => {
+  const { noun, shortQualifiers } = await pageAt(
+    "/search-vehicles/all-inventory/bodystyle/suvs?exterior-color=red&features=third-row&price_max=40000",
+  );
+  expect(`${noun} ${shortQualifiers}`).toBe(
+    "red SUVs under $40,000 with third-row seats",
+  );
 });
 
 test("one model makes its own plural, with a comma before a range", async () => {

@@ -36,8 +36,8 @@ const NAMES_TEXTS: Partial<Record<ValueKey, FilterText>> = {
   "interior-color": "title.interior",
 };
 
-/** A heading names at most this many filters, because chips beside it name all of them (Assumption A297). */
-const MOST_IN_HEADING = 2;
+/** A heading names at most this many filters: what is asked for in a sentence, and not a whole column (Assumption A297). */
+const MOST_IN_HEADING = 5;
 
 /** The words follow a count. The noun and its qualifiers name every filter in use. */
 export function buildSearchTitle(
@@ -66,14 +66,16 @@ export function buildSearchTitle(
     ...(bodyStyles === "" &&
       isPlural && { make: t("title.models", { model }) }),
   });
-  const listQualifiers = (mostEquipment: number) => [
+  const before = [
     ...NOUN_KEYS.map((key) => formatCount(key, search, t)),
     formatPriceAndPayment(ranges, t),
     ...(["year", "mileage", "mpg", "electric-range"] as const).map((key) => {
       const range = ranges[key];
       return range && `, ${lowercaseFirst(formatRangeLabel(key, range, t))}`;
     }),
-    formatEquipment(search, sources, mostEquipment),
+  ].filter(Boolean);
+  const equipment = listEquipment(search, sources);
+  const behind = [
     ...AVAILABILITY_KEYS.map(
       (key) => joinNames(key, search, sources) || formatCount(key, search, t),
     ),
@@ -85,15 +87,20 @@ export function buildSearchTitle(
     }),
     formatWithout(search, sources),
     keywords === null ? "" : t("title.matching", { words: keywords }),
-  ];
+  ].filter(Boolean);
+  // Of the equipment, each piece counts.
+  const listQualifiers = (most: number) => {
+    const first = before.slice(0, most);
+    const pieces = equipment.slice(0, most - first.length);
+    const rest = behind.slice(0, most - first.length - pieces.length);
+    return [...first, formatEquipment(pieces, t), ...rest].filter(Boolean);
+  };
   const join = (parts: readonly (string | undefined)[]) =>
     parts.join(" ").replaceAll(" ,", ",");
   return {
     noun: noun.replace(/ +/g, " ").trim(),
-    qualifiers: join(listQualifiers(Infinity).filter(Boolean)),
-    shortQualifiers: join(
-      room <= 0 ? [] : listQualifiers(room).filter(Boolean).slice(0, room),
-    ),
+    qualifiers: join(listQualifiers(Infinity)),
+    shortQualifiers: join(listQualifiers(Math.max(0, room))),
   };
 }
 
@@ -180,20 +187,23 @@ function formatName(
     : lowercaseFirst(label);
 }
 
-/** It reads "with all-wheel drive, heated seats and a price drop". */
-function formatEquipment(
+function listEquipment(
   search: InventorySearch,
   sources: LabelSources,
-  most: number,
-) {
+): readonly string[] {
   const { t } = sources;
-  const parts = EQUIPMENT_KEYS.flatMap((key) => {
+  return EQUIPMENT_KEYS.flatMap((key) => {
     const names = joinNames(key, search, sources);
     if (names === "") return formatCount(key, search, t) || [];
     if (isConjunctive(key)) return listNames(key, search, sources);
     const text = NAMES_TEXTS[key];
     return text === undefined ? names : t(text, { names });
-  }).slice(0, most);
+  });
+}
+
+/** It reads "with all-wheel drive, heated seats and a price drop". */
+function formatEquipment(pieces: readonly string[], t: LabelSources["t"]) {
+  const parts = [...pieces];
   const second = parts.pop();
   if (second === undefined) return "";
   const first = parts.join(", ");
