@@ -112,3 +112,19 @@ test("behind a lock a sum is its public band, and finds what that band finds for
   const high = await pageAt(`${ALL}/payment/max/801`, LOCKED);
   expect(high.address).toBe(ALL);
 });
+
+test("bars are drawn where cars are enough to show a shape; the fields stand there anyway", async () => {
+  const findPrices = async (count: number) => {
+    const cars = Array.from({ length: count }, (_, at) => ({
+      salePriceCents: 1_000_000 + at * 200_000,
+    }));
+    const { facets } = await pageAt(ALL, OPEN_GATE, cars);
+    const facet = facets.find(({ key }) => key === "price");
+    if (facet?.kind !== "range") throw new Error("The list has no prices.");
+    return facet;
+  };
+  const few = await findPrices(11);
+  expect(few.bars).toEqual([]);
+  expect(few.bounds).not.toBeNull();
+  expect((await findPrices(12)).bars.length).toBeGreaterThan(1);
+});

@@ -16,6 +16,8 @@ import { choosePaymentSteps } from "./payment-steps.ts";
 import { buildChoiceFacet, type FacetContext } from "./facet-options.ts";
 
 const FULL_HEIGHT = 60;
+/** The bars of fewer cars would be single sticks, which show no shape. */
+const FEWEST_DRAWN = 12;
 
 /** Null means that there is nothing to draw a line through. */
 export function buildRangeFacet(
@@ -34,9 +36,15 @@ export function buildRangeFacet(
     min,
     max,
     bounds: facet.bounds,
-    bars: computeBarHeights(facet.histogram),
+    bars: isWorthDrawing(facet.histogram)
+      ? computeBarHeights(facet.histogram)
+      : [],
     scale: { start: facet.histogramStart, step: facet.histogramStep },
   };
+}
+
+function isWorthDrawing(counts: readonly number[]): boolean {
+  return counts.reduce((sum, count) => sum + count, 0) >= FEWEST_DRAWN;
 }
 
 /**
