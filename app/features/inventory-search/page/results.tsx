@@ -11,6 +11,7 @@ import {
   toLoadedState,
   useLoadedCards,
 } from "#app/features/inventory-search/paging/use-loaded-cards.ts";
+import { ShortNote } from "#app/features/inventory-search/rescue/rescued-results.tsx";
 import { PaymentPrompt } from "#app/features/inventory-search/terms/payment-prompt.tsx";
 import { stepTo } from "#app/features/inventory-search/steps/list-steps.ts";
 import { isPlainClick } from "#app/features/inventory-search/steps/use-list-steps.ts";
@@ -71,6 +72,7 @@ export function Results({ page, t }: ListPartProps) {
         vehicles={cards}
         layout="list"
         isFirstScreen
+        end={<ShortNote page={page} t={t} />}
         inset={
           inlineTerms === null
             ? undefined

@@ -16,21 +16,10 @@ interface RescueProps extends ListPartProps {
 
 /** A search is never a dead end. */
 export function RescuedResults({ page, rescue, t }: RescueProps) {
-  const { title, drops, nearby, nearest, nearestTitle } = rescue;
-  const ways = [...drops, ...nearby];
+  const { nearest, nearestTitle } = rescue;
   return (
     <>
-      {page.total === 0 ? (
-        <NothingFound page={page} rescue={rescue} t={t} />
-      ) : (
-        ways.length > 0 && (
-          <div className="short-note">
-            <EmptyState title={title} text={t("short.text")}>
-              <WaysOut ways={ways} />
-            </EmptyState>
-          </div>
-        )
-      )}
+      {page.total === 0 && <NothingFound page={page} rescue={rescue} t={t} />}
       {nearest.length > 0 && (
         <>
           <div className="empty-nearest">
@@ -41,6 +30,20 @@ export function RescuedResults({ page, rescue, t }: RescueProps) {
         </>
       )}
     </>
+  );
+}
+
+/** Where few are found, it stands in the row that they do not fill. */
+export function ShortNote({ page: { rescue, total }, t }: ListPartProps) {
+  const ways = rescue === null ? [] : [...rescue.drops, ...rescue.nearby];
+  return (
+    ways.length > 0 && (
+      <div className={`short-note short-note--${total}`}>
+        <EmptyState title={rescue?.title ?? ""} text={t("short.text")}>
+          <WaysOut ways={ways} />
+        </EmptyState>
+      </div>
+    )
   );
 }
 
