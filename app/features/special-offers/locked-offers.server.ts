@@ -1,4 +1,5 @@
 import { getOfferSectionAddress } from "#app/domain/address/page-address.ts";
+import { needsOfferCode } from "#app/domain/promotion/offer-days.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import {
@@ -110,7 +111,7 @@ function buildPanel(
     return {
       title: own.title,
       rows: [
-        ...listSheetParts(profile, facts),
+        ...listSheetParts(profile, facts, section),
         ...groups.filter((it) => it !== own),
       ],
     };
@@ -121,19 +122,20 @@ function buildPanel(
   };
 }
 
-const SHEET_PARTS = [
-  ["terms", "document"],
-  ["until", "calendar"],
-  ["sheet", "printer"],
-] as const satisfies readonly (readonly [string, IconName])[];
-
-/** Each offer has them, whichever it is, so they tell nothing of any. */
+/** Each offer of the section has them, whichever it is, so they tell nothing of any. */
 function listSheetParts(
   profile: StoreProfile,
   facts: OffersFacts,
+  section: OfferSection | null,
 ): readonly PrivateRow[] {
   const t = createOffersTranslator(profile, facts);
-  return SHEET_PARTS.map(([part, icon]) => ({
+  const hasCode = section !== null && needsOfferCode(section);
+  const parts = [
+    ["terms", "document"],
+    ["until", "calendar"],
+    [hasCode ? "codeSheet" : "sheet", "printer"],
+  ] as const satisfies readonly (readonly [string, IconName])[];
+  return parts.map(([part, icon]) => ({
     icon,
     title: t(`locked.row.${part}`),
     text: t(`locked.row.${part}.text`),
@@ -155,7 +157,9 @@ function listUses(
       title: t(`use.${section}.come.title`),
       text: t(`use.${section}.come.text`, { phone }),
     },
-    { title: t(`use.${section}.show.title`), text: t("locked.code") },
+    needsOfferCode(section)
+      ? { title: t(`use.${section}.show.title`), text: t("locked.code") }
+      : { title: t("locked.mention"), text: t(`use.${section}.show.text`) },
     {
       title: t(`use.${section}.see.title`),
       text: t(`use.${section}.see.text`),

@@ -371,11 +371,13 @@ describe("a dealership whose offers are locked", () => {
       "4 sales specials",
       "The terms in full",
       "The last day",
-      "A sheet with the code",
+      "A sheet to bring",
       "And new-car offers by model",
     ]);
     expect(main).toContain(">Choose your car</h3>");
+    expect(main).toContain("There’s no code to remember.");
     const { main: service } = await page(gated, `${ROOT}/service`);
+    expect(listGroups(service)).toContain("A sheet with the code");
     const [store] = gated.profile.stores;
     const calls = [...service.matchAll(/href="tel:\+?1?(\d{10})"/g)];
     expect(calls.map(([, digits]) => digits)).toEqual([
