@@ -2,7 +2,8 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { CONSOLE_SPANISH } from "#app/console/console-spanish.ts";
-import { DICTIONARIES } from "#app/languages/dictionaries.ts";
+import { SERVER_SPANISH } from "#app/languages/server-spanish.server.ts";
+import { SPANISH } from "#app/languages/spanish.ts";
 import type { Copy, Sentence } from "#app/site/page/copy.ts";
 
 const PROJECT = path.resolve(import.meta.dirname, "../..");
@@ -22,7 +23,7 @@ export async function listTextKeys(): Promise<readonly TextKey[]> {
       (it) =>
         !it.endsWith("site/page/copy.ts") && !it.startsWith("app/console/"),
     ),
-    await DICTIONARIES.es(),
+    [...SPANISH, ...SERVER_SPANISH],
   );
 }
 
