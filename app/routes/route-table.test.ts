@@ -77,7 +77,7 @@ const ROUTES: readonly RouteRow[] = [
     only: "used-only",
   },
   row("careers", /^Careers$/, /^Careers$/),
-  row("vehicleProtectionPlans", /^Vehicle protection/, /^Lifetime engine/),
+  row("vehicleProtectionPlans", /^Vehicle protection/, /^Vehicle protection/),
   {
     ...row("contactConfirmation", /^No message to show$/, /^No message/),
     isPrivate: true,
