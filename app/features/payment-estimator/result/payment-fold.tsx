@@ -45,7 +45,12 @@ export function PaymentFold({
           {estimate === null ? (
             t("lease.none")
           ) : (
-            <Payment estimate={estimate} estimator={estimator} t={t} />
+            <Payment
+              estimate={estimate}
+              estimator={estimator}
+              isRounded
+              t={t}
+            />
           )}
         </span>
         <span className="calc-fold-open">

@@ -3,7 +3,11 @@ import { createPortal } from "react-dom";
 import type { PaymentEstimate } from "#app/domain/finance/payment-estimate.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { Translate } from "#app/site/page/copy.ts";
-import { formatAmount, formatCents } from "#app/site/page/format.ts";
+import {
+  formatAmount,
+  formatCents,
+  formatWholeDollars,
+} from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
 import { PAYMENT_SLOT_ID } from "#app/site/vehicles/price/payment-slot.ts";
@@ -43,11 +47,16 @@ export function PaymentNow({ form, place, ...payment }: PaymentNowProps) {
 export function Payment({
   estimate,
   estimator,
+  isRounded = false,
   t,
-}: Omit<PaymentNowProps, "form" | "place">) {
+}: Omit<PaymentNowProps, "form" | "place"> & {
+  /** It stands beside the car's price, whose payment is rounded up to the dollar. */
+  readonly isRounded?: boolean;
+}) {
   const tPayment = useTexts(paymentCopy);
   const { termMonths: months, tradeEquityCents } = estimate;
-  const monthly = formatCents(estimate.monthlyCents);
+  const format = isRounded ? formatWholeDollars : formatCents;
+  const monthly = format(estimate.monthlyCents);
   const amounts = {
     monthly,
     months,
