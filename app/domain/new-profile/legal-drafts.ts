@@ -72,7 +72,7 @@ function buildPrivacyPolicy(facts: DraftFacts): string {
 
 function buildCookiePolicy({ name, email, today }: DraftFacts): string {
   return buildDocument("Cookie policy", today, [
-    `${name} keeps small notes in a visitor's browser: cookies, and what works like them. They come in groups, and each group but the first is a choice. “Cookie settings” at the foot of every page changes it at any time.`,
+    `${name} keeps small notes in a visitor's browser: cookies, and what works like them. They come in groups, and each group but the first is a choice. “Cookie Settings” at the foot of every page changes it at any time.`,
     "## The groups",
     "- **Essential**: what the site cannot work without.",
     "- **Functional**: what was typed before, so that it need not be typed again.",

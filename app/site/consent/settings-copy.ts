@@ -6,8 +6,8 @@ const english = defineCopy("consent", {
   refused:
     "Your browser blocks cookies, so we can’t keep your choice. Nothing beyond the essential is stored.",
   save: "Save my choices",
-  settingsLink: "Cookie settings",
-  noticeLink: "Cookie notice",
+  settingsLink: "Cookie Settings",
+  noticeLink: "Cookie Notice",
   settingsTitle: "Your cookie choices",
   settingsLanguage: "Language of your choices",
   settingsText: "Choose what you allow. You can change it anytime.",

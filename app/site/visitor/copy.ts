@@ -3,7 +3,7 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const visitorCopy = defineCopy("visitor", {
   chat: "Chat with us",
   ask: "Ask a question",
-  yourDetails: "Your details",
+  yourDetails: "Your Details",
 });
 
 /** Assumption A187. */
