@@ -29,6 +29,8 @@ const SPECIFIED = new Set([
   "specialOffers.shop",
   "toasts.privateInventorySuccess",
   "toasts.testDriveSuccess",
+  // It stands in the footer's column, among the labels of the menus.
+  "visitor.yourDetails",
   // It is no sentence: it stands between two.
   "words.separator",
 ]);
