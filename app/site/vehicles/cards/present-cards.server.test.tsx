@@ -303,3 +303,9 @@ test("what another feature puts in the corner stands outside the card's link", (
   expect(html).toContain('fetchPriority="high"');
   expect(html).toContain('loading="eager"');
 });
+
+test("the trim goes on in the second line of a long name, and stands below a short one", () => {
+  const long = listed({ make: "Chevrolet", model: "Silverado 2500 HD" });
+  expect(renderHtml(long)).toContain('class="car-head"');
+  expect(renderHtml(listed())).not.toContain('class="car-head"');
+});

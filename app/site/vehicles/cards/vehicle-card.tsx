@@ -31,6 +31,9 @@ export interface VehicleCardProps {
   readonly anchor?: string | undefined;
 }
 
+/** A longer name may not have room in a line: then the trim goes on in its second one, so that no card grows beside it. */
+const LONGEST_NAME = 26;
+
 /** A card is one link, of the same height whatever is known of the price. */
 export function VehicleCard({
   vehicle,
@@ -73,12 +76,14 @@ export function VehicleCard({
       </VehiclePicture>
       {corner !== undefined && <div className="car-corner">{corner}</div>}
       <div className="car-card-body">
-        <h3 className="car-name">
-          <a href={vehicle.address} dir="auto">
-            {renderName(name)}
-          </a>
-        </h3>
-        <p className="car-trim">{formatTrimLine(vehicle, t)}</p>
+        <div className={name.length > LONGEST_NAME ? "car-head" : undefined}>
+          <h3 className="car-name">
+            <a href={vehicle.address} dir="auto">
+              {renderName(name)}
+            </a>
+          </h3>{" "}
+          <p className="car-trim">{formatTrimLine(vehicle, t)}</p>
+        </div>
         <div
           className={
             menu === undefined ? "car-price" : "car-price car-price--menu"
