@@ -32,6 +32,7 @@ import { compareCopy, type CompareText } from "./copy.ts";
 import { featureCopy } from "#app/site/vehicles/feature-copy.ts";
 
 export type Car = PresentedVehicle<VehicleRecord>;
+type Measure = (cars: readonly Car[]) => readonly (number | null)[];
 /** Null, or an empty text, says nothing of the car. */
 type Row = readonly [
   label: string,
@@ -41,6 +42,8 @@ type Row = readonly [
     readonly getTerms?: (car: Car) => string | null;
     /** The greatest is the best; null is not known, or no better than another. */
     readonly getMeasure?: (car: Car) => number | null;
+    /** The same of cars that may only be measured together. */
+    readonly listMeasures?: Measure;
   },
 ];
 
@@ -86,18 +89,23 @@ export function buildCompareGroups(
       rows: rows
         .map(([label, getValue, more = {}]): CompareRow => {
           const { getNotes, getTerms, getMeasure } = more;
+          const { listMeasures = getMeasure && measureEach(getMeasure) } = more;
           return {
             label,
             kind: changes.includes(label) ? "change" : KINDS[name],
             values: cars.map((car) => getValue(car) || null),
             ...(getNotes && { notes: getNotes(cars) }),
             ...(getTerms && { terms: cars.map(getTerms) }),
-            ...(getMeasure && { best: findBest(cars.map(getMeasure)) }),
+            ...(listMeasures && { best: findBest(listMeasures(cars)) }),
           };
         })
         .filter(({ values }) => values.some((value) => value !== null)),
     }))
     .filter(({ rows }) => rows.length > 0);
+}
+
+function measureEach(getMeasure: (car: Car) => number | null): Measure {
+  return (cars) => cars.map(getMeasure);
 }
 
 /** Nothing is best where one is not known, or where all are alike. */
@@ -127,8 +135,13 @@ function listPriceRows(
     t("row.payment"),
     (car) => formatPayment(car, basis, t),
     {
-      getNotes: (cars) => formatMonthlyExcesses(cars, basis, t),
+      getNotes: (cars) =>
+        formatExcesses(listMonthlyDollars(cars, basis), (amount) =>
+          t("moreMonthly", { amount }),
+        ),
       getTerms: (car) => formatPaymentTerms(car, basis, t),
+      listMeasures: (cars) =>
+        listMonthlyDollars(cars, basis).map((it) => it && -it),
     },
   ];
   const totals = listTotalRows(profile, words);
@@ -179,20 +192,16 @@ function listTotalRows(
   ];
 }
 
-/** Loans of different lengths cost too different things a month to say by how much. */
-function formatMonthlyExcesses(
+/** Loans of different lengths cost too different things a month to be compared: none is known then. */
+function listMonthlyDollars(
   cars: readonly Car[],
   basis: PaymentBasis,
-  t: Translate<CompareText>,
-): readonly (string | null)[] {
+): readonly (number | null)[] {
   const payments = cars.map((car) => findStandingPayment(car, basis));
   const lengths = new Set(payments.map((it) => it?.termMonths));
   if (lengths.size > 1) return cars.map(() => null);
-  return formatExcesses(
-    // Whole dollars, as they are printed: the difference of two sums that one sees is that of what one sees.
-    payments.map((it) => it && roundUpToDollars(it.monthlyCents)),
-    (amount) => t("moreMonthly", { amount }),
-  );
+  // Whole dollars, as they are printed: the difference of two sums that one sees is that of what one sees.
+  return payments.map((it) => it && roundUpToDollars(it.monthlyCents));
 }
 
 /** By how much each is above the least; silent where one of them is not known. */
@@ -254,7 +263,11 @@ function listFactRows(
         return car.stockStatus && t("inStock");
       },
     ],
-    [t("row.year"), ({ year }) => String(year)],
+    [
+      t("row.year"),
+      ({ year }) => String(year),
+      { getMeasure: ({ year }) => year },
+    ],
     [
       t("row.miles"),
       ({ miles, condition }) => {

@@ -198,12 +198,11 @@ function Row({
               </b>
               <span className="vh"> {t("best")}</span>
             </>
-          ) : terms === undefined ? (
-            <bdi>{value}</bdi>
           ) : (
-            <>
-              <b>{value}</b> <span className="compare-more">{terms[at]}</span>
-            </>
+            <bdi>{value}</bdi>
+          )}
+          {terms?.[at] != null && (
+            <span className="compare-more">{terms[at]}</span>
           )}
           {notes?.[at] != null && (
             <span className="compare-more">{notes[at]}</span>
