@@ -86,6 +86,7 @@ for (const viewport of [PHONE, WIDE])
     await expect(page.getByRole("link", ahead)).not.toHaveClass(/btn--main/);
     await page.getByRole("button", { name: /^See every payment/ }).click();
     await expect(page).toHaveURL(/\/payment-estimate\//);
+    await expect(page.getByRole("row").first()).toBeVisible();
     await expect(figure(page)).toContainText(exact);
     expect(await violations(page)).toEqual([]);
   });

@@ -47,7 +47,10 @@ import { Result } from "#app/features/payment-estimator/result/result.tsx";
 import { DoorPart } from "#app/features/payment-estimator/result/door-part.tsx";
 import { PaymentFold } from "#app/features/payment-estimator/result/payment-fold.tsx";
 import { PaymentNow } from "#app/features/payment-estimator/result/payment-now.tsx";
-import { Schedule } from "#app/features/payment-estimator/result/schedule.tsx";
+import {
+  Schedule,
+  SCHEDULE_ID,
+} from "#app/features/payment-estimator/result/schedule.tsx";
 import { ShorterTerm } from "#app/features/payment-estimator/result/terms.tsx";
 import {
   type EarlyRecord,
@@ -216,7 +219,12 @@ export function PaymentPanel({
               />
             )}
             {place === "part" ? (
-              <button className="btn calc-open">{t("open")}</button>
+              <button
+                className="btn calc-open"
+                formAction={`${data.action}#${SCHEDULE_ID}`}
+              >
+                {t("open")}
+              </button>
             ) : (
               <button className="btn calc-update" onClick={stay}>
                 {t("update")}

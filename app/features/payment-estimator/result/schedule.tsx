@@ -5,6 +5,9 @@ import { formatCents } from "#app/site/page/format.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
 
+/** Links lead to the table, and the browser opens what hides it. */
+export const SCHEDULE_ID = "every-payment";
+
 interface ScheduleProps {
   readonly estimate: FinanceEstimate;
   readonly t: Translate<EstimatorText>;
@@ -15,7 +18,7 @@ export function Schedule({ estimate, t }: ScheduleProps) {
   return (
     <div className="calc-schedule">
       <Disclosure summary={t("schedule")}>
-        <table className="pay-schedule">
+        <table id={SCHEDULE_ID} className="pay-schedule">
           <thead>
             <tr>
               <th scope="col">{t("month")}</th>
