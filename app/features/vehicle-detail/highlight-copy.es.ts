@@ -35,7 +35,7 @@ export const highlightSpanish = translateCopy<typeof highlightCopy>(
     "meaning.wireless-charging": "Deje el teléfono encima y se carga",
     "meaning.backup-camera": "Vea lo que hay atrás al retroceder",
     "meaning.parking-sensors": "Avisan antes de que se acerque demasiado",
-    "meaning.alloy-wheels": "Más vistosos que los de acero",
+    "meaning.alloy-wheels": "Más ligeros que los de acero",
     "meaning.bluetooth": "Llamadas y música desde su teléfono",
     "meaning.keyless-entry": "Se abre sin girar la llave",
   },

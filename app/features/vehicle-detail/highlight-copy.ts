@@ -32,7 +32,7 @@ export const highlightCopy = defineCopy("vehicleHighlights", {
   "meaning.wireless-charging": "Set a phone down to charge it",
   "meaning.backup-camera": "See what’s behind as you back up",
   "meaning.parking-sensors": "Warn you before you’re too close",
-  "meaning.alloy-wheels": "Dressier than plain steel",
+  "meaning.alloy-wheels": "Lighter than steel ones",
   "meaning.bluetooth": "Calls and music from your phone",
   "meaning.keyless-entry": "Unlocks without turning a key",
 });

@@ -41,6 +41,20 @@ const say = (
     rarity,
   ]);
 
+test("what most of our cars have only fills up a row that the others began", () => {
+  const usual = { bluetooth: 90, "heated-seats": 90, "remote-start": 90 };
+  const stock = countStock(100, { ...usual, "head-up-display": 60 });
+  expect(say(["head-up-display", "bluetooth"], stock)).toHaveLength(2);
+  expect(say(KEYS, stock).map(([label]) => label)).toEqual([
+    "Apple CarPlay",
+    "Head-up display",
+    "Heated seats",
+  ]);
+  expect(
+    say(["bluetooth", "heated-seats", "remote-start"], stock),
+  ).toHaveLength(3);
+});
+
 test("what few of our cars have comes first, the rarest ahead, and says on how many it is", () => {
   const stock = countStock(100, {
     "heated-seats": 50,

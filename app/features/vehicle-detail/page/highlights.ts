@@ -5,7 +5,9 @@ import { formatNumber } from "#app/site/page/format.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { HighlightText } from "#app/features/vehicle-detail/highlight-copy.ts";
 
-const MOST_HIGHLIGHTS = 6;
+/** They stand in rows of three, and at most in two of them. */
+const A_ROW = 3;
+const MOST_HIGHLIGHTS = 2 * A_ROW;
 
 /** The features of which we can say what they mean. */
 type TellingFeature = Extract<
@@ -82,8 +84,8 @@ interface HighlightWords {
 }
 
 /**
- * Rare features come first, the rarest ahead; the others follow in the order in which shoppers ask for them, and what
- * most of our cars have fills the last row up.
+ * Rare features come first, the rarest ahead; the others follow in the order in which shoppers ask for them. What most
+ * of our cars have only fills up a row that the others began.
  */
 export function listHighlights(
   keys: readonly FeatureKey[],
@@ -91,7 +93,7 @@ export function listHighlights(
   { t, tFeature }: HighlightWords,
 ): readonly Highlight[] {
   const hasShares = total >= FEWEST_CARS;
-  return RANKED.filter(([key]) => {
+  const ranked = RANKED.filter(([key]) => {
     const better = SAID_BY[key];
     return keys.includes(key) && !(better && keys.includes(better));
   })
@@ -110,8 +112,11 @@ export function listHighlights(
       (a, b) =>
         Number(a.isUsual) - Number(b.isUsual) ||
         (a.onCars ?? Infinity) - (b.onCars ?? Infinity),
-    )
-    .slice(0, MOST_HIGHLIGHTS)
+    );
+  const telling = ranked.filter(({ isUsual }) => !isUsual).length;
+  const wholeRows = A_ROW * Math.max(1, Math.ceil(telling / A_ROW));
+  return ranked
+    .slice(0, Math.min(wholeRows, MOST_HIGHLIGHTS))
     .map(({ icon, label, meaning, onCars }) => ({
       icon,
       label,
