@@ -45,5 +45,10 @@ function findCar(ports: WordsPorts, gate: Gate, value: string): NamePicture {
     values: { make_model: [value] },
   });
   const [car] = found?.vehicles ?? [];
-  return car === undefined ? {} : { picture: buildListPicture(car) };
+  if (car === undefined) return {};
+  const picture = buildListPicture(car);
+  // A drawn photo has to say that it is one, and there is no room for that: the drawing says it by itself.
+  return picture.photo?.isIllustrated === true
+    ? { picture: { ...picture, photo: null } }
+    : { picture };
 }
