@@ -88,7 +88,7 @@ export const filterSpanish = translateCopy<typeof filterCopy>("list", {
   lockedPrint:
     "Los precios bloqueados no se envían a su navegador hasta que los desbloquee.",
   lockedSortNote:
-    "No se puede ordenar por precio mientras algunos precios sean privados.",
+    "No se puede ordenar por precio mientras haya precios privados.",
   "facet.condition": "Condición",
   "facet.bodystyle": "Carrocería",
   "facet.features": "Equipo",

@@ -92,7 +92,7 @@ export const filterCopy = defineCopy("list", {
     "Prices leave out sales tax, title and registration, which go to the government.",
   lockedPrint:
     "Locked prices aren’t sent to your browser until you unlock them.",
-  lockedSortNote: "Sorting by price is off while some prices are private.",
+  lockedSortNote: "Sorting by price is off while prices are private.",
   "facet.condition": "Condition",
   "facet.bodystyle": "Body style",
   "facet.features": "Features",

@@ -49,8 +49,7 @@ export const wordsSpanish = translateCopy<typeof wordsCopy>("words", {
     "No tomamos en cuenta {words} mientras algunos precios sean privados.",
   "unused.no-data":
     "No tomamos en cuenta {words}. Los datos de nuestros autos no lo dicen.",
-  "unused.no-vehicle":
-    "Ningún auto de aquí menciona {words}, así que no lo tomamos en cuenta.",
+  "unused.no-vehicle": "Omitimos {words}. Ningún auto de aquí lo menciona.",
   near: "Pruebe con {label}",
   "unused.not-in-stock": "Por el momento no tenemos {words}.",
   quoted: "“{words}”",

@@ -46,7 +46,7 @@ export const wordsCopy = defineCopy("words", {
   "unused.not-sold": "We skipped {words}. We don’t sell those.",
   "unused.private-price": "We skipped {words} while some prices are private.",
   "unused.no-data": "We skipped {words}. Our cars’ data doesn’t say.",
-  "unused.no-vehicle": "No car here lists {words}, so we left it out.",
+  "unused.no-vehicle": "We skipped {words}. No car here lists that.",
   "unused.not-in-stock": "We have no {words} right now.",
   /** What comes near to skipped words. */
   near: "Try {label}",
