@@ -1,4 +1,7 @@
-import { getMake } from "#app/domain/inventory/search.ts";
+import {
+  getMake,
+  type InventoryResults,
+} from "#app/domain/inventory/search.ts";
 import type { SuggestionName } from "./suggestion-names.server.ts";
 import { toSearchableName } from "./suggestion-names.server.ts";
 
@@ -7,6 +10,10 @@ export interface FoundName {
   readonly name: SuggestionName;
   /** Another name of it that the fragment begins, where its own name does not show why it was found; null otherwise. */
   readonly foundBy: string | null;
+}
+
+export interface OfferedName extends FoundName {
+  readonly count: number;
 }
 
 /**
@@ -51,11 +58,11 @@ const KINDS = ["make", "bodystyle", "model", "feature"] as const;
 const MOST_OF_A_KIND = 4;
 
 /** Kinds follow each other in one order; in each, what begins with the fragment stands first, then what has more cars. */
-export function orderNames<Name extends FoundName & { readonly count: number }>(
-  found: readonly Name[],
+export function orderNames(
+  found: readonly OfferedName[],
   fragment: string,
   most: number,
-): readonly Name[] {
+): readonly OfferedName[] {
   const byKind = KINDS.map((kind) =>
     found
       .filter(({ name }) => name.kind === kind)
@@ -73,6 +80,24 @@ export function orderNames<Name extends FoundName & { readonly count: number }>(
 function getRank({ name, foundBy }: FoundName, fragment: string): number {
   if (foundBy !== null) return 0;
   return toSearchableName(name.label).startsWith(fragment) ? 2 : 1;
+}
+
+const MOST_MODELS = 4;
+
+/** The models that most of the found cars are of. */
+export function listUsualModels(
+  names: readonly SuggestionName[],
+  results: Pick<InventoryResults, "counts"> | undefined,
+): readonly OfferedName[] {
+  const counts = results?.counts.make_model ?? [];
+  return names
+    .filter(({ kind }) => kind === "model")
+    .flatMap((name) => {
+      const count = counts.find((it) => it.value === name.value)?.count ?? 0;
+      return count === 0 ? [] : { name, foundBy: null, count };
+    })
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST_MODELS);
 }
 
 /** No maker builds another one's car: behind "honda" stand the models of Honda, and no other make. */

@@ -306,10 +306,34 @@ test("a name that does not show why it was found says so, and stands behind all 
     suggest(stock, STRANGER_FACTS, {
       query: new URLSearchParams({ words }),
     }).map(({ label, kind }) => [label, kind]);
-  expect(rows("truck")).toEqual([["Trucks", "Body style"]]);
+  expect(rows("truck")).toEqual([
+    ["Trucks", "Body style"],
+    ["RAM 1500", "Model"],
+  ]);
   expect(rows("ram t")).toEqual([["RAM", "Make: Ram Trucks"]]);
   expect(rows("vw")).toEqual([["Volkswagen", "Make: VW"]]);
   expect(rows("moonr")).toEqual([["Sunroof or moonroof", "Feature"]]);
+});
+
+test("behind a body style alone stand the models that most of its cars are of, within it", async () => {
+  const trucks = { bodystyle: "trucks" } as const;
+  const stock = await portsWith([
+    { make: "RAM", model: "1500", ...trucks },
+    { make: "Ford", model: "F-150", ...trucks },
+    { make: "Ford", model: "F-150", ...trucks },
+    { make: "Honda", model: "Civic", bodystyle: "sedans" },
+  ]);
+  const rows = suggest(stock, STRANGER_FACTS, {
+    query: new URLSearchParams("words=truck"),
+  });
+  expect(rows.map(({ label, detail }) => [label, detail])).toEqual([
+    ["Trucks", "3 cars"],
+    ["Ford F-150", "2 cars"],
+    ["RAM 1500", "1 car"],
+  ]);
+  expect(rows[1]?.address).toBe(
+    "/search-vehicles/all-inventory/bodystyle/trucks?make_model=ford~f-150",
+  );
 });
 
 test("kinds follow each other from the broad to the narrow, and none crowds out the others", async () => {

@@ -1,8 +1,7 @@
 import { getSearchFormAddress } from "#app/domain/address/page-address.ts";
-import { getMake, type InventorySearch } from "#app/domain/inventory/search.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { applyReading } from "#app/domain/search-words/apply-reading.ts";
-import type { WordsReading } from "#app/domain/search-words/meaning.ts";
 import { readWords } from "#app/domain/search-words/read-words.ts";
 import {
   cleanSentence,
@@ -17,7 +16,13 @@ import { findSearchByPath } from "#app/site/vehicles/gated/profile-link.server.t
 import { suggestionsCopy } from "./copy.ts";
 import { listExamples } from "./example-searches.server.ts";
 import { findNamePicture } from "./name-pictures.server.ts";
-import { canFollow, findNamed, orderNames } from "./offered-names.server.ts";
+import {
+  canFollow,
+  findNamed,
+  listUsualModels,
+  type OfferedName,
+  orderNames,
+} from "./offered-names.server.ts";
 import { suggestPages } from "./question-pages.server.ts";
 import { addWords, WORDS_KEY } from "./request-words.server.ts";
 import {
@@ -25,6 +30,11 @@ import {
   type SuggestionName,
   toSearchableName,
 } from "./suggestion-names.server.ts";
+import {
+  listSaidMakes,
+  toContinuation,
+  writeNames,
+} from "./written-names.server.ts";
 import { getKnownWords, type WordsPorts } from "./vocabulary.server.ts";
 
 const MOST = 8;
@@ -90,8 +100,17 @@ export function suggest(
     });
     if (offered.length === 0) continue;
     const { hiddenConditions: _, ...shown } = answer.search;
+    const describe = ({ name, foundBy, count }: OfferedName) => {
+      const kind = t(`kind.${name.kind}`);
+      return {
+        kind: foundBy === null ? kind : t("foundBy", { kind, name: foundBy }),
+        detail: t("cars", { count }),
+        ...findNamePicture(ports, gate, words, name),
+      };
+    };
     const found = orderNames(offered, fragment, MOST - pages.length).flatMap(
-      ({ name, foundBy, count }) => {
+      (it) => {
+        const { name } = it;
         const address = formatSearchAddress(addName(shown, name), { language });
         const label =
           head === ""
@@ -99,77 +118,29 @@ export function suggest(
             : `${written} ${toContinuation(name, saidMakes)}`;
         // A sentence that is whole already leads nowhere that its own count does not.
         if (head !== "" && foldText(label) === foldText(sentence)) return [];
-        const kind = t(`kind.${name.kind}`);
         return {
           label,
-          kind: foundBy === null ? kind : t("foundBy", { kind, name: foundBy }),
-          detail: t("cars", { count }),
           address: head === "" ? address : addWords(address, label),
-          ...findNamePicture(ports, gate, words, name),
+          ...describe(it),
         };
       },
     );
-    return [...pages, ...found];
+    const [only] = offered.length === 1 && head === "" ? offered : [];
+    if (only?.name.kind !== "bodystyle") return [...pages, ...found];
+    // A body style leads nowhere that its own count does not: what most of its cars are goes on from there.
+    const within = addName(shown, only.name);
+    const models = listUsualModels(names, visible.search(within)?.results);
+    return [
+      ...pages,
+      ...found,
+      ...models.map((it) => ({
+        label: it.name.label,
+        address: formatSearchAddress(addName(within, it.name), { language }),
+        ...describe(it),
+      })),
+    ];
   }
   return pages;
-}
-
-/** The makes that the words name, by themselves or by a model of theirs. */
-function listSaidMakes({ parsedFilters }: WordsReading): ReadonlySet<string> {
-  return new Set(
-    parsedFilters.flatMap(({ filter }) =>
-      filter.kind === "values" && filter.key === "make_model"
-        ? filter.values.map(getMake)
-        : [],
-    ),
-  );
-}
-
-/** What was typed keeps its letters, and makes and models in it get their capitals: "red honda" is "red Honda". */
-function writeNames(
-  head: string,
-  { parsedFilters }: WordsReading,
-  names: readonly SuggestionName[],
-): string {
-  return parsedFilters.reduceRight((text, { start, end, filter }) => {
-    if (filter.kind !== "values" || filter.key !== "make_model") return text;
-    const said = foldText(text.slice(start, end));
-    const name = names
-      .filter(
-        ({ key, value }) =>
-          key === "make_model" && filter.values.includes(value),
-      )
-      .flatMap(({ label, ownName }) => [label, ownName])
-      .find((it) => foldText(it) === said);
-    return name === undefined
-      ? text
-      : text.slice(0, start) + name + text.slice(end);
-  }, head);
-}
-
-/** These begin with a name that somebody gave. */
-const NAMED_FEATURES: readonly string[] = [
-  "apple-carplay",
-  "android-auto",
-  "bluetooth",
-];
-
-/**
- * Behind other words only names and abbreviations keep their capitals: "Honda con asientos de piel", "Toyota SUV". A make
- * is not said twice: "Honda Civic".
- */
-function toContinuation(
-  { kind, value, label, ownName }: SuggestionName,
-  saidMakes: ReadonlySet<string>,
-): string {
-  if (kind === "model" && saidMakes.has(getMake(value))) return ownName;
-  const [, first = "", rest = ""] = /^(\S+)(.*)$/s.exec(label) ?? [];
-  const isName =
-    kind === "make" ||
-    kind === "model" ||
-    NAMED_FEATURES.includes(value) ||
-    (first.match(/\p{Lu}/gu) ?? []).length > 1;
-  return isName ? label : first.toLowerCase() + rest;
 }
 
 /** The longest end of the sentence is tried first: for "red honda ci" all of it, then "honda ci", then "ci". */
