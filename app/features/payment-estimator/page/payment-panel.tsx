@@ -47,10 +47,7 @@ import { Result } from "#app/features/payment-estimator/result/result.tsx";
 import { DoorPart } from "#app/features/payment-estimator/result/door-part.tsx";
 import { PaymentFold } from "#app/features/payment-estimator/result/payment-fold.tsx";
 import { PaymentNow } from "#app/features/payment-estimator/result/payment-now.tsx";
-import {
-  Schedule,
-  SCHEDULE_ID,
-} from "#app/features/payment-estimator/result/schedule.tsx";
+import { Schedule } from "#app/features/payment-estimator/result/schedule.tsx";
 import { ShorterTerm } from "#app/features/payment-estimator/result/terms.tsx";
 import {
   type EarlyRecord,
@@ -59,6 +56,7 @@ import {
 } from "./early-choices.ts";
 import { KeepTerms } from "./keep-terms.tsx";
 import { findKeptEntries, useKeptEntries } from "./kept-entries.ts";
+import { goToSchedule } from "./go-to-schedule.ts";
 import { readKeptScore, useTermsInAddress } from "./use-terms-in-address.ts";
 
 interface PaymentPanelProps {
@@ -219,10 +217,7 @@ export function PaymentPanel({
               />
             )}
             {place === "part" ? (
-              <button
-                className="btn calc-open"
-                formAction={`${data.action}#${SCHEDULE_ID}`}
-              >
+              <button className="btn calc-open" onClick={goToSchedule}>
                 {t("open")}
               </button>
             ) : (
