@@ -19,23 +19,20 @@ export function FeaturedOffers({
   const t = useTexts(specialOffersCopy);
   if (offers.length === 0) return null;
   return (
-    <section className="section featured-offers" data-count={offers.length}>
-      <div className="wrap">
-        <h2 className="vh">{t("featured")}</h2>
-        <Carousel
-          words={{
-            label: t("featured"),
-            previous: t("previous"),
-            next: t("next"),
-            counter: (position, count) => t("counter", { position, count }),
-          }}
-          items={offers.map((offer) => ({
-            key: offer.id,
-            content: <Featured offer={offer} />,
-          }))}
-        />
-      </div>
-    </section>
+    <div className="featured-offers" data-count={offers.length}>
+      <Carousel
+        words={{
+          label: t("featured"),
+          previous: t("previous"),
+          next: t("next"),
+          counter: (position, count) => t("counter", { position, count }),
+        }}
+        items={offers.map((offer) => ({
+          key: offer.id,
+          content: <Featured offer={offer} />,
+        }))}
+      />
+    </div>
   );
 }
 
@@ -44,12 +41,11 @@ function Featured({ offer }: { readonly offer: FeaturedOffer }) {
   const titleId = useId();
   return (
     <article className="featured-offer" aria-labelledby={titleId}>
-      {image === null ? (
-        <Icon name={icon} size={28} />
-      ) : (
+      {image !== null && (
         <img src={image} alt="" width={1300} height={510} loading="lazy" />
       )}
       <div className="featured-words">
+        {image === null && <Icon name={icon} size={28} />}
         <h3 className="offer-title" id={titleId}>
           <OfferTitle title={title} />
         </h3>

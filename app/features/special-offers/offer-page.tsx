@@ -75,7 +75,9 @@ function Cars({
         </ArrowLink>
       }
     >
-      <VehicleCards vehicles={vehicles} layout="row" />
+      <div className="rail">
+        <VehicleCards vehicles={vehicles} layout="row" />
+      </div>
     </Section>
   );
 }

@@ -1,18 +1,15 @@
 import { getOfferSectionAddress } from "#app/domain/address/page-address.ts";
 import { NoOffers, OfferCards } from "#app/site/offers/offer-cards.tsx";
-import { formatDollars } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { Section } from "#app/site/sections/section.tsx";
-import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
-import { formatFeeNote } from "#app/site/vehicles/cards/vehicle-cards.tsx";
-import { renderPaymentLine } from "#app/site/vehicles/cards/vehicle-card.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SHOWN_SECTIONS, specialOffersCopy } from "./copy.ts";
 import { FeaturedOffers } from "./featured-offers.tsx";
 import { LockedOffersPage } from "./locked-offers.tsx";
-import { MODELS_ID, OfferJumps } from "./offer-jumps.tsx";
+import { ModelCards } from "./model-cards.tsx";
+import { OfferJumps } from "./offer-jumps.tsx";
 import { OtherSections } from "./other-sections.tsx";
 import type { OffersPageData } from "./offers-pages.server.ts";
 import "./special-offers.css";
@@ -29,7 +26,11 @@ export function OffersPage({ page }: { readonly page: OffersPageData }) {
   return (
     <div className="offers-page">
       <PageHero hero={hero} />
-      <Offers offers={offers} isIndex={section === null} />
+      {section === null ? (
+        <AllOffers offers={offers} />
+      ) : (
+        <SectionOffers offers={offers} />
+      )}
       {section !== null && (
         <OtherSections
           title={t("others")}
@@ -46,45 +47,59 @@ export function OffersPage({ page }: { readonly page: OffersPageData }) {
 
 interface OffersProps {
   readonly offers: ShownOffers;
-  readonly isIndex: boolean;
 }
 
-function Offers({
-  offers: { featured, groups, models },
-  isIndex,
-}: OffersProps) {
+/** Featured offers are of any section, so they stand before all of them. */
+function AllOffers({ offers: { featured, groups, models } }: OffersProps) {
+  const t = useTexts(specialOffersCopy);
   const isOfSales = ({ section }: GroupProps["group"]) => section === "sales";
   return (
     <>
-      {isIndex && <OfferJumps groups={groups} hasModels={models !== null} />}
-      <FeaturedOffers offers={featured} />
+      <OfferJumps groups={groups} hasModels={models !== null} />
+      {featured.length > 0 && (
+        <section className="section offers-lead">
+          <div className="wrap">
+            <h2 className="vh">{t("featured")}</h2>
+            <FeaturedOffers offers={featured} />
+          </div>
+        </section>
+      )}
       {groups.filter(isOfSales).map((group) => (
-        <Group key={group.section} group={group} isIndex={isIndex} />
+        <Group key={group.section} group={group} />
       ))}
       {models !== null && <ModelCards models={models} />}
       {groups
         .filter((group) => !isOfSales(group))
         .map((group, at) => (
-          <Group
-            key={group.section}
-            group={group}
-            isIndex={isIndex}
-            isOnSurface={at === 1}
-          />
+          <Group key={group.section} group={group} isOnSurface={at === 1} />
         ))}
+    </>
+  );
+}
+
+/** A section's featured offers are on now like its others, and stand below one heading with them. */
+function SectionOffers({ offers: { featured, groups, models } }: OffersProps) {
+  const t = useTexts(specialOffersCopy);
+  return (
+    <>
+      <Section title={t("now")}>
+        <FeaturedOffers offers={featured} />
+        {groups.map(({ section, offers }) => (
+          <GroupCards key={section} offers={offers} />
+        ))}
+      </Section>
+      {models !== null && <ModelCards models={models} />}
     </>
   );
 }
 
 interface GroupProps {
   readonly group: ShownOffers["groups"][number];
-  readonly isIndex: boolean;
   readonly isOnSurface?: boolean;
 }
 
 function Group({
   group: { section, offers },
-  isIndex,
   isOnSurface = false,
 }: GroupProps) {
   const t = useTexts(specialOffersCopy);
@@ -94,9 +109,8 @@ function Group({
     <Section
       id={section}
       isOnSurface={isOnSurface}
-      title={isIndex ? title : t("now")}
+      title={title}
       aside={
-        isIndex &&
         offers.length > 0 && (
           <ArrowLink href={getOfferSectionAddress(section, { language })}>
             {t("sectionAll", { section: title.toLowerCase() })}
@@ -104,61 +118,11 @@ function Group({
         )
       }
     >
-      {offers.length === 0 ? <NoOffers /> : <OfferCards offers={offers} />}
+      <GroupCards offers={offers} />
     </Section>
   );
 }
 
-interface ModelCardsProps {
-  readonly models: NonNullable<ShownOffers["models"]>;
-}
-
-/** Spec §2, new-car offers by model. */
-function ModelCards({ models: { models, address: all } }: ModelCardsProps) {
-  const t = useTexts(specialOffersCopy);
-  const tVehicles = useTexts(vehiclesCopy);
-  const priceNote = formatFeeNote(tVehicles, useSite());
-  return (
-    <Section
-      id={MODELS_ID}
-      isOnSurface
-      title={t("modelsTitle")}
-      text={t("modelsText")}
-      aside={<ArrowLink href={all}>{t("modelsAll")}</ArrowLink>}
-    >
-      <ul className="models">
-        {models.map(({ name, count, price, illustration, address }) => (
-          <li key={name}>
-            <img
-              src={illustration}
-              alt=""
-              width={960}
-              height={540}
-              loading="lazy"
-            />
-            <h3 className="h4">{name}</h3>
-            <p className="model-price">
-              {price === null
-                ? t("modelOnRequest")
-                : t("modelFrom", { amount: formatDollars(price.dollars) })}
-            </p>
-            {price !== null &&
-              price.payment !== null &&
-              renderPaymentLine(price.payment, price.dollars, tVehicles)}
-            <p className="meta model-count">{t("modelCount", { count })}</p>
-            <ArrowLink href={address}>
-              {t("shop")}
-              <span className="vh">: {name}</span>
-            </ArrowLink>
-          </li>
-        ))}
-      </ul>
-      <p className="models-all">
-        <ArrowLink href={all}>{t("modelsAll")}</ArrowLink>
-      </p>
-      <p className="terms models-note">
-        {priceNote} {t("modelsNote")}
-      </p>
-    </Section>
-  );
+function GroupCards({ offers }: Pick<GroupProps["group"], "offers">) {
+  return offers.length === 0 ? <NoOffers /> : <OfferCards offers={offers} />;
 }

@@ -1,0 +1,67 @@
+import { formatDollars } from "#app/site/page/format.ts";
+import { useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { Section } from "#app/site/sections/section.tsx";
+import { renderPaymentLine } from "#app/site/vehicles/cards/vehicle-card.tsx";
+import { formatFeeNote } from "#app/site/vehicles/cards/vehicle-cards.tsx";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { specialOffersCopy } from "./copy.ts";
+import { MODELS_ID } from "./offer-jumps.tsx";
+import type { OffersPageData } from "./offers-pages.server.ts";
+
+interface ModelCardsProps {
+  readonly models: NonNullable<NonNullable<OffersPageData["offers"]>["models"]>;
+}
+
+/** Spec §2, new-car offers by model: each at its lowest price, which is no saving and has no end. */
+export function ModelCards({
+  models: { models, address: all },
+}: ModelCardsProps) {
+  const t = useTexts(specialOffersCopy);
+  const tVehicles = useTexts(vehiclesCopy);
+  const priceNote = formatFeeNote(tVehicles, useSite());
+  return (
+    <Section
+      id={MODELS_ID}
+      isOnSurface
+      title={t("modelsTitle")}
+      text={t("modelsText")}
+      aside={<ArrowLink href={all}>{t("modelsAll")}</ArrowLink>}
+    >
+      <ul className="models">
+        {models.map(({ name, count, price, illustration, address }) => (
+          <li key={name}>
+            <img
+              src={illustration}
+              alt=""
+              width={960}
+              height={540}
+              loading="lazy"
+            />
+            <h3 className="h4">{name}</h3>
+            <p className="model-price">
+              {price === null
+                ? t("modelOnRequest")
+                : t("modelFrom", { amount: formatDollars(price.dollars) })}
+            </p>
+            {price !== null &&
+              price.payment !== null &&
+              renderPaymentLine(price.payment, price.dollars, tVehicles)}
+            <p className="meta model-count">{t("modelCount", { count })}</p>
+            <ArrowLink href={address}>
+              {t("shop")}
+              <span className="vh">: {name}</span>
+            </ArrowLink>
+          </li>
+        ))}
+      </ul>
+      <p className="models-all">
+        <ArrowLink href={all}>{t("modelsAll")}</ArrowLink>
+      </p>
+      <p className="terms models-note">
+        {priceNote} {t("modelsNote")}
+      </p>
+    </Section>
+  );
+}
