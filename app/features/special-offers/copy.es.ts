@@ -34,12 +34,13 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
       other: "{count} ofertas de venta",
     },
     "locked.group.sales.text": "Lo que ahorra en su próximo auto.",
-    "locked.models": "Y ofertas de autos nuevos por modelo",
+    "locked.models": "Y el precio más bajo de cada modelo nuevo",
     "locked.group.models": {
-      one: "{count} oferta de autos nuevos por modelo",
-      other: "{count} ofertas de autos nuevos por modelo",
+      one: "{count} modelo nuevo a su precio más bajo",
+      other: "{count} modelos nuevos, cada uno a su precio más bajo",
     },
-    "locked.group.models.text": "Cada modelo nuevo a su precio total más bajo.",
+    "locked.group.models.text":
+      "Los precios totales de hoy, del más bajo al más alto.",
     "locked.group.service": {
       one: "{count} oferta de servicio",
       other: "{count} ofertas de servicio",
@@ -100,8 +101,8 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     others: "También disponibles",
 
     inThisPage: "En esta página",
-    modelsTitle: "Ofertas de autos nuevos por modelo",
-    modelsText: "El precio total más bajo de cada modelo que tenemos hoy.",
+    modelsTitle: "El precio más bajo de cada modelo nuevo",
+    modelsText: "Los precios totales de hoy, del más bajo al más alto.",
     modelCount: {
       one: "{count} auto nuevo",
       other: "{count} autos nuevos",

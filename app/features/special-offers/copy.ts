@@ -36,12 +36,12 @@ export const specialOffersCopy = defineCopy("specialOffers", {
     other: "{count} sales specials",
   },
   "locked.group.sales.text": "What you save on your next car.",
-  "locked.models": "And new-car offers by model",
+  "locked.models": "And the lowest price on each new model",
   "locked.group.models": {
-    one: "{count} new-car offer by model",
-    other: "{count} new-car offers by model",
+    one: "{count} new model at its lowest price",
+    other: "{count} new models, each at its lowest price",
   },
-  "locked.group.models.text": "Each new model at its lowest total price.",
+  "locked.group.models.text": "Today’s total prices, lowest first.",
   "locked.group.service": {
     one: "{count} service special",
     other: "{count} service specials",
@@ -103,8 +103,8 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   others: "Also on now",
 
   inThisPage: "On this page",
-  modelsTitle: "New-car offers by model",
-  modelsText: "The lowest total price on each model we have today.",
+  modelsTitle: "The lowest price on each new model",
+  modelsText: "Today’s total prices, lowest first.",
   modelCount: { one: "{count} new car", other: "{count} new cars" },
   modelFrom: "from {amount}",
   modelOnRequest: "Call for price",

@@ -115,7 +115,11 @@ function buildPanel(
         ...groups.filter((it) => it !== own),
       ],
     };
-  const count = locked.reduce((sum, it) => sum + (it.count ?? 0), 0);
+  // New models at their lowest prices open too, but are no offers.
+  const count = locked.reduce(
+    (sum, it) => sum + (it.group === "models" ? 0 : (it.count ?? 0)),
+    0,
+  );
   return {
     title: count === 0 ? t("locked.groups") : t("locked.panel", { count }),
     rows: groups,

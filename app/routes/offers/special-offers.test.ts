@@ -117,7 +117,7 @@ describe("an open dealership", () => {
     const { main } = await page(open, ROOT);
     for (const heading of [
       "Sales specials",
-      "New-car offers by model",
+      "The lowest price on each new model",
       "Service specials",
       "Dealership offers",
     ])
@@ -349,7 +349,7 @@ describe("a dealership whose offers are locked", () => {
       "4 sales specials",
       "4 service specials",
       "3 dealership offers",
-      "And new-car offers by model",
+      "And the lowest price on each new model",
     ]);
     const opened = await page(gated, ROOT, visitorCookie(ANN));
     const ids = [
@@ -372,7 +372,7 @@ describe("a dealership whose offers are locked", () => {
       "The terms in full",
       "The last day",
       "A sheet to bring",
-      "And new-car offers by model",
+      "And the lowest price on each new model",
     ]);
     expect(main).toContain(">Choose your car</h3>");
     expect(main).toContain("There’s no code to remember.");
@@ -443,7 +443,7 @@ describe("a dealership without offers", () => {
       const { status, main } = await page(empty, path);
       expect(status).toBe(200);
       expect(main).toContain(NO_OFFERS);
-      expect(main).not.toContain("New-car offers");
+      expect(main).not.toContain("The lowest price on each new model");
     },
   );
 
@@ -459,7 +459,7 @@ describe("a dealership without offers", () => {
     const { main } = await page(gatedEmpty, ROOT);
     expect(listGroups(main)).toEqual([
       "Our private offers",
-      "New-car offers by model",
+      "The lowest price on each new model",
     ]);
   });
 
