@@ -37,12 +37,21 @@ export const gateServerSpanish = translateCopy<typeof gateServerCopy>("gate", {
   "privateTitle.group": "Nuestros autos {group} son privados",
   privateHere: "Inventario privado",
   "privateHere.group": "Autos {group}",
-  privateHeading: "Un formulario corto abre nuestro inventario privado",
-  "privateHeading.group": "Un formulario corto abre nuestros autos {group}",
+  privateHeading: "Nuestro inventario privado",
+  "privateHeading.counted": {
+    one: "{count} auto privado",
+    other: "{count} autos privados",
+  },
+  "privateHeading.group": "Nuestros autos {group}",
+  "privateHeading.groupCounted": {
+    one: "{count} de nuestros autos {group}",
+    other: "{count} autos {group}",
+  },
   privateText:
-    "Vea sus precios, su equipo y en qué tienda está cada uno. Sin esperar a que le devuelvan la llamada.",
+    "Son privados, y un formulario corto los abre todos. Sin esperar a que le devuelvan la llamada.",
   "privateText.pricesLater":
-    "Vea su equipo y en qué tienda está cada uno. Con unas pocas preguntas más, ve cuánto cuestan.",
+    "Son privados, y un formulario corto los abre todos. Con unas pocas preguntas más, ve cuánto cuestan.",
+  rowsTitle: "Lo que abre el formulario",
   hiddenCars: "Autos privados",
   hiddenCarsCounted: {
     one: "{count} auto privado",

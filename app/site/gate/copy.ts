@@ -37,12 +37,21 @@ export const gateServerCopy = defineCopy("gate", {
   "privateTitle.group": "Our {group} cars are private",
   privateHere: "Private inventory",
   "privateHere.group": "{group} cars",
-  privateHeading: "One short form opens our private inventory",
-  "privateHeading.group": "One short form opens our {group} cars",
+  privateHeading: "Our private inventory",
+  "privateHeading.counted": {
+    one: "{count} private car",
+    other: "{count} private cars",
+  },
+  "privateHeading.group": "Our {group} cars",
+  "privateHeading.groupCounted": {
+    one: "{count} {group} car",
+    other: "{count} {group} cars",
+  },
   privateText:
-    "See their prices, their equipment and which store has each one. No waiting for a call back.",
+    "They’re private, and one short form opens every one. No waiting for a call back.",
   "privateText.pricesLater":
-    "See their equipment and which store has each one. A few questions more, and you see what they cost.",
+    "They’re private, and one short form opens every one. A few questions more, and you see what they cost.",
+  rowsTitle: "What the form opens",
   hiddenCars: "Private cars",
   hiddenCarsCounted: {
     one: "{count} private car",

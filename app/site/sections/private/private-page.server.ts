@@ -5,8 +5,7 @@ import { formatSearchAddress } from "#app/domain/search-address/search-address.t
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { gateServerCopy } from "#app/site/gate/copy.ts";
-import { nameHiddenCars } from "#app/site/gate/hidden-cars.server.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
+import { createTranslator, type Translate } from "#app/site/page/copy.ts";
 import { capitalize, formatList } from "#app/site/page/format.ts";
 import {
   buildCrumbs,
@@ -29,12 +28,14 @@ export interface PrivateCarsView {
 
 type PrivateFacts = SectionFacts & { readonly gate: Gate };
 
-/** It is a drawing of no car in particular (Assumption A303). */
-const PICTURE = getHeroAddress({
-  bodystyle: "suvs",
-  paintKey: "blue",
-  variant: 3,
-});
+/** They are drawings of no cars in particular, whichever are hidden (Assumption A303). */
+const PICTURES = (
+  [
+    { bodystyle: "suvs", paintKey: "blue", variant: 3 },
+    { bodystyle: "sedans", paintKey: "red", variant: 21 },
+    { bodystyle: "trucks", paintKey: "silver", variant: 8 },
+  ] as const
+).map((car) => getHeroAddress(car));
 
 /** What stands where cars would that this visitor may not see: the same whatever was asked for, and found or not. */
 export function buildPrivatePage(
@@ -105,16 +106,14 @@ function buildScreen(
           ? t("privateHere")
           : capitalize(t("privateHere.group", { group })),
       ),
-      title:
-        group === null
-          ? t("privateHeading")
-          : t("privateHeading.group", { group }),
+      title: formatHeading(t, group, hiddenCount),
       lead: t(arePricesLocked ? "privateText.pricesLater" : "privateText"),
-      picture: PICTURE,
+      picture: null,
     },
+    cars: PICTURES,
     note,
     panel: {
-      title: nameHiddenCars(profile, language, hiddenCount),
+      title: t("rowsTitle"),
       rows: [
         {
           icon: "wallet",
@@ -133,4 +132,19 @@ function buildScreen(
       ],
     },
   };
+}
+
+/** Cars come first, and the form into the lead: it reads "218 new cars", or "Our new cars" where none is hidden for now. */
+function formatHeading(
+  t: Translate<keyof typeof gateServerCopy.sentences>,
+  group: string | null,
+  count: number,
+): string {
+  if (group === null)
+    return count === 0
+      ? t("privateHeading")
+      : t("privateHeading.counted", { count });
+  return count === 0
+    ? t("privateHeading.group", { group })
+    : t("privateHeading.groupCounted", { group, count });
 }

@@ -6,6 +6,8 @@ import { PageHero, type PageHeroText } from "#app/site/sections/page-hero.tsx";
 /** Its sentences come with the page, because a browser would need them for this one alone. */
 export interface PrivateScreenView {
   readonly hero: Omit<PageHeroText, "links" | "note">;
+  /** They are drawings of no car in particular, which stand side by side below the words in place of the hero's one. */
+  readonly cars?: readonly string[];
   /** What the form asks for and costs stands below the button that opens it. */
   readonly note: string;
   /** What the unlock opens stands behind one lock. */
@@ -33,7 +35,7 @@ export interface PrivateRow {
 
 /** The page that stands where private cars or offers would: what opens, what that takes, and the way there. */
 export function PrivateScreen({
-  screen: { hero, note, panel, next },
+  screen: { hero, cars = [], note, panel, next },
   actions,
   elsewhere,
 }: {
@@ -57,10 +59,31 @@ export function PrivateScreen({
       >
         <PrivatePanel panel={panel} />
       </PageHero>
+      {cars.length > 0 && <DrawnCars cars={cars} />}
       <section className="wrap private-next">
         <h2 className="h3">{next.title}</h2>
         <NextSteps heading="h3" steps={next.steps} />
       </section>
+    </div>
+  );
+}
+
+/** A phone shows the first alone. */
+function DrawnCars({ cars }: { readonly cars: readonly string[] }) {
+  return (
+    <div className="drawn-cars">
+      <div className="wrap">
+        {cars.map((address) => (
+          <img
+            key={address}
+            src={address}
+            alt=""
+            width={1300}
+            height={510}
+            loading="lazy"
+          />
+        ))}
+      </div>
     </div>
   );
 }
