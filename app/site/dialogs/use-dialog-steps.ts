@@ -46,8 +46,10 @@ export function useDialogSteps({
   });
 
   useEffect(() => {
-    // Each step begins at its heading.
-    if (isOpen && step !== null) title.current?.focus();
+    if (!isOpen || step === null) return;
+    // Each step begins at its heading, which is in sight wherever the step before it was left.
+    title.current?.focus();
+    title.current?.closest(".dialog-scroll")?.scrollTo(0, 0);
   }, [isOpen, step]);
 
   function followWay(event: MouseEvent) {

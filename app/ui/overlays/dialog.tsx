@@ -33,22 +33,26 @@ export function Dialog({
       className={classes}
       aria-labelledby={titleId}
     >
-      <div className="dialog-inside">
-        {above}
-        <h2 className="h2" id={titleId}>
-          {title}
-        </h2>
-        {children}
-        {/* After the content, so that the first field has the focus. */}
-        <button
-          className="icon-btn dialog-close"
-          type="button"
-          aria-label={closeLabel}
-          onClick={() => ref.current?.close()}
-        >
-          <Icon name="close" size={24} />
-        </button>
+      <div className="dialog-scroll">
+        <div className="dialog-inside">
+          <div className="dialog-head">
+            {above}
+            <h2 className="h2" id={titleId}>
+              {title}
+            </h2>
+          </div>
+          {children}
+        </div>
       </div>
+      {/* After the content, so that the first field has the focus. */}
+      <button
+        className="icon-btn dialog-close"
+        type="button"
+        aria-label={closeLabel}
+        onClick={() => ref.current?.close()}
+      >
+        <Icon name="close" size={24} />
+      </button>
     </dialog>
   );
 }
