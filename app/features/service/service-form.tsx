@@ -39,9 +39,9 @@ export function buildServiceForm(
   return defineForm(
     SERVICE_FORM_NAME,
     v.object({
-      ...vehicleEntries(lastYear),
       service: choice([...ids, SOMETHING_ELSE], "required"),
       message,
+      ...vehicleEntries(lastYear),
       ...contactEntries,
       contactConsent: checkbox,
     }),
@@ -52,9 +52,11 @@ export function useServiceForm(
   { form, services }: Pick<ServicePageData, "form" | "services">,
   reply: FormReply | undefined,
 ) {
+  const t = useTexts(serviceCopy);
   return usePostForm(buildServiceForm(services, form.lastYear), {
     ...form,
     reply,
+    questions: { service: t("service") },
   });
 }
 

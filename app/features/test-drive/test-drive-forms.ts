@@ -20,8 +20,8 @@ export const timeForm = defineForm(
 export const testDriveForm = defineForm(
   "test-drive",
   v.object({
-    ...contactEntries,
     [START_FIELD]: start,
+    ...contactEntries,
     message: optionalLines(),
     contactConsent: checkbox,
   }),

@@ -8,10 +8,10 @@ import type { InquiryText } from "./copy.ts";
 
 const entries = {
   ...contactEntries,
+  message,
   /** It is asked where an offer has the delivery. */
   wantsDelivery: checkbox,
   ...addressEntries,
-  message,
   contactConsent: checkbox,
 };
 

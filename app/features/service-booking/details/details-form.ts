@@ -30,14 +30,16 @@ const BUSINESS = v.object({
     max: LONGEST.name,
   }),
   contactTitle: optionalLine(LONGEST.name),
-  contactPhone: phone,
   contactEmail: email,
+  contactPhone: phone,
 });
 
 /** What the other kind's fields hold is judged by nobody, but for its length. */
 const unjudged = optionalLine(LONGEST.email * 2);
 
 const entries = {
+  /** Another time than the chosen one, which went meanwhile. */
+  [START_FIELD]: v.pipe(optionalLine(), v.regex(/^\d{0,15}$/, "timeMissing")),
   customer: choice(CUSTOMERS),
   firstName: unjudged,
   lastName: unjudged,
@@ -46,12 +48,10 @@ const entries = {
   businessName: unjudged,
   contactName: unjudged,
   contactTitle: unjudged,
-  contactPhone: unjudged,
   contactEmail: unjudged,
+  contactPhone: unjudged,
   contactConsent: checkbox,
   [SEEN_FIELD]: optionalLine(),
-  /** Another time than the chosen one, which went meanwhile. */
-  [START_FIELD]: v.pipe(optionalLine(), v.regex(/^\d{0,15}$/, "timeMissing")),
 };
 
 const schema = v.object(entries);
