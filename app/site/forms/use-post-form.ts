@@ -39,6 +39,8 @@ export interface PostFormOptions {
     readonly fields: readonly string[];
     readonly toast: ToastMessage;
   };
+  /** A choice that puts other fields on the page: what was wrong with those before it is over. */
+  readonly wayField?: string;
   /** By field: the summary names them, where messages alone would not say what they are about. */
   readonly questions?: Readonly<Record<string, string>>;
 }
@@ -77,6 +79,7 @@ export function usePostForm<Output extends Record<string, unknown>>(
     copy = formsCopy,
     onSent,
     incomplete,
+    wayField,
     questions = {},
   }: PostFormOptions,
 ): PostFormState {
@@ -103,6 +106,8 @@ export function usePostForm<Output extends Record<string, unknown>>(
   });
   const [refusedHere, setRefusedHere] = useState(0);
   const [corrected, noteCorrected] = useCorrected(refusedHere, latest);
+  // The way counts as corrected once another one was chosen.
+  const hasOtherWay = wayField !== undefined && corrected.has(wayField);
   const [isWaiting, setIsWaiting] = useState(false);
   const shownAtMs = useShownAtMs();
   const showToast = useReplyToast(latest);
@@ -148,7 +153,7 @@ export function usePostForm<Output extends Record<string, unknown>>(
 
   // An error of no field has no name.
   const { "": ofWholeForm, ...errors } = Object.fromEntries(
-    Object.entries(form.allErrors)
+    Object.entries(hasOtherWay ? {} : form.allErrors)
       // Checks that compare fields come last, and the summary follows the page.
       .toSorted(
         ([one], [other]) =>
@@ -176,6 +181,7 @@ export function usePostForm<Output extends Record<string, unknown>>(
     onInput: ({ currentTarget, target }) => {
       const name =
         target instanceof Element ? target.getAttribute("name") : null;
+      if (name !== null && name === wayField) return noteCorrected(name);
       if (name === null || errors[name] === undefined || corrected.has(name))
         return;
       const typed = parseForm(definition, new FormData(currentTarget));

@@ -43,6 +43,7 @@ export function DetailsStep({ page, reply }: DetailsStepProps) {
     ...page,
     reply,
     copy: serviceBookingCopy,
+    wayField: "customer",
   });
   useFreshTimes(form.refusal[1]);
   const title = t("detailsTitle");

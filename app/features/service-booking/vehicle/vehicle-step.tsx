@@ -32,6 +32,7 @@ export function VehicleStep({ page, reply }: VehicleStepProps) {
     ...page,
     reply,
     copy: serviceBookingCopy,
+    wayField: "way",
   });
   return (
     <StepFrame

@@ -24,6 +24,7 @@ export function useStartForm(start: StartData, reply: FormReply | undefined) {
     ...start,
     reply,
     copy: valuationCopy,
+    wayField: "way",
   });
 }
 
