@@ -31,7 +31,7 @@ export function Toast({ toast, closeLabel, onClose }: ToastProps) {
   const timer = useRef<PausableTimer>(null);
   const close = useRef(onClose);
   const shown = useRef<HTMLElement>(null);
-  useEffect(() => raiseAboveDialog(shown.current), []);
+  useEffect(() => keepAboveDialogs(shown.current), []);
   useEffect(() => {
     close.current = onClose;
   });
@@ -71,10 +71,26 @@ export function Toast({ toast, closeLabel, onClose }: ToastProps) {
   );
 }
 
-/** A modal dialog and its veil lie above all of the page: what is said meanwhile is raised above them. */
-function raiseAboveDialog(toast: HTMLElement | null): void {
+/**
+ * A modal dialog and its veil lie above all of the page: what is said meanwhile is raised above them, and again above each
+ * dialog that opens after it was said.
+ */
+function keepAboveDialogs(toast: HTMLElement | null) {
   const area = toast?.parentElement?.parentElement;
   if (!area || !("popover" in area)) return;
+  raiseAboveDialog(area);
+  const openings = new MutationObserver((changes) => {
+    if (changes.some(({ target }) => isModal(target))) raiseAboveDialog(area);
+  });
+  openings.observe(document, { subtree: true, attributeFilter: ["open"] });
+  return () => openings.disconnect();
+}
+
+function isModal(node: Node): boolean {
+  return node instanceof HTMLDialogElement && node.matches(":modal");
+}
+
+function raiseAboveDialog(area: HTMLElement): void {
   if (!document.querySelector("dialog:modal")) return;
   area.popover = "manual";
   // What was raised before lies below a dialog that opened after it.
