@@ -16,7 +16,8 @@ export const careersSpanish = translateCopy<typeof careersCopy>("careers", {
   resumeLabel: "Currículum (opcional)",
   resumeHint:
     "PDF, Word (.docx), OpenDocument (.odt) o texto simple, de hasta 5 MB.",
-  resumeChoose: "Elija un archivo o suéltelo aquí",
+  resumeChoose: "Elija un archivo",
+  resumeDrop: "Elija un archivo o suéltelo aquí",
   resumeChange: "Cambiar",
   resumeAgain:
     "Elija el archivo otra vez, por favor. Los navegadores no lo conservan.",

@@ -15,7 +15,8 @@ export const careersCopy = defineCopy("careers", {
   resumeLabel: "Résumé (optional)",
   resumeHint:
     "PDF, Word (.docx), OpenDocument (.odt) or plain text, up to 5 MB.",
-  resumeChoose: "Choose a file, or drop it here",
+  resumeChoose: "Choose a file",
+  resumeDrop: "Choose a file, or drop it here",
   resumeChange: "Change",
   resumeAgain: "Please choose the file again. Browsers don’t keep it.",
   apply: "Apply Now",

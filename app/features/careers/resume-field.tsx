@@ -44,8 +44,17 @@ export function ResumeField({ isAskedAgain }: ResumeFieldProps) {
         />
         <span className="resume-face" aria-hidden="true">
           <Icon name="document" />
-          <span>{chosen ?? t("resumeChoose")}</span>
-          {chosen !== null && <u>{t("resumeChange")}</u>}
+          {chosen === null ? (
+            <>
+              <span className="resume-press">{t("resumeChoose")}</span>
+              <span className="resume-drop">{t("resumeDrop")}</span>
+            </>
+          ) : (
+            <>
+              <span>{chosen}</span>
+              <u>{t("resumeChange")}</u>
+            </>
+          )}
         </span>
       </div>
     </FieldFrame>

@@ -77,7 +77,7 @@ export const wizardServerCopy = defineCopy("priceWizard", {
   "soFar.equity": "trading in a car worth about {amount} after what you owe",
   "soFar.credit": "{label} credit",
   "soFar.creditUnknown": "credit score not known",
-  unknownDetail: "shown as {label}",
+  unknownDetail: "as {label}",
   rate: "{percent}%",
   rateRange: "{lowest}–{highest}%",
   apr: "{percent} APR",

@@ -12,7 +12,9 @@ type Row = readonly [
   dealers: boolean | SellText,
   online: boolean | SellText,
   /** It stands beside our tick. */
-  ours?: SellText,
+  ours?: SellText | null,
+  /** It stands below the row's name: our column is too narrow for it on a phone. */
+  note?: SellText | null,
 ];
 
 const VALUED: readonly Row[] = [
@@ -50,11 +52,10 @@ export function Comparison({
 }) {
   const t = useTexts(sellCopy);
   const { name, stores } = useSite();
-  const toCell = (says: boolean | SellText, beside?: SellText) =>
+  const toCell = (says: boolean | SellText, beside?: SellText | null) =>
     typeof says === "boolean" ? (
       <ComparedMark has={says} label={t(says ? "yes" : "no")}>
-        {beside &&
-          t(beside, { count: stores.length, years: laterFromYears ?? 0 })}
+        {beside && t(beside, { count: stores.length })}
       </ComparedMark>
     ) : (
       t(says)
@@ -70,16 +71,16 @@ export function Comparison({
           "row.higher",
           false,
           false,
+          laterFromYears === null ? "cell.moreCashLater" : null,
           // Only cars of some age are sold for their owners.
-          laterFromYears === null
-            ? "cell.moreCashLater"
-            : "cell.moreCashLaterFrom",
+          laterFromYears === null ? null : "note.moreCashLaterFrom",
         ] satisfies Row,
         FEES,
         ...(days === null ? NOT_VALUED : VALUED),
         ...LAST,
-      ].map(([label, dealers, online, ours]) => ({
+      ].map(([label, dealers, online, ours, note]) => ({
         label: t(label, { days: days ?? 0 }),
+        note: note ? t(note, { years: laterFromYears ?? 0 }) : "",
         cells: [toCell(dealers), toCell(online), toCell(true, ours)],
       }))}
       isLastOurs

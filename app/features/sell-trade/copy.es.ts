@@ -73,7 +73,7 @@ export const sellSpanish = translateCopy<typeof sellCopy>("sellTrade", {
   "cell.afterVisit": "Después de una visita",
   "cell.whileYouWait": "mientras espera en la tienda",
   "cell.moreCashLater": "Más dinero después",
-  "cell.moreCashLaterFrom": "Para autos de {years} años o más",
+  "note.moreCashLaterFrom": "Para autos de {years} años o más",
   "cell.thatDay": "Solo ese día",
   "cell.sellOnly": "Solo vender",
   "cell.sometimes": "A veces",
