@@ -211,6 +211,45 @@ test("a link of the summary leads to its field, and Tab never enters the trap fo
   await tabTo(page, "topic");
 });
 
+test("the summary follows the page, and names the question that a sentence leaves open", async ({
+  page,
+}) => {
+  await page.goto("/service");
+  await hydrated(page);
+  await page.locator("#service-submit").click();
+  const links = page.getByRole("alert").getByRole("link");
+  await expect(links.first()).toHaveText(
+    "What does your car need? This field is required",
+  );
+  const ids = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute("href")?.slice(1)),
+  );
+  const asked = await page
+    .locator("#service [aria-invalid]")
+    .evaluateAll((fields) => fields.map(({ id }) => id));
+  expect(ids).toEqual(asked);
+});
+
+test("what was wrong with a plate is over once another way to name the car is chosen", async ({
+  page,
+}) => {
+  await page.goto("/sell-trade-my-car");
+  await hydrated(page);
+  await page.locator("#valuation-start-submit").click();
+  const plateMissing = page.getByRole("link", {
+    name: "Enter your license plate.",
+  });
+  await expect(plateMissing).toBeVisible();
+  await page.getByText("Model", { exact: true }).first().click();
+  await expect(page.getByText("There is a problem")).toHaveCount(0);
+  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+  await page.locator("#valuation-start-submit").click();
+  await expect(
+    page.getByRole("link", { name: "Enter the make of the vehicle." }),
+  ).toBeVisible();
+  await expect(plateMissing).toHaveCount(0);
+});
+
 test("a phone is formatted while it is typed, pasted or filled in, and letters stay", async ({
   page,
 }) => {
