@@ -240,7 +240,7 @@ test("what was wrong with a plate is over once another way to name the car is ch
     name: "Enter your license plate.",
   });
   await expect(plateMissing).toBeVisible();
-  await page.getByText("Model", { exact: true }).first().click();
+  await page.getByRole("radio", { name: "Model" }).check();
   await expect(page.getByText("There is a problem")).toHaveCount(0);
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
   await page.locator("#valuation-start-submit").click();
