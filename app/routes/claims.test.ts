@@ -103,7 +103,7 @@ const CLAIMS: readonly (readonly [string, string, readonly string[]])[] = [
       "Big repair? Pay for it over time",
       "The lounge",
       "Service specials",
-      "Free brake inspection",
+      "off brake pads",
       "The people who look after your car",
       "Luis Ortega",
     ],

@@ -99,9 +99,9 @@ const ROUTES: readonly RouteRow[] = [
   })),
   {
     page: "specialOffer",
-    path: "/special-offers/service/brake-check",
-    title: /^Free brake inspection/,
-    h1: /^Free brake inspection/,
+    path: "/special-offers/service/brake-pads",
+    title: /^\$40 off brake pads/,
+    h1: /^\$40 off brake pads/,
     only: "franchise",
   },
   row("shoppingGuides", /^Shopping guides$/, /^Shopping guides$/),

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ANSWERED, expect, test } from "./journey.ts";
 
-const OFFER = "/special-offers/service/brake-check";
+const OFFER = "/special-offers/service/brake-pads";
 
 test.use({ storageState: ANSWERED });
 
@@ -46,7 +46,7 @@ test("the code of an offer is copied, and the page says so, or how to copy it wh
     await copy.click();
     await expect(sheet.getByText("Copied")).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(page.locator("html")).toHaveAttribute("copied", "BRAKE-CHECK");
+  await expect(page.locator("html")).toHaveAttribute("copied", "BRAKE-PADS");
   await copy.click();
   await expect(sheet.getByText("select it")).toBeVisible();
 });
@@ -86,17 +86,17 @@ test.describe("without JavaScript", () => {
 async function expectSheetAlone(page: Page) {
   const sheet = page.locator(".offer-sheet");
   for (const words of [
-    "brake inspection",
+    "off brake pads",
     "Prairie Auto of Aurora",
     "1840 N Farnsworth Ave",
-    "Repairs are not included",
+    "any make, once per vehicle",
     "Date used",
     "Advisor’s name",
   ])
     await expect(
       sheet.getByText(words).filter({ visible: true }),
     ).toBeVisible();
-  await expect(sheet.locator(".sheet-code")).toHaveText("BRAKE-CHECK");
+  await expect(sheet.locator(".sheet-code")).toHaveText("BRAKE-PADS");
   for (const outside of ["More offers", "Schedule Service", "Contact Us"])
     await expect(
       page.getByText(outside, { exact: true }).filter({ visible: true }),

@@ -63,7 +63,7 @@ describe("an open dealership", () => {
     ["/dealer", 200, "Dealership offers"],
     ["/finance", 404, `404 Page Not Found: ${ROOT}/finance`],
     ["/constructor", 404, `404 Page Not Found: ${ROOT}/constructor`],
-    ["/service/brake-check", 200, "Free brake inspection"],
+    ["/service/brake-pads", 200, "$40 off brake pads"],
     ["/sales/pre-approval-7-down", 200, "Pre-approval, $7 down"],
     [
       "/service/no-such-offer",
@@ -76,9 +76,9 @@ describe("an open dealership", () => {
       `404 Page Not Found: ${ROOT}/service/__proto__`,
     ],
     [
-      "/finance/brake-check",
+      "/finance/brake-pads",
       404,
-      `404 Page Not Found: ${ROOT}/finance/brake-check`,
+      `404 Page Not Found: ${ROOT}/finance/brake-pads`,
     ],
     [
       "/service/spring-check",
@@ -99,7 +99,7 @@ describe("an open dealership", () => {
     ]);
   });
 
-  test.each(["brake-check", "fall-battery-test"])(
+  test.each(["brake-pads", "fall-battery-test"])(
     "%s in another section moves to its own, with the query",
     async (id) => {
       const { status, location } = await page(
@@ -150,7 +150,7 @@ describe("an open dealership", () => {
 
   test("a section shows its own offers alone", async () => {
     const { main } = await page(open, `${ROOT}/service`);
-    expect(main).toContain(`${ROOT}/service/brake-check`);
+    expect(main).toContain(`${ROOT}/service/brake-pads`);
     expect(main).not.toContain(`${ROOT}/sales/`);
     expect(main).toContain("See More Offers");
   });
@@ -232,7 +232,7 @@ describe("an open dealership", () => {
     const { main } = await page(open, `${ROOT}/service/fall-battery-test`);
     expect(main).toContain("It ran through October 31, 2026.");
     expect(main).not.toMatch(/battery/i);
-    expect(main).toContain(`${ROOT}/service/brake-check`);
+    expect(main).toContain(`${ROOT}/service/brake-pads`);
   });
 
   test("whoever trades in sees an offer more, on a page that is in no cache", async () => {
@@ -287,8 +287,8 @@ describe("a dealership whose offers are locked", () => {
     `${ROOT}/service`,
     `${ROOT}/dealer`,
     `${ROOT}/sales/pre-approval-7-down`,
-    `${ROOT}/service/brake-check`,
-    `${ROOT}/dealer/brake-check`,
+    `${ROOT}/service/brake-pads`,
+    `${ROOT}/dealer/brake-pads`,
     `${ROOT}/service/fall-battery-test`,
   ];
   const API = "/api/catalogue/v1/store-group/prairie/website/offers";
@@ -323,7 +323,7 @@ describe("a dealership whose offers are locked", () => {
     const { html } = await page(gated, ROOT, visitorCookie(ANN));
     expect(html).toContain("Drive home for as low as $7 down");
     const { main } = await page(gated, "/service", visitorCookie(ANN));
-    expect(main).toContain("Free brake inspection");
+    expect(main).toContain("off brake pads");
   });
 
   test("pages invite to unlock, and come back", async () => {
@@ -411,7 +411,7 @@ describe("a dealership whose offers are locked", () => {
   test("a known offer, an unknown one and one of another section answer alike", async () => {
     const answers = await Promise.all(
       [
-        `${ROOT}/service/brake-check`,
+        `${ROOT}/service/brake-pads`,
         `${ROOT}/service/no-such-offer`,
         `${ROOT}/service/new-arrivals`,
         `${ROOT}/service/fall-battery-test`,
@@ -423,7 +423,7 @@ describe("a dealership whose offers are locked", () => {
     );
     expect(new Set(answers.map((it) => JSON.stringify(it))).size).toBe(1);
     expect(answers[0]?.[0]).toBe(200);
-    const { html } = await page(gated, `${ROOT}/service/brake-check`);
+    const { html } = await page(gated, `${ROOT}/service/brake-pads`);
     expect(html).toContain('name="robots" content="noindex"');
   });
 
@@ -453,7 +453,7 @@ describe("a dealership without offers", () => {
       expect(main).toContain(NO_OFFERS);
       expect(main).not.toContain("Unlock offers");
     }
-    const offer = await page(gatedEmpty, `${ROOT}/service/brake-check`);
+    const offer = await page(gatedEmpty, `${ROOT}/service/brake-pads`);
     expect(offer.status).toBe(404);
     // Prices of new cars by model still wait behind it.
     const { main } = await page(gatedEmpty, ROOT);
