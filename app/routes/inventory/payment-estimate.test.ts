@@ -104,7 +104,7 @@ test("card, vehicle page, its panel and the estimator's page say the same paymen
   );
   expect(list).toContain(`Est. ${whole}/mo for 72 mo at ${rate}`);
   const page = await mainText(open, getVehicleAddress(stocked.vehicle));
-  expect(page).toContain(`Est. ${exact}/mo`);
+  expect(page).toContain(`Est. ${whole}/mo`);
   expect(page).toContain(`72 months at ${rate}`);
   const sentence = `${exact} a month for 72 months at ${rate}`;
   expect(page).toContain(sentence);
@@ -187,7 +187,9 @@ test("terms that are used on every car count on cards, lists and other cars, and
   const page = await mainText(open, getVehicleAddress(other.vehicle), {
     headers: { Cookie },
   });
-  expect(page).toContain(`Est. ${formatCents(estimate.monthlyCents)}/mo`);
+  expect(page).toContain(
+    `Est. ${formatDollars(Math.ceil(estimate.monthlyCents / 100))}/mo`,
+  );
   expect(page).toContain("Every car shows its payment with these terms.");
   const list = await mainText(
     open,
@@ -308,7 +310,7 @@ test("a visitor with terms sees their own payment everywhere, and no page of the
   const { vin } = stocked.vehicle;
   for (const [path, amount] of [
     [`/search-vehicles/all-inventory?q=${vin.toLowerCase()}`, whole],
-    [getVehicleAddress(stocked.vehicle), exact],
+    [getVehicleAddress(stocked.vehicle), whole],
     [`/saved-vehicles?vins=${vin}`, whole],
   ] as const)
     expect(await mainText(open, path, asAnnWithTerms)).toContain(
