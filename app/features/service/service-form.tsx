@@ -79,7 +79,7 @@ export function ServiceFields({ of, page }: ServiceFieldsProps) {
         ]}
       />
       <MessageField label={t("messageLabel")} />
-      <div className="service-car">
+      <div className="form-2 service-car">
         <TextField
           name="vehicleYear"
           label={t("year")}
