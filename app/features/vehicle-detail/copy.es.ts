@@ -78,7 +78,7 @@ export const vehicleSpanish = translateCopy<typeof vehicleCopy>("vehicle", {
   historyReport: "Historial del vehículo",
   historyReportText: "Dueños, accidentes e historial de servicio.",
   historyReportLink: "Ver el reporte de {name}",
-  recalls: "Consulta de recalls",
+  recalls: "Llamados a revisión",
   recallsText:
     "Gratis, en el sitio de la Administración Nacional de Seguridad del Tráfico en las Carreteras (NHTSA).",
   recallsLink: "Buscar recalls por VIN",

@@ -37,7 +37,7 @@ export const vehiclesSpanish = translateCopy<typeof vehiclesCopy>("vehicles", {
   was: "Antes",
   listShort: "Lista",
   priceLines: "Qué incluye el precio: {name}",
-  feeIncluded: "Con cargo de doc. Impuesto y placas aparte.",
+  feeIncluded: "Con cargo de doc. Sin impuesto ni placas.",
   feeExcluded: "Más {fee} de cargo de doc. Impuesto y placas aparte.",
   noFee: "Impuesto y placas aparte.",
   "pay.monthly": "Est. {amount}/mes",
