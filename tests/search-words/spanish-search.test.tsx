@@ -77,7 +77,7 @@ test.each([
 });
 
 test("on an English page a Spanish beginning is completed in English, and an English one as ever", () => {
-  expect(suggestIn("en", "troc")).toEqual(["Trucks"]);
+  expect(suggestIn("en", "troc")).toEqual(["Trucks", "Ford F-150"]);
   expect(suggestIn("en", "quemac")).toEqual(["Sunroof or moonroof"]);
   expect(suggestIn("en", "car")).toEqual([]);
 });
