@@ -32,7 +32,6 @@ import { compareCopy, type CompareText } from "./copy.ts";
 import { featureCopy } from "#app/site/vehicles/feature-copy.ts";
 
 export type Car = PresentedVehicle<VehicleRecord>;
-type Measure = (cars: readonly Car[]) => readonly (number | null)[];
 /** Null, or an empty text, says nothing of the car. */
 type Row = readonly [
   label: string,
@@ -41,9 +40,7 @@ type Row = readonly [
     readonly getNotes?: (cars: readonly Car[]) => readonly (string | null)[];
     readonly getTerms?: (car: Car) => string | null;
     /** The greatest is the best; null is not known, or no better than another. */
-    readonly getMeasure?: (car: Car) => number | null;
-    /** The same of cars that may only be measured together. */
-    readonly listMeasures?: Measure;
+    readonly getMeasures?: (cars: readonly Car[]) => readonly (number | null)[];
   },
 ];
 
@@ -88,24 +85,19 @@ export function buildCompareGroups(
       title: t(`group.${name}`),
       rows: rows
         .map(([label, getValue, more = {}]): CompareRow => {
-          const { getNotes, getTerms, getMeasure } = more;
-          const { listMeasures = getMeasure && measureEach(getMeasure) } = more;
+          const { getNotes, getTerms, getMeasures } = more;
           return {
             label,
             kind: changes.includes(label) ? "change" : KINDS[name],
             values: cars.map((car) => getValue(car) || null),
             ...(getNotes && { notes: getNotes(cars) }),
             ...(getTerms && { terms: cars.map(getTerms) }),
-            ...(listMeasures && { best: findBest(listMeasures(cars)) }),
+            ...(getMeasures && { best: findBest(getMeasures(cars)) }),
           };
         })
         .filter(({ values }) => values.some((value) => value !== null)),
     }))
     .filter(({ rows }) => rows.length > 0);
-}
-
-function measureEach(getMeasure: (car: Car) => number | null): Measure {
-  return (cars) => cars.map(getMeasure);
 }
 
 /** Nothing is best where one is not known, or where all are alike. */
@@ -140,7 +132,7 @@ function listPriceRows(
           t("moreMonthly", { amount }),
         ),
       getTerms: (car) => formatPaymentTerms(car, basis, t),
-      listMeasures: (cars) =>
+      getMeasures: (cars) =>
         listMonthlyDollars(cars, basis).map((it) => it && -it),
     },
   ];
@@ -171,8 +163,10 @@ function listTotalRows(
             ),
             (amount) => t("more", { amount }),
           ),
-        getMeasure: ({ price }) =>
-          price.state === "shown" ? -price.totalDollars : null,
+        getMeasures: (cars) =>
+          cars.map(({ price }) =>
+            price.state === "shown" ? -price.totalDollars : null,
+          ),
       },
     ],
     [
@@ -266,7 +260,7 @@ function listFactRows(
     [
       t("row.year"),
       ({ year }) => String(year),
-      { getMeasure: ({ year }) => year },
+      { getMeasures: (cars) => cars.map(({ year }) => year) },
     ],
     [
       t("row.miles"),
@@ -274,7 +268,7 @@ function listFactRows(
         if (miles !== null) return t("miles", { miles: formatNumber(miles) });
         return condition === "new" ? null : t("milesOnRequest");
       },
-      { getMeasure: ({ miles }) => (miles === null ? null : -miles) },
+      { getMeasures: (cars) => cars.map(({ miles }) => miles && -miles) },
     ],
     [t("row.bodystyle"), ({ bodystyle }) => t(`bodystyle.${bodystyle}`)],
     [
@@ -305,8 +299,10 @@ function listFactRows(
       ({ mpgCombined }) => (mpgCombined === null ? null : String(mpgCombined)),
       {
         // What an electric car's feed calls mpg is no gallon of anything.
-        getMeasure: ({ fuelType, mpgCombined }) =>
-          fuelType === "electric" ? null : mpgCombined,
+        getMeasures: (cars) =>
+          cars.map(({ fuelType, mpgCombined }) =>
+            fuelType === "electric" ? null : mpgCombined,
+          ),
       },
     ],
     [
