@@ -52,6 +52,18 @@ function isBegunBy(name: string, fragment: string): boolean {
   );
 }
 
+/** Those that leave a car, with how many. */
+export function listOffered(
+  found: readonly FoundName[],
+  { counts }: Pick<InventoryResults, "counts">,
+): readonly OfferedName[] {
+  return found.flatMap((it) => {
+    const { key, value } = it.name;
+    const count = counts[key].find((at) => at.value === value)?.count ?? 0;
+    return count === 0 ? [] : { ...it, count };
+  });
+}
+
 /** From the broad to the narrow. */
 const KINDS = ["make", "bodystyle", "model", "feature"] as const;
 /** Further ones of a kind only fill what the other kinds leave. */
@@ -87,15 +99,12 @@ const MOST_MODELS = 4;
 /** The models that most of the found cars are of. */
 export function listUsualModels(
   names: readonly SuggestionName[],
-  results: Pick<InventoryResults, "counts"> | undefined,
+  results: Pick<InventoryResults, "counts">,
 ): readonly OfferedName[] {
-  const counts = results?.counts.make_model ?? [];
-  return names
+  const models = names
     .filter(({ kind }) => kind === "model")
-    .flatMap((name) => {
-      const count = counts.find((it) => it.value === name.value)?.count ?? 0;
-      return count === 0 ? [] : { name, foundBy: null, count };
-    })
+    .map((name) => ({ name, foundBy: null }));
+  return listOffered(models, results)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MOST_MODELS);
 }

@@ -19,6 +19,7 @@ import { findNamePicture } from "./name-pictures.server.ts";
 import {
   canFollow,
   findNamed,
+  listOffered,
   listUsualModels,
   type OfferedName,
   orderNames,
@@ -92,12 +93,7 @@ export function suggest(
       head === "" ? current : applyReading(current, read),
     );
     if (answer === null) return pages;
-    const { counts } = answer.results;
-    const offered = named.flatMap((it) => {
-      const { key, value } = it.name;
-      const count = counts[key].find((at) => at.value === value)?.count ?? 0;
-      return count === 0 ? [] : { ...it, count };
-    });
+    const offered = listOffered(named, answer.results);
     if (offered.length === 0) continue;
     const { hiddenConditions: _, ...shown } = answer.search;
     const describe = ({ name, foundBy, count }: OfferedName) => {
@@ -129,7 +125,9 @@ export function suggest(
     if (only?.name.kind !== "bodystyle") return [...pages, ...found];
     // A body style leads nowhere that its own count does not: what most of its cars are goes on from there.
     const within = addName(shown, only.name);
-    const models = listUsualModels(names, visible.search(within)?.results);
+    const inside = visible.search(within);
+    const models =
+      inside === null ? [] : listUsualModels(names, inside.results);
     return [
       ...pages,
       ...found,
