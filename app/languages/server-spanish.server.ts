@@ -25,9 +25,10 @@ import { answerTimeSpanish } from "#app/site/store/copy.es.ts";
 import { flashSpanish } from "#app/site/toasts/flash-copy.es.ts";
 import { visitorSpanish } from "#app/site/visitor/copy.es.ts";
 import { featureSpanish } from "#app/site/vehicles/feature-copy.es.ts";
+import { SPANISH } from "./spanish.ts";
 
 /** What servers alone say: a browser need not fetch it. */
-export const SERVER_SPANISH: readonly Copy[] = [
+const SERVER_SPANISH: readonly Copy[] = [
   feedSpanish,
   departmentsSpanish,
   homeHeadSpanish,
@@ -53,3 +54,6 @@ export const SERVER_SPANISH: readonly Copy[] = [
   visitorSpanish,
   featureSpanish,
 ];
+
+/** Every copy of the site in Spanish. */
+export const WHOLE_SPANISH: readonly Copy[] = [...SPANISH, ...SERVER_SPANISH];

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { Sentence } from "#app/site/page/copy.ts";
 import { listTextKeys } from "#tests/support/text-keys.ts";
-import { SERVER_SPANISH } from "./server-spanish.server.ts";
-import { SPANISH } from "./spanish.ts";
+import { WHOLE_SPANISH } from "./server-spanish.server.ts";
 
 /** These have their Spanish beside them, because every page asks its question in both languages. */
 const IN_BOTH_LANGUAGES = /^consent(?:Spanish)?\./;
@@ -12,7 +11,7 @@ const SUPERFLUOUS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const spanish = new Map<string, Sentence>(
-  [...SPANISH, ...SERVER_SPANISH].flatMap(({ namespace, sentences }) =>
+  WHOLE_SPANISH.flatMap(({ namespace, sentences }) =>
     Object.entries(sentences).map(([key, sentence]): [string, Sentence] => [
       `${namespace}.${key}`,
       sentence,

@@ -2,8 +2,7 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { CONSOLE_SPANISH } from "#app/console/console-spanish.ts";
-import { SERVER_SPANISH } from "#app/languages/server-spanish.server.ts";
-import { SPANISH } from "#app/languages/spanish.ts";
+import { WHOLE_SPANISH } from "#app/languages/server-spanish.server.ts";
 import type { Copy, Sentence } from "#app/site/page/copy.ts";
 
 const PROJECT = path.resolve(import.meta.dirname, "../..");
@@ -23,7 +22,7 @@ export async function listTextKeys(): Promise<readonly TextKey[]> {
       (it) =>
         !it.endsWith("site/page/copy.ts") && !it.startsWith("app/console/"),
     ),
-    [...SPANISH, ...SERVER_SPANISH],
+    WHOLE_SPANISH,
   );
 }
 
