@@ -107,7 +107,7 @@ function buildPanel(
     text: t(`locked.group.${group}.text`),
   }));
   const own = groups.find(({ group }) => group === section);
-  if (own !== undefined)
+  if (section !== null && own !== undefined)
     return {
       title: own.title,
       rows: [
@@ -130,14 +130,13 @@ function buildPanel(
 function listSheetParts(
   profile: StoreProfile,
   facts: OffersFacts,
-  section: OfferSection | null,
+  section: OfferSection,
 ): readonly PrivateRow[] {
   const t = createOffersTranslator(profile, facts);
-  const hasCode = section !== null && needsOfferCode(section);
   const parts = [
     ["terms", "document"],
     ["until", "calendar"],
-    [hasCode ? "codeSheet" : "sheet", "printer"],
+    [needsOfferCode(section) ? "codeSheet" : "sheet", "printer"],
   ] as const satisfies readonly (readonly [string, IconName])[];
   return parts.map(([part, icon]) => ({
     icon,

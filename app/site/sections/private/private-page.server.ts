@@ -44,7 +44,7 @@ export function buildPrivatePage(
 ): PrivateCarsView {
   const { gate, language } = facts;
   const t = createTranslator(gateServerCopy, profile.texts[language], language);
-  const { hiddenGroups } = toListGate(gate);
+  const { hiddenGroups, lockedPriceGroups } = toListGate(gate);
   const hidden = profile.conditions.filter((it) => hiddenGroups.includes(it));
   const open = profile.conditions.filter((it) => !hiddenGroups.includes(it));
   const [only, ...others] = hidden;
@@ -58,9 +58,7 @@ export function buildPrivatePage(
     screen: buildScreen(profile, facts, {
       group,
       hiddenCount: countHidden(index, gate, profile),
-      arePricesLocked: hidden.some((it) =>
-        toListGate(gate).lockedPriceGroups.includes(it),
-      ),
+      arePricesLocked: hidden.some((it) => lockedPriceGroups.includes(it)),
     }),
     open:
       openCount === 0
