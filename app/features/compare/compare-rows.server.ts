@@ -1,56 +1,24 @@
-import type {
-  PresentedVehicle,
-  VehicleRecord,
-} from "#app/domain/gate/present-vehicle.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import { roundUpToDollars } from "#app/domain/price/rounding.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { FEATURES, type FeatureKey } from "#app/domain/vehicle/features.ts";
 import { hasEngineWarranty } from "#app/domain/vehicle/engine-warranty.ts";
 import { findNotice } from "#app/domain/vehicle/availability.ts";
 import { sayColor } from "#app/domain/vehicle-words/color-words.ts";
 import { sayTransmission } from "#app/domain/vehicle-words/transmission-words.ts";
-import type {
-  PriceView,
-  VisitorProfile,
-} from "#app/domain/visitor/visitor-profile.ts";
+import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import { createTranslator, type Translate } from "#app/site/page/copy.ts";
-import {
-  formatDollars,
-  formatNumber,
-  formatWholeDollars,
-} from "#app/site/page/format.ts";
+import { formatNumber } from "#app/site/page/format.ts";
 import { createValueNames } from "#app/site/search/value-names.server.ts";
-import { type VehiclesText, vehiclesCopy } from "#app/site/vehicles/copy.ts";
-import {
-  findStandingPayment,
-  getPaymentBasis,
-  type PaymentBasis,
-} from "#app/site/vehicles/price/payment.ts";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import { getPaymentBasis } from "#app/site/vehicles/price/payment.ts";
 import type { CompareGroup, CompareRow } from "./compare-page.server.ts";
+import type { Car, Row, Words } from "./compare-row.ts";
 import { compareCopy, type CompareText } from "./copy.ts";
+import { listPriceRows } from "./price-rows.server.ts";
 import { featureCopy } from "#app/site/vehicles/feature-copy.ts";
-
-export type Car = PresentedVehicle<VehicleRecord>;
-/** Null, or an empty text, says nothing of the car. */
-type Row = readonly [
-  label: string,
-  getValue: (car: Car) => string | null,
-  more?: {
-    readonly getNotes?: (cars: readonly Car[]) => readonly (string | null)[];
-    readonly getTerms?: (car: Car) => string | null;
-    /** The greatest is the best; null is not known, or no better than another. */
-    readonly getMeasures?: (cars: readonly Car[]) => readonly (number | null)[];
-  },
-];
 
 /** The rows follow this much of the visitor. */
 type CompareVisitor = Pick<VisitorProfile, "terms" | "priceView">;
-
-interface Words {
-  readonly t: Translate<CompareText>;
-  readonly tVehicles: Translate<VehiclesText>;
-}
 
 /** What is known of none of the cars has no row. */
 export function buildCompareGroups(
@@ -114,132 +82,6 @@ const KINDS = {
   warranty: "text",
   features: "mark",
 } as const;
-
-/** Whoever thinks in months reads the payment first. */
-function listPriceRows(
-  profile: StoreProfile,
-  basis: PaymentBasis,
-  priceView: PriceView,
-  words: Words,
-): readonly Row[] {
-  const { t } = words;
-  const payment: Row = [
-    t("row.payment"),
-    (car) => formatPayment(car, basis, t),
-    {
-      getNotes: (cars) =>
-        formatExcesses(listMonthlyDollars(cars, basis), (amount) =>
-          t("moreMonthly", { amount }),
-        ),
-      getTerms: (car) => formatPaymentTerms(car, basis, t),
-      getMeasures: (cars) =>
-        listMonthlyDollars(cars, basis).map((it) => it && -it),
-    },
-  ];
-  const totals = listTotalRows(profile, words);
-  return priceView === "monthly" ? [payment, ...totals] : [...totals, payment];
-}
-
-function listTotalRows(
-  { pricing }: StoreProfile,
-  { t, tVehicles }: Words,
-): readonly Row[] {
-  const isWithoutFee = pricing.advertise !== "total";
-  const { days } = pricing.priceDrop;
-  return [
-    [
-      t(isWithoutFee ? "row.totalWithoutFee" : "row.total"),
-      ({ price }) => {
-        if (price.state === "shown") return formatDollars(price.totalDollars);
-        return tVehicles(
-          price.state === "locked" ? "lockedTitle" : "onRequestTitle",
-        );
-      },
-      {
-        getNotes: (cars) =>
-          formatExcesses(
-            cars.map(({ price }) =>
-              price.state === "shown" ? price.totalDollars : null,
-            ),
-            (amount) => t("more", { amount }),
-          ),
-        getMeasures: (cars) =>
-          cars.map(({ price }) =>
-            price.state === "shown" ? -price.totalDollars : null,
-          ),
-      },
-    ],
-    [
-      t("row.was"),
-      ({ condition, price }) =>
-        price.state === "shown" && price.oldTotalDollars !== null
-          ? `${tVehicles(condition === "new" ? "listShort" : "was")} ${formatDollars(price.oldTotalDollars)}`
-          : null,
-    ],
-    [
-      t("row.drop", { days }),
-      ({ price }) =>
-        price.state === "shown" && price.dropDollars > 0
-          ? formatDollars(price.dropDollars)
-          : null,
-    ],
-  ];
-}
-
-/** Loans of different lengths cost too different things a month to be compared: none is known then. */
-function listMonthlyDollars(
-  cars: readonly Car[],
-  basis: PaymentBasis,
-): readonly (number | null)[] {
-  const payments = cars.map((car) => findStandingPayment(car, basis));
-  const lengths = new Set(payments.map((it) => it?.termMonths));
-  if (lengths.size > 1) return cars.map(() => null);
-  // Whole dollars, as they are printed: the difference of two sums that one sees is that of what one sees.
-  return payments.map((it) => it && roundUpToDollars(it.monthlyCents));
-}
-
-/** By how much each is above the least; silent where one of them is not known. */
-function formatExcesses(
-  dollars: readonly (number | null)[],
-  format: (amount: string) => string,
-): readonly (string | null)[] {
-  const known = dollars.filter((it) => it !== null);
-  if (known.length < dollars.length) return dollars.map(() => null);
-  const least = Math.min(...known);
-  return known.map((it) =>
-    it > least ? format(formatDollars(it - least)) : null,
-  );
-}
-
-function formatPayment(
-  car: Car,
-  basis: PaymentBasis,
-  t: Translate<CompareText>,
-): string | null {
-  const payment = findStandingPayment(car, basis);
-  return (
-    payment &&
-    t("payment.figure", { amount: formatWholeDollars(payment.monthlyCents) })
-  );
-}
-
-/** The cell holds the figure together with its terms (12 CFR 1026.24). */
-function formatPaymentTerms(
-  car: Car,
-  basis: PaymentBasis,
-  t: Translate<CompareText>,
-): string | null {
-  const payment = findStandingPayment(car, basis);
-  if (payment === null) return null;
-  const { tradeEquityCents } = payment;
-  return t(tradeEquityCents > 0 ? "payment.termsWithTrade" : "payment.terms", {
-    months: payment.termMonths,
-    apr: payment.aprPercent,
-    down: formatWholeDollars(payment.downCents),
-    equity: formatWholeDollars(tradeEquityCents),
-    financed: formatWholeDollars(payment.amountFinancedCents),
-  });
-}
 
 function listFactRows(
   profile: StoreProfile,

@@ -9,7 +9,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { hasEngineWarranty } from "#app/domain/vehicle/engine-warranty.ts";
 import { createTranslator, type Translate } from "#app/site/page/copy.ts";
 import { formatDollars } from "#app/site/page/format.ts";
-import type { Car } from "./compare-rows.server.ts";
+import type { Car } from "./compare-row.ts";
 import { compareCopy, type CompareText } from "./copy.ts";
 
 /**

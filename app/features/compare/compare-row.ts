@@ -1,0 +1,25 @@
+import type {
+  PresentedVehicle,
+  VehicleRecord,
+} from "#app/domain/gate/present-vehicle.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import type { VehiclesText } from "#app/site/vehicles/copy.ts";
+import type { CompareText } from "./copy.ts";
+
+export type Car = PresentedVehicle<VehicleRecord>;
+/** Null, or an empty text, says nothing of the car. */
+export type Row = readonly [
+  label: string,
+  getValue: (car: Car) => string | null,
+  more?: {
+    readonly getNotes?: (cars: readonly Car[]) => readonly (string | null)[];
+    readonly getTerms?: (car: Car) => string | null;
+    /** The greatest is the best; null is not known, or no better than another. */
+    readonly getMeasures?: (cars: readonly Car[]) => readonly (number | null)[];
+  },
+];
+
+export interface Words {
+  readonly t: Translate<CompareText>;
+  readonly tVehicles: Translate<VehiclesText>;
+}
