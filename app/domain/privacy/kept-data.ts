@@ -8,6 +8,7 @@ const IN_THE_BROWSER = {
   lastName: "contact",
   email: "contact",
   phone: "contact",
+  contactConsentAs: "contact",
   homeAddress: "homeAddress",
   phoneVerified: "verifiedPhone",
   verifiedPhoneAs: "verifiedPhone",

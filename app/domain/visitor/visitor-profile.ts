@@ -52,6 +52,8 @@ export interface VisitorProfile {
   readonly phoneVerified: boolean;
   /** The digest of the number that was verified last (Assumption A141). */
   readonly verifiedPhoneAs: string | null;
+  /** The digest of the consent to be contacted that was given last, with the number and the address that it is for. */
+  readonly contactConsentAs: string | null;
   readonly homeAddress: HomeAddress;
   /** The id is made with the first form, or when an experiment runs. */
   readonly uniqueUserId: string | null;
@@ -73,6 +75,7 @@ export const STRANGER: VisitorProfile = {
   phone: "",
   phoneVerified: false,
   verifiedPhoneAs: null,
+  contactConsentAs: null,
   homeAddress: { address: "", apartment: "", city: "", state: "", zipCode: "" },
   uniqueUserId: null,
   unlockInventoryAtMs: null,

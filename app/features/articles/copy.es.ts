@@ -127,7 +127,7 @@ export const keptDataSpanish = translateCopy<typeof keptDataCopy>("keptData", {
   withoutNothing: "Sin cookies funcionales: no se guarda",
   withoutSession: "Sin cookies funcionales: solo hasta que cierre el navegador",
   "kind.contact":
-    "Su nombre, correo y teléfono, para llenar nuestros formularios",
+    "Su nombre, correo y teléfono, para llenar nuestros formularios, y si aceptó llamadas y mensajes de texto",
   "kind.homeAddress":
     "La dirección de su casa, para llenar los formularios que la piden",
   "kind.verifiedPhone": "Qué número de teléfono verificó",

@@ -116,7 +116,8 @@ export const keptDataCopy = defineCopy("keptData", {
   withoutNothing: "Without functional cookies: not kept",
   withoutSession:
     "Without functional cookies: only until you close the browser",
-  "kind.contact": "Your name, email and phone, to fill in our forms",
+  "kind.contact":
+    "Your name, email and phone, to fill in our forms, and if you agreed to calls and texts",
   "kind.homeAddress":
     "Your home address, to fill in the forms that ask for one",
   "kind.verifiedPhone": "Which phone number you verified",

@@ -42,6 +42,7 @@ export const wizardSpanish = translateCopy<typeof wizardCopy>("priceWizard", {
     "Los pagos de este sitio ya usan sus términos. Deje sus datos y los tendremos a mano cuando hablemos. Sin\u00a0crear\u00a0cuenta y sin\u00a0consulta de\u00a0crédito.",
   "contact-details.lead.known": "Si están bien, no tiene que escribir nada.",
   optional: "La casilla es opcional.",
+  agreed: "Aceptó recibir llamadas y mensajes de texto.",
   phoneHint: "Para poder comunicarnos con usted.",
   openPrices: "Abrir mis precios",
   finishOpened: "Listo",

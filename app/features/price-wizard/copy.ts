@@ -42,6 +42,7 @@ export const wizardCopy = defineCopy("priceWizard", {
     "Payments here already use your terms. Leave your details and we’ll have them ready when we talk. No\u00a0account, no\u00a0credit\u00a0check.",
   "contact-details.lead.known": "If this is right, there’s nothing to type.",
   optional: "The box is optional.",
+  agreed: "You agreed to calls and texts.",
   phoneHint: "So we can reach you.",
   openPrices: "Open my prices",
   finishOpened: "Done",

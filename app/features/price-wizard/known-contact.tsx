@@ -6,7 +6,14 @@ import { wizardCopy } from "./copy.ts";
 const FIELDS = ["firstName", "lastName", "email", "phone"] as const;
 
 /** Whoever has just given them looks over three lines, and finds the fields behind them: without a script too. */
-export function KnownContact({ children }: { readonly children: ReactNode }) {
+export function KnownContact({
+  hasAgreed,
+  children,
+}: {
+  /** They agreed to be contacted there, on this site and in these words. */
+  readonly hasAgreed: boolean;
+  readonly children: ReactNode;
+}) {
   const t = useTexts(wizardCopy);
   const { values, errors } = useFormState();
   const [typed, setTyped] = useState(values);
@@ -28,6 +35,7 @@ export function KnownContact({ children }: { readonly children: ReactNode }) {
       </p>
       <p dir="auto">{email}</p>
       <p dir="auto">{phone}</p>
+      {hasAgreed && <p className="wizard-agreed">{t("agreed")}</p>}
       <details open={needsFields}>
         <summary>
           {t("change")}

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { NOTHING_ANSWERED } from "#app/domain/visitor/terms-draft.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
+import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
+import { rememberConsent } from "#app/site/visitor/given-consent.server.ts";
 import { formPorts, formPost } from "#tests/support/form-ports.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { aStockedVehicle } from "#tests/support/vehicles.ts";
@@ -10,7 +12,17 @@ import { contactDetailsForm } from "./step-forms.ts";
 const STOCKED = aStockedVehicle({ storeId: "aurora" });
 const PAGE = `/used-vehicle/sedans/2020-honda-accord-sport/${STOCKED.vehicle.vin}`;
 
-async function sendAfter(downPaymentDollars: number) {
+interface Sent {
+  readonly downPaymentDollars?: number;
+  readonly phone?: string;
+  readonly visitor?: Partial<VisitorProfile>;
+}
+
+async function sendAfter({
+  downPaymentDollars = 0,
+  phone = "(630) 555-0100",
+  visitor = {},
+}: Sent) {
   const site = formPorts();
   const inventory = { findVehicle: async () => STOCKED };
   // A vehicle that the index has not seen yet is looked up in the inventory.
@@ -23,7 +35,7 @@ async function sendAfter(downPaymentDollars: number) {
   } as const;
   const facts: RequestFacts = {
     ...STRANGER_FACTS,
-    visitor: { ...STRANGER_FACTS.visitor, termsDraft },
+    visitor: { ...STRANGER_FACTS.visitor, ...visitor, termsDraft },
   };
   await sendContactDetails(
     { ...site.ports, inventory, index } as never,
@@ -34,14 +46,17 @@ async function sendAfter(downPaymentDollars: number) {
       firstName: "Elena",
       lastName: "Ruiz",
       email: "elena@example.com",
-      phone: "(630) 555-0100",
+      phone,
     }),
   );
-  return site.leads[0]?.vehicles[0];
+  const [lead] = site.leads;
+  if (lead === undefined) throw new Error("nothing was sent");
+  return lead;
 }
 
 test("the lead of the price wizard says the cash down and the fuel of the vehicle (spec §3)", async () => {
-  expect(await sendAfter(2_500)).toMatchObject({
+  const { vehicles } = await sendAfter({ downPaymentDollars: 2_500 });
+  expect(vehicles[0]).toMatchObject({
     vin: STOCKED.vehicle.vin,
     fuelType: "gasoline",
     finance: { method: "cash", amountDollars: 2_500 },
@@ -49,5 +64,21 @@ test("the lead of the price wizard says the cash down and the fuel of the vehicl
 });
 
 test("a visitor who puts nothing down has no finance", async () => {
-  expect(await sendAfter(0)).toMatchObject({ finance: null });
+  const { vehicles } = await sendAfter({ downPaymentDollars: 0 });
+  expect(vehicles[0]).toMatchObject({ finance: null });
+});
+
+test("what the form that unlocked was told about calls and texts goes on with the terms, for that number alone", async () => {
+  const { version } = formPorts().ports.profile.leads.contactConsent;
+  const visitor = rememberConsent(
+    { version, text: "I agree", isGiven: true },
+    { phone: "6305550100", email: "elena@example.com" },
+  );
+  const isGiven = async (sent: Sent) =>
+    (await sendAfter(sent)).contactConsent?.isGiven;
+  expect(await isGiven({ visitor: visitor ?? {} })).toBe(true);
+  expect(await isGiven({ visitor: visitor ?? {}, phone: "6305550101" })).toBe(
+    false,
+  );
+  expect(await isGiven({})).toBe(false);
 });

@@ -19,6 +19,7 @@ import {
   sendLead,
   type SendingPorts,
 } from "#app/site/forms/sending/send-lead.server.ts";
+import { hasAgreedBefore } from "#app/site/visitor/given-consent.server.ts";
 import { listPageVehicles } from "#app/site/forms/asked-vehicle.ts";
 import { termsCopy } from "#app/site/visitor/terms-copy.ts";
 import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
@@ -66,7 +67,8 @@ export async function sendContactDetails(
       contactConsent: buildGivenConsent(
         profile,
         language,
-        value.contactConsent,
+        value.contactConsent ||
+          hasAgreedBefore(visitor, profile.leads.contactConsent, value),
       ),
     },
     learnt: {

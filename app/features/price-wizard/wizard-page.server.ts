@@ -28,6 +28,7 @@ import { isPageOn } from "#app/site/page/built-pages.ts";
 import { formatPeriod } from "#app/site/page/format-period.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
+import { hasAgreedBefore } from "#app/site/visitor/given-consent.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { termsCopy } from "#app/site/visitor/terms-copy.ts";
 import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
@@ -147,6 +148,11 @@ function buildQuestion(
           keepsPricesPrivate(profile.restrictions) && !locksPrices(gate),
         /** All of it was given before, so the visitor only looks over it. */
         isKnown: hasAllContactDetails(visitor),
+        hasAgreed: hasAgreedBefore(
+          visitor,
+          profile.leads.contactConsent,
+          visitor,
+        ),
       } as const;
     case "done":
       return buildDoneQuestion(ports, facts, draft, returnTo);

@@ -128,6 +128,9 @@ function ContactQuestion({
       <PhoneField hint={t("phoneHint")} />
     </>
   );
+  const consentField = <ContactConsentField consent={consent} />;
+  // Whoever was asked by the form that made them known is not asked again, but finds the box with the details.
+  const isAskedBefore = question.isKnown && consent.hasOwnCheckbox;
   return (
     <QuestionForm
       page={page}
@@ -145,10 +148,18 @@ function ContactQuestion({
         !isKnown && <LinkButton href={page.returnTo}>{t("notNow")}</LinkButton>
       }
     >
-      {isKnown ? <KnownContact>{fields}</KnownContact> : fields}
-      <ContactConsentField consent={consent} />
+      {isKnown ? (
+        <KnownContact hasAgreed={isAskedBefore && question.hasAgreed}>
+          {fields}
+          {isAskedBefore && consentField}
+        </KnownContact>
+      ) : (
+        fields
+      )}
+      {!isAskedBefore && consentField}
       <p className="wizard-note">
-        {t("optional")} {t("disclaimer", { name })}
+        {!isAskedBefore && consent.hasOwnCheckbox && `${t("optional")} `}
+        {t("disclaimer", { name })}
       </p>
     </QuestionForm>
   );

@@ -252,6 +252,10 @@ test("whoever is known only looks over the contact details", async () => {
   // Nothing of the prices is left to open but to look at them.
   expect(html).toContain(">Done<");
   expect(html).toContain('value="+1 (630) 555-0199"');
+  // Calls and texts were asked for by the form that made them known (Assumption A405): the box stands with the details.
+  const [, details = ""] = /<details>(.*?)<\/details>/s.exec(html) ?? [];
+  expect(details).toContain('name="contactConsent"');
+  expect(html).not.toContain("You agreed to calls and texts.");
   // Unlocked before, so that the terms were all that was missing.
   expect(await priceState(mixed, ann)).toBe("shown");
 });

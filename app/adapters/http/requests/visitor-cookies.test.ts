@@ -28,6 +28,7 @@ const ANN: VisitorProfile = {
   phone: "6305550199",
   phoneVerified: true,
   verifiedPhoneAs: "Wn1q3Jx0VniQq83vEjRWeJCrze8SNFZ4kKvN7xIq83v",
+  contactConsentAs: "N7xIq83vWn1q3Jx0VniQq83vEjRWeJCrze8SNFZ4kKv",
   homeAddress: {
     address: "1 Main St",
     apartment: "2",
@@ -224,6 +225,7 @@ test("no profile makes a cookie that a browser drops, or one that cannot be read
     phone: text,
     phoneVerified: fc.boolean(),
     verifiedPhoneAs: fc.option(text),
+    contactConsentAs: fc.option(text),
     homeAddress: fc.record({
       address: text,
       apartment: text,

@@ -29,6 +29,7 @@ const MOST_BYTES_WHOLE = {
   uniqueUserId: 64,
   financingSentAs: 43,
   verifiedPhoneAs: 43,
+  contactConsentAs: 43,
 } as const;
 
 const text = v.optional(v.string(), "");
@@ -43,6 +44,7 @@ const schema = v.object({
   phone: text,
   phoneVerified: v.optional(v.boolean(), false),
   verifiedPhoneAs: v.optional(v.nullable(v.string()), null),
+  contactConsentAs: v.optional(v.nullable(v.string()), null),
   homeAddress: v.optional(
     v.object({
       address: text,

@@ -14,6 +14,7 @@ import {
   redirectAfterPost,
   rememberSender,
 } from "#app/site/visitor/remember-visitor.server.ts";
+import { rememberConsent } from "#app/site/visitor/given-consent.server.ts";
 import type { FormAnswer, GoodPost } from "./read-post.server.ts";
 
 export type SendingPorts = LeadPorts & Pick<AppPorts, "visitorCookies">;
@@ -39,7 +40,10 @@ export async function sendLead<Output>(
   { lead, learnt, confirmation, toasts }: LeadToSend,
 ): Promise<Response | FormAnswer> {
   try {
-    const { visitor, setCookies } = rememberSender(ports, facts, learnt);
+    const { visitor, setCookies } = rememberSender(ports, facts, {
+      ...learnt,
+      ...rememberConsent(lead.contactConsent, lead.user),
+    });
     const sent = await submitLead(ports, facts, {
       ...lead,
       idempotencyKey: post.key,
