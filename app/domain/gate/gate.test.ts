@@ -10,6 +10,7 @@ import {
   type GateRules,
   hasAnythingToUnlock,
   hasRestrictions,
+  hidesCarsWithPrices,
   hidesVehicles,
   keepsInventoryPrivate,
   keepsPricesPrivate,
@@ -108,4 +109,24 @@ test("the group search hides every list and leaves the vehicles' own pages to th
   expect(toListGate(gate).lockedPriceGroups).toEqual(CONDITIONS);
   expect(gate.hiddenGroups).toEqual([]);
   expect(toListGate(OPEN_GATE)).toBe(OPEN_GATE);
+});
+
+test("hidden cars open with their prices unless a list or a group of theirs keeps these back", () => {
+  fc.assert(
+    fc.property(anyRules, (rules) => {
+      const { search, ...groups } = rules.restrictions;
+      const hidden = CONDITIONS.filter(
+        (group) => search.unlockInventory || groups[group].unlockInventory,
+      );
+      expect(hidesCarsWithPrices(buildGate(rules, STRANGER, NOW_MS))).toBe(
+        hidden.length > 0 &&
+          hidden.every(
+            (group) => !search.unlockPrice && !groups[group].unlockPrice,
+          ),
+      );
+      expect(hidesCarsWithPrices(buildGate(rules, CONTACT, NOW_MS))).toBe(
+        false,
+      );
+    }),
+  );
 });

@@ -122,6 +122,15 @@ export function hidesVehicles({ hiddenGroups, search }: Gate): boolean {
   return hiddenGroups.length > 0 || search.isHidden;
 }
 
+/** The hidden cars open with their prices, as no list and no group of theirs keeps these back. */
+export function hidesCarsWithPrices(gate: Gate): boolean {
+  const { hiddenGroups, lockedPriceGroups } = toListGate(gate);
+  return (
+    hiddenGroups.length > 0 &&
+    !hiddenGroups.some((group) => lockedPriceGroups.includes(group))
+  );
+}
+
 export function locksPrices({ lockedPriceGroups, search }: Gate): boolean {
   return search.arePricesLocked || lockedPriceGroups.length > 0;
 }

@@ -7,6 +7,7 @@ import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";
 import {
   UnlockFields,
   useUnlockForm,
+  useUnlockText,
 } from "#app/site/unlock/unlock-fields.tsx";
 import type { UnlockFormData } from "#app/site/unlock/unlock-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
@@ -55,13 +56,14 @@ function UnlockForm({
   const tForms = useTexts(formsCopy);
   const tPage = useTexts(privateInventoryCopy);
   const { city } = getSelectedStore(useSite());
+  const text = useUnlockText(data);
   const form = useUnlockForm(data, reply);
   return (
     <div className="wrap two unlock">
       <PageTitle title={form.formatTitle(t(`title.${data.opens}`))} />
       <div className="unlock-head">
         <h1 className="h1">{t(`title.${data.opens}`)}</h1>
-        <p className="lead unlock-lead">{t(`text.${data.opens}`)}</p>
+        <p className="lead unlock-lead">{text}</p>
       </div>
       {hidden !== null && <HiddenCars title={hidden} />}
       <div className="unlock-main">

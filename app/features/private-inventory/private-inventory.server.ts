@@ -8,8 +8,10 @@ import {
 import {
   hasAnythingToUnlock,
   hasRestrictions,
+  hidesCarsWithPrices,
   hidesVehicles,
   locksPrices,
+  openInventory,
 } from "#app/domain/gate/gate.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -109,6 +111,9 @@ export function privateInventoryPage(
             : arePricesLocked
               ? "both"
               : "vehicles",
+          laterPrices: hidesCarsWithPrices(gate)
+            ? nameLockedPrices(profile, openInventory(gate), language)
+            : null,
           areCookiesRefused: params.areCookiesRefused,
         }
       : null,

@@ -14,6 +14,7 @@ import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";
 import {
   UnlockFields,
   useUnlockForm,
+  useUnlockText,
 } from "#app/site/unlock/unlock-fields.tsx";
 import type { UnlockFormData } from "#app/site/unlock/unlock-form.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
@@ -56,7 +57,7 @@ export function LinkedDialog({ asked, isOpen, onClose }: LinkedDialogProps) {
       onClose={onClose}
       title={form === null ? t("unlock") : t(`title.${form.opens}`)}
       closeLabel={t("close")}
-      className="unlock-dialog"
+      className="dialog--steps unlock-dialog"
     >
       {form === null ? (
         <output className="unlock-loading">
@@ -78,6 +79,7 @@ function DialogForm({
   readonly onClose: () => void;
 }) {
   const t = useTexts(unlockCopy);
+  const text = useUnlockText(data);
   const { returnTo } = data.defaults;
   const onSent = useCallback(
     (next: string) => {
@@ -99,7 +101,7 @@ function DialogForm({
   }, [firstField]);
   return (
     <>
-      <p className="unlock-text">{t(`text.${data.opens}`)}</p>
+      <p className="unlock-text">{text}</p>
       <UnlockFields
         form={form}
         data={data}

@@ -65,10 +65,12 @@ test("a complete form unlocks the inventory, greets by name and leads back", asy
   expect(html).toContain("/new-vehicle/");
 });
 
-test("the form says that it opens cars and the way to prices, where both are private", async () => {
+test("the form says what it opens at once and which prices wait for the questions, where both are private", async () => {
   const both = await (await site.fetch("/private-inventory")).text();
   expect(both).toContain(">Unlock private cars and prices</h1>");
-  expect(both).toContain("Answer a few questions, and you see the total price");
+  expect(both).toContain(
+    "you see our private cars right away, with what they cost. Used prices open after a few questions.",
+  );
   expect(both).toMatch(/<button [^>]*><span[^>]*>Unlock</);
 });
 

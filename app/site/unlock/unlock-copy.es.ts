@@ -12,6 +12,8 @@ export const unlockSpanish = translateCopy<typeof unlockCopy>("gate", {
     "Denos sus datos de contacto una sola vez, conteste unas preguntas y vea el precio total de cada auto. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
   "text.both":
     "Comparta sus datos y verá nuestros autos privados de inmediato. Conteste unas preguntas y verá también el precio total de cada auto. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
+  "text.bothThenPrices":
+    "Comparta sus datos y verá nuestros autos privados de inmediato, con lo que cuestan. {prices} se abren después de unas preguntas. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
   optional: "Es opcional. Puede desbloquear sin marcarla.",
   "submit.vehicles": "Desbloquear",
   "submit.prices": "Continuar",

@@ -12,6 +12,8 @@ export const unlockCopy = defineCopy("gate", {
     "Share your contact details once, then answer a few questions, and you see the total price of every car. No\u00a0account, no\u00a0credit\u00a0check.",
   "text.both":
     "Share your contact details, and you see our private cars right away. Answer a few questions, and you see the total price of every car, too. No\u00a0account, no\u00a0credit\u00a0check.",
+  "text.bothThenPrices":
+    "Share your contact details, and you see our private cars right away, with what they cost. {prices} open after a few questions. No\u00a0account, no\u00a0credit\u00a0check.",
   optional: "Optional. You can unlock without it.",
   "submit.vehicles": "Unlock",
   "submit.prices": "Continue",

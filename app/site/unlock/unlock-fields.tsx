@@ -27,6 +27,17 @@ export function useUnlockForm(
   return usePostForm(unlockForm, { action, token, reply, defaults, onSent });
 }
 
+/** What the form opens at once, and what after it. */
+export function useUnlockText({
+  opens,
+  laterPrices,
+}: Pick<UnlockFormData, "opens" | "laterPrices">): string {
+  const t = useTexts(unlockCopy);
+  return laterPrices === null
+    ? t(`text.${opens}`)
+    : t("text.bothThenPrices", { prices: laterPrices });
+}
+
 interface UnlockFieldsProps {
   readonly form: PostFormState;
   readonly data: UnlockFormData;

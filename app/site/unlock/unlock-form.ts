@@ -29,6 +29,8 @@ export interface UnlockFormData {
   readonly consent: ContactConsentView;
   /** It opens hidden vehicles, the way to prices, or both. */
   readonly opens: "vehicles" | "prices" | "both";
+  /** "Used prices", where only these wait for the questions and the hidden cars come with theirs. */
+  readonly laterPrices: string | null;
   /** It was sent, and nothing stayed unlocked. */
   readonly areCookiesRefused: boolean;
 }
