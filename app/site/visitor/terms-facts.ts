@@ -44,9 +44,13 @@ export function listTermsFacts(
     facts.push({
       step: "trade-equity",
       label: t("tradeEquity"),
-      value: t("tradeEquityAmount", {
-        amount: formatDollars(tradeEquityDollars),
-      }),
+      // "About" is for a guess: nobody guesses nothing.
+      value:
+        tradeEquityDollars === 0
+          ? formatDollars(0)
+          : t("tradeEquityAmount", {
+              amount: formatDollars(tradeEquityDollars),
+            }),
     });
   if (creditAnswer !== null) {
     const band = getShownBand(estimator, creditAnswer);
