@@ -111,7 +111,7 @@ function WizardDialog({
       closeLabel={t(
         page === null || step === "done" ? "closeDialog" : "finishLater",
       )}
-      className="wizard wizard-dialog"
+      className="dialog--steps wizard wizard-dialog"
     >
       {page === null ? (
         <output className="wizard-loading">

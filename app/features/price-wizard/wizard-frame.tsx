@@ -45,7 +45,6 @@ export function WizardFrame({
         <Goal page={page} />
         <CookiesNote say="wizard" />
         {children}
-        <AnswersSummary page={page} />
       </>
     );
   return (
@@ -62,7 +61,6 @@ export function WizardFrame({
       <Goal page={page} />
       <CookiesNote say="wizard" areRefused={page.areCookiesRefused} />
       {children}
-      <AnswersSummary page={page} />
     </div>
   );
 }
@@ -118,6 +116,7 @@ export function QuestionForm<Output extends Record<string, unknown>>({
     >
       <PostForm of={form}>
         {children}
+        <AnswersSummary page={page} />
         <div className="wizard-buttons">
           <LinkButton href={backAddress}>
             {t(stepNumber === 1 ? "notNow" : "back")}

@@ -116,7 +116,7 @@ function TestDriveDialog({
         </span>
       }
       closeLabel={t("close")}
-      className="test-drive-dialog"
+      className="dialog--steps test-drive-dialog"
     >
       {page === null || page.step === "booked" ? (
         <output className="drive-loading">
