@@ -65,7 +65,7 @@ function UnlockForm({
         <h1 className="h1">{t(`title.${data.opens}`)}</h1>
         <p className="lead unlock-lead">{text}</p>
       </div>
-      {hidden !== null && <HiddenCars title={hidden} />}
+      {hidden !== null && <HiddenCars {...hidden} />}
       <div className="unlock-main">
         <UnlockFields
           form={form}

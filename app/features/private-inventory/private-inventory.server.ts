@@ -21,6 +21,8 @@ import {
   toContactFields,
 } from "#app/site/forms/contact-details.ts";
 import { FOR_PRICES, UNLOCK_FOR } from "#app/domain/address/unlock-purpose.ts";
+import { DRAWN_CARS } from "#app/site/gate/drawn-cars.ts";
+import type { HiddenCarsProps } from "#app/site/gate/private-cars.tsx";
 import { nameLockedPrices } from "#app/site/gate/locked-prices.server.ts";
 import { nameHiddenCars } from "#app/site/gate/hidden-cars.server.ts";
 import { UNLOCK_PATH } from "#app/site/gate/unlock-link.tsx";
@@ -46,7 +48,7 @@ export interface PrivateInventoryPageData {
   /** Contact details are known, and prices wait for the terms; null means that none does. */
   readonly termsAddress: string | null;
   /** Null means that no car is hidden from this visitor. */
-  readonly hidden: string | null;
+  readonly hidden: HiddenCarsProps | null;
   /** Where prices alone are private: the newest cars at the visitor's store. */
   readonly openCars: readonly Pick<
     CardVehicle,
@@ -118,7 +120,12 @@ export function privateInventoryPage(
         }
       : null,
     hidden:
-      hiddenCount === 0 ? null : nameHiddenCars(profile, language, hiddenCount),
+      hiddenCount === 0
+        ? null
+        : {
+            title: nameHiddenCars(profile, language, hiddenCount),
+            drawings: DRAWN_CARS,
+          },
     openCars:
       arePricesLocked && !hidesVehicles(gate)
         ? listNewestCards(

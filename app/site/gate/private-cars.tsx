@@ -1,22 +1,26 @@
-import { SILHOUETTES_PATH } from "#app/domain/illustration/drawings-folder.ts";
-import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-const SHAPES = [
-  "suvs",
-  "sedans",
-  "trucks",
-] as const satisfies readonly BodyStyle[];
+export interface HiddenCarsProps {
+  /** "218 private cars" */
+  readonly title: string;
+  /** Their addresses. */
+  readonly drawings: readonly string[];
+}
 
-/** The drawings have the shapes of no car in particular: nothing of a hidden car leaves the server but how many there are. */
-export function HiddenCars({ title }: { readonly title: string }) {
+/** Nothing of a hidden car leaves the server but how many there are. */
+export function HiddenCars({ title, drawings }: HiddenCarsProps) {
   return (
     <section className="hidden-cars">
-      <div className="private-cars" aria-hidden="true">
-        {SHAPES.map((shape) => (
-          <svg key={shape} viewBox="0 0 64 29.7">
-            <use href={`${SILHOUETTES_PATH}#${shape}`} width="64" height="32" />
-          </svg>
+      <div className="private-cars">
+        {drawings.map((address) => (
+          <img
+            key={address}
+            src={address}
+            alt=""
+            width={1300}
+            height={510}
+            loading="lazy"
+          />
         ))}
       </div>
       <p>

@@ -2,6 +2,7 @@ import {
   State,
   type DesignGroup,
 } from "#app/features/design/parts/design-group.tsx";
+import { DRAWN_CARS } from "#app/site/gate/drawn-cars.ts";
 import type { GateNotice as Notice } from "#app/site/gate/gate-notice.server.ts";
 import { GateNotice } from "#app/site/gate/gate-notice.tsx";
 import { HiddenCars } from "#app/site/gate/private-cars.tsx";
@@ -72,7 +73,7 @@ export const CLOSED_DOORS: DesignGroup = {
       title: "Beside the form",
       note: "Drawings of no car in particular say how many cars the form opens.",
       layout: "plain",
-      content: <HiddenCars title="218 private cars" />,
+      content: <HiddenCars title="218 private cars" drawings={DRAWN_CARS} />,
     },
     {
       title: "Locked offers, no offers",

@@ -1,9 +1,9 @@
 import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
-import { getHeroAddress } from "#app/domain/illustration/illustration-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
+import { DRAWN_CARS } from "#app/site/gate/drawn-cars.ts";
 import { gateServerCopy } from "#app/site/gate/copy.ts";
 import { createTranslator, type Translate } from "#app/site/page/copy.ts";
 import { capitalize, formatList } from "#app/site/page/format.ts";
@@ -27,15 +27,6 @@ export interface PrivateCarsView {
 }
 
 type PrivateFacts = SectionFacts & { readonly gate: Gate };
-
-/** They are drawings of no cars in particular, whichever are hidden (Assumption A303). */
-const PICTURES = (
-  [
-    { bodystyle: "suvs", paintKey: "blue", variant: 3 },
-    { bodystyle: "sedans", paintKey: "red", variant: 21 },
-    { bodystyle: "trucks", paintKey: "silver", variant: 8 },
-  ] as const
-).map((car) => getHeroAddress(car));
 
 /** What stands where cars would that this visitor may not see: the same whatever was asked for, and found or not. */
 export function buildPrivatePage(
@@ -108,7 +99,7 @@ function buildScreen(
       lead: t(arePricesLocked ? "privateText.pricesLater" : "privateText"),
       picture: null,
     },
-    cars: PICTURES,
+    cars: DRAWN_CARS,
     note,
     panel: {
       title: t("rowsTitle"),
