@@ -1,20 +1,12 @@
 import { expect, test } from "vitest";
 import { getRate } from "#app/domain/credit/credit-band.ts";
-import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
-import { termsCopy } from "#app/site/visitor/terms-copy.ts";
 import { formPorts } from "#tests/support/form-ports.ts";
-import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
 import { listCreditChoices } from "./credit-choices.server.ts";
-import { wizardServerCopy } from "./copy.ts";
 
 const { profile } = formPorts().ports;
-const t = createTranslator(wizardServerCopy, {}, "en");
-const tPayment = createTranslator(paymentCopy, {}, "en");
-const tTerms = createTranslator(termsCopy, {}, "en");
 
-function listChoices(of: Pick<StoreProfile, "estimator" | "conditions">) {
-  return listCreditChoices(of, 2026, "I don’t know", tTerms, t, tPayment);
+function listChoices(of: Parameters<typeof listCreditChoices>[0]) {
+  return listCreditChoices(of, "en", 2026);
 }
 
 test("every band stands there with its scores and the rates that payments of what is sold have, best first", () => {

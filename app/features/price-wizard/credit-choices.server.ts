@@ -1,14 +1,15 @@
 import { getShownBand } from "#app/domain/credit/credit-answer.ts";
 import { getRateRange } from "#app/domain/credit/rate-years.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import { capitalize } from "#app/site/page/format.ts";
-import type { Translate } from "#app/site/page/copy.ts";
-import type { PaymentText } from "#app/site/vehicles/price/payment-copy.ts";
+import { createTranslator, type Translate } from "#app/site/page/copy.ts";
+import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
 import { formatModelYears } from "#app/site/vehicles/price/payment-words.ts";
 import { formatScoreRange } from "#app/site/visitor/terms-facts.ts";
-import type { TermsText } from "#app/site/visitor/terms-copy.ts";
-import type { WizardServerText } from "./copy.ts";
+import { termsCopy } from "#app/site/visitor/terms-copy.ts";
+import { wizardCopy, wizardServerCopy, type WizardServerText } from "./copy.ts";
 
 export interface WizardChoice {
   readonly value: string;
@@ -26,20 +27,21 @@ export interface CreditChoices {
   readonly rateRules: readonly string[];
 }
 
-type Profile = Pick<StoreProfile, "estimator" | "conditions">;
+type Profile = Pick<StoreProfile, "estimator" | "conditions" | "texts">;
 
 /**
  * The profile's bands come best first, with the rates that payments are worked out with, whatever a model year adds, and
  * "I don't know".
  */
 export function listCreditChoices(
-  { estimator, conditions }: Profile,
+  { estimator, conditions, texts }: Profile,
+  language: Language,
   thisYear: number,
-  unknownLabel: string,
-  tTerms: Translate<TermsText>,
-  t: Translate<WizardServerText>,
-  tPayment: Translate<PaymentText>,
 ): CreditChoices {
+  const t = createTranslator(wizardServerCopy, texts[language], language);
+  const tStep = createTranslator(wizardCopy, texts[language], language);
+  const tTerms = createTranslator(termsCopy, texts[language], language);
+  const tPayment = createTranslator(paymentCopy, texts[language], language);
   const shownAsUnknown = getShownBand(estimator, "unknown");
   const rows = [
     ...estimator.creditBands.toReversed().map((band) => ({
@@ -51,7 +53,7 @@ export function listCreditChoices(
     {
       band: shownAsUnknown,
       value: "unknown",
-      label: unknownLabel,
+      label: tStep("unknown"),
       detail: t("unknownDetail", {
         label: tTerms(`label.${shownAsUnknown.label}`),
       }),

@@ -34,7 +34,6 @@ import { termsCopy } from "#app/site/visitor/terms-copy.ts";
 import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
 import { listAnswersSummary } from "./answers-summary.server.ts";
 import { wizardCopy, wizardServerCopy } from "./copy.ts";
-import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
 import { listCreditChoices } from "./credit-choices.server.ts";
 import { buildOpenedCar } from "./opened-car.server.ts";
 import { getQuestionTitle } from "./question-title.ts";
@@ -110,7 +109,7 @@ function buildQuestion(
   draft: TermsDraft,
 ) {
   const { profile, formTokens, clock } = ports;
-  const { estimator, texts } = profile;
+  const { estimator } = profile;
   const { language, visitor, gate } = facts;
   switch (step) {
     case "down-payment": {
@@ -123,18 +122,8 @@ function buildQuestion(
     case "trade-in":
       return { step };
     case "credit-score": {
-      const t = createTranslator(wizardServerCopy, texts[language], language);
-      return {
-        step,
-        ...listCreditChoices(
-          profile,
-          new Date(clock.nowMs()).getUTCFullYear(),
-          createTranslator(wizardCopy, texts[language], language)("unknown"),
-          createTranslator(termsCopy, texts[language], language),
-          t,
-          createTranslator(paymentCopy, texts[language], language),
-        ),
-      };
+      const thisYear = new Date(clock.nowMs()).getUTCFullYear();
+      return { step, ...listCreditChoices(profile, language, thisYear) };
     }
     case "contact-details":
       return {
