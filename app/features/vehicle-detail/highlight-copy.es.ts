@@ -4,8 +4,8 @@ import type { highlightCopy } from "./highlight-copy.ts";
 export const highlightSpanish = translateCopy<typeof highlightCopy>(
   "vehicleHighlights",
   {
-    onlyOne: "El único que tenemos así",
-    rare: "En {count} de nuestros {total} autos",
+    onlyOne: "El único auto que tenemos con todo esto.",
+    together: "{count} de nuestros {total} autos tienen todo esto.",
     "meaning.third-row": "Lugar para más de cinco",
     "meaning.heated-seats": "Tibios antes que la calefacción",
     "meaning.leather-seats": "Fáciles de limpiar",

@@ -5,8 +5,8 @@ import { defineCopy } from "#app/site/page/copy.ts";
  * says it.
  */
 export const highlightCopy = defineCopy("vehicleHighlights", {
-  onlyOne: "The only one we have",
-  rare: "On {count} of our {total} cars",
+  onlyOne: "The only car we have with all of these.",
+  together: "{count} of our {total} cars have all of these.",
   "meaning.third-row": "Room for more than five",
   "meaning.heated-seats": "Warm before the heater is",
   "meaning.leather-seats": "Easy to wipe clean",

@@ -15,23 +15,28 @@ export function Tiles({ page: { tiles }, t }: SectionProps) {
   );
 }
 
-export function Highlights({ page: { highlights }, t }: SectionProps) {
-  if (highlights.length === 0) return null;
+export function Highlights({
+  page: {
+    highlights: { listed, together },
+  },
+  t,
+}: SectionProps) {
+  if (listed.length === 0) return null;
   return (
     <section className="vdp-block">
       <h2>{t("highlights")}</h2>
       <ul className="high">
-        {highlights.map(({ icon, label, meaning, rarity }) => (
-          <li key={label}>
+        {listed.map(({ key, icon, label, meaning }) => (
+          <li key={key}>
             <Icon name={icon} size={24} />
             <span>
               <b>{label}</b>
               <small>{meaning}</small>
-              {rarity !== null && <small className="num">{rarity}</small>}
             </span>
           </li>
         ))}
       </ul>
+      {together && <p className="meta num high-all">{together}</p>}
     </section>
   );
 }

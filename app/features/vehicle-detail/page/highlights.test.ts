@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FeatureKey } from "#app/domain/vehicle/features.ts";
 import { highlightCopy } from "#app/features/vehicle-detail/highlight-copy.ts";
-import { listHighlights } from "./highlights.ts";
+import { listHighlights, sayTogether } from "./highlights.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { featureCopy } from "#app/site/vehicles/feature-copy.ts";
 
@@ -35,17 +35,13 @@ function countStock(
 const say = (
   keys: readonly FeatureKey[],
   stock: ReturnType<typeof countStock>,
-) =>
-  listHighlights(keys, stock, words).map(({ label, rarity }) => [
-    label,
-    rarity,
-  ]);
+) => listHighlights(keys, stock, words).map(({ label }) => label);
 
 test("what most of our cars have only fills up a row that the others began", () => {
   const usual = { bluetooth: 90, "heated-seats": 90, "remote-start": 90 };
   const stock = countStock(100, { ...usual, "head-up-display": 60 });
   expect(say(["head-up-display", "bluetooth"], stock)).toHaveLength(2);
-  expect(say(KEYS, stock).map(([label]) => label)).toEqual([
+  expect(say(KEYS, stock)).toEqual([
     "Apple CarPlay",
     "Head-up display",
     "Heated seats",
@@ -55,7 +51,7 @@ test("what most of our cars have only fills up a row that the others began", () 
   ).toHaveLength(3);
 });
 
-test("what few of our cars have comes first, the rarest ahead, and says on how many it is", () => {
+test("what few of our cars have comes first, the rarest ahead", () => {
   const stock = countStock(100, {
     "heated-seats": 50,
     "apple-carplay": 60,
@@ -64,46 +60,63 @@ test("what few of our cars have comes first, the rarest ahead, and says on how m
     "head-up-display": 1,
   });
   expect(say(KEYS, stock)).toEqual([
-    ["Head-up display", "The only one we have"],
-    ["Bluetooth", "On 20 of our 100 cars"],
-    ["Remote start", "On 25 of our 100 cars"],
-    ["Heated seats", null],
-    ["Apple CarPlay", null],
+    "Head-up display",
+    "Bluetooth",
+    "Remote start",
+    "Heated seats",
+    "Apple CarPlay",
   ]);
+});
+
+const two = listHighlights(
+  ["bluetooth", "heated-seats"],
+  countStock(0, {}),
+  words,
+);
+
+test("on how few of our cars the highlights stand together is said once", () => {
+  expect(sayTogether(two, 25, 100, words.t)).toBe(
+    "25 of our 100 cars have all of these.",
+  );
+  expect(sayTogether(two, 1, 1_412, words.t)).toBe(
+    "The only car we have with all of these.",
+  );
+});
+
+test.each([
+  { why: "what more than a quarter of our cars have", onCars: 26, total: 100 },
+  { why: "a car that is not listed yet", onCars: 0, total: 100 },
+  { why: "a stock of fewer than twenty cars", onCars: 1, total: 19 },
+])("nothing is counted of $why", ({ onCars, total }) => {
+  expect(sayTogether(two, onCars, total, words.t)).toBeNull();
+});
+
+test("one highlight alone stands with no other", () => {
+  expect(sayTogether(two.slice(0, 1), 1, 100, words.t)).toBeNull();
 });
 
 test("what more than two thirds of our cars have comes last, and is left out where six others are there", () => {
   const stock = countStock(100, { "heated-seats": 68, bluetooth: 67 });
   expect(say(["heated-seats", "bluetooth"], stock)).toEqual([
-    ["Bluetooth", null],
-    ["Heated seats", null],
+    "Bluetooth",
+    "Heated seats",
   ]);
   const six: readonly FeatureKey[] = [
     ...KEYS.filter((key) => key !== "heated-seats"),
     "tow-package",
     "navigation",
   ];
-  expect(say([...six, "heated-seats"], stock)).not.toContainEqual([
-    "Heated seats",
-    null,
-  ]);
+  expect(say([...six, "heated-seats"], stock)).not.toContain("Heated seats");
 });
 
 test("a stock of fewer than twenty cars tells nothing, so the order is the shoppers'", () => {
   const stock = countStock(19, { bluetooth: 19, "head-up-display": 1 });
-  expect(say(KEYS, stock).map(([, rarity]) => rarity)).toEqual([
-    null,
-    null,
-    null,
-    null,
-    null,
-  ]);
-  expect(say(KEYS, stock)[0]).toEqual(["Heated seats", null]);
+  expect(say(KEYS, stock)[0]).toBe("Heated seats");
 });
 
 test("a feature that another one says already is left out", () => {
   const keys: FeatureKey[] = ["sunroof", "panoramic-roof"];
-  expect(say(keys, countStock(0, {}))).toEqual([["Panoramic roof", null]]);
+  expect(say(keys, countStock(0, {}))).toEqual(["Panoramic roof"]);
 });
 
 test("each says what the shopper has of it, beside its name", () => {

@@ -64,18 +64,17 @@ export interface StockCounts {
 
 /** A share of fewer cars than this says nothing. */
 const FEWEST_CARS = 20;
-/** What so few of our cars have comes first, and says so. */
+/** What so few of our cars have comes first; where so few have all that is shown, they are counted. */
 const RARE_SHARE = 0.25;
 /** What more of our cars have than this stands behind what fewer have. */
 const USUAL_SHARE = 0.67;
 
 export interface Highlight {
+  readonly key: FeatureKey;
   readonly icon: IconName;
   readonly label: string;
   /** What the shopper has of it. */
   readonly meaning: string;
-  /** It reads "On 12 of our 640 cars"; null where it is not rare, or where too few cars stand here to tell. */
-  readonly rarity: string | null;
 }
 
 interface HighlightWords {
@@ -100,6 +99,7 @@ export function listHighlights(
     .map(([key, icon]) => {
       const cars = features.find(({ value }) => value === key)?.count ?? 0;
       return {
+        key,
         icon,
         label: tFeature(key),
         meaning: t(`meaning.${key}`),
@@ -117,21 +117,23 @@ export function listHighlights(
   const wholeRows = A_ROW * Math.max(1, Math.ceil(telling / A_ROW));
   return ranked
     .slice(0, Math.min(wholeRows, MOST_HIGHLIGHTS))
-    .map(({ icon, label, meaning, onCars }) => ({
-      icon,
-      label,
-      meaning,
-      rarity: onCars === null ? null : sayRarity(onCars, total, t),
-    }));
+    .map(({ key, icon, label, meaning }) => ({ key, icon, label, meaning }));
 }
 
-function sayRarity(
+/**
+ * On how many of our cars the highlights stand together: said once, so that each of them reads like the next. Null where
+ * that is not rare, where one alone stands there, or where too few cars stand here to tell (Assumption A301).
+ */
+export function sayTogether(
+  { length }: readonly Highlight[],
   onCars: number,
   total: number,
   t: Translate<HighlightText>,
-): string {
+): string | null {
+  if (length < 2 || total < FEWEST_CARS) return null;
+  if (onCars === 0 || onCars > total * RARE_SHARE) return null;
   if (onCars === 1) return t("onlyOne");
-  return t("rare", {
+  return t("together", {
     count: formatNumber(onCars),
     total: formatNumber(total),
   });

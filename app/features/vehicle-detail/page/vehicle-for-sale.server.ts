@@ -59,7 +59,7 @@ import { sayRating } from "#app/site/sections/review-section.server.ts";
 import { listSmallPrint } from "./small-print.server.ts";
 import { findFactoryWarranty } from "./factory-warranty.server.ts";
 import { findWhereabouts } from "./find-whereabouts.ts";
-import { listHighlights } from "./highlights.ts";
+import { listHighlights, sayTogether } from "./highlights.ts";
 import {
   describeFacts,
   type DetailVehicle,
@@ -211,16 +211,19 @@ function describeHighlights(
   { featureKeys }: DetailVehicle,
   words: Parameters<typeof listHighlights>[2],
 ) {
-  const { total, counts } = createGatedIndex(
-    index,
-    gate,
-    profile,
-  ).searchVisible(EVERYTHING);
-  return listHighlights(
+  const visible = createGatedIndex(index, gate, profile);
+  const { total, counts } = visible.searchVisible(EVERYTHING);
+  const listed = listHighlights(
     featureKeys,
     { total, features: counts.features },
     words,
   );
+  const features = listed.map(({ key }) => key).toSorted();
+  const onCars =
+    features.length === 0
+      ? 0
+      : visible.searchVisible({ ...EVERYTHING, values: { features } }).total;
+  return { listed, together: sayTogether(listed, onCars, total, words.t) };
 }
 
 /** Null means that the page it leads to is off. */
