@@ -16,6 +16,7 @@ import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { KeptLedger } from "#app/site/vehicles/price/kept-ledger.tsx";
 import { stickerCopy } from "#app/site/vehicles/price/sticker-copy.ts";
+import { sayStickerLine } from "#app/site/vehicles/price/sticker-line.ts";
 import { WordsField } from "#app/site/search/words-field.tsx";
 import { type HomeText, homeCopy } from "#app/features/home/copy.ts";
 import type { HomePageData } from "./home.server.ts";
@@ -188,7 +189,7 @@ function HeroSticker({ vehicle, price }: HeroStickerProps<ShownPrice>) {
         <dl className="ledger ledger--s">
           {price.lines.map(({ kind, name, cents }, at) => (
             <div key={at}>
-              <dt>{name ?? t(LINE_TEXTS[kind])}</dt>
+              <dt>{sayStickerLine({ kind, name }, t)}</dt>
               <dd>{formatCents(cents)}</dd>
             </div>
           ))}
@@ -220,9 +221,3 @@ function HeroSticker({ vehicle, price }: HeroStickerProps<ShownPrice>) {
     </div>
   );
 }
-
-const LINE_TEXTS = {
-  vehicle: "sticker.vehicle",
-  "add-on": "sticker.addOns",
-  "document-fee": "sticker.documentFee",
-} as const;

@@ -18,6 +18,7 @@ import { DoorLedger } from "./door-ledger.tsx";
 import { KeptLedger } from "./kept-ledger.tsx";
 import { OldPrice } from "./old-price.tsx";
 import { stickerCopy, type StickerText } from "./sticker-copy.ts";
+import { sayStickerLine } from "./sticker-line.ts";
 
 interface PricedVehicle {
   readonly condition: Condition;
@@ -314,7 +315,7 @@ function listStickerLines({ lines, totalCents }: Shown, t: T): readonly Line[] {
     const from = beforeCents / totalCents;
     beforeCents += cents;
     return {
-      label: name ?? t(LINE_TEXTS[kind]),
+      label: sayStickerLine({ kind, name }, t),
       value: formatCents(cents),
       share: cents > 0 ? [from, beforeCents / totalCents] : null,
     };
@@ -327,9 +328,3 @@ function listStickerLines({ lines, totalCents }: Shown, t: T): readonly Line[] {
     });
   return printed;
 }
-
-const LINE_TEXTS = {
-  vehicle: "sticker.vehicle",
-  "add-on": "sticker.addOns",
-  "document-fee": "sticker.documentFee",
-} as const;

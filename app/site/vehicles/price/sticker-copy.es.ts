@@ -10,6 +10,7 @@ export const stickerSpanish = translateCopy<typeof stickerCopy>("vehicles", {
   "sticker.vehicle": "Vehículo",
   "sticker.documentFee": "Cargo de documentación",
   "sticker.addOns": "Accesorios obligatorios",
+  "sticker.addOn": "{name} (obligatorio)",
   "sticker.noAddOns": "Ninguno",
   "sticker.nothingElse": "Sin otros cargos del concesionario.",
   "sticker.drop": "Bajó {amount} en los últimos {days} días",

@@ -10,6 +10,7 @@ export const stickerCopy = defineCopy("vehicles", {
   "sticker.vehicle": "Vehicle",
   "sticker.documentFee": "Document fee",
   "sticker.addOns": "Required add-ons",
+  "sticker.addOn": "{name}, required",
   "sticker.noAddOns": "None",
   "sticker.nothingElse": "No other dealer fees.",
   "sticker.drop": "Down {amount} in the last {days} days",
