@@ -44,6 +44,13 @@ test("on a phone the payment stands at the foot of the window while its figure i
   await expect(line).not.toContainText(before);
   await expect(line).toContainText(await figureText(page));
   expect(await violations(page)).toEqual([]);
+  // It leads where the result does, with the same terms.
+  await expect(line.getByRole("link")).toHaveAttribute(
+    "href",
+    (await result(page)
+      .getByRole("link", { name: "Get pre-approved with these terms" })
+      .getAttribute("href")) ?? "",
+  );
   await figure(page).scrollIntoViewIfNeeded();
   await expect(line).toBeHidden();
 });

@@ -115,6 +115,7 @@ export const estimatorSpanish = translateCopy<typeof estimatorCopy>(
       "Estos términos se quedan con este auto. Los pagos de los otros autos no cuentan lo que todavía debe por su auto a cuenta.",
     kept: "Todos los autos muestran su pago con estos términos.",
     preApproval: "Preaprobarme con estos términos",
+    preApprovalShort: "Preaprobarme",
     noImpact: "No afecta su puntaje de crédito",
     schedule: "Todos los pagos, en una tabla",
     month: "Mes",

@@ -106,6 +106,7 @@ export const estimatorCopy = defineCopy("estimator", {
     "These terms stay with this car. Payments on other cars don’t count what you still owe on a trade.",
   kept: "Every car shows its payment with these terms.",
   preApproval: "Get pre-approved with these terms",
+  preApprovalShort: "Get pre-approved",
   noImpact: "Does not affect your credit score",
   schedule: "Every payment, as a table",
   month: "Month",

@@ -17,6 +17,8 @@ import {
 interface AmountControlProps {
   readonly controls: Controls;
   readonly field: "down" | "equity" | "score";
+  /** What is counted with while the field is empty. */
+  readonly placeholder?: string | undefined;
   readonly children?: ReactNode;
 }
 
@@ -24,6 +26,7 @@ interface AmountControlProps {
 export function AmountControl({
   controls,
   field,
+  placeholder,
   children,
 }: AmountControlProps) {
   const { t, data, reading, change } = controls;
@@ -51,6 +54,7 @@ export function AmountControl({
         field={field}
         unit={unit}
         look="input input--s num"
+        placeholder={placeholder}
         describedBy={getDescribedBy(id, hint, problem)}
       />
       {(hint ?? problem) !== undefined && (
@@ -81,6 +85,7 @@ interface AmountInputProps {
     AmountControlProps["field"] | "price" | "year" | "worth" | "owed";
   readonly unit: AllowedAmounts["unit"];
   readonly look: string;
+  readonly placeholder?: AmountControlProps["placeholder"];
   readonly describedBy: string | undefined;
 }
 
@@ -90,6 +95,7 @@ export function AmountInput({
   field,
   unit,
   look,
+  placeholder,
   describedBy,
 }: AmountInputProps) {
   return (
@@ -105,6 +111,7 @@ export function AmountInput({
         autoComplete="off"
         maxLength={12}
         value={getText(field)}
+        placeholder={placeholder}
         aria-invalid={findProblem(field) === undefined ? undefined : true}
         aria-describedby={describedBy}
         onChange={({ target }) => {

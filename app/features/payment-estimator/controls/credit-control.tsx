@@ -42,7 +42,11 @@ export function CreditControl({ controls }: { readonly controls: Controls }) {
           ))}
         </div>
       </fieldset>
-      <AmountControl controls={controls} field="score" />
+      <AmountControl
+        controls={controls}
+        field="score"
+        placeholder={formatBand(chosen, controls)}
+      />
     </div>
   );
 }

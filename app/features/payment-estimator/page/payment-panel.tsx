@@ -43,6 +43,7 @@ import {
   settleChoices,
 } from "#app/features/payment-estimator/read-panel.ts";
 import { isTyped } from "#app/features/payment-estimator/typed-car.ts";
+import { formatPreApprovalAddress } from "#app/features/payment-estimator/result/pre-approval-address.ts";
 import { Result } from "#app/features/payment-estimator/result/result.tsx";
 import { DoorPart } from "#app/features/payment-estimator/result/door-part.tsx";
 import { PaymentFold } from "#app/features/payment-estimator/result/payment-fold.tsx";
@@ -233,6 +234,7 @@ export function PaymentPanel({
               estimate={estimate}
               estimator={data.estimator}
               form={form}
+              preApproval={formatPreApprovalAddress(data, reading)}
               t={t}
             />
           )}

@@ -20,6 +20,8 @@ interface PaymentNowProps {
   readonly form: RefObject<HTMLFormElement | null>;
   /** A car's page has a bar of its own at the foot of the window. */
   readonly place: "page" | "part";
+  /** Where it is not the bar of a car, it leads on to a pre-approval; null where there is none. */
+  readonly preApproval: string | null;
   readonly t: Translate<EstimatorText>;
 }
 
@@ -27,7 +29,12 @@ interface PaymentNowProps {
  * On a phone the figure is out of sight of the thumb that changes it, so a bar shows it meanwhile, with all of its terms
  * (12 CFR 1026.24, 1013.7).
  */
-export function PaymentNow({ form, place, ...payment }: PaymentNowProps) {
+export function PaymentNow({
+  form,
+  place,
+  preApproval,
+  ...payment
+}: PaymentNowProps) {
   if (!useIsFigureAway(form)) return null;
   // Within a container nothing is fixed to the window.
   const bar =
@@ -36,9 +43,22 @@ export function PaymentNow({ form, place, ...payment }: PaymentNowProps) {
       : document.getElementById(PAYMENT_SLOT_ID);
   if (bar === null) return null;
   return createPortal(
-    <p className={place === "page" ? "calc-now num" : "terms num"}>
-      <Payment {...payment} />
-    </p>,
+    place === "page" ? (
+      <div className="calc-now num">
+        {preApproval !== null && (
+          <a className="btn btn--main" href={preApproval}>
+            {payment.t("preApprovalShort")}
+          </a>
+        )}
+        <p>
+          <Payment {...payment} />
+        </p>
+      </div>
+    ) : (
+      <p className="terms num">
+        <Payment {...payment} />
+      </p>
+    ),
     bar,
   );
 }
@@ -49,7 +69,7 @@ export function Payment({
   estimator,
   isRounded = false,
   t,
-}: Omit<PaymentNowProps, "form" | "place"> & {
+}: Omit<PaymentNowProps, "form" | "place" | "preApproval"> & {
   /** It stands beside the car's price, whose payment is rounded up to the dollar. */
   readonly isRounded?: boolean;
 }) {
@@ -90,22 +110,23 @@ export function Payment({
   );
 }
 
-/** The controls are in sight, and the figure that they change is not. */
+/** The controls are in sight, and the figure that they change is not: neither in the result nor in the line that they open from. */
 function useIsFigureAway(form: PaymentNowProps["form"]): boolean {
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {
     const controls = form.current?.querySelector(".calc-controls");
-    const figure = form.current?.querySelector(".pay-result-figure");
-    if (controls == null || figure == null) return;
+    const figures = form.current?.querySelectorAll(
+      ".pay-result-figure, .calc-fold-terms",
+    );
+    if (controls == null || figures === undefined) return;
     const inSight = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries)
         if (isIntersecting) inSight.add(target);
         else inSight.delete(target);
-      setIsAway(inSight.has(controls) && !inSight.has(figure));
+      setIsAway(inSight.has(controls) && inSight.size === 1);
     });
-    observer.observe(controls);
-    observer.observe(figure);
+    for (const seen of [controls, ...figures]) observer.observe(seen);
     return () => observer.disconnect();
   }, [form]);
   return isAway;

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { printCarriedTerms } from "#app/domain/finance/carried-terms.ts";
 import type { PaymentEstimate } from "#app/domain/finance/payment-estimate.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";
@@ -7,8 +6,8 @@ import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
 import { Breakdown } from "./breakdown.tsx";
 import { LeaseTerms, LoanTerms } from "./terms.tsx";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
+import { formatPreApprovalAddress } from "./pre-approval-address.ts";
 import { listUncounted } from "./uncounted.ts";
-import { isTyped } from "#app/features/payment-estimator/typed-car.ts";
 import type { PanelReading } from "#app/features/payment-estimator/read-panel.ts";
 
 interface ResultProps {
@@ -114,27 +113,21 @@ function UncountedMoney({
   );
 }
 
-/** The credit score is not sent, because it is private until the shopper asks for credit. */
 function PreApproval({
-  data: { preApprovalAddress, car },
-  reading: { terms, vehicle, trade, door },
+  data,
+  reading,
   place,
   t,
 }: Omit<ResultProps, "heading" | "children">) {
-  if (preApprovalAddress === null) return null;
-  const query = printCarriedTerms(terms, {
-    trade,
-    stateShort: door?.stateShort ?? null,
-    typedPriceDollars: isTyped(car) ? vehicle.priceCents / 100 : null,
-  });
-  const mark = preApprovalAddress.includes("?") ? "&" : "?";
+  const address = formatPreApprovalAddress(data, reading);
+  if (address === null) return null;
   return (
     <>
       <a
         className={
           place === "page" ? "btn btn--main btn--block" : "btn btn--block"
         }
-        href={`${preApprovalAddress}${mark}${query}`}
+        href={address}
       >
         {t("preApproval")}
       </a>
