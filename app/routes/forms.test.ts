@@ -239,6 +239,34 @@ test("who allowed it types a name once: the next form knows it", async () => {
   expect(await stranger.text()).not.toContain("Elena");
 });
 
+test("the receipt of a question about a car says where the answer goes, to whoever asked and to nobody else", async () => {
+  const allowed = "allowCookies=essential,functional; displayCookies=hide";
+  const { path, fields } = FORMS["check-availability"]();
+  const sent = await site.fetch(path, {
+    method: "POST",
+    headers: { Cookie: allowed },
+    body: new URLSearchParams({
+      ...fields,
+      formToken: agedFormToken("check-availability"),
+    }),
+  });
+  const receipt = sent.headers.get("Location") ?? "";
+  expect(receipt).not.toMatch(/elena|555/i);
+  const kept = sent.headers
+    .getSetCookie()
+    .map((line) => line.split(";", 1)[0])
+    .join("; ");
+  const own = await site.fetch(receipt, {
+    headers: { Cookie: `${allowed}; ${kept}` },
+  });
+  const words = (await own.text()).replaceAll(/[\u2060]/g, "");
+  expect(words).toContain(
+    "We’ll call (630)\u00a0555-0100 or write to elena@example.com.",
+  );
+  const stranger = await site.fetch(receipt);
+  expect(await stranger.text()).not.toContain("elena@example.com");
+});
+
 function application(file: Blob, name: string): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(FORMS.careers().fields))

@@ -42,6 +42,7 @@ export const inquiryCopy = defineCopy("inquiry", {
   readTitle: "{store} reads it",
   readText: "Your message goes straight to the sales team.",
   answerTitle: "You get a call or an email",
+  answerTo: "{answer} We’ll call {phone} or write to {email}.",
   similar: "Similar cars",
 
   "email.title": "Email yourself this {vehicle}",

@@ -12,6 +12,7 @@ import {
   buildAnswerHours,
 } from "#app/site/store/answer-time.server.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
+import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import {
@@ -69,6 +70,11 @@ export interface InquiryPageData extends AnswerHours {
   readonly card: readonly CardVehicle[];
   readonly reference: string | null;
   readonly similar: readonly CardVehicle[];
+  /** Where the visitor of this browser is answered; null of a form, and of anybody whose details are not known. */
+  readonly reachedAt: {
+    readonly email: string;
+    readonly phoneText: string;
+  } | null;
 }
 
 /** The vehicle's own page says that it is sold. */
@@ -132,6 +138,13 @@ export async function inquiryPage(
     card: listVisibleCards(ports, facts, [vehicle.vin]),
     reference,
     similar: reference === null ? [] : listSimilar(ports, facts, asked),
+    reachedAt:
+      reference === null || visitor.email === "" || visitor.phone === ""
+        ? null
+        : {
+            email: visitor.email,
+            phoneText: formatPhone(visitor.phone, "general"),
+          },
   };
 }
 
