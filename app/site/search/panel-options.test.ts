@@ -49,10 +49,16 @@ test("while the last word may become another, the list says for which words it i
   });
 });
 
-test("what leads to the list of what is typed does not stand there a second time, and lends it its outline", () => {
+test("what leads to the list of what is typed does not stand there a second time, and the way there has its arrow", () => {
   const reading = { ...READING, count: 120, address: "/truck?words=truck" };
   const trucks = { ...TOYOTA, address: "/truck", bodystyle: "trucks" } as const;
-  expect(listOptions({ suggestions: [trucks], reading }, t)).toMatchObject([
-    { label: "Show 120 cars", bodystyle: "trucks", isOwn: true },
+  expect(listOptions({ suggestions: [trucks], reading }, t)).toEqual([
+    {
+      label: "Show 120 cars",
+      kind: "",
+      detail: "",
+      isOwn: true,
+      address: "/truck?words=truck",
+    },
   ]);
 });

@@ -7,8 +7,8 @@ export interface Option extends Suggestion {
 }
 
 /**
- * The list of what is typed comes first: it is where Enter leads, with the picture of what is typed. While its last word may become another, it says for
- * which words it is. Where no car matches, a word may only not be finished: mail about cars to come is offered where it
+ * The list of what is typed comes first, because it is where Enter leads. While its last word may become another, it says
+ * for which words it is. Where no car matches, a word may only not be finished: mail about cars to come is offered where it
  * can become nothing else.
  */
 export function listOptions(
@@ -21,8 +21,7 @@ export function listOptions(
   if (count > 0) {
     const isSame = (it: Suggestion) =>
       dropWords(it.address) === dropWords(address);
-    const { picture, bodystyle } = suggestions.find(isSame) ?? {};
-    const own = { kind: "", detail: "", isOwn: true, picture, bodystyle };
+    const own = { kind: "", detail: "", isOwn: true };
     return [
       begun !== null && further.length > 0
         ? {

@@ -37,7 +37,11 @@ export function Hero({ page }: { readonly page: HomePageData }) {
             {t(page.lockedPrices === "none" ? "heroTitle" : "heroTitleLocked")}
           </h1>
           <p className="lead">{t(chooseLead(page, site))}</p>
-          <WordsField id="home-search" action={page.pages.inventory} />
+          <WordsField
+            id="home-search"
+            action={page.pages.inventory}
+            panelOpens="focused"
+          />
           {page.suggestions.length > 0 && (
             <p className="try">
               {t("try")}{" "}
