@@ -145,7 +145,7 @@ function KeptSticker({
           )}
         </p>
         {isLocked && (
-          <UnlockLink className="btn btn--main btn--block" asks={price.key}>
+          <UnlockLink className="btn btn--ink btn--block" asks={price.key}>
             {t(isForTerms ? "sticker.finishTerms" : "sticker.unlock")}
           </UnlockLink>
         )}
@@ -165,7 +165,7 @@ function PrivateSticker() {
         </div>
         <div className="sticker-body">
           <p className="terms">{t("heroPrivateText")}</p>
-          <UnlockLink className="btn btn--main btn--block">
+          <UnlockLink className="btn btn--ink btn--block">
             {t("heroUnlock")}
           </UnlockLink>
         </div>
