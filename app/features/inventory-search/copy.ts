@@ -92,7 +92,8 @@ export const filterCopy = defineCopy("list", {
     "Prices leave out sales tax, title and registration, which go to the government.",
   lockedPrint:
     "Locked prices aren’t sent to your browser until you unlock them.",
-  lockedSortNote: "Sorting by price is off while prices are private.",
+  lockedSortNote: "You can sort by price then, too.",
+  lockedBands: "You can choose a range now. Counts open with the prices.",
   "facet.condition": "Condition",
   "facet.bodystyle": "Body style",
   "facet.features": "Features",

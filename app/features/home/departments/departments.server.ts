@@ -97,7 +97,15 @@ export function buildDepartments(
       name: t(id),
       picture,
       title: offer?.title ?? t(isValued ? "sellTitleValued" : `${id}Title`),
-      text: offer?.text ?? t(isValued ? "sellTextValued" : `${id}Text`),
+      text:
+        offer?.text ??
+        t(
+          isValued
+            ? "sellTextValued"
+            : isShopLocked(id, said)
+              ? "shopTextLocked"
+              : `${id}Text`,
+        ),
       points: listPoints(id, said).map((point) => t(point, figures)),
       loan: offer?.loan ?? null,
       /** Empty where the department answers the phone. */
@@ -118,14 +126,22 @@ function listDepartments(variant: Said["variant"]): readonly Department[] {
   );
 }
 
+/** What is said of prices holds where they are shown. */
+function isShopLocked(
+  id: Department["id"],
+  { areAllPricesLocked }: Said,
+): boolean {
+  return id === "shop" && areAllPricesLocked;
+}
+
 function listPoints(
   id: Department["id"],
-  { pages, offerValidDays, areAllPricesLocked, financeOffer }: Said,
+  said: Said,
 ): readonly DepartmentText[] {
+  const { pages, offerValidDays, financeOffer } = said;
   const isValued = id === "sell" && offerValidDays !== null;
   const isPhoned = id === "finance" && pages.applyForFinancing === null;
-  // What is said of prices holds where they are shown.
-  const isLocked = id === "shop" && areAllPricesLocked;
+  const isLocked = isShopLocked(id, said);
   const points: readonly DepartmentText[] = [
     isPhoned
       ? "financePointCall"

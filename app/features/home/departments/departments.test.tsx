@@ -84,9 +84,12 @@ test("a store without a service department begins with its cars", () => {
   expect(names).toEqual(["shop", "finance", "sell"]);
 });
 
-test("where every price is private, no point praises prices that are shown", () => {
+test("where every price is private, no sentence praises prices that are shown, nor counts that are not", () => {
   expect(html).toContain("One total per car");
   const locked = renderHtml({ areAllPricesLocked: true });
-  expect(locked).not.toMatch(/One total per car|Price drops in dollars/);
+  expect(locked).not.toMatch(
+    /One total per car|Price drops in dollars|how many cars are left/,
+  );
+  expect(locked).toContain("narrow it by price range before you unlock");
   expect(locked).toContain("Answer once, and every price opens");
 });

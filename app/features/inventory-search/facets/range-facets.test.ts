@@ -98,6 +98,20 @@ test("behind a lock there are bands without counts, no field, and nobody's own t
   expect(html).toMatch(/class="facet-note">Based on 20% down, 72 months/);
 });
 
+test("behind a lock the bands of prices say why they have no counts, where there is anything to choose", async () => {
+  const note = "You can choose a range now. Counts open with the prices.";
+  const findPrices = async (address: string, gate: Gate) =>
+    (await pageAt(address, gate)).facets.find(({ key }) => key === "price");
+  expect(await findPrices(ALL, LOCKED)).toMatchObject({
+    locked: { text: note },
+  });
+  for (const [address, gate] of [
+    [ALL, OPEN_GATE],
+    [`${ALL}/bodystyle/convertibles`, LOCKED],
+  ] as const)
+    expect(await findPrices(address, gate)).not.toHaveProperty("locked");
+});
+
 test("behind a lock a sum is its public band, and finds what that band finds for everybody", async () => {
   const band = await pageAt(`${ALL}/payment/max/600`, LOCKED);
   expect(getTitle(band)).toBe("Cars under $600 a month");

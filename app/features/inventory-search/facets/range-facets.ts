@@ -60,7 +60,7 @@ function computeBarHeights(counts: readonly number[]): readonly number[] {
   );
 }
 
-/** While prices are locked, the profile's public steps stand here without counts. */
+/** While prices are locked, the profile's public steps stand here without counts, and say why. */
 export function buildPriceBandFacet(
   bandsDollars: readonly number[],
   context: FacetContext,
@@ -86,7 +86,16 @@ export function buildPriceBandFacet(
       next: setRange(search, "price", isOn ? null : band),
     };
   });
-  return buildChoiceFacet("checks", "price", choices, !isUseless, context);
+  const facet = buildChoiceFacet(
+    "checks",
+    "price",
+    choices,
+    !isUseless,
+    context,
+  );
+  return isUseless
+    ? facet
+    : { ...facet, locked: { text: t("lockedBands"), label: t("unlockDeals") } };
 }
 
 /** Their heading says already that they are prices. */

@@ -148,6 +148,15 @@ test("a list of locked prices tells no digit of one, nor where it lies", async (
   expect(JSON.stringify(page.facets)).not.toContain("price_drop");
 });
 
+test("the notice of locked prices says that the orders by price open with them, and nothing else stands above the cars", async () => {
+  const locked = await pageAt("/search-vehicles", ALL_LOCKED);
+  expect(locked.gateNotice?.how).toMatch(
+    /every price opens\..*You can sort by price then, too\.$/,
+  );
+  expect(locked.note).toBeNull();
+  expect((await pageAt("/search-vehicles")).gateNotice).toBeNull();
+});
+
 const DROPS = "/search-vehicles/all-inventory/great_deals/price_drop";
 const UPGRADES = "/search-vehicles/all-inventory/great_deals/premium_upgrades";
 const LOADED: Partial<Vehicle> = {

@@ -31,7 +31,6 @@ import {
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
 import { describeRescue } from "#app/features/inventory-search/rescue/rescue-words.ts";
 import { rescueSearch } from "#app/features/inventory-search/rescue/rescue.ts";
-import { findGateNotice } from "#app/site/gate/gate-notice.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";
 import { termsCopy } from "#app/site/visitor/terms-copy.ts";
@@ -40,7 +39,6 @@ import {
   buildCards,
   hideArrivals,
 } from "#app/site/vehicles/cards/present-cards.server.ts";
-import { countHidden } from "#app/site/vehicles/gated/count-hidden.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { gateSearch } from "#app/site/vehicles/gated/gated-search.ts";
 import { addPayments } from "#app/site/vehicles/gated/payment-order.ts";
@@ -49,7 +47,7 @@ import { buildInlineTerms } from "#app/features/inventory-search/terms/inline-te
 import { describeTerms } from "#app/features/inventory-search/terms/standing-terms.server.ts";
 import { listFormEntries } from "./form-entries.ts";
 import { findLeftOut } from "./list-head.server.ts";
-import { findListNote } from "./list-note.server.ts";
+import { findListNote, findListNotice } from "./list-note.server.ts";
 import { buildSearchTitle } from "./search-title.ts";
 
 /** Cars are sold between two taps, so a page behind the last one leads to it; null where the page is there. */
@@ -154,12 +152,8 @@ export function listPage(
     }),
     defaultSort: profile.search.defaultSort,
     arePricesLocked,
-    gateNotice: findGateNotice(profile, facts, {
-      arePricesLocked,
-      hasHiddenGroups: conditions.length < profile.conditions.length,
-      countHidden: () => countHidden(index, gate, profile),
-    }),
-    note: findListNote(profile, facts, gated, wayBack, context.t),
+    gateNotice: findListNotice(ports, facts, gated, context.t),
+    note: findListNote(profile, facts, gated, wayBack),
     unanswered: unanswered.map((it) => context.t(`unanswered.${it}`)),
     vehicles,
     pages: findPages(search, results, formatNext),
