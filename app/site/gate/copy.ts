@@ -61,9 +61,13 @@ export const gateServerCopy = defineCopy("gate", {
   "row.price.text": "Prices are on the page, with no call to make first.",
   "row.price.later": "Prices open once you’ve answered a few questions.",
   "row.cars": "Every model, trim and color",
-  "row.cars.text": "They join our other cars in every list and search.",
-  "row.place": "Where each one is",
-  "row.place.text": "So you know which store to visit.",
+  "row.cars.text": "In every list and search, with the store it’s at.",
+  "row.warranty": "The maker’s own warranty",
+  "row.warranty.text": "On every new {makes}.",
+  /** The names of the prices begin it: "Used prices, a few questions later". */
+  "row.others": "{prices}, a few questions later",
+  "row.others.text":
+    "About your budget, trade and credit. No\u00a0credit\u00a0check.",
   /** What every private page says. */
   formNote: "Name, email and phone. It’s free: no account, no credit check.",
   nextTitle: "What happens next",

@@ -2,6 +2,7 @@ import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { DRAWN_CARS } from "#app/site/gate/drawn-cars.ts";
 import { gateServerCopy } from "#app/site/gate/copy.ts";
@@ -15,6 +16,7 @@ import {
   countHidden,
   countVisible,
 } from "#app/site/vehicles/gated/count-hidden.ts";
+import { listPrivateRows } from "./private-rows.server.ts";
 import type { PrivateScreenView } from "./private-screen.tsx";
 import { buildUnlockWords } from "./private-words.server.ts";
 
@@ -47,6 +49,7 @@ export function buildPrivatePage(
     title:
       group === null ? t("privateTitle") : t("privateTitle.group", { group }),
     screen: buildScreen(profile, facts, {
+      hidden,
       group,
       hiddenCount: countHidden(index, gate, profile),
       arePricesLocked: hidden.some((it) => lockedPriceGroups.includes(it)),
@@ -71,10 +74,12 @@ function buildScreen(
   profile: StoreProfile,
   facts: PrivateFacts,
   {
+    hidden,
     group,
     hiddenCount,
     arePricesLocked,
   }: {
+    readonly hidden: readonly Condition[];
     /** Null means that more than one group is hidden. */
     readonly group: string | null;
     readonly hiddenCount: number;
@@ -103,15 +108,7 @@ function buildScreen(
     note,
     panel: {
       title: t("rowsTitle"),
-      rows: [
-        {
-          icon: "wallet",
-          title: t("row.price"),
-          text: t(arePricesLocked ? "row.price.later" : "row.price.text"),
-        },
-        { icon: "car", title: t("row.cars"), text: t("row.cars.text") },
-        { icon: "pin", title: t("row.place"), text: t("row.place.text") },
-      ],
+      rows: listPrivateRows(profile, facts, { hidden, arePricesLocked }),
     },
     next: {
       title: nextTitle,

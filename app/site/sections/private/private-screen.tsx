@@ -31,6 +31,8 @@ export interface PrivateRow {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
+  /** A page says more of it without a lock. */
+  readonly address?: string;
 }
 
 /** The page that stands where private cars or offers would: what opens, what that takes, and the way there. */
@@ -96,11 +98,20 @@ export function PrivatePanel({ panel }: { readonly panel: PrivatePanelView }) {
         {panel.title}
       </h2>
       <ul className="points">
-        {panel.rows.map(({ icon, title, text }) => (
+        {panel.rows.map(({ icon, title, text, address }) => (
           <li key={title}>
             <Icon name={icon} />
             <div>
-              <h3 className="h4">{title}</h3>
+              <h3 className="h4">
+                {address === undefined ? (
+                  title
+                ) : (
+                  <a href={address}>
+                    {title}
+                    <Icon name="arrow-right" />
+                  </a>
+                )}
+              </h3>
               <p>{text}</p>
             </div>
           </li>
