@@ -66,7 +66,6 @@ export const specialOffersSpanish = translateCopy<typeof specialOffersCopy>(
     "locked.mention": "Menciónela",
     "locked.code": "Está en la hoja impresa o en su teléfono.",
     "locked.others": "El mismo formulario abre",
-    "locked.sections": "Cómo funciona cada tipo",
     "sales.title": "Ofertas de venta",
     "sales.description":
       "Ofertas de venta en {name} y el precio total más bajo de cada modelo nuevo. Condiciones y último día junto a cada oferta.",

@@ -68,7 +68,6 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   "locked.mention": "Mention it",
   "locked.code": "It’s on the printed sheet, or on your phone.",
   "locked.others": "The same form opens",
-  "locked.sections": "How each kind works",
   "sales.title": "Sales specials",
   "sales.description":
     "Sales specials at {name}, and the lowest total price on every new model. Terms and last day next to every offer.",

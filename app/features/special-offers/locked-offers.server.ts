@@ -18,6 +18,7 @@ import { SHOWN_SECTIONS } from "./copy.ts";
 import { type LockedGroup, listLocked } from "./locked-groups.server.ts";
 import {
   type OffersFacts,
+  SECTION_PICTURES,
   buildHeroFrame,
   createOffersTranslator,
   findOfferLine,
@@ -27,11 +28,8 @@ export interface LockedOffersView {
   readonly screen: PrivateScreenView;
   /** Null means the store's main line. */
   readonly line: ReturnType<typeof findOfferLine> | null;
-  /** On the page of a section they are the others that the unlock opens; on the index, all. */
-  readonly others: {
-    readonly title: string;
-    readonly links: readonly SectionLink[];
-  };
+  /** On the page of a section they are the others that the unlock opens; the index leads to all from its panel. */
+  readonly others: readonly SectionLink[];
 }
 
 const ICONS: Readonly<Record<LockedGroup["group"], IconName>> = {
@@ -59,7 +57,9 @@ export function buildLockedOffers(
         ...buildHeroFrame(profile, facts, section),
         title: t(`locked.heading.${part}`),
         lead: t(`locked.lead.${part}`),
+        picture: null,
       },
+      cars: listCars(section),
       note: unlock.note,
       panel: buildPanel(profile, facts, { section, locked }),
       next:
@@ -77,11 +77,17 @@ export function buildLockedOffers(
             },
     },
     line: section === null ? null : findOfferLine(profile, facts, section),
-    others: {
-      title: t(section === null ? "locked.sections" : "locked.others"),
-      links: listOthers(ports, facts, section),
-    },
+    others: section === null ? [] : listOthers(ports, facts, section),
   };
+}
+
+/** The page's own drawing stands first, which is the only one on a phone. */
+function listCars(section: OfferSection | null): readonly string[] {
+  const own = SECTION_PICTURES[section ?? "all"];
+  return [
+    own,
+    ...Object.values(SECTION_PICTURES).filter((it) => it !== own),
+  ].slice(0, 3);
 }
 
 /** The index says what kinds of offers there are; a section, what comes with each of its own. */
@@ -105,6 +111,8 @@ function buildPanel(
         ? t(`locked.group.${group}`, { count })
         : t(locked.length > 1 ? "locked.models" : "modelsTitle"),
     text: t(`locked.group.${group}.text`),
+    ...(section === null &&
+      group !== "models" && { address: getOfferSectionAddress(group, facts) }),
   }));
   const own = groups.find(({ group }) => group === section);
   if (section !== null && own !== undefined)
@@ -173,16 +181,13 @@ function listUses(
 function listOthers(
   ports: OfferPorts,
   facts: OffersFacts,
-  from: OfferSection | null,
+  from: OfferSection,
 ): readonly SectionLink[] {
   const t = createOffersTranslator(ports.profile, facts);
   const counts = countLockedOffers(ports, facts);
   return SHOWN_SECTIONS.filter((it) => it !== from && counts[it] > 0).map(
     (it) => ({
-      label:
-        from === null
-          ? t(`section.${it}`)
-          : t(`locked.group.${it}`, { count: counts[it] }),
+      label: t(`locked.group.${it}`, { count: counts[it] }),
       address: getOfferSectionAddress(it, facts),
     }),
   );

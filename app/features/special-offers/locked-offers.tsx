@@ -1,5 +1,7 @@
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { UnlockOffers } from "#app/site/offers/offer-cards.tsx";
 import { PrivateScreen } from "#app/site/sections/private/private-screen.tsx";
+import { specialOffersCopy } from "./copy.ts";
 import type { LockedOffersView } from "./locked-offers.server.ts";
 import { OtherSections } from "./other-sections.tsx";
 
@@ -11,14 +13,19 @@ export function LockedOffersPage({
   readonly locked: LockedOffersView;
   readonly isIndex: boolean;
 }) {
+  const t = useTexts(specialOffersCopy);
   return (
     <>
       <PrivateScreen
         screen={screen}
         actions={<UnlockOffers line={line ?? undefined} />}
       />
-      {(others.links.length > 0 || !isIndex) && (
-        <OtherSections {...others} isOfIndex={isIndex} />
+      {!isIndex && (
+        <OtherSections
+          title={t("locked.others")}
+          links={others}
+          isOfIndex={false}
+        />
       )}
     </>
   );

@@ -387,21 +387,24 @@ describe("a dealership whose offers are locked", () => {
     expect(listGroups(spanish)[0]).toBe("3 ofertas del concesionario");
   });
 
-  test("the index leads to each section, and a section to the others and back", async () => {
-    const listWays = async (path: string) => {
+  test("the index leads to each section from its panel, and a section to the others and back below its own", async () => {
+    const listWays = async (path: string, part: RegExp) => {
       const { main } = await page(gated, path);
-      const [nav = ""] =
-        /<nav class="wrap offers-ways".*?<\/nav>/s.exec(main) ?? [];
-      return [...nav.matchAll(/<a [^>]*href="([^"]+)"/g)].map(
+      const [found = ""] = part.exec(main) ?? [];
+      return [...found.matchAll(/<a [^>]*href="([^"]+)"/g)].map(
         ([, href]) => href,
       );
     };
-    expect(await listWays(ROOT)).toEqual([
+    const panel = /<section class="private-panel">.*?<\/section>/s;
+    const below = /<nav class="wrap offers-ways".*?<\/nav>/s;
+    expect(await listWays(ROOT, panel)).toEqual([
       `${ROOT}/sales`,
       `${ROOT}/service`,
       `${ROOT}/dealer`,
     ]);
-    expect(await listWays(`${ROOT}/service`)).toEqual([
+    expect(await listWays(ROOT, below)).toEqual([]);
+    expect(await listWays(`${ROOT}/service`, panel)).toEqual([]);
+    expect(await listWays(`${ROOT}/service`, below)).toEqual([
       `${ROOT}/sales`,
       `${ROOT}/dealer`,
       ROOT,
