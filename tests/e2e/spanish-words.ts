@@ -44,7 +44,19 @@ export async function learnSpanish(): Promise<void> {
   const ofProfiles = Object.values(SITES).flatMap(({ profile }) =>
     profile === SIMPLE_PROFILE ? [] : listProfilePairs(profile),
   );
-  known = [...ofSite, ...besides, ...ofProfiles];
+  known = [
+    ...ofSite,
+    ...ofSite.flatMap(toSummaryLine),
+    ...besides,
+    ...ofProfiles,
+  ];
+}
+
+/** The summary of a form's faults has these sentences without their period. */
+function toSummaryLine({ english, spanish }: Pair): readonly Pair[] {
+  return /^Enter [^.]+\.$/.test(english)
+    ? [{ english: english.slice(0, -1), spanish: spanish.replace(/\.$/, "") }]
+    : [];
 }
 
 function listProfilePairs(name: string): readonly Pair[] {

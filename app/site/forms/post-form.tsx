@@ -113,10 +113,14 @@ function ErrorSummary({ of }: { readonly of: PostFormState }) {
   );
 }
 
-/** Several questions may have one sentence; beside its own question it stands alone. */
+/**
+ * Several questions may have one sentence; beside its own question it stands alone. The fields' sentences are written
+ * with a period and without one: as lines of one list they are alike, and only a text of more sentences keeps its periods.
+ */
 function nameQuestion(question: string | undefined, text: string): string {
-  if (question === undefined) return text;
-  return `${question}${/[?.!]$/.test(question) ? "" : ":"} ${text}`;
+  const line = text.replace(/^([^.?!]+)\.$/, "$1");
+  if (question === undefined) return line;
+  return `${question}${/[?.!]$/.test(question) ? "" : ":"} ${line}`;
 }
 
 /** The guards are the signed token and a field that only robots see. A new token empties the field. */
