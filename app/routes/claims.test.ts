@@ -97,6 +97,17 @@ const CLAIMS: readonly (readonly [string, string, readonly string[]])[] = [
     ],
   ],
   [
+    "where to bring a car: the service desk of each store",
+    SERVICE,
+    [
+      "Where to bring your car",
+      "(630) 555-0143",
+      "(815) 555-0151",
+      "(815) 555-0161",
+      "(219) 555-0171",
+    ],
+  ],
+  [
     "§2 service: a financing promo, a lounge, specials and staff",
     SERVICE,
     [

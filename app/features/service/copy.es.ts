@@ -57,6 +57,8 @@ export const serviceSpanish = translateCopy<typeof serviceCopy>("service", {
   staffTitle: "Quienes cuidan su auto",
   team: "Conocer a todo el equipo",
   hours: "Horario de servicio",
+  desks: "Dónde traer su auto",
+  directions: "Cómo llegar",
 
   formTitle: "Pida servicio",
   formTitleBookable: "¿Prefiere que le llamemos?",

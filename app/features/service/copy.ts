@@ -54,6 +54,8 @@ export const serviceCopy = defineCopy("service", {
   staffTitle: "The people who look after your car",
   team: "Meet the whole team",
   hours: "Service hours",
+  desks: "Where to bring your car",
+  directions: "Directions",
 
   formTitle: "Request service",
   formTitleBookable: "Rather have us call you?",

@@ -1,6 +1,8 @@
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import { NextSteps } from "#app/site/forms/next-steps.tsx";
+import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
+import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { REQUEST_ID } from "#app/site/store/service-address.ts";
 import { serviceCopy } from "./copy.ts";
@@ -34,14 +36,18 @@ export function ServiceRequest({
           <p className="lead service-lead">{t("formLead")}</p>
           <ServiceFields of={form} page={page} />
         </div>
-        <Beside hours={page.hours} line={page.line} />
+        <Beside hours={page.hours} line={page.line} phones={page.phones} />
       </div>
     </section>
   );
 }
 
 /** The telephone stands there only when somebody answers it. */
-function Beside({ hours, line }: Pick<ServicePageData, "hours" | "line">) {
+function Beside({
+  hours,
+  line,
+  phones,
+}: Pick<ServicePageData, "hours" | "line" | "phones">) {
   const t = useTexts(serviceCopy);
   const tForms = useTexts(formsCopy);
   return (
@@ -58,6 +64,7 @@ function Beside({ hours, line }: Pick<ServicePageData, "hours" | "line">) {
           ))}
         </dl>
       </section>
+      <Desks phones={phones} />
       <section>
         <h2>{tForms("next")}</h2>
         <NextSteps
@@ -68,5 +75,38 @@ function Beside({ hours, line }: Pick<ServicePageData, "hours" | "line">) {
         />
       </section>
     </aside>
+  );
+}
+
+/** A car is brought to a place: each store's, and the number of its service desk. */
+function Desks({ phones }: Pick<ServicePageData, "phones">) {
+  const t = useTexts(serviceCopy);
+  const { stores } = useSite();
+  return (
+    <section>
+      <h2>{t("desks")}</h2>
+      <ul className="service-desks">
+        {stores.map(({ id, name, addressLines, directionsAddress }) => {
+          const line = phones.find(({ storeId }) => storeId === id);
+          return (
+            <li key={id}>
+              <b>{name}</b>
+              <span className="meta">{addressLines.join(", ")}</span>
+              <span className="service-desk-ways">
+                <a href={directionsAddress}>
+                  {t("directions")}
+                  <span className="vh"> {name}</span>
+                </a>
+                {line !== undefined && (
+                  <a href={getTelephoneAddress(line.phone)}>
+                    {formatUnbroken(line.phoneText)}
+                  </a>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

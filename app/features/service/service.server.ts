@@ -4,6 +4,7 @@ import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
 import { getHeroAddress } from "#app/domain/illustration/illustration-address.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
+import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import {
@@ -103,6 +104,12 @@ export function servicePage(
     teamAddress: findPageAddress(profile, facts, "meetOurTeam"),
     /** The visitor's store keeps these: `{ days: "Mon–Fri", hours: "7:30AM - 6PM" }`. */
     hours: buildDepartmentHours(ports, facts, store, "service"),
+    /** Each store has a service desk with a number of its own, by the store's id. */
+    phones: profile.stores.map(({ id, departments: { service } }) => ({
+      storeId: id,
+      phone: service.phone,
+      phoneText: formatPhone(service.phone, "general"),
+    })),
   };
 }
 
