@@ -114,6 +114,8 @@ test("a review says its language where the page has another", () => {
     "Ernesto V.",
     "Aaron P.",
     "Maribel C.",
+    "Marisol E.",
+    "Julián O.",
   ]);
 });
 
