@@ -55,6 +55,9 @@ export function ResultsBar({
   );
 }
 
+/** What the cars have besides takes a third line of the title from here on, in letters of the usual size. */
+const LONG_WHERE = 40;
+
 function Heading({
   page: { total, noun, shortQualifiers: qualifiers, chips },
   t,
@@ -72,7 +75,7 @@ function Heading({
       ? t("atStores", { count: stores.length })
       : qualifiers;
   return (
-    <h1>
+    <h1 className={where.length > LONG_WHERE ? "is-long" : undefined}>
       {t(total === 0 ? "noneOf" : "countOf", { count: total, noun })}
       {getTitleGap(where)}
       <span>{where}</span>
