@@ -20,13 +20,17 @@ const SPANISH_COLORS = new Map(
 );
 
 /**
- * A color in the visitor's language where it is a plain one: "Black" is "Negro". A maker's own name, "Graphite Gray
- * Metallic", stays as it was given.
+ * A color in the visitor's language where it is a plain one: "Black" is "Negro". A maker's own name says what color it is
+ * before it, "Gris (Graphite Gray Metallic)", where its family is known, and else stays as it was given.
  */
 export function sayColor(
   text: string | null,
+  family: ColorFamily | null,
   language: Language,
 ): string | null {
-  if (text === null || language === "en") return text;
-  return SPANISH_COLORS.get(text.trim().toLowerCase()) ?? text;
+  if (text === null || text.trim() === "" || language === "en") return text;
+  const plain = SPANISH_COLORS.get(text.trim().toLowerCase());
+  if (plain !== undefined) return plain;
+  const color = family && SPANISH_COLORS.get(family);
+  return color ? `${color} (${text})` : text;
 }

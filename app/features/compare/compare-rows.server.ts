@@ -182,11 +182,13 @@ function listFactRows(
     [t("row.seats"), ({ seats }) => (seats === null ? null : String(seats))],
     [
       t("row.exteriorColor"),
-      ({ exteriorColor }) => sayColor(exteriorColor, language),
+      ({ exteriorColor, exteriorColorFamily }) =>
+        sayColor(exteriorColor, exteriorColorFamily, language),
     ],
     [
       t("row.interiorColor"),
-      ({ interiorColor }) => sayColor(interiorColor, language),
+      ({ interiorColor, interiorColorFamily }) =>
+        sayColor(interiorColor, interiorColorFamily, language),
     ],
     [t("row.place"), ({ storeId }) => findName("store", storeId)],
   ];

@@ -164,8 +164,16 @@ export function describeFacts(
         ? transmission && t(`transmission.${transmission}`)
         : sayTransmission(transmissionText, language),
     engine: vehicle.engine,
-    exteriorColor: sayColor(vehicle.exteriorColor, language),
-    interiorColor: sayColor(vehicle.interiorColor, language),
+    exteriorColor: sayColor(
+      vehicle.exteriorColor,
+      vehicle.exteriorColorFamily,
+      language,
+    ),
+    interiorColor: sayColor(
+      vehicle.interiorColor,
+      vehicle.interiorColorFamily,
+      language,
+    ),
     fuel: fuelType && t(`fuel.${fuelType}`),
     ...describeMeasures(vehicle, t),
   };
