@@ -18,17 +18,17 @@ export function OtherSections({
 }) {
   const t = useTexts(specialOffersCopy);
   const { language } = useSite();
-  const index = {
-    label: t("more"),
-    address: getPageAddress("specialOffers", { language }),
-  };
+  const index = getPageAddress("specialOffers", { language });
   return (
     <nav className="wrap offers-ways" aria-labelledby="other-offers">
-      <h2 className="h3" id="other-offers">
-        {title}
-      </h2>
+      <div className="offers-ways-head">
+        <h2 className="h3" id="other-offers">
+          {title}
+        </h2>
+        {!isOfIndex && <ArrowLink href={index}>{t("more")}</ArrowLink>}
+      </div>
       <ul>
-        {[...links, ...(isOfIndex ? [] : [index])].map(({ label, address }) => (
+        {links.map(({ label, address }) => (
           <li key={address}>
             <ArrowLink href={address}>{label}</ArrowLink>
           </li>

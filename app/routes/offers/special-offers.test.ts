@@ -404,10 +404,11 @@ describe("a dealership whose offers are locked", () => {
     ]);
     expect(await listWays(ROOT, below)).toEqual([]);
     expect(await listWays(`${ROOT}/service`, panel)).toEqual([]);
+    // The way back to all of them stands across from the heading.
     expect(await listWays(`${ROOT}/service`, below)).toEqual([
+      ROOT,
       `${ROOT}/sales`,
       `${ROOT}/dealer`,
-      ROOT,
     ]);
   });
 
