@@ -18,7 +18,7 @@ test("Spec §8: a page whose script is gone comes as a document, once, and can b
   );
   const documents = countDocuments(page);
   await follow(page, "/our-company/careers");
-  await expect(heading(page)).toHaveText("Careers");
+  await expect(heading(page)).toHaveText("Come work with us");
   await expect(page).toHaveURL("/our-company/careers");
   await expect(page.getByLabel("First name")).toBeEditable();
   await follow(page, "/contact-us");
@@ -38,7 +38,7 @@ test("Spec §8: a page whose data does not come is warned of and comes as a docu
   await page.route("**/*.data*", (route) => route.abort("connectionreset"));
   const documents = countDocuments(page);
   await follow(page, "/our-company/careers");
-  await expect(heading(page)).toHaveText("Careers");
+  await expect(heading(page)).toHaveText("Come work with us");
   expect(warnings.join()).toContain("This page comes as a document.");
   await hydrated(page);
   await follow(page, "/contact-us");
@@ -97,7 +97,7 @@ test("Spec §8: scripts that cannot be mounted are told on the console alone, an
   await expect(heading(page)).toHaveText("Contact us");
   await page.getByLabel("First name").fill("Elena");
   await follow(page, "/our-company/careers");
-  await expect(heading(page)).toHaveText("Careers");
+  await expect(heading(page)).toHaveText("Come work with us");
 });
 
 test("Spec §7: once another build is served, the next page comes as a document, and what is missing of its manifest is logged only", async ({
@@ -113,7 +113,7 @@ test("Spec §7: once another build is served, the next page comes as a document,
   const documents = countDocuments(page);
   await returnToTab(page);
   await follow(page, "/our-company/careers");
-  await expect(heading(page)).toHaveText("Careers");
+  await expect(heading(page)).toHaveText("Come work with us");
   expect(documents()).toEqual([]);
 
   await page.route("**/builds/latest.json", (route) =>
@@ -148,7 +148,7 @@ test("without a network a link leaves the page as it is, says so, and leads on o
     page.getByText("You’re back online", { exact: true }),
   ).toBeVisible();
   await follow(page, "/our-company/careers");
-  await expect(heading(page)).toHaveText("Careers");
+  await expect(heading(page)).toHaveText("Come work with us");
 });
 
 test("where the network is gone before a visitor's first move, a link ends at the browser's own page for its address", async ({

@@ -6,6 +6,7 @@ import type { RequestFacts } from "#app/request-facts.ts";
 import { toContactFields } from "#app/site/forms/contact-details.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
+import { formatList } from "#app/site/page/format.ts";
 import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
 import type { StatedPromise } from "#app/site/sections/section-lists.tsx";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
@@ -64,7 +65,7 @@ export function careersPage(
   );
   const openings = listOpeningViews(profile, language);
   return {
-    hero: buildHero(profile, language, openings.length),
+    hero: buildHero(profile, language, openings),
     storefront: findStorefront(profile, language),
     action: getPageAddress("careers", { language }),
     token: formTokens.issue(buildCareersForm([]).name),
@@ -90,8 +91,10 @@ export function careersPage(
 function buildHero(
   profile: StoreProfile,
   language: Language,
-  count: number,
+  openings: readonly OpeningView[],
 ): PageHeroText {
+  const count = openings.length;
+  const cities = [...new Set(openings.map(({ city }) => city))];
   const t = createTranslator(careersCopy, profile.texts[language], language);
   return {
     ...buildCrumbs(
@@ -100,11 +103,11 @@ function buildHero(
       [{ page: "ourCompany", label: t("company") }],
       t("title"),
     ),
-    title: t("title"),
+    title: t("heroTitle"),
     lead:
       count === 0
         ? t("lead", { name: profile.storeGroup.name })
-        : t("openingsLead"),
+        : t("openingsLead", { count, places: formatList(cities, language) }),
     links:
       // Without jobs the form is what comes next.
       count === 0

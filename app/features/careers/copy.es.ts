@@ -3,6 +3,7 @@ import type { careersCopy } from "./copy.ts";
 
 export const careersSpanish = translateCopy<typeof careersCopy>("careers", {
   title: "Empleos",
+  heroTitle: "Trabaje con nosotros",
   company: "Nuestra empresa",
   lead: "Díganos qué puesto le gustaría en {name} y por qué lo haría bien.",
   description:
@@ -29,7 +30,11 @@ export const careersSpanish = translateCopy<typeof careersCopy>("careers", {
   },
   seeOpenings: "Ver los puestos",
   applyAnyway: "Solicitar otro puesto",
-  openingsLead: "Elija un puesto o díganos qué otra cosa haría bien.",
+  openingsLead: {
+    one: "Hay un puesto disponible, en {places}. Conózcalo abajo o díganos qué otra cosa haría bien.",
+    other:
+      "Hay puestos disponibles en {places}. Elija uno abajo o díganos qué otra cosa haría bien.",
+  },
   "employment.fullTime": "Tiempo completo",
   "employment.partTime": "Medio tiempo",
   "employment.temporary": "Temporal",

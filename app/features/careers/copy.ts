@@ -2,6 +2,7 @@ import { defineCopy } from "#app/site/page/copy.ts";
 
 export const careersCopy = defineCopy("careers", {
   title: "Careers",
+  heroTitle: "Come work with us",
   company: "Our company",
   lead: "Tell us which job you’d like at {name} and why you’d be good at it.",
   description:
@@ -28,7 +29,11 @@ export const careersCopy = defineCopy("careers", {
   },
   seeOpenings: "See the jobs",
   applyAnyway: "Apply for another job",
-  openingsLead: "Pick a job below, or tell us what else you’d be good at.",
+  openingsLead: {
+    one: "One job is open, in {places}. Read about it below, or tell us what else you’d be good at.",
+    other:
+      "We’re hiring in {places}. Pick a job below, or tell us what else you’d be good at.",
+  },
   "employment.fullTime": "Full time",
   "employment.partTime": "Part time",
   "employment.temporary": "Temporary",

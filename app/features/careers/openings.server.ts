@@ -35,6 +35,7 @@ export interface OpeningView {
   /** "$28 to $42 an hour"; null where the profile gives none. */
   readonly pay: string | null;
   readonly place: string;
+  readonly city: string;
   /** "Full time · Weekdays, 7 AM to 4 PM"; the hours only where the profile gives them. */
   readonly time: string;
   readonly text: string;
@@ -90,6 +91,7 @@ export function listOpeningViews(
               to: formatAmount(pay.toCents),
             }),
       place: `${store.city}, ${store.stateShort}`,
+      city: store.city,
       time: [
         t(`employment.${opening.employment}`),
         ...(hours === null ? [] : [hours[language]]),
