@@ -13,7 +13,10 @@ import {
   type StaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
-import { buildCrumbs } from "#app/site/sections/ways.server.ts";
+import {
+  buildCrumbs,
+  findPageAddress,
+} from "#app/site/sections/ways.server.ts";
 import { companyCopy } from "./copy.ts";
 
 interface DepartmentView {
@@ -33,6 +36,8 @@ export interface TeamPageData {
   readonly stores: readonly StoreChoice[];
   readonly leaders: readonly StaffView[];
   readonly departments: readonly DepartmentView[];
+  /** Whoever likes these people may want to join them; null while the careers page is off. */
+  readonly careersAddress: string | null;
 }
 
 const DEPARTMENTS: readonly StaffDepartment[] = ["Sales", "Finance", "Service"];
@@ -88,6 +93,7 @@ export function teamPage(
           ],
     leaders,
     departments: departments.filter(({ members }) => members.length > 0),
+    careersAddress: findPageAddress(profile, { language }, "careers"),
   };
 }
 

@@ -39,8 +39,11 @@ export const sectionsSpanish = translateCopy<typeof sectionsCopy>("sections", {
 export const staffSpanish = translateCopy<typeof staffCopy>("staff", {
   lead: "Dirige el departamento",
   ratedBy: "Los clientes le dan {rating} de 5",
+  ratingOf: "{rating} de 5",
   call: "Llamar a {name}",
+  callShort: "Llamar",
   write: "Escribir a {name}",
+  writeShort: "Correo",
   speaks: "Habla {languages}",
   message: "Enviar un mensaje",
   worksAt: "Trabaja en",

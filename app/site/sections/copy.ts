@@ -36,8 +36,11 @@ export const sectionsCopy = defineCopy("sections", {
 export const staffCopy = defineCopy("staff", {
   lead: "Department lead",
   ratedBy: "Rated {rating} of 5 by customers",
+  ratingOf: "{rating} of 5",
   call: "Call {name}",
+  callShort: "Call",
   write: "Email {name}",
+  writeShort: "Email",
   speaks: "Speaks {languages}",
   message: "Send a message",
   worksAt: "Works at",

@@ -39,7 +39,9 @@ export function StaffCards({
             {member.rating !== null && (
               <p className="meta staff-rating">
                 <Stars rating={Number(member.rating)} label={null} isSmall />
-                <span aria-hidden="true">{member.rating}</span>
+                <span aria-hidden="true">
+                  {t("ratingOf", { rating: member.rating })}
+                </span>
                 <span className="vh">
                   {t("ratedBy", { rating: member.rating })}
                 </span>
@@ -60,10 +62,12 @@ export function StaffCards({
             >
               <Icon name="phone" />
               <span>{member.phoneText}</span>
+              <b>{t("callShort")}</b>
             </a>
             <a href={`mailto:${member.email}`}>
               <Icon name="mail" />
               <span>{t("write", { name: member.firstName })}</span>
+              <b aria-hidden="true">{t("writeShort")}</b>
             </a>
           </p>
         </li>
