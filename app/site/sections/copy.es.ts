@@ -43,7 +43,7 @@ export const staffSpanish = translateCopy<typeof staffCopy>("staff", {
   call: "Llamar a {name}",
   callShort: "Llamar",
   write: "Escribir a {name}",
-  writeShort: "Correo",
+  writeShort: "Escribir",
   speaks: "Habla {languages}",
   message: "Enviar un mensaje",
   worksAt: "Trabaja en",
