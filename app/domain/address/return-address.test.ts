@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  addAskedVin,
   getReturnAddress,
   isHomeAddress,
+  splitAskedVin,
   toSafeReturnAddress,
 } from "./return-address.ts";
 
@@ -59,3 +61,17 @@ test("nothing of one visitor's own stays in the address", () => {
     getReturnAddress("/", "?gclid=abc&utm_source=mail&anything=else"),
   ).toBe("/");
 });
+
+test.each(["/", "/es", "/search-vehicles/used-inventory?page=2"])(
+  "%s says which of its cars was asked about, and can be led back to without it",
+  (page) => {
+    const returnTo = addAskedVin(page, "1HGCM82633A004352");
+    expect(toSafeReturnAddress(returnTo)).toBe(returnTo);
+    expect(splitAskedVin(returnTo)).toEqual({
+      page,
+      vin: "1HGCM82633A004352",
+    });
+    expect(addAskedVin(page, null)).toBe(page);
+    expect(splitAskedVin(page)).toEqual({ page, vin: null });
+  },
+);

@@ -9,7 +9,26 @@ export function toSafeReturnAddress(value: unknown): string {
   const url = parseOwnAddress(value);
   if (url === null) return "/";
   const address = url.pathname + url.search;
-  return address.startsWith("//") ? "/" : address;
+  if (address.startsWith("//")) return "/";
+  return ASKED_VIN.test(url.hash) ? address + url.hash : address;
+}
+
+const ASKED_VIN = /#([a-z\d]{17})$/i;
+
+/** Of the page's cars one was asked about: `/search-vehicles/used-inventory#1HGCM82633A004352` (Assumption A416). */
+export function addAskedVin(address: string, vin: string | null): string {
+  return vin === null ? address : `${address}#${vin}`;
+}
+
+/** Links back to the page leave the car out. */
+export function splitAskedVin(returnTo: string): {
+  readonly page: string;
+  readonly vin: string | null;
+} {
+  return {
+    page: returnTo.replace(ASKED_VIN, ""),
+    vin: ASKED_VIN.exec(returnTo)?.[1]?.toUpperCase() ?? null,
+  };
 }
 
 /** What an address of ours says in its query; where it says nothing, it is the home page in its own language. */

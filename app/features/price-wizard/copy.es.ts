@@ -5,6 +5,7 @@ export const wizardSpanish = translateCopy<typeof wizardCopy>("priceWizard", {
   description: "Precios y pagos con sus propios términos en {name}.",
   progress: "Paso {step} de {count}",
   goal: "Al terminar se abren todos los precios.",
+  goalOf: "Al terminar verá el precio de {name} y todos los demás.",
   finishLater: "Terminar después",
   closeDialog: "Cerrar",
   loading: "Cargando sus respuestas",
@@ -57,6 +58,8 @@ export const wizardSpanish = translateCopy<typeof wizardCopy>("priceWizard", {
   "done.lead.payments": "Todos los pagos de este sitio ya usan estos términos.",
   "done.kept": "Los guardamos en este dispositivo durante {time}.",
   "done.keptForNow": "Duran hasta que cierre su navegador.",
+  "done.months":
+    "Los pagos son a {months} meses. Elija otro plazo en la página de cualquier auto.",
   "done.terms": "Sus términos",
   seeCar: "Ver este auto",
   keepBrowsing: "Seguir viendo",

@@ -19,7 +19,7 @@ test("every band stands there with its scores and the rates that payments of wha
     ["Good", "660 to 719", "9.9%", "10.9–12.9%"],
     ["Okay", "600 to 659", "12.9%", "14.9–16.9%"],
     ["Bad", "below 600", "16.9%", "19.9–21.9%"],
-    ["I don’t know", "as Okay", "12.9%", "14.9–16.9%"],
+    ["I don’t know", "shown as Okay", "12.9%", "14.9–16.9%"],
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { NOTHING_ANSWERED } from "#app/domain/visitor/terms-draft.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
+import { addAskedVin } from "#app/domain/address/return-address.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import { rememberConsent } from "#app/site/visitor/given-consent.server.ts";
 import { formPorts, formPost } from "#tests/support/form-ports.ts";
@@ -16,12 +17,14 @@ interface Sent {
   readonly downPaymentDollars?: number;
   readonly phone?: string;
   readonly visitor?: Partial<VisitorProfile>;
+  readonly returnTo?: string;
 }
 
 async function sendAfter({
   downPaymentDollars = 0,
   phone = "(630) 555-0100",
   visitor = {},
+  returnTo = PAGE,
 }: Sent) {
   const site = formPorts();
   const inventory = { findVehicle: async () => STOCKED };
@@ -40,7 +43,7 @@ async function sendAfter({
   await sendContactDetails(
     { ...site.ports, inventory, index } as never,
     facts,
-    PAGE,
+    returnTo,
     formPost({
       formToken: site.token(contactDetailsForm.name),
       firstName: "Elena",
@@ -81,4 +84,15 @@ test("what the form that unlocked was told about calls and texts goes on with th
     false,
   );
   expect(await isGiven({})).toBe(false);
+});
+
+test("the lead is about the car whose price was asked for on a list, and its page is the list", async () => {
+  const list = "/search-vehicles/used-inventory?page=2";
+  const { vin } = STOCKED.vehicle;
+  const { vehicles, url } = await sendAfter({
+    returnTo: addAskedVin(list, vin),
+  });
+  expect(vehicles.map((it) => it.vin)).toEqual([vin]);
+  expect(url).toBe("https://dealer.example/search-vehicles/used-inventory");
+  expect((await sendAfter({ returnTo: list })).vehicles).toEqual([]);
 });

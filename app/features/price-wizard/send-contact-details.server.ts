@@ -1,4 +1,5 @@
 import { getPricingStepAddress } from "#app/domain/address/personalized-pricing-address.ts";
+import { splitAskedVin } from "#app/domain/address/return-address.ts";
 import {
   getTermsDraft,
   applyAnswers,
@@ -41,7 +42,7 @@ export async function sendContactDetails(
   const { value } = post;
   const { profile, siteUrl } = ports;
   const { language, visitor } = facts;
-  const [path = "/"] = returnTo.split("?");
+  const [path = "/"] = splitAskedVin(returnTo).page.split("?");
   const t = createStoreTranslator(wizardServerCopy, profile);
   const tTerms = createStoreTranslator(termsCopy, profile);
   const draft = getTermsDraft(visitor, profile.estimator);
@@ -53,7 +54,7 @@ export async function sendContactDetails(
       vehicles: await listPageVehicles(
         ports,
         facts.gate,
-        path,
+        returnTo,
         draft.downPaymentDollars,
       ),
       summary: [

@@ -146,14 +146,14 @@ export function Progress({
 }
 
 function Goal({
-  page: { arePricesLocked, question },
+  page: { arePricesLocked, askedName, question },
 }: Pick<WizardFrameProps, "page">) {
   const t = useTexts(wizardCopy);
   if (!arePricesLocked || question.step === "done") return null;
   return (
     <p className="wizard-goal">
       <Icon name="lock" size={16} />
-      {t("goal")}
+      {askedName === null ? t("goal") : t("goalOf", { name: askedName })}
     </p>
   );
 }

@@ -4,8 +4,12 @@ import {
   PRICING_STEPS,
   type PricingStep,
 } from "#app/domain/address/personalized-pricing-address.ts";
-import { isHomeAddress } from "#app/domain/address/return-address.ts";
+import {
+  isHomeAddress,
+  splitAskedVin,
+} from "#app/domain/address/return-address.ts";
 import { isGranted } from "#app/domain/consent/consent.ts";
+import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
 import { keepsPricesPrivate, locksPrices } from "#app/domain/gate/gate.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
@@ -35,7 +39,7 @@ import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
 import { listAnswersSummary } from "./answers-summary.server.ts";
 import { wizardCopy, wizardServerCopy } from "./copy.ts";
 import { listCreditChoices } from "./credit-choices.server.ts";
-import { buildOpenedCar } from "./opened-car.server.ts";
+import { buildOpenedCar, findAskedName } from "./opened-car.server.ts";
 import { getQuestionTitle } from "./question-title.ts";
 import { contactDetailsForm } from "./step-forms.ts";
 
@@ -62,6 +66,7 @@ export function wizardPage(
   const draft = getTermsDraft(facts.visitor, profile.estimator);
   if (!isReachable(step, draft)) return null;
   const before = findStepBefore(step, draft);
+  const { page: wayBack } = splitAskedVin(returnTo);
   return {
     question: buildQuestion(ports, facts, { step, returnTo }, draft),
     /** A question that a "No" makes needless counts as answered, so that the number of steps never changes on the way. */
@@ -71,11 +76,13 @@ export function wizardPage(
     /** It says what was answered before, by field. */
     defaults: buildDefaults(ports, facts, step, draft),
     backAddress:
-      before === null ? returnTo : getPricingStepAddress(before, returnTo),
-    returnTo,
+      before === null ? wayBack : getPricingStepAddress(before, returnTo),
+    returnTo: wayBack,
     areCookiesRefused,
     /** Whoever came for a price is told that these questions lead to it. */
     arePricesLocked: locksPrices(facts.gate),
+    /** The car whose price was asked for. */
+    askedName: findAskedName(ports, facts, returnTo),
     answersSummary: listAnswersSummary(
       step,
       draft,
@@ -157,6 +164,8 @@ function buildDoneQuestion(
   const { profile } = ports;
   const { language, consent } = facts;
   const car = buildOpenedCar(ports, facts, returnTo);
+  const { page: wayBack, vin } = splitAskedVin(returnTo);
+  const isFromCar = car !== null && vin === null;
   const { estimator, texts, restrictions, visitor } = profile;
   const areGated = keepsPricesPrivate(restrictions);
   const t = createTranslator(termsCopy, texts[language], language);
@@ -180,6 +189,9 @@ function buildDoneQuestion(
         changeAddress: getPricingStepAddress(step, returnTo),
       }),
     ),
+    /** No step asks for it. */
+    termMonths: getStandingTerms(estimator, facts.visitor.terms)
+      .financeTermMonths,
     /** Null means that the answers end with the browser. */
     keptFor: isGranted(consent, "functional")
       ? formatPeriod(visitor.profileDays, language)
@@ -187,13 +199,18 @@ function buildDoneQuestion(
     links: [
       ...(car === null
         ? []
-        : [{ label: "seeCar", address: returnTo } as const]),
+        : [
+            {
+              label: "seeCar",
+              address: isFromCar ? wayBack : car.address,
+            } as const,
+          ]),
       {
         label: "keepBrowsing",
         address:
-          car !== null || isHomeAddress(returnTo)
+          isFromCar || isHomeAddress(wayBack)
             ? formatSearchAddress(EVERYTHING, { language })
-            : returnTo,
+            : wayBack,
       },
       ...pages
         .filter(([, page]) => isPageOn(profile, page))

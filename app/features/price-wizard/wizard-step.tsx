@@ -47,7 +47,7 @@ export function WizardStep({ page, reply }: QuestionProps) {
 /** This is step 6. */
 function Done({
   page,
-  question: { car, end, facts, keptFor, links },
+  question: { car, end, facts, termMonths, keptFor, links },
 }: {
   readonly page: WizardPageData;
   readonly question: StepQuestion<"done">;
@@ -79,6 +79,7 @@ function Done({
           </div>
         ))}
       </dl>
+      <p className="wizard-note">{t("done.months", { months: termMonths })}</p>
       <p className="btn-row">
         {links.map(({ label, address }, at) => (
           <LinkButton

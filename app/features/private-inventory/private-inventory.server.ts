@@ -3,6 +3,7 @@ import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-
 import { addLanguage } from "#app/domain/address/printed-address.ts";
 import {
   isHomeAddress,
+  splitAskedVin,
   toSafeReturnAddress,
 } from "#app/domain/address/return-address.ts";
 import {
@@ -16,6 +17,10 @@ import {
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
+import {
+  findListedVehicle,
+  findPageVin,
+} from "#app/site/forms/asked-vehicle.ts";
 import {
   buildContactConsentView,
   toContactFields,
@@ -39,6 +44,7 @@ import {
 } from "#app/site/sections/staff/staff-view.server.ts";
 import { countHidden } from "#app/site/vehicles/gated/count-hidden.ts";
 import { listNewestCards } from "#app/site/vehicles/gated/newest-cards.server.ts";
+import { formatVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { privateInventoryCopy } from "./copy.ts";
 
@@ -93,6 +99,12 @@ export function privateInventoryPage(
 ): PrivateInventoryPageData | null {
   if (!hasRestrictions(profile.restrictions)) return null;
   const returnTo = toSafeReturnAddress(params.returnTo);
+  const { page: wayBack } = splitAskedVin(returnTo);
+  const asked = findListedVehicle(
+    { index, profile },
+    gate,
+    findPageVin(returnTo) ?? "",
+  );
   const arePricesLocked = locksPrices(gate);
   const hiddenCount = countHidden(index, gate, profile);
   const areTermsOpen = gate.priceKey === "terms" && arePricesLocked;
@@ -116,6 +128,7 @@ export function privateInventoryPage(
           laterPrices: hidesCarsWithPrices(gate)
             ? nameLockedPrices(profile, openInventory(gate), language)
             : null,
+          askedName: asked && formatVehicleName(asked),
           areCookiesRefused: params.areCookiesRefused,
         }
       : null,
@@ -151,10 +164,10 @@ export function privateInventoryPage(
     arePricesLocked,
     salesTeam: listSalesTeam(profile, storeId, language),
     termsAddress: areTermsOpen ? getPersonalizedPricingAddress(returnTo) : null,
-    returnTo,
-    inventoryAddress: isHomeAddress(returnTo)
+    returnTo: wayBack,
+    inventoryAddress: isHomeAddress(wayBack)
       ? getPageAddress("searchVehicles", { language })
-      : returnTo,
+      : wayBack,
   };
 }
 

@@ -1,5 +1,8 @@
 import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
-import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import {
+  splitAskedVin,
+  toSafeReturnAddress,
+} from "#app/domain/address/return-address.ts";
 import {
   hasRestrictions,
   hidesVehicles,
@@ -50,7 +53,8 @@ export async function sendUnlock(
   const { language } = facts;
   const t = createStoreTranslator(unlockCopy, profile);
   const returnTo = toSafeReturnAddress(value.returnTo);
-  const [path = "/"] = returnTo.split("?");
+  const { page } = splitAskedVin(returnTo);
+  const [path = "/"] = page.split("?");
   const asksForPrices = value[UNLOCK_FOR] === FOR_PRICES;
   const isForPrices =
     (asksForPrices || !hidesVehicles(facts.gate)) &&
@@ -61,7 +65,7 @@ export async function sendUnlock(
       type: "UNLOCK_INVENTORY",
       topicId: null,
       user: toLeadUser(value, facts.visitor),
-      vehicles: await listPageVehicles(ports, facts.gate, path),
+      vehicles: await listPageVehicles(ports, facts.gate, returnTo),
       summary: [{ label: t("summaryPage"), value: siteUrl + path }],
       url: siteUrl + path,
       attachments: [],
@@ -76,7 +80,7 @@ export async function sendUnlock(
       askForCookies(facts, url, {
         next: isForPrices
           ? getPersonalizedPricingAddress(returnTo)
-          : findOpenedPage(ports, facts.gate, returnTo),
+          : findOpenedPage(ports, facts.gate, page),
         here: getUnlockAddress(returnTo, asksForPrices),
       }),
     toasts: {

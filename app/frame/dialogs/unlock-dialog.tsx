@@ -7,7 +7,12 @@ import { addDialogMark } from "#app/site/dialogs/dialog-address.ts";
 import { followAddress } from "#app/site/page/follow-address.ts";
 import type { LinkedDialogProps } from "#app/site/dialogs/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
-import { getReturnAddress } from "#app/domain/address/return-address.ts";
+import {
+  addAskedVin,
+  getReturnAddress,
+  readReturnTo,
+  splitAskedVin,
+} from "#app/domain/address/return-address.ts";
 import { useSteadyFetcher } from "#app/site/page/use-steady-fetcher.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";
@@ -34,9 +39,11 @@ export function LinkedDialog({ asked, isOpen, onClose }: LinkedDialogProps) {
   const { pathname, search } = useLocation();
   useBackCloses(isOpen, onClose);
   const navigate = useNavigate();
+  const link = new URL(asked.href);
+  const { vin } = splitAskedVin(readReturnTo(link));
   const address = getUnlockAddress(
-    getReturnAddress(pathname, search),
-    isUnlockForPrices(new URL(asked.href)),
+    addAskedVin(getReturnAddress(pathname, search), vin),
+    isUnlockForPrices(link),
   );
   const { load, data: packed } =
     useSteadyFetcher<PageData<UnlockPageData> | null>();
@@ -80,14 +87,14 @@ function DialogForm({
 }) {
   const t = useTexts(unlockCopy);
   const text = useUnlockText(data);
-  const { returnTo } = data.defaults;
+  const { page } = splitAskedVin(data.defaults["returnTo"] ?? "");
   const onSent = useCallback(
     (next: string) => {
       onClose();
       // What it opened stands on the page below already.
-      if (next !== returnTo) followAddress(next);
+      if (next !== page) followAddress(next);
     },
-    [onClose, returnTo],
+    [onClose, page],
   );
   const form = useUnlockForm(
     { ...data, action: addDialogMark(data.action) },

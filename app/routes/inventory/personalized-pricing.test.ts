@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
+import { formatVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import { agedFormToken } from "#tests/support/aged-form-token.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
@@ -360,10 +361,11 @@ test("prices that wait for the terms alone lead to the wizard and back: on a lis
   const ann = visitor(mixed, `${ALLOWED}; ${visitorCookie(ANN)}`);
   const list = "/search-vehicles/used-inventory";
   const html = await ann.text(list);
-  const back = `href="${WIZARD}?returnTo=${encodeURIComponent(list)}"`;
+  const back = `href="${WIZARD}?returnTo=${encodeURIComponent(list)}`;
   expect(html).toContain("Finish your terms to customize your pricing details");
-  // The notice above, and each of the cards.
-  expect(html.split(back).length).toBeGreaterThan(10);
+  expect(html).toContain(`${back}"`);
+  // Each of the cards says which car it is (Assumption A416).
+  expect(html.split(`${back}%23`).length).toBeGreaterThan(10);
   const address = getVehicleAddress(usedVehicle(mixed));
   const page = await ann.text(address);
   expect(page).toContain(
@@ -435,4 +437,28 @@ test("a dialog, which has said it beforehand, is not asked whether cookies are k
     body: new URLSearchParams({ amount: "500" }),
   });
   expect(await answered.text()).toContain(`"next","${WIZARD}/trade-in"`);
+});
+
+test("a price asked for on a card keeps its car to the end, which leads to it and back to the list", async () => {
+  const ann = visitor(mixed);
+  const list = "/search-vehicles/used-inventory";
+  const html = await ann.text(list);
+  const [, address = "", vin = ""] =
+    /href="\/private-inventory\?returnTo=([^"&]*%23(\w{17}))&amp;for=prices"/.exec(
+      html,
+    ) ?? expect.fail();
+  const name = formatVehicleName(
+    mixed.vehicles.find(({ vehicle }) => vehicle.vin === vin)?.vehicle ??
+      expect.fail(),
+  );
+  const query = `?returnTo=${address}`;
+  expect(await ann.text(`${WIZARD}/down-payment${query}`)).toContain(
+    `you see the price of this ${name} and every other`,
+  );
+  await answerFour(ann, query);
+  await ann.answer("contact-details", CONTACT, query);
+  const done = await ann.text(`${WIZARD}/done${query}`);
+  expect(done).toContain(`<p dir="auto">${name}</p>`);
+  expect(done).toMatch(new RegExp(`href="/used-vehicle/[^"]*${vin}"`, "i"));
+  expect(done).toContain(`href="${list}">Keep browsing</a>`);
 });

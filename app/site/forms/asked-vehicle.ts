@@ -1,3 +1,4 @@
+import { splitAskedVin } from "#app/domain/address/return-address.ts";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import {
@@ -99,19 +100,21 @@ export function findListedVehicle(
 
 const VEHICLE_PATH = /-vehicle\/[^/]+\/[^/]+\/([a-z0-9]{17})$/i;
 
-/** Null where the page is not a vehicle's. */
-export function findPageVin(path: string): string | null {
-  return VEHICLE_PATH.exec(path)?.[1]?.toUpperCase() ?? null;
+/** The vehicle of the page, or the one of its vehicles that was asked about; null where there is none. */
+export function findPageVin(address: string): string | null {
+  const { page, vin } = splitAskedVin(address);
+  const [path = "/"] = page.split("?");
+  return vin ?? VEHICLE_PATH.exec(path)?.[1]?.toUpperCase() ?? null;
 }
 
-/** It lists the vehicle on whose page the visitor asked, as the gate showed it; other pages have none. */
+/** It lists the vehicle that the visitor asked about, as the gate showed it; other pages have none. */
 export async function listPageVehicles(
   ports: Pick<AppPorts, "profile" | "siteUrl" | "index" | "inventory">,
   gate: Gate,
-  path: string,
+  address: string,
   cashDownDollars: number | null = null,
 ): Promise<readonly LeadVehicle[]> {
-  const vin = findPageVin(path);
+  const vin = findPageVin(address);
   const shown =
     vin === null
       ? null

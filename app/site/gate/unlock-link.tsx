@@ -7,19 +7,29 @@ import {
 } from "#app/domain/address/printed-address.ts";
 import { FOR_PRICES, UNLOCK_FOR } from "#app/domain/address/unlock-purpose.ts";
 import type { PriceKey } from "#app/domain/gate/gate.ts";
-import { getReturnAddress } from "#app/domain/address/return-address.ts";
+import {
+  addAskedVin,
+  getReturnAddress,
+} from "#app/domain/address/return-address.ts";
 
 interface UnlockLinkProps {
   readonly className?: string;
   /** Of a price, it says what opens it next; without it, cars are asked for. */
   readonly asks?: PriceKey | undefined;
+  /** The car of a page of several whose price was asked for. */
+  readonly vin?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The link leads on and back here, for terms through the wizard; with JavaScript a dialog unlocks. */
-export function UnlockLink({ className, asks, children }: UnlockLinkProps) {
+export function UnlockLink({
+  className,
+  asks,
+  vin,
+  children,
+}: UnlockLinkProps) {
   const { pathname, search } = useLocation();
-  const here = getReturnAddress(pathname, search);
+  const here = addAskedVin(getReturnAddress(pathname, search), vin ?? null);
   const isForTerms = asks === "terms";
   return (
     <a

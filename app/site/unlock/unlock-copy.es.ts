@@ -10,6 +10,8 @@ export const unlockSpanish = translateCopy<typeof unlockCopy>("gate", {
     "Verá nuestros autos privados de inmediato, y nosotros sabremos cómo comunicarnos con usted. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
   "text.prices":
     "Denos sus datos de contacto una sola vez, conteste unas preguntas y vea el precio total de cada auto. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
+  "text.pricesOf":
+    "Denos sus datos de contacto una sola vez, conteste unas preguntas y vea lo que cuesta {name}. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
   "text.both":
     "Comparta sus datos y verá nuestros autos privados de inmediato. Conteste unas preguntas y verá también el precio total de cada auto. Sin\u00a0crear\u00a0cuenta y sin\u00a0revisar su\u00a0crédito.",
   "text.bothThenPrices":

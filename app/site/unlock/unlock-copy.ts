@@ -10,6 +10,8 @@ export const unlockCopy = defineCopy("gate", {
     "You see our private cars right away, and we know how to reach you. No\u00a0account, no\u00a0credit\u00a0check.",
   "text.prices":
     "Share your contact details once, then answer a few questions, and you see the total price of every car. No\u00a0account, no\u00a0credit\u00a0check.",
+  "text.pricesOf":
+    "Share your contact details once, answer a few questions, and you see what this {name} costs. No\u00a0account, no\u00a0credit\u00a0check.",
   "text.both":
     "Share your contact details, and you see our private cars right away. Answer a few questions, and you see the total price of every car, too. No\u00a0account, no\u00a0credit\u00a0check.",
   "text.bothThenPrices":

@@ -31,8 +31,11 @@ export function useUnlockForm(
 export function useUnlockText({
   opens,
   laterPrices,
-}: Pick<UnlockFormData, "opens" | "laterPrices">): string {
+  askedName,
+}: Pick<UnlockFormData, "opens" | "laterPrices" | "askedName">): string {
   const t = useTexts(unlockCopy);
+  if (opens === "prices" && askedName !== null)
+    return t("text.pricesOf", { name: askedName });
   return laterPrices === null
     ? t(`text.${opens}`)
     : t("text.bothThenPrices", { prices: laterPrices });

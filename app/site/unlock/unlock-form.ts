@@ -31,6 +31,8 @@ export interface UnlockFormData {
   readonly opens: "vehicles" | "prices" | "both";
   /** "Used prices", where only these wait for the questions and the hidden cars come with theirs. */
   readonly laterPrices: string | null;
+  /** The car whose price was asked for. */
+  readonly askedName: string | null;
   /** It was sent, and nothing stayed unlocked. */
   readonly areCookiesRefused: boolean;
 }

@@ -209,7 +209,7 @@ function isolateText(text: string): string {
 }
 
 function renderPriceBox(
-  { name, address, price, condition }: CardVehicle,
+  { name, address, price, condition, vin }: CardVehicle,
   t: Translate<VehiclesText>,
   priceNote: string,
 ) {
@@ -250,7 +250,7 @@ function renderPriceBox(
     <>
       <p className="price-row price-row--words">
         <Icon name="lock" />
-        <UnlockLink className="car-unlock" asks={price.key}>
+        <UnlockLink className="car-unlock" asks={price.key} vin={vin}>
           {t(price.key === "terms" ? "finishTerms" : "unlockPrice")}
         </UnlockLink>
       </p>
