@@ -76,7 +76,7 @@ const ROUTES: readonly RouteRow[] = [
     h1: /^Harriet Lowe$/,
     only: "used-only",
   },
-  row("careers", /^Careers$/, /^Careers$/),
+  row("careers", /^Careers$/, /^Come work with us$/),
   row("vehicleProtectionPlans", /^Vehicle protection/, /^Vehicle protection/),
   {
     ...row("contactConfirmation", /^No message to show$/, /^No message/),
