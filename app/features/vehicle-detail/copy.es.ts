@@ -81,7 +81,7 @@ export const vehicleSpanish = translateCopy<typeof vehicleCopy>("vehicle", {
   recalls: "Llamados a revisión",
   recallsText:
     "Gratis, en el sitio de la Administración Nacional de Seguridad del Tráfico en las Carreteras (NHTSA).",
-  recallsLink: "Buscar recalls por VIN",
+  recallsLink: "Buscar llamados a revisión por VIN",
   warrantyLink: "Qué cubre",
   where: "Dónde está",
   whoSells: "Quién lo vende",
