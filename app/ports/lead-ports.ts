@@ -1,5 +1,6 @@
 import type { Alert, KnownFacts, NewAlert } from "#app/domain/alerts/alert.ts";
 import type {
+  AnswerWay,
   ChatMessage,
   Conversation,
 } from "#app/domain/chat/conversation.ts";
@@ -91,12 +92,19 @@ export interface ConversationStore {
   >;
 }
 
-export interface NewChatMessage extends Pick<ChatMessage, "text" | "key"> {
+export interface NewChatMessage extends Pick<
+  ChatMessage,
+  "text" | "key" | "about"
+> {
   readonly visitorId: string;
   /** For a conversation that begins with it. */
   readonly newId: string;
   readonly storeId: string;
+  /** A question about a car is its store's: it joins no conversation with another one. */
+  readonly isForStoreOnly: boolean;
   readonly contact: ContactDetails;
+  /** Null where nobody was asked again: the way of the conversation stays. */
+  readonly way: AnswerWay | null;
   /** Tells the store of it; null stands for a conversation that begins. */
   readonly lead: (joined: Conversation | null) => NewLead;
   readonly nowMs: number;

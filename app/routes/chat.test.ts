@@ -79,9 +79,16 @@ test("the chat without JavaScript is a page with a form, in no cache and no sear
   expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
   expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
   expect(html.match(/<title>/g)).toHaveLength(1);
-  for (const name of ["name", "phone", "message", "contactConsent"])
+  for (const name of [
+    "name",
+    "way",
+    "email",
+    "phone",
+    "message",
+    "contactConsent",
+  ])
     expect(html).toMatch(new RegExp(`name="${name}"`));
-  expect(html).toContain("reads this and calls you back");
+  expect(html).toContain("reads this and gets back to you");
   expect(html).toContain("We keep what you write with your request");
 });
 
@@ -120,6 +127,60 @@ test("the store learns which car the visitor was looking at", async () => {
   ]);
 });
 
+test("a question about a car is its store's, begins anew beside another store's, and shows the car", async () => {
+  const { first, second } = findTwoStores();
+  const asked = (it: typeof first) => ({
+    path: `/chat?from=${encodeURIComponent(`/${it.condition}-vehicle/suvs/x/${it.vin}`)}`,
+  });
+  const html = await (await site.fetch(asked(second).path)).text();
+  expect(html).toContain("Your question is about");
+  expect(html).toContain(`${second.year} ${second.make} ${second.model}`);
+  const answer = await say(FIELDS, asked(first));
+  const cookie = toCookie(answer);
+  await say(FIELDS, { ...asked(second), cookie });
+  const leads = await readLeads();
+  expect(leads.map((it) => it.store_id)).toEqual([
+    first.storeId,
+    second.storeId,
+  ]);
+  expect(leads.map((it) => it.first_lead_id)).toEqual([null, null]);
+  const back = await site.fetch(asked(first).path, {
+    headers: { Cookie: cookie },
+  });
+  expect(await back.text()).not.toContain(FIELDS.message);
+});
+
+function findTwoStores() {
+  const cars = site.vehicles.map(({ vehicle }) => vehicle);
+  const [first] = cars;
+  const second = cars.find((it) => it.storeId !== first?.storeId);
+  if (first === undefined || second === undefined)
+    return expect.fail("There are no two stores.");
+  return { first, second };
+}
+
+test("whoever wants a mail is asked for no number and no consent to calls", async () => {
+  const fields = { ...FIELDS, way: "email", contactConsent: "on" };
+  const refused = await say({ ...fields, email: "nora" });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain("Please enter a valid email address");
+  const answer = await say({ ...fields, email: "nora@example.com" });
+  expect(answer.status).toBe(303);
+  const [lead] = await readLeads();
+  expect(lead).toMatchObject({
+    user: { firstName: "Nora", email: "nora@example.com", phone: "" },
+    contactConsent: null,
+  });
+  expect(lead.summary).toContainEqual({
+    label: "Wants the answer",
+    value: "By email",
+  });
+  const page = await site.fetch(answer.headers.get("Location") ?? "", {
+    headers: { Cookie: toCookie(answer) },
+  });
+  expect(await page.text()).toContain("will write to nora@example.com");
+});
+
 test("words of a search do not go along with the page", async () => {
   const from = encodeURIComponent("/search-vehicles/used-inventory?q=nora");
   await say(FIELDS, { path: `/chat?from=${from}` });
@@ -138,7 +199,7 @@ test("later messages join the conversation, without asking again who writes", as
   const html = await page.text();
   expect(html).toContain("Is it still there?");
   expect(html).toMatch(/will call \(630\)\u00a0555\u2060?-\u2060?0199/);
-  expect(html).not.toMatch(/name="(?:name|phone|contactConsent)"/);
+  expect(html).not.toMatch(/name="(?:name|way|phone|contactConsent)"/);
   const second = await say({ message: "In blue?" }, { cookie });
   expect(second.status).toBe(303);
   const [one, two] = await readLeads();

@@ -49,6 +49,9 @@ const aMessage = (
     visitorId: VISITOR,
     newId,
     storeId: "aurora",
+    isForStoreOnly: false,
+    way: null,
+    about: null,
     contact: CONTACT,
     text,
     key: `form-${forms}`,
@@ -210,5 +213,33 @@ testOnEveryDatabase(
     expect(
       await store.say(aMessage(opened.clock.ms, "Is it there?")),
     ).toMatchObject({ isFirst: true });
+  },
+);
+
+testOnEveryDatabase(
+  "a question for one store alone joins its conversation, and begins anew beside another store's",
+  async (opened) => {
+    const store = openStore(opened);
+    const { ms } = opened.clock;
+    const ask = (at: number, text: string, storeId: string) =>
+      store.say(
+        aMessage(ms + at, text, {
+          storeId,
+          isForStoreOnly: true,
+          way: "email",
+        }),
+      );
+    await ask(0, "Is it there?", "aurora");
+    expect(await ask(1_000, "In blue?", "aurora")).toMatchObject({
+      isFirst: false,
+    });
+    expect(await ask(2_000, "And this one?", "kankakee")).toMatchObject({
+      isFirst: true,
+    });
+    expect(await store.find(VISITOR, ms)).toMatchObject({
+      storeId: "kankakee",
+      way: "email",
+      messages: [{ text: "And this one?" }],
+    });
   },
 );

@@ -44,6 +44,8 @@ test("the chat opens on a tap above the page and loads nothing before; a second 
   await dialog.getByRole("button", { name: "Send" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Enter your name");
   await dialog.getByLabel("Your name").fill("Elena Reyes");
+  await expect(dialog.getByLabel("Phone")).toBeHidden();
+  await dialog.getByRole("radio", { name: "Call me" }).check();
   await dialog.getByLabel("Phone").fill("6305550100");
   await dialog.getByLabel("Your message").fill("Is the red one there?");
   await dialog.getByRole("button", { name: "Close" }).click();

@@ -230,6 +230,7 @@ test("a message in the chat is sent once, and its reference stands", async ({
     name: /^(Ask a question|We have your message)$/,
   });
   await dialog.getByLabel("Your name").fill("Elena Reyes");
+  await dialog.getByRole("radio", { name: "Call me" }).check();
   await dialog.getByLabel("Phone").fill("6305550100");
   await dialog.getByLabel("Your message").fill("Is the red one there?");
   await dialog.getByRole("button", { name: "Send" }).click();

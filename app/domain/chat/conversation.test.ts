@@ -2,8 +2,13 @@ import { expect, test } from "vitest";
 import { SAME_LEAD_MS } from "#app/domain/leads/lead.ts";
 import { isSaidBefore } from "./conversation.ts";
 
-const FIRST = { atMs: 1_000_000, text: "Is it still there?", key: "one" };
-const SECOND = { atMs: 2_000_000, text: "Hello?", key: "two" };
+const FIRST = {
+  atMs: 1_000_000,
+  text: "Is it still there?",
+  about: null,
+  key: "one",
+};
+const SECOND = { atMs: 2_000_000, text: "Hello?", about: null, key: "two" };
 const messages = [FIRST, SECOND];
 
 test("a form that is sent again says nothing new, whatever came between", () => {
@@ -19,4 +24,9 @@ test("the same words in a row are one message for some minutes, and a new one la
   expect(isSaidBefore({ messages }, { ...again, text: FIRST.text })).toBe(
     false,
   );
+});
+
+test("the same words about another car are a new message", () => {
+  const again = { ...SECOND, key: "three", about: "2026 Ford Maverick" };
+  expect(isSaidBefore({ messages }, again)).toBe(false);
 });

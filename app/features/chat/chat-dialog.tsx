@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { getChatAddress } from "#app/domain/chat/chat-address.ts";
 import { addDialogMark } from "#app/site/dialogs/dialog-address.ts";
@@ -9,6 +9,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { useBackCloses } from "#app/site/dialogs/use-back-closes.ts";
 import type { ChatPageData } from "./chat.server.ts";
+import { CHAT_FORM } from "./chat-form.ts";
 import { ChatPart, useChatForm } from "./chat-part.tsx";
 import { chatCopy } from "./copy.ts";
 
@@ -21,18 +22,33 @@ export function LinkedDialog({
   const { pathname } = useLocation();
   const address = getChatAddress(pathname);
   useBackCloses(isOpen, onClose);
-  const { load, data: packed } =
-    useSteadyFetcher<PageData<ChatPageData> | null>();
+  const {
+    load,
+    state,
+    data: packed,
+  } = useSteadyFetcher<PageData<ChatPageData> | null>();
   const page = packed == null ? null : unpackPageData(packed);
   const [hasFailed, setHasFailed] = useState(false);
   const vendor = hasFailed ? null : (page?.vendor ?? null);
   // The address of what was sent names its reference, which a browser without cookies learns nowhere else.
   const show = useCallback((path: string) => void load(path), [load]);
-  const isMissing = packed === undefined;
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const showSent = useCallback(
+    (path: string) => {
+      setTyped({});
+      show(path);
+    },
+    [show],
+  );
+  const shownFor = useRef("");
   useEffect(() => {
-    // What is typed stays for whoever closes the chat and opens it again, on another page too.
-    if (isOpen && isMissing) show(address);
-  }, [isOpen, isMissing, show, address]);
+    // Another page may be another car's, and another store's.
+    if (!isOpen || shownFor.current === address) return;
+    shownFor.current = address;
+    // What is typed stays for whoever closes the chat and opens it again.
+    setTyped(readTyped());
+    show(address);
+  }, [isOpen, show, address]);
   useEffect(() => {
     // The chat cannot load here, but its page can say why.
     if (isOpen && packed === null) location.assign(address);
@@ -43,7 +59,8 @@ export function LinkedDialog({
       .then(({ openVendorChat }) => openVendorChat(vendor, address))
       .then(onClose, () => setHasFailed(true));
   }, [isOpen, page, vendor, address, onClose]);
-  const isReady = page !== null && vendor === null;
+  const isStale = page?.action !== address && state !== "idle";
+  const isReady = page !== null && vendor === null && !isStale;
   return (
     <Dialog
       isOpen={isOpen}
@@ -60,8 +77,12 @@ export function LinkedDialog({
       {isReady ? (
         <Chat
           key={page.token}
-          page={{ ...page, action: addDialogMark(address) }}
-          onSent={show}
+          page={{
+            ...page,
+            action: addDialogMark(address),
+            defaults: { ...page.defaults, ...typed },
+          }}
+          onSent={showSent}
           onDone={onClose}
         />
       ) : (
@@ -71,6 +92,21 @@ export function LinkedDialog({
         </output>
       )}
     </Dialog>
+  );
+}
+
+const TYPED = ["name", "way", "email", "phone", "message"];
+
+/** It reads the form that the dialog shows, if it does. */
+function readTyped(): Readonly<Record<string, string>> {
+  const form = document.getElementById(CHAT_FORM);
+  if (!(form instanceof HTMLFormElement)) return {};
+  const fields = [...new FormData(form)];
+  return Object.fromEntries(
+    fields.filter(
+      (it): it is [string, string] =>
+        TYPED.includes(it[0]) && typeof it[1] === "string",
+    ),
   );
 }
 

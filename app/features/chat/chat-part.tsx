@@ -2,12 +2,14 @@ import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import {
   ContactConsentField,
+  EmailField,
   MessageField,
   PhoneField,
 } from "#app/site/forms/fields/contact-fields.tsx";
 import {
   SubmitButton,
   TextField,
+  WayField,
 } from "#app/site/forms/fields/form-fields.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
@@ -20,6 +22,8 @@ import type { ChatPageData } from "./chat.server.ts";
 import "./chat.css";
 import { buildChatForm } from "./chat-form.ts";
 import { chatCopy } from "./copy.ts";
+import { CarAbove } from "./car-above.tsx";
+import { ANSWER_WAYS } from "#app/domain/chat/conversation.ts";
 import { NextMessage } from "./next-message.tsx";
 import { Written } from "./written.tsx";
 
@@ -34,6 +38,7 @@ export function useChatForm(
     reply,
     defaults,
     copy: chatCopy,
+    wayField: "way",
     onSent,
   });
 }
@@ -50,8 +55,9 @@ export function ChatPart({ page, form, onDone }: ChatPartProps) {
   const t = useTexts(chatCopy);
   const site = useSite();
   const store = site.stores.find(({ id }) => id === page.storeId);
-  const { conversation } = page;
+  const { conversation, known, car } = page;
   const isBegun = conversation !== null;
+  const isReachAsked = !isBegun || !(known.isPhoneKnown || known.isEmailKnown);
   return (
     <div className="chat">
       {isBegun && (
@@ -84,7 +90,11 @@ export function ChatPart({ page, form, onDone }: ChatPartProps) {
       ) : (
         // The field of what was sent is not that of what comes next.
         <PostForm key={conversation?.said.length ?? 0} of={form}>
-          {!isBegun && (
+          {/* The last message names its car itself. */}
+          {car !== null && conversation?.said.at(-1)?.about !== car.name && (
+            <CarAbove car={car} />
+          )}
+          {(!isBegun || !known.isNameKnown) && (
             <TextField
               name="name"
               label={t("nameLabel")}
@@ -93,13 +103,15 @@ export function ChatPart({ page, form, onDone }: ChatPartProps) {
               spellCheck={false}
             />
           )}
-          {(!isBegun || conversation.phone === "") && <PhoneField />}
+          {isReachAsked && <ReachFields />}
           {isBegun ? (
             <NextMessage onDone={onDone} />
           ) : (
             <>
               <MessageField label={t("messageLabel")} />
-              <ContactConsentField consent={page.consent} />
+              <div className="chat-way--phone">
+                <ContactConsentField consent={page.consent} />
+              </div>
               <SubmitButton label={t("send")} />
             </>
           )}
@@ -107,5 +119,28 @@ export function ChatPart({ page, form, onDone }: ChatPartProps) {
       )}
       <p className="meta">{t("kept", { time: page.keptFor })}</p>
     </div>
+  );
+}
+
+/** Nobody has to be called: without JavaScript, too, only the field of the chosen way is seen. */
+function ReachFields() {
+  const t = useTexts(chatCopy);
+  return (
+    <>
+      <WayField
+        name="way"
+        legend={t("wayLegend")}
+        options={ANSWER_WAYS.map((way) => ({
+          value: way,
+          label: t(`answer.${way}`),
+        }))}
+      />
+      <div className="chat-way--email">
+        <EmailField />
+      </div>
+      <div className="chat-way--phone">
+        <PhoneField />
+      </div>
+    </>
   );
 }

@@ -3,14 +3,10 @@ import {
   CHAT_PATH,
   getChatAddress,
 } from "#app/domain/chat/chat-address.ts";
-import {
-  type Conversation,
-  MOST_MESSAGES,
-} from "#app/domain/chat/conversation.ts";
+import type { AnswerWay, Conversation } from "#app/domain/chat/conversation.ts";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { isGranted } from "#app/domain/consent/consent.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
-import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
@@ -37,6 +33,16 @@ import { createTranslator } from "#app/site/page/copy.ts";
 import { buildAnswerHours } from "#app/site/store/answer-time.server.ts";
 import { formatPeriod } from "#app/site/page/format-period.ts";
 import {
+  type AskedCarView,
+  findAskedCar,
+  isAboutOther,
+} from "./asked-car.server.ts";
+import {
+  type ConversationView,
+  toConversationView,
+  toReceipt,
+} from "./conversation-view.server.ts";
+import {
   CHAT_FORM,
   chatEventForm,
   type KnownChatContact,
@@ -47,16 +53,16 @@ import {
   splitLanguage,
 } from "#app/domain/address/printed-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import { toLocale } from "#app/domain/store-profile/fields/languages.ts";
 
 export type ConversationPorts = Pick<
   AppPorts,
   "conversations" | "clock" | "log"
 >;
-type ChatPorts = ConversationPorts & Pick<AppPorts, "profile" | "formTokens">;
+type ChatPorts = ConversationPorts &
+  Pick<AppPorts, "profile" | "formTokens" | "index">;
 type ChatFacts = Pick<
   RequestFacts,
-  "language" | "visitor" | "consent" | "storeId"
+  "language" | "visitor" | "consent" | "storeId" | "gate"
 >;
 
 export interface ChatPageData {
@@ -68,6 +74,8 @@ export interface ChatPageData {
   readonly answerTime: string;
   /** It reads "2 years". */
   readonly keptFor: string;
+  /** The car on whose page the chat was opened. */
+  readonly car: AskedCarView | null;
   readonly known: KnownChatContact;
   readonly defaults: Readonly<Record<string, string>>;
   readonly consent: ContactConsentView;
@@ -79,17 +87,7 @@ export interface ChatPageData {
   readonly fromAddress: string | null;
   /** Where to go on without it; null where the dealership shows no inventory. */
   readonly inventoryAddress: string | null;
-  readonly conversation: {
-    readonly reference: string;
-    readonly said: readonly {
-      readonly text: string;
-      readonly time: string;
-    }[];
-    /** How the store can answer; empty where it does not know. */
-    readonly phone: string;
-    readonly email: string;
-    readonly isFull: boolean;
-  } | null;
+  readonly conversation: ConversationView | null;
   /** A vendor's widget takes the place of the form; null where there is none, or the visitor allows none. */
   readonly vendor: {
     readonly scriptUrl: string;
@@ -113,10 +111,13 @@ export async function chatPage(
   const { chat, leads } = profile;
   if (!chat.isEnabled) return null;
   const { language, visitor, consent } = facts;
-  const conversation = await findConversation(ports, visitor.uniqueUserId);
   const from = readChatFrom(query, language);
+  const car = findAskedCar(ports, facts, from);
+  const begun = await findConversation(ports, visitor.uniqueUserId);
+  const conversation =
+    begun === null || isAboutOther(begun, car) ? null : begun;
   const store = getStoreOrFirst(
-    conversation?.storeId ?? facts.storeId,
+    car?.storeId ?? conversation?.storeId ?? facts.storeId,
     profile,
   );
   const storeId = store.id;
@@ -129,6 +130,7 @@ export async function chatPage(
     answerTime: buildAnswerHours(store, profile, ports.clock.nowMs(), language)
       .answerTime,
     keptFor: formatPeriod(leads.retentionDays.leads, language),
+    car: car?.view ?? null,
     known: toKnownContact(conversation?.contact ?? visitor),
     defaults: toChatDefaults(visitor),
     consent: buildContactConsentView(profile, language),
@@ -181,52 +183,27 @@ export function readChatFrom(
 export function toKnownContact({
   firstName,
   phone,
+  email,
 }: ContactDetails): KnownChatContact {
-  return { isNameKnown: firstName !== "", isPhoneKnown: phone !== "" };
+  return {
+    isNameKnown: firstName !== "",
+    isPhoneKnown: phone !== "",
+    isEmailKnown: email !== "",
+  };
 }
 
 function toChatDefaults(
   visitor: ChatFacts["visitor"],
 ): Readonly<Record<string, string>> {
   const { firstName, lastName } = visitor;
-  const { phone } = toContactFields(visitor);
-  return { name: `${firstName} ${lastName}`.trim(), phone };
-}
-
-/** A browser that keeps no cookies has the receipt alone. */
-function toReceipt(
-  reference: string | null,
-  visitor: ContactDetails,
-): ChatPageData["conversation"] {
-  return reference === null
-    ? null
-    : { reference, said: [], isFull: false, ...toReach(visitor) };
-}
-
-function toConversationView(
-  { profile }: Pick<ChatPorts, "profile">,
-  { language }: Pick<ChatFacts, "language">,
-  { reference, messages, contact, storeId }: Conversation,
-): NonNullable<ChatPageData["conversation"]> {
-  const { timeZone } = getStoreOrFirst(storeId, profile);
-  const time = new Intl.DateTimeFormat(toLocale(language), {
-    timeZone,
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
+  const { phone, email } = toContactFields(visitor);
   return {
-    reference,
-    said: messages.map(({ text, atMs }) => ({
-      text,
-      time: time.format(atMs),
-    })),
-    isFull: messages.length >= MOST_MESSAGES,
-    ...toReach(contact),
+    name: `${firstName} ${lastName}`.trim(),
+    // Whoever is known by a number alone is called.
+    way: (phone !== "" && email === "" ? "phone" : "email") satisfies AnswerWay,
+    email,
+    phone,
   };
-}
-
-function toReach({ phone, email }: ContactDetails) {
-  return { phone: formatPhone(phone, "general"), email };
 }
 
 export function chatHead(_page: ChatPageData, site: SiteView): SaidHead {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getChatAddress } from "#app/domain/chat/chat-address.ts";
 import { toContactDetails } from "#app/domain/chat/chat-contact.ts";
-import type { Conversation } from "#app/domain/chat/conversation.ts";
+import type { AnswerWay, Conversation } from "#app/domain/chat/conversation.ts";
 import { isMailAddress } from "#app/domain/forms/fields.ts";
 import type { LeadVehicle } from "#app/domain/leads/lead.ts";
 import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";
@@ -35,7 +35,12 @@ import {
   readChatFrom,
   toKnownContact,
 } from "./chat.server.ts";
-import { buildChatForm, chatEventForm } from "./chat-form.ts";
+import {
+  type AskedCar,
+  findAskedCar,
+  isAboutOther,
+} from "./asked-car.server.ts";
+import { buildChatForm, chatEventForm, toAnswerWay } from "./chat-form.ts";
 import { chatCopy } from "./copy.ts";
 import { isChatEvent } from "./vendor-event.ts";
 import { createStoreTranslator } from "#app/site/leads/store-words.ts";
@@ -48,6 +53,9 @@ type Ports = PostPorts &
 interface SaidInChat {
   readonly contact: ContactDetails;
   readonly text: string;
+  readonly way: AnswerWay | null;
+  readonly from: string;
+  readonly car: AskedCar | null;
   /** Null where nobody was asked for it. */
   readonly isConsentGiven: boolean | null;
   readonly source: "source" | "vendorSource";
@@ -61,7 +69,10 @@ export async function sendChat(
 ): Promise<Response | FormAnswer | null> {
   const { profile } = ports;
   if (!profile.chat.isEnabled) return null;
-  const joined = await findConversation(ports, facts.visitor.uniqueUserId);
+  const from = readChatFrom(url.searchParams, facts.language);
+  const car = findAskedCar(ports, facts, from);
+  const begun = await findConversation(ports, facts.visitor.uniqueUserId);
+  const joined = begun === null || isAboutOther(begun, car) ? null : begun;
   const stored = joined?.contact ?? facts.visitor;
   if (isChatEvent(url.searchParams)) {
     if (profile.chat.vendorScriptUrl === null) return null;
@@ -70,47 +81,44 @@ export async function sendChat(
     const { customerName: name, customerPhone, phone, message } = post.value;
     const email = isMailAddress(post.value.email) ? post.value.email : "";
     const phones = [customerPhone, phone];
-    return say(
-      ports,
-      facts,
-      { post, query: url.searchParams },
-      {
-        contact: toContactDetails({ name, phones, email }, stored),
-        text: message,
-        isConsentGiven: null,
-        source: "vendorSource",
-      },
-    );
+    return say(ports, facts, post, {
+      contact: toContactDetails({ name, phones, email }, stored),
+      text: message,
+      way: null,
+      from,
+      car,
+      isConsentGiven: null,
+      source: "vendorSource",
+    });
   }
   const form = buildChatForm(toKnownContact(stored));
   const post = await readPost(ports, facts, request, form);
   if (post.status === "refused") return post.answer;
-  const { name, phone, message, contactConsent } = post.value;
-  return say(
-    ports,
-    facts,
-    { post, query: url.searchParams },
-    {
-      contact: toContactDetails({ name, phones: [phone], email: "" }, stored),
-      text: message,
-      isConsentGiven: joined === null ? contactConsent : null,
-      source: "source",
-    },
-  );
+  const { name, phone, email, message, contactConsent } = post.value;
+  const way = toAnswerWay(post.value);
+  // The field of the other way is out of sight: what a browser filled into it was not meant.
+  const told =
+    way === "email" ? { phones: [], email } : { phones: [phone], email: "" };
+  return say(ports, facts, post, {
+    contact: toContactDetails({ name, ...told }, stored),
+    text: message,
+    way,
+    from,
+    car,
+    // The consent is to calls and texts: whoever wants a mail is not asked.
+    isConsentGiven: joined === null && way !== "email" ? contactConsent : null,
+    source: "source",
+  });
 }
 
 async function say(
   ports: Ports,
   facts: RequestFacts,
-  {
-    post,
-    query,
-  }: { readonly post: GoodPost<unknown>; readonly query: URLSearchParams },
+  post: GoodPost<unknown>,
   said: SaidInChat,
 ): Promise<Response | FormAnswer> {
   const { conversations, clock, log } = ports;
-  const { contact, text } = said;
-  const from = readChatFrom(query, facts.language);
+  const { contact, text, way, from, car } = said;
   try {
     const { visitor, setCookies } = rememberSender(
       ports,
@@ -123,9 +131,12 @@ async function say(
     const outcome = await conversations.say({
       visitorId,
       newId,
-      storeId: facts.storeId,
+      storeId: car?.storeId ?? facts.storeId,
+      isForStoreOnly: car !== null,
       contact,
+      way,
       text,
+      about: car?.view.name ?? null,
       key: post.key,
       nowMs: clock.nowMs(),
       lead: (joined) =>
@@ -135,7 +146,6 @@ async function say(
           id: joined?.id ?? newId,
           visitorId,
           vehicles,
-          from,
         }),
     });
     if (outcome.status === "full") return post.refuse({ message: "full" });
@@ -162,23 +172,23 @@ interface ChatLead extends SaidInChat {
   readonly id: string;
   readonly visitorId: string;
   readonly vehicles: readonly LeadVehicle[];
-  readonly from: string;
 }
 
 /** The leads of one conversation have one key: each later one says which it follows. */
 function buildLead(
   ports: Ports,
   facts: RequestFacts,
-  { joined, id, contact, text, vehicles, from, ...said }: ChatLead,
+  { joined, id, contact, text, vehicles, from, car, ...said }: ChatLead,
 ): NewLead {
   const { profile, siteUrl } = ports;
   const { language } = facts;
   const t = createStoreTranslator(chatCopy, profile);
+  const way = said.way ?? joined?.way ?? null;
   const count = (joined?.messages.length ?? 0) + 1;
   return prepareLead(ports, facts, {
     type: "DEFAULT",
     topicId: null,
-    storeId: joined?.storeId ?? facts.storeId,
+    storeId: joined?.storeId ?? car?.storeId ?? facts.storeId,
     idempotencyKey: `chat.${id}`,
     visitorId: said.visitorId,
     user: toLeadUser(contact, facts.visitor, { comments: text }),
@@ -186,6 +196,9 @@ function buildLead(
     summary: [
       { label: t("summarySource"), value: t(said.source) },
       { label: t("summaryMessage"), value: t("messageNumber", { count }) },
+      ...(way === null
+        ? []
+        : [{ label: t("summaryWay"), value: t(`way.${way}`) }]),
     ],
     url: siteUrl + from,
     attachments: [],

@@ -6,7 +6,7 @@ import { chatCopy } from "./copy.ts";
 
 /** What became of what was sent, and what was. */
 export function Written({
-  conversation: { reference, said, phone, email },
+  conversation: { reference, said, phone, email, way },
   store,
   answerTime,
 }: {
@@ -20,14 +20,7 @@ export function Written({
     phone: formatUnbroken(phone),
     email,
   };
-  const known =
-    phone === ""
-      ? email === ""
-        ? "none"
-        : "email"
-      : email === ""
-        ? "phone"
-        : "both";
+  const known = way ?? findKnown();
   return (
     <>
       {/* Said aloud, because it takes the place of the form that was sent. */}
@@ -42,8 +35,13 @@ export function Written({
       </div>
       {said.length > 0 && (
         <ol className="chat-said" aria-label={t("yourMessages")}>
-          {said.map(({ text, time }, at) => (
+          {said.map(({ text, about, time }, at) => (
             <li key={at}>
+              {about !== null && (
+                <p className="chat-about" dir="auto">
+                  {about}
+                </p>
+              )}
               <p>{text}</p>
               <p className="meta">{time}</p>
             </li>
@@ -52,4 +50,11 @@ export function Written({
       )}
     </>
   );
+
+  function findKnown() {
+    if (phone !== "") return email === "" ? "phone" : "both";
+    if (email !== "") return "email";
+    // A browser without cookies shows the receipt alone, and what was told went along with the message.
+    return said.length === 0 ? "asked" : "none";
+  }
 }

@@ -9,6 +9,7 @@ import { createTrustedRunner } from "#app/adapters/database/tables/lead-trust.se
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 import { compileConsentWriter } from "#app/adapters/database/visitors/consent-ledger.server.ts";
 import {
+  type ChatMessage,
   type Conversation,
   CONVERSATION_DAYS,
   isSaidBefore,
@@ -30,7 +31,13 @@ interface ConversationStoreOptions {
 }
 
 type Row = Selectable<LeadsTables["conversations"]>;
-type Content = Pick<Conversation, "contact" | "messages">;
+/** What was written before these were known has neither. */
+interface WrittenContent extends Pick<Conversation, "contact"> {
+  readonly way?: Conversation["way"];
+  readonly messages: readonly (Omit<ChatMessage, "about"> &
+    Partial<Pick<ChatMessage, "about">>)[];
+}
+type Content = Pick<Conversation, "contact" | "way" | "messages">;
 
 /** The conversations stand beside the leads, so that a message and what the store is told of it are one commit. */
 export function createConversationStore({
@@ -49,9 +56,10 @@ export function createConversationStore({
     message: NewChatMessage,
     onLead: (lead: NewLead) => void,
   ): ReturnType<ConversationStore["say"]> {
-    const { visitorId, newId, storeId, contact, text, key, nowMs } = message;
+    const { visitorId, newId, storeId, contact, text, about, key, nowMs } =
+      message;
     const joined = await takeTurn(trx, message);
-    const said = { atMs: nowMs, text, key };
+    const said = { atMs: nowMs, text, about, key };
     if (joined !== null && isSaidBefore(joined, said)) {
       const { reference } = joined;
       return { status: "said", reference, isFirst: false, isRepeated: true };
@@ -64,6 +72,7 @@ export function createConversationStore({
     const reference = joined?.reference ?? receipt.reference;
     const content: Content = {
       contact,
+      way: message.way ?? joined?.way ?? null,
       messages: [...before, said],
     };
     await trx
@@ -122,7 +131,7 @@ export function createConversationStore({
 /** Two messages of one visitor wait for each other, on several nodes too. Null stands for a conversation that is new or over. */
 async function takeTurn(
   trx: Transaction<LeadsTables>,
-  { visitorId, newId, storeId, nowMs }: NewChatMessage,
+  { visitorId, newId, storeId, isForStoreOnly, nowMs }: NewChatMessage,
 ): Promise<Conversation | null> {
   const row = await trx
     .insertInto("conversations")
@@ -142,7 +151,9 @@ async function takeTurn(
     )
     .returningAll()
     .executeTakeFirstOrThrow();
-  return row.kept_until_ms > nowMs ? toConversation(row) : null;
+  const isOver =
+    row.kept_until_ms <= nowMs || (isForStoreOnly && row.store_id !== storeId);
+  return isOver ? null : toConversation(row);
 }
 
 export function toConversation({
@@ -151,6 +162,13 @@ export function toConversation({
   reference,
   content,
 }: Row): Conversation {
-  const { contact, messages }: Content = JSON.parse(content);
-  return { id, storeId: store_id, reference, contact, messages };
+  const { contact, way, messages }: WrittenContent = JSON.parse(content);
+  return {
+    id,
+    storeId: store_id,
+    reference,
+    contact,
+    way: way ?? null,
+    messages: messages.map((it) => ({ ...it, about: it.about ?? null })),
+  };
 }

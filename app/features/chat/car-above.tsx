@@ -1,0 +1,29 @@
+import { useTexts } from "#app/site/page/use-texts.ts";
+import "#app/site/vehicles/cards/chosen-car.css";
+import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
+import type { AskedCarView } from "./asked-car.server.ts";
+import { chatCopy } from "./copy.ts";
+
+/** The car that the question is about: whoever asks sees that the store will know. */
+export function CarAbove({
+  car: { name, picture, color },
+}: {
+  readonly car: AskedCarView;
+}) {
+  const t = useTexts(chatCopy);
+  return (
+    <div className="chat-car small-shot">
+      <VehiclePicture
+        picture={picture}
+        alt=""
+        loading="soon"
+        sizes="112px"
+        paint={color}
+      />
+      <p>
+        <span className="meta">{t("about")}</span>
+        <b dir="auto">{name}</b>
+      </p>
+    </div>
+  );
+}
