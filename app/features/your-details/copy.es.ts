@@ -6,7 +6,7 @@ export const yourDetailsSpanish = translateCopy<typeof yourDetailsCopy>(
   {
     title: "Sus datos",
     description: "Lo que {name} guarda de usted en este navegador.",
-    lead: "Los ponemos en nuestros formularios para que los escriba una sola vez. Quedan cifrados en este navegador durante {time}.",
+    lead: "Los ponemos en nuestros formularios para que los escriba una sola vez. Se quedan en este navegador durante {time}, protegidos para que solo nuestro sitio pueda leerlos.",
     leadWithoutConsent:
       "Permita las cookies funcionales y llenaremos nuestros formularios por usted. Mientras tanto, no guardamos sus datos de contacto en este navegador.",
     allow: "Permitir cookies funcionales",
@@ -26,7 +26,8 @@ export const yourDetailsSpanish = translateCopy<typeof yourDetailsCopy>(
     "kept.prices": "Precios privados",
     "kept.open": "Con acceso hasta el {date}",
     "kept.closed": "Sin acceso",
-    "kept.visitor": "Número de visitante",
+    "kept.visitor": "Un número de visitante al azar",
+    "kept.visitorShow": "Mostrarlo",
     "kept.nothing": "Por ahora, nada más.",
     "kept.financing": "Datos para financiamiento",
     "kept.financingSent": "Enviados; no se envían otra vez hasta que cambien",
@@ -43,5 +44,7 @@ export const yourDetailsSpanish = translateCopy<typeof yourDetailsCopy>(
     eraseText:
       "Olvidamos todo esto en este navegador. Lo que desbloqueó vuelve a ser privado. Los mensajes que nos envió se quedan con nosotros. Si tiene una cita próxima, la cita conserva su hora, pero sin sus datos. Para cancelarla, use el enlace del correo de la cita.",
     erase: "Borrar mis datos",
+    eraseAsk: "¿Seguro? No se puede deshacer.",
+    eraseSure: "Sí, borrar todo",
   },
 );

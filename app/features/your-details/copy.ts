@@ -3,7 +3,7 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const yourDetailsCopy = defineCopy("yourDetails", {
   title: "Your details",
   description: "What {name} keeps about you in this browser.",
-  lead: "We fill these into our forms so you type them once. They’re encrypted in this browser for {time}.",
+  lead: "We fill these into our forms so you type them once. They stay in this browser for {time}, locked so only our site can read them.",
   leadWithoutConsent:
     "Allow functional cookies and we’ll fill in our forms for you. Until then, we keep none of your contact details in this browser.",
   allow: "Allow functional cookies",
@@ -23,7 +23,8 @@ export const yourDetailsCopy = defineCopy("yourDetails", {
   "kept.prices": "Private prices",
   "kept.open": "Unlocked until {date}",
   "kept.closed": "Not unlocked",
-  "kept.visitor": "Visitor number",
+  "kept.visitor": "A random visitor number",
+  "kept.visitorShow": "Show it",
   "kept.nothing": "Nothing else right now.",
   "kept.financing": "Details for financing",
   "kept.financingSent": "Sent, and not sent again until they change",
@@ -40,4 +41,6 @@ export const yourDetailsCopy = defineCopy("yourDetails", {
   eraseText:
     "We forget all of this in this browser. Anything you unlocked is private again. Messages you sent us stay with us. An upcoming appointment keeps its time, without your details. To cancel it, use the link in its email.",
   erase: "Erase my details",
+  eraseAsk: "Are you sure? This can’t be undone.",
+  eraseSure: "Yes, erase everything",
 });

@@ -240,7 +240,20 @@ function useKeptFacts({ kept }: YourDetailsPageData): readonly KeptFact[] {
       : []),
     ...(kept.visitorNumber === null
       ? []
-      : [{ label: t("kept.visitor"), value: kept.visitorNumber }]),
+      : [
+          {
+            label: t("kept.visitor"),
+            value: (
+              <details className="details-code">
+                <summary>
+                  {t("kept.visitorShow")}
+                  <span className="vh">: {t("kept.visitor")}</span>
+                </summary>
+                {kept.visitorNumber}
+              </details>
+            ),
+          },
+        ]),
     ...(kept.isFinancingSent
       ? [{ label: t("kept.financing"), value: t("kept.financingSent") }]
       : []),
@@ -279,6 +292,7 @@ function KeptFacts({ page }: Pick<PageProps, "page">) {
   );
 }
 
+/** Nothing brings it back, so one press asks first, without JavaScript too. */
 function Erase() {
   const toAddress = useAddress();
   const t = useTexts(yourDetailsCopy);
@@ -289,14 +303,18 @@ function Erase() {
         {t("eraseTitle")}
       </h2>
       <p>{t("eraseText")}</p>
-      <form
-        method="post"
-        action={toAddress(ERASE_DETAILS_PATH)}
-        aria-label={t("eraseTitle")}
-        onSubmit={forgetTypedContact}
-      >
-        <Button className="details-danger">{t("erase")}</Button>
-      </form>
+      <details className="details-ask">
+        <summary className="btn">{t("erase")}</summary>
+        <form
+          method="post"
+          action={toAddress(ERASE_DETAILS_PATH)}
+          aria-label={t("eraseTitle")}
+          onSubmit={forgetTypedContact}
+        >
+          <p>{t("eraseAsk")}</p>
+          <Button className="details-danger">{t("eraseSure")}</Button>
+        </form>
+      </details>
     </section>
   );
 }
