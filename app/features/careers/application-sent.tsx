@@ -9,9 +9,15 @@ import { Supplementary } from "./supplementary.tsx";
 interface ApplicationSentProps {
   readonly reference: string;
   readonly email: string;
+  /** The profile names somebody who runs a department. */
+  readonly hasReaders: boolean;
 }
 
-export function ApplicationSent({ reference, email }: ApplicationSentProps) {
+export function ApplicationSent({
+  reference,
+  email,
+  hasReaders,
+}: ApplicationSentProps) {
   const t = useTexts(careersCopy);
   const { language } = useSite();
   return (
@@ -21,7 +27,10 @@ export function ApplicationSent({ reference, email }: ApplicationSentProps) {
         text={t("sentText")}
         reference={reference}
         steps={[
-          { title: t("readTitle"), text: t("readText") },
+          {
+            title: t("readTitle"),
+            text: t(hasReaders ? "readTextLed" : "readText"),
+          },
           { title: t("answerTitle"), text: t("answerText") },
         ]}
         aside={

@@ -35,6 +35,10 @@ export default function Careers() {
   return reference === null ? (
     <CareersPage page={form} reply={reply} />
   ) : (
-    <ApplicationSent reference={reference} email={form.email} />
+    <ApplicationSent
+      reference={reference}
+      email={form.email}
+      hasReaders={form.readers.length > 0}
+    />
   );
 }
