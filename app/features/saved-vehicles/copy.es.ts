@@ -4,6 +4,9 @@ import type { savedCopy } from "./copy.ts";
 export const savedSpanish = translateCopy<typeof savedCopy>("saved", {
   title: "Autos guardados",
   titleShared: "Alguien le compartió estos autos",
+  titleOwnLink: "Sus autos guardados, para enviar",
+  ownLinkText:
+    "Copie la dirección de esta página y envíela: quien la abra verá estos autos.",
   count: { one: "{count} auto", other: "{count} autos" },
   kept: "Se guardan en este navegador. No necesita cuenta.",
   sharedText:
@@ -28,7 +31,8 @@ export const savedSpanish = translateCopy<typeof savedCopy>("saved", {
   next: "Ver disponibilidad",
   priceAlert: "Alerta de precio",
   priceAlertName: "Alerta de precio: {name}",
-  shareLink: "Enlace a esta lista",
+  shareLink: "Compartir esta lista",
+  copied: "Enlace copiado",
   clear: "Borrar todo",
   clearSure: { one: "Quitar {count} auto", other: "Quitar {count} autos" },
   results: "Autos guardados en venta",

@@ -3,6 +3,9 @@ import { defineCopy } from "#app/site/page/copy.ts";
 export const savedCopy = defineCopy("saved", {
   title: "Saved cars",
   titleShared: "Someone shared these cars with you",
+  titleOwnLink: "Your saved cars, to send",
+  ownLinkText:
+    "Copy this page’s address and send it: whoever opens it sees these cars.",
   count: { one: "{count} car", other: "{count} cars" },
   kept: "Saved in this browser. No account needed.",
   sharedText: "Save the ones you like to find them again in this browser.",
@@ -26,7 +29,8 @@ export const savedCopy = defineCopy("saved", {
   next: "Check availability",
   priceAlert: "Price alert",
   priceAlertName: "Price alert for the {name}",
-  shareLink: "Link to this list",
+  shareLink: "Share this list",
+  copied: "Link copied",
   clear: "Clear all",
   clearSure: { one: "Remove {count} car", other: "Remove {count} cars" },
   results: "Saved cars for sale",

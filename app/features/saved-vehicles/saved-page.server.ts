@@ -29,6 +29,8 @@ import type { CardPicture, CardVehicle } from "#app/site/vehicles/presented.ts";
 export interface SavedPageData {
   /** It says that somebody's list was opened by its link, not the visitor's own. */
   readonly isShared: boolean;
+  /** All of it is saved here, so the visitor opened the link of their own list, to send it. */
+  readonly isOwnLink: boolean;
   /** The visitor pressed a heart without scripts, and their browser kept no cookie: the address names the car. */
   readonly areCookiesRefused: boolean;
   readonly vehicles: readonly CardVehicle[];
@@ -86,6 +88,11 @@ export async function savedPage(
   const sold = await listSold(ports, gate, rest);
   return {
     isShared,
+    isOwnLink:
+      isShared &&
+      savedVins.length > 0 &&
+      savedVins.every((vin) => vins.includes(vin)) &&
+      vins.every((vin) => savedVins.includes(vin)),
     areCookiesRefused,
     vehicles,
     priceAlerts: Object.fromEntries(

@@ -20,6 +20,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { savedCopy } from "./copy.ts";
+import { ShareList } from "./share-list.tsx";
 import { PICK_FORM_ID, PickedBar } from "./picked-bar.tsx";
 import type { SavedPageData } from "./saved-page.server.ts";
 import { useAddress } from "#app/site/page/use-address.ts";
@@ -31,9 +32,11 @@ interface SavedPageProps {
 /** A page that takes the place of one's own list is nobody's present. */
 export function getTitleKey({
   isShared,
+  isOwnLink,
   areCookiesRefused,
-}: Pick<SavedPageData, "isShared" | "areCookiesRefused">) {
-  return isShared && !areCookiesRefused ? "titleShared" : "title";
+}: Pick<SavedPageData, "isShared" | "isOwnLink" | "areCookiesRefused">) {
+  if (!isShared || areCookiesRefused) return "title";
+  return isOwnLink ? "titleOwnLink" : "titleShared";
 }
 
 export function SavedPage({ page }: SavedPageProps) {
@@ -54,7 +57,9 @@ export function SavedPage({ page }: SavedPageProps) {
           <p className="saved-note">
             {vehicles.length > 0 &&
               `${t("count", { count: vehicles.length })}. `}
-            {t(isShared ? "sharedText" : "kept")}
+            {t(
+              page.isOwnLink ? "ownLinkText" : isShared ? "sharedText" : "kept",
+            )}
           </p>
         )}
         {!isEmpty && !isShared && (
@@ -209,15 +214,11 @@ function ListTools({
       )}
       {!isShared && (
         <div className="saved-tools-end">
-          <a
-            className="tool"
-            href={toAddress(
+          <ShareList
+            address={toAddress(
               getSavedVehiclesAddress(vehicles.map(({ vin }) => vin)),
             )}
-          >
-            <Icon name="share" />
-            {t("shareLink")}
-          </a>
+          />
           <details className="saved-clear">
             <summary className="tool">{t("clear")}</summary>
             <form

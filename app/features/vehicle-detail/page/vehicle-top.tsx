@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef, useState, useSyncExternalStore } from "react";
 import { CALCULATOR_PREFIX } from "#app/domain/finance/calculator-prefix.ts";
 import { ShortlistTools } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
+import { shareLink } from "#app/site/page/share-link.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import {
   type ListPlace,
@@ -53,7 +54,6 @@ function readSharedTerms(): string {
   return terms.length === 0 ? "" : `?${new URLSearchParams(terms)}`;
 }
 
-/** Without the device's own way of sharing, the link is copied. */
 function ShareButton({ page: { address, title }, t }: SectionProps) {
   const carUrl = useSite().siteUrl + address;
   const [note, setNote] = useState<"linkCopied" | "linkNotCopied" | null>(null);
@@ -61,21 +61,9 @@ function ShareButton({ page: { address, title }, t }: SectionProps) {
 
   async function share() {
     const url = carUrl + readSharedTerms();
-    if (typeof navigator.share === "function") {
-      try {
-        return await navigator.share({ url, title });
-      } catch (error) {
-        // The visitor closed the dialog.
-        if (error instanceof DOMException && error.name === "AbortError")
-          return;
-      }
-    }
-    try {
-      await navigator.clipboard.writeText(url);
-      setNote("linkCopied");
-    } catch {
-      setNote("linkNotCopied");
-    }
+    const outcome = await shareLink({ url, title });
+    if (outcome === "shared") return;
+    setNote(outcome === "copied" ? "linkCopied" : "linkNotCopied");
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setNote(null), NOTE_MS);
   }
