@@ -1,5 +1,11 @@
 import { useForm } from "@conform-to/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { parseMessage } from "#app/domain/forms/messages.ts";
 import { useSite, type SiteView } from "#app/site/page/site-view.ts";
 import {
@@ -108,10 +114,10 @@ export function usePostForm<Output extends Record<string, unknown>>(
   const [corrected, noteCorrected] = useCorrected(refusedHere, latest);
   // The way counts as corrected once another one was chosen.
   const hasOtherWay = wayField !== undefined && corrected.has(wayField);
-  const [isWaiting, setIsWaiting] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const shownAtMs = useShownAtMs();
   const showToast = useReplyToast(latest);
-  const isBusy = isWaiting || fetcher.state !== "idle";
+  const isBusy = isSending || fetcher.state !== "idle";
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (isBusy) return event.preventDefault();
@@ -130,10 +136,9 @@ export function usePostForm<Output extends Record<string, unknown>>(
     }
     event.preventDefault();
     const send = () => {
-      setIsWaiting(false);
       const sent = new FormData(element, submitter);
       noteTypedContact(sent);
-      void fetcher.submit(sent, {
+      const answered = fetcher.submit(sent, {
         action,
         method: "post",
         encType:
@@ -141,13 +146,16 @@ export function usePostForm<Output extends Record<string, unknown>>(
             ? "multipart/form-data"
             : "application/x-www-form-urlencoded",
       });
+      // In a transition as the router's news, so that the answer is never behind it.
+      void answered.finally(() => startTransition(() => setIsSending(false)));
     };
+    // The router tells of its own state in a transition, which a busy browser puts off: a second press would come first.
+    setIsSending(true);
     const waitMs =
       token === null
         ? 0
         : EARLIEST_MS - (performance.now() - shownAtMs.current);
     if (waitMs <= 0) return send();
-    setIsWaiting(true);
     setTimeout(send, waitMs);
   }
 
