@@ -54,26 +54,16 @@ function NothingFound({
   t,
 }: RescueProps) {
   const { phoneText } = getSelectedStore(useSite());
-  const [first, ...others] = drops;
-  const ways = [...others, ...nearby];
-  const isLost = first === undefined && ways.length === 0;
+  const ways = [...drops, ...nearby];
   return (
     <EmptyState
       title={title}
-      {...(isLost && {
+      {...(ways.length === 0 && {
         text: t("empty.textWithoutDrops", { phone: formatUnbroken(phoneText) }),
       })}
     >
       <WaysOut ways={ways} />
-      {first !== undefined && (
-        <LinkButton href={first.address} look="ink">
-          {first.label}
-        </LinkButton>
-      )}
-      <LinkButton
-        href={clearAddress}
-        look={first === undefined ? "ink" : "plain"}
-      >
+      <LinkButton href={clearAddress} look="ink">
         {t("empty.seeAll")}
       </LinkButton>
       {alertAddress !== null && (
