@@ -74,19 +74,19 @@ export function ContactPage({ page, reply }: ContactPageProps) {
                 ...page.topics,
               ]}
             />
+            {page.stores.length > 0 && (
+              <SelectField
+                name="store"
+                label={t("storeLabel")}
+                options={page.stores}
+              />
+            )}
             <NameFields />
             <EmailField />
             <PhoneField />
             <MessageField />
             <ContactConsentField consent={page.consent} />
-            <div>
-              <SubmitButton label={t("send")} />
-              {page.addressee === null && site.stores.length > 1 && (
-                <p className="meta form-note">
-                  {t("goesTo", { store: getSelectedStore(site).name })}
-                </p>
-              )}
-            </div>
+            <SubmitButton label={t("send")} />
           </PostForm>
         </div>
         <aside

@@ -35,6 +35,11 @@ export interface ContactPageData {
     readonly value: string;
     readonly label: string;
   }[];
+  /** Empty where there is nothing to choose: the link named a store, or there is one. */
+  readonly stores: readonly {
+    readonly value: string;
+    readonly label: string;
+  }[];
   readonly defaults: Readonly<Record<string, string>>;
   readonly consent: ContactConsentView;
   /** Null means that a message goes where its topic goes, at the visitor's store. */
@@ -57,7 +62,11 @@ interface AddresseeView {
 /** The query may preselect a topic, and may name whom the message is for. */
 export function contactPage(
   { profile, formTokens }: Pick<AppPorts, "profile" | "formTokens">,
-  { language, visitor }: Pick<RequestFacts, "language" | "visitor">,
+  {
+    language,
+    visitor,
+    storeId,
+  }: Pick<RequestFacts, "language" | "visitor" | "storeId">,
   {
     query,
     areCookiesRefused,
@@ -76,7 +85,11 @@ export function contactPage(
     action: getAddresseeAddress(addressee, language),
     token: formTokens.issue(buildContactForm([]).name),
     topics,
-    defaults: { ...toContactFields(visitor), topic },
+    stores:
+      addressee !== null || profile.stores.length < 2
+        ? []
+        : profile.stores.map(({ id, name }) => ({ value: id, label: name })),
+    defaults: { ...toContactFields(visitor), topic, store: storeId },
     consent: buildContactConsentView(profile, language),
     addressee: addressee && toAddresseeView(addressee, language),
     map: findMapSettings(profile, "group"),

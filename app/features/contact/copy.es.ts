@@ -12,6 +12,7 @@ export const contactSpanish = translateCopy<typeof contactCopy>("contact", {
     "Envíe un mensaje a {name}, llame o vea el horario y cómo llegar a cada tienda.",
   topicLabel: "¿De qué se trata?",
   topicPlaceholder: "Elija un tema",
+  storeLabel: "¿Qué tienda?",
   send: "Enviar mensaje",
   goesTo: "Su mensaje llega a {store}.",
   goesToPerson: "Su mensaje llega a {place}, a la atención de {name}, {title}.",

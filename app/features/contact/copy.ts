@@ -11,6 +11,7 @@ export const contactCopy = defineCopy("contact", {
     "Send {name} a message, call, or find hours and directions for every store.",
   topicLabel: "What is it about?",
   topicPlaceholder: "Choose a topic",
+  storeLabel: "Which store?",
   send: "Send message",
   goesTo: "Your message goes to {store}.",
   goesToPerson: "Your message goes to {place}, attention {name}, {title}.",

@@ -52,7 +52,11 @@ export async function sendContact(
   if (topic === undefined) return post.refuse({ topic: "required" });
   const t = createStoreTranslator(contactCopy, profile);
   const addressee = findAddressee(profile, query);
-  const storeId = addressee?.store?.id ?? facts.storeId;
+  const chosen = profile.stores.find(({ id }) => id === value.store);
+  const storeId =
+    addressee === null
+      ? (chosen?.id ?? facts.storeId)
+      : (addressee.store?.id ?? facts.storeId);
   return sendLead(ports, facts, post, {
     lead: {
       ...chooseDesk(topic, addressee),
