@@ -235,6 +235,12 @@ export function formTargets(vin: string): readonly FormTarget[] {
       isLead: false,
     })),
     {
+      path: `${VALUATION}?step=offer&mail=1`,
+      name: "valuation-mail",
+      fields: withOwnMailbox({}),
+      isLead: false,
+    },
+    {
       path: `${VALUATION}?step=offer`,
       name: "valuation-accept",
       fields: {

@@ -106,9 +106,10 @@ async function accept(
 ): Promise<void> {
   await page.getByLabel("First name").fill("Elena");
   await page.getByLabel("Last name").fill("Reyes");
-  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill(email);
   await page.getByLabel("Phone").fill("(630) 555-0100");
-  await page.getByLabel("Preferred day").selectOption({ index: 1 });
+  await page.getByRole("radio", { name: /day, / }).first().check();
+  await page.getByRole("radio", { name: "10 AM" }).check();
   await waitAsPerson(page, hasScripts);
   await page.getByRole("button", { name: /^(Accept|Ask for a visit)/ }).click();
   await expect(
@@ -235,10 +236,12 @@ test.describe("a shopper", () => {
         name: "Has it been through anything?",
       }),
     ).toBeVisible();
-    const link = page.getByRole("link", {
-      name: "Private link to your answers",
-    });
-    const address = (await link.getAttribute("href")) ?? "";
+    const address = await page
+      .getByLabel("Private link to your answers")
+      .inputValue();
+    await page.context().grantPermissions(["clipboard-write"]);
+    await page.getByRole("button", { name: "Copy", exact: true }).click();
+    await expect(page.getByText("Copied", { exact: true })).toBeVisible();
     const second = await browser.newContext({ storageState: ANSWERED });
     const elsewhere = await second.newPage();
     await elsewhere.goto(address);

@@ -255,6 +255,7 @@ export async function openViews() {
               { ...app.ports, profile, valuations: SAMPLE_VALUATIONS },
               STRANGER_FACTS,
               record,
+              new URLSearchParams(),
             ),
           ),
         ),

@@ -70,9 +70,12 @@ export function contactPage(
   {
     query,
     areCookiesRefused,
+    message = null,
   }: {
     readonly query: URLSearchParams;
     readonly areCookiesRefused: boolean;
+    /** How it begins, where the visitor comes from something that it is about. */
+    readonly message?: string | null;
   },
 ): ContactPageData {
   const addressee = findAddressee(profile, query);
@@ -89,7 +92,12 @@ export function contactPage(
       addressee !== null || profile.stores.length < 2
         ? []
         : profile.stores.map(({ id, name }) => ({ value: id, label: name })),
-    defaults: { ...toContactFields(visitor), topic, store: storeId },
+    defaults: {
+      ...toContactFields(visitor),
+      topic,
+      store: storeId,
+      ...(message !== null && { message }),
+    },
     consent: buildContactConsentView(profile, language),
     addressee: addressee && toAddresseeView(addressee, language),
     map: findMapSettings(profile, "group"),

@@ -48,6 +48,24 @@ export function listCarFacts(
   return vinEnd === null ? [facts] : [facts, t("vinEnds", { end: vinEnd })];
 }
 
+/** What the figures mean. */
+export function RangeText({
+  range,
+  hasQuestions = false,
+}: {
+  readonly range: RangeView;
+  readonly hasQuestions?: boolean;
+}) {
+  const t = useTexts(valuationCopy);
+  return (
+    <p className="meta">
+      {t("rangeText")}
+      {hasQuestions && ` ${t("rangeNext")}`}
+      {range.isMoved && ` ${t("rangeMoved")}`}
+    </p>
+  );
+}
+
 /** It says where cars like it sell, or that nobody here knows. */
 export function RangeBox({
   range,
@@ -71,13 +89,7 @@ export function RangeBox({
           <p className="val-range-ends num">
             {t("range", { low: range.low, high: range.high })}
           </p>
-          {!isShort && (
-            <p className="meta">
-              {t("rangeText")}
-              {hasQuestions && ` ${t("rangeNext")}`}
-              {range.isMoved && ` ${t("rangeMoved")}`}
-            </p>
-          )}
+          {!isShort && <RangeText range={range} hasQuestions={hasQuestions} />}
         </>
       )}
     </section>

@@ -97,8 +97,11 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "Desde aquí no podemos ponerle precio a este auto. Pero sí le daremos una cifra. Vea el último paso.",
     laterTitle: "Termine en otro dispositivo",
     laterText:
-      "Sus respuestas se guardan conforme avanza. Este enlace privado las abre donde sea durante {days} días.",
+      "Sus respuestas se guardan conforme avanza. Este enlace las abre en cualquier dispositivo durante {days} días.",
     laterLink: "Enlace privado a sus respuestas",
+    copyLink: "Copiar",
+    linkCopied: "Copiado",
+    linkNotCopied: "Seleccione el enlace de arriba y cópielo.",
 
     offerTitle: "Su oferta es de {amount}",
     offersTitle: "Dos formas de vender",
@@ -117,6 +120,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
       "Los precios cambian, así que no sostenemos cifras viejas. Sus respuestas siguen aquí. Con un toque tiene una oferta nueva.",
     renew: "Obtener otra oferta",
     lineByLine: "{offer}, línea por línea",
+    number: "Oferta {number}",
     otherWays: "Otras formas de vender",
     "notFor.moreCashLater": {
       one: "Un auto de un año o más también lo podemos vender por usted, por más dinero después.",
@@ -130,6 +134,10 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     "offer.moreCashLater": "Más dinero después",
     "offer.bringVehicleIn": "Traer el auto",
     "text.cashNow": "Un solo cheque, cuando nos entrega las llaves.",
+    "text.cashNowWithLoan":
+      "Primero liquidamos lo que debe a su prestamista. El resto es un solo cheque, cuando nos entrega las llaves.",
+    "text.cashNowToLender":
+      "Todo es para su prestamista, a cuenta de lo que usted debe.",
     "text.moreCashLater": "Lo vendemos por usted y le pagamos en dos partes.",
     "text.bringVehicleIn":
       "Un comprador lo revisa con usted y le anota la cifra.",
@@ -193,6 +201,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     disclaimer: "Publicidad: {text}",
     balance: "Todavía debe",
     equity: "Le queda a usted o para su próximo auto",
+    shortfall: "Lo que aún debería después de esta oferta",
     allToLender: "todo para su prestamista",
     toLender: "{lender} para su prestamista, {yours} para usted",
     howPaid: "Cómo se paga",
@@ -206,10 +215,11 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     acceptBringLead:
       "Nada le obliga hasta que firme en la tienda. Díganos cómo comunicarnos con usted y cuándo le gustaría venir.",
     selected: "¿Cuál prefiere?",
-    day: "Día preferido",
-    time: "Hora preferida",
-    anyDay: "Cualquier día",
-    anyTime: "Cualquier hora",
+    day: "¿Cuándo le gustaría venir?",
+    dayHint: "Es una preferencia, todavía no una cita. {store} se la confirma.",
+    time: "¿A qué hora, más o menos?",
+    anyDay: "Llámenme para acordar el día",
+    anyTime: "A cualquier hora de ese día",
     phoneHint: "Solo lo usamos para hablar de este auto.",
     accept: "Aceptar esta oferta",
     acceptBring: "Pedir una visita",
@@ -225,12 +235,22 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     "bring.keys": "Todas las llaves",
     keepTitle: "¿Quiere pensarlo?",
     keepText:
-      "Este enlace privado abre su oferta en cualquier dispositivo. Guárdelo o mándelo a quien decida con usted.",
+      "Este enlace abre su oferta en cualquier dispositivo. Guárdelo o mándelo a quien decida con usted.",
     keepLink: "Enlace privado a esta oferta",
+    mailMe: "Enviarme esta oferta por correo",
+    mailMeLabel: "Su correo electrónico",
+    mailMeConsent: "Le enviamos solo este correo, con el enlace.",
+    mailed:
+      "Le enviamos esta oferta por correo. El enlace la abre en cualquier dispositivo.",
+    "mailMe.refused.bad-address": "Escriba una dirección de correo válida",
+    "mailMe.refused.too-many":
+      "Hoy ya no podemos enviar más correos a esta dirección. Copie el enlace privado.",
     secondLook: "¿Cree que debería ser más?",
     secondLookText:
       "Díganos qué se nos pasó, o envíenos una oferta de la competencia.",
     secondLookLink: "Pedir que la revisen otra vez",
+    secondLookMessage:
+      "Por favor revisen otra vez la oferta {number} por mi {vehicle}.",
     changeAnswers: "Cambiar mis respuestas",
     usePrice: "Ver autos con el mío a cuenta",
     browse: "Ver nuestros autos",
@@ -256,6 +276,8 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     "paidText.cashNow": "El dinero es suyo el mismo día.",
     "paidText.cashNowWithLoan":
       "Primero liquidamos su préstamo. El resto es suyo el mismo día.",
+    "paidText.cashNowToLender":
+      "Todo es para su prestamista. Lo que aún debe lo arreglamos con usted, con un cheque o en el préstamo de su próximo auto.",
     "paidText.moreCashLater":
       "La primera parte es suya ese día, y el resto cuando se vende el auto.",
     "paidText.moreCashLaterWithLoan":
@@ -276,6 +298,7 @@ export const valuationSpanish = translateCopy<typeof valuationCopy>(
     mailCar: "Auto",
     mailVisit: "Visita preferida",
 
+    sumNumber: "Número de oferta",
     sumVehicle: "Vehículo",
     sumVin: "VIN",
     sumTrim: "Versión",

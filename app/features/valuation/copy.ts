@@ -85,8 +85,11 @@ export const valuationCopy = defineCopy("valuation", {
     "We can’t price this car from here. You’ll still get a number. See the last step.",
   laterTitle: "Finish on another device",
   laterText:
-    "Your answers are saved as you go. This private link opens them anywhere for {days} days.",
+    "Your answers are saved as you go. This link opens them on any device for {days} days.",
   laterLink: "Private link to your answers",
+  copyLink: "Copy",
+  linkCopied: "Copied",
+  linkNotCopied: "Select the link above and copy it.",
 
   offerTitle: "Your offer is {amount}",
   offersTitle: "Two ways to sell",
@@ -106,6 +109,7 @@ export const valuationCopy = defineCopy("valuation", {
     "Prices move, so we don’t stand by old numbers. Your answers are still here. A new offer takes one tap.",
   renew: "Get a new offer",
   lineByLine: "{offer}, line by line",
+  number: "Offer {number}",
   otherWays: "Other ways to sell",
   "notFor.moreCashLater": {
     one: "We can also sell a car that’s a year old or older for you, for more cash later.",
@@ -119,6 +123,9 @@ export const valuationCopy = defineCopy("valuation", {
   "offer.moreCashLater": "More cash later",
   "offer.bringVehicleIn": "Bring it in",
   "text.cashNow": "One check, when you hand over the keys.",
+  "text.cashNowWithLoan":
+    "We pay off your lender first. The rest is one check, when you hand over the keys.",
+  "text.cashNowToLender": "All of it goes to your lender, toward what you owe.",
   "text.moreCashLater": "We sell it for you and pay you in two parts.",
   "text.bringVehicleIn":
     "A buyer looks at it with you and writes the number down.",
@@ -176,6 +183,7 @@ export const valuationCopy = defineCopy("valuation", {
   disclaimer: "Advertising: {text}",
   balance: "You still owe",
   equity: "Left for you or your next car",
+  shortfall: "Still owed after this offer",
   allToLender: "all of it to your lender",
   toLender: "{lender} to your lender, {yours} to you",
   howPaid: "How you’re paid",
@@ -189,10 +197,11 @@ export const valuationCopy = defineCopy("valuation", {
   acceptBringLead:
     "Nothing is binding until you sign at the store. Tell us how to reach you and when you’d like to come in.",
   selected: "Which one would you like?",
-  day: "Preferred day",
-  time: "Preferred time",
-  anyDay: "Any day",
-  anyTime: "Any time",
+  day: "When would you like to come in?",
+  dayHint: "A wish, not a booking yet. {store} confirms it with you.",
+  time: "Around what time?",
+  anyDay: "Call me to set a day",
+  anyTime: "Any time that day",
   phoneHint: "Only used to talk about this car.",
   accept: "Accept this offer",
   acceptBring: "Ask for a visit",
@@ -206,11 +215,19 @@ export const valuationCopy = defineCopy("valuation", {
   "bring.keys": "All keys",
   keepTitle: "Want to think it over?",
   keepText:
-    "This private link opens your offer on any device. Save it, or send it to whoever decides with you.",
+    "This link opens your offer on any device. Save it, or send it to whoever decides with you.",
   keepLink: "Private link to this offer",
+  mailMe: "Email me this offer",
+  mailMeLabel: "Your email address",
+  mailMeConsent: "We send you this one email, with the link in it.",
+  mailed: "We emailed you this offer. The link in it opens it on any device.",
+  "mailMe.refused.bad-address": "Please enter a valid email address",
+  "mailMe.refused.too-many":
+    "We can’t send more emails to this address today. Copy the private link instead.",
   secondLook: "Think it should be higher?",
   secondLookText: "Tell us what we missed, or send a competing offer.",
   secondLookLink: "Ask for a second look",
+  secondLookMessage: "Please look again at offer {number} for my {vehicle}.",
   changeAnswers: "Change my answers",
   usePrice: "See cars with this trade-in",
   browse: "Look at our cars",
@@ -235,6 +252,8 @@ export const valuationCopy = defineCopy("valuation", {
   "paidText.cashNow": "The money is yours the same day.",
   "paidText.cashNowWithLoan":
     "We pay off your loan first. The rest is yours the same day.",
+  "paidText.cashNowToLender":
+    "All of it goes to your lender. What you still owe is settled with you, by check or in your next car’s loan.",
   "paidText.moreCashLater":
     "The first part is yours that day, and the rest when the car sells.",
   "paidText.moreCashLaterWithLoan":
@@ -255,6 +274,7 @@ export const valuationCopy = defineCopy("valuation", {
   mailCar: "Car",
   mailVisit: "Preferred visit",
 
+  sumNumber: "Offer number",
   sumVehicle: "Vehicle",
   sumVin: "VIN",
   sumTrim: "Trim",

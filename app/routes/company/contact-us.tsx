@@ -6,6 +6,7 @@ import {
   contactPage,
 } from "#app/features/contact/contact.server.ts";
 import { sendContact } from "#app/features/contact/send-contact.server.ts";
+import { findSecondLookMessage } from "#app/features/valuation/second-look.server.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { readConfirmation } from "#app/features/confirmation/confirmation.server.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
@@ -25,6 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const form = contactPage(ports, facts, {
     query: url.searchParams,
     areCookiesRefused: areCookiesRefused(facts, url),
+    message: await findSecondLookMessage(ports, facts, url.searchParams),
   });
   return withHead(
     { context, url },

@@ -371,6 +371,8 @@ describe("the offer", () => {
     );
     const html = await browser.read(`${PATH}?step=offer`);
     expect(html).toContain("You owe $3,500.00 more than this offer.");
+    expect(html).toMatch(/Still owed after this offer<\/dt><dd>\$3,500\.00/);
+    expect(html).not.toContain("One check");
   });
 
   test("no offer is shown before every question is answered", async () => {
@@ -394,7 +396,7 @@ describe("the offer", () => {
   test("accepted, it is a lead with everything told, a mail with a private link, and the same offer in another browser", async () => {
     const browser = await toOffer();
     const offered = await browser.read(`${PATH}?step=offer`);
-    const day = /<option value="(2026-\d\d-\d\d)"/.exec(offered)?.[1] ?? "";
+    const day = /name="date" value="(2026-\d\d-\d\d)"/.exec(offered)?.[1] ?? "";
     const answer = await browser.accept({ date: day, time: "10:00" });
     expect(answer.status).toBe(303);
     const lead = await findLead();
@@ -451,8 +453,8 @@ describe("the offer", () => {
     expect(refused.status).toBe(400);
     const html = await refused.text();
     expect(html).toContain("We’re closed at that time on this day.");
-    expect(html).toMatch(new RegExp(`value="${saturday}" selected`));
-    expect(html).toMatch(/value="17:00" selected/);
+    expect(html).toMatch(new RegExp(`checked="" value="${saturday}"`));
+    expect(html).toMatch(/checked="" value="17:00"/);
     expect(html).toContain('value="15:00"');
     // The store closes at four on Saturdays.
     expect(html).not.toContain('value="16:00"');
@@ -474,6 +476,41 @@ describe("the offer", () => {
       [wanted, "buy"],
       [null, "trade-in"],
     ]);
+  });
+
+  test("who thinks it over is mailed the offer as it stands, without a lead", async () => {
+    const browser = await toOffer();
+    const leads = createLeadRecords(site.stores.database.leads);
+    const { leads: before } = await leads.count();
+    const send = (email: string) =>
+      browser.send(`${PATH}?step=offer&mail=1`, "valuation-mail", { email });
+    expect((await send("nobody")).status).toBe(400);
+    const answer = await send("elena@quill.example");
+    expect(getStep(answer)).toBe("?step=offer&mailed=1");
+    const html = await browser.read(`${PATH}?step=offer&mailed=1`);
+    expect(html).toContain("We emailed you this offer.");
+    const [number] = /T-[A-Z0-9]{6}/.exec(html) ?? [];
+    const [mail] = await readMails();
+    expect(mail?.text).toContain(number);
+    expect(mail?.text).toContain("$12,000.00");
+    expect(mail?.text).toContain("$12,198.97");
+    expect(mail?.text).toMatch(/trade=\S/);
+    expect((await leads.count()).leads).toBe(before);
+    expect(site.logged.join()).not.toMatch(/quill/i);
+  });
+
+  test("who asks for a second look writes about their offer, which no address names", async () => {
+    const browser = await toOffer();
+    const offered = await browser.read(`${PATH}?step=offer`);
+    const [number = ""] = /T-[A-Z0-9]{6}/.exec(offered) ?? [];
+    const address =
+      /href="(\/contact-us\?[^"]*about=offer)"/.exec(offered)?.[1] ?? "";
+    expect(address).not.toMatch(/civic|honda|T-[A-Z0-9]{6}/i);
+    const path = address.replaceAll("&amp;", "&");
+    const html = await browser.read(path);
+    expect(html).toContain(`Please look again at offer ${number} for my 2014`);
+    expect(html).toMatch(/<option value="4" selected="">Selling my car/);
+    expect(await openBrowser().read(path)).not.toContain("look again");
   });
 
   test("what ended is no offer any more, and a new one takes one button", async () => {

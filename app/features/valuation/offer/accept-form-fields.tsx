@@ -1,4 +1,3 @@
-import { useState } from "react";
 import {
   ContactConsentField,
   EmailField,
@@ -7,17 +6,17 @@ import {
 } from "#app/site/forms/fields/contact-fields.tsx";
 import {
   RadioField,
-  SelectField,
   SubmitButton,
 } from "#app/site/forms/fields/form-fields.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { PostForm, useFormState } from "#app/site/forms/post-form.tsx";
+import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { acceptForm } from "./accept-form.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import type { OfferPageData } from "./offer-page.server.ts";
+import { VisitFields } from "./visit/visit-fields.tsx";
 import { isBroughtIn } from "./words/offer-words.ts";
 
 interface AcceptFormProps {
@@ -54,41 +53,6 @@ export function AcceptForm({ page, reply, title }: AcceptFormProps) {
         </div>
       </PostForm>
     </section>
-  );
-}
-
-/** Once a day is chosen, the times are those at which the store is open then. */
-function VisitFields({ page: { days, times } }: Pick<AcceptFormProps, "page">) {
-  const t = useTexts(valuationCopy);
-  const { values } = useFormState();
-  const [chosen, setChosen] = useState(values["date"] ?? "");
-  const day = days.find(({ value }) => value === chosen);
-  // What was sent stays to be seen beside what is said of it.
-  const open = times.filter(
-    ({ value }) =>
-      day === undefined ||
-      day.times.includes(value) ||
-      value === values["time"],
-  );
-  return (
-    <div
-      className="form-2"
-      onChange={({ target }) => {
-        if (target instanceof HTMLSelectElement && target.name === "date")
-          setChosen(target.value);
-      }}
-    >
-      <SelectField
-        name="date"
-        label={t("day")}
-        options={[{ value: "", label: t("anyDay") }, ...days]}
-      />
-      <SelectField
-        name="time"
-        label={t("time")}
-        options={[{ value: "", label: t("anyTime") }, ...open]}
-      />
-    </div>
   );
 }
 

@@ -40,7 +40,7 @@ import {
   type RecordPorts,
 } from "#app/features/valuation/trade-access.server.ts";
 import { OFFER_STEP } from "#app/features/valuation/trade-steps.ts";
-import { listVisitFaults } from "./visit-times.server.ts";
+import { listVisitFaults } from "./visit/visit-times.server.ts";
 import {
   createStoreTranslator,
   STORE_LANGUAGE,
@@ -89,7 +89,11 @@ export async function acceptOffer(
   if (Object.keys(faults).length > 0) return post.refuse(faults);
 
   const t = createStoreTranslator(valuationCopy, profile);
-  const visit = { day: value.date || null, time: value.time || null };
+  // Whoever is called to set a day has no time in mind, whatever was chosen before.
+  const visit = {
+    day: value.date || null,
+    time: value.date === "" ? null : value.time || null,
+  };
   const learnt = {
     ...toVisitorContact(value, facts.visitor),
     ...carryEquity(record.draft.interest, offer, facts.visitor, profile),

@@ -66,7 +66,13 @@ export function AcceptedPage({ page }: { readonly page: OfferPageData }) {
                       `${chosen.title}: ${chosen.price}`,
                       ...(chosen.balance === null
                         ? []
-                        : [t("afterLoan", { amount: chosen.balance.equity })]),
+                        : [
+                            chosen.balance.shortfall === null
+                              ? t("afterLoan", {
+                                  amount: chosen.balance.equity,
+                                })
+                              : `${t("shortfall")}: ${chosen.balance.shortfall}`,
+                          ]),
                     ],
                     isPlace: true,
                   },
@@ -108,7 +114,8 @@ function sayPaid(
   offer: Pick<OfferView, "balance"> | undefined,
 ) {
   if (type === "bringVehicleIn") return `paidText.${type}` as const;
-  return offer?.balance == null
-    ? (`paidText.${type}` as const)
+  if (offer?.balance == null) return `paidText.${type}` as const;
+  return type === "cashNow" && offer.balance.shortfall !== null
+    ? "paidText.cashNowToLender"
     : (`paidText.${type}WithLoan` as const);
 }

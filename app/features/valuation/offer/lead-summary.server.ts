@@ -3,6 +3,7 @@ import type {
   MadeOffer,
   TradeRecord,
 } from "#app/domain/trade-draft/trade-record.ts";
+import { formatOfferNumber } from "#app/domain/trade-draft/offer-number.ts";
 import {
   getAnswer,
   listAskedQuestions,
@@ -41,6 +42,7 @@ export function listLeadSummary(
     .filter(({ optionId }) => optionIds.includes(optionId))
     .map(({ label }) => label[STORE_LANGUAGE]);
   const lines: readonly (readonly [label: string, value: string | null])[] = [
+    [t("sumNumber"), formatOfferNumber(record)],
     [t("sumVehicle"), formatOwnName(vehicle)],
     [t("sumVin"), vehicle.vin],
     [t("sumEngine"), vehicle.engine],

@@ -1,9 +1,11 @@
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
+import { KeepOffer } from "./keep/keep-offer.tsx";
 import type { OfferPageData } from "./offer-page.server.ts";
 import { isBroughtIn } from "./words/offer-words.ts";
 
@@ -17,7 +19,10 @@ const BRING = [
   ["bring.keys", "key"],
 ] as const;
 
-export function OfferAside({ page }: AsideProps) {
+export function OfferAside({
+  page,
+  reply,
+}: AsideProps & { readonly reply: FormReply | undefined }) {
   const t = useTexts(valuationCopy);
   const tForms = useTexts(formsCopy);
   const isOpen = page.accepted === null && !page.isEnded;
@@ -32,6 +37,7 @@ export function OfferAside({ page }: AsideProps) {
           </a>
         </div>
       )}
+      {isOpen && !isBringing && <KeepOffer page={page} reply={reply} />}
       <section>
         <h2 className="h4">{t("bringWith")}</h2>
         <ul className="offer-bring">
@@ -43,24 +49,15 @@ export function OfferAside({ page }: AsideProps) {
           ))}
         </ul>
       </section>
-      {isOpen && page.contactAddress !== null && !isBringing && (
+      {isOpen && page.secondLookAddress !== null && !isBringing && (
         <section>
           <h2 className="h4">{t("secondLook")}</h2>
           <p className="meta">{t("secondLookText")}</p>
           <p className="offer-second">
-            <ArrowLink href={page.contactAddress}>
+            <ArrowLink href={page.secondLookAddress}>
               {t("secondLookLink")}
             </ArrowLink>
           </p>
-        </section>
-      )}
-      {isOpen && !isBringing && (
-        <section>
-          <h2 className="h4">{t("keepTitle")}</h2>
-          <p className="meta">{t("keepText")}</p>
-          <a className="btn btn--block" href={page.privateAddress}>
-            {t("keepLink")}
-          </a>
         </section>
       )}
       <CallInstead title={tForms("callInstead")} storeId={page.storeId} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
 import { useStepFocus } from "#app/site/page/use-step-focus.ts";
@@ -15,12 +16,14 @@ import type { OfferPageData } from "./offer-page.server.ts";
 export function OfferFrame({
   page,
   title,
+  reply,
   above,
   below,
   children,
 }: {
   readonly page: OfferPageData;
   readonly title: string;
+  readonly reply?: FormReply | undefined;
   readonly above?: ReactNode;
   /** On a phone it follows what stands beside. */
   readonly below?: ReactNode;
@@ -36,7 +39,7 @@ export function OfferFrame({
         </h1>
         {children}
       </div>
-      <OfferAside page={page} />
+      <OfferAside page={page} reply={reply} />
       {below && <div className="offer-below">{below}</div>}
     </div>
   );
@@ -52,7 +55,7 @@ export function Offers({ page }: { readonly page: OfferPageData }) {
         <OfferReasons offer={first} />
       ) : (
         <>
-          <OfferSticker offer={first} />
+          <OfferSticker offer={first} number={page.number} />
           <HowPaid page={page} offer={first} />
         </>
       )}

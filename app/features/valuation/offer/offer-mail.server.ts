@@ -3,6 +3,7 @@ import type {
   MadeOffer,
   TradeRecord,
 } from "#app/domain/trade-draft/trade-record.ts";
+import { formatOfferNumber } from "#app/domain/trade-draft/offer-number.ts";
 import type { MailBlock } from "#app/domain/visitor-mail/mail-bodies.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
@@ -22,13 +23,14 @@ import { getPrivateAddress } from "#app/features/valuation/trade-access.server.t
 interface OfferToMail extends Pick<MailToSend, "to"> {
   readonly record: TradeRecord;
   readonly made: MadeOffer;
-  readonly accepted: AcceptedOffer;
+  /** Null for who only wants to have the offer at hand. */
+  readonly accepted: AcceptedOffer | null;
   /** The form's own key: a second press mails nothing again. */
   readonly key: string;
   readonly visitorId: string;
 }
 
-/** The shopper's copy of what they accepted, line by line, with the private link. */
+/** The shopper's copy of what they accepted, or of all that was offered, line by line, with the private link. */
 export function buildOfferMail(
   ports: Pick<AppPorts, "profile" | "siteUrl" | "signedNames">,
   facts: Pick<RequestFacts, "language" | "client">,
@@ -40,26 +42,29 @@ export function buildOfferMail(
   const { offers, valuation } = made;
   const vehicle = formatOwnName(record.draft.vehicle);
   const date = formatDay(offers.goodThrough, language);
-  const chosen = offers.visibleOffers.find(
-    ({ type }) => type === accepted.selectedPayment,
-  );
-  const view =
-    chosen &&
-    buildOfferView(chosen, {
-      trade: profile.trade,
-      language,
-      balanceCents: offers.balanceCents,
-      t,
-    });
-  const isPriced = view !== undefined && view.price !== null;
+  const views = offers.visibleOffers
+    .filter(
+      ({ type }) => accepted === null || type === accepted.selectedPayment,
+    )
+    .map((offer) =>
+      buildOfferView(offer, {
+        trade: profile.trade,
+        language,
+        balanceCents: offers.balanceCents,
+        t,
+      }),
+    );
+  const isPriced = views.some(({ price }) => price !== null);
   const range = toRangeView(valuation);
-  const visit = formatVisit(accepted, language);
+  const visit = accepted && formatVisit(accepted, language);
   const blocks: readonly MailBlock[] = [
     { kind: "text", text: t("mailIntro") },
     {
       kind: "lines",
       lines: [
-        { label: t("mailReference"), value: accepted.reference },
+        accepted === null
+          ? { label: t("sumNumber"), value: formatOfferNumber(record) }
+          : { label: t("mailReference"), value: accepted.reference },
         { label: t("mailCar"), value: vehicle },
         {
           label: t("sumMiles"),
@@ -78,7 +83,7 @@ export function buildOfferMail(
         ...(visit === null ? [] : [{ label: t("mailVisit"), value: visit }]),
       ],
     },
-    ...(view === undefined ? [] : listOfferBlocks(view, t)),
+    ...views.flatMap((view) => listOfferBlocks(view, t)),
     ...(isPriced
       ? [{ kind: "text" as const, text: t("goodUntil", { date }) }]
       : []),
@@ -136,7 +141,9 @@ function listOfferBlocks(
                 ? []
                 : [
                     { label: t("balance"), value: balance.owed },
-                    { label: t("equity"), value: balance.equity },
+                    balance.shortfall === null
+                      ? { label: t("equity"), value: balance.equity }
+                      : { label: t("shortfall"), value: balance.shortfall },
                   ]),
             ],
           },

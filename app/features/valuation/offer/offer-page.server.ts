@@ -1,6 +1,7 @@
 import { getCalendar } from "#app/domain/store-hours/day-hours.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import { DAY_MS } from "#app/domain/time.ts";
+import { formatOfferNumber } from "#app/domain/trade-draft/offer-number.ts";
 import type { TradeRecord } from "#app/domain/trade-draft/trade-record.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
@@ -26,9 +27,11 @@ import {
   getStepAddress,
   type RecordPorts,
 } from "#app/features/valuation/trade-access.server.ts";
+import { findSecondLookAddress } from "#app/features/valuation/second-look.server.ts";
 import { renewForm } from "./renew-form.ts";
 import { listSteps, OFFER_STEP } from "#app/features/valuation/trade-steps.ts";
-import { listVisitDays, listVisitTimes } from "./visit-times.server.ts";
+import { listVisitDays, listVisitTimes } from "./visit/visit-times.server.ts";
+import { mailForm } from "./keep/mail-form.ts";
 
 type Ports = RecordPorts &
   ValuePorts &
@@ -42,6 +45,7 @@ export async function offerPage(
   ports: Ports,
   facts: Facts,
   found: TradeRecord,
+  query: URLSearchParams,
 ) {
   const { profile, clock, siteUrl } = ports;
   const { language } = facts;
@@ -62,6 +66,10 @@ export async function offerPage(
     action: getStepAddress(facts, OFFER_STEP),
     token: ports.formTokens.issue(ACCEPT_FORM_NAME),
     renewToken: ports.formTokens.issue(renewForm.name),
+    wasMailed: query.has("mailed"),
+    mailToken: ports.formTokens.issue(mailForm.name),
+    mailDefaults: { email: facts.visitor.email ?? "" },
+    number: formatOfferNumber(record),
     car: buildCarView(facts, record),
     range: isEnded ? null : toRangeView(valuation),
     /** Nobody stands by old numbers, so they are not sent. */
@@ -103,7 +111,7 @@ export async function offerPage(
     consent: buildContactConsentView(profile, language),
     changeAddress: getStepAddress(facts, steps[0] ?? null),
     newAddress: `${getStepAddress(facts, null)}?new=1`,
-    contactAddress: findPageAddress(profile, { language }, "contact"),
+    secondLookAddress: findSecondLookAddress(ports, facts, record),
     inventoryAddress: findPageAddress(profile, { language }, "searchVehicles"),
     privateAddress: siteUrl + getPrivateAddress(ports, facts, record),
   };

@@ -5,6 +5,7 @@ import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { StatusText } from "#app/ui/status-text.tsx";
 import { AcceptForm } from "./accept-form-fields.tsx";
 import { CarBox, RangeBox } from "#app/features/valuation/car-box.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
@@ -42,6 +43,7 @@ function Open({ page, reply }: OfferPageProps) {
   return (
     <OfferFrame
       page={page}
+      reply={reply}
       title={title}
       above={
         <a className="offer-back" href={page.changeAddress}>
@@ -50,6 +52,12 @@ function Open({ page, reply }: OfferPageProps) {
         </a>
       }
     >
+      {page.wasMailed && (
+        <StatusText className="val-done">
+          <Icon name="success" />
+          <span>{t("mailed")}</span>
+        </StatusText>
+      )}
       <div className="offer-car">
         <CarBox car={page.car} {...(price !== null && { made: page.made })} />
       </div>
@@ -76,7 +84,7 @@ function Ended({ page, reply }: OfferPageProps) {
   });
   const title = t("ended", { date: page.goodThrough });
   return (
-    <OfferFrame page={page} title={title}>
+    <OfferFrame page={page} reply={reply} title={title}>
       <PageTitle title={form.formatTitle(title)} />
       <p className="lead offer-lead">{t("endedText")}</p>
       <CarBox car={page.car} />

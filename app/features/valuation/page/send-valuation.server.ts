@@ -2,6 +2,7 @@ import type { RequestFacts } from "#app/request-facts.ts";
 import type { FormAnswer } from "#app/site/forms/sending/read-post.server.ts";
 import { redirectAfterPost } from "#app/site/visitor/remember-visitor.server.ts";
 import { acceptOffer } from "#app/features/valuation/offer/accept-offer.server.ts";
+import { mailOffer } from "#app/features/valuation/offer/mail-offer.server.ts";
 import { renewOffer } from "#app/features/valuation/offer/renew-offer.server.ts";
 import { sendStart } from "#app/features/valuation/start/send-start.server.ts";
 import { sendStep } from "#app/features/valuation/steps/send-step.server.ts";
@@ -15,6 +16,7 @@ import {
 } from "#app/features/valuation/trade-steps.ts";
 
 type Ports = Parameters<typeof acceptOffer>[0] &
+  Parameters<typeof mailOffer>[0] &
   Parameters<typeof sendStart>[0];
 
 /** The address says which of the forms was sent. Whose draft it is says the visitor's own cookie. */
@@ -47,6 +49,7 @@ export async function sendValuation(
   const open = findOpenStep(ports.profile.trade, record.draft);
   if (record.accepted === null && open !== OFFER_STEP)
     return redirectAfterPost(getStepAddress(facts, open), []);
+  if (query.has("mail")) return mailOffer(ports, facts, { record, request });
   return query.has("renew")
     ? renewOffer(ports, facts, { record, request })
     : acceptOffer(ports, facts, { record, request });

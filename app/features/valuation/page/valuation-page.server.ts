@@ -71,7 +71,7 @@ export async function valuationPage(
   const hasFaults = listAnswerFaults(trade, record.draft.answers).length > 0;
   if (record.accepted === null && (open !== OFFER_STEP || hasFaults))
     return toStep(facts, open);
-  return offerPage(ports, facts, record);
+  return offerPage(ports, facts, record, query);
 }
 
 function toStep(

@@ -8,8 +8,13 @@ import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Checkbox } from "#app/ui/fields/choice.tsx";
 import { StepBars } from "#app/ui/step-bars.tsx";
-import { CarBox, RangeBox } from "#app/features/valuation/car-box.tsx";
+import {
+  CarBox,
+  RangeBox,
+  RangeText,
+} from "#app/features/valuation/car-box.tsx";
 import { valuationCopy } from "#app/features/valuation/copy.ts";
+import { PrivateLink } from "#app/features/valuation/private-link.tsx";
 import { QuestionField } from "./question-field.tsx";
 import {
   buildStepForm,
@@ -112,12 +117,17 @@ export function StepPage({ page, reply }: StepPageProps) {
         </PostForm>
       </div>
       <aside className="aside aside--forms" aria-label={t("laterTitle")}>
+        {page.isFirst && page.range !== null && (
+          // On a phone the question comes first, and what the figures mean after it.
+          <section className="val-range-late">
+            <h2>{t("rangeTitle")}</h2>
+            <RangeText range={page.range} hasQuestions />
+          </section>
+        )}
         <section>
           <h2>{t("laterTitle")}</h2>
           <p className="meta">{t("laterText", { days: page.draftDays })}</p>
-          <a className="val-link" href={page.privateAddress}>
-            {t("laterLink")}
-          </a>
+          <PrivateLink address={page.privateAddress} label={t("laterLink")} />
         </section>
       </aside>
     </div>

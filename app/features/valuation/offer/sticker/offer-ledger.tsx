@@ -51,8 +51,8 @@ function Balance({ offer: { balance } }: Pick<LedgerProps, "offer">) {
           <dd>−{balance.owed}</dd>
         </div>
         <div className="offer-left">
-          <dt>{t("equity")}</dt>
-          <dd>{balance.equity}</dd>
+          <dt>{t(balance.shortfall === null ? "equity" : "shortfall")}</dt>
+          <dd>{balance.shortfall ?? balance.equity}</dd>
         </div>
       </dl>
       {balance.negativeText !== null && (

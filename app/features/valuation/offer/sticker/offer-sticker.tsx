@@ -5,13 +5,17 @@ import { type OfferProps, PaymentsAndSteps } from "./how-paid.tsx";
 import { Ledger } from "./offer-ledger.tsx";
 
 /** The first offer, as every sum of money on the site: its lines add up to its total. */
-export function OfferSticker({ offer }: Pick<OfferProps, "offer">) {
+export function OfferSticker({
+  offer,
+  number,
+}: Pick<OfferProps, "offer"> & { readonly number: string }) {
   const t = useTexts(valuationCopy);
   const { title, text } = offer;
   return (
     <section className="sticker offer-sticker" aria-label={title}>
       <div className="sticker-head">
         <h2>{t("lineByLine", { offer: title })}</h2>
+        <span>{t("number", { number })}</span>
       </div>
       <div className="sticker-body">
         <p>{text}</p>

@@ -47,6 +47,8 @@ export interface OfferView {
 export interface BalanceView {
   readonly owed: string;
   readonly equity: string;
+  /** Owed beyond the offer; null where the offer pays the loan off. */
+  readonly shortfall: string | null;
   /** Null where nothing is owed beyond the offer. */
   readonly negativeText: string | null;
 }
@@ -67,7 +69,7 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
   return {
     type,
     title: t(`offer.${type}`),
-    text: t(`text.${type}`),
+    text: t(findTextKey(offer, said)),
     reasons: listReasons(reason, t),
     price:
       offer.estimatedFinalPriceCents === null
@@ -93,6 +95,8 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
         ? {
             owed: formatCents(said.balanceCents),
             equity: formatCents(Math.max(0, offer.equityCents)),
+            shortfall:
+              offer.equityCents < 0 ? formatCents(-offer.equityCents) : null,
             negativeText:
               offer.equityCents < 0
                 ? t("negativeEquity", {
@@ -102,6 +106,19 @@ export function buildOfferView(offer: TradeOffer, said: Said): OfferView {
           }
         : null,
   };
+}
+
+/** Nobody is promised a check that goes to their lender. */
+function findTextKey(
+  offer: TradeOffer,
+  { balanceCents }: Pick<Said, "balanceCents">,
+): ValuationText {
+  const key = `text.${offer.type}` as const;
+  if (key !== "text.cashNow" || !("equityCents" in offer) || balanceCents === 0)
+    return key;
+  return offer.equityCents > 0
+    ? "text.cashNowWithLoan"
+    : "text.cashNowToLender";
 }
 
 /** Why a shopper does not see the offer that other pages tell of; null where its rules cannot be said in a sentence. */

@@ -19,12 +19,15 @@ import type { SelectOption } from "#app/ui/fields/select.tsx";
 
 const DAYS_AHEAD = 14;
 
+/** Two rows of five, as where a time is booked. */
+const MOST_DAYS = 10;
+
 export interface VisitDay extends SelectOption {
   /** Values of the times at which the store is open on this day. */
   readonly times: readonly string[];
 }
 
-/** Open days of the next two weeks, on the store's own calendar. Nothing is booked yet (product: until appointments). */
+/** The first open days of the next two weeks, on the store's own calendar. Nothing is booked yet (product: until appointments). */
 export function listVisitDays(
   calendar: Calendar,
   {
@@ -43,7 +46,7 @@ export function listVisitDays(
     day: "numeric",
     timeZone: "UTC",
   });
-  return Array.from({ length: DAYS_AHEAD }, (_, ahead) => {
+  const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => {
     const value = formatZonedDay(nowMs + (ahead + 1) * DAY_MS, timeZone);
     const noonMs = Date.parse(`${value}T12:00:00Z`);
     return { value, label: format.format(noonMs) };
@@ -51,6 +54,7 @@ export function listVisitDays(
     const times = listOpenHours([getHoursOn(calendar, value)]);
     return times.length === 0 ? [] : [{ value, label, times }];
   });
+  return days.slice(0, MOST_DAYS);
 }
 
 /** Whole hours in which the store is open on any day. */
