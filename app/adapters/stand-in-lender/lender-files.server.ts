@@ -32,8 +32,11 @@ form:not(:has(.bars)) .fields, .stepped .fields { margin-top: 12px; }
 .fields { display: flex; flex-wrap: wrap; gap: 8px 20px; }
 .fields p { flex: 1 1 100%; }
 .fields .half { flex: 1 1 min(300px, 100%); }
-label { display: block; font-weight: 600; }
-input, select { appearance: none; width: 100%; height: 48px; min-height: 48px; margin-top: 6px; padding: 11px 14px; border: 1px solid #7d8785; border-radius: 6px; background: #fff; color: inherit; font: inherit; }
+.fields p { display: flex; flex-direction: column; }
+.fields p > :last-child { margin-top: auto; }
+label { display: block; margin-bottom: 6px; font-weight: 600; }
+.fields label span { color: #434d50; font-size: 14px; font-weight: 400; }
+input, select { appearance: none; width: 100%; height: 48px; min-height: 48px; padding: 11px 14px; border: 1px solid #7d8785; border-radius: 6px; background: #fff; color: inherit; font: inherit; }
 [type="checkbox"] { appearance: auto; }
 .choice, .money { position: relative; display: block; }
 .choice select { padding-right: 40px; }
@@ -41,9 +44,11 @@ input, select { appearance: none; width: 100%; height: 48px; min-height: 48px; m
 [aria-invalid] { border: 2px solid #b3261e; padding-inline: 13px; }
 .money [aria-invalid] { padding-left: 29px; }
 .choice [aria-invalid] { padding-right: 39px; }
-.fault { display: block; margin-top: 6px; color: #b3261e; font-size: 14px; line-height: 20px; font-weight: 600; }
-.agree .fault { flex: 1 1 100%; margin-top: 0; }
-.money span { position: absolute; inset: 6px auto 0 14px; display: grid; align-items: center; color: #434d50; }
+.fields p:has(> .fault), .agree:has(.fault) { margin-left: -14px; padding-left: 11px; border-left: 3px solid #b3261e; }
+.fault { display: flex; gap: 6px; align-items: flex-start; margin: -2px 0 8px; color: #b3261e; font-weight: 600; }
+.fault::before { content: "!" / ""; flex: none; display: grid; place-items: center; width: 18px; height: 18px; margin-top: 3px; border: 2px solid; border-radius: 50%; font-size: 12px; line-height: 1; }
+.agree .fault { order: -1; flex: 1 1 100%; margin: 0; }
+.money span { position: absolute; inset: 0 auto 0 14px; display: grid; align-items: center; color: #434d50; }
 .money input { padding-left: 30px; }
 .agree { display: flex; flex-wrap: wrap; gap: 6px 12px; align-items: flex-start; margin: 24px 0; font-weight: 400; }
 .agree > span:not(.fault) { flex: 1; }

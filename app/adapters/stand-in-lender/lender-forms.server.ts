@@ -2,7 +2,7 @@
 export interface LenderField {
   readonly label: string;
   readonly autocomplete?: string;
-  /** `choice` takes `options`; `money` is whole dollars. */
+  /** `choice` takes `options`; `money` is whole dollars; `date` is typed, for nobody scrolls to the year of a birth. */
   readonly kind: "text" | "date" | "money" | "choice";
   readonly options?: readonly string[];
   /** The field is beside its neighbor where there is room. */

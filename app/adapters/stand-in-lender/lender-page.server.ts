@@ -1,5 +1,6 @@
 import { parseVin } from "#app/domain/saved-vehicles/shortlist.ts";
 import { readFrameIdentifiers } from "#app/domain/lender-frame/frame-address.ts";
+import { LENDER_SPANISH } from "./lender-spanish.server.ts";
 import {
   LENDER_FORMS,
   type LenderField,
@@ -7,6 +8,7 @@ import {
 } from "./lender-forms.server.ts";
 
 const DONE = "/done";
+const SPANISH = "/es";
 const WARNING = "Demonstration lender. Nothing you type is stored or sent.";
 
 /**
@@ -20,32 +22,49 @@ export function buildLenderPage(
 ): string | null {
   const isDone = pathname.endsWith(DONE);
   const path = isDone ? pathname.slice(0, -DONE.length) : pathname;
-  const form = Object.hasOwn(LENDER_FORMS, path)
-    ? LENDER_FORMS[path]
+  const isSpanish = path.startsWith(`${SPANISH}/`);
+  const name = isSpanish ? path.slice(SPANISH.length) : path;
+  const form = Object.hasOwn(LENDER_FORMS, name)
+    ? LENDER_FORMS[name]
     : undefined;
+  const say: Say = (text) => (isSpanish && LENDER_SPANISH[text]) || text;
   if (form === undefined) return null;
   return isDone
-    ? buildPage(form.done.title, buildDonePart(form, path), "submitted")
+    ? buildPage(
+        say,
+        form.done.title,
+        buildDonePart(say, form, path),
+        "submitted",
+      )
     : buildPage(
+        say,
         form.title,
-        buildFormPart(form, path, query),
+        buildFormPart(say, form, path, query),
         isFramed ? "asking-framed" : "asking",
       );
 }
 
-function buildPage(title: string, main: string, state: string): string {
+/** It says an English sentence in the language of the address. */
+type Say = (text: string) => string;
+
+function buildPage(
+  say: Say,
+  title: string,
+  main: string,
+  state: string,
+): string {
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${say("en")}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} - Demonstration lender</title>
+<title>${say(title)} - ${say("Demonstration lender")}</title>
 <link rel="stylesheet" href="/lender.css">
 <script blocking="render" src="/lender.js" defer></script>
 </head>
 <body data-state="${state}">
-<header class="demonstration">${WARNING}</header>
+<header class="demonstration">${say(WARNING)}</header>
 <main>
 ${main}
 </main>
@@ -55,10 +74,12 @@ ${main}
 }
 
 /** A script shows them: without one the whole form stands in one piece. */
-const STEP_BUTTONS = `<button class="back" type="button" hidden>Back</button><button class="next" type="submit" hidden>Continue</button>`;
+const buildStepButtons = (say: Say) =>
+  `<button class="back" type="button" hidden>${say("Back")}</button><button class="next" type="submit" hidden>${say("Continue")}</button>`;
 
 /** No field has a name, and the form asks for a page, so nothing can be sent. */
 function buildFormPart(
+  say: Say,
   form: LenderForm,
   path: string,
   query: URLSearchParams,
@@ -67,36 +88,42 @@ function buildFormPart(
   const hasSteps = form.parts.length > 1;
   const parts = form.parts.map(
     ({ legend, fields }, at) => `<fieldset>
-<legend>${hasSteps ? `<span>Step ${at + 1} of ${form.parts.length}</span> ` : ""}${legend}</legend>
+<legend>${hasSteps ? `<span>${say("Step")} ${at + 1} ${say("of")} ${form.parts.length}</span> ` : ""}${say(legend)}</legend>
 <div class="fields">
-${fields.map((field) => buildFieldPart(field, `field-${++count}`)).join("\n")}
+${fields.map((field) => buildFieldPart(say, field, `field-${++count}`)).join("\n")}
 </div>
 </fieldset>`,
   );
-  return `<h1>${form.title}</h1>
-<p>${form.lead}</p>
-${buildContextPart(query)}<form method="get" action="${path}${DONE}">
+  return `<h1>${say(form.title)}</h1>
+<p>${say(form.lead)}</p>
+${buildContextPart(say, query)}<form method="get" action="${path}${DONE}">
 ${hasSteps ? `<div class="bars" aria-hidden="true" hidden>${"<i></i>".repeat(form.parts.length)}</div>\n` : ""}${parts.join("\n")}
-<label class="agree"><input id="agree" type="checkbox" data-fault="Check the box to go on" required> <span>${form.agreement}</span></label>
-<div class="buttons">${hasSteps ? STEP_BUTTONS : ""}<button class="send" type="submit">${form.button}</button></div>
+<label class="agree"><input id="agree" type="checkbox" data-fault="${say("Check the box to go on")}" required> <span>${say(form.agreement)}</span></label>
+<div class="buttons">${hasSteps ? buildStepButtons(say) : ""}<button class="send" type="submit">${say(form.button)}</button></div>
 </form>`;
 }
 
 function buildFieldPart(
+  say: Say,
   { label, autocomplete, kind, options = [], isHalf = false }: LenderField,
   id: string,
 ): string {
   const filled = autocomplete ? ` autocomplete="${autocomplete}"` : "";
   const control =
     kind === "choice"
-      ? `<span class="choice"><select id="${id}" data-fault="Choose one" required><option value="">Choose one</option>${options
-          .map((it) => `<option>${it}</option>`)
+      ? `<span class="choice"><select id="${id}" data-fault="${say("Choose one")}" required><option value="">${say("Choose one")}</option>${options
+          .map((it) => `<option>${say(it)}</option>`)
           .join("")}</select></span>`
       : kind === "money"
-        ? `<span class="money"><span aria-hidden="true">$</span><input id="${id}" inputmode="numeric" pattern="[0-9,.$ ]+" title="${AMOUNT_FAULT}" data-fault="${AMOUNT_FAULT}" required></span>`
-        : `<input id="${id}" type="${kind}"${filled} data-fault="Enter your ${lowerFirst(label)}" required>`;
-  return `<p${isHalf ? ' class="half"' : ""}><label for="${id}">${label}</label>${control}</p>`;
+        ? `<span class="money"><span aria-hidden="true">$</span><input id="${id}" inputmode="numeric" pattern="[0-9,.$ ]+" title="${say(AMOUNT_FAULT)}" data-fault="${say(AMOUNT_FAULT)}" required></span>`
+        : `<input id="${id}"${filled}${kind === "date" ? `${DATE_RULE} title="${say(DATE_FAULT)}"` : ""} data-fault="${say("Enter your")} ${lowerFirst(say(label))}" required>`;
+  const shape = kind === "date" ? ` <span>${say("MM/DD/YYYY")}</span>` : "";
+  return `<p${isHalf ? ' class="half"' : ""}><label for="${id}">${say(label)}${shape}</label>${control}</p>`;
 }
+
+/** A browser fills a birthday in as "1985-06-30". */
+const DATE_RULE = ` inputmode="numeric" pattern="\\d{1,2}[\\/.\\-]\\d{1,2}[\\/.\\-]\\d{4}|\\d{4}-\\d{2}-\\d{2}"`;
+const DATE_FAULT = "Enter a date like 06/30/1985";
 
 const AMOUNT_FAULT = "Enter an amount in dollars, like 2,400";
 
@@ -116,7 +143,7 @@ const LENDER_AMOUNTS = [
 ] as const;
 
 /** Both are shown only when they consist of letters, digits and hyphens. */
-function buildContextPart(query: URLSearchParams): string {
+function buildContextPart(say: Say, query: URLSearchParams): string {
   const vin = parseVin(query.get("vin"));
   const lines = [
     ...(vin === null ? [] : [["Vehicle", vin]]),
@@ -132,12 +159,14 @@ function buildContextPart(query: URLSearchParams): string {
     ]),
   ];
   if (lines.length === 0) return "";
-  const rows = lines.map(([term, text]) => `<dt>${term}</dt><dd>${text}</dd>`);
+  const rows = lines.map(
+    ([term = "", text]) => `<dt>${say(term)}</dt><dd>${text}</dd>`,
+  );
   return `<dl>${rows.join("")}</dl>\n`;
 }
 
-function buildDonePart({ done }: LenderForm, path: string): string {
-  return `<h1>${done.title}</h1>
-<p>${done.text}</p>
-<p><a href="${path}">Back to the questions</a></p>`;
+function buildDonePart(say: Say, { done }: LenderForm, path: string): string {
+  return `<h1>${say(done.title)}</h1>
+<p>${say(done.text)}</p>
+<p><a href="${path}">${say("Back to the questions")}</a></p>`;
 }

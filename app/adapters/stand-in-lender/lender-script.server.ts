@@ -11,7 +11,7 @@ addEventListener("message", ({ source, data }) => {
 if (document.body.dataset.state === "submitted") tell({ type: "submitted" });
 `;
 
-/** What is missing is said below each field, as on the dealer's own forms, in place of the browser's one note at a time. */
+/** What is missing is said above each field, as on the dealer's own forms, in place of the browser's one note at a time. */
 const FAULTS = `
 const form = document.querySelector("form");
 const clearFault = (field) => {
@@ -28,7 +28,9 @@ const showFaults = (fields) => {
     fault.textContent = field.validity.valueMissing ? field.dataset.fault : field.title;
     field.setAttribute("aria-invalid", "true");
     field.setAttribute("aria-describedby", fault.id);
-    field.closest("p, .agree").append(fault);
+    const label = field.closest("p")?.querySelector("label");
+    if (label) label.after(fault);
+    else field.closest(".agree").append(fault);
   }
   fields[0].focus();
 };

@@ -60,6 +60,39 @@ test("only the site may frame it, and its pages run and load what is theirs alon
   expect(headers.get("Referrer-Policy")).toBe("no-referrer");
 });
 
+test.each(LENDER_PAGE_KEYS)(
+  "the frame of %s speaks Spanish below /es, in every sentence that it has",
+  async (key) => {
+    const { standInPath } = LENDER_PAGES[key];
+    const pick = (html: string) =>
+      [...html.matchAll(/>([^<>]*[a-z]{2}[^<>]*)<|data-fault="([^"]+)"/gi)].map(
+        ([, text, fault]) => text ?? fault,
+      );
+    const path = `/es${standInPath}`;
+    const html = await fetchText(path);
+    expect(html).toContain('<html lang="es">');
+    expect(html).toContain(`action="${path}/done"`);
+    for (const end of ["", "/done"]) {
+      const english = pick(await fetchText(standInPath + end));
+      const spanish = pick(await fetchText(path + end));
+      expect(spanish).toHaveLength(english.length);
+      expect(spanish.filter((it) => english.includes(it))).toEqual([]);
+    }
+  },
+);
+
+test("a date of birth is typed, as people write it or as a browser fills it in", async () => {
+  const html = await fetchText("/free-credit-score");
+  const [, pattern = ""] =
+    /autocomplete="bday"[^>]* pattern="([^"]+)"/.exec(html) ?? [];
+  const rule = new RegExp(`^(?:${pattern})$`, "v");
+  for (const date of ["06/30/1985", "6-30-1985", "1985-06-30"])
+    expect(date).toMatch(rule);
+  for (const date of ["1985", "June 30", "06/30/85"])
+    expect(date).not.toMatch(rule);
+  expect(html).not.toContain('type="date"');
+});
+
 test("what the site says of the vehicle is shown, and nothing else of the query", async () => {
   const html = await fetchText(
     "/pre-approval?vin=2hkrw2h80mh600001&down_payment=2500&co_applicant=AB-12&buying_time=%3Cb%3E&x=%3Cscript%3E",

@@ -45,6 +45,9 @@ export async function buildLenderFrameView(
   const vehicle = await findFinancedVehicle(ports, gate, query.get("vin"));
   const terms = readLenderTerms(query, profile, visitor, vehicle);
   const base = findFrameBase(profile, page, standInLenderOrigin);
+  // The demonstration's lender speaks the visitor's language; a real one has the address that the profile gives.
+  if (base !== null && base.origin === standInLenderOrigin && language === "es")
+    base.pathname = `/es${base.pathname}`;
   return {
     page,
     /** Null means that the profile names no lender; then the visitor is asked to call. */
