@@ -189,6 +189,15 @@ test.each([
   },
 );
 
+test.each([
+  ["the chosen one", "kankakee", "", "kankakee"],
+  ["the visitor's own, where the profile has no such store", "x", "", "aurora"],
+  ["the one that the page names", "kankakee", "store=joliet", "joliet"],
+])("a message goes to a store: %s", async (_, store, query, storeId) => {
+  const { site } = await send({ ...FIELDS, store }, formPorts(), query);
+  expect(site.leads[0]?.storeId).toBe(storeId);
+});
+
 test("consent that was not ticked is written down as withheld", async () => {
   const { site } = await send(FIELDS);
   expect(site.leads[0]?.contactConsent?.isGiven).toBe(false);
