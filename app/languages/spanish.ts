@@ -39,6 +39,7 @@ import { testDriveSpanish } from "#app/features/test-drive/copy.es.ts";
 import { vehicleTimesSpanish } from "#app/features/test-drive/vehicle-times/vehicle-times-copy.es.ts";
 import { valuationSpanish } from "#app/features/valuation/copy.es.ts";
 import { vehicleSpanish } from "#app/features/vehicle-detail/copy.es.ts";
+import { notHereSpanish } from "#app/features/vehicle-detail/not-here-copy.es.ts";
 import { inquirySpanish } from "#app/features/vehicle-inquiry/copy.es.ts";
 import { yourDetailsSpanish } from "#app/features/your-details/copy.es.ts";
 import { searchDialogSpanish } from "#app/frame/dialogs/search-dialog-copy.es.ts";
@@ -109,6 +110,7 @@ export const SPANISH: readonly Copy[] = [
   vehicleTimesSpanish,
   valuationSpanish,
   vehicleSpanish,
+  notHereSpanish,
   inquirySpanish,
   yourDetailsSpanish,
   searchDialogSpanish,

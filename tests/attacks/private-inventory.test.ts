@@ -47,6 +47,8 @@ function listAddresses({ vin }: { readonly vin: string }): readonly string[] {
     ...["new", "used", "certified"].flatMap((condition) => [
       `/${condition}-vehicle/convertibles/2027-alfa-romeo-zorblatt/${vin}`,
       `/${condition}-vehicle/x/y/${vin.toLowerCase()}`,
+      // It names a car that is known to everybody, and has a page of its own.
+      `/${condition}-vehicle/convertibles/2021-honda-accord/${vin}`,
     ]),
     `/ask-about-vehicle/${vin}`,
     `/check-availability/${vin}`,

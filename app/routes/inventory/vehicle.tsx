@@ -4,6 +4,11 @@ import { CALCULATOR_PREFIX } from "#app/domain/finance/calculator-prefix.ts";
 import { PanelPart } from "#app/features/payment-estimator/page/panel-part.tsx";
 import { buildVehiclePanel } from "#app/features/payment-estimator/page/panel.server.ts";
 import { RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.tsx";
+import {
+  notHereHead,
+  notHerePage,
+} from "#app/features/vehicle-detail/not-here/not-here.server.ts";
+import { NotHerePart } from "#app/features/vehicle-detail/not-here/not-here-part.tsx";
 import { SoldPage } from "#app/features/vehicle-detail/page/sold-page.tsx";
 import { findVehicleTimes } from "#app/features/test-drive/vehicle-times/vehicle-times.server.ts";
 import { VehicleTimes } from "#app/features/test-drive/vehicle-times/vehicle-times.tsx";
@@ -24,14 +29,18 @@ interface VehicleArgs {
   /** Normalized: the request of a client navigation has another path. */
   readonly url: URL;
   readonly context: LoadContext;
-  readonly params: { readonly vin?: string };
+  readonly params: {
+    readonly type?: string;
+    readonly slug?: string;
+    readonly vin?: string;
+  };
 }
 
 /** One module for the addresses of used, new and certified vehicles. */
 export async function loader({ url, context, params }: VehicleArgs) {
   const ports = context.get(portsContext);
   const facts = context.get(requestContext);
-  const vin = params.vin ?? "";
+  const { type = "", slug = "", vin = "" } = params;
   const found = await vehiclePage(ports, facts, { vin });
   if (
     found === null &&
@@ -43,6 +52,18 @@ export async function loader({ url, context, params }: VehicleArgs) {
       ({ page }) => privateHead(page),
     );
     // Assumption A388: nothing tells a car that is private from one that never was.
+    return data(packed, { status: 404 });
+  }
+  const notHere =
+    found === null
+      ? notHerePage(ports, facts, { pathname: url.pathname, type, slug, vin })
+      : null;
+  if (notHere !== null) {
+    const packed = await withHead(
+      { context, url },
+      { page: notHere, panel: null, drive: null },
+      ({ page }, site) => notHereHead(page, site),
+    );
     return data(packed, { status: 404 });
   }
   const page = requirePage(found, url);
@@ -75,6 +96,7 @@ export async function loader({ url, context, params }: VehicleArgs) {
 export default function Vehicle() {
   const { page, panel, drive } = usePageData<typeof loader>();
   if (page.kind === "private") return <PrivatePage page={page} />;
+  if (page.kind === "not-here") return <NotHerePart page={page} />;
   return page.kind === "sold" ? (
     <SoldPage page={page} />
   ) : (

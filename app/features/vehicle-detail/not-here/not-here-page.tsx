@@ -1,0 +1,53 @@
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-name.ts";
+import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { vehicleCopy } from "#app/features/vehicle-detail/copy.ts";
+import { notHereCopy } from "#app/features/vehicle-detail/not-here-copy.ts";
+import {
+  formatMore,
+  Similar,
+} from "#app/features/vehicle-detail/page/similar.tsx";
+import type { NotHerePageData } from "./not-here.server.ts";
+
+/** The page stands at the address of a car that no page of ours is about; the route answers 404. */
+export function NotHerePage({ page }: { readonly page: NotHerePageData }) {
+  const t = useTexts(notHereCopy);
+  const tVehicle = useTexts(vehicleCopy);
+  const tVehicles = useTexts(vehiclesCopy);
+  const { name, model, moreLikeThis, sameModelAddress, likeItAddress } = page;
+  const text = page.similar.length > 0 ? "text" : "textAlone";
+  return (
+    <div className="wrap sold">
+      <div className="sold-head">
+        <VehiclePicture
+          picture={page.picture}
+          alt={formatVehicleAlt(tVehicles, name, null, true)}
+          loading="first"
+          sizes="(width >= 48em) 50vw, 100vw"
+        >
+          <span className="badge">{t("badge")}</span>
+        </VehiclePicture>
+        <div>
+          <h1 className="h1">{t("title", { name })}</h1>
+          <p className="lead">{t(text)}</p>
+          <div className="btn-row">
+            <LinkButton
+              href={sameModelAddress ?? moreLikeThis.address}
+              look="main"
+            >
+              {sameModelAddress === null
+                ? formatMore(moreLikeThis, tVehicle)
+                : t("sameModel", { model })}
+            </LinkButton>
+            {likeItAddress !== null && (
+              <LinkButton href={likeItAddress}>{t("tellMe")}</LinkButton>
+            )}
+          </div>
+        </div>
+      </div>
+      <Similar page={page} t={tVehicle} />
+    </div>
+  );
+}
