@@ -67,6 +67,12 @@ export const testDriveSpanish = translateCopy<typeof testDriveCopy>(
     "receipt.stock": "Núm. de inventario {stock}",
     "receipt.store": "Tienda",
     carTitle: "El auto",
+
+    noCarTitle: "Este auto no está en nuestro lote",
+    noCarText:
+      "Es posible que el enlace ya no esté al día. Elija otro auto y se lo tendremos listo para que lo maneje.",
+    browseCars: "Ver todos los autos",
+    newestCars: "Recién llegados",
   },
 );
 

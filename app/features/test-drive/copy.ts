@@ -67,6 +67,13 @@ export const testDriveCopy = defineCopy("testDrive", {
   "receipt.stock": "Stock {stock}",
   "receipt.store": "Store",
   carTitle: "The car",
+
+  // The address holds the VIN of no car.
+  noCarTitle: "This car isn’t on our lot",
+  noCarText:
+    "The link that led here may be out of date. Pick another car, and we’ll have it ready for you to drive.",
+  browseCars: "Browse all cars",
+  newestCars: "Just in",
 });
 
 /** Only the server uses this copy: it stands in the lead. */

@@ -1,4 +1,4 @@
-import { redirect, useActionData } from "react-router";
+import { data, redirect, useActionData } from "react-router";
 import { addClickIdentifiers } from "#app/domain/address/canonical-address.ts";
 import {
   getTestDriveAddress,
@@ -7,12 +7,18 @@ import {
 } from "#app/domain/address/test-drive-address.ts";
 import { readTestDriveChoice } from "#app/domain/address/test-drive-choice.ts";
 import { chooseTime } from "#app/features/test-drive/choose-time.server.ts";
+import {
+  noCarHead,
+  noCarPage,
+} from "#app/features/test-drive/no-car/no-car.server.ts";
+import { NoCarPage } from "#app/features/test-drive/no-car/no-car-page.tsx";
 import { sendTestDrive } from "#app/features/test-drive/send-test-drive.server.ts";
 import {
   testDriveHead,
   testDrivePage,
 } from "#app/features/test-drive/test-drive.server.ts";
 import { TestDrivePage } from "#app/features/test-drive/test-drive-page.tsx";
+import { hasDialogMark } from "#app/site/dialogs/dialog-address.ts";
 import type { LoadContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { tellDialog } from "#app/site/forms/sending/dialog-answer.server.ts";
@@ -45,6 +51,15 @@ export async function loader({ url, context, params }: TestDriveArgs) {
   const choice = readTestDriveChoice(url.searchParams);
   const { vin = "" } = params;
   const answer = await testDrivePage(ports, facts, step, { vin, choice });
+  // A dialog has no place for a page of other cars.
+  const noCar =
+    answer === null && step !== "booked" && !hasDialogMark(url)
+      ? noCarPage(ports, facts, vin)
+      : null;
+  if (noCar !== null)
+    return data(await withHead({ context, url }, noCar, noCarHead), {
+      status: 404,
+    });
   const page = requirePage(answer, url);
   if (page.step === "elsewhere")
     throw redirect(addClickIdentifiers(page.address, url.searchParams), 302);
@@ -78,6 +93,7 @@ export async function action({
 export default function TestDrive() {
   const page = usePageData<typeof loader>();
   const reply = useActionData<FormReply>();
+  if (page.step === "no-car") return <NoCarPage page={page} />;
   return (
     <TestDrivePage
       // Every step is a form of its own.

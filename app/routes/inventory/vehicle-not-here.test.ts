@@ -74,3 +74,18 @@ test("where cars are hidden, it shows none of them, and a hidden car's VIN chang
   // The way back from the form that opens prices is the address that was asked for.
   expect(real.main.replaceAll(hidden.vin, VIN)).toBe(never.main);
 });
+
+test("the address of a test drive without a car says so and shows others, and a hidden car's reads the same", async () => {
+  const { status, main } = await read(open, `/test-drive/${VIN}`);
+  expect(status).toBe(404);
+  expect(main).toContain("This car isn’t on our lot");
+  expect(main.match(/<article/g)).toHaveLength(4);
+  const hidden =
+    mixed.vehicles.find(({ vehicle }) => vehicle.condition === "new")
+      ?.vehicle ?? expect.fail();
+  const never = await read(mixed, `/test-drive/${VIN}`);
+  const real = await read(mixed, `/test-drive/${hidden.vin}`);
+  expect(never.main).not.toContain('href="/new-vehicle/');
+  expect(real.status).toBe(404);
+  expect(real.main.replaceAll(hidden.vin, VIN)).toBe(never.main);
+});
