@@ -5,10 +5,9 @@ import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
+import { CARDS_IN_ROW } from "#app/site/vehicles/cards/present-cards.server.ts";
 import { listNewestCards } from "#app/site/vehicles/gated/newest-cards.server.ts";
 import { testDriveCopy } from "#app/features/test-drive/copy.ts";
-
-const MOST_CARDS = 4;
 
 export type NoCarPageData = NonNullable<ReturnType<typeof noCarPage>>;
 
@@ -23,7 +22,7 @@ export function noCarPage(
   return {
     step: "no-car" as const,
     allCarsAddress: formatSearchAddress(EVERYTHING, { language }),
-    newest: listNewestCards(ports, facts, MOST_CARDS),
+    newest: listNewestCards(ports, facts, CARDS_IN_ROW),
   };
 }
 

@@ -17,7 +17,10 @@ import type { RequestFacts } from "#app/request-facts.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { formatVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
-import { buildCards } from "#app/site/vehicles/cards/present-cards.server.ts";
+import {
+  buildCards,
+  CARDS_IN_ROW,
+} from "#app/site/vehicles/cards/present-cards.server.ts";
 import {
   createGatedIndex,
   findSimilarBehindGate,
@@ -38,7 +41,6 @@ interface VehiclePlace {
 
 export type NotHerePageData = NonNullable<ReturnType<typeof notHerePage>>;
 
-const MOST_CARDS = 4;
 /** Nothing that is shown may depend on whose VIN it is: no car has this one. */
 const NO_CARS_VIN = "-";
 
@@ -105,19 +107,19 @@ function findNearest(
     index,
     gate,
     { ...asked, vin: NO_CARS_VIN, salePriceCents: null },
-    MOST_CARDS * 2,
+    CARDS_IN_ROW * 2,
   );
   const first = sameModel.vehicles
     .toSorted(
       (one, other) =>
         Math.abs(one.year - asked.year) - Math.abs(other.year - asked.year),
     )
-    .slice(0, MOST_CARDS);
+    .slice(0, CARDS_IN_ROW);
   const vins = new Set(first.map(({ vin }) => vin));
   const others = similar.filter(({ vin }) => !vins.has(vin));
   return {
     sameModelCount: sameModel.total,
-    vehicles: [...first, ...others].slice(0, MOST_CARDS),
+    vehicles: [...first, ...others].slice(0, CARDS_IN_ROW),
   };
 }
 

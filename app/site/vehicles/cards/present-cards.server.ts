@@ -35,6 +35,9 @@ import { chooseBadge } from "./choose-badge.ts";
 import { formatVehicleName } from "./vehicle-name.ts";
 
 /** They say what the visitor may see, and how they would pay. */
+/** As many stand beside each other on a wide screen. */
+export const CARDS_IN_ROW = 4;
+
 export interface CardFacts {
   readonly gate: Gate;
   readonly language: string;
