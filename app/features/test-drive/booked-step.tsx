@@ -26,8 +26,8 @@ export function BookedStep({ page }: { readonly page: BookedStepData }) {
         storeId={store.id}
         steps={[
           {
-            title: t("confirmTitle", { store: store.name }),
-            text: t("confirmText"),
+            title: t("confirmTitle"),
+            text: t("confirmText", { store: store.name }),
           },
           {
             title: t("readyTitle"),

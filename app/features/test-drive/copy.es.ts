@@ -51,9 +51,9 @@ export const testDriveSpanish = translateCopy<typeof testDriveCopy>(
 
     bookedTitle: "Su prueba de manejo está reservada",
     bookedText: "Le esperamos en {store}.",
-    confirmTitle: "{store} la confirma",
+    confirmTitle: "Nos comunicamos con usted",
     confirmText:
-      "La confirmación va en camino a su correo, y alguien se comunicará con usted, normalmente el mismo día hábil.",
+      "Su horario está apartado y un correo con los datos va en camino. Alguien de {store} se comunicará con usted para repasarlo, normalmente el mismo día hábil.",
     readyTitle: "Preparamos el auto",
     readyText:
       "El auto ({vehicle}) le estará esperando frente a la tienda. Traiga su licencia de conducir y su comprobante de seguro.",

@@ -51,9 +51,9 @@ export const testDriveCopy = defineCopy("testDrive", {
   // What was booked.
   bookedTitle: "Your test drive is booked",
   bookedText: "See you at {store}.",
-  confirmTitle: "{store} confirms it",
+  confirmTitle: "We reach out",
   confirmText:
-    "A confirmation is on its way to your email, and someone will reach out, usually the same business day.",
+    "Your time is set aside, and an email about it is on its way. Someone from {store} will get in touch to go over it with you, usually the same business day.",
   readyTitle: "We get the car ready",
   readyText:
     "The {vehicle} will be waiting out front. Bring your driver’s license and proof of insurance.",
