@@ -6,8 +6,14 @@ import type { RequestFacts } from "#app/request-facts.ts";
 import type { SlotPorts } from "#app/site/appointments/choose-slot.server.ts";
 
 export type ManagePorts = SlotPorts &
-  Pick<AppPorts, "siteUrl" | "stopLinks" | "inventory" | "rateLimits">;
-export type ManageFacts = Pick<RequestFacts, "language" | "client">;
+  Pick<
+    AppPorts,
+    "siteUrl" | "stopLinks" | "inventory" | "index" | "rateLimits"
+  >;
+export type ManageFacts = Pick<
+  RequestFacts,
+  "language" | "client" | "gate" | "visitor"
+>;
 
 export interface OpenedAppointment {
   readonly appointment: Appointment;

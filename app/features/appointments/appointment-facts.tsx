@@ -1,5 +1,7 @@
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { ChosenPicture } from "#app/site/vehicles/cards/chosen-car.tsx";
+import { formsCopy } from "#app/site/forms/copy.ts";
 import type { AppointmentView } from "./appointment-view.server.ts";
 import { appointmentsCopy } from "./copy.ts";
 
@@ -10,8 +12,11 @@ export function AppointmentFacts({
   readonly appointment: AppointmentView;
 }) {
   const t = useTexts(appointmentsCopy);
+  const tForms = useTexts(formsCopy);
   const store = useSite().stores.find(({ id }) => id === appointment.storeId);
-  const { vehicles, services, business } = appointment;
+  const { phase, vehicles, driven, services, business } = appointment;
+  const [card] = driven?.card ?? [];
+  const names = vehicles.join(", ");
   return (
     <dl className="appt-facts">
       <div>
@@ -22,13 +27,18 @@ export function AppointmentFacts({
       </div>
       {vehicles.length > 0 && (
         <div>
-          <dt>{t(appointment.kind === "testDrive" ? "car" : "vehicle")}</dt>
-          <dd>{vehicles.join(", ")}</dd>
+          <dt>{t("car")}</dt>
+          <dd className="appt-car small-shot">
+            {driven === null ? names : <a href={driven.address}>{names}</a>}
+            {card !== undefined && (
+              <ChosenPicture vehicle={card} name={names} />
+            )}
+          </dd>
         </div>
       )}
       {services.length > 0 && (
         <div>
-          <dt>{t("services")}</dt>
+          <dt>{t("work")}</dt>
           <dd>{services.join(", ")}</dd>
         </div>
       )}
@@ -40,20 +50,24 @@ export function AppointmentFacts({
       )}
       {store !== undefined && (
         <div>
-          <dt>{t("where")}</dt>
+          <dt>{t("store")}</dt>
           <dd>
             {store.name}
             <br />
             {store.addressLines.join(", ")}
-            <br />
-            <a href={store.directionsAddress} rel="external">
-              {t("directions")}
-            </a>
+            {phase === "coming" && (
+              <>
+                <br />
+                <a href={store.directionsAddress} rel="external">
+                  {t("directions")}
+                </a>
+              </>
+            )}
           </dd>
         </div>
       )}
       <div>
-        <dt>{t("reference")}</dt>
+        <dt>{tForms("reference")}</dt>
         <dd>{appointment.reference}</dd>
       </div>
     </dl>

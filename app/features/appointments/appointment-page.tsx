@@ -42,13 +42,7 @@ export function AppointmentPage({
           {phase === "coming" ? (
             <Coming appointment={appointment} />
           ) : (
-            appointment.againAddress !== null && (
-              <div className="btn-row appt-deeds">
-                <LinkButton href={appointment.againAddress} look="main">
-                  {t(kind === "testDrive" ? "browseCars" : "serviceCenter")}
-                </LinkButton>
-              </div>
-            )
+            <Again appointment={appointment} />
           )}
         </div>
         <aside className="aside aside--forms" aria-label={t("ask")}>
@@ -59,6 +53,34 @@ export function AppointmentPage({
           />
         </aside>
       </div>
+    </div>
+  );
+}
+
+/** Whoever cancelled, or was here, is one press from the next visit. */
+function Again({
+  appointment: { kind, again },
+}: {
+  readonly appointment: AppointmentView;
+}) {
+  const t = useTexts(appointmentsCopy);
+  const { bookAddress, browseAddress } = again;
+  if (bookAddress === null && browseAddress === null) return null;
+  return (
+    <div className="btn-row appt-deeds">
+      {bookAddress !== null && (
+        <LinkButton href={bookAddress} look="main">
+          {t(`again.${kind}`)}
+        </LinkButton>
+      )}
+      {browseAddress !== null && (
+        <LinkButton
+          href={browseAddress}
+          look={bookAddress === null ? "main" : "plain"}
+        >
+          {t(kind === "testDrive" ? "browseCars" : "serviceCenter")}
+        </LinkButton>
+      )}
     </div>
   );
 }

@@ -4,6 +4,14 @@ import {
   getCancelAddress,
   getRescheduleAddress,
 } from "#app/domain/scheduling/appointment-address.ts";
+import { getTestDriveAddress } from "#app/domain/address/test-drive-address.ts";
+import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
+import { getDrivenVin } from "#app/domain/scheduling/appointment.ts";
+import { offersTestDrives } from "#app/site/appointments/offers-test-drives.ts";
+import {
+  findVisible,
+  listVisibleCards,
+} from "#app/site/vehicles/gated/visible-vehicles.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -21,13 +29,15 @@ export type AppointmentView = ReturnType<typeof buildAppointmentView>;
 
 /** Whoever has the link sees the appointment, and nothing of how its customer is reached. */
 export function buildAppointmentView(
-  ports: Pick<AppPorts, "profile" | "clock">,
-  { language }: ManageFacts,
+  ports: Pick<AppPorts, "profile" | "clock" | "index">,
+  facts: Pick<ManageFacts, "language" | "gate" | "visitor">,
   token: string,
   { appointment, store, phase }: OpenedAppointment,
 ) {
   const { profile } = ports;
+  const { language } = facts;
   const { kind, customer, repairOrderLines } = appointment;
+  const driven = findDriven(ports, facts, getDrivenVin(appointment));
   const option = { language };
   return {
     phase,
@@ -39,8 +49,11 @@ export function buildAppointmentView(
         ? buildServiceLine(ports, { language }, store.id)
         : null,
     storeName: store.name,
+    startMs: appointment.startMs,
     time: formatAppointmentTime(appointment.startMs, store.timeZone, language),
     vehicles: appointment.vehicles.map(formatAppointmentVehicle),
+    /** Null for a car of the customer's own, and for one that was sold meanwhile. */
+    driven,
     services: repairOrderLines.map(({ name }) => name),
     business: customer.business?.name ?? null,
     reference: appointment.reference,
@@ -49,16 +62,43 @@ export function buildAppointmentView(
     calendarAddress: getCalendarFileAddress(token, option),
     rescheduleAddress: getRescheduleAddress(token, option),
     cancelAddress: getCancelAddress(token, option),
-    againAddress: findAgainAddress(profile, kind, language),
+    again: findAgain(profile, kind, driven, language),
   };
 }
 
-/** Where whoever wants to come again goes on; null where the profile has no such page. */
-function findAgainAddress(
+/** The car that is driven, as its card shows it to this visitor. */
+function findDriven(
+  ports: Pick<AppPorts, "profile" | "clock" | "index">,
+  facts: Pick<ManageFacts, "language" | "gate" | "visitor">,
+  vin: string | null,
+) {
+  const visible = vin === null ? null : findVisible(ports, facts.gate, vin);
+  if (visible === null) return null;
+  const { language } = facts;
+  return {
+    card: listVisibleCards(ports, facts, [visible.vin]),
+    address: getVehicleAddress(visible, { language }),
+    /** Null where this car cannot be driven for now. */
+    testDriveAddress: offersTestDrives(ports.profile, visible)
+      ? getTestDriveAddress(visible.vin, null, {}, { language })
+      : null,
+  };
+}
+
+/** Where whoever wants to come again books; without a time to book, where they look around. Null where there is neither. */
+function findAgain(
   profile: AppPorts["profile"],
   kind: OpenedAppointment["appointment"]["kind"],
+  driven: ReturnType<typeof findDriven>,
   language: ManageFacts["language"],
-): string | null {
-  const page = kind === "testDrive" ? "searchVehicles" : "service";
-  return isPageOn(profile, page) ? getPageAddress(page, { language }) : null;
+) {
+  const findPage = (page: "serviceSchedule" | "searchVehicles" | "service") =>
+    isPageOn(profile, page) ? getPageAddress(page, { language }) : null;
+  const isDrive = kind === "testDrive";
+  return {
+    bookAddress: isDrive
+      ? (driven?.testDriveAddress ?? null)
+      : findPage("serviceSchedule"),
+    browseAddress: findPage(isDrive ? "searchVehicles" : "service"),
+  };
 }

@@ -15,7 +15,7 @@ export function CancelPage({
 }) {
   const t = useTexts(appointmentsCopy);
   return (
-    <ManageFrame appointment={appointment} reply={reply}>
+    <ManageFrame appointment={appointment} here="cancel" reply={reply}>
       <h1 className="h1">{t("cancelTitle")}</h1>
       <p className="lead">{t("cancelText")}</p>
       <AppointmentFacts appointment={appointment} />
@@ -26,8 +26,10 @@ export function CancelPage({
         aria-label={t("cancelTitle")}
       >
         <input type="hidden" name="revision" value={appointment.revision} />
-        <Button look="main">{t("confirmCancel")}</Button>
-        <LinkButton href={appointment.address}>{t("back")}</LinkButton>
+        <LinkButton href={appointment.address} look="main">
+          {t("back")}
+        </LinkButton>
+        <Button>{t("confirmCancel")}</Button>
       </form>
     </ManageFrame>
   );

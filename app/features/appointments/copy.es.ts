@@ -4,6 +4,7 @@ import type { appointmentsCopy } from "./copy.ts";
 export const appointmentsSpanish = translateCopy<typeof appointmentsCopy>(
   "appointments",
   {
+    breadcrumb: "Ruta de navegación",
     pageTitle: "Su cita",
     "coming.testDrive": "Su prueba de manejo",
     "coming.service": "Su cita de servicio",
@@ -26,11 +27,9 @@ export const appointmentsSpanish = translateCopy<typeof appointmentsCopy>(
     "notice.stale": "La cita cambió mientras tanto. Así está ahora.",
     when: "Cuándo",
     car: "Auto",
-    vehicle: "Vehículo",
-    services: "Servicios",
+    work: "Trabajo",
     business: "Negocio",
-    where: "Dónde",
-    reference: "Referencia",
+    store: "Tienda",
     directions: "Cómo llegar",
     calendar: "Agregar al calendario",
     reschedule: "Elegir otro horario",
@@ -38,7 +37,7 @@ export const appointmentsSpanish = translateCopy<typeof appointmentsCopy>(
     nextTitle: "Qué sigue",
     "next.confirm.title": "Nos comunicamos con usted",
     "next.confirm.text":
-      "Alguien de {store} se comunicará con usted para confirmar su cita.",
+      "Su horario está apartado. Alguien de {store} se comunicará con usted para repasarlo.",
     "next.remind.title": "Le recordamos la cita",
     "next.remind.text":
       "Un día antes le llegará un correo. ¿No puede venir? Cámbiela o cancélela aquí cuando quiera.",
@@ -47,6 +46,8 @@ export const appointmentsSpanish = translateCopy<typeof appointmentsCopy>(
       "Pregunte por nosotros en la recepción y traiga su licencia de conducir. El auto estará listo.",
     "next.come.service":
       "Llegue a la entrada de servicio con todas sus llaves. De ahí nos encargamos nosotros.",
+    "again.testDrive": "Reservar otra vez este auto",
+    "again.service": "Reservar otra cita",
     browseCars: "Ver todos los autos",
     serviceCenter: "Ir al centro de servicio",
     ask: "¿Preguntas?",
@@ -54,6 +55,7 @@ export const appointmentsSpanish = translateCopy<typeof appointmentsCopy>(
     rescheduleTitle: "Elija otro horario",
     rescheduleText:
       "Su cita actual: {time}. La conserva hasta que confirme otra.",
+    nowBooked: "reservado",
     newTime: "Nuevo horario",
     confirmNew: "Cambiar mi cita",
     back: "Conservar mi horario",

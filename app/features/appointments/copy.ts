@@ -2,6 +2,7 @@ import { defineCopy } from "#app/site/page/copy.ts";
 
 /** The pages behind the link of an appointment's mails. */
 export const appointmentsCopy = defineCopy("appointments", {
+  breadcrumb: "Breadcrumb",
   pageTitle: "Your appointment",
   "coming.testDrive": "Your test drive",
   "coming.service": "Your service appointment",
@@ -24,11 +25,9 @@ export const appointmentsCopy = defineCopy("appointments", {
   "notice.stale": "It changed in the meantime. This is where it stands now.",
   when: "When",
   car: "Car",
-  vehicle: "Vehicle",
-  services: "Services",
+  work: "Work",
   business: "Business",
-  where: "Where",
-  reference: "Reference",
+  store: "Store",
   directions: "Get directions",
   calendar: "Add to calendar",
   reschedule: "Choose another time",
@@ -36,7 +35,7 @@ export const appointmentsCopy = defineCopy("appointments", {
   nextTitle: "What happens next",
   "next.confirm.title": "We reach out",
   "next.confirm.text":
-    "Someone from {store} will get in touch to confirm your appointment.",
+    "Your time is set aside. Someone from {store} will get in touch to go over it with you.",
   "next.remind.title": "We remind you",
   "next.remind.text":
     "You’ll get an email the day before. Can’t make it? Change or cancel here anytime.",
@@ -45,6 +44,8 @@ export const appointmentsCopy = defineCopy("appointments", {
     "Ask for us at the front desk and bring your driver’s license. Your car will be ready.",
   "next.come.service":
     "Drive up to the service entrance with all your keys. We’ll take it from there.",
+  "again.testDrive": "Book this car again",
+  "again.service": "Book another appointment",
   browseCars: "Browse all cars",
   serviceCenter: "Go to the service center",
   ask: "Questions?",
@@ -52,6 +53,7 @@ export const appointmentsCopy = defineCopy("appointments", {
   rescheduleTitle: "Choose another time",
   rescheduleText:
     "Now booked: {time}. You keep it until you confirm a new one.",
+  nowBooked: "now booked",
   newTime: "New time",
   confirmNew: "Move my appointment",
   back: "Keep my time",

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { AppointmentView } from "./appointment-view.server.ts";
 import "./appointments.css";
@@ -12,10 +13,15 @@ export type ManageReply = { readonly problem: "not-stored" } | undefined;
 /** The page beside the phone number, under what could not be saved. */
 export function ManageFrame({
   appointment,
+  here,
   reply,
   children,
 }: {
-  readonly appointment: Pick<AppointmentView, "storeId" | "line">;
+  readonly appointment: Pick<
+    AppointmentView,
+    "kind" | "address" | "storeId" | "line"
+  >;
+  readonly here: "reschedule" | "cancel";
   readonly reply: ManageReply;
   readonly children: ReactNode;
 }) {
@@ -23,7 +29,14 @@ export function ManageFrame({
   const problem = useRef<HTMLDivElement>(null);
   useEffect(() => problem.current?.focus(), [reply]);
   return (
-    <div className="wrap appt">
+    <div className="wrap appt appt--under">
+      <Breadcrumb
+        label={t("breadcrumb")}
+        crumbs={[
+          { label: t(`coming.${appointment.kind}`), href: appointment.address },
+          { label: t(here), href: null },
+        ]}
+      />
       <div className="two">
         <div>
           {reply !== undefined && (

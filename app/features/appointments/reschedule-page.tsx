@@ -25,16 +25,16 @@ export function ReschedulePage({ page, reply }: ReschedulePageProps) {
   const t = useTexts(appointmentsCopy);
   const { appointment, obstacle, choice, chosen } = page;
   return (
-    <ManageFrame appointment={appointment} reply={reply}>
+    <ManageFrame appointment={appointment} here="reschedule" reply={reply}>
       <h1 className="h1">{t("rescheduleTitle")}</h1>
       <p className="lead">{t("rescheduleText", { time: appointment.time })}</p>
       {obstacle !== null && <p className="appt-obstacle">{t(obstacle)}</p>}
       {chosen !== null && <ConfirmMove page={page} />}
       <Nearest page={page} />
       {choice !== null && <Pickers page={page} />}
-      <p className="appt-deeds">
+      <div className="btn-row appt-deeds">
         <LinkButton href={appointment.address}>{t("back")}</LinkButton>
-      </p>
+      </div>
     </ManageFrame>
   );
 }
@@ -110,6 +110,7 @@ function Pickers({ page }: Pick<ReschedulePageProps, "page">) {
       <TimeLinks
         choice={choice}
         storeName={storeName}
+        booked={{ startMs: appointment.startMs, label: t("nowBooked") }}
         formatAddress={(startMs) =>
           `${rescheduleAddress}?${START_FIELD}=${startMs}`
         }
