@@ -1,20 +1,24 @@
+import type { ReactNode } from "react";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { vehicleCopy } from "#app/features/vehicle-detail/copy.ts";
 import { notHereCopy } from "#app/features/vehicle-detail/not-here-copy.ts";
-import {
-  formatMore,
-  Similar,
-} from "#app/features/vehicle-detail/page/similar.tsx";
 import type { NotHerePageData } from "./not-here.server.ts";
 
 /** The page stands at the address of a car that no page of ours is about; the route answers 404. */
-export function NotHerePage({ page }: { readonly page: NotHerePageData }) {
+export function NotHerePage({
+  page,
+  moreLabel,
+  similar,
+}: {
+  readonly page: NotHerePageData;
+  /** It reads "All sedans". */
+  readonly moreLabel: string;
+  readonly similar: ReactNode;
+}) {
   const t = useTexts(notHereCopy);
-  const tVehicle = useTexts(vehicleCopy);
   const tVehicles = useTexts(vehiclesCopy);
   const { name, model, moreLikeThis, sameModelAddress, likeItAddress } = page;
   const text = page.similar.length > 0 ? "text" : "textAlone";
@@ -38,7 +42,7 @@ export function NotHerePage({ page }: { readonly page: NotHerePageData }) {
               look="main"
             >
               {sameModelAddress === null
-                ? formatMore(moreLikeThis, tVehicle)
+                ? moreLabel
                 : t("sameModel", { model })}
             </LinkButton>
             {likeItAddress !== null && (
@@ -47,7 +51,7 @@ export function NotHerePage({ page }: { readonly page: NotHerePageData }) {
           </div>
         </div>
       </div>
-      <Similar page={page} t={tVehicle} />
+      {similar}
     </div>
   );
 }
