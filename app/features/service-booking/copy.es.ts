@@ -26,8 +26,8 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
     notes: "¿Qué ha notado? (opcional)",
     notesHint:
       "Con sus propias palabras. Por favor, sin nombres ni números de tarjeta.",
-    needsMissing: "Elija al menos un servicio, u “Otra cosa”.",
-    notesMissing: "Díganos en pocas palabras qué necesita.",
+    needsMissing: "Elija al menos un servicio, u “Otra cosa”",
+    notesMissing: "Díganos en pocas palabras qué necesita",
     reason: "¿Es una cita nueva?",
     "reason.new": "Sí, es nueva",
     "reason.rescheduled": "No, voy a cambiar una que ya tengo",
@@ -63,7 +63,7 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
     timeTitle: "Elija el día y la hora",
     chooseDay: "Elija un día",
     timeLead: "Horas para dejar el auto en {store}.",
-    timeMissing: "Elija una hora.",
+    timeMissing: "Elija una hora",
     goneNote:
       "Lo sentimos, acaban de ocupar esta hora: {time}. Estas están libres.",
     awayTitle: "Díganos qué hora le queda bien",
@@ -98,8 +98,8 @@ export const serviceBookingSpanish = translateCopy<typeof serviceBookingCopy>(
     contactTitle: "Puesto (opcional)",
     contactPhone: "Teléfono del contacto",
     contactEmail: "Correo del contacto",
-    businessMissing: "Escriba el nombre del negocio.",
-    contactNameMissing: "Escriba el nombre del contacto.",
+    businessMissing: "Escriba el nombre del negocio",
+    contactNameMissing: "Escriba el nombre del contacto",
     phoneHint:
       "Para preguntas sobre el auto, y para avisarle cuando esté listo.",
     book: "Reservar cita",
