@@ -169,7 +169,7 @@ export function formTargets(vin: string): readonly FormTarget[] {
     {
       path: "/contact-us",
       name: "contact",
-      fields: { ...MESSAGE, topic: "1", contactConsent: "on" },
+      fields: { ...MESSAGE, topic: "1", store: "aurora", contactConsent: "on" },
       isLead: true,
     },
     {
