@@ -4,7 +4,7 @@ import {
   getChatAddress,
 } from "#app/domain/chat/chat-address.ts";
 import type { AnswerWay, Conversation } from "#app/domain/chat/conversation.ts";
-import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/safe-return-address.ts";
 import { isGranted } from "#app/domain/consent/consent.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";

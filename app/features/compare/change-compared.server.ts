@@ -1,5 +1,5 @@
 import { addLanguage } from "#app/domain/address/printed-address.ts";
-import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/safe-return-address.ts";
 import {
   compare,
   COMPARE_PATH,

@@ -1,5 +1,5 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
-import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/safe-return-address.ts";
 import {
   differs,
   MAX_COMPARED,

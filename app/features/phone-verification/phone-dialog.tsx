@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect } from "react";
 import { useNavigate } from "react-router";
-import { readReturnTo } from "#app/domain/address/return-address.ts";
+import { readReturnTo } from "#app/domain/address/safe-return-address.ts";
 import { formatPhone, parsePhone } from "#app/domain/phone/phone-number.ts";
 import { PHONE_ERRORS } from "#app/domain/phone-verification/phone-validation.ts";
 import { isTextOf, type Translate } from "#app/site/page/copy.ts";

@@ -1,5 +1,5 @@
 import { getPricingStepAddress } from "#app/domain/address/personalized-pricing-address.ts";
-import { splitAskedVin } from "#app/domain/address/return-address.ts";
+import { splitAskedVin } from "#app/domain/address/safe-return-address.ts";
 import {
   getTermsDraft,
   applyAnswers,

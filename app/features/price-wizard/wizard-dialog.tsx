@@ -5,7 +5,7 @@ import {
   PERSONALIZED_PRICING_ADDRESS,
   type PricingStep,
 } from "#app/domain/address/personalized-pricing-address.ts";
-import { readReturnTo } from "#app/domain/address/return-address.ts";
+import { readReturnTo } from "#app/domain/address/safe-return-address.ts";
 import {
   HONEYPOT_FIELD,
   TOKEN_FIELD,

@@ -4,10 +4,8 @@ import {
   PRICING_STEPS,
   type PricingStep,
 } from "#app/domain/address/personalized-pricing-address.ts";
-import {
-  isHomeAddress,
-  splitAskedVin,
-} from "#app/domain/address/return-address.ts";
+import { isHomeAddress } from "#app/domain/address/return-address.ts";
+import { splitAskedVin } from "#app/domain/address/safe-return-address.ts";
 import { isGranted } from "#app/domain/consent/consent.ts";
 import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
 import { keepsPricesPrivate, locksPrices } from "#app/domain/gate/gate.ts";

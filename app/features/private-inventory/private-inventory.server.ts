@@ -1,11 +1,11 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import { addLanguage } from "#app/domain/address/printed-address.ts";
+import { isHomeAddress } from "#app/domain/address/return-address.ts";
 import {
-  isHomeAddress,
   splitAskedVin,
   toSafeReturnAddress,
-} from "#app/domain/address/return-address.ts";
+} from "#app/domain/address/safe-return-address.ts";
 import {
   hasAnythingToUnlock,
   hasRestrictions,

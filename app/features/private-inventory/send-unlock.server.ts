@@ -2,7 +2,7 @@ import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-
 import {
   splitAskedVin,
   toSafeReturnAddress,
-} from "#app/domain/address/return-address.ts";
+} from "#app/domain/address/safe-return-address.ts";
 import {
   hasRestrictions,
   hidesVehicles,

@@ -7,12 +7,12 @@ import { addDialogMark } from "#app/site/dialogs/dialog-address.ts";
 import { followAddress } from "#app/site/page/follow-address.ts";
 import type { LinkedDialogProps } from "#app/site/dialogs/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
+import { getReturnAddress } from "#app/domain/address/return-address.ts";
 import {
   addAskedVin,
-  getReturnAddress,
   readReturnTo,
   splitAskedVin,
-} from "#app/domain/address/return-address.ts";
+} from "#app/domain/address/safe-return-address.ts";
 import { useSteadyFetcher } from "#app/site/page/use-steady-fetcher.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";

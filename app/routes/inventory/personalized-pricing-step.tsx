@@ -5,7 +5,7 @@ import {
   type PricingStep,
 } from "#app/domain/address/personalized-pricing-address.ts";
 import { addClickIdentifiers } from "#app/domain/address/canonical-address.ts";
-import { readReturnTo } from "#app/domain/address/return-address.ts";
+import { readReturnTo } from "#app/domain/address/safe-return-address.ts";
 import { answerStep } from "#app/features/price-wizard/answer-step.server.ts";
 import { WizardStep } from "#app/features/price-wizard/wizard-step.tsx";
 import {

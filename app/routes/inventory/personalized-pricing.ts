@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { getPricingStepAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import { addClickIdentifiers } from "#app/domain/address/canonical-address.ts";
-import { readReturnTo } from "#app/domain/address/return-address.ts";
+import { readReturnTo } from "#app/domain/address/safe-return-address.ts";
 import { getOpenStep } from "#app/features/price-wizard/wizard-page.server.ts";
 import { portsContext } from "#app/ports.ts";
 import { requestContext } from "#app/request-facts.ts";

@@ -3,7 +3,7 @@ import {
   addLanguage,
   splitLanguage,
 } from "#app/domain/address/printed-address.ts";
-import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/safe-return-address.ts";
 import { formatBannerCookie } from "#app/domain/consent/consent-cookies.ts";
 import { parseConsentChoice } from "#app/domain/consent/consent-choice.ts";
 import { COOKIE_CATEGORIES } from "#app/domain/consent/consent.ts";

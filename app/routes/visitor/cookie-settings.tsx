@@ -1,5 +1,5 @@
 import { addLanguage } from "#app/domain/address/printed-address.ts";
-import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/safe-return-address.ts";
 import { CookieSettingsPage } from "#app/features/cookie-settings/cookie-settings-page.tsx";
 import { cookieSettingsPage } from "#app/features/cookie-settings/cookie-settings.ts";
 import { requestContext } from "#app/request-facts.ts";

@@ -3,7 +3,7 @@ import {
   addLanguage,
   splitLanguage,
 } from "#app/domain/address/printed-address.ts";
-import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/safe-return-address.ts";
 import {
   formatLanguageCookie,
   parseChosenLanguage,

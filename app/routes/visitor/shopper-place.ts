@@ -2,7 +2,7 @@ import { formatExpiredCookie } from "#app/domain/consent/storage-gate.ts";
 import { SHOPPER_PLACE } from "#app/domain/consent/stored-items.ts";
 import { redirect } from "react-router";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
-import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/safe-return-address.ts";
 import {
   formatPlaceCookie,
   parseShopperPlace,

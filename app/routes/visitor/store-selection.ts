@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
-import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/safe-return-address.ts";
 import { formatStoreCookie } from "#app/domain/visitor/store-cookie.ts";
 import { portsContext } from "#app/ports.ts";
 import { requestContext } from "#app/request-facts.ts";

@@ -1,5 +1,5 @@
 import { data, redirect, useActionData } from "react-router";
-import { readReturnTo } from "#app/domain/address/return-address.ts";
+import { readReturnTo } from "#app/domain/address/safe-return-address.ts";
 import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import { SEND_WAIT_MS } from "#app/features/phone-verification/phone-addresses.ts";
 import { getVerifyPhoneAddress } from "#app/site/visitor/verify-phone-address.ts";

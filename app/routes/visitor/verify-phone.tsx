@@ -1,5 +1,5 @@
 import { data, useActionData } from "react-router";
-import { readReturnTo } from "#app/domain/address/return-address.ts";
+import { readReturnTo } from "#app/domain/address/safe-return-address.ts";
 import { PHONE_CODE_PATH } from "#app/features/phone-verification/phone-addresses.ts";
 import { getVerifyPhoneAddress } from "#app/site/visitor/verify-phone-address.ts";
 import { phoneNumberForm } from "#app/features/phone-verification/phone-forms.ts";

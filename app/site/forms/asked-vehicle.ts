@@ -1,4 +1,4 @@
-import { splitAskedVin } from "#app/domain/address/return-address.ts";
+import { splitAskedVin } from "#app/domain/address/safe-return-address.ts";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import {

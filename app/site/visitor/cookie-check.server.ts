@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/safe-return-address.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
 import { hasDialogMark } from "#app/site/dialogs/dialog-address.ts";
 

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { STAYS_FIELD } from "#app/domain/address/payment-terms-address.ts";
 import { getPricingStepAddress } from "#app/domain/address/personalized-pricing-address.ts";
-import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/safe-return-address.ts";
 import { chooseBand } from "#app/domain/credit/credit-answer.ts";
 import {
   clamp,
