@@ -52,8 +52,10 @@ async function askAboutASuv(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/used-vehicle\/suvs\//);
   const name = await page.getByRole("heading", { level: 1 }).innerText();
   await page.getByRole("link", { name: "Ask about this vehicle" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(
-    name.split("\n")[0] ?? name,
+  // Marks that nobody sees keep a hyphenated make on one line.
+  const asked = await page.getByRole("heading", { level: 1 }).innerText();
+  expect(asked.replaceAll("\u2060", "")).toContain(
+    name.split("\n")[0]?.replaceAll("\u2060", ""),
   );
   await fillContact(page);
   await page.getByRole("button", { name: "Send question" }).click();
