@@ -52,6 +52,7 @@ async function askAboutASuv(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/used-vehicle\/suvs\//);
   const name = await page.getByRole("heading", { level: 1 }).innerText();
   await page.getByRole("link", { name: "Ask about this vehicle" }).click();
+  await expect(page).toHaveURL(/\/ask-about-vehicle\//);
   // Marks that nobody sees keep a hyphenated make on one line.
   const asked = await page.getByRole("heading", { level: 1 }).innerText();
   expect(asked.replaceAll("\u2060", "")).toContain(
