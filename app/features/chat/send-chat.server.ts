@@ -3,7 +3,7 @@ import { getChatAddress } from "#app/domain/chat/chat-address.ts";
 import { toContactDetails } from "#app/domain/chat/chat-contact.ts";
 import type { AnswerWay, Conversation } from "#app/domain/chat/conversation.ts";
 import { isMailAddress } from "#app/domain/forms/fields.ts";
-import type { LeadVehicle } from "#app/domain/leads/lead.ts";
+import type { ContactConsent, LeadVehicle } from "#app/domain/leads/lead.ts";
 import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { NewLead } from "#app/ports/lead-ports.ts";
@@ -118,12 +118,17 @@ async function say(
   said: SaidInChat,
 ): Promise<Response | FormAnswer> {
   const { conversations, clock, log } = ports;
-  const { contact, text, way, from, car } = said;
+  const { contact, text, way, from, car, isConsentGiven } = said;
+  const contactConsent =
+    isConsentGiven === null
+      ? null
+      : buildGivenConsent(ports.profile, facts.language, isConsentGiven);
   try {
     const { visitor, setCookies } = rememberSender(
       ports,
       facts,
       toVisitorContact(contact, facts.visitor),
+      { user: contact, contactConsent },
     );
     const { uniqueUserId: visitorId } = visitor;
     const newId = randomUUID();
@@ -146,6 +151,7 @@ async function say(
           id: joined?.id ?? newId,
           visitorId,
           vehicles,
+          contactConsent,
         }),
     });
     if (outcome.status === "full") return post.refuse({ message: "full" });
@@ -172,6 +178,7 @@ interface ChatLead extends SaidInChat {
   readonly id: string;
   readonly visitorId: string;
   readonly vehicles: readonly LeadVehicle[];
+  readonly contactConsent: ContactConsent | null;
 }
 
 /** The leads of one conversation have one key: each later one says which it follows. */
@@ -181,7 +188,6 @@ function buildLead(
   { joined, id, contact, text, vehicles, from, car, ...said }: ChatLead,
 ): NewLead {
   const { profile, siteUrl } = ports;
-  const { language } = facts;
   const t = createStoreTranslator(chatCopy, profile);
   const way = said.way ?? joined?.way ?? null;
   const count = (joined?.messages.length ?? 0) + 1;
@@ -202,10 +208,7 @@ function buildLead(
     ],
     url: siteUrl + from,
     attachments: [],
-    contactConsent:
-      said.isConsentGiven === null
-        ? null
-        : buildGivenConsent(profile, language, said.isConsentGiven),
+    contactConsent: said.contactConsent,
   });
 }
 

@@ -64,7 +64,7 @@ export async function sendTestDrive(
   if (goneAtMs !== null) {
     // Its page offers similar ones, whose forms know what was typed here.
     await releaseSlot(ports, hold);
-    const { setCookies } = rememberSender(ports, facts, learnt);
+    const { setCookies } = rememberSender(ports, facts, learnt, null);
     return redirectAfterPost(vehicleAddress, setCookies);
   }
   const store = getStoreOrFirst(vehicle.storeId, profile);

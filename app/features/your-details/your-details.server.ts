@@ -178,9 +178,11 @@ export async function saveDetails(
   if (isPrivate && isComplete && value.unlocks)
     return sendUnlockingDetails(ports, facts, post, changes);
   // Where nothing is private, nobody has to hear of it.
-  const remember = isPrivate ? rememberVisitor : rememberSender;
+  const { setCookies } = isPrivate
+    ? rememberVisitor(ports, facts, changes)
+    : rememberSender(ports, facts, changes, null);
   return redirectToDetails(facts.language, [
-    ...remember(ports, facts, changes).setCookies,
+    ...setCookies,
     formatFlashCookie("detailsSaved", ports.hasTls),
   ]);
 }

@@ -91,7 +91,12 @@ export async function bookAppointment<Output>(
     if (!(await isAllowed(ports, facts))) return { status: "too-many" };
     const slot = findBookableSlot(ports, appointment);
     if (slot === null) return await answerGone(ports, appointment);
-    const { visitor, setCookies } = rememberSender(ports, facts, learnt);
+    const { visitor, setCookies } = rememberSender(
+      ports,
+      facts,
+      learnt,
+      appointment.lead,
+    );
     const request: LeadRequest = {
       ...appointment.lead,
       storeId: store.id,

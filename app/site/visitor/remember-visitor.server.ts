@@ -1,9 +1,11 @@
 import { redirect } from "react-router";
+import type { ContactConsent, LeadUser } from "#app/domain/leads/lead.ts";
 import { unlockOnSave } from "#app/domain/visitor/unlock.ts";
 import { formatUserId, USER_ID_BYTES } from "#app/domain/visitor/user-id.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
+import { rememberConsent } from "./given-consent.server.ts";
 
 type VisitorPorts = Pick<AppPorts, "profile" | "visitorCookies" | "clock">;
 type KnownVisitor = Pick<RequestFacts, "visitor" | "consent">;
@@ -33,14 +35,25 @@ export function rememberVisitor(
   return { visitor: saved, setCookies: visitorCookies.save(saved, consent) };
 }
 
-/** Spec §4: all four contact fields unlock, and a lead tells the dealer who it was (Assumption A110). */
+/** Who a lead says can be reached, and whether they agreed to it; no other person's consent is the visitor's. */
+interface SaidInLead {
+  readonly user: Pick<LeadUser, "phone" | "email">;
+  readonly contactConsent: ContactConsent | null;
+}
+
+/**
+ * Spec §4: all four contact fields unlock, and a lead tells the dealer who it was (Assumption A110). The consent that it
+ * brings is remembered (Assumption A405); null where no lead is sent.
+ */
 export function rememberSender(
   ports: VisitorPorts,
   facts: KnownVisitor,
   changes: Partial<VisitorProfile>,
+  lead: SaidInLead | null,
 ): RememberedVisitor {
+  const consent = lead && rememberConsent(lead.contactConsent, lead.user);
   const unlocked = unlockOnSave(
-    { ...facts.visitor, ...changes },
+    { ...facts.visitor, ...changes, ...consent },
     ports.clock.nowMs(),
     ports.profile.visitor.profileDays,
   );

@@ -6,6 +6,7 @@ import {
 } from "#app/domain/visitor/visitor-profile.ts";
 import { formPorts } from "#tests/support/form-ports.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
+import { hasAgreedBefore } from "./given-consent.server.ts";
 import { rememberSender, rememberVisitor } from "./remember-visitor.server.ts";
 
 const CONTACT = {
@@ -29,7 +30,7 @@ function portsSaving() {
 
 test("four contact fields of a lead unlock, and the visitor gets an id of their own", () => {
   const { ports, clock, saved } = portsSaving();
-  const remembered = rememberSender(ports, STRANGER_FACTS, CONTACT);
+  const remembered = rememberSender(ports, STRANGER_FACTS, CONTACT, null);
   expect(remembered.setCookies).toEqual(["visitor=sealed"]);
   expect(remembered.visitor).toEqual({
     ...STRANGER,
@@ -56,16 +57,21 @@ test("what is known stays, and an open inventory is not opened again", () => {
     unlockPriceAtMs: clock.ms - 1000,
   };
   const facts = { ...STRANGER_FACTS, visitor };
-  const remembered = rememberSender(ports, facts, { firstName: "Anna" });
+  const remembered = rememberSender(ports, facts, { firstName: "Anna" }, null);
   expect(remembered.visitor).toEqual({ ...visitor, firstName: "Anna" });
 });
 
 test("a part of the contact fields unlocks nothing", () => {
   const { ports } = portsSaving();
-  const { visitor } = rememberSender(ports, STRANGER_FACTS, {
-    ...CONTACT,
-    phone: "",
-  });
+  const { visitor } = rememberSender(
+    ports,
+    STRANGER_FACTS,
+    {
+      ...CONTACT,
+      phone: "",
+    },
+    null,
+  );
   expect(visitor.unlockInventoryAtMs).toBeNull();
 });
 
@@ -77,4 +83,18 @@ test("a save of which no lead tells the dealer unlocks nothing, although it comp
   expect(visitor).toMatchObject(CONTACT);
   expect(visitor.unlockInventoryAtMs).toBeNull();
   expect(visitor.unlockPriceAtMs).toBeNull();
+});
+
+test("the consent that a lead brings is remembered for whom the lead says, and is nobody else's", () => {
+  const { ports } = portsSaving();
+  const contactConsent = { version: "1", text: "I agree", isGiven: true };
+  const agreed = (user: typeof CONTACT) =>
+    hasAgreedBefore(
+      rememberSender(ports, STRANGER_FACTS, CONTACT, { user, contactConsent })
+        .visitor,
+      contactConsent,
+      CONTACT,
+    );
+  expect(agreed(CONTACT)).toBe(true);
+  expect(agreed({ ...CONTACT, phone: "6305550100" })).toBe(false);
 });

@@ -98,8 +98,16 @@ export async function acceptOffer(
     ...toVisitorContact(value, facts.visitor),
     ...carryEquity(record.draft.interest, offer, facts.visitor, profile),
   };
+  const contactConsent = buildGivenConsent(
+    profile,
+    language,
+    value.contactConsent,
+  );
   try {
-    const { visitor, setCookies } = rememberSender(ports, facts, learnt);
+    const { visitor, setCookies } = rememberSender(ports, facts, learnt, {
+      user: value,
+      contactConsent,
+    });
     const sent = await submitLead(ports, facts, {
       type: "SELL_OR_TRADE",
       topicId: null,
@@ -118,11 +126,7 @@ export async function acceptOffer(
       }),
       url: ports.siteUrl + getStepAddress(facts, null),
       attachments: [],
-      contactConsent: buildGivenConsent(
-        profile,
-        language,
-        value.contactConsent,
-      ),
+      contactConsent,
     });
     const accepted: AcceptedOffer = {
       selectedPayment: offer.type,

@@ -14,7 +14,6 @@ import {
   redirectAfterPost,
   rememberSender,
 } from "#app/site/visitor/remember-visitor.server.ts";
-import { rememberConsent } from "#app/site/visitor/given-consent.server.ts";
 import type { FormAnswer, GoodPost } from "./read-post.server.ts";
 
 export type SendingPorts = LeadPorts & Pick<AppPorts, "visitorCookies">;
@@ -40,10 +39,7 @@ export async function sendLead<Output>(
   { lead, learnt, confirmation, toasts }: LeadToSend,
 ): Promise<Response | FormAnswer> {
   try {
-    const { visitor, setCookies } = rememberSender(ports, facts, {
-      ...learnt,
-      ...rememberConsent(lead.contactConsent, lead.user),
-    });
+    const { visitor, setCookies } = rememberSender(ports, facts, learnt, lead);
     const sent = await submitLead(ports, facts, {
       ...lead,
       idempotencyKey: post.key,
