@@ -25,6 +25,7 @@ import {
   buildContactConsentView,
   toContactFields,
 } from "#app/site/forms/contact-details.ts";
+import { findAskedName } from "#app/site/forms/asked-vehicle.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { formatPeriod } from "#app/site/page/format-period.ts";
@@ -37,7 +38,7 @@ import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
 import { listAnswersSummary } from "./answers-summary.server.ts";
 import { wizardCopy, wizardServerCopy } from "./copy.ts";
 import { listCreditChoices } from "./credit-choices.server.ts";
-import { buildOpenedCar, findAskedName } from "./opened-car.server.ts";
+import { buildOpenedCar } from "./opened-car.server.ts";
 import { getQuestionTitle } from "./question-title.ts";
 import { contactDetailsForm } from "./step-forms.ts";
 
@@ -80,7 +81,7 @@ export function wizardPage(
     /** Whoever came for a price is told that these questions lead to it. */
     arePricesLocked: locksPrices(facts.gate),
     /** The car whose price was asked for. */
-    askedName: findAskedName(ports, facts, returnTo),
+    askedName: findAskedName(ports, facts.gate, returnTo),
     answersSummary: listAnswersSummary(
       step,
       draft,

@@ -17,10 +17,7 @@ import {
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
-import {
-  findListedVehicle,
-  findPageVin,
-} from "#app/site/forms/asked-vehicle.ts";
+import { findAskedName } from "#app/site/forms/asked-vehicle.ts";
 import {
   buildContactConsentView,
   toContactFields,
@@ -44,7 +41,6 @@ import {
 } from "#app/site/sections/staff/staff-view.server.ts";
 import { countHidden } from "#app/site/vehicles/gated/count-hidden.ts";
 import { listNewestCards } from "#app/site/vehicles/gated/newest-cards.server.ts";
-import { formatVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { privateInventoryCopy } from "./copy.ts";
 
@@ -100,11 +96,6 @@ export function privateInventoryPage(
   if (!hasRestrictions(profile.restrictions)) return null;
   const returnTo = toSafeReturnAddress(params.returnTo);
   const { page: wayBack } = splitAskedVin(returnTo);
-  const asked = findListedVehicle(
-    { index, profile },
-    gate,
-    findPageVin(returnTo) ?? "",
-  );
   const arePricesLocked = locksPrices(gate);
   const hiddenCount = countHidden(index, gate, profile);
   const areTermsOpen = gate.priceKey === "terms" && arePricesLocked;
@@ -128,7 +119,7 @@ export function privateInventoryPage(
           laterPrices: hidesCarsWithPrices(gate)
             ? nameLockedPrices(profile, openInventory(gate), language)
             : null,
-          askedName: asked && formatVehicleName(asked),
+          askedName: findAskedName({ index, profile }, gate, returnTo),
           areCookiesRefused: params.areCookiesRefused,
         }
       : null,
