@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { getReturnAddress, isHomeAddress } from "./return-address.ts";
 import {
   addAskedVin,
-  splitAskedVin,
-  toSafeReturnAddress,
-} from "./safe-return-address.ts";
+  getReturnAddress,
+  isHomeAddress,
+} from "./return-address.ts";
+import { splitAskedVin, toSafeReturnAddress } from "./safe-return-address.ts";
 
 test("a path of the site with its query is kept, its fragment dropped", () => {
   expect(

@@ -29,3 +29,8 @@ export function getReturnAddress(pathname: string, search: string): string {
     .filter((entry) => isKnownQueryKey(entry.split("=")[0] ?? ""));
   return kept.length === 0 ? pathname : `${pathname}?${kept.join("&")}`;
 }
+
+/** Of the page's cars one was asked about: `/search-vehicles/used-inventory#1HGCM82633A004352` (Assumption A416). */
+export function addAskedVin(address: string, vin: string | null): string {
+  return vin === null ? address : `${address}#${vin}`;
+}

@@ -15,11 +15,6 @@ export function toSafeReturnAddress(value: unknown): string {
 
 const ASKED_VIN = /#([a-z\d]{17})$/i;
 
-/** Of the page's cars one was asked about: `/search-vehicles/used-inventory#1HGCM82633A004352` (Assumption A416). */
-export function addAskedVin(address: string, vin: string | null): string {
-  return vin === null ? address : `${address}#${vin}`;
-}
-
 /** Links back to the page leave the car out. */
 export function splitAskedVin(returnTo: string): {
   readonly page: string;

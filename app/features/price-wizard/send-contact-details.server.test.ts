@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { NOTHING_ANSWERED } from "#app/domain/visitor/terms-draft.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
-import { addAskedVin } from "#app/domain/address/safe-return-address.ts";
+import { addAskedVin } from "#app/domain/address/return-address.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import { rememberConsent } from "#app/site/visitor/given-consent.server.ts";
 import { formPorts, formPost } from "#tests/support/form-ports.ts";

@@ -7,9 +7,11 @@ import { addDialogMark } from "#app/site/dialogs/dialog-address.ts";
 import { followAddress } from "#app/site/page/follow-address.ts";
 import type { LinkedDialogProps } from "#app/site/dialogs/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
-import { getReturnAddress } from "#app/domain/address/return-address.ts";
 import {
   addAskedVin,
+  getReturnAddress,
+} from "#app/domain/address/return-address.ts";
+import {
   readReturnTo,
   splitAskedVin,
 } from "#app/domain/address/safe-return-address.ts";

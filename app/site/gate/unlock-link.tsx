@@ -7,7 +7,10 @@ import {
 } from "#app/domain/address/printed-address.ts";
 import { FOR_PRICES, UNLOCK_FOR } from "#app/domain/address/unlock-purpose.ts";
 import type { PriceKey } from "#app/domain/gate/gate.ts";
-import { getReturnAddress } from "#app/domain/address/return-address.ts";
+import {
+  addAskedVin,
+  getReturnAddress,
+} from "#app/domain/address/return-address.ts";
 
 interface UnlockLinkProps {
   readonly className?: string;
@@ -26,8 +29,7 @@ export function UnlockLink({
   children,
 }: UnlockLinkProps) {
   const { pathname, search } = useLocation();
-  const page = getReturnAddress(pathname, search);
-  const here = vin === undefined ? page : `${page}#${vin}`;
+  const here = addAskedVin(getReturnAddress(pathname, search), vin ?? null);
   const isForTerms = asks === "terms";
   return (
     <a
