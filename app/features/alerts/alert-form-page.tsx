@@ -1,9 +1,9 @@
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
+import { EmailField } from "#app/site/forms/fields/contact-fields.tsx";
 import {
   CheckboxField,
   SubmitButton,
-  TextField,
 } from "#app/site/forms/fields/form-fields.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
@@ -88,15 +88,7 @@ function Form({ page, reply }: AlertFormPageProps) {
       <h1 className="h1">{title}</h1>
       <p className="lead form-lead">{t(`${kind}.lead`)}</p>
       <PostForm of={form}>
-        <TextField
-          name="email"
-          label={t("emailLabel")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField label={t("emailLabel")} />
         <CheckboxField name="alertConsent" label={t("consent", { days })} />
         <p className="meta">{t("duties")}</p>
         <SubmitButton label={t("submit")} />

@@ -1,9 +1,7 @@
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
-import {
-  SubmitButton,
-  TextField,
-} from "#app/site/forms/fields/form-fields.tsx";
+import { EmailField } from "#app/site/forms/fields/contact-fields.tsx";
+import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
@@ -82,13 +80,7 @@ function EmailForm({ page, reply }: EmailVehiclePageProps) {
       <h1 className="h1">{title}</h1>
       <p className="lead form-lead">{t("email.lead")}</p>
       <PostForm of={form}>
-        <TextField
-          name="email"
-          label={t("email.label")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+        <EmailField label={t("email.label")} />
         <p className="meta">{t("email.consent")}</p>
         <SubmitButton label={t("email.send")} />
       </PostForm>

@@ -199,15 +199,7 @@ function BusinessFields() {
           autoComplete="organization-title"
         />
       </div>
-      <TextField
-        name="contactEmail"
-        label={t("contactEmail")}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField name="contactEmail" label={t("contactEmail")} />
       <TextField
         name="contactPhone"
         label={t("contactPhone")}

@@ -29,12 +29,19 @@ export function NameFields() {
   );
 }
 
-export function EmailField() {
+interface EmailFieldProps {
+  /** Whose address it is, where it is not the sender's own. */
+  readonly name?: string;
+  /** Without it the text is "Email". */
+  readonly label?: string;
+}
+
+export function EmailField({ name = "email", label }: EmailFieldProps) {
   const t = useTexts(formsCopy);
   return (
     <TextField
-      name="email"
-      label={t("emailLabel")}
+      name={name}
+      label={label ?? t("emailLabel")}
       type="email"
       autoComplete="email"
       inputMode="email"

@@ -1,7 +1,5 @@
-import {
-  SubmitButton,
-  TextField,
-} from "#app/site/forms/fields/form-fields.tsx";
+import { EmailField } from "#app/site/forms/fields/contact-fields.tsx";
+import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
@@ -35,15 +33,7 @@ export function KeepOffer({ page, reply }: KeepOfferProps) {
       <h2 className="h4">{t("keepTitle")}</h2>
       <p className="meta">{t("keepText")}</p>
       <PostForm of={form}>
-        <TextField
-          name="email"
-          label={t("mailMeLabel")}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField label={t("mailMeLabel")} />
         <div>
           <SubmitButton label={t("mailMe")} look="plain" />
           <p className="meta form-note">{t("mailMeConsent")}</p>
