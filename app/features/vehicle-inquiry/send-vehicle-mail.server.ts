@@ -7,6 +7,7 @@ import {
   type PostPorts,
   readPost,
 } from "#app/site/forms/sending/read-post.server.ts";
+import { recordContactConsent } from "#app/site/leads/record-contact-consent.server.ts";
 import {
   sendVisitorMail,
   type VisitorMailPorts,
@@ -38,7 +39,7 @@ export async function sendVehicleMail(
   facts: RequestFacts,
   { vin, request }: { readonly vin: string; readonly request: Request },
 ): Promise<Response | FormAnswer | null> {
-  const { profile, clock, consentLedger, log } = ports;
+  const { profile, clock } = ports;
   const { language } = facts;
   const asked = await findAskedAbout(ports, facts, vin);
   if (asked === null || asked.goneAtMs !== null) return null;
@@ -49,19 +50,13 @@ export async function sendVehicleMail(
   const name = formatFullVehicleName(vehicle);
   const { visitor, setCookies } = rememberVisitor(ports, facts, {});
   const path = getEmailVehicleAddress(vehicle.vin, { language });
-  await consentLedger
-    .record({
-      kind: "contact",
-      visitorId: visitor.uniqueUserId,
-      textVersion: CONSENT_VERSION,
-      text: t("email.consent"),
-      choice: "given",
-      path,
-      client: facts.client,
-    })
-    .catch((error: unknown) =>
-      log.error("consent.not-recorded", { message: String(error) }),
-    );
+  await recordContactConsent(ports, facts, {
+    visitorId: visitor.uniqueUserId,
+    textVersion: CONSENT_VERSION,
+    text: t("email.consent"),
+    choice: "given",
+    path,
+  });
   const sending = await sendVisitorMail(ports, {
     kind: "vehicle",
     idempotencyKey: post.key,

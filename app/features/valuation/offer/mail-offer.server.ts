@@ -6,6 +6,7 @@ import {
   type PostPorts,
   readPost,
 } from "#app/site/forms/sending/read-post.server.ts";
+import { recordContactConsent } from "#app/site/leads/record-contact-consent.server.ts";
 import {
   sendVisitorMail,
   type VisitorMailPorts,
@@ -45,7 +46,7 @@ export async function mailOffer(
     request,
   }: { readonly record: TradeRecord; readonly request: Request },
 ): Promise<Response | FormAnswer> {
-  const { profile, clock, consentLedger, log } = ports;
+  const { profile, clock } = ports;
   const { language } = facts;
   const post = await readPost(ports, facts, request, mailForm);
   if (post.status === "refused") return post.answer;
@@ -57,19 +58,13 @@ export async function mailOffer(
     return redirectAfterPost(address, [buildTradeCookie(ports, record)]);
   const t = createTranslator(valuationCopy, profile.texts[language], language);
   const { visitor, setCookies } = rememberVisitor(ports, facts, {});
-  await consentLedger
-    .record({
-      kind: "contact",
-      visitorId: visitor.uniqueUserId,
-      textVersion: CONSENT_VERSION,
-      text: t("mailMeConsent"),
-      choice: "given",
-      path: address,
-      client: facts.client,
-    })
-    .catch((error: unknown) =>
-      log.error("consent.not-recorded", { message: String(error) }),
-    );
+  await recordContactConsent(ports, facts, {
+    visitorId: visitor.uniqueUserId,
+    textVersion: CONSENT_VERSION,
+    text: t("mailMeConsent"),
+    choice: "given",
+    path: address,
+  });
   const sending = await sendVisitorMail(
     ports,
     buildOfferMail(ports, facts, {
