@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { copyText } from "#app/site/page/share-link.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { StatusText } from "#app/ui/status-text.tsx";
 import { specialOffersCopy } from "./copy.ts";
@@ -9,12 +10,7 @@ export function CopyCode({ code }: { readonly code: string }) {
   const [note, setNote] = useState<"codeCopied" | "codeNotCopied" | null>(null);
 
   async function copyCode() {
-    try {
-      await navigator.clipboard.writeText(code);
-      setNote("codeCopied");
-    } catch {
-      setNote("codeNotCopied");
-    }
+    setNote((await copyText(code)) ? "codeCopied" : "codeNotCopied");
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { copyText } from "#app/site/page/share-link.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { StatusText } from "#app/ui/status-text.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -19,12 +20,7 @@ export function PrivateLink({ address, label }: PrivateLinkProps) {
   const [note, setNote] = useState<"linkCopied" | "linkNotCopied" | null>(null);
 
   async function copyLink() {
-    try {
-      await navigator.clipboard.writeText(address);
-      setNote("linkCopied");
-    } catch {
-      setNote("linkNotCopied");
-    }
+    setNote((await copyText(address)) ? "linkCopied" : "linkNotCopied");
   }
 
   return (

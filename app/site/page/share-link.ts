@@ -15,10 +15,15 @@ export async function shareLink(link: {
         return "shared";
     }
   }
+  return (await copyText(link.url)) ? "copied" : "failed";
+}
+
+/** False where the browser refuses to copy. */
+export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(link.url);
-    return "copied";
+    await navigator.clipboard.writeText(text);
+    return true;
   } catch {
-    return "failed";
+    return false;
   }
 }
