@@ -2,7 +2,10 @@ import { getLikeItAlertAddress } from "#app/domain/alerts/alert-address.ts";
 import { namesCondition } from "#app/domain/address/vehicle-address.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
-import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import {
+  EVERYTHING,
+  type InventorySearch,
+} from "#app/domain/inventory/search.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
   readVehicleSlug,
@@ -64,21 +67,24 @@ export function notHerePage(
     return null;
   const bodystyle = BODY_STYLES.find((it) => it === type) ?? named.bodystyle;
   const asked = { ...named, bodystyle, condition };
-  const { sameModelCount, vehicles } = findNearest(ports, facts, asked);
-  const values = { make_model: [toMakeModelValue(named.make, named.model)] };
+  const sameModel: InventorySearch = {
+    ...EVERYTHING,
+    values: { make_model: [toMakeModelValue(named.make, named.model)] },
+  };
+  const nearest = findNearest(ports, facts, asked, sameModel);
   return {
     kind: "not-here" as const,
     name: formatVehicleName(named),
     /** It reads "Honda Accord". */
     model: `${named.make} ${named.model}`,
     picture: { illustration: drawVehicle(asked), photo: null },
-    similar: buildCards(ports, facts, vehicles),
+    similar: buildCards(ports, facts, nearest.vehicles),
     moreLikeThis: buildMoreLink(asked, profile, language),
     /** Null means that there is none of the model that this visitor may see. */
     sameModelAddress:
-      sameModelCount === 0
+      nearest.sameModelCount === 0
         ? null
-        : formatSearchAddress({ ...EVERYTHING, values }, { language }),
+        : formatSearchAddress(sameModel, { language }),
     likeItAddress: profile.alerts.isEnabled
       ? getLikeItAlertAddress(named, { language })
       : null,
@@ -94,15 +100,14 @@ function findNearest(
   { index, profile }: Ports,
   { gate }: Facts,
   asked: AskedVehicle,
+  search: InventorySearch,
 ): {
   readonly sameModelCount: number;
   readonly vehicles: readonly ListedVehicle[];
 } {
-  const values = { make_model: [toMakeModelValue(asked.make, asked.model)] };
-  const sameModel = createGatedIndex(index, gate, profile).searchVisible({
-    ...EVERYTHING,
-    values,
-  });
+  const sameModel = createGatedIndex(index, gate, profile).searchVisible(
+    search,
+  );
   const similar = findSimilarBehindGate(
     index,
     gate,
