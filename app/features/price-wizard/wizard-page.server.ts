@@ -25,7 +25,7 @@ import {
   buildContactConsentView,
   toContactFields,
 } from "#app/site/forms/contact-details.ts";
-import { findAskedName } from "#app/site/forms/asked-vehicle.ts";
+import { findAskedName } from "#app/site/vehicles/gated/asked-name.server.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { formatPeriod } from "#app/site/page/format-period.ts";

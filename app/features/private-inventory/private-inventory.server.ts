@@ -17,7 +17,7 @@ import {
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { RequestFacts } from "#app/request-facts.ts";
-import { findAskedName } from "#app/site/forms/asked-vehicle.ts";
+import { findAskedName } from "#app/site/vehicles/gated/asked-name.server.ts";
 import {
   buildContactConsentView,
   toContactFields,

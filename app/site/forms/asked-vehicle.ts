@@ -11,7 +11,6 @@ import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { LeadVehicle } from "#app/domain/leads/lead.ts";
 import { findStockedBehindGate } from "#app/site/gate/find-stocked.server.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { formatVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 
 /** Lists know it of every vehicle for sale, but for the doors and the color inside. */
@@ -106,17 +105,6 @@ export function findPageVin(address: string): string | null {
   const { page, vin } = splitAskedVin(address);
   const [path = "/"] = page.split("?");
   return vin ?? VEHICLE_PATH.exec(path)?.[1]?.toUpperCase() ?? null;
-}
-
-/** "2021 Honda CR-V" for the vehicle that the visitor asked about; null where there is none that they may know of. */
-export function findAskedName(
-  ports: Pick<AppPorts, "index" | "profile">,
-  gate: Gate,
-  address: string,
-): string | null {
-  const vin = findPageVin(address);
-  const asked = vin === null ? null : findListedVehicle(ports, gate, vin);
-  return asked && formatVehicleName(asked);
 }
 
 /** It lists the vehicle that the visitor asked about, as the gate showed it; other pages have none. */
