@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { amortize } from "./amortization.ts";
+import { amortize, findLastPaymentCents } from "./amortization.ts";
 import { computeLoanPaymentCents } from "./estimate-payment.ts";
 
 test("a small loan, month by month", () => {
@@ -105,5 +105,40 @@ test("the last payment differs from the others by no more than the cents that ro
         Math.abs((last?.paymentCents ?? NaN) - monthlyCents),
       ).toBeLessThanOrEqual(piledUp);
     }),
+  );
+});
+
+test("the last payment is told where it differs from the others, and is that of the schedule", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 100_000, max: 20_000_000 }),
+      fc.integer({ min: 0, max: 250 }),
+      fc.integer({ min: 12, max: 96 }),
+      (amountFinancedCents, tenths, termMonths) => {
+        const aprPercent = tenths / 10;
+        const monthlyCents = computeLoanPaymentCents(
+          amountFinancedCents,
+          aprPercent,
+          termMonths,
+        );
+        const schedule = amortize({
+          amountFinancedCents,
+          aprPercent,
+          termMonths,
+          monthlyCents,
+        });
+        const totalOfPaymentsCents = schedule.reduce(
+          (sum, it) => sum + it.paymentCents,
+          0,
+        );
+        const last = findLastPaymentCents({
+          totalOfPaymentsCents,
+          monthlyCents,
+          termMonths,
+        });
+        expect(last).not.toBe(monthlyCents);
+        expect(last ?? monthlyCents).toBe(schedule.at(-1)?.paymentCents);
+      },
+    ),
   );
 });

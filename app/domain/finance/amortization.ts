@@ -43,3 +43,15 @@ export function amortize({
   }
   return schedule;
 }
+
+/** The last payment takes what rounding to the cent leaves over; null where it is as high as the others. */
+export function findLastPaymentCents({
+  totalOfPaymentsCents,
+  monthlyCents,
+  termMonths,
+}: Pick<AmortizedLoan, "monthlyCents" | "termMonths"> & {
+  readonly totalOfPaymentsCents: number;
+}): number | null {
+  const lastCents = totalOfPaymentsCents - monthlyCents * (termMonths - 1);
+  return lastCents === monthlyCents ? null : lastCents;
+}

@@ -1,3 +1,4 @@
+import { findLastPaymentCents } from "#app/domain/finance/amortization.ts";
 import { getOfferAddress } from "#app/domain/address/page-address.ts";
 import { estimateExample } from "#app/domain/finance/finance-terms.ts";
 import {
@@ -132,30 +133,25 @@ export function findOfferLoan(
 ) {
   const loan = financeExample && estimateExample(financeExample, estimator);
   if (!loan || !disclosure) return null;
-  const { monthlyCents, totalOfPaymentsCents, termMonths } = loan;
-  const lastPaymentCents =
-    totalOfPaymentsCents - monthlyCents * (termMonths - 1);
   const shown = {
     priceCents: loan.priceCents,
     downCents: loan.downCents,
     amountFinancedCents: loan.amountFinancedCents,
-    monthlyCents,
+    monthlyCents: loan.monthlyCents,
     totalCostCents: loan.totalCostCents,
-    /** The last payment takes what rounding to the cent leaves over; null where it is as high as the others. */
-    lastPaymentCents:
-      lastPaymentCents === monthlyCents ? null : lastPaymentCents,
+    lastPaymentCents: findLastPaymentCents(loan),
   };
   return {
     ...shown,
     aprPercent: loan.aprPercent,
-    termMonths,
+    termMonths: loan.termMonths,
     /** The rest of the disclosure, beside the table that has its figures. */
     notes: listLoanNotes(disclosure[language], language, [
       ...Object.values(shown)
         .filter((cents) => cents !== null)
         .map((cents) => formatCents(cents)),
       `${loan.aprPercent}%`,
-      String(termMonths),
+      String(loan.termMonths),
     ]).join(" "),
   };
 }

@@ -23,9 +23,12 @@ export const paymentCopy = defineCopy("payment", {
   "years.between": "model years {from} to {to}",
   "years.any": "any model year",
   "print.example":
-    "Estimated payment: {financed} financed at {apr}% APR for {months} months is {months} payments of {monthly}, with {down} down; total of payments {total}.",
+    "Estimated payment: {financed} financed at {apr}% APR for {months} months is {payments}, with {down} down; total of payments {total}.",
   "print.exampleWithTrade":
-    "Estimated payment: {financed} financed at {apr}% APR for {months} months is {months} payments of {monthly}, with {down} down and {equity} trade equity; total of payments {total}.",
+    "Estimated payment: {financed} financed at {apr}% APR for {months} months is {payments}, with {down} down and {equity} trade equity; total of payments {total}.",
+  "print.payments": "{months} payments of {monthly}",
+  "print.paymentsAndLast":
+    "{months} payments of {monthly} and a last one of {last}",
   "print.credit": "With approved credit. Not an offer of credit.",
   "print.cards":
     "Estimated payments use the terms printed on each card, with approved credit.",

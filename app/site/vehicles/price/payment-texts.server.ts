@@ -1,3 +1,4 @@
+import { findLastPaymentCents } from "#app/domain/finance/amortization.ts";
 import { formatLongDay } from "#app/domain/long-day.ts";
 import type { FinanceEstimate } from "#app/domain/finance/payment-estimate.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
@@ -30,14 +31,23 @@ export function formatPaymentPrint(
   estimator: Estimator,
   t: Translate<PaymentText>,
 ): string {
-  const { tradeEquityCents } = estimate;
+  const { tradeEquityCents, termMonths } = estimate;
   const { year: modelYear, condition } = vehicle;
+  const lastCents = findLastPaymentCents(estimate);
+  const monthly = formatCents(estimate.monthlyCents);
   const example = t(
     tradeEquityCents > 0 ? "print.exampleWithTrade" : "print.example",
     {
-      months: estimate.termMonths,
+      months: termMonths,
       apr: estimate.aprPercent,
-      monthly: formatCents(estimate.monthlyCents),
+      payments:
+        lastCents === null
+          ? t("print.payments", { months: termMonths, monthly })
+          : t("print.paymentsAndLast", {
+              months: termMonths - 1,
+              monthly,
+              last: formatCents(lastCents),
+            }),
       down: formatAmount(estimate.downCents),
       equity: formatAmount(tradeEquityCents),
       financed: formatAmount(estimate.amountFinancedCents),
