@@ -201,6 +201,19 @@ test("a lease shows its own terms and every payment of a loan has a table", asyn
   await expect(result(page)).not.toContainText("APR");
   await expect(page.getByRole("group", { name: "Miles a year" })).toBeVisible();
   expect(await violations(page)).toEqual([]);
+
+  // On the car's page its sticker states the lease, too, and nothing leads to the table that a lease has not.
+  await page.goto(vehicle);
+  await hydrated(page);
+  await openEstimator(page);
+  const every = page.getByRole("button", { name: /^See every payment/ });
+  await expect(every).toBeVisible();
+  await page.getByText("Lease", { exact: true }).click();
+  const sticker = page.locator(".pay-box");
+  await expect(sticker).toContainText("Lease, est. $");
+  await expect(sticker).not.toContainText("APR");
+  await expect(sticker.locator(".terms")).toContainText("is due at signing:");
+  await expect(every).toBeHidden();
 });
 
 test.describe("without JavaScript", () => {

@@ -4,18 +4,11 @@ import {
   type RefObject,
   type SetStateAction,
   type SyntheticEvent,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
-import { getScoreRange } from "#app/domain/credit/credit-answer.ts";
-import { getCreditBand } from "#app/domain/credit/credit-band.ts";
-import type {
-  DownPayment,
-  PaymentEstimate,
-} from "#app/domain/finance/payment-estimate.ts";
-import { tellWorkedOut } from "#app/site/vehicles/price/worked-out-payment.ts";
+import type { DownPayment } from "#app/domain/finance/payment-estimate.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { CarFields } from "#app/features/payment-estimator/controls/car-fields.tsx";
@@ -141,7 +134,6 @@ export function PaymentPanel({
   const problems = wrong.filter(
     ({ field, reason }) => field !== typedField || reason === "above",
   );
-  useTelling(place, estimate, data);
   const saveAddress = useTermsInAddress(data, reading);
   const saveEntries = useKeptEntries(data, entries);
 
@@ -274,22 +266,6 @@ function useReadable(
     reading: readable === entries ? typed : readPanel(data, readable),
     problems: typed.problems,
   };
-}
-
-/** The sticker of the page states what is worked out here; what the page began with is already there. */
-function useTelling(
-  place: PaymentPanelProps["place"],
-  estimate: PaymentEstimate | null,
-  { estimator }: PanelData,
-): void {
-  const loan =
-    estimate?.kind === "finance" && place === "part" ? estimate : null;
-  useEffect(() => {
-    if (loan === null) return tellWorkedOut(null);
-    const band = getCreditBand(estimator, loan.creditScore);
-    tellWorkedOut({ ...loan, scores: getScoreRange(estimator, band) });
-  }, [loan, estimator]);
-  useEffect(() => () => tellWorkedOut(null), []);
 }
 
 /** On another subject's page the whole estimator stands behind its payment, for a phone's sake. */

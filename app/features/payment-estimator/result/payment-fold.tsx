@@ -1,10 +1,14 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { PaymentEstimate } from "#app/domain/finance/payment-estimate.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
+import type { StatedPayment } from "#app/site/vehicles/price/payment-words.ts";
+import { tellWorkedOut } from "#app/site/vehicles/price/worked-out-payment.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Payment } from "./payment-now.tsx";
+import { statePayment } from "./state-payment.ts";
 
 interface PaymentFoldProps {
   /** Null stands for a lease that is not offered. */
@@ -24,6 +28,9 @@ export function PaymentFold({
   t,
   children,
 }: PaymentFoldProps) {
+  const tPayment = useTexts(paymentCopy);
+  const stated = estimate && statePayment(estimate, estimator, { t, tPayment });
+  useTelling(stated);
   const fold = useRef<HTMLDetailsElement>(null);
   // What the server sent may have been dropped meanwhile, and opened with it. Safari opens nothing for a link.
   useLayoutEffect(() => {
@@ -42,15 +49,12 @@ export function PaymentFold({
     <details className="calc-fold" ref={fold}>
       <summary>
         <span className="calc-fold-terms num">
-          {estimate === null ? (
+          {stated === null ? (
             t("lease.none")
           ) : (
-            <Payment
-              estimate={estimate}
-              estimator={estimator}
-              isRounded
-              t={t}
-            />
+            <>
+              <b>{stated.monthly}</b> {stated.terms}
+            </>
           )}
         </span>
         <span className="calc-fold-open">
@@ -65,4 +69,15 @@ export function PaymentFold({
       </div>
     </details>
   );
+}
+
+/** The sticker of the page states what is worked out here. */
+function useTelling(stated: StatedPayment | null): void {
+  const monthly = stated?.monthly ?? null;
+  const terms = stated?.terms ?? null;
+  useEffect(() => {
+    const isNone = monthly === null || terms === null;
+    tellWorkedOut(isNone ? null : { monthly, terms });
+  }, [monthly, terms]);
+  useEffect(() => () => tellWorkedOut(null), []);
 }

@@ -3,16 +3,12 @@ import { createPortal } from "react-dom";
 import type { PaymentEstimate } from "#app/domain/finance/payment-estimate.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { Translate } from "#app/site/page/copy.ts";
-import {
-  formatAmount,
-  formatCents,
-  formatWholeDollars,
-} from "#app/site/page/format.ts";
+import { formatCents } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
 import { PAYMENT_SLOT_ID } from "#app/site/vehicles/price/payment-slot.ts";
-import { formatScores } from "#app/site/vehicles/price/payment-words.ts";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
+import { statePayment } from "./state-payment.ts";
 
 interface PaymentNowProps {
   readonly estimate: PaymentEstimate;
@@ -64,48 +60,20 @@ export function PaymentNow({
 }
 
 /** The figure with all of its terms, as words within a line. */
-export function Payment({
+function Payment({
   estimate,
   estimator,
-  isRounded = false,
   t,
-}: Omit<PaymentNowProps, "form" | "place" | "preApproval"> & {
-  /** It stands beside the car's price, whose payment is rounded up to the dollar. */
-  readonly isRounded?: boolean;
-}) {
-  const tPayment = useTexts(paymentCopy);
-  const { termMonths: months, tradeEquityCents } = estimate;
-  const format = isRounded ? formatWholeDollars : formatCents;
-  const monthly = format(estimate.monthlyCents);
-  const amounts = {
-    monthly,
-    months,
-    down: formatAmount(estimate.downCents),
-    equity: formatAmount(tradeEquityCents),
-  };
-  if (estimate.kind === "lease")
-    return (
-      <>
-        <b>{t("lease.now", amounts)}</b>{" "}
-        {t(tradeEquityCents > 0 ? "lease.signingWithTrade" : "lease.signing", {
-          ...amounts,
-          due: formatCents(estimate.dueAtSigningCents),
-        })}{" "}
-        {t("lease.payments", {
-          ...amounts,
-          total: formatCents(estimate.totalOfPaymentsCents),
-        })}
-      </>
-    );
+}: Omit<PaymentNowProps, "form" | "place" | "preApproval">) {
+  const { monthly, terms } = statePayment(
+    estimate,
+    estimator,
+    { t, tPayment: useTexts(paymentCopy) },
+    formatCents,
+  );
   return (
     <>
-      <b>{tPayment("monthly", { amount: monthly })}</b>{" "}
-      {tPayment(tradeEquityCents > 0 ? "loanWithTrade" : "loan", {
-        ...amounts,
-        apr: estimate.aprPercent,
-        financed: formatAmount(estimate.amountFinancedCents),
-        score: formatScores("score", estimate.creditScore, estimator, tPayment),
-      })}
+      <b>{monthly}</b> {terms}
     </>
   );
 }

@@ -5,8 +5,6 @@ import {
   getVehicleAddress,
   getVehicleFormAddress,
 } from "#app/domain/address/vehicle-address.ts";
-import { getScoreRange } from "#app/domain/credit/credit-answer.ts";
-import { getCreditBand } from "#app/domain/credit/credit-band.ts";
 import { presentPriceHistory } from "#app/domain/gate/present-price-history.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { formatShortDay } from "#app/domain/long-day.ts";
@@ -40,6 +38,8 @@ import {
   findStandingPayment,
   getPaymentBasis,
 } from "#app/site/vehicles/price/payment.ts";
+import { createPaymentTranslator } from "#app/site/vehicles/price/payment-texts.server.ts";
+import { stateLoan } from "#app/site/vehicles/price/payment-words.ts";
 import {
   vehicleCopy,
   type VehicleText,
@@ -131,13 +131,13 @@ export function buildVehicleForSale(
     ),
     outTheDoor: findBuyerDoor(vehicle, profile, facts),
     /** Null means that the price is not shown. */
-    payment: payment && {
-      ...payment,
-      scores: getScoreRange(
+    payment:
+      payment &&
+      stateLoan(
+        payment,
         profile.estimator,
-        getCreditBand(profile.estimator, payment.creditScore),
+        createPaymentTranslator(profile, language),
       ),
-    },
     smallPrint: listSmallPrint(vehicle, payment, profile, language),
     priceDropDays: profile.pricing.priceDrop.days,
     priceHistory,

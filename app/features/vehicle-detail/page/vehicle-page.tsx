@@ -10,9 +10,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
 import { PRICE_ANCHOR } from "#app/site/vehicles/price/price-anchor.ts";
 import { PriceSticker } from "#app/site/vehicles/price/price-sticker.tsx";
-import { formatAmount, formatWholeDollars } from "#app/site/page/format.ts";
 import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
-import { formatScoreRange } from "#app/site/vehicles/price/payment-words.ts";
 import { BuyActions, PreApprovalBox } from "./buy-actions.tsx";
 import {
   vehicleCopy,
@@ -124,30 +122,16 @@ function Payment({ page: { payment: standing } }: Pick<SectionProps, "page">) {
   const t = useTexts(paymentCopy);
   const workedOut = useWorkedOut();
   if (standing === null) return null;
-  const payment = workedOut ?? standing;
-  const { tradeEquityCents, termMonths, aprPercent } = payment;
+  const { monthly, terms } = workedOut ?? standing;
   return (
     <div className="pay-box">
       <p>
-        <b>
-          {t("monthly", {
-            amount: formatWholeDollars(payment.monthlyCents),
-          })}
-        </b>
+        <b>{monthly}</b>
         <a className="text-btn" href="#payment">
           {t("personalize")}
         </a>
       </p>
-      <p className="terms num">
-        {t(tradeEquityCents > 0 ? "loanWithTrade" : "loan", {
-          months: termMonths,
-          apr: aprPercent,
-          down: formatAmount(payment.downCents),
-          equity: formatAmount(tradeEquityCents),
-          financed: formatAmount(payment.amountFinancedCents),
-          score: formatScoreRange("score", payment.scores, t),
-        })}
-      </p>
+      <p className="terms num">{terms}</p>
     </div>
   );
 }

@@ -4,7 +4,35 @@ import type { FinanceEstimate } from "#app/domain/finance/payment-estimate.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { Translate } from "#app/site/page/copy.ts";
+import { formatAmount, formatWholeDollars } from "#app/site/page/format.ts";
 import type { PaymentText } from "./payment-copy.ts";
+
+/** The figure and every one of its terms, which stand in one box (12 CFR 1026.24, 1013.7). */
+export interface StatedPayment {
+  readonly monthly: string;
+  readonly terms: string;
+}
+
+/** It reads "Est. $726/mo" and "72 months at 9.9% APR, $9,815 down, $39,256 financed, credit score 720 or more." */
+export function stateLoan(
+  loan: FinanceEstimate,
+  estimator: Estimator,
+  t: Translate<PaymentText>,
+  formatMonthly = formatWholeDollars,
+): StatedPayment {
+  const { tradeEquityCents } = loan;
+  return {
+    monthly: t("monthly", { amount: formatMonthly(loan.monthlyCents) }),
+    terms: t(tradeEquityCents > 0 ? "loanWithTrade" : "loan", {
+      months: loan.termMonths,
+      apr: loan.aprPercent,
+      down: formatAmount(loan.downCents),
+      equity: formatAmount(tradeEquityCents),
+      financed: formatAmount(loan.amountFinancedCents),
+      score: formatScores("score", loan.creditScore, estimator, t),
+    }),
+  };
+}
 
 /** It reads "credit score 720 or more" or "scores of 720 and above": everybody who gets the rate. */
 export function formatScores(
@@ -18,7 +46,7 @@ export function formatScores(
 }
 
 /** Scores have no thousands separator. */
-export function formatScoreRange(
+function formatScoreRange(
   kind: "score" | "scores",
   { from, to }: ReturnType<typeof getScoreRange>,
   t: Translate<PaymentText>,

@@ -1,0 +1,45 @@
+import type { PaymentEstimate } from "#app/domain/finance/payment-estimate.ts";
+import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import {
+  formatAmount,
+  formatCents,
+  formatWholeDollars,
+} from "#app/site/page/format.ts";
+import type { PaymentText } from "#app/site/vehicles/price/payment-copy.ts";
+import {
+  stateLoan,
+  type StatedPayment,
+} from "#app/site/vehicles/price/payment-words.ts";
+import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
+
+interface Words {
+  readonly t: Translate<EstimatorText>;
+  readonly tPayment: Translate<PaymentText>;
+}
+
+/** Beside the price of a car the figure is rounded up to the dollar; what adds up to other amounts is to the cent. */
+export function statePayment(
+  estimate: PaymentEstimate,
+  estimator: Estimator,
+  { t, tPayment }: Words,
+  formatMonthly = formatWholeDollars,
+): StatedPayment {
+  if (estimate.kind === "finance")
+    return stateLoan(estimate, estimator, tPayment, formatMonthly);
+  const { monthlyCents, tradeEquityCents } = estimate;
+  const amounts = {
+    monthly: formatCents(monthlyCents),
+    months: estimate.termMonths,
+    down: formatAmount(estimate.downCents),
+    equity: formatAmount(tradeEquityCents),
+    due: formatCents(estimate.dueAtSigningCents),
+    total: formatCents(estimate.totalOfPaymentsCents),
+  };
+  const signing =
+    tradeEquityCents > 0 ? "lease.signingWithTrade" : "lease.signing";
+  return {
+    monthly: t("lease.now", { monthly: formatMonthly(monthlyCents) }),
+    terms: `${t(signing, amounts)} ${t("lease.payments", amounts)}`,
+  };
+}
