@@ -10,6 +10,12 @@ test("a word with a hyphen stays in one piece, and the name keeps its text", () 
   expect(html.replaceAll(/<[^>]+>/g, "")).toBe("Mercedes-Benz GLC");
 });
 
+test("a letter stays with the word that it belongs to", () => {
+  expect(render("2021 Tesla Model Y Long Range")).toBe(
+    '2021 Tesla <span class="whole-word">Model Y</span> Long Range',
+  );
+});
+
 test("a name without a hyphen is plain text, and a word that is too long for a line may break", () => {
   expect(render("Honda Civic")).toBe("Honda Civic");
   expect(render(`A ${"long-".repeat(5)}word`)).not.toContain("whole-word");
