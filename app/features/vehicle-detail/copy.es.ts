@@ -70,7 +70,7 @@ export const vehicleSpanish = translateCopy<typeof vehicleCopy>("vehicle", {
     other: "Equipamiento: {count} en la lista",
   },
   sellerNotes: "Sobre este auto",
-  proofs: "Lo que se sabe de este auto",
+  proofs: "Estado e historial",
   inspection: "Inspección de {points} puntos",
   inspectionText:
     "Revisamos cada auto punto por punto y anotamos lo que encontramos.",

@@ -66,7 +66,7 @@ export const vehicleCopy = defineCopy("vehicle", {
     other: "Features, {count} listed",
   },
   sellerNotes: "About this car",
-  proofs: "What is known of this car",
+  proofs: "Condition and history",
   inspection: "{points}-point inspection",
   inspectionText:
     "We go through every car point by point and write down what we find.",
@@ -125,9 +125,9 @@ export const vehicleCopy = defineCopy("vehicle", {
   "view.dashboard": "dashboard",
   miles: "{miles} mi",
   warrantyText:
-    "At {miles} miles this car is under the {limit}-mile line, so its engine is covered for as long as you own it.",
+    "At {miles} miles this car is under the {limit}-mile line, so the engine is covered for as long as you own the car.",
   warrantyTextNew:
-    "On top of the factory warranty, its engine is covered for as long as you own it.",
+    "On top of the factory warranty, the engine is covered for as long as you own the car.",
   moreOf: "All {bodystyle}",
   moreOfCommercial: "All commercial vehicles",
   moreOfOther: "All other vehicles",

@@ -6,35 +6,38 @@ import type { SectionProps } from "./vehicle-page.tsx";
 export function Proofs({ page, t }: SectionProps) {
   const { vin, historyReport, inspectionPoints, links } = page;
   return (
-    <ul className="proofs" aria-label={t("proofs")}>
-      {inspectionPoints !== null && (
+    <section className="vdp-block">
+      <h2>{t("proofs")}</h2>
+      <ul className="proofs">
+        {inspectionPoints !== null && (
+          <Proof
+            icon="check"
+            label={t("inspection", { points: inspectionPoints })}
+            text={t("inspectionText")}
+            address={links.ask}
+            doing={t("inspectionLink")}
+          />
+        )}
+        {historyReport !== null && (
+          <Proof
+            icon="car"
+            label={t("historyReport")}
+            text={t("historyReportText")}
+            address={historyReport.url}
+            doing={t("historyReportLink", { name: historyReport.name })}
+            isElsewhere
+          />
+        )}
         <Proof
-          icon="check"
-          label={t("inspection", { points: inspectionPoints })}
-          text={t("inspectionText")}
-          address={links.ask}
-          doing={t("inspectionLink")}
-        />
-      )}
-      {historyReport !== null && (
-        <Proof
-          icon="car"
-          label={t("historyReport")}
-          text={t("historyReportText")}
-          address={historyReport.url}
-          doing={t("historyReportLink", { name: historyReport.name })}
+          icon="search"
+          label={t("recalls")}
+          text={t("recallsText")}
+          address={getRecallAddress(vin)}
+          doing={t("recallsLink")}
           isElsewhere
         />
-      )}
-      <Proof
-        icon="search"
-        label={t("recalls")}
-        text={t("recallsText")}
-        address={getRecallAddress(vin)}
-        doing={t("recallsLink")}
-        isElsewhere
-      />
-    </ul>
+      </ul>
+    </section>
   );
 }
 
