@@ -31,7 +31,8 @@ export const companySpanish = translateCopy<typeof companyCopy>("company", {
     "Le decimos cada cargo antes de que pregunte",
   "promise.priceWithoutFee.text":
     "Nuestro cargo de documentación de {fee} está junto al precio. El impuesto, el título y las placas van al estado.",
-  "promise.inspection.title": "Inspección de {points} puntos en cada auto",
+  "promise.inspection.title":
+    "Inspección de {points} puntos en cada auto usado",
   "promise.inspection.text":
     "Anotamos lo que encontramos, y usted puede leerlo.",
   "promise.engine.title": "Respondemos por el motor",

@@ -29,7 +29,7 @@ export const companyCopy = defineCopy("company", {
   "promise.priceWithoutFee.title": "We name every fee before you ask",
   "promise.priceWithoutFee.text":
     "Our {fee} document fee is right next to the price. Tax, title and plates go to the state.",
-  "promise.inspection.title": "{points}-point inspection on every car",
+  "promise.inspection.title": "{points}-point inspection on every used car",
   "promise.inspection.text": "We write down what we find, and you can read it.",
   "promise.engine.title": "We stand behind the engine",
   "promise.engine.text":

@@ -15,7 +15,7 @@ export const PROMISES = [
     text: "What the sticker says is what you pay, before taxes and plates.",
   },
   { title: "Seven days to change your mind", text: LONG_LINE },
-  { title: "75-point inspection on every car", text: null },
+  { title: "75-point inspection on every used car", text: null },
 ];
 
 export const FEATURES = [

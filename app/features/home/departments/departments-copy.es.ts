@@ -22,7 +22,7 @@ export const departmentsSpanish = translateCopy<typeof departmentsCopy>(
       "Busque en todas las tiendas a la vez. Cada filtro muestra cuántos autos quedan, para que nunca llegue a una página vacía.",
     shopTextLocked:
       "Busque en todas las tiendas a la vez. Puede elegir un rango de precios antes de desbloquear ningún precio.",
-    shopPoint1: "Inspección de {points} puntos en cada auto",
+    shopPoint1: "Inspección de {points} puntos en cada auto usado",
     shopPoint2: "Un solo total por auto, desglosado línea por línea",
     shopPoint2Locked: "Conteste una vez y se abren todos los precios",
     shopPoint3: "Cuánto bajó el precio, en dólares, según su historial",

@@ -20,7 +20,7 @@ export const departmentsCopy = defineCopy("departments", {
     "Search every store at once. Each filter shows how many cars are left, so you never hit an empty page.",
   shopTextLocked:
     "Search every store at once. You can narrow it by price range before you unlock a single price.",
-  shopPoint1: "{points}-point inspection on every car",
+  shopPoint1: "{points}-point inspection on every used car",
   shopPoint2: "One total per car, with every line behind it",
   shopPoint2Locked: "Answer once, and every price opens",
   shopPoint3: "Price drops in dollars, from the price history",

@@ -62,7 +62,7 @@ function sampleHome(overrides: Partial<HomePageData> = {}): HomePageData {
         picture: "/img/v/wagons-green-3-hero.svg",
         title: "Every car, every store, one list",
         text: "Search every store at once.",
-        points: ["75-point inspection on every car"],
+        points: ["75-point inspection on every used car"],
         loan: null,
         links: [],
       },

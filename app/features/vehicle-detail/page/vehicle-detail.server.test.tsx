@@ -320,7 +320,7 @@ test("the payment stands in one box with its terms, in the whole dollars of its 
   );
   const small = page.smallPrint.join(" ");
   expect(small).toContain(
-    "$39,256.03 financed at 9.9% APR for 72 months is 71 payments of $725.27 and a last one of",
+    "$39,256.03 financed at 9.9% APR for 72 months is 72 payments of $725.27, the last of them $",
   );
   expect(small).toContain(
     "9.9% is our rate for scores of 720 and above on used cars, model years 2018 and later.",

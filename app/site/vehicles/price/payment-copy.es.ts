@@ -27,7 +27,7 @@ export const paymentSpanish = translateCopy<typeof paymentCopy>("payment", {
   "print.exampleWithTrade":
     "Pago estimado: {financed} financiados con APR de {apr}% a {months} meses son {payments}, con {down} de enganche y {equity} de valor neto de su auto a cuenta; total de pagos {total}.",
   "print.payments": "{months} pagos de {monthly}",
-  "print.paymentsAndLast": "{months} pagos de {monthly} y uno último de {last}",
+  "print.paymentsAndLast": "{months} pagos de {monthly}, el último de {last}",
   "print.credit": "Con crédito aprobado. No es una oferta de crédito.",
   "print.cards":
     "Los pagos estimados usan los términos que aparecen con cada auto, con crédito aprobado.",

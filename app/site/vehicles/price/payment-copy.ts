@@ -28,7 +28,7 @@ export const paymentCopy = defineCopy("payment", {
     "Estimated payment: {financed} financed at {apr}% APR for {months} months is {payments}, with {down} down and {equity} trade equity; total of payments {total}.",
   "print.payments": "{months} payments of {monthly}",
   "print.paymentsAndLast":
-    "{months} payments of {monthly} and a last one of {last}",
+    "{months} payments of {monthly}, the last of them {last}",
   "print.credit": "With approved credit. Not an offer of credit.",
   "print.cards":
     "Estimated payments use the terms printed on each card, with approved credit.",

@@ -44,7 +44,7 @@ export function formatPaymentPrint(
         lastCents === null
           ? t("print.payments", { months: termMonths, monthly })
           : t("print.paymentsAndLast", {
-              months: termMonths - 1,
+              months: termMonths,
               monthly,
               last: formatCents(lastCents),
             }),
