@@ -1,3 +1,4 @@
+import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import { EmailField } from "#app/site/forms/fields/contact-fields.tsx";
@@ -77,7 +78,7 @@ function EmailForm({ page, reply }: EmailVehiclePageProps) {
   return (
     <>
       <PageTitle title={form.formatTitle(title)} />
-      <h1 className="h1">{title}</h1>
+      <h1 className="h1">{renderWholeWords(title)}</h1>
       <p className="lead form-lead">{t("email.lead")}</p>
       <PostForm of={form}>
         <EmailField label={t("email.label")} />

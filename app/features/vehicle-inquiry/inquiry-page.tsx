@@ -1,3 +1,4 @@
+import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { DeliveryPart } from "#app/site/forms/fields/address-fields.tsx";
 import {
@@ -12,7 +13,6 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { joinHyphens } from "#app/site/page/format.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { CarLine } from "#app/site/vehicles/cards/car-line.tsx";
@@ -65,7 +65,7 @@ function InquiryForm({ page, reply }: InquiryPageProps) {
       </div>
       <div className="two">
         <div>
-          <h1 className="h1">{joinHyphens(title)}</h1>
+          <h1 className="h1">{renderWholeWords(title)}</h1>
           <p className="lead form-lead">
             {moveTo !== null
               ? t("moveLead")

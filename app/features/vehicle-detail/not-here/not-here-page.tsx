@@ -1,3 +1,4 @@
+import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
 import type { ReactNode } from "react";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-name.ts";
@@ -34,7 +35,7 @@ export function NotHerePage({
           <span className="badge">{t("badge")}</span>
         </VehiclePicture>
         <div>
-          <h1 className="h1">{t("title", { name })}</h1>
+          <h1 className="h1">{renderWholeWords(t("title", { name }))}</h1>
           <p className="lead">{t(text)}</p>
           <div className="btn-row">
             <LinkButton

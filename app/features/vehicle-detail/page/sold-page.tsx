@@ -1,3 +1,4 @@
+import { renderWholeWords } from "#app/site/vehicles/cards/whole-words.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
@@ -25,7 +26,9 @@ export function SoldPage({ page }: { readonly page: SoldVehicle }) {
           <span className="badge">{t("sold.badge")}</span>
         </VehiclePicture>
         <div>
-          <h1 className="h1">{t("sold.title", { name: title })}</h1>
+          <h1 className="h1">
+            {renderWholeWords(t("sold.title", { name: title }))}
+          </h1>
           <p className="lead">{t(text, { date: page.goneOn })}</p>
           <div className="btn-row">
             <LinkButton href={moreLikeThis.address} look="main">
